@@ -10,7 +10,7 @@ import { type Locale, locales } from '../src/routes/table.ts';
 import { site as company } from '../src/site.ts';
 import { calendarParts } from '../src/testing/bookings.testing.ts';
 import { wordsFor } from '../src/text/words/words.ts';
-import { chooseSlot, form, slotInputs } from './bookingForm.ts';
+import { chooseSlot, form, showDayWith, slotInputs } from './bookingForm.ts';
 import { expectAccessible } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -45,6 +45,7 @@ for (const javaScriptEnabled of [true, false]) {
     test(`a visitor in ${locale} books, moves and cancels, and every mail arrives`, async ({ page, site }) => {
       const email = `${randomUUID()}@visitor.example`;
       await page.goto(href('get-a-demo', locale));
+      await showDayWith(page, 3);
       await chooseSlot(page, 2);
       const slot = await slotInputs(page).nth(2).inputValue();
       await fillIn(page, email);
@@ -65,6 +66,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('main').getByRole('link', { name: words.thanks.manage }).click();
       await expect(page).toHaveURL(new RegExp(`${href('booking', locale)}/[\\w-]{32}$`));
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+      await showDayWith(page, 4);
       await chooseSlot(page, 3);
       const target = await slotInputs(page).nth(3).inputValue();
       await page.locator('form[data-form=move] button[type=submit]').click();
@@ -89,6 +91,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test(`shows errors in ${locale} and keeps the input and the chosen time`, async ({ page }) => {
       await page.goto(href('get-a-demo', locale));
+      await showDayWith(page, 5);
       await chooseSlot(page, 4);
       const slot = await slotInputs(page).nth(4).inputValue();
       await fillIn(page, 'nobody');
@@ -113,10 +116,11 @@ for (const javaScriptEnabled of [true, false]) {
 
     test(`refuses a time taken in the meantime in ${locale} and shows other free times`, async ({ page, request }) => {
       await page.goto(href('get-a-demo', locale));
-      const slot = await slotInputs(page).nth(6).inputValue();
+      await showDayWith(page, 6);
+      const slot = await slotInputs(page).nth(5).inputValue();
       const fields = { slot, name: 'A', company: 'B', email: `${randomUUID()}@visitor.example` };
       expect((await request.post(href('get-a-demo', locale), { form: fields, maxRedirects: 0 })).status()).toBe(303);
-      await chooseSlot(page, 6);
+      await chooseSlot(page, 5);
       await fillIn(page, `${randomUUID()}@visitor.example`);
       await submit(page);
       await expect(page.locator('[data-error-summary]')).toContainText(words.refused.taken.split('.')[0] ?? '');
@@ -137,8 +141,10 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(label).toContainText(`${clock('Europe/Berlin')} Berlin`);
     });
 
-    test('the week links lead forward and back', async ({ page }) => {
+    test('the links to other days lead forward and back, one day at a time', async ({ page }) => {
       await page.goto(href('get-a-demo', 'de'));
+      await expect(page.locator('[data-days] fieldset')).toHaveCount(1);
+      expect(await slotInputs(page).count()).toBeLessThanOrEqual(7);
       const first = await slotInputs(page).first().inputValue();
       const { later, earlier } = wordsFor('de').booking.picker;
       const step = (name: string) => page.locator('[data-slot-picker]').locator(`[aria-label="${name}"]`);

@@ -15,7 +15,7 @@ test.use({ expectedErrors: [/status of 422|ERR_FAILED/] });
 const calculator = (page: Page) => page.locator('form[data-calculator]');
 const field = (page: Page, name: string) => calculator(page).locator(`input[name=${name}]`);
 const slider = (page: Page, name: string) => calculator(page).locator(`#${name}-slider`);
-const net = (page: Page) => calculator(page).locator('#savings-scenarios tbody tr').nth(3).locator('td');
+const net = (page: Page) => calculator(page).locator('#savings-scenarios td[data-amount]');
 const path = (locale: Locale) => href('chatbot-roi-calculator', locale);
 const withQuery = (locale: Locale, query: string) => path(locale).replace(/(?=#|$)/, `?${query}`);
 const search = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
@@ -91,13 +91,47 @@ test.describe('in one language', () => {
   const locale: Locale = 'de';
   test('a slider and its number field update each other', async ({ page }) => {
     await page.goto(path(locale));
+    await openAssumptions(page);
     await slider(page, 'rate').focus();
     await page.keyboard.press('End');
     await expect(field(page, 'rate')).toHaveValue('80');
-    await expect(calculator(page).locator('#savings-scenarios thead')).toContainText(/80\s?%/);
+    await expect(calculator(page).locator('#savings-scenarios tbody')).toContainText(/80\s?%/);
     await field(page, 'factor').fill(locale === 'de' ? '1,5' : '1.5');
     await expect(slider(page, 'factor')).toHaveValue('1.5');
     await expect.poll(() => search(page)).toMatchObject({ rate: '80', factor: '1.5' });
+  });
+
+  test('buttons and arrow keys move a figure to its next step, within its range', async ({ page }) => {
+    await page.goto(path(locale));
+    const { more, less } = wordsFor(locale).calculator.steps;
+    const button = (pattern: string) =>
+      page.getByRole('button', { name: pattern.replace('{label}', wordsFor(locale).roi.labels.requests) });
+    await field(page, 'requests').fill('1.030');
+    await button(more).click();
+    await expect(field(page, 'requests')).toHaveValue('1.100');
+    await field(page, 'requests').press('ArrowDown');
+    await field(page, 'requests').press('ArrowDown');
+    await expect(field(page, 'requests')).toHaveValue('900');
+    await field(page, 'requests').fill('70');
+    await button(less).click();
+    await expect(field(page, 'requests')).toHaveValue('1');
+    await expect.poll(() => search(page)).toMatchObject({ requests: '1' });
+  });
+
+  test('a result bar shows the amount while the panel is out of view', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path(locale));
+    const bar = page.locator('[data-result-bar]');
+    const panel = page.locator('[data-result-panel]');
+    await field(page, 'team').scrollIntoViewIfNeeded();
+    await field(page, 'requests').fill('2000');
+    await expect(bar).toBeVisible();
+    const amount = await panel.locator('p').nth(1).textContent();
+    await expect(bar).toContainText(amount ?? 'none');
+    await expectAccessible(page, '[data-result-bar]');
+    await panel.scrollIntoViewIfNeeded();
+    await panel.evaluate((part) => part.scrollIntoView({ block: 'center' }));
+    await expect(bar).toBeHidden();
   });
 
   test('shows an error when a field is left, and keeps the last result', async ({ page }) => {
@@ -119,7 +153,8 @@ test.describe('in one language', () => {
     await page.goto(withQuery(locale, 'team=2&requests=101&salary=3000'));
     await expect(net(page).first()).toContainText('\u2212');
     await field(page, 'requests').fill('20001');
-    await expect(net(page)).toHaveText(Array(3).fill(wordsFor(locale).roi.result.onRequest));
+    const lines = calculator(page).locator('#savings-lines tbody tr');
+    await expect(lines.nth(3).locator('td')).toHaveText(Array(3).fill(wordsFor(locale).roi.result.onRequest));
     await expect(calculator(page).locator('figure')).toHaveCount(0);
     await expectAccessible(page, 'form[data-calculator]');
   });
@@ -156,6 +191,7 @@ test.describe('in one language', () => {
     test.use({ javaScriptEnabled: false });
     test('shows errors in a summary and at the field, and keeps the input', async ({ page }) => {
       await page.goto(path(locale));
+      await openAssumptions(page);
       await field(page, 'requests').fill('many');
       await field(page, 'rate').fill('95');
       await calculator(page).locator('button[type=submit]').click();
@@ -175,6 +211,7 @@ test.describe('on a slow connection', () => {
     await page.waitForLoadState('networkidle');
     expect(asked()).toBe(0);
     await fillIn(page, 'de');
+    await openAssumptions(page);
     await slider(page, 'minutes').focus();
     await page.keyboard.press('ArrowRight');
     await expect.poll(asked).toBeGreaterThan(0);
@@ -233,6 +270,8 @@ test('the language switch keeps the calculation', async ({ page }) => {
   await page.locator('a[data-language-switch]').first().click();
   await expect(net(page)).toHaveText(worked.de);
 });
+
+const openAssumptions = (page: Page) => calculator(page).locator('details:has(#rate) > summary').click();
 
 /** Holds back the chunks of the island until released. */
 async function holdChunks(page: Page) {

@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 import { href } from '../src/routes/hrefs.ts';
 import { locales, publishedPageIds, table } from '../src/routes/table.ts';
 import { wordsFor } from '../src/text/words/words.ts';
-import { chooseSlot, form } from './bookingForm.ts';
+import { chooseSlot, form, showDayWith } from './bookingForm.ts';
 import { expect, test } from './fixtures.ts';
 import { openChat } from './openChat.ts';
 import { chooseConsent, stubOtherHosts, vendorSettings } from './vendors.ts';
@@ -76,6 +76,7 @@ test('a booking is a conversion, and its token reaches no vendor: thank-you page
   const { thanks } = wordsFor('en').booking;
   const email = `${randomUUID()}@visitor.example`;
   await page.goto(href('get-a-demo', 'en'));
+  await showDayWith(page, 3);
   await chooseSlot(page, 2);
   await form(page).locator('[name=name]').fill('Ada Example');
   await form(page).locator('[name=company]').fill('Example');

@@ -4,6 +4,7 @@ import { href } from '../src/routes/hrefs.ts';
 import { type Locale, locales } from '../src/routes/table.ts';
 import { contactHref } from '../src/text/content/contactHref.ts';
 import { plansFor } from '../src/text/content/plans.ts';
+import { wordsFor } from '../src/text/words/words.ts';
 import { expect, test } from './fixtures.ts';
 
 const notes: Record<Locale, RegExp> = {
@@ -44,19 +45,35 @@ for (const locale of locales) {
       await page.goto(href('pricing', locale));
       for (const plan of plansFor(locale)) {
         const column = page.locator(`[data-plan=${plan.type}]`);
-        const figures = [
-          await column.locator('[data-price] strong').textContent(),
-          ...(await column.locator('dd').allTextContents()),
-        ];
-        expect(figures, plan.type).toEqual(columns[locale][plan.type]);
-        for (const text of [plan.title, plan.subtitle, plan.desc, plan.content, plan.free])
-          await expect(column).toContainText(text);
+        const [price = '', users = '', projects = '', , operators = '', channels = ''] =
+          columns[locale][plan.type] ?? [];
+        await expect(column.locator('[data-price] strong')).toHaveText(price);
+        const last = plan.customApi ? wordsFor(locale).pricing.comparison.included : channels;
+        await expect(column.locator('dd')).toHaveText([users, projects, operators, last]);
+        await expect(column).toContainText(plan.title);
+        await expect(column).toContainText(plan.subtitle);
+        await expect(column.getByText(plan.desc)).toBeHidden();
+        await column.locator('summary').click();
+        for (const text of [plan.desc, plan.content, plan.free]) await expect(column.getByText(text)).toBeVisible();
         await expect(column.getByRole('listitem')).toHaveText([...plan.features, ...plan.customize]);
         await expect(column.getByRole('link', { name: plan.btn })).toHaveAttribute(
           'href',
           contactHref(locale, 'sales', { plan: plan.type }),
         );
       }
+    });
+
+    test('the comparison contains every figure of each plan', async ({ page }) => {
+      await page.goto(href('pricing', locale));
+      const rows = page.locator('#comparison tbody tr:has(td:not(:empty))');
+      for (const [index, plan] of plansFor(locale).entries()) {
+        const cells = rows.locator('td:not([colspan])').and(page.locator(`:nth-child(${index + 2})`));
+        const [price = '', ...figures] = columns[locale][plan.type] ?? [];
+        await expect(cells.first()).toContainText(price);
+        expect((await cells.allTextContents()).slice(1, 6), plan.type).toEqual(figures);
+      }
+      const { features } = wordsFor(locale).pricing.comparison;
+      await expect(page.locator('#comparison td[colspan] li')).toHaveText(features);
     });
 
     test('a question opens, and onboarding can be requested', async ({ page }) => {
@@ -71,6 +88,17 @@ for (const locale of locales) {
     });
   });
 }
+
+test('the plan buttons are in the first screen at 1280x800', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const locale of locales) {
+    await page.goto(href('pricing', locale));
+    for (const plan of plansFor(locale)) {
+      const button = await page.getByRole('link', { name: plan.btn }).boundingBox();
+      expect((button?.y ?? 0) + (button?.height ?? 800), plan.btn).toBeLessThan(800);
+    }
+  }
+});
 
 test('a fragment opens its question, on load and later', async ({ page }) => {
   await page.goto(`${href('pricing', 'de')}#question-active-user`);

@@ -1,7 +1,7 @@
 import type { LegalPageViewModel } from '../../text/content/legal/legalPages.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { Section } from '../ui/Section.tsx';
-import { SectionHead } from '../ui/SectionHead.tsx';
+import { ToolHead } from '../ui/ToolHead.tsx';
 import { LegalBlocks } from './LegalBlocks.tsx';
 import styles from './LegalPage.module.css';
 import { LegalSpans } from './LegalSpans.tsx';
@@ -18,9 +18,9 @@ export function LegalPage({ page, words, draft }: LegalPageProps) {
   const numbered = page.numbering !== 'none';
   const contents = <Contents sections={page.sections} numbered={numbered} />;
   return (
-    <Section className={styles.layout}>
+    <Section padding="tool" className={styles.layout}>
       <div className={styles.head}>
-        <SectionHead level={1} title={page.heading} lead={<LegalSpans of={page.lead} />} />
+        <ToolHead id="legal-title" title={page.heading} lead={<LegalSpans of={page.lead} />} />
         <p className={styles.changed}>{words.changed}</p>
         {draft && (
           <Notice kind="draft" title={words.draft.title} className={styles.notice}>

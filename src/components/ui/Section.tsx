@@ -11,8 +11,8 @@ type SectionProps = {
   /** Id of its heading: makes the section a labelled landmark. */
   labelledBy?: string | undefined;
   width?: 'page' | 'text';
-  /** 'none' if the content sets its spacing. */
-  padding?: 'section' | 'none';
+  /** 'tool' if a page's tool has to be in the first screen; 'none' if the content sets its spacing. */
+  padding?: 'section' | 'tool' | 'none';
   /** A hairline above, between two light sections. */
   ruled?: boolean;
   className?: string | undefined;
@@ -27,7 +27,7 @@ export function Section(props: SectionProps) {
       id={id}
       aria-labelledby={labelledBy}
       data-tone={tone}
-      className={classes(styles.section, padding === 'section' && styles.padded, ruled && styles.ruled)}
+      className={classes(styles.section, styles[padding === 'section' ? 'padded' : padding], ruled && styles.ruled)}
     >
       <Container width={width} className={className}>
         {children}

@@ -61,6 +61,8 @@ export function resultInWords(input: CalculatorInput, { locale, words: { result 
   return {
     names: scenarios.map(({ name }) => result.scenarios[name === 'realistic' ? realisticOf(input) : name]),
     shares: cells(({ rate }) => format('enteredShare', rate, locale)),
+    /** Title of the plan; undefined if the price is on request. */
+    plan: plan?.title,
     /** The same in all three. */
     price: {
       label: plan ? fill(result.price, { plan: plan.title }) : result.priceOnRequest,

@@ -5,7 +5,7 @@
 export const roiCalculator = {
   hero: {
     title: 'Show me the sum, not the promise.',
-    lead: 'Would a chatbot pay for itself in your team? Enter three figures and see the result at once. Every step and assumption is set out below, including the cases where the answer is no.',
+    lead: 'Three figures are enough to see whether a chatbot pays for itself. Every step and assumption is set out below, including the cases where the answer is no.',
     calculator: 'Savings calculator',
     formula: 'Read the formula',
   },

@@ -25,7 +25,6 @@ export function ContactOption({ words, href, withoutScript, tone, speaker = 'lef
         <h2 className={styles.title}>{words.title}</h2>
         <p className={styles.text}>{words.text}</p>
       </div>
-      {children}
       {withoutScript && (
         <Button href={withoutScript.href} variant={buttons[tone]} className={classes(styles.button, styles.plain)}>
           {withoutScript.label}
@@ -34,6 +33,7 @@ export function ContactOption({ words, href, withoutScript, tone, speaker = 'lef
       <Button href={href} variant={buttons[tone]} className={classes(styles.button, withoutScript && styles.scripted)}>
         {words.button}
       </Button>
+      {children}
     </Card>
   );
 }

@@ -3,7 +3,7 @@ import type { Words } from '../../../text/words/de.ts';
 import { Bubble } from '../../ui/Bubble.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { SectionHead } from '../../ui/SectionHead.tsx';
+import { ToolHead } from '../../ui/ToolHead.tsx';
 import { ContactOption } from './ContactOption.tsx';
 import styles from './ContactOptions.module.css';
 import { PhoneNumber } from './PhoneNumber.tsx';
@@ -22,8 +22,8 @@ type ContactOptionsProps = {
 export function ContactOptions({ words, phone, toBeCompleted, sales, hrefs }: ContactOptionsProps) {
   const { hero, chat, meeting } = words;
   return (
-    <Section labelledBy="ways-title" className={styles.ways}>
-      <SectionHead level={1} id="ways-title" title={hero.title} lead={hero.lead} className={styles.head} />
+    <Section padding="tool" labelledBy="ways-title" className={styles.ways}>
+      <ToolHead id="ways-title" title={hero.title} lead={hero.lead} className={styles.head} />
       <ContactOption words={words.phone} href={hrefs.callBack} tone="card" speaker="right">
         <div className={styles.figure}>
           <PhoneNumber label={words.phone.number} phone={phone} missing={toBeCompleted} />

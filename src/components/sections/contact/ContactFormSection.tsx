@@ -4,8 +4,8 @@ import { Bubble } from '../../ui/Bubble.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Stage } from '../../ui/Stage.tsx';
+import { ToolHead } from '../../ui/ToolHead.tsx';
 import styles from './ContactFormSection.module.css';
 
 type Props = {
@@ -17,8 +17,8 @@ type Props = {
 
 /** The contact page: the form, and beside it the handling of a message, shown as a conversation. */
 export const ContactFormSection = ({ words, ways, children }: Props) => (
-  <Section labelledBy="contact-title" className={styles.layout}>
-    <SectionHead level={1} size={2} id="contact-title" title={words.title} lead={words.lead} className={styles.head} />
+  <Section padding="tool" labelledBy="contact-title" className={styles.layout}>
+    <ToolHead id="contact-title" title={words.title} lead={words.lead} className={styles.head} />
     <Card raised className={styles.form}>
       {children}
     </Card>

@@ -2,8 +2,6 @@ import type { Words } from '../../../text/words/de.ts';
 import { fill } from '../../../text/words/words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { SectionHead } from '../../ui/SectionHead.tsx';
 import styles from './FaqFilter.module.css';
 
 type FaqFilterProps = {
@@ -19,9 +17,8 @@ export function FaqFilter({ words, action, count }: FaqFilterProps) {
   const { title, field, button, none, one, many, all, everywhere } = words;
   const shown = fill(all, { count });
   return (
-    <Section padding="none" labelledBy="faq-filter-title" className={styles.filter}>
-      <SectionHead size={3} id="faq-filter-title" title={title} />
-      <search>
+    <div className={styles.filter}>
+      <search aria-label={title}>
         <form action={action} method="get" data-faq-filter className={styles.form}>
           <input type="hidden" name="in" value="faq" />
           <Field kind="search" id="faq-filter" name="q" label={field} maxLength={200} autoComplete="off" />
@@ -38,6 +35,6 @@ export function FaqFilter({ words, action, count }: FaqFilterProps) {
           {everywhere}
         </a>
       </p>
-    </Section>
+    </div>
   );
 }

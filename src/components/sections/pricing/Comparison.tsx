@@ -1,5 +1,7 @@
+import Check from '~icons/lucide/check';
 import type { PlanType } from '../../../text/content/planSchema.ts';
 import type { Words } from '../../../text/words/de.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
@@ -59,13 +61,25 @@ export function Comparison({ words, plans }: ComparisonProps) {
         </tbody>
         <tbody>
           <GroupTitle text={comparison.groups.features} plans={plans} />
-          {comparison.features.map((feature) => (
-            <ComparisonRow key={feature} title={feature} cells={plans.map(({ type }) => included(type, true))} />
-          ))}
           <ComparisonRow
             title={comparison.customApi}
             cells={plans.map(({ type, customApi }) => included(type, customApi))}
           />
+          <tr className={styles.row}>
+            <th scope="row" className={styles.title}>
+              {comparison.inEveryPlan}
+            </th>
+            <td colSpan={plans.length} className={styles.common}>
+              <ul className={styles.features}>
+                {comparison.features.map((feature) => (
+                  <li key={feature} className={styles.feature}>
+                    <Icon of={Check} className={styles.yes} />
+                    <span>{feature}</span>
+                  </li>
+                ))}
+              </ul>
+            </td>
+          </tr>
         </tbody>
       </table>
     </Section>

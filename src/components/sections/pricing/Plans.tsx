@@ -1,23 +1,38 @@
+import Check from '~icons/lucide/check';
 import type { PlanType } from '../../../text/content/planSchema.ts';
 import type { Words } from '../../../text/words/de.ts';
+import { fill } from '../../../text/words/fill.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { SectionHead } from '../../ui/SectionHead.tsx';
+import { ToolHead } from '../../ui/ToolHead.tsx';
 import { Plan } from './Plan.tsx';
 import styles from './Plans.module.css';
 import type { PlanColumn } from './planColumns.ts';
 
-type PlansProps = { words: Words['pricing']; plans: readonly PlanColumn[]; requestHref: (plan: PlanType) => string };
+type PlansProps = {
+  words: Words['pricing'];
+  plans: readonly PlanColumn[];
+  noticeWeeks: number;
+  requestHref: (plan: PlanType) => string;
+};
 
-/** First section of the pricing page: headline, billing unit, and the three plans. */
-export function Plans({ words, plans, requestHref }: PlansProps) {
+/** First section of the pricing page: headline, billing unit, the three plans, and what they have in common. */
+export function Plans({ words, plans, noticeWeeks, requestHref }: PlansProps) {
+  const { everyPlan, terms, compare } = words.plans;
   return (
-    <Section labelledBy="plans-title" className={styles.section}>
-      <SectionHead level={1} id="plans-title" title={words.hero.title} lead={words.hero.lead} />
+    <Section padding="tool" labelledBy="plans-title" className={styles.section}>
+      <ToolHead id="plans-title" title={words.hero.title} lead={words.hero.lead} />
       <div className={styles.plans}>
         {plans.map((plan) => (
           <Plan key={plan.type} plan={plan} words={words} href={requestHref(plan.type)} />
         ))}
       </div>
+      <p className={styles.common}>
+        <Icon of={Check} className={styles.check} />
+        <span>
+          <strong>{everyPlan}</strong> {fill(terms, { noticeWeeks })} <a href="#comparison">{compare}</a>
+        </span>
+      </p>
     </Section>
   );
 }

@@ -14,8 +14,6 @@ type ProductHeroProps = {
   chatWindow: ChatWindowWords;
   layout: 'beside' | 'below' | 'night';
   next: { href: string; label: string };
-  /** Fragment of the live demo on the page; if set, the demo is the primary action. */
-  trial?: { href: string; label: string } | undefined;
 };
 
 const looks = {
@@ -24,7 +22,7 @@ const looks = {
   night: { tone: 'petrol-deep', button: 'highlight', stage: 'petrol-panel', sun: false },
 } as const satisfies Record<ProductHeroProps['layout'], object>;
 
-export function ProductHero({ text, chatWindow, layout, next, trial }: ProductHeroProps) {
+export function ProductHero({ text, chatWindow, layout, next }: ProductHeroProps) {
   const { tone, button, stage, sun } = looks[layout];
   return (
     <Section tone={tone} labelledBy="product-title" className={classes(styles.hero, styles[layout])}>
@@ -36,16 +34,9 @@ export function ProductHero({ text, chatWindow, layout, next, trial }: ProductHe
           title={text.hero.title}
           lead={text.hero.lead}
         />
-        <div className={styles.buttons}>
-          {trial && (
-            <Button href={trial.href} variant={button}>
-              {trial.label}
-            </Button>
-          )}
-          <Button href={next.href} variant={trial ? 'secondary' : button}>
-            {next.label}
-          </Button>
-        </div>
+        <Button href={next.href} variant={button}>
+          {next.label}
+        </Button>
         <SampleNote text={chatWindow.sampleNote} />
       </div>
       <Stage tone={stage} sun={sun} speaker={layout === 'below' ? 'right' : 'left'}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Words } from '../../../text/words/de.ts';
+import { Accordion } from '../../ui/Accordion.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
@@ -24,30 +25,45 @@ type SavingsFormulaProps = {
   children?: ReactNode;
 };
 
-/** The savings of an assistant: calculation, formula and assumptions. */
+/** The savings of an assistant: calculation, formula and assumptions; the latter two are folded below the calculator. */
 export function SavingsFormula({ words, example, nextHref, children }: SavingsFormulaProps) {
+  const formula = (
+    <ol className={styles.formula}>
+      {example.formula.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ol>
+  );
+  const assumptions = (
+    <ul className={styles.assumptions}>
+      {example.assumptions.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
   return (
     <Section tone="card" ruled id="ersparnis-rechner" labelledBy="ersparnis-rechner-title" className={styles.section}>
       <SectionHead id="ersparnis-rechner-title" title={words.title} lead={words.lead} />
       {children}
-      <div className={styles.columns}>
-        <div>
-          <h3>{words.formulaTitle}</h3>
-          <ol className={styles.formula}>
-            {example.formula.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ol>
+      {children ? (
+        <Accordion
+          items={[
+            { id: 'formula', title: words.formulaTitle, content: formula },
+            { title: words.assumptionsTitle, content: assumptions },
+          ]}
+        />
+      ) : (
+        <div className={styles.columns}>
+          <div>
+            <h3>{words.formulaTitle}</h3>
+            {formula}
+          </div>
+          <div>
+            <h3>{words.assumptionsTitle}</h3>
+            {assumptions}
+          </div>
         </div>
-        <div>
-          <h3>{words.assumptionsTitle}</h3>
-          <ul className={styles.assumptions}>
-            {example.assumptions.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </div>
-      </div>
+      )}
       {!children && (
         <div className={styles.example}>
           <Table

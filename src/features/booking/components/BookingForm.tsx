@@ -1,8 +1,9 @@
 import { FieldPair, FormShell, type FormView, fieldProps } from '../../../components/sections/form/FormShell.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { Field } from '../../../components/ui/Field.tsx';
+import { Link } from '../../../components/ui/Link.tsx';
 import { Section } from '../../../components/ui/Section.tsx';
-import { SectionHead } from '../../../components/ui/SectionHead.tsx';
+import { ToolHead } from '../../../components/ui/ToolHead.tsx';
 import type { Words } from '../../../text/words/de.ts';
 import styles from './BookingForm.module.css';
 import type { PickerView } from './createPickerView.ts';
@@ -11,18 +12,26 @@ import { ZoneForm } from './ZoneForm.tsx';
 
 type BookingFormProps = { words: Words['booking']; forms: Words['forms']; view: FormView; picker: PickerView };
 
-/** The booking form (product-decisions.md, Forms): first a slot, then the visitor's details. */
+/** The booking form (product-decisions.md, Forms) opens the page: first a slot, then the visitor's details. */
 export function BookingForm({ words, forms, view, picker }: BookingFormProps) {
   const { title, lead, details, labels, hints, topics } = words.form;
   const field = fieldProps(labels, view);
   const optional = { note: forms.optional };
   return (
-    <Section tone="card" ruled id="book" labelledBy="book-title" className={styles.section}>
-      <SectionHead id="book-title" title={title} lead={lead} />
-      <ZoneForm view={picker} words={words.picker} />
+    <Section padding="tool" id="book" labelledBy="demo-title" className={styles.section}>
+      <ToolHead id="demo-title" title={words.hero.title} lead={words.hero.lead}>
+        <Link variant="standalone" href="#half-hour">
+          {words.hero.link}
+        </Link>
+      </ToolHead>
+      <div className={styles.zone}>
+        <h2 className={styles.title}>{title}</h2>
+        <ZoneForm view={picker} words={words.picker} />
+      </div>
       <FormShell name="demo" words={forms} own={words.form} {...view}>
         <SlotPicker view={picker} words={words} label={labels.slot} error={view.errors.slot} />
-        <Card tone="paper" className={styles.details}>
+        <p>{lead}</p>
+        <Card className={styles.details}>
           <h3 className={styles.title}>{details}</h3>
           <Field
             kind="select"

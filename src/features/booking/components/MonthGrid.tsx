@@ -2,12 +2,12 @@ import ArrowLeft from '~icons/lucide/arrow-left';
 import ArrowRight from '~icons/lucide/arrow-right';
 import type { Words } from '../../../text/words/de.ts';
 import type { MonthView } from './createPickerView.ts';
+import { Step } from './DayPager.tsx';
 import styles from './MonthGrid.module.css';
-import { Step } from './WeekPager.tsx';
 
 type MonthGridProps = { month: MonthView; words: Words['booking']['picker'] };
 
-/** The month. Days with free times are links to their week; the script turns them into buttons of a grid. */
+/** The month. Days with free times are links; the script turns them into buttons of a grid. */
 export const MonthGrid = ({ month, words }: MonthGridProps) => (
   <div className={styles.month} data-month>
     <div className={styles.head}>

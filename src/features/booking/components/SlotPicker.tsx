@@ -2,9 +2,9 @@ import { FieldError } from '../../../components/ui/FieldWrapper.tsx';
 import type { Words } from '../../../text/words/de.ts';
 import { fill } from '../../../text/words/words.ts';
 import type { PickerView } from './createPickerView.ts';
+import { DayPager } from './DayPager.tsx';
 import { MonthGrid } from './MonthGrid.tsx';
 import styles from './SlotPicker.module.css';
-import { WeekPager } from './WeekPager.tsx';
 
 type SlotPickerProps = {
   view: PickerView;
@@ -14,8 +14,8 @@ type SlotPickerProps = {
 };
 
 /**
- * Free slots of one week as radio buttons, beside a month that links to other weeks. Works with links and forms alone;
- * slot-picker.client.ts turns the month into a keyboard grid and changes weeks without navigation.
+ * Free slots of one day as radio buttons, beside a month that links to other days. Works with links and forms alone;
+ * slot-picker.client.ts turns the month into a keyboard grid and changes days without navigation.
  */
 export function SlotPicker({ view, words, label, error }: SlotPickerProps) {
   const { picker } = words;
@@ -32,19 +32,18 @@ export function SlotPicker({ view, words, label, error }: SlotPickerProps) {
       <FieldError id="slot" error={error} />
       <input type="hidden" name="tz" value={view.zone} />
       <div className={styles.columns}>
-        <MonthGrid month={view.month} words={picker} />
         <div className={styles.times}>
-          <WeekPager view={view} words={picker} />
+          <DayPager view={view} words={picker} />
           <p className={styles.zone} data-zone-name>
             {fill(picker.inZone, { zone: view.zone.replaceAll('_', ' ') })}
           </p>
           <div className={styles.days} data-days>
             {view.empty && <p>{view.empty}</p>}
-            {view.days.map(({ date, label: day, times }) => (
-              <fieldset key={date}>
-                <legend>{day}</legend>
+            {view.times.length > 0 && (
+              <fieldset>
+                <legend>{view.day}</legend>
                 <div>
-                  {times.map(({ value, time, berlin }) => (
+                  {view.times.map(({ value, time, berlin }) => (
                     <label key={value}>
                       <input type="radio" name="slot" value={value} defaultChecked={value === view.chosen} />
                       <span>
@@ -55,9 +54,10 @@ export function SlotPicker({ view, words, label, error }: SlotPickerProps) {
                   ))}
                 </div>
               </fieldset>
-            ))}
+            )}
           </div>
         </div>
+        <MonthGrid month={view.month} words={picker} />
       </div>
       <p className={styles.chosen} role="status" data-chosen />
     </fieldset>

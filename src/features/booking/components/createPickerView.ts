@@ -1,4 +1,4 @@
-/** The picker's view of the free slots: one week in the visitor's time zone, and the month around it. */
+/** The picker's view of the free slots: one day in the visitor's time zone, and the month around it. */
 
 import type { Locale } from '../../../routes/table.ts';
 import type { Words } from '../../../text/words/de.ts';
@@ -21,13 +21,13 @@ type PickerOptions = {
   service: Pick<BookingService, 'freeSlots'> | undefined;
   locale: Locale;
   words: Words['booking'];
-  /** URL of the page, to which the week and zone parameters are added. */
+  /** URL of the page, to which the day and zone parameters are added. */
   action: string;
   /** From the query or a posted form; untrusted. */
   zone?: string | null | undefined;
   from?: string | null | undefined;
   chosen?: string | undefined;
-  /** Query parameters that links to other weeks must keep. */
+  /** Query parameters that links to other days must keep. */
   carried?: Readonly<Record<string, string>>;
 };
 
@@ -35,10 +35,12 @@ export type PickerView = {
   action: string;
   carried: Readonly<Record<string, string>>;
   zone: string;
+  /** The shown day. */
   from: string;
   zones: { value: string; label: string }[];
-  week: string;
-  days: { date: string; label: string; times: { value: string; time: string; berlin: string }[] }[];
+  /** Name of the shown day. */
+  day: string;
+  times: { value: string; time: string; berlin: string }[];
   chosen: string;
   earlier: string | null;
   later: string | null;
@@ -64,17 +66,10 @@ export async function createPickerView(options: PickerOptions): Promise<PickerVi
   const last = dates.at(-1) ?? first;
 
   const start = firstKnown([dayOf(chosen, free, zone), options.from, first]);
-  const from = mondayOf(start);
-  const week = Array.from({ length: 7 }, (_, day) => addDays(from, day));
+  const from = dates.find((date) => date >= start) ?? last;
+  const position = dates.indexOf(from);
   const hrefOf = (date: string) => `${action}?${new URLSearchParams({ ...carried, from: date, tz: zone })}#slot`;
-  const days = week
-    .filter((date) => slotsOf.has(date))
-    .map((date) => ({
-      date,
-      label: formatDay(noonOf(date, zone), zone, locale, 'long'),
-      times: (slotsOf.get(date) ?? []).map((slot) => timeOf(slot, zone, locale, words)),
-    }));
-  const shortDate = (date: string) => formatDay(noonOf(date, zone), zone, locale, 'short');
+  const linkTo = (date: string | undefined) => (date === undefined ? null : hrefOf(date));
 
   return {
     action,
@@ -82,15 +77,14 @@ export async function createPickerView(options: PickerOptions): Promise<PickerVi
     zone,
     from,
     zones: zonesWith(zone, words),
-    week: fill(words.picker.week, { from: shortDate(from), to: shortDate(addDays(from, 6)) }),
-    days,
+    day: formatDay(noonOf(from, zone), zone, locale, 'long'),
+    times: (slotsOf.get(from) ?? []).map((slot) => timeOf(slot, zone, locale, words)),
     chosen: free.includes(chosen) ? chosen : '',
-    earlier: from > mondayOf(first) ? hrefOf(addDays(from, -7)) : null,
-    later: from < mondayOf(last) ? hrefOf(addDays(from, 7)) : null,
-    empty: free.length === 0 ? words.picker.noneAtAll : days.length === 0 ? words.picker.noneInWeek : null,
-    // A link to a month points to its first day, whose week can begin in the previous month.
-    month: monthAround(days.find(({ date }) => date >= start)?.date ?? start, {
-      ...{ first, last, zone, locale, words, hrefOf, week: from },
+    earlier: linkTo(position > 0 ? dates[position - 1] : undefined),
+    later: linkTo(dates[position + 1]),
+    empty: free.length === 0 ? words.picker.noneAtAll : null,
+    month: monthAround(from, {
+      ...{ first, last, zone, locale, words, hrefOf, day: from },
       countOf: (date) => slotsOf.get(date)?.length ?? 0,
     }),
   };
@@ -108,7 +102,8 @@ const timeOf = (slot: string, zone: string, locale: Locale, { picker }: Words['b
 type Month = {
   first: string;
   last: string;
-  week: string;
+  /** The shown day. */
+  day: string;
   zone: string;
   locale: Locale;
   words: Words['booking'];
@@ -117,7 +112,7 @@ type Month = {
 };
 
 function monthAround(date: string, month: Month): MonthView {
-  const { first, last, week, zone, locale, words, hrefOf, countOf } = month;
+  const { first, last, day: shownDay, zone, locale, words, hrefOf, countOf } = month;
   const start = `${date.slice(0, 7)}-01`;
   const next = `${addDays(start, 31).slice(0, 7)}-01`;
   const before = addDays(start, -1);
@@ -134,7 +129,7 @@ function monthAround(date: string, month: Month): MonthView {
       number: day.startsWith(start.slice(0, 7)) ? String(Number(day.slice(8))) : '',
       label: fill(count === 0 ? dayNone : count === 1 ? dayFreeOne : dayFree, { day: label, count }),
       href: count > 0 ? hrefOf(day) : null,
-      shown: day >= week && day < addDays(week, 7),
+      shown: day === shownDay,
     };
   };
   return {

@@ -1,8 +1,8 @@
 /** Renders the same elements as the server (SlotPicker.tsx, MonthGrid.tsx): their styles select by element. */
-import { addDays, dateIn, mondayOf, offsetAt } from '../time.ts';
+import { addDays, mondayOf, offsetAt } from '../time.ts';
 
 export type PickerWords = Record<
-  'inZone' | 'besideBerlin' | 'week' | 'dayFree' | 'dayFreeOne' | 'dayNone' | 'chosen' | 'noneInWeek' | 'keys',
+  'inZone' | 'besideBerlin' | 'dayFree' | 'dayFreeOne' | 'dayNone' | 'chosen' | 'keys',
   string
 >;
 
@@ -21,7 +21,6 @@ function named(when: string, timeZone: string, options: Intl.DateTimeFormatOptio
 }
 const formats = new Map<string, Intl.DateTimeFormat>();
 const longDay = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
-const shortDay = { weekday: 'short', day: 'numeric', month: 'long' } as const;
 const clock = { hour: '2-digit', minute: '2-digit' } as const;
 
 /** Replaces a link to other days by a button that shows them in place. */
@@ -39,14 +38,13 @@ type Month = {
   /** YYYY-MM */
   month: string;
   focused: string;
-  /** The day whose times are shown; empty if a week is shown. */
+  /** The day whose times are shown. */
   day: string;
   counts: ReadonlyMap<string, number>;
-  week: (date: string) => boolean;
   words: PickerWords;
 };
 
-export function drawMonth(root: HTMLElement, { month, focused, day, counts, week, words }: Month): void {
+export function drawMonth(root: HTMLElement, { month, focused, day, counts, words }: Month): void {
   const name = root.querySelector('[data-month-name]');
   const title = named(`${month}-01`, 'UTC', { month: 'long', year: 'numeric' });
   if (name && name.textContent !== title) name.textContent = title;
@@ -71,7 +69,7 @@ export function drawMonth(root: HTMLElement, { month, focused, day, counts, week
         ...(count === 0 && { 'aria-disabled': 'true' }),
       });
       button.textContent = String(Number(date.slice(8)));
-      if (week(date)) cell.dataset.shown = 'true';
+      if (date === day) cell.dataset.shown = 'true';
       cell.setAttribute('aria-selected', String(date === day));
       cell.append(button);
     }
@@ -83,26 +81,19 @@ export function drawMonth(root: HTMLElement, { month, focused, day, counts, week
 type Days = {
   /** Undefined: keep the rendered slots, only the choice changed. */
   slots?: readonly string[];
-  title?: readonly string[];
+  day?: string;
   chosen: string;
   zone: string;
   words: PickerWords;
 };
 
-export function drawDays(root: HTMLElement, { slots, title, chosen, zone, words }: Days): void {
+export function drawDays(root: HTMLElement, { slots, day, chosen, zone, words }: Days): void {
   const list = root.querySelector<HTMLElement>('[data-days]');
-  if (slots && title) {
-    const days = Map.groupBy(slots, (slot) => dateIn(zone, Date.parse(slot)));
-    const empty = make('p');
-    empty.textContent = words.noneInWeek;
+  if (slots && day) {
     const focused = document.activeElement?.closest<HTMLInputElement>('[data-days] input')?.value;
-    list?.replaceChildren(
-      ...(days.size === 0 ? [empty] : [...days].map(([, times]) => dayOf(times, zone, chosen, words))),
-    );
+    list?.replaceChildren(dayOf(slots, zone, chosen, words));
     if (focused) list?.querySelector<HTMLElement>(`[value="${focused}"]`)?.focus();
-    const style = title.length === 1 ? longDay : shortDay;
-    const [from = '', to = ''] = title.map((date) => named(date, 'UTC', style));
-    say(root, '[data-week]', title.length === 1 ? from : fill(words.week, { from, to }));
+    say(root, '[data-day]', named(day, 'UTC', longDay));
     say(root, '[data-zone-name]', fill(words.inZone, { zone: zone.replaceAll('_', ' ') }));
   }
   // The chosen slot is kept while other days are shown.

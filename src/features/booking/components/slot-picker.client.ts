@@ -1,5 +1,5 @@
 /**
- * Enhances the slot picker: weeks and time zones change without navigation, so no input is lost, and the month is a
+ * Enhances the slot picker: days and time zones change without navigation, so no input is lost, and the month is a
  * keyboard grid (ARIA APG, date picker). Without this script every part is a link or a form. Free slots are fetched,
  * and shown in the visitor's time zone, when the picker is about to come into view.
  */
@@ -17,7 +17,6 @@ function enhance(root: HTMLElement): void {
   const select = document.querySelector<HTMLSelectElement>('[data-zone-form] select');
   let zone = zoneField?.value ?? berlin;
   let free: string[] = [];
-  let monday = '';
   let day = '';
   let focused = '';
   let chosen = part<HTMLInputElement>('input[name=slot]:checked')?.value ?? '';
@@ -41,14 +40,11 @@ function enhance(root: HTMLElement): void {
   function begin(slots: string[]): void {
     free = slots;
     if (free.length === 0) return;
-    // Keeps the week and the month that the server rendered.
-    monday = mondayOf(part('[data-shown]')?.dataset.date ?? firstDate());
-    const first = part('td:not(:empty)')?.dataset.date ?? firstDate();
-    const date = firstFree(monday > first ? monday : first);
-    const held = focusedCell()?.dataset.date;
-    focused = held ?? (date.startsWith(first.slice(0, 7)) ? date : first);
+    // Keeps the day that the server rendered.
+    day = part('[data-shown]')?.dataset.date ?? firstDate();
+    focused = focusedCell()?.dataset.date ?? day;
     const links = [...root.querySelectorAll<HTMLElement>('[data-step]')];
-    const moves = [() => showMonth(-1), () => showMonth(1), () => showWeek(-7), () => showWeek(7)];
+    const moves = [() => showDay(-1), () => showDay(1), () => showMonth(-1), () => showMonth(1)];
     for (const [index, link] of links.entries()) replaceLinkWithButton(link, moves[index]);
     // The days are already rendered; rendering them again could move a button during a tap.
     drawGrid();
@@ -58,26 +54,23 @@ function enhance(root: HTMLElement): void {
 
   function draw(): void {
     drawGrid();
-    const listed = free.filter((slot) => (day ? dateOf(slot) === day : inWeek(dateOf(slot))));
-    drawDays(root, { slots: listed, zone, chosen, words, title: day ? [day] : [monday, addDays(monday, 6)] });
+    const slots = free.filter((slot) => dateOf(slot) === day);
+    drawDays(root, { slots, day, zone, chosen, words });
   }
 
   const focusedCell = () => document.activeElement?.closest<HTMLElement>('[data-date]');
-  const firstFree = (from: string) => free.map(dateOf).find((date) => date >= from) ?? from;
-  const inWeek = (date: string) => date >= monday && date < addDays(monday, 7);
-
   function drawGrid(): void {
     const month = focused.slice(0, 7);
     const counts = new Map<string, number>();
     for (const slot of free) counts.set(dateOf(slot), (counts.get(dateOf(slot)) ?? 0) + 1);
     const hadFocus = focusedCell();
-    drawMonth(root, { month, focused, day, counts, week: inWeek, words });
+    drawMonth(root, { month, focused, day, counts, words });
     if (hadFocus) part(`[data-date="${focused}"] button`)?.focus();
-    const [monthBack, monthOn, weekBack, weekOn] = root.querySelectorAll<HTMLElement>('[data-step]');
+    const [dayBack, dayOn, monthBack, monthOn] = root.querySelectorAll<HTMLElement>('[data-step]');
     setEnabled(monthBack, month > firstDate().slice(0, 7));
     setEnabled(monthOn, month < lastDate().slice(0, 7));
-    setEnabled(weekBack, monday > mondayOf(firstDate()));
-    setEnabled(weekOn, monday < mondayOf(lastDate()));
+    setEnabled(dayBack, day > firstDate());
+    setEnabled(dayOn, day < lastDate());
   }
 
   function showMonth(step: number): void {
@@ -85,10 +78,10 @@ function enhance(root: HTMLElement): void {
     moveTo(new Date(Date.UTC(year, month - 1 + step, 1)).toISOString().slice(0, 10));
   }
 
-  function showWeek(step: number): void {
-    day = '';
-    monday = addDays(monday, step);
-    focused = firstFree(monday);
+  function showDay(step: number): void {
+    const dates = [...new Set(free.map(dateOf))];
+    day = dates[dates.indexOf(day) + step] ?? day;
+    focused = day;
     draw();
   }
 
@@ -123,10 +116,7 @@ function enhance(root: HTMLElement): void {
     const button = event.target instanceof HTMLElement && event.target.closest<HTMLElement>('[data-date] button');
     if (!button) return;
     focused = button.parentElement?.dataset.date ?? focused;
-    if (button.getAttribute('aria-disabled') !== 'true') {
-      day = focused;
-      monday = mondayOf(day);
-    }
+    if (button.getAttribute('aria-disabled') !== 'true') day = focused;
     draw();
   }
 
@@ -143,8 +133,7 @@ function enhance(root: HTMLElement): void {
       // Keep a zone selected before the slots arrived: it is applied when its form is submitted.
       if (select.value === before) select.value = zone;
     }
-    day = '';
-    monday = mondayOf(dateOf(chosen || (part<HTMLInputElement>('input[name=slot]')?.value ?? free[0] ?? '')));
+    day = dateOf(chosen || (part<HTMLInputElement>('input[name=slot]')?.value ?? free[0] ?? ''));
     draw();
     return true;
   }

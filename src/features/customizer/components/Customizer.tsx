@@ -1,5 +1,6 @@
+import { Link } from '../../../components/ui/Link.tsx';
 import { Section } from '../../../components/ui/Section.tsx';
-import { SectionHead } from '../../../components/ui/SectionHead.tsx';
+import { ToolHead } from '../../../components/ui/ToolHead.tsx';
 import type { Words } from '../../../text/words/de.ts';
 import { presetNames, presets } from '../presets.ts';
 import styles from './Customizer.module.css';
@@ -11,6 +12,8 @@ import { WidgetPreview } from './WidgetPreview.tsx';
 
 type CustomizerProps = {
   words: Words['customizer'];
+  /** Head of the page, which the customizer opens. */
+  head: { eyebrow: string; title: string; lead: string; send: string };
   /** URL of the contact form; the script adds the current look. */
   sendHref: string;
 };
@@ -19,12 +22,20 @@ type CustomizerProps = {
  * Customizer of the chat window (spec section 1). The server renders the default look and a gallery; the script shows
  * the controls, so none is inoperable (customizer.client.ts).
  */
-export function Customizer({ words, sendHref }: CustomizerProps) {
+export function Customizer({ words, head, sendHref }: CustomizerProps) {
   const { device, state } = words.preview;
   const told = { texts: words.texts, contrast: words.contrast, errors: words.errors, actions: words.actions };
   return (
-    <Section id="customizer" labelledBy="customizer-title" tone="card" ruled className={styles.section}>
-      <SectionHead id="customizer-title" title={words.title} lead={words.lead} />
+    <Section padding="tool" id="customizer" labelledBy="product-title" className={styles.section}>
+      <ToolHead id="product-title" eyebrow={head.eyebrow} title={head.title} lead={head.lead}>
+        <Link variant="standalone" href={sendHref}>
+          {head.send}
+        </Link>
+      </ToolHead>
+      <div className={styles.intro}>
+        <h2 className={styles.title}>{words.title}</h2>
+        <p className={styles.lead}>{words.lead}</p>
+      </div>
       <div className={styles.columns} data-customizer data-words={JSON.stringify(told)}>
         <div className={styles.stage}>
           <WidgetPreview words={words.preview} texts={words.texts} />

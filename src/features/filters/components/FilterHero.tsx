@@ -1,25 +1,15 @@
 import type { ComponentProps } from 'react';
 import { Section } from '../../../components/ui/Section.tsx';
-import { SectionHead } from '../../../components/ui/SectionHead.tsx';
-import { Stage } from '../../../components/ui/Stage.tsx';
+import { ToolHead } from '../../../components/ui/ToolHead.tsx';
 import { FilterForm } from './FilterForm.tsx';
 import styles from './FilterHero.module.css';
 
-type FilterHeroProps = {
-  title: string;
-  lead: string;
-  stage: 'mint' | 'sky';
-  filter: ComponentProps<typeof FilterForm>;
-};
+type FilterHeroProps = { title: string; lead: string; filter: ComponentProps<typeof FilterForm> };
 
 /** Title of the list, and the filter form styled as a conversation. */
-export function FilterHero({ title, lead, stage, filter }: FilterHeroProps) {
-  return (
-    <Section labelledBy="list-title" className={styles.columns}>
-      <SectionHead level={1} id="list-title" title={title} lead={lead} />
-      <Stage tone={stage} sun>
-        <FilterForm {...filter} />
-      </Stage>
-    </Section>
-  );
-}
+export const FilterHero = ({ title, lead, filter }: FilterHeroProps) => (
+  <Section padding="tool" labelledBy="list-title" className={styles.hero}>
+    <ToolHead id="list-title" title={title} lead={lead} />
+    <FilterForm {...filter} />
+  </Section>
+);

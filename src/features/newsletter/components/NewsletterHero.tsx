@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Card } from '../../../components/ui/Card.tsx';
 import { Section } from '../../../components/ui/Section.tsx';
-import { SectionHead } from '../../../components/ui/SectionHead.tsx';
 import { Stage } from '../../../components/ui/Stage.tsx';
+import { ToolHead } from '../../../components/ui/ToolHead.tsx';
 import type { Newsletter } from '../../../text/words/de/newsletter.ts';
 import styles from './NewsletterHero.module.css';
 
@@ -16,13 +16,13 @@ type NewsletterHeroProps = {
 
 /** The offer and the form, beside a sample issue. */
 export const NewsletterHero = ({ words, picture, children }: NewsletterHeroProps) => (
-  <Section labelledBy="newsletter-title" className={styles.columns}>
-    <div className={styles.words}>
-      <SectionHead level={1} id="newsletter-title" title={words.title} lead={words.lead} />
-      <Card raised>{children}</Card>
+  <Section padding="tool" labelledBy="newsletter-title" className={styles.hero}>
+    <ToolHead id="newsletter-title" title={words.title} lead={words.lead} />
+    <div className={styles.columns}>
+      <Card raised className={styles.form}>
+        {children}
+      </Card>
+      <Stage className={styles.stage}>{picture}</Stage>
     </div>
-    <Stage sun className={styles.stage}>
-      {picture}
-    </Stage>
   </Section>
 );

@@ -1,9 +1,8 @@
-import { Card } from '../../../components/ui/Card.tsx';
 import { fill } from '../../../text/words/fill.ts';
 import { type CalculatorInput, defaultAssumptions } from '../calculateScenarios.ts';
 import { type InputName, inputNames } from '../inputRanges.ts';
 import type { InputErrorTexts } from '../readInput.ts';
-import type { CalculationContext } from '../resultInWords.ts';
+import { type CalculationContext, inputInWords } from '../resultInWords.ts';
 import { AmountField } from './AmountField.tsx';
 import styles from './CalculatorFields.module.css';
 import type { CalculatorWords } from './calculatorWords.ts';
@@ -15,11 +14,10 @@ type CalculatorFieldsProps = {
   errors: InputErrorTexts;
   /** The last complete input. */
   input: CalculatorInput | undefined;
-  isExample: boolean;
 };
 
-/** Fields of the visitor's three figures, and of our assumptions, each with a slider. */
-export function CalculatorFields({ terms, words, values, errors, input, isExample }: CalculatorFieldsProps) {
+/** Fields of the visitor's three figures, and of our assumptions, folded, each with a slider. */
+export function CalculatorFields({ terms, words, values, errors, input }: CalculatorFieldsProps) {
   const { labels } = terms.words;
   const field = (name: InputName) => (
     <AmountField
@@ -27,8 +25,10 @@ export function CalculatorFields({ terms, words, values, errors, input, isExampl
       name={name}
       label={labels[name]}
       note={words.units[name]}
+      unit={name === 'salary' ? '€' : undefined}
       text={values[name]}
       error={errors[name]}
+      steps={words.steps}
       slider={
         isAssumption(name)
           ? { label: fill(words.slider, { label: labels[name] }), value: (input ?? defaultAssumptions)[name] }
@@ -37,18 +37,25 @@ export function CalculatorFields({ terms, words, values, errors, input, isExampl
       locale={terms.locale}
     />
   );
+  const [rate, minutes] = input ? inputInWords(input, terms).assumptions.map(({ value }) => value) : [];
   return (
     <>
-      <Card raised className={styles.group} as="div" role="group" aria-labelledby="figures-title">
-        <h3 id="figures-title">{words.figures}</h3>
-        {isExample && <p className={styles.note}>{words.example}</p>}
+      <fieldset className={styles.group}>
+        <legend className={styles.hidden}>{words.figures}</legend>
         {inputNames.filter((name) => !isAssumption(name)).map(field)}
-      </Card>
-      <Card className={styles.group} role="group" aria-labelledby="given-title">
-        <h3 id="given-title">{words.assumptions}</h3>
-        <p className={styles.note}>{words.assumptionsNote}</p>
-        {inputNames.filter(isAssumption).map(field)}
-      </Card>
+      </fieldset>
+      <details className={styles.assumptions} open={inputNames.some((name) => isAssumption(name) && errors[name])}>
+        <summary className={styles.summary}>
+          <span>
+            <b>{words.assumptions}</b>
+            {rate && minutes && <span className={styles.note}>{fill(words.assumptionsBrief, { rate, minutes })}</span>}
+          </span>
+        </summary>
+        <fieldset className={styles.group} aria-label={words.assumptions}>
+          <p className={styles.note}>{words.assumptionsNote}</p>
+          {inputNames.filter(isAssumption).map(field)}
+        </fieldset>
+      </details>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type SyntheticEvent, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { ErrorSummary } from '../../../components/ui/ErrorSummary.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
@@ -7,10 +7,13 @@ import { type InputName, inputNames } from '../inputRanges.ts';
 import { type InputErrorKinds, type InputErrorTexts, readInput } from '../readInput.ts';
 import type { CalculationContext } from '../resultInWords.ts';
 import { CalculatorFields } from './CalculatorFields.tsx';
-import { fieldsOf, printResult, syncSliders, syncUrlAndForm } from './calculatorDom.ts';
+import { fieldsOf, printResult, stepField, syncSliders, syncUrlAndForm } from './calculatorDom.ts';
 import type { CalculatorWords } from './calculatorWords.ts';
+import { headlineOf } from './headlineOf.ts';
+import { ResultBar } from './ResultBar.tsx';
+import { ResultPanel } from './ResultPanel.tsx';
 import styles from './SavingsCalculator.module.css';
-import { headlineOf, SavingsResult } from './SavingsResult.tsx';
+import { SavingsResult } from './SavingsResult.tsx';
 
 /** The same on every visit: rendered into the page as text, and fetched by the script. */
 export type CalculatorTexts = CalculationContext['words'] & {
@@ -28,6 +31,8 @@ export type CalculatorState = Pick<CalculationContext, 'locale' | 'plans'> & {
   /** Title of the error summary; undefined if another form on the page shows the errors. */
   summary?: string | undefined;
   isExample: boolean;
+  /** Targets of the result bar. */
+  hrefs: { formula: string; pdf: string };
 };
 
 /**
@@ -35,7 +40,7 @@ export type CalculatorState = Pick<CalculationContext, 'locale' | 'plans'> & {
  * each keystroke.
  */
 export function SavingsCalculator(props: CalculatorState & { texts: CalculatorTexts }) {
-  const { locale, plans, action, values, summary } = props;
+  const { locale, plans, action, values, summary, hrefs } = props;
   const { labels, result: ofResult, words, mistakes, vatNote } = props.texts;
   const terms: CalculationContext = { locale, plans, words: { labels, result: ofResult } };
   const [input, setInput] = useState(() => readInput(values).input);
@@ -57,7 +62,9 @@ export function SavingsCalculator(props: CalculatorState & { texts: CalculatorTe
   function settle(form: HTMLFormElement, found: CalculatorInput | undefined): void {
     clearTimeout(pause.current);
     syncUrlAndForm(fieldsOf(form), found);
-    if (found) setSaid(Object.values(headlineOf(found, terms, words)).join(' '));
+    if (!found) return;
+    const { label, figure, facts } = headlineOf(found, terms, words);
+    setSaid([`${label} ${figure}`, ...facts.map(({ name, value }) => `${name} ${value}`)].join(', '));
   }
 
   function onInput({ currentTarget: form, target }: SyntheticEvent<HTMLFormElement>): void {
@@ -86,7 +93,23 @@ export function SavingsCalculator(props: CalculatorState & { texts: CalculatorTe
     settle(form, read.input);
     const wrong = inputNames.find((name) => read.mistakes[name]);
     const next = wrong ? form.elements.namedItem(wrong) : result.current;
-    if (next instanceof HTMLElement) next.focus();
+    if (!(next instanceof HTMLElement)) return;
+    const folded = next.closest('details');
+    if (folded) folded.open = true;
+    next.focus();
+  }
+
+  function onClick({ currentTarget: form, target }: SyntheticEvent<HTMLFormElement>): void {
+    const button = target instanceof Element && target.closest<HTMLElement>('[data-step]');
+    if (button) stepField(form, button.dataset.field ?? '', Number(button.dataset.step), locale);
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLFormElement>): void {
+    const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    const { target, currentTarget: form } = event;
+    if (!direction || !(target instanceof HTMLInputElement) || target.type !== 'text') return;
+    event.preventDefault();
+    stepField(form, target.name, direction, locale);
   }
 
   const problems = Object.entries(errors).map(([fieldId, sentence]) => ({ fieldId, sentence }));
@@ -96,21 +119,22 @@ export function SavingsCalculator(props: CalculatorState & { texts: CalculatorTe
       className={styles.calculator}
       noValidate
       data-calculator=""
-      {...{ onInput, onBlur, onSubmit }}
+      {...{ onInput, onBlur, onSubmit, onClick, onKeyDown }}
     >
       <div className={styles.entries}>
         {summary && problems.length > 0 && <ErrorSummary title={summary} problems={problems} />}
-        <CalculatorFields {...{ terms, words, values, errors, input, isExample }} />
-        <Button type="submit" wide className={styles.calculate}>
+        <CalculatorFields {...{ terms, words, values, errors, input }} />
+        <Button type="submit" variant="secondary" wide className={styles.calculate}>
           {words.calculate}
         </Button>
+        {isExample && <p className={styles.share}>{words.example}</p>}
       </div>
       <section className={styles.result} aria-labelledby="result-title">
         <h3 id="result-title" ref={result} tabIndex={-1} className={styles.title}>
           {words.result}
         </h3>
         {problems.length > 0 && <Notice kind="error">{input ? words.lastComplete : words.incomplete}</Notice>}
-        {input && <SavingsResult {...{ input, terms, words, vatNote }} />}
+        {input && <ResultPanel {...{ input, terms, words, vatNote }} />}
         <div className={styles.actions}>
           <Button variant="secondary" size="small" onClick={printResult}>
             {words.print}
@@ -121,6 +145,8 @@ export function SavingsCalculator(props: CalculatorState & { texts: CalculatorTe
           {said}
         </p>
       </section>
+      {input && <SavingsResult {...{ input, terms, words, vatNote }} />}
+      {input && <ResultBar {...{ input, terms, words, hrefs }} />}
     </form>
   );
 }

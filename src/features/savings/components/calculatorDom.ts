@@ -23,6 +23,18 @@ export function syncSliders(form: HTMLFormElement, used: EventTarget, locale: Lo
   }
 }
 
+/** Moves a field to the next multiple of its step, as its buttons and the arrow keys do. */
+export function stepField(form: HTMLFormElement, name: string, direction: number, locale: Locale): void {
+  const field = inputElement(form, name);
+  const range = inputNames.includes(name as InputName) ? inputRanges[name as InputName] : undefined;
+  if (!field || !range) return;
+  const amount = Number(readAmount(field.value, range.decimals)) || range.least;
+  const steps = direction > 0 ? Math.floor(amount / range.step) + 1 : Math.ceil(amount / range.step) - 1;
+  const next = Math.min(Math.max(steps * range.step, range.least), range.most);
+  field.value = format('entered', next, locale);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
 /**
  * Writes the calculation to the URL, so it can be shared and "back" returns to it, and to the links of the language
  * switch. Copies the fields, valid or not, to the form that sends the result: the server validates.

@@ -28,6 +28,7 @@ export async function handleCalculatorPage(visit: FormPageContext & { url: URL }
     plans: calculationContextFor(locale).plans,
     action: action.includes('#') ? action : `${action}#calculator`,
     ...{ values, errors, isExample },
+    hrefs: { formula: '#formula', pdf: `#${resultFormFragments[locale]}` },
     summary: isPosted ? undefined : wordsFor(locale).forms.errorTitle,
   };
   return {

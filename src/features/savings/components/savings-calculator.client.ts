@@ -1,4 +1,5 @@
 import { hydrateOnInteraction } from '../../../components/islands/hydrate-on-interaction.client.ts';
+import './show-result-bar.client.ts';
 
 hydrateOnInteraction('savings-calculator', async () => {
   const [{ withTexts }, texts] = await Promise.all([

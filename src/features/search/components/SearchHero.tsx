@@ -1,5 +1,5 @@
 import { Section } from '../../../components/ui/Section.tsx';
-import { SectionHead } from '../../../components/ui/SectionHead.tsx';
+import { ToolHead } from '../../../components/ui/ToolHead.tsx';
 import type { Words } from '../../../text/words/de.ts';
 import { SearchForm } from './SearchForm.tsx';
 import styles from './SearchHero.module.css';
@@ -11,8 +11,8 @@ type SearchHeroProps = { words: Words['search']; shown: SearchPageView };
 export function SearchHero({ words, shown }: SearchHeroProps) {
   const { query, action, heading, lead, everywhere } = shown;
   return (
-    <Section padding="none" labelledBy="search-title" className={styles.hero}>
-      <SectionHead level={1} size={2} id="search-title" title={heading} lead={<span role="status">{lead}</span>} />
+    <Section padding="tool" labelledBy="search-title" className={styles.hero}>
+      <ToolHead id="search-title" title={heading} lead={<span role="status">{lead}</span>} />
       <SearchForm id="search" {...{ action, words, query }} />
       {everywhere && (
         <p>

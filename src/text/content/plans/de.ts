@@ -32,7 +32,7 @@ export const de: PlanTexts = {
   },
   enterprise: {
     title: 'Enterprise',
-    subtitle: 'mit eigener API-Anbindung',
+    subtitle: 'mit eigener API',
     desc: 'Für viele Anfragen, zwei Projekte und eine Anbindung an Ihre eigenen Systeme.',
     content: 'Alles aus {professionalName}, dazu Ihre Systeme:',
     free: 'Im Preis enthalten: eine eigene API-Anbindung.',

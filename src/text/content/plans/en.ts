@@ -32,7 +32,7 @@ export const en: PlanTexts = {
   },
   enterprise: {
     title: 'Enterprise',
-    subtitle: 'with custom API integration',
+    subtitle: 'with custom API',
     desc: 'For high volumes, two projects and a connection to your own systems.',
     content: 'Everything in {professionalName}, plus your own systems:',
     free: 'Included in the price: a custom API integration.',

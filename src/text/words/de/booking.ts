@@ -5,7 +5,6 @@ export const booking = {
   hero: {
     title: 'Aus drei Fragen Ihrer Kunden wird ein\u00A0Chatbot. Sie\u00A0sehen\u00A0zu.',
     lead: 'Die Demo dauert 30\u00A0Minuten und findet per Video statt. Wir bauen, Sie stellen den Chatbot auf die Probe, und am Ende wissen Sie, ob er zu Ihrer Aufgabe passt und was der Plan kostet.',
-    button: 'Zeit aussuchen',
     link: 'Was in der halben Stunde geschieht',
   },
   dial: {
@@ -181,12 +180,10 @@ export const booking = {
     show: 'Umrechnen',
     inZone: 'Alle Zeiten in der Zeitzone {zone}',
     besideBerlin: '{time} Berlin',
-    week: '{from} bis {to}',
-    earlier: 'Frühere Woche',
-    later: 'Spätere Woche',
+    earlier: 'Früherer Tag',
+    later: 'Späterer Tag',
     earlierMonth: 'Voriger Monat',
     laterMonth: 'Nächster Monat',
-    noneInWeek: 'In dieser Woche ist nichts mehr frei.',
     noneAtAll: 'In den nächsten Wochen ist gerade keine Zeit frei. Schreiben Sie uns, dann finden wir eine.',
     dayFree: '{day}: {count} freie Zeiten',
     dayFreeOne: '{day}: eine freie Zeit',

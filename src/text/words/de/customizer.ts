@@ -2,7 +2,6 @@
 export const customizer = {
   title: 'Stellen Sie Ihr Fenster ein.',
   lead: 'Jede Änderung erscheint gleich in der Vorschau. Ihr Entwurf steht in der Adresse dieser Seite, die Sie weitergeben können. Nur ein eigenes Bild bleibt in Ihrem Browser.',
-  tryIt: 'Gleich ausprobieren',
   /** Initial texts of the window. */
   texts: {
     title: 'Lotse',

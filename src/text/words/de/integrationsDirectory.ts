@@ -1,7 +1,7 @@
 /** The page around the integrations directory; its entries are content (src/text/content/integrations). */
 export const integrationsDirectory = {
   title: 'Was zwischen Chatbot und Ihrem System fließt.',
-  lead: 'Ein Rückrufwunsch geht ins CRM, die Lieferzeit kommt aus dem Shop: Zu jedem Datenfluss lesen Sie, welche Angaben wohin gehen, was einzurichten und was personenbezogen ist. Nennen Sie uns System und Version: Vor dem Angebot erfahren Sie, ob die Anbindung fertig ist oder erst gebaut werden muss; was das Einrichten kostet, steht im Angebot. Produktnamen nennen wir, sobald die Anbindung erprobt ist.',
+  lead: 'Zu jedem Datenfluss lesen Sie, welche Angaben wohin gehen, was einzurichten und was personenbezogen ist. Ob die Anbindung an Ihr System fertig ist oder erst gebaut werden muss, erfahren Sie vor dem Angebot.',
   ask: 'Um welches System geht es?',
   answer: {
     none: 'Dazu ist hier noch kein Datenfluss beschrieben.',

@@ -5,7 +5,7 @@ export const pricing = {
   onRequest: 'auf Anfrage',
   hero: {
     title: 'Drei Pläne, drei feste Preise.',
-    lead: 'Entscheidend ist, wie viele Menschen in einem Kalendermonat mit Ihrem Chatbot sprechen; wie viel sie schreiben, spielt keine Rolle. Einführung, Erweiterungen und weitere Projekte kosten zusätzlich: Ihr Angebot nennt jeden Preis, bevor Sie bestellen.',
+    lead: 'Ein aktiver Nutzer ist ein Mensch, der im Kalendermonat mit Ihrem Chatbot spricht. Danach richtet sich der Plan; einzelne Nachrichten zählen nicht.',
   },
   activeUser: {
     title: 'Was ist ein aktiver Nutzer?',
@@ -27,6 +27,11 @@ export const pricing = {
     operators: 'Bearbeiter',
     channels: 'Kanäle',
     customize: 'Das passen Sie an',
+    details: 'Für wen und was dazugehört',
+    everyPlan: 'In jedem Plan dieselben Funktionen.',
+    terms:
+      'Kündigungsfrist: {noticeWeeks}\u00A0Wochen zum Quartalsende. Einführung, Erweiterungen und weitere Projekte kosten zusätzlich; Ihr Angebot nennt jeden Preis, bevor Sie bestellen.',
+    compare: 'Zeile für Zeile vergleichen',
   },
   comparison: {
     title: 'Alle Pläne, Zeile für Zeile.',
@@ -34,6 +39,7 @@ export const pricing = {
     feature: 'Leistung',
     included: 'enthalten',
     notIncluded: 'nicht enthalten',
+    inEveryPlan: 'In jedem Plan enthalten',
     price: 'Preis',
     groups: { size: 'Umfang', features: 'Funktionen' },
     size: {

@@ -4,7 +4,6 @@ export const booking = {
   hero: {
     title: 'Bring three questions. Watch them become a\u00A0chatbot.',
     lead: 'A demo is free and takes 30\u00A0minutes, by video. We build the chatbot, you try to catch it out, and by the end you’ll have a good idea whether it suits the job, and know what the plan costs.',
-    button: 'Choose a time',
     link: 'What happens in the half hour',
   },
   dial: {
@@ -178,12 +177,10 @@ export const booking = {
     show: 'Convert',
     inZone: 'All times are for {zone}',
     besideBerlin: '{time} Berlin',
-    week: '{from} to {to}',
-    earlier: 'Previous week',
-    later: 'Next week',
+    earlier: 'Earlier day',
+    later: 'Later day',
     earlierMonth: 'Previous month',
     laterMonth: 'Next month',
-    noneInWeek: 'Nothing left this week.',
     noneAtAll: 'There’s nothing free in the next few weeks. Write to us, and we’ll find a time.',
     dayFree: '{day}: {count} free times',
     dayFreeOne: '{day}: one free time',

@@ -6,7 +6,7 @@ export const pricing = {
   onRequest: 'on request',
   hero: {
     title: 'Three plans, three fixed prices.',
-    lead: 'Your plan depends on how many people talk to your chatbot in a calendar month, however much they write. Onboarding, add-ons and further projects cost extra; your quote gives every price before you order.',
+    lead: 'An active user is a person who talks to your chatbot in a calendar month. Your plan depends on how many there are, however much they write.',
   },
   activeUser: {
     title: 'What is an active user?',
@@ -28,6 +28,11 @@ export const pricing = {
     operators: 'Operators',
     channels: 'Channels',
     customize: 'What you can change',
+    details: 'Who it is for and what it includes',
+    everyPlan: 'The same features in every plan.',
+    terms:
+      'Notice period: {noticeWeeks}\u00A0weeks to the end of a quarter. Onboarding, add-ons and further projects cost extra; your quote gives every price before you order.',
+    compare: 'Compare line by line',
   },
   comparison: {
     title: 'Every plan, line by line.',
@@ -35,6 +40,7 @@ export const pricing = {
     feature: 'What you get',
     included: 'included',
     notIncluded: 'not included',
+    inEveryPlan: 'Included in every plan',
     price: 'Price',
     groups: { size: 'Size', features: 'Features' },
     size: {

@@ -10,7 +10,7 @@ export const webChat: ProductText = {
   },
   hero: {
     title: 'Ein Chatfenster, das nach Ihnen aussieht.',
-    lead: 'Aussehen, eigenes Icon, Farben und Texte stellen Sie ohne Code ein. Weiter unten können Sie es gleich ausprobieren.',
+    lead: 'Aussehen, eigenes Icon, Farben und Texte stellen Sie ohne Code ein. Hier probieren Sie es gleich aus.',
   },
   picture: {
     kind: 'widget',

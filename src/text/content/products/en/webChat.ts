@@ -10,7 +10,7 @@ export const webChat: ProductText = {
   },
   hero: {
     title: 'A chat window that matches your website.',
-    lead: 'You set the look, the icon, the colours and the wording, with no code. Try a preview further down this page.',
+    lead: 'You set the look, the icon, the colours and the wording, with no code. Try it here, with a live preview.',
   },
   picture: {
     kind: 'widget',

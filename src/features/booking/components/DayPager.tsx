@@ -5,14 +5,14 @@ import type { Words } from '../../../text/words/de.ts';
 import type { PickerView } from './createPickerView.ts';
 import styles from './SlotPicker.module.css';
 
-type WeekPagerProps = { view: PickerView; words: Words['booking']['picker'] };
+type DayPagerProps = { view: PickerView; words: Words['booking']['picker'] };
 
-/** The shown week, with links to the previous and the next one. */
-export const WeekPager = ({ view, words }: WeekPagerProps) => (
+/** The shown day, with links to the previous and the next one that has free times. */
+export const DayPager = ({ view, words }: DayPagerProps) => (
   <div className={styles.pager}>
     <Step of={ArrowLeft} href={view.earlier} label={words.earlier} />
-    <p className={styles.week} role="status" data-week>
-      {view.week}
+    <p className={styles.day} role="status" data-day>
+      {view.day}
     </p>
     <Step of={ArrowRight} href={view.later} label={words.later} />
   </div>
