@@ -174,6 +174,32 @@ const prices: FaqGroup = {
       more: { page: 'pricing', label: 'Grenzen der Pläne ansehen' },
     },
     {
+      id: 'language-model-costs',
+      question: 'Kostet das Sprachmodell extra?',
+      answer: [
+        '{essentialName} und {professionalName} enthalten ein KI-Konto, {enterpriseName} zwei: Konten für ein Sprachmodell, das Antworten formuliert. Ob damit auch der Verbrauch bezahlt ist, ob Sie ein eigenes Konto mitbringen können und was ein weiteres kostet: {modelCosts}. Unterschreiben Sie erst, wenn Ihr Angebot das beantwortet.',
+      ],
+      more: { page: 'pricing', label: 'Pläne Zeile für Zeile' },
+    },
+    {
+      id: 'price-changes',
+      question: 'Sind Preiserhöhungen im laufenden Vertrag möglich?',
+      answer: [
+        'Eine einseitige Preiserhöhung sehen unsere Nutzungsbedingungen nicht vor. Es zählt der Preis, den Ihr Angebot bei Vertragsschluss nennt; geänderte Bedingungen gelten erst, wenn beide Seiten in Textform zustimmen. Wer schweigt, hat nicht zugestimmt.',
+        'Einen unbefristeten Vertrag kann jede Seite mit {noticeWeeks}\u00A0Wochen Frist zum Quartalsende kündigen, also auch wir. Brauchen Sie länger einen festen Preis, vereinbaren Sie im Angebot eine feste Laufzeit.',
+      ],
+      more: { page: 'terms', label: 'Wortlaut nachlesen' },
+    },
+    {
+      id: 'support',
+      question: 'Welcher Support und welche Verfügbarkeit (SLA) gehören dazu?',
+      answer: [
+        'Supportzeiten, Weg, Sprachen, Reaktion auf eine Störung und ob der Support im Plan enthalten ist: {support}. Eine Verfügbarkeit sagen wir nur zu, soweit Ihr Angebot sie nennt, samt Wartungszeiten und Folgen eines Ausfalls.',
+        'Sind Sie schon Kunde, wählen Sie im Kontaktformular „Hilfe für Kundinnen und Kunden“: Dann geht Ihre Frage im Wortlaut an den Support. Die Telefonzeiten auf unseren Kontaktseiten sind die des Vertriebs.',
+      ],
+      more: { page: 'contact', label: 'Zum Kontaktformular' },
+    },
+    {
       id: 'more-projects',
       question: 'Was kostet ein weiteres Chatbot-Projekt?',
       answer: [
@@ -247,6 +273,23 @@ const privacy: FaqGroup = {
       ],
     },
     {
+      id: 'erase-one-person',
+      question: 'Wie lange bleiben Gespräche gespeichert, und wie löschen wir die eines einzelnen Menschen?',
+      answer: [
+        'Die Speicherdauer der Gespräche legen Sie mit uns im Vertrag über die Auftragsverarbeitung fest. Verlangt jemand Auskunft oder Löschung, entscheiden Sie, denn verantwortlich für die Gespräche ist Ihr Unternehmen; wie wir Sie dabei unterstützen, muss derselbe Vertrag regeln (Art.\u00A028 Abs.\u00A03 Buchst.\u00A0e DSGVO).',
+        'Wie Sie in der Plattform alle Gespräche eines Menschen finden, herausgeben und löschen: {personErasure}. Was schon in Ihrem CRM oder Helpdesk liegt, löschen Sie dort.',
+      ],
+    },
+    {
+      id: 'after-notice',
+      question: 'Was geschieht nach einer Kündigung mit unseren Daten?',
+      answer: [
+        'Für Auswertungsdaten gilt die Frist von höchstens {evaluationMonths}\u00A0Monaten nach Projektende. Ob wir Gespräche und andere personenbezogene Daten danach herausgeben oder löschen, entscheiden Sie; das muss der Vertrag über die Auftragsverarbeitung regeln (Art.\u00A028 Abs.\u00A03 Buchst.\u00A0g DSGVO). Abruf, Löschfrist und Nachweis nach einer ordentlichen Kündigung: {dataAfterNotice}.',
+        'Möchten Sie die Fristen des Data Act, teilen Sie uns statt der Kündigung einen Anbieterwechsel mit oder dass Sie nur die Löschung verlangen.',
+      ],
+      more: { page: 'terms', label: 'Kündigung und Wechsel in den Bedingungen' },
+    },
+    {
       id: 'ai-notice',
       question: 'Merken Besucher, dass sie mit einer KI sprechen?',
       answer: [
@@ -280,7 +323,7 @@ const technology: FaqGroup = {
       id: 'which-systems',
       question: 'Mit welchen Systemen arbeitet er zusammen?',
       answer: [
-        'Mit vier Arten: CRM, E-Mail-Marketing, Shopsysteme und Helpdesk. Nennen Sie uns Ihr System und dessen Version. Wir sagen Ihnen vor dem Angebot, ob es die Anbindung schon gibt oder ob sie eingerichtet oder gebaut werden muss.',
+        'Mit vier Arten: CRM, E-Mail-Marketing, Shopsysteme und Helpdesk. Nennen Sie uns Ihr System und dessen Version. Wir sagen Ihnen vor dem Angebot, ob es die Anbindung schon gibt oder ob sie eingerichtet oder gebaut werden muss. An einen Plan sind diese vier Arten nicht gebunden.',
       ],
     },
     {
@@ -295,7 +338,7 @@ const technology: FaqGroup = {
       id: 'api',
       question: 'Gibt es eine Schnittstelle für eigene Anwendungen?',
       answer: [
-        'Für Systeme, die es nur bei Ihnen gibt, bauen wir eine Anbindung über deren API. Diese individuelle Anbindung gehört zum Plan {enterpriseName}. Was sie liest und was sie schreibt, halten wir vorher schriftlich fest.',
+        'Für Systeme, die in keine der vier Arten passen, etwa eine Warenwirtschaft (ERP) oder eigene Programme, bauen wir eine Anbindung über deren API; Ihre Technik öffnet die Schnittstelle. Diese individuelle Anbindung gehört zum Plan {enterpriseName}. Was sie liest und was sie schreibt, halten wir vorher schriftlich fest.',
       ],
     },
     {

@@ -71,7 +71,7 @@ export const de: IntegrationTexts = {
   },
   'shop-order-status': {
     name: 'Bestellstatus',
-    summary: 'Zu Bestellnummer und Postleitzahl die Auskunft geben, die auch im Shop steht.',
+    summary: 'Zu Bestellnummer und Postleitzahl die Auskunft geben, die im Shop steht, sofern Ihr System sie hergibt.',
     toSystem: 'Bestellnummer und ein zweites Prüfmerkmal',
     toChatbot: 'Status, Versanddatum, Link zur Sendung',
     setUp: 'lesender Zugang, Prüfmerkmal und ein Satz für den Fall, dass beides nicht zusammenpasst',
@@ -80,12 +80,13 @@ export const de: IntegrationTexts = {
   },
   'shop-stock': {
     name: 'Bestand und Lieferzeit',
-    summary: 'Lieferbar oder nicht, je Größe, Farbe oder Filiale: die Antwort aus der Warenwirtschaft holen.',
+    summary:
+      'Lieferbar oder nicht, je Größe, Farbe oder Filiale: die Antwort aus dem Shop holen. Führt nur Ihre Warenwirtschaft den Bestand, braucht es eine eigene API-Anbindung.',
     toSystem: 'Artikelnummer und Variante',
     toChatbot: 'Menge oder „wenige“, Lieferzeit, Stand',
     setUp: 'Lesezugang und die Entscheidung, ob genaue Mengen genannt werden',
     personal: 'Nein.',
-    who: 'Warenwirtschaft und Shop-Verwaltung.',
+    who: 'Ihre Shop-Verwaltung.',
   },
   'shop-catalogue': {
     name: 'Produktdaten',
@@ -159,7 +160,7 @@ export const de: IntegrationTexts = {
   },
   'rest-api': {
     name: 'Eigene API-Anbindung',
-    summary: 'Für Fachverfahren und Eigenentwicklungen, die es so nur in Ihrem Haus gibt.',
+    summary: 'Für Warenwirtschaft, Fachverfahren, Eigenentwicklungen: alles, was in keine der vier Arten passt.',
     toSystem: 'was der Zweck verlangt, Feld für Feld beschrieben',
     toChatbot: 'die Auskunft, nach der gefragt wurde',
     setUp: 'die Beschreibung Ihrer Schnittstelle, ein Zugang nur für den Chatbot, ein Testsystem',

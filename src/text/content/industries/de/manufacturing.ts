@@ -92,7 +92,7 @@ export const manufacturing: IndustryText = {
       },
       {
         title: 'Eigene API-Anbindung',
-        text: 'Im Plan {enterpriseName}, etwa für Bestände aus der Warenwirtschaft.',
+        text: 'Im Plan {enterpriseName}, etwa für Bestände aus der Warenwirtschaft. Was Ihre hergibt, prüfen wir vorab.',
       },
     ],
   },
@@ -137,7 +137,10 @@ export const manufacturing: IndustryText = {
         title: 'Alte und neue Nummern',
         text: 'Damit der Chatbot auch abgelöste Teile findet.',
       },
-      { title: 'Wer wofür zuständig ist', text: 'Gebiete, Sprachen und Schichtzeiten Ihrer Technik.' },
+      {
+        title: 'Wer wofür zuständig ist',
+        text: 'Gebiete und Sprachen Ihrer Technik, dazu ihre Schichtzeiten. Ob der Chat ihnen folgen kann, prüfen wir vorab.',
+      },
     ],
     button: 'Baureihe nennen',
   },

@@ -71,7 +71,7 @@ export const retail: IndustryText = {
       'Öffnungszeiten an Feiertagen, Gutscheine, Zahlungsarten',
     ],
     people: [
-      'Der Blick in die einzelne Bestellung',
+      'Der Blick in die einzelne Bestellung, sofern keine geprüfte Anbindung an Ihren Shop ihn übernimmt',
       'Kulanz, wenn eine Frist knapp verpasst ist',
       'Verlorene Pakete und Streit mit dem Versanddienst',
     ],

@@ -142,7 +142,7 @@ export const customerService: UseCase = {
         },
         {
           title: 'Die Zeit ohne Menschen regeln',
-          text: 'Ist nachts oder am Wochenende niemand da, nennt der Assistent Ihre Zeiten, sagt, wer antwortet, und nimmt Anliegen und E-Mail-Adresse auf.',
+          text: 'Legen Sie einen Weg für Nacht und Wochenende an: Der Assistent nennt Ihre Zeiten aus der Wissensbasis, sagt, wer antwortet, und fragt für die Antwort nach Anliegen und E-Mail-Adresse. Ob er Ihren Dienstzeiten von selbst folgen kann, prüfen wir vorab.',
         },
         {
           title: 'Die ersten Sätze üben',
