@@ -59,7 +59,7 @@ const start: FaqGroup = {
       id: 'how-long',
       question: 'Wie lange dauert es, bis er antwortet?',
       answer: [
-        'Das hängt von Ihren Inhalten ab. In der Demo bauen wir in einer halben Stunde einen Chatbot aus drei Kundenfragen. Bis er Ihre häufigsten Fragen beantwortet, müssen deren Antworten schriftlich vorliegen; stehen sie nur in Köpfen und Postfächern, ist das Aufschreiben die eigentliche Arbeit.',
+        'Das hängt von Ihren Inhalten ab. In der Demo bauen wir in einer halben Stunde einen Chatbot aus drei Kundenfragen. Damit er Ihre häufigsten Fragen beantworten kann, müssen die Antworten schriftlich vorliegen; stehen sie nur in Köpfen und Postfächern, ist das Aufschreiben die eigentliche Arbeit.',
       ],
     },
     {
@@ -118,7 +118,7 @@ const start: FaqGroup = {
 const prices: FaqGroup = {
   id: 'prices-and-contract',
   title: 'Preise und Vertrag',
-  lead: 'Alle Preise sind netto, nur für Unternehmer, zzgl. USt.',
+  lead: 'Alle Preise sind Nettopreise, gelten nur für Unternehmer und verstehen sich zzgl. USt.',
   entries: [
     {
       id: 'which-plan',
@@ -146,14 +146,14 @@ const prices: FaqGroup = {
       id: 'billing',
       question: 'Wann wird abgerechnet?',
       answer: [
-        'Am Ende jedes Monats. Ab Erhalt der Rechnung haben Sie {paymentDays}\u00A0Tage Zeit zu zahlen und {objectionWeeks}\u00A0Wochen, um Einwände mitzuteilen.',
+        'Am Ende jedes Monats. Ab Erhalt der Rechnung haben Sie {paymentDays}\u00A0Tage Zeit zu zahlen und {objectionWeeks}\u00A0Wochen, um Einwände in Textform mitzuteilen. Danach gilt sie als genehmigt; war sie falsch, bleiben Ihre gesetzlichen Ansprüche bestehen.',
       ],
     },
     {
       id: 'cancel',
       question: 'Wie können wir kündigen?',
       answer: [
-        'Zum Ende jedes Quartals mit einer Frist von {noticeWeeks}\u00A0Wochen, in Textform. Eine Kündigung, die bis Mitte Mai bei uns ist, beendet den Vertrag Ende Juni. Eine Mindestlaufzeit gilt nur, wenn Ihr Angebot eine nennt.',
+        'Zum Ende jedes Quartals mit einer Frist von {noticeWeeks}\u00A0Wochen, in Textform. Eine Kündigung, die bis Mitte Mai bei uns ist, beendet den Vertrag Ende Juni. Nennt Ihr Angebot eine feste Laufzeit, endet der Vertrag mit ihr; vorher kündigen können Sie dann nur aus wichtigem Grund. Für den Anbieterwechsel gilt eine eigene Frist.',
       ],
       more: { page: 'terms', label: 'Nutzungsbedingungen lesen' },
     },
@@ -262,7 +262,7 @@ const privacy: FaqGroup = {
       id: 'who-can-read',
       question: 'Wer darf mitlesen?',
       answer: [
-        'In Ihrem Haus nur Menschen, die Sie dem Projekt oder Team zugeordnet haben; ihre Rolle entscheidet, ob sie Dialoge ansehen, antworten oder Kanäle verwalten. Scheidet jemand aus, entziehen Sie die Zuordnung im Verwaltungsportal. Welche Dienstleister Daten erhalten, steht bei der Frage, wo die Gespräche liegen.',
+        'In Ihrem Haus nur Menschen, die Sie dem Projekt oder Team zugeordnet haben; ihre Rolle entscheidet, ob sie Dialoge ansehen, antworten oder Kanäle verwalten. Scheidet jemand aus, entziehen Sie die Zuordnung im Verwaltungsportal. Außerhalb erhalten wir und unser Serverbetreiber die Gespräche, dazu der Betreiber des Sprachmodells, wenn es die Antwort formuliert, und der Anbieter eines angebundenen Kanals oder Systems.',
       ],
     },
     {
@@ -293,7 +293,7 @@ const privacy: FaqGroup = {
       id: 'ai-notice',
       question: 'Merken Besucher, dass sie mit einer KI sprechen?',
       answer: [
-        'Das sollen sie, und zwar bevor sie die erste Frage eintippen. Im Kopf des Chatfensters steht „KI“, und der Assistent stellt sich als KI vor. Sorgen Sie in Ihrem Ablauf dafür, dass auch der Wechsel zu einem Menschen angesagt wird.',
+        'Ja, und das verlangt die KI-Verordnung der EU seit August 2026 in der Regel auch. Schon vor der ersten Eingabe ist es zu lesen: Im Kopf des Chatfensters steht „KI“, und der Assistent stellt sich als KI vor. Sorgen Sie in Ihrem Ablauf dafür, dass auch der Wechsel zu einem Menschen angesagt wird.',
       ],
     },
     {
@@ -395,21 +395,21 @@ const partners: FaqGroup = {
       id: 'advertising-label',
       question: 'Muss ich eine bezahlte Empfehlung kennzeichnen?',
       answer: [
-        'Ja. Wer für einen Verweis Geld bekommen kann, macht Werbung, und das müssen Leserinnen und Leser erkennen, bevor sie klicken. Ein deutliches Wort wie „Anzeige“ direkt am Link gehört zu den Bedingungen.',
+        'Ja. Wer für einen Verweis Geld bekommen kann, macht Werbung, und das müssen Leserinnen und Leser erkennen, bevor sie klicken. Ein deutliches Wort wie „Anzeige“ gehört deshalb direkt an den Link; auch unsere Vereinbarung mit Ihnen verlangt es.',
       ],
     },
     {
       id: 'referral-cookie',
       question: 'Wie lange gilt eine Empfehlung?',
       answer: [
-        '30\u00A0Tage. So lange gilt der Cookie, der die Herkunft speichert; gesetzt wird er nur nach Zustimmung. Ohne Zustimmung ordnen wir die Empfehlung nicht zu.',
+        'Höchstens 30\u00A0Tage. So lange gilt der Cookie, der die Herkunft speichert, sobald ein Netzwerk angeschlossen ist; gesetzt wird er nur nach Zustimmung. Ohne Zustimmung ordnen wir die Empfehlung nicht zu.',
       ],
     },
     {
       id: 'become-partner',
       question: 'Wie werde ich Partner?',
       answer: [
-        'Schreiben Sie uns mit ein paar Sätzen zu Ihrem Unternehmen, Ihrer Website und dazu, ob Sie umsetzen oder empfehlen möchten. Ein Mensch liest das und meldet sich mit den nächsten Schritten.',
+        'Schreiben Sie uns in ein paar Sätzen, wer Sie sind und ob Sie umsetzen oder empfehlen möchten. Eine Website dürfen Sie nennen, nötig ist sie nicht. Ein Mensch liest das und meldet sich mit den nächsten Schritten.',
       ],
     },
   ],

@@ -143,7 +143,7 @@ export const de: Navigation = {
             },
             {
               title: 'Verkaufsaktionen',
-              description: 'Angebote zeigen, wo sie passen',
+              description: 'Rückfragen zu Aktionen klären',
               icon: 'offer',
               order: 3,
               ...to(commerce, 'vertrieb-promotion'),
@@ -328,7 +328,7 @@ export const de: Navigation = {
             },
             {
               title: 'Über uns',
-              description: '{team} Menschen, Chatbots seit {since}',
+              description: '{team} Menschen, gegründet {founded}',
               icon: 'people',
               order: 3,
               ...to('aboutus'),

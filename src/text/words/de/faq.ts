@@ -5,7 +5,7 @@ const messages: TranscriptMessage[] = [
   { from: 'visitor', text: 'Wann kommen wir aus dem Vertrag wieder heraus?' },
   {
     from: 'assistant',
-    text: 'Zum Ende jedes Quartals. Die Frist steht unter „Wie können wir kündigen?“.',
+    text: 'Zum Ende jedes Quartals, mit einer Frist von 6\u00A0Wochen. Nennt Ihr Angebot eine feste Laufzeit, gilt die.',
     source: 'FAQ › Preise und Vertrag',
   },
   { from: 'visitor', text: 'Und wenn meine Frage hier fehlt?' },

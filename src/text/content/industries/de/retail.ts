@@ -89,7 +89,7 @@ export const retail: IndustryText = {
       {
         what: 'Bestellnummer, Name, Telefon',
         why: 'damit jemand nachsehen oder zurückrufen kann',
-        where: 'wie die Frage, dann zu Filiale oder Service',
+        where: 'wie bei der Frage, dann Filiale oder Service',
       },
       {
         what: 'Gesprächsverlauf',

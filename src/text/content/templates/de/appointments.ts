@@ -134,7 +134,9 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
           'Das kann ich nicht sagen. Das Bürgeramt ruft Sie an und nennt den Termin. Nur dafür nutzt es Ihre Nummer; wer sie sonst verarbeitet, hören Sie auf das Wort „Datenschutz“. Wie lautet sie?',
         ),
         visitor('Null eins sieben eins, drei neun zwo, null null, vier zwo.'),
-        bot('Null eins sieben eins, drei neun zwei, null null, vier zwei. Stimmt das? Nach Ihrem Ja gebe ich sie weiter, anrufen wird ein Mensch.'),
+        bot(
+          'Null eins sieben eins, drei neun zwei, null null, vier zwei. Stimmt das? Nach Ihrem Ja gebe ich sie weiter, anrufen wird ein Mensch.',
+        ),
       ],
     },
   },

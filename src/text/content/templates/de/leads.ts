@@ -31,7 +31,10 @@ export const leads: GoalText<TemplateId<'leads'>> = {
         visitor('Fertigen Sie auch einzelne Wellen oder nur Serie?'),
         bot('Auch einzelne, gern. Welcher Durchmesser, welche Länge?', 'Fertigung › Losgrößen'),
         visitor('60\u00A0mm, 1,4\u00A0m, Edelstahl'),
-        bot('Das drehen wir im Haus. Wie viele brauchen Sie, und bis wann ungefähr?', 'Fertigung › Abmessungen und Werkstoffe'),
+        bot(
+          'Das drehen wir im Haus. Wie viele brauchen Sie, und bis wann ungefähr?',
+          'Fertigung › Abmessungen und Werkstoffe',
+        ),
         visitor('3\u00A0Stück, mitte februar. Was kostet das?'),
         bot(
           'Das hängt noch von Toleranz und Oberfläche ab, beides steht in Ihrer Zeichnung; rechnen muss es der Vertrieb. Wohin soll er das Angebot schicken? Die E-Mail-Adresse geht nur dafür an ihn, den Chat-Anbieter und den Betreiber des Sprachmodells.',

@@ -114,7 +114,8 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
     'workshop-invite': {
       name: 'Einladung zum Workshop',
       summary: 'Findet heraus, ob ein Workshop zu jemandem passt, und schlägt sonst einen anderen vor.',
-      prepare: 'Eine Beschreibung, für wen der Workshop ist und was man können muss, dazu eine Alternative für alle anderen.',
+      prepare:
+        'Eine Beschreibung, für wen der Workshop ist und was man können muss, dazu eine Alternative für alle anderen.',
       steps: [
         choose('Rolle und Vorkenntnisse'),
         lookUp('Programm'),

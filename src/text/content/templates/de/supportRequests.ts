@@ -72,7 +72,9 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
           'Das prüft ein Mensch anhand Ihres Vertrags, zusagen kann ich nichts. Wie heißen Sie, was hat das Rad gekostet, und wohin soll das Schadenteam schreiben? Ihre Angaben gehen an das Team, den Chat-Anbieter und den Betreiber seines Sprachmodells, nur zu diesem Fall.',
         ),
         visitor('jule hartwig, 1.100 mit schloss. rad.weg@post.example'),
-        bot('Aufgenommen. Das Schadenteam schickt Ihnen die Schadennummer; antworten Sie bitte mit dem Aktenzeichen der Anzeige.'),
+        bot(
+          'Aufgenommen. Das Schadenteam schickt Ihnen die Schadennummer; antworten Sie bitte mit dem Aktenzeichen der Anzeige.',
+        ),
       ],
     },
     'tenant-defect': {
@@ -121,7 +123,9 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
         visitor('Die Säge zeigt E siebzehn und läuft nicht an.'),
         bot('Verstanden, E siebzehn. Zuerst: Ist der Not-Halt gedrückt und niemand im Arbeitsbereich?'),
         visitor('Ja, ist gedrückt.'),
-        bot('E siebzehn meldet die Schutzhaube. Welche Säge ist es? Und bitte nur hinsehen: Ist die Haube ganz geschlossen?'),
+        bot(
+          'E siebzehn meldet die Schutzhaube. Welche Säge ist es? Und bitte nur hinsehen: Ist die Haube ganz geschlossen?',
+        ),
         visitor('Die Kappsäge in Halle zwei. Nee, da klemmt ein Span.'),
         bot(
           'Bitte noch nicht hineingreifen. Erst Hauptschalter aus und gegen Einschalten sichern, dann den Span mit Werkzeug entfernen. Der Not-Halt bleibt gedrückt. Sagen Sie „weiter“, wenn die Haube zu ist, alle weg sind und der Hauptschalter wieder an ist.',

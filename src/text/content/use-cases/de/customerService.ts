@@ -40,7 +40,7 @@ export const customerService: UseCase = {
       steps: [
         {
           title: 'Fünfzig Anfragen durchlesen',
-          text: 'Sortieren Sie die letzten fünfzig nach Themen, und beginnen Sie mit den drei größten Stapeln.',
+          text: 'Sortieren Sie die letzten fünfzig nach Themen. Beginnen Sie mit drei großen Stapeln, in denen fast immer dieselbe Angabe fehlt.',
         },
         {
           title: 'Je Stapel die fehlende Angabe notieren',
@@ -48,7 +48,7 @@ export const customerService: UseCase = {
         },
         {
           title: 'Dringendes zuerst abzweigen',
-          text: 'Bei Rauch oder Gasgeruch nennt der Ablauf zuerst die 112, bei Wasser im Keller Ihren Notdienst. Ein Chat ersetzt keinen Notruf.',
+          text: 'Bei Rauch oder Gasgeruch sagt der Ablauf zuerst: hinausgehen, draußen die 112 wählen. Bei Wasser im Keller nennt er Ihren Notdienst. Ein Chat ersetzt keinen Notruf.',
         },
         {
           title: 'Eingang bestätigen, Zeit nennen',
@@ -65,7 +65,7 @@ export const customerService: UseCase = {
             { title: 'Ersatzdichtung', detail: 'Assistent · gelöst' },
             { title: 'Wasser im Keller', detail: 'an den Notdienst verwiesen' },
           ],
-          note: 'Nachfragen erledigt: Fehlercode und Seriennummer stehen im Vorgang.',
+          note: 'Fehlercode und Seriennummer sind erfragt, sie stehen im Vorgang.',
           chatTitle: 'Aufnahme',
           messages: [
             { from: 'assistant', text: 'Hier antwortet ein KI-Assistent. Was ist mit dem Gerät?' },
@@ -134,7 +134,7 @@ export const customerService: UseCase = {
       steps: [
         {
           title: 'Übergabepunkte festlegen',
-          text: 'Der Assistent übergibt, wenn jemand darum bittet oder er nichts findet, immer bei Beschwerden und Streit um Geld. Bei Kündigungen verlinkt er zuerst den Kündigungsweg.',
+          text: 'Der Assistent übergibt, wenn jemand darum bittet oder er nichts findet, immer bei Beschwerden und Streit um Geld. Fragt jemand nach dem Kündigen, verlinkt er den Kündigungsweg. Eine eindeutige Kündigung gibt er mit Datum an Ihr Team weiter.',
         },
         {
           title: 'Nach Thema, Sprache und Auslastung verteilen',
@@ -176,7 +176,7 @@ export const customerService: UseCase = {
     items: [
       {
         title: 'Beschwerden mit Vorgeschichte',
-        text: 'Wer zum dritten Mal schreibt, will gehört werden. Dann übergibt der Ablauf gleich.',
+        text: 'Wer sich schon einmal beschwert hat, will gehört werden. Schreibt das jemand, übergibt der Ablauf gleich.',
       },
       {
         title: 'Änderungen am Konto',
