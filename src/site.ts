@@ -43,7 +43,6 @@ export const site = {
     /** Contact for reports of security vulnerabilities (RFC 9116, /.well-known/security.txt). */
     security: 'sicherheit@hallowerk.example',
   },
-  /** Full addresses of profiles; an empty one is not shown. */
   /**
    * Facts about the platform that only the operator knows, as sentences in both languages; shown as tokens
    * (`{languageModel}`) in the FAQ, on the pricing page, in the privacy policy and the terms.
@@ -63,7 +62,16 @@ export const site = {
     visitorRecognition: { de: '', en: '' },
     /** „ein Werktag“, "one working day". */
     replyTime: { de: '', en: '' },
+    /** Support of customers: hours, way, languages, reaction to an outage, and whether the plans include it. */
+    support: { de: '', en: '' },
+    /** Whether the AI accounts of a plan cover the use of the model, whether a customer may bring one, and prices. */
+    modelCosts: { de: '', en: '' },
+    /** How a customer finds, exports and erases all conversations of one person (Articles 15 and 17 GDPR). */
+    personErasure: { de: '', en: '' },
+    /** After ordinary notice: how long data can be retrieved, when it is erased, and the proof of that. */
+    dataAfterNotice: { de: '', en: '' },
   },
+  /** Full addresses of profiles; an empty one is not shown. */
   social: { linkedin: '', facebook: '', x: '', youtube: '' },
   facts: { founded: 2019, team: 35, chatbotsSince: 2016 },
 } as const;

@@ -59,7 +59,7 @@ const start: FaqGroup = {
       id: 'how-long',
       question: 'Wie lange dauert es, bis er antwortet?',
       answer: [
-        'Das hängt von Ihren Inhalten ab. In der Demo bauen wir in einer halben Stunde einen Chatbot aus drei Kundenfragen. Bis er Ihre häufigsten Fragen beantwortet, müssen deren Antworten schriftlich vorliegen; stehen sie nur in Köpfen und Postfächern, ist das Aufschreiben die eigentliche Arbeit.',
+        'Das hängt von Ihren Inhalten ab. In der Demo bauen wir in einer halben Stunde einen Chatbot aus drei Kundenfragen. Damit er Ihre häufigsten Fragen beantworten kann, müssen die Antworten schriftlich vorliegen; stehen sie nur in Köpfen und Postfächern, ist das Aufschreiben die eigentliche Arbeit.',
       ],
     },
     {
@@ -118,7 +118,7 @@ const start: FaqGroup = {
 const prices: FaqGroup = {
   id: 'prices-and-contract',
   title: 'Preise und Vertrag',
-  lead: 'Alle Preise sind netto, nur für Unternehmer, zzgl. USt.',
+  lead: 'Alle Preise sind Nettopreise, gelten nur für Unternehmer und verstehen sich zzgl. USt.',
   entries: [
     {
       id: 'which-plan',
@@ -146,14 +146,14 @@ const prices: FaqGroup = {
       id: 'billing',
       question: 'Wann wird abgerechnet?',
       answer: [
-        'Am Ende jedes Monats. Ab Erhalt der Rechnung haben Sie {paymentDays}\u00A0Tage Zeit zu zahlen und {objectionWeeks}\u00A0Wochen, um Einwände mitzuteilen.',
+        'Am Ende jedes Monats. Ab Erhalt der Rechnung haben Sie {paymentDays}\u00A0Tage Zeit zu zahlen und {objectionWeeks}\u00A0Wochen, um Einwände in Textform mitzuteilen. Danach gilt sie als genehmigt; war sie falsch, bleiben Ihre gesetzlichen Ansprüche bestehen.',
       ],
     },
     {
       id: 'cancel',
       question: 'Wie können wir kündigen?',
       answer: [
-        'Zum Ende jedes Quartals mit einer Frist von {noticeWeeks}\u00A0Wochen, in Textform. Eine Kündigung, die bis Mitte Mai bei uns ist, beendet den Vertrag Ende Juni. Eine Mindestlaufzeit gilt nur, wenn Ihr Angebot eine nennt.',
+        'Zum Ende jedes Quartals mit einer Frist von {noticeWeeks}\u00A0Wochen, in Textform. Eine Kündigung, die bis Mitte Mai bei uns ist, beendet den Vertrag Ende Juni. Nennt Ihr Angebot eine feste Laufzeit, endet der Vertrag mit ihr; vorher kündigen können Sie dann nur aus wichtigem Grund. Für den Anbieterwechsel gilt eine eigene Frist.',
       ],
       more: { page: 'terms', label: 'Nutzungsbedingungen lesen' },
     },
@@ -172,6 +172,32 @@ const prices: FaqGroup = {
         'Das regelt Ihr Angebot: ob der Chatbot in diesem Monat weiter antwortet und was das kostet. Bleibt es auf Dauer bei mehr Nutzern, passt der nächste Plan besser. Achten Sie darauf, dass Ihr Angebot beide Punkte nennt.',
       ],
       more: { page: 'pricing', label: 'Grenzen der Pläne ansehen' },
+    },
+    {
+      id: 'language-model-costs',
+      question: 'Kostet das Sprachmodell extra?',
+      answer: [
+        '{essentialName} und {professionalName} enthalten ein KI-Konto, {enterpriseName} zwei: Konten für ein Sprachmodell, das Antworten formuliert. Ob damit auch der Verbrauch bezahlt ist, ob Sie ein eigenes Konto mitbringen können und was ein weiteres kostet: {modelCosts}. Unterschreiben Sie erst, wenn Ihr Angebot das beantwortet.',
+      ],
+      more: { page: 'pricing', label: 'Pläne Zeile für Zeile' },
+    },
+    {
+      id: 'price-changes',
+      question: 'Sind Preiserhöhungen im laufenden Vertrag möglich?',
+      answer: [
+        'Eine einseitige Preiserhöhung sehen unsere Nutzungsbedingungen nicht vor. Es zählt der Preis, den Ihr Angebot bei Vertragsschluss nennt; geänderte Bedingungen gelten erst, wenn beide Seiten in Textform zustimmen. Wer schweigt, hat nicht zugestimmt.',
+        'Einen unbefristeten Vertrag kann jede Seite mit {noticeWeeks}\u00A0Wochen Frist zum Quartalsende kündigen, also auch wir. Brauchen Sie länger einen festen Preis, vereinbaren Sie im Angebot eine feste Laufzeit.',
+      ],
+      more: { page: 'terms', label: 'Wortlaut nachlesen' },
+    },
+    {
+      id: 'support',
+      question: 'Welcher Support und welche Verfügbarkeit (SLA) gehören dazu?',
+      answer: [
+        'Supportzeiten, Weg, Sprachen, Reaktion auf eine Störung und ob der Support im Plan enthalten ist: {support}. Eine Verfügbarkeit sagen wir nur zu, soweit Ihr Angebot sie nennt, samt Wartungszeiten und Folgen eines Ausfalls.',
+        'Sind Sie schon Kunde, wählen Sie im Kontaktformular „Hilfe für Kundinnen und Kunden“: Dann geht Ihre Frage im Wortlaut an den Support. Die Telefonzeiten auf unseren Kontaktseiten sind die des Vertriebs.',
+      ],
+      more: { page: 'contact', label: 'Zum Kontaktformular' },
     },
     {
       id: 'more-projects',
@@ -236,7 +262,7 @@ const privacy: FaqGroup = {
       id: 'who-can-read',
       question: 'Wer darf mitlesen?',
       answer: [
-        'In Ihrem Haus nur Menschen, die Sie dem Projekt oder Team zugeordnet haben; ihre Rolle entscheidet, ob sie Dialoge ansehen, antworten oder Kanäle verwalten. Scheidet jemand aus, entziehen Sie die Zuordnung im Verwaltungsportal. Welche Dienstleister Daten erhalten, steht bei der Frage, wo die Gespräche liegen.',
+        'In Ihrem Haus nur Menschen, die Sie dem Projekt oder Team zugeordnet haben; ihre Rolle entscheidet, ob sie Dialoge ansehen, antworten oder Kanäle verwalten. Scheidet jemand aus, entziehen Sie die Zuordnung im Verwaltungsportal. Außerhalb erhalten wir und unser Serverbetreiber die Gespräche, dazu der Betreiber des Sprachmodells, wenn es die Antwort formuliert, und der Anbieter eines angebundenen Kanals oder Systems.',
       ],
     },
     {
@@ -247,10 +273,27 @@ const privacy: FaqGroup = {
       ],
     },
     {
+      id: 'erase-one-person',
+      question: 'Wie lange bleiben Gespräche gespeichert, und wie löschen wir die eines einzelnen Menschen?',
+      answer: [
+        'Die Speicherdauer der Gespräche legen Sie mit uns im Vertrag über die Auftragsverarbeitung fest. Verlangt jemand Auskunft oder Löschung, entscheiden Sie, denn verantwortlich für die Gespräche ist Ihr Unternehmen; wie wir Sie dabei unterstützen, muss derselbe Vertrag regeln (Art.\u00A028 Abs.\u00A03 Buchst.\u00A0e DSGVO).',
+        'Wie Sie in der Plattform alle Gespräche eines Menschen finden, herausgeben und löschen: {personErasure}. Was schon in Ihrem CRM oder Helpdesk liegt, löschen Sie dort.',
+      ],
+    },
+    {
+      id: 'after-notice',
+      question: 'Was geschieht nach einer Kündigung mit unseren Daten?',
+      answer: [
+        'Für Auswertungsdaten gilt die Frist von höchstens {evaluationMonths}\u00A0Monaten nach Projektende. Ob wir Gespräche und andere personenbezogene Daten danach herausgeben oder löschen, entscheiden Sie; das muss der Vertrag über die Auftragsverarbeitung regeln (Art.\u00A028 Abs.\u00A03 Buchst.\u00A0g DSGVO). Abruf, Löschfrist und Nachweis nach einer ordentlichen Kündigung: {dataAfterNotice}.',
+        'Möchten Sie die Fristen des Data Act, teilen Sie uns statt der Kündigung einen Anbieterwechsel mit oder dass Sie nur die Löschung verlangen.',
+      ],
+      more: { page: 'terms', label: 'Kündigung und Wechsel in den Bedingungen' },
+    },
+    {
       id: 'ai-notice',
       question: 'Merken Besucher, dass sie mit einer KI sprechen?',
       answer: [
-        'Das sollen sie, und zwar bevor sie die erste Frage eintippen. Im Kopf des Chatfensters steht „KI“, und der Assistent stellt sich als KI vor. Sorgen Sie in Ihrem Ablauf dafür, dass auch der Wechsel zu einem Menschen angesagt wird.',
+        'Ja, und das verlangt die KI-Verordnung der EU seit August 2026 in der Regel auch. Schon vor der ersten Eingabe ist es zu lesen: Im Kopf des Chatfensters steht „KI“, und der Assistent stellt sich als KI vor. Sorgen Sie in Ihrem Ablauf dafür, dass auch der Wechsel zu einem Menschen angesagt wird.',
       ],
     },
     {
@@ -280,7 +323,7 @@ const technology: FaqGroup = {
       id: 'which-systems',
       question: 'Mit welchen Systemen arbeitet er zusammen?',
       answer: [
-        'Mit vier Arten: CRM, E-Mail-Marketing, Shopsysteme und Helpdesk. Nennen Sie uns Ihr System und dessen Version. Wir sagen Ihnen vor dem Angebot, ob es die Anbindung schon gibt oder ob sie eingerichtet oder gebaut werden muss.',
+        'Mit vier Arten: CRM, E-Mail-Marketing, Shopsysteme und Helpdesk. Nennen Sie uns Ihr System und dessen Version. Wir sagen Ihnen vor dem Angebot, ob es die Anbindung schon gibt oder ob sie eingerichtet oder gebaut werden muss. An einen Plan sind diese vier Arten nicht gebunden.',
       ],
     },
     {
@@ -295,7 +338,7 @@ const technology: FaqGroup = {
       id: 'api',
       question: 'Gibt es eine Schnittstelle für eigene Anwendungen?',
       answer: [
-        'Für Systeme, die es nur bei Ihnen gibt, bauen wir eine Anbindung über deren API. Diese individuelle Anbindung gehört zum Plan {enterpriseName}. Was sie liest und was sie schreibt, halten wir vorher schriftlich fest.',
+        'Für Systeme, die in keine der vier Arten passen, etwa eine Warenwirtschaft (ERP) oder eigene Programme, bauen wir eine Anbindung über deren API; Ihre Technik öffnet die Schnittstelle. Diese individuelle Anbindung gehört zum Plan {enterpriseName}. Was sie liest und was sie schreibt, halten wir vorher schriftlich fest.',
       ],
     },
     {
@@ -352,21 +395,21 @@ const partners: FaqGroup = {
       id: 'advertising-label',
       question: 'Muss ich eine bezahlte Empfehlung kennzeichnen?',
       answer: [
-        'Ja. Wer für einen Verweis Geld bekommen kann, macht Werbung, und das müssen Leserinnen und Leser erkennen, bevor sie klicken. Ein deutliches Wort wie „Anzeige“ direkt am Link gehört zu den Bedingungen.',
+        'Ja. Wer für einen Verweis Geld bekommen kann, macht Werbung, und das müssen Leserinnen und Leser erkennen, bevor sie klicken. Ein deutliches Wort wie „Anzeige“ gehört deshalb direkt an den Link; auch unsere Vereinbarung mit Ihnen verlangt es.',
       ],
     },
     {
       id: 'referral-cookie',
       question: 'Wie lange gilt eine Empfehlung?',
       answer: [
-        '30\u00A0Tage. So lange gilt der Cookie, der die Herkunft speichert; gesetzt wird er nur nach Zustimmung. Ohne Zustimmung ordnen wir die Empfehlung nicht zu.',
+        'Höchstens 30\u00A0Tage. So lange gilt der Cookie, der die Herkunft speichert, sobald ein Netzwerk angeschlossen ist; gesetzt wird er nur nach Zustimmung. Ohne Zustimmung ordnen wir die Empfehlung nicht zu.',
       ],
     },
     {
       id: 'become-partner',
       question: 'Wie werde ich Partner?',
       answer: [
-        'Schreiben Sie uns mit ein paar Sätzen zu Ihrem Unternehmen, Ihrer Website und dazu, ob Sie umsetzen oder empfehlen möchten. Ein Mensch liest das und meldet sich mit den nächsten Schritten.',
+        'Schreiben Sie uns in ein paar Sätzen, wer Sie sind und ob Sie umsetzen oder empfehlen möchten. Eine Website dürfen Sie nennen, nötig ist sie nicht. Ein Mensch liest das und meldet sich mit den nächsten Schritten.',
       ],
     },
   ],

@@ -174,6 +174,32 @@ const prices: FaqGroup = {
       more: { page: 'pricing', label: 'See the limits of each plan' },
     },
     {
+      id: 'language-model-costs',
+      question: 'Does the language model cost extra?',
+      answer: [
+        '{essentialName} and {professionalName} include one AI account, {enterpriseName} two: accounts for a language model that words answers. Whether that covers its use, whether you can bring an account of your own and what another one costs: {modelCosts}. Don’t sign until your quote answers this.',
+      ],
+      more: { page: 'pricing', label: 'Compare the plans line by line' },
+    },
+    {
+      id: 'price-changes',
+      question: 'Can you put up the price during a contract?',
+      answer: [
+        'Our terms don’t provide for a price increase on our say-so alone. The price that counts is the one in your quote when the contract is made, and changed terms apply only once both sides have agreed in writing. Saying nothing isn’t agreeing.',
+        'If the contract has no fixed term, either side can end it with {noticeWeeks}\u00A0weeks’ notice to the end of a quarter, and that includes us. If you need a fixed price for longer, agree a fixed term in your quote.',
+      ],
+      more: { page: 'terms', label: 'Read the wording' },
+    },
+    {
+      id: 'support',
+      question: 'What support do we get, and is there an SLA?',
+      answer: [
+        'Support hours, how to reach it, languages, reaction to an outage and whether the plan includes it: {support}. We promise availability only as far as your quote states it, along with maintenance times and what happens after an outage.',
+        'If you’re a customer already, choose ‘Help for customers’ in the contact form, and your question goes to support word for word. The telephone hours on our contact pages are those of our sales team.',
+      ],
+      more: { page: 'contact', label: 'Open the contact form' },
+    },
+    {
       id: 'more-projects',
       question: 'What does another chatbot project cost?',
       answer: [
@@ -247,6 +273,23 @@ const privacy: FaqGroup = {
       ],
     },
     {
+      id: 'erase-one-person',
+      question: 'How long are conversations kept, and how do we erase one person’s?',
+      answer: [
+        'We agree with you in the data processing agreement how long conversations are kept. If somebody asks to see or erase their data, the decision is yours, because your company is the controller; the same agreement has to say how we help you (Article 28(3)(e) of the GDPR).',
+        'How you find, export and erase every conversation of one person on the platform: {personErasure}. Anything that’s already in your CRM or helpdesk, you erase there.',
+      ],
+    },
+    {
+      id: 'after-notice',
+      question: 'What happens to our data after we cancel?',
+      answer: [
+        'Evaluation data goes within {evaluationMonths}\u00A0months of the end of the project. Whether we hand over or erase conversations and other personal data is your choice, and the data processing agreement has to say so (Article 28(3)(g) of the GDPR). Retrieval, time limit for erasure and proof after ordinary notice: {dataAfterNotice}.',
+        'If you’d rather have the periods of the Data Act, tell us that you’re switching provider, or that you only want your data erased, instead of giving ordinary notice.',
+      ],
+      more: { page: 'terms', label: 'Notice and switching in the terms' },
+    },
+    {
       id: 'ai-notice',
       question: 'Will visitors know they’re talking to an AI?',
       answer: [
@@ -280,7 +323,7 @@ const technology: FaqGroup = {
       id: 'which-systems',
       question: 'Which systems does it work with?',
       answer: [
-        'Four kinds: CRM, email marketing, online shops and helpdesk tools. Tell us which product and version you run. Before we quote, we’ll tell you whether the connection exists, needs setting up or would have to be built.',
+        'Four kinds: CRM, email marketing, online shops and helpdesk tools. Tell us which product and version you run. Before we quote, we’ll tell you whether the connection exists, needs setting up or would have to be built. None of the four kinds is tied to a plan.',
       ],
     },
     {
@@ -295,7 +338,7 @@ const technology: FaqGroup = {
       id: 'api',
       question: 'Is there an API for our own applications?',
       answer: [
-        'Yes. If a system is your own, we build a connection to its API. This custom API integration comes with {enterpriseName}. We agree in writing first what it may read and write.',
+        'Yes. For a system that isn’t one of the four kinds, such as an ERP or software of your own, we build a connection to its API; your engineers open the interface. This custom API integration comes with {enterpriseName}. We agree in writing first what it may read and write.',
       ],
     },
     {

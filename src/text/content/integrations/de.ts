@@ -13,7 +13,7 @@ export const de: IntegrationTexts = {
   'crm-deals': {
     name: 'Verkaufschancen eröffnen',
     summary: 'Eine Anfrage mit Menge und Wunschtermin als Verkaufschance anlegen, gleich in der richtigen Stufe.',
-    toSystem: 'Produkt, Menge, Zeitrahmen, Stufe',
+    toSystem: 'Kontakt, Produkt, Menge, Wunschtermin, Stufe',
     toChatbot: 'als Quittung eine Nummer für Rückfragen',
     setUp: 'Stufen, Zuordnung der Produkte und die Schwelle, ab der eine Chance entsteht',
     personal: 'Ja, denn jede Chance gehört zu einem Kontakt.',
@@ -22,17 +22,18 @@ export const de: IntegrationTexts = {
   'crm-activities': {
     name: 'Gespräche am Kontakt ablegen',
     summary: 'Den Verlauf dort ablegen, wo Ihr Vertrieb vor dem nächsten Gespräch ohnehin nachsieht.',
-    toSystem: 'Zusammenfassung oder ganzer Verlauf, Zeitpunkt, Sprache',
+    toSystem: 'Kontakt, Zusammenfassung oder ganzer Verlauf, Zeitpunkt, Sprache',
     setUp: 'Umfang des Verlaufs und eine Löschfrist, die auch im CRM gilt',
-    personal: 'Ja, oft mehr als gedacht: Im Freitext steht, was Menschen dort hineinschreiben.',
-    who: 'Sie entscheiden nach Rat Ihrer Datenschutzstelle, die CRM-Verwaltung richtet ein.',
+    personal:
+      'Ja, oft mehr als gedacht: Im Freitext steht, was Menschen dort hineinschreiben. Sagen Sie im Chat vorher, dass er ins CRM geht.',
+    who: 'Sie entscheiden mit Ihrem Datenschutz, die CRM-Verwaltung richtet ein.',
   },
   'crm-owner': {
     name: 'Zuständigkeit nachschlagen',
     summary: 'Bestandskunden zu der Person leiten, die sie schon betreut.',
     toSystem: 'eine Kundennummer oder E-Mail-Adresse, nur zum Nachsehen',
     toChatbot: 'Name oder Team der zuständigen Person, sonst nichts',
-    setUp: 'lesender Zugang auf ein einziges Feld, dazu eine Vertretungsregel',
+    setUp: 'lesender Zugang auf zwei Felder (Suchmerkmal und Zuständigkeit), dazu eine Vertretungsregel',
     personal: 'Ja: eine Kundenangabe und der Name eines Menschen aus Ihrem Haus.',
     who: 'Ihre CRM-Verwaltung; die Vertretung pflegt das Team selbst.',
   },
@@ -42,7 +43,7 @@ export const de: IntegrationTexts = {
     toSystem: 'E-Mail-Adresse, Sprache, Wortlaut und Zeitpunkt der Einwilligung',
     setUp: 'Erweiterung Newsletter, Liste, Double-Opt-in, Text der Einwilligung',
     personal: 'Ja. Bis zur Bestätigung darf an die Adresse nichts anderes gehen.',
-    who: 'Ihr Marketing, sobald Ihre Datenschutzstelle den Text geprüft hat.',
+    who: 'Ihr Marketing, sobald Ihr Datenschutz den Text geprüft hat.',
   },
   'mail-confirmation': {
     name: 'Bestätigung erneut senden',
@@ -56,7 +57,7 @@ export const de: IntegrationTexts = {
   'mail-interests': {
     name: 'Interessen übernehmen',
     summary: 'Ein im Gespräch gewähltes Thema als Merkmal speichern, damit die nächste Ausgabe passt.',
-    toSystem: 'gewählte Themen und gewünschte Häufigkeit',
+    toSystem: 'E-Mail-Adresse, gewählte Themen, gewünschte Häufigkeit',
     setUp: 'eine Themenliste, so kurz, dass Sie jedes Thema auch bedienen',
     personal: 'Ja: das Interesse einer Person. Übertragen Sie nur, was sie selbst gewählt hat.',
     who: 'Die Redaktion Ihres Newsletters.',
@@ -71,7 +72,7 @@ export const de: IntegrationTexts = {
   },
   'shop-order-status': {
     name: 'Bestellstatus',
-    summary: 'Zu Bestellnummer und Postleitzahl die Auskunft geben, die auch im Shop steht.',
+    summary: 'Zu Bestellnummer und Postleitzahl die Auskunft geben, die im Shop steht, sofern Ihr System sie hergibt.',
     toSystem: 'Bestellnummer und ein zweites Prüfmerkmal',
     toChatbot: 'Status, Versanddatum, Link zur Sendung',
     setUp: 'lesender Zugang, Prüfmerkmal und ein Satz für den Fall, dass beides nicht zusammenpasst',
@@ -80,12 +81,13 @@ export const de: IntegrationTexts = {
   },
   'shop-stock': {
     name: 'Bestand und Lieferzeit',
-    summary: 'Lieferbar oder nicht, je Größe, Farbe oder Filiale: die Antwort aus der Warenwirtschaft holen.',
+    summary:
+      'Lieferbar oder nicht, je Größe, Farbe oder Filiale: die Antwort aus dem Shop holen. Führt nur Ihre Warenwirtschaft den Bestand, braucht es eine eigene API-Anbindung.',
     toSystem: 'Artikelnummer und Variante',
     toChatbot: 'Menge oder „wenige“, Lieferzeit, Stand',
     setUp: 'Lesezugang und die Entscheidung, ob genaue Mengen genannt werden',
     personal: 'Nein.',
-    who: 'Warenwirtschaft und Shop-Verwaltung.',
+    who: 'Ihre Shop-Verwaltung.',
   },
   'shop-catalogue': {
     name: 'Produktdaten',
@@ -100,7 +102,7 @@ export const de: IntegrationTexts = {
     summary: 'Nach der Beratung mit einem Klick zur richtigen Variante führen.',
     toSystem: 'Artikelnummer, Variante, Menge',
     toChatbot: 'ein Link; ob zum Artikel oder in den Warenkorb, prüfen wir mit Ihrem Shop',
-    setUp: 'die Berechtigung, die Ihr Shop dafür ausstellt, und ihre Laufzeit',
+    setUp: 'ein Zugangsschlüssel Ihres Shops und wie lange er gilt',
     personal: 'Ja, wenn der Link eine Sitzung oder einen Warenkorb kennzeichnet.',
     who: 'Ihre Shop-Agentur oder IT.',
   },
@@ -146,7 +148,7 @@ export const de: IntegrationTexts = {
     toSystem: 'Vorgangsnummer, Bewertung, auf Wunsch ein Kommentar',
     setUp: 'die Skala und der Zeitpunkt der Frage',
     personal: 'Ja, für den Kunden und die bearbeitende Person.',
-    who: 'Ihre Serviceleitung; Betriebs- oder Personalrat bestimmt dabei mit.',
+    who: 'Ihre Serviceleitung; Betriebs- oder Personalrat bestimmt dabei meist mit.',
   },
   webhooks: {
     name: 'Webhooks',
@@ -159,7 +161,7 @@ export const de: IntegrationTexts = {
   },
   'rest-api': {
     name: 'Eigene API-Anbindung',
-    summary: 'Für Fachverfahren und Eigenentwicklungen, die es so nur in Ihrem Haus gibt.',
+    summary: 'Für Warenwirtschaft, Fachverfahren, Eigenentwicklungen: alles, was in keine der vier Arten passt.',
     toSystem: 'was der Zweck verlangt, Feld für Feld beschrieben',
     toChatbot: 'die Auskunft, nach der gefragt wurde',
     setUp: 'die Beschreibung Ihrer Schnittstelle, ein Zugang nur für den Chatbot, ein Testsystem',
@@ -169,7 +171,7 @@ export const de: IntegrationTexts = {
   'csv-export': {
     name: 'CSV-Export',
     summary:
-      'Ob sich Gespräche und Anfragen schon während der Laufzeit als Tabelle mitnehmen lassen, und in welchem Umfang, prüfen wir vor dem Angebot.',
+      'Noch offen: Ob und in welchem Umfang sich Gespräche und Anfragen während der Laufzeit als Tabelle mitnehmen lassen, prüfen wir vor dem Angebot.',
     toSystem: 'eine Datei, zum Beispiel mit einer Zeile je Anfrage',
     setUp: 'Umfang und Berechtigungen',
     personal: 'Ja, wenn Kontaktdaten dabei sind. Auch eine Datei auf dem Laptop braucht eine Löschfrist.',

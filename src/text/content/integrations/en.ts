@@ -81,12 +81,13 @@ export const en: IntegrationTexts = {
   },
   'shop-stock': {
     name: 'Stock and delivery time',
-    summary: 'In stock or not, by size, colour or branch: the answer should come from stock control.',
+    summary:
+      'In stock or not, by size, colour or branch: the answer should come from the shop. If only your ERP knows the stock, that takes a custom API integration.',
     toSystem: 'item number and variant',
     toChatbot: 'quantity or ‘a few left’, delivery time, last update',
     setUp: 'read access, and a decision on whether to give exact quantities',
     personal: 'No.',
-    who: 'Stock control and the shop administrator.',
+    who: 'Your shop administrator.',
   },
   'shop-catalogue': {
     name: 'Product data',
@@ -159,7 +160,7 @@ export const en: IntegrationTexts = {
   },
   'rest-api': {
     name: 'Custom API integration',
-    summary: 'For specialist systems and software that exist only in your company.',
+    summary: 'For an ERP, specialist systems and software of your own: anything that isn’t one of the four kinds.',
     toSystem: 'what the task calls for, described field by field',
     toChatbot: 'the information that was asked for',
     setUp: 'a description of your interface, access for the chatbot alone, a test system',

@@ -246,7 +246,7 @@ export const de: Navigation = {
             },
             {
               title: 'Verkaufsaktionen',
-              description: 'Angebote zeigen, wo sie passen',
+              description: 'Rückfragen zu Aktionen klären',
               icon: 'offer',
               order: 3,
               ...to(commerce, 'vertrieb-promotion'),
@@ -445,7 +445,7 @@ export const de: Navigation = {
             },
             {
               title: 'Über uns',
-              description: '{team} Menschen, Chatbots seit {since}',
+              description: '{team} Menschen, gegründet {founded}',
               icon: 'people',
               order: 3,
               ...to('aboutus'),

@@ -67,6 +67,27 @@ export const de: PricingQuestion[] = [
     ],
   },
   {
+    id: 'language-model',
+    question: 'Was kostet das Sprachmodell?',
+    answer: [
+      'Jeder Plan enthält die Zahl von KI-Konten, die in der Tabelle steht. Was der Verbrauch kostet, ob ein eigenes Konto möglich ist und zu welchem Preis es weitere gibt: {modelCosts}.',
+    ],
+  },
+  {
+    id: 'price-changes',
+    question: 'Kann der Preis während des Vertrags steigen?',
+    answer: [
+      'Es gilt der Preis aus Ihrem Angebot. Eine Klausel, mit der wir ihn allein erhöhen könnten, enthalten die Nutzungsbedingungen nicht; dafür brauchen wir Ihre Zustimmung in Textform. Ist der Vertrag unbefristet, können ihn aber beide Seiten mit der oben genannten Frist kündigen.',
+    ],
+  },
+  {
+    id: 'support',
+    question: 'Ist der Support im Preis enthalten?',
+    answer: [
+      'Support im laufenden Betrieb (Zeiten, Weg, Reaktion auf eine Störung, Preis): {support}. Was bei einem Ausfall gilt, regelt Ihr Angebot.',
+    ],
+  },
+  {
     id: 'trial',
     question: 'Können wir vorher ausprobieren, ob es zu uns passt?',
     answer: [

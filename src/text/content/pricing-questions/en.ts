@@ -67,6 +67,27 @@ export const en: PricingQuestion[] = [
     ],
   },
   {
+    id: 'language-model',
+    question: 'What does the language model cost?',
+    answer: [
+      'Each plan includes the number of AI accounts shown in the table. What its use costs, whether you can bring an account of your own and the price of further ones: {modelCosts}.',
+    ],
+  },
+  {
+    id: 'price-changes',
+    question: 'Can the price rise during the contract?',
+    answer: [
+      'The price in your quote applies. The terms contain no clause that lets us raise it alone; for that we need your agreement in writing. If there’s no fixed term, though, both sides can end the contract with the notice given above.',
+    ],
+  },
+  {
+    id: 'support',
+    question: 'Is support included in the price?',
+    answer: [
+      'Support while your chatbot is live (hours, how to reach it, reaction to an outage, price): {support}. What applies during an outage is set out in your quote.',
+    ],
+  },
+  {
     id: 'trial',
     question: 'Can we find out first whether it suits us?',
     answer: [

@@ -1,12 +1,12 @@
 /** Early-bird page: three options to contact sales (spec section 2). Describes only what exists today. */
 export const contactUs = {
   hero: {
-    title: 'Fragen Sie früh.',
-    lead: 'Am besten, solange sich noch etwas ändern lässt. Ob Rückruf, Chat oder Demo: Wenn Sie möchten, antwortet Ihnen ein Mensch aus dem Vertrieb.',
+    title: 'Fragen Sie früh: drei Wege ins\u00A0Gespräch.',
+    lead: 'Am besten, bevor Sie sich festlegen. Ob Rückruf, Chat oder Demo: Wenn Sie möchten, antwortet Ihnen ein Mensch aus dem Vertrieb.',
   },
   phone: {
     title: 'Lassen Sie sich anrufen',
-    text: 'Manches ist schneller gesagt als geschrieben. Tragen Sie im Formular Ihre Nummer und eine Uhrzeit ein, die Ihnen passt, dann ruft der Vertrieb Sie an.',
+    text: 'Manches ist schneller gesagt als geschrieben. Nennen Sie im Formular Ihre Nummer und schreiben Sie dazu, wann es Ihnen passt: Der Vertrieb ruft Sie an.',
     number: 'Unsere Nummer',
     button: 'Rückruf anfragen',
   },
@@ -25,7 +25,7 @@ export const contactUs = {
   },
   meeting: {
     title: 'Eine Demo buchen',
-    text: 'Suchen Sie sich im Kalender eine freie halbe Stunde aus. Im Videogespräch bauen wir aus drei Ihrer Fragen einen Chatbot, und Sie probieren ihn gleich aus. Die Einladung kommt per E-Mail.',
+    text: 'Suchen Sie sich im Kalender eine freie halbe Stunde aus. Im Videogespräch bauen wir aus drei Fragen Ihrer Kunden einen Chatbot, und Sie probieren ihn gleich aus. Die Einladung kommt per E-Mail.',
     slipLabel: 'Beispiel für freie Zeiten',
     slip: ['Dienstag, 10\u00A0Uhr', 'Mittwoch, 14\u00A0Uhr', 'Freitag, 9\u00A0Uhr'],
     button: 'Termin aussuchen',

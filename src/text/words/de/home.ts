@@ -212,7 +212,7 @@ const claims = {
   title: 'Fünf Sätze, bei denen Sie nachhaken dürfen.',
   hosting: {
     title: 'Die Plattform steht in Deutschland.',
-    text: 'Dort liegen Ihre Gespräche. Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage und die passenden Stellen aus Ihrer Wissensbasis. Binden Sie einen Messenger oder ein Sprachgerät an, kommt dessen Anbieter hinzu.',
+    text: 'Dort liegen die Gespräche aus dem Web-Chat. Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage und die passenden Stellen aus Ihrer Wissensbasis. Binden Sie einen Messenger oder ein Sprachgerät an, kommt dessen Anbieter hinzu.',
   },
   privacy: {
     title: 'Sie wissen, welche Daten wohin gehen.',
@@ -232,7 +232,7 @@ const claims = {
   },
   noCode: {
     title: 'Für den Chatbot programmieren Sie nichts.',
-    text: 'Eine Vorlage gibt den Anfang vor, der Rest entsteht aus Bausteinen. Technik braucht nur, wer Webhooks oder eine API anbindet.',
+    text: 'Eine Vorlage gibt den Anfang vor, der Rest entsteht aus Bausteinen. Ihre Agentur oder IT setzt einmal einen kurzen Codeabschnitt ein; mehr Technik brauchen nur Anbindungen.',
   },
   onboarding: {
     title: 'Beim Einrichten sind wir dabei.',
@@ -294,7 +294,7 @@ const industries = {
 
 const features = {
   title: 'Was die Plattform kann.',
-  lead: 'Acht Funktionen stecken in jedem Plan. Weitere Kanäle und Erweiterungen kosten zusätzlich.',
+  lead: 'Das alles steckt in jedem Plan, bis auf die Erweiterungen. Weitere Kanäle kosten zusätzlich; auch der Sprachassistent zählt als Kanal.',
   answer: {
     title: 'Antworten',
     items: [
@@ -344,7 +344,7 @@ const integrations = {
   systems: [
     { name: 'CRM', text: 'Kontakt und Anliegen aus dem Gespräch' },
     { name: 'E-Mail-Marketing', text: 'Newsletter-Anmeldungen aus dem Chat (Erweiterung)' },
-    { name: 'Shopsysteme', text: 'Bestellstatus, Bestand und Lieferzeit' },
+    { name: 'Shopsysteme', text: 'Bestand, Lieferzeit, vielleicht der Stand einer Bestellung' },
     { name: 'Helpdesk', text: 'Vorgänge mit dem ganzen Verlauf' },
   ],
   directory: 'Arten von Anbindungen',

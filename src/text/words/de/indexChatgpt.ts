@@ -78,7 +78,7 @@ export const indexChatgpt = {
         source: 'der Wortlaut in der gültigen Fassung',
       },
       {
-        topic: 'Bestellung und Konto',
+        topic: 'Änderungen an Bestellung und Konto',
         model: 'das Anliegen aufnehmen',
         source: 'ein Mensch, der weiß, wer fragt',
       },

@@ -1,12 +1,12 @@
 /** The page around the integrations directory; its entries are content (src/text/content/integrations). */
 export const integrationsDirectory = {
-  title: 'Was zwischen Chatbot und Ihrem System fließt.',
-  lead: 'Zu jedem Datenfluss lesen Sie, welche Angaben wohin gehen, was einzurichten und was personenbezogen ist. Ob die Anbindung an Ihr System fertig ist oder erst gebaut werden muss, erfahren Sie vor dem Angebot.',
+  title: 'Was zwischen dem Chatbot und Ihrem System fließen kann.',
+  lead: 'Ein Rückrufwunsch geht ins CRM, die Lieferzeit kommt aus dem Shop: Zu jedem Datenfluss lesen Sie, welche Angaben wohin gehen, was einzurichten ist und was davon personenbezogen ist. Nennen Sie uns System und Version. Sie erfahren, ob die Anbindung fertig ist oder gebaut werden muss und was das Einrichten kostet, bevor Sie etwas unterschreiben. Produktnamen stehen hier erst, wenn eine Anbindung erprobt ist.',
   ask: 'Um welches System geht es?',
   answer: {
     none: 'Dazu ist hier noch kein Datenfluss beschrieben.',
-    one: 'Hier steht ein Datenfluss.',
-    many: 'Hier stehen {count} Datenflüsse.',
+    one: 'Hier steht ein möglicher Datenfluss. Ob er mit Ihrem System geht, prüfen wir vorab.',
+    many: 'Hier stehen {count} mögliche Datenflüsse. Welche davon mit Ihrem System gehen, prüfen wir vorab.',
   },
   facets: {
     kind: {
@@ -21,8 +21,8 @@ export const integrationsDirectory = {
       },
     },
     direction: {
-      label: 'Wozu',
-      all: 'Beides',
+      label: 'Richtung',
+      all: 'Beide',
       options: { reads: 'Angaben erhalten', writes: 'Angaben weitergeben' },
     },
   },
@@ -62,7 +62,7 @@ export const integrationsDirectory = {
     who: 'Wer es macht',
     products: 'Erprobt mit',
     address: 'Link zu diesem Eintrag',
-    directions: { reads: 'erhält Angaben', writes: 'gibt weiter', both: 'beides' },
+    directions: { reads: 'Erhält Angaben', writes: 'Gibt weiter', both: 'Beides' },
   },
   notes: {
     title: 'Drei Dinge vor jeder Anbindung',

@@ -3,14 +3,14 @@ export const newsroom = {
   lead: 'Hier lesen Sie, was ein Plan kostet, wie Sie Partner werden und was Sie auf dieser Website selbst ausprobieren können.',
   press: {
     title: 'Sie berichten über uns?',
-    text: 'Schreiben Sie uns Ihre Frage und den Redaktionsschluss. Es antwortet, wer dafür zuständig ist. Vorab drei Zahlen: Chatbots bauen wir seit {since}, das Unternehmen gibt es seit {founded}, und heute sind wir {team} Menschen.',
+    text: 'Schreiben Sie uns Ihre Frage und den Redaktionsschluss. Wir geben sie an die Person weiter, die sie beantworten kann. Vorab drei Zahlen: Chatbots bauen wir seit {since}, das Unternehmen gibt es seit {founded}, und heute sind wir {team} Menschen.',
     link: 'Presseanfrage schreiben',
   },
   topicsLabel: 'Themen der Meldungen',
   topics: {
     offer: {
       title: 'Angebot',
-      headline: 'Was Sie bestellen können, und zu welchen Be\u00ADdingungen.',
+      headline: 'Was wir anbieten, und zu welchen Be\u00ADdingungen.',
       text: 'Preise, Pläne und Partnerprogramme: was Sie bekommen, was es kostet und was erst in Ihrem Angebot oder Ihrer Vereinbarung steht.',
       metaTitle: 'Newsroom: Meldungen zum Angebot | {brand}',
       description:
@@ -19,10 +19,10 @@ export const newsroom = {
     website: {
       title: 'Website',
       headline: 'Was Sie auf dieser Website selbst tun können.',
-      text: 'Fragen Sie den Assistenten, rechnen Sie Ihre Ersparnis aus, lesen Sie ohne Tracking, mit Tastatur oder Vorleseprogramm. Wo es noch hakt, steht dabei.',
+      text: 'Fragen Sie den Assistenten, rechnen Sie Ihre Ersparnis aus, lesen Sie mit Tastatur oder vergrößert, und ohne Tracking, solange Sie nichts erlauben. Wo es noch hakt, auch mit Vorleseprogrammen, steht dabei.',
       metaTitle: 'Newsroom: Meldungen zur Website | {brand}',
       description:
-        'Was Sie auf der Website von {brand} selbst erledigen: den KI-Assistenten fragen, Ersparnis rechnen, barrierearm und ohne Tracking lesen.',
+        'Was Sie auf der Website von {brand} selbst erledigen: den KI-Assistenten fragen, Ersparnis ausrechnen, lesen, ohne dass vor Ihrer Zustimmung gemessen wird.',
     },
   },
   further: {

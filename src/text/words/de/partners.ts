@@ -8,7 +8,7 @@ import type { ChatWords } from '../pictureWords.ts';
 const solution: Programme = {
   hero: {
     title: 'Sie kennen den Kunden, wir\u00A0die\u00A0Plattform.',
-    lead: 'Für Agenturen, Systemhäuser und Beratungen, die bei ihren Kunden Chatbots einführen und betreuen. Sie leiten das Projekt und berechnen Ihre Arbeit, wir betreiben die Plattform und führen Ihr Team beim ersten Projekt ein.',
+    lead: 'Für Agenturen, Systemhäuser und Beratungen, die bei ihren Kunden Chatbots einführen und betreuen. Sie leiten das Projekt, berechnen Ihre Arbeit und verkaufen die Pflege, etwa als Monatspauschale. Wir betreiben die Plattform und führen Ihr Team beim ersten Projekt ein, zum Preis im Angebot.',
     button: 'Als Lösungspartner bewerben',
   },
   picture: {
@@ -28,7 +28,7 @@ const solution: Programme = {
       { from: 'visitor', text: 'Und zu welchen Konditionen?' },
       {
         from: 'assistant',
-        text: 'Die vereinbart unser Vertrieb mit jedem Partner einzeln. Auf Wunsch übergebe ich ihm unser Gespräch und Ihre E-Mail-Adresse, nur damit er Ihnen antwortet. Löschen lassen können Sie beides jederzeit. Oder Sie nehmen das Formular.',
+        text: 'Die vereinbart unser Vertrieb mit jedem Partner einzeln. Auf Wunsch übergebe ich ihm unser Gespräch und Ihre E-Mail-Adresse, nur damit er Ihnen antwortet. Löschen lassen können Sie beides jederzeit, soweit kein Gesetz dagegensteht. Oder Sie nehmen das Formular.',
       },
     ],
   },
@@ -50,7 +50,7 @@ const solution: Programme = {
         'Wir betreiben die Plattform, gehostet in Deutschland, und entwickeln sie weiter.',
         'Wir prüfen, welche Anbindung für Ihren Kunden schon fertig ist.',
         'Wir führen Ihr Team an Ihrem ersten echten Projekt ein, zum Preis im Angebot.',
-        'Wir geben Ihnen vierzig Vorlagen, etwa für Terminbuchung, die Sie anpassen.',
+        'Wir stellen den Baukasten mit vierzig Vorlagen, wie in jedem Plan. Sie passen sie für Ihren Kunden an.',
       ],
     },
   },
@@ -71,7 +71,7 @@ const solution: Programme = {
       },
       {
         title: 'Sie setzen Ihr erstes Projekt um',
-        text: 'Bei einem Kunden, den Sie gut kennen. Die Dauer hängt davon ab, wie viel dort schon aufgeschrieben ist.',
+        text: 'Bei einem Kunden, den Sie gut kennen. Für eine erste Wissensbasis schätzen wir elf Stunden, wenn die Antworten schon irgendwo stehen; sonst dauert es länger.',
       },
     ],
   },
@@ -84,11 +84,11 @@ const solution: Programme = {
       },
       {
         title: 'Was Ihre Kunden zahlen',
-        text: 'Für die Pläne gilt die öffentliche {link}, auch für Ihre Kunden. Was Einführung, Erweiterungen und zusätzliche Projekte kosten, steht im Angebot.',
+        text: 'Schließt Ihr Kunde den Plan selbst ab, zahlt er die Preise unserer {link}. Läuft der Vertrag über Sie, bestimmen Sie Ihre Preise selbst. Was Einführung, Erweiterungen und zusätzliche Projekte kosten, steht im Angebot.',
       },
       {
         title: 'Was wir einzeln vereinbaren',
-        text: 'Dazu gehören Ihre Provision, die Laufzeit und wer wem die Rechnung stellt. Feste Sätze oder Stufen gibt es nicht.',
+        text: 'Wofür Sie Provision bekommen, wie hoch sie ist, wann sie fällig wird, wie lange sie läuft und wer wem die Rechnung stellt. Feste Sätze oder Stufen gibt es nicht. Bekommen Sie Geld für eine Empfehlung, sagen Sie es Ihrem Kunden und kennzeichnen sie als Werbung.',
       },
       {
         title: 'Daten im Auftrag',
@@ -100,11 +100,11 @@ const solution: Programme = {
   apply: {
     title: 'Ihre Bewerbung',
     lead: 'Ein paar Sätze genügen. Ein Mensch aus dem Vertrieb liest sie und antwortet Ihnen per E-Mail.',
-    hint: 'Zum Beispiel: für welche Branchen Sie arbeiten und welches Projekt den Anfang machen soll. Höchstens 5.000\u00A0Zeichen.',
+    hint: 'Zum Beispiel: wie groß Ihr Team ist und welches Projekt den Anfang machen soll. Höchstens 5.000\u00A0Zeichen.',
     helps: {
       title: 'Das hilft uns beim Antworten',
       items: [
-        'Wie groß Ihr Team ist',
+        'Für welche Branchen Sie arbeiten',
         'Welche Systeme Ihre Kunden einsetzen',
         'Bis wann ein erstes Projekt stehen soll',
       ],
@@ -116,7 +116,7 @@ const solution: Programme = {
 const affiliate: Programme = {
   hero: {
     title: 'Offen empfehlen, was Sie\u00A0kennen.',
-    lead: 'Für Menschen, die über Kundenservice, Software oder Handel schreiben, sprechen und beraten. Wird aus Ihrer Empfehlung ein Vertrag, erhalten Sie eine Provision, die wir vorher schriftlich vereinbaren. Jede Empfehlung ist als Werbung gekennzeichnet.',
+    lead: 'Für Menschen, die über Kundenservice, Software oder Handel schreiben, sprechen und beraten. Bewerben können Sie sich jetzt; Ihren Link bekommen Sie, sobald unser Netzwerk angeschlossen ist. Wird aus Ihrer Empfehlung ein Vertrag, erhalten Sie die Provision, die wir vorher schriftlich vereinbart haben. Jede Empfehlung ist als Werbung gekennzeichnet.',
     button: 'Fürs Partnerprogramm bewerben',
   },
   picture: {
@@ -127,7 +127,7 @@ const affiliate: Programme = {
       { from: 'visitor', text: 'Ich schreibe einen Blog über Onlinehandel. Muss ich den Link zu Ihnen kennzeichnen?' },
       {
         from: 'assistant',
-        text: 'Ja, das verlangt unsere Vereinbarung mit Ihnen: „Werbung“ oder „Anzeige“ steht direkt am Link, sichtbar vor dem Klick.',
+        text: 'Ja, das verlangen das Gesetz und unsere Vereinbarung mit Ihnen: „Werbung“ oder „Anzeige“ steht direkt am Link, sichtbar vor dem Klick.',
         source: 'Partner › Regeln für Empfehlungen',
       },
       { from: 'visitor', text: 'Und woher wissen Sie, wer über mich kommt?' },
@@ -137,7 +137,10 @@ const affiliate: Programme = {
         source: 'Partner › Regeln für Empfehlungen',
       },
       { from: 'visitor', text: 'Und wenn sie ablehnt?' },
-      { from: 'assistant', text: 'Dann wird nichts gespeichert und nichts gemeldet.' },
+      {
+        from: 'assistant',
+        text: 'Dann setzen wir keinen Cookie für das Partnerprogramm und melden dem Netzwerk nichts. Nur das Nein merkt sich der Browser.',
+      },
     ],
   },
   share: {
@@ -155,7 +158,7 @@ const affiliate: Programme = {
     we: {
       title: 'Was Sie von uns erwarten können',
       items: [
-        'Eine schriftliche Vereinbarung, in der Höhe und Zeitpunkt der Provision stehen.',
+        'Eine schriftliche Vereinbarung: wie hoch Ihre Provision ist, ob sie einmal oder laufend gezahlt wird und wann das Geld kommt.',
         'Einen Menschen, der Fragen zur Abrechnung beantwortet.',
         'Antworten auf Fachfragen, bevor Sie veröffentlichen.',
         'Freiheit im Urteil: Was Sie kritisieren, bleibt Ihre Sache.',
@@ -169,7 +172,10 @@ const affiliate: Programme = {
         title: 'Bewerben',
         text: 'Schreiben Sie, wo und für wen Sie veröffentlichen. Eine Website hilft, ist aber keine Bedingung.',
       },
-      { title: 'Vereinbaren', text: 'Wir schicken Ihnen die Bedingungen. Sie lesen sie in Ruhe und entscheiden dann.' },
+      {
+        title: 'Vereinbaren',
+        text: 'Wir sprechen über Ihr Publikum und schicken Ihnen die Bedingungen. Sie lesen sie in Ruhe und entscheiden dann.',
+      },
       {
         title: 'Empfehlen',
         text: 'Sobald ein Netzwerk angeschlossen ist, bekommen Sie Ihren Link; bewerben können Sie sich schon jetzt.',
@@ -185,7 +191,7 @@ const affiliate: Programme = {
     items: [
       {
         title: 'Erst die Zustimmung',
-        text: 'Kommt jemand über Ihren Link, fragen wir, ob wir uns das merken dürfen. Vor einem Ja wird nichts gespeichert, und ein Nein kostet einen Klick.',
+        text: 'Kommt jemand über Ihren Link, fragen wir, ob das Netzwerk sich das merken darf. Vor einem Ja setzen wir dafür keinen Cookie, und ein Nein kostet einen Klick. Lehnt der Browser von selbst ab (GPC oder DNT), fragen wir nicht.',
       },
       {
         title: 'Höchstens 30\u00A0Tage',

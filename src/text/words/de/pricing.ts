@@ -35,7 +35,7 @@ export const pricing = {
   },
   comparison: {
     title: 'Alle Pläne, Zeile für Zeile.',
-    lead: 'Die Funktionen sind in jedem Plan dieselben, der Umfang wächst mit. Eine eigene API-Anbindung gibt es nur in {enterpriseName}.',
+    lead: 'Die Funktionen sind in jedem Plan dieselben, der Umfang wächst mit. Eine eigene API-Anbindung, etwa an eine Warenwirtschaft, gibt es nur in {enterpriseName}.',
     feature: 'Leistung',
     included: 'enthalten',
     notIncluded: 'nicht enthalten',

@@ -15,7 +15,7 @@ export const themes = {
     back: 'Zur Anleitung, Schritt für Schritt',
     describe: 'Eigenen Fall schildern',
     invented:
-      'Alle Gespräche sind erfunden, auch Firmen und Nummern; ausgenommen sind öffentliche Notruf- und Hilfsnummern.',
+      'Alle Gespräche sind erfunden, auch Firmen und Nummern; echt sind nur Notrufnummern und öffentliche Hilfetelefone.',
   },
   solution: {
     eyebrow: 'Lösung: {name}',
@@ -28,7 +28,7 @@ export const themes = {
     onward: {
       useCase: 'Zur Anleitung',
       examples: 'Zu den Beispielen',
-      products: 'Diese Produkte gehören dazu',
+      products: 'Diese Produkte brauchen Sie dafür',
       industries: 'Branchen, die das kennen',
     },
   },

@@ -83,7 +83,7 @@ export const indexChatgpt = {
         source: 'the clause itself, with its date',
       },
       {
-        topic: 'Orders and accounts',
+        topic: 'Changes to orders and accounts',
         model: 'take down the enquiry',
         source: 'a person who has checked who’s asking',
       },

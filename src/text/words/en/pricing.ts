@@ -36,7 +36,7 @@ export const pricing = {
   },
   comparison: {
     title: 'Every plan, line by line.',
-    lead: 'All three have the same features and differ in size. The one exception is the custom API integration, which only {enterpriseName} has.',
+    lead: 'All three have the same features and differ in size. The one exception is the custom API integration, for instance with an ERP, which only {enterpriseName} has.',
     feature: 'What you get',
     included: 'included',
     notIncluded: 'not included',

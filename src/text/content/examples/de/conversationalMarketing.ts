@@ -49,9 +49,9 @@ export const conversationalMarketing: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Danke. Eine Ingenieurin sieht sich das am Montag an. An welche E-Mail-Adresse soll sie schreiben, nur zu dieser Anfrage? Oder Sie rufen ab 8\u00A0Uhr an.',
+            text: 'Danke. Eine Ingenieurin sieht sich das am Montag an. An welche E-Mail-Adresse soll sie schreiben? Nur zu dieser Anfrage erhalten sie das Büro, der Chat-Anbieter und der Betreiber des Sprachmodells. Oder Sie rufen ab 8\u00A0Uhr an.',
           },
-          comment: 'Zweck und ein zweiter Weg stehen vor der Adresse.',
+          comment: 'Zweck, Empfänger und ein zweiter Weg stehen vor der Adresse.',
         },
         { message: { from: 'visitor', text: 'verwaltung@haus.example' } },
       ],
@@ -173,7 +173,7 @@ export const conversationalMarketing: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'In Ordnung. Soll Ihnen das Büro nächste Woche einmal schreiben? Die E-Mail-Adresse nutzt es nur dafür. Oder melden Sie sich lieber selbst?',
+            text: 'In Ordnung. Soll Ihnen das Büro nächste Woche einmal schreiben? Ihre E-Mail-Adresse geht nur dafür an uns, den Chat-Anbieter und dessen Sprachmodell. Oder melden Sie sich lieber selbst?',
           },
         },
         { message: { from: 'visitor', text: 'Bitte schreiben: familie@musik.example' } },

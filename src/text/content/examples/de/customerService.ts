@@ -152,9 +152,9 @@ export const customerService: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Danke. Das Büro ist Montag ab 7\u00A0Uhr besetzt. Soll das Team Sie zurückrufen? Ihre Nummer nutzt es nur dafür.',
+            text: 'Danke. Das Büro ist Montag ab 7\u00A0Uhr besetzt. Soll das Team Sie zurückrufen? Ihre Nummer geht nur dafür an uns, den Chat-Anbieter und den Betreiber seines Sprachmodells.',
           },
-          comment: 'Nennt die Öffnungszeit und sagt, wofür die Nummer ist.',
+          comment: 'Nennt die Öffnungszeit und sagt, wer die Nummer wofür erhält.',
         },
         { message: { from: 'visitor', text: 'Ja, vormittags, 0561\u00A0000000' } },
         {

@@ -82,7 +82,7 @@ export const agencies: IndustryText = {
       },
       {
         title: 'Webhooks und API',
-        text: 'Für alles, was Ihre Entwickler selbst bauen. Die eigene API-Anbindung gehört zu {enterpriseName}.',
+        text: 'Meldungen über Webhooks verarbeiten Ihre Entwickler selbst. Eine eigene API-Anbindung bauen wir; sie gehört zu {enterpriseName}.',
       },
     ],
   },

@@ -10,7 +10,7 @@ export const energy: IndustryText = {
   },
   question: '„Ich ziehe um. Wer liest\njetzt den Zähler ab?“',
   headline: 'Gefragt wird am Sonntag, zwischen zwei Kartons.',
-  lead: 'Umzug, Ablesung und Abschlag füllen bei Versorgern die Leitung. Der Assistent erklärt, nimmt Meldungen auch sonntags auf und übergibt sie mit ganzem Verlauf. Über das Konto spricht Ihr Kundencenter, sobald es weiß, mit wem.',
+  lead: 'Umzug, Ablesung und Abschlag halten bei Versorgern die Telefone besetzt. Der Assistent erklärt, nimmt Meldungen auch sonntags auf und übergibt sie mit ganzem Verlauf. Über das Konto spricht Ihr Kundencenter, sobald es weiß, mit wem.',
   data: {
     title: 'Für einen Umzug genügen wenige Angaben.',
     lead: 'Das Vertragskonto sieht der Assistent nicht. Wer den Namen des Nachbarn kennt, erfährt nichts über dessen Abschlag.',
@@ -20,14 +20,18 @@ export const energy: IndustryText = {
         why: 'führt zur Erklärung',
         where: 'Plattform, in Deutschland gehostet; wenn ein Sprachmodell formuliert, auch dessen Betreiber',
       },
-      { what: 'Zählernummer und Stand', why: 'Ablesung zum Stichtag', where: 'wie die Frage, dann zur Abrechnung' },
-      { what: 'Auszugstag, Name, Kontakt', why: 'An- und Abmeldung', where: 'wie die Frage, dann zum Kundencenter' },
-      { what: 'Bankverbindung', why: 'wird im Chat nicht gebraucht', where: 'nur in Ihr Kundenportal' },
+      { what: 'Zählernummer und Stand', why: 'Ablesung zum Stichtag', where: 'wie bei der Frage, dann die Abrechnung' },
+      {
+        what: 'Auszugstag, Anschrift, Name, Kontakt',
+        why: 'An- und Abmeldung',
+        where: 'wie bei der Frage, dann das Kundencenter',
+      },
+      { what: 'Bankverbindung', why: 'wird im Chat nicht gebraucht', where: 'nur Ihr Kundenportal' },
     ],
   },
   talk: {
     title: 'Sonntags gemeldet, bevor der Umzugswagen kommt.',
-    lead: 'Wenn das Kundencenter am Montag öffnet, liegen die Angaben bereit.',
+    lead: 'Wenn das Kundencenter am Montag öffnet, liegt die Meldung bereit, und man sieht, was fehlt.',
     scene: { time: '17:05\u00A0Uhr', day: 'Sonntag, 1.\u00A0März', place: 'Web-Chat auf dem Handy' },
     visitor: 'Kundin',
     team: 'Kundencenter',
@@ -56,10 +60,10 @@ export const energy: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Das zeigt die Schlussrechnung, spätestens sechs Wochen nach Lieferende. Wann Ihr Vertrag endet, prüft das Kundencenter am Montag ab 8\u00A0Uhr.',
+          text: 'Das zeigt die Schlussrechnung, spätestens sechs Wochen nach Lieferende. Es fehlen noch Anschrift und volle Zählernummer, hier oder im Kundenportal. Wann Ihr Vertrag endet, prüft das Kundencenter am Montag ab 8\u00A0Uhr.',
           source: 'Rechnung › Schlussrechnung',
         },
-        comment: 'Er nennt die Frist, aber keinen Betrag.',
+        comment: 'Er nennt die Frist, aber keinen Betrag, und erinnert an das, was fehlt.',
       },
       {
         message: {
@@ -75,7 +79,7 @@ export const energy: IndustryText = {
     assistant: [
       'Ein- und Auszug mit Datum und Zählernummer aufnehmen',
       'Ziffern am Zähler und Bestandteile des Abschlags erklären',
-      'Bei Gasgeruch oder Stromausfall zuerst die Notrufnummern nennen',
+      'Bei Gasgeruch zuerst die 112 nennen, bei Stromausfall die Störungsnummer des Netzbetreibers',
     ],
     people: [
       'Auskunft zum Vertragskonto',
@@ -115,7 +119,7 @@ export const energy: IndustryText = {
     ],
   },
   fit: {
-    title: 'Damit gelingt es',
+    title: 'Mehr dazu',
     items: [
       {
         page: 'products/builder',

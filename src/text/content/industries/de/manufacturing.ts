@@ -6,11 +6,11 @@ export const manufacturing: IndustryText = {
     title: 'Chatbot für die Industrie: Teile, Datenblätter | {brand}',
     headline: '„Welche Dichtung gehört zur KP\u00A040?“',
     description:
-      'Ersatzteile nach Nummer, Datenblätter, Händler in drei Sprachen: Der KI-Chatbot antwortet aus Ihren Stücklisten und gibt den Rest an Ihre Technik weiter.',
+      'Ersatzteile nach Nummer, Werte aus Datenblättern, drei Sprachen, soweit Ihre Unterlagen reichen: Der KI-Chatbot antwortet und gibt den Rest an Ihre Technik.',
   },
   question: '„Welche Dichtung passt\nzur Pumpe KP\u00A040?“',
   headline: 'Die Anlage steht, und niemand weiß die Teile\u00ADnummer.',
-  lead: 'Händler, Monteurinnen und Instandhalter brauchen das richtige Teil, auch in der Spätschicht. Der Assistent antwortet aus Ihren Stücklisten und Datenblättern, in mehreren Sprachen und mit Quelle. Was dort nicht steht, übergibt er Ihrer Technik.',
+  lead: 'Handel, Montage und Instandhaltung brauchen das richtige Teil, auch in der Spätschicht. Der Assistent antwortet aus Ihren Stücklisten und Datenblättern, in mehreren Sprachen und mit Quelle. Steht die Antwort dort nicht, übergibt er an Ihre Technik.',
   tasks: {
     title: 'Nachschlagen, ohne die Technik anzurufen.',
     assistant: [
@@ -27,7 +27,7 @@ export const manufacturing: IndustryText = {
   },
   talk: {
     title: 'Fünf Grad zu heiß für diese Dichtung.',
-    lead: 'Wo die französischen Unterlagen enden, übernimmt eine Technikerin, die Französisch spricht.',
+    lead: 'Wo das Datenblatt endet, übernimmt eine Technikerin, die Französisch spricht.',
     scene: { time: '19:15\u00A0Uhr', day: 'Mittwoch', place: 'Web-Chat im Händlerportal' },
     visitor: 'Händler',
     team: 'Technik',
@@ -47,11 +47,11 @@ export const manufacturing: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Le kit DS\u00A0417 convient aux KP\u00A040 depuis 2016. À quelle température\u00A0?',
+          text: 'Selon la nomenclature, c’est le kit DS\u00A0417 depuis 2016. Reste à vérifier la température\u00A0: combien\u00A0?',
           lang: 'fr',
-          source: 'Stückliste › KP\u00A040',
+          source: 'Nomenclature › KP\u00A040',
         },
-        comment: 'DS\u00A0417 passt zum Baujahr. Trotzdem fragt er nach der Temperatur.',
+        comment: 'Laut Stückliste gehört DS\u00A0417 dazu. Ob der Satz sich eignet, hängt von der Temperatur ab.',
       },
       { message: { from: 'visitor', text: '95\u00A0degrés.', lang: 'fr' } },
       {
@@ -59,7 +59,7 @@ export const manufacturing: IndustryText = {
           from: 'assistant',
           text: 'La fiche technique s’arrête à 90\u00A0degrés, je ne conseille rien au-delà. Je vous passe notre équipe technique.',
           lang: 'fr',
-          source: 'Datenblatt › DS\u00A0417, Stand 3',
+          source: 'Fiche technique › DS\u00A0417, version 3',
         },
         comment: 'Das Datenblatt reicht bis 90\u00A0Grad. Darüber hinaus rät er nichts.',
       },
@@ -78,7 +78,7 @@ export const manufacturing: IndustryText = {
     items: [
       {
         title: 'Stücklisten und Datenblätter',
-        text: 'Sie liegen in der freigegebenen Fassung in der Wissensbasis.',
+        text: 'Sie liegen in der freigegebenen Fassung in der Wissensbasis. Ob Format und Umfang passen, prüfen wir vor dem Angebot.',
       },
       {
         title: 'CRM',
@@ -86,7 +86,7 @@ export const manufacturing: IndustryText = {
       },
       {
         title: 'Eigene API-Anbindung',
-        text: 'Im Plan {enterpriseName}, etwa für Bestände aus der Warenwirtschaft.',
+        text: 'Im Plan {enterpriseName}, etwa für Bestände aus der Warenwirtschaft. Was Ihre hergibt, prüfen wir vorab.',
       },
     ],
   },
@@ -131,7 +131,10 @@ export const manufacturing: IndustryText = {
         title: 'Alte und neue Nummern',
         text: 'Damit der Chatbot auch abgelöste Teile findet.',
       },
-      { title: 'Wer wofür zuständig ist', text: 'Gebiete, Sprachen und Schichtzeiten Ihrer Technik.' },
+      {
+        title: 'Wer wofür zuständig ist',
+        text: 'Gebiete und Sprachen Ihrer Technik, dazu ihre Schichtzeiten. Ob der Chat ihnen folgen kann, prüfen wir vorab.',
+      },
     ],
     button: 'Baureihe nennen',
   },

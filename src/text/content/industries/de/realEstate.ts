@@ -6,23 +6,23 @@ export const realEstate: IndustryText = {
     title: 'Chatbot für Immobilien: Besichtigung fair planen | {brand}',
     headline: 'Zweihundert Anfragen für drei Zimmer.',
     description:
-      'Der KI-Chatbot für Makler beantwortet Fragen zum Exposé, bucht Besichtigungen nach Ihrer Regel und erklärt Unterlagen. Wer einzieht, entscheiden Menschen.',
+      'Der KI-Chatbot für Makler beantwortet Fragen zum Exposé, bucht mit Erweiterung Besichtigungen und erklärt Unterlagen. Wer einzieht, entscheiden Menschen.',
   },
   question: '„Ist die Wohnung in\nder Linden\u00ADstraße\nnoch zu haben?“',
   headline: 'Zweihundert Anfragen für drei Zimmer. Und alle warten.',
-  lead: 'Kaum ist die Wohnung online, läuft das Postfach über. Der Assistent beantwortet Fragen zum Exposé, bucht Besichtigungen nach Ihrer Regel und sagt, wann welche Unterlagen nötig sind. Wer einzieht, entscheiden Menschen.',
+  lead: 'Kaum ist die Wohnung online, läuft das Postfach über. Der Assistent beantwortet Fragen zum Exposé, bucht mit der Erweiterung Terminbuchung Besichtigungen nach Ihrer Regel und sagt, wann welche Unterlagen nötig sind. Wer einzieht, entscheiden Menschen.',
   data: {
     title: 'Vor der Besichtigung genügen zwei Angaben.',
     lead: 'Für die Einladung fragt der Ablauf nach Name und E-Mail-Adresse. Nach Einkommen fragt Ihr Team, sobald jemand wirklich mieten möchte.',
     rows: [
-      { what: 'Name und E-Mail', why: 'für Einladung und Bestätigung', where: 'wie die Frage, dann Ihr Team' },
       {
         what: 'Frage zur Wohnung',
         why: 'daraus entsteht die Antwort',
         where: 'Plattform in Deutschland; mit Sprachmodell auch dessen Betreiber',
       },
+      { what: 'Name und E-Mail', why: 'für Einladung und Bestätigung', where: 'wie bei der Frage, dann Ihr Team' },
       { what: 'Einkommen, Bürgschaft', why: 'erst nach der Besichtigung', where: 'Ihr Team, außerhalb des Chats' },
-      { what: 'Herkunft, Religion, Kinderwunsch, Gesundheit', why: 'wird nie gefragt', where: 'nirgendwohin' },
+      { what: 'Herkunft, Religion, Kinderwunsch, Gesundheit', why: 'wird nie gefragt', where: 'niemand' },
     ],
   },
   talk: {
@@ -92,16 +92,16 @@ export const realEstate: IndustryText = {
   },
   start: {
     title: 'Ihr nächstes Inserat ist die Probe.',
-    lead: 'Schicken Sie uns drei Fragen, die bei jedem Inserat kommen: In der Demo bauen wir damit einen Chatbot, und Sie sehen dabei zu.',
+    lead: 'Schicken Sie uns drei Fragen, die bei jedem Inserat kommen: In der Demo bauen wir damit einen Chatbot, und Sie sehen dabei zu. Für den Start brauchen Sie:',
     items: [
       { title: 'Die Reihenfolge', text: 'Eingang oder Los: Die Regel gehört ins Exposé.' },
       {
         title: 'Die Checkliste',
-        text: 'Welche Nachweise wann, auf AGG und Datenschutz geprüft.',
+        text: 'Welche Nachweise wann, von Ihrer Rechtsberatung auf AGG und Datenschutz geprüft.',
       },
       {
         title: 'Termine und Plätze',
-        text: 'Wie viele zugleich hineinkönnen und wer einen Ausweichtermin bekommt.',
+        text: 'Wie viele gleichzeitig besichtigen und wer einen Ausweichtermin bekommt.',
       },
     ],
     button: 'Objektfragen schicken',

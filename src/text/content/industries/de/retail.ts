@@ -65,7 +65,7 @@ export const retail: IndustryText = {
       'Öffnungszeiten an Feiertagen, Gutscheine, Zahlungsarten',
     ],
     people: [
-      'Der Blick in die einzelne Bestellung',
+      'Der Blick in die einzelne Bestellung, sofern keine geprüfte Anbindung an Ihren Shop ihn übernimmt',
       'Kulanz, wenn eine Frist knapp verpasst ist',
       'Verlorene Pakete und Streit mit dem Versanddienst',
     ],
@@ -83,7 +83,7 @@ export const retail: IndustryText = {
       {
         what: 'Bestellnummer, Name, Telefon',
         why: 'damit jemand nachsehen oder zurückrufen kann',
-        where: 'wie die Frage, dann zu Filiale oder Service',
+        where: 'wie bei der Frage, dann Filiale oder Service',
       },
       {
         what: 'Gesprächsverlauf',

@@ -82,7 +82,7 @@ export const agencies: IndustryText = {
       },
       {
         title: 'Webhooks and API',
-        text: 'For anything your developers add. The custom API integration comes with {enterpriseName}.',
+        text: 'Your developers process webhook messages themselves. We build the custom API integration, which comes with {enterpriseName}.',
       },
     ],
   },

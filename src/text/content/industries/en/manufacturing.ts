@@ -132,7 +132,10 @@ export const manufacturing: IndustryText = {
         title: 'Old numbers and their successors',
         text: 'A list of superseded parts: the ones nobody can find.',
       },
-      { title: 'Who covers what', text: 'Territories, languages and the hours your engineers are on shift.' },
+      {
+        title: 'Who covers what',
+        text: 'Territories and languages, and when your engineers are on shift. Whether the chat can follow those hours, we check first.',
+      },
     ],
     button: 'Name your product line',
   },

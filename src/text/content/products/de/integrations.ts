@@ -116,7 +116,7 @@ export const integrations: ProductText = {
       },
       {
         title: 'Eigene API-Anbindung',
-        text: 'Für Fachverfahren und Programme, die es nur bei Ihnen gibt.',
+        text: 'Für Warenwirtschaft, Fachverfahren und Programme, die es nur bei Ihnen gibt. Wir bauen sie mit Ihrer Technik.',
         facts: [
           { name: 'Richtung', text: 'beide, nach gemeinsamer Beschreibung' },
           { name: 'Einzurichten', text: 'Umfang und Zuständigkeiten, abgestimmt mit Ihrer Technik' },

@@ -116,7 +116,7 @@ export const integrations: ProductText = {
       },
       {
         title: 'Custom API integration',
-        text: 'For specialist systems and in-house software.',
+        text: 'For an ERP, specialist systems and in-house software. We build it with your engineers.',
         facts: [
           { name: 'Direction', text: 'both ways, as agreed beforehand' },
           { name: 'You set up', text: 'scope and responsibilities, agreed with your engineers' },

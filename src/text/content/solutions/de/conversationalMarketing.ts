@@ -10,7 +10,7 @@ export const conversationalMarketing: SolutionText = {
   },
   hero: {
     title: 'Wer übernimmt, wenn jemand Ja sagt?',
-    lead: 'Sie verantworten Kampagnen und Budget, und der Vertrieb will wissen, was daraus wird. Der KI-Assistent von {brand} führt das erste Gespräch. Ihre Regeln bestimmen, wann der Vertrieb übernimmt, und er liest dann den ganzen Verlauf.',
+    lead: 'Sie verantworten Kampagnen und Budget, und der Vertrieb will wissen, was daraus wird. Conversational Marketing heißt: Auf die erste Frage folgt ein Gespräch statt eines Formulars. Ihre Regeln bestimmen, wann der Vertrieb übernimmt; ihm liegt dann der ganze Verlauf vor.',
     meeting: {
       label: 'Beispiel: aus der Abstimmung zwischen Marketing und Vertrieb',
       said: [
@@ -26,7 +26,8 @@ export const conversationalMarketing: SolutionText = {
     picture: {
       kind: 'relay',
       words: {
-        label: 'Weg einer gedachten Anfrage an einem Nachmittag: vom Assistenten zum Vertrieb und zurück zum Marketing',
+        label:
+          'Weg einer gedachten Anfrage: an einem Nachmittag vom Assistenten zum Vertrieb, am nächsten Tag im Marketing abgeschlossen',
         lanes: { assistant: 'Assistent', sales: 'Vertrieb', marketing: 'Marketing' },
         steps: [
           {
@@ -42,7 +43,7 @@ export const conversationalMarketing: SolutionText = {
           {
             lane: 'sales',
             when: '14:09\u00A0Uhr',
-            text: 'Die Anfrage liegt samt Verlauf beim Vertrieb. Er entscheidet nach dem Ort, wer antwortet.',
+            text: 'Die Anfrage liegt samt Verlauf beim Vertrieb. Wer für den Ort zuständig ist, ist vereinbart und antwortet.',
           },
           {
             lane: 'sales',
@@ -56,8 +57,8 @@ export const conversationalMarketing: SolutionText = {
           },
           {
             lane: 'marketing',
-            when: '16:45\u00A0Uhr',
-            text: 'Jetzt steht der Absatz da, und die Wissensbasis verweist darauf.',
+            when: 'am nächsten Tag',
+            text: 'Der Absatz ist freigegeben und steht auf der Preisseite. Die Wissensbasis verweist darauf.',
           },
         ],
       },
@@ -89,13 +90,13 @@ export const conversationalMarketing: SolutionText = {
         title: 'Anfragen noch am selben Tag annehmen',
         does: 'Vertrieb, nach Gebiet',
         decides: 'Vertriebsleitung',
-        asked: 'niemand, die Vereinbarung steht',
+        asked: 'Betriebsrat, wo es einen gibt; beim Messen der Antwortzeit bestimmt er oft mit',
       },
       {
         title: 'Einwilligungen und ihre Texte',
         does: 'Marketing',
         decides: 'Marketingleitung',
-        asked: 'Datenschutzbeauftragte, vor dem Start',
+        asked: 'Datenschutzbeauftragte, vor dem Start, auch zu Auftragsverarbeitung und Betreiber des Sprachmodells',
       },
       {
         title: 'CRM und E-Mail-Marketing anbinden',
@@ -111,27 +112,28 @@ export const conversationalMarketing: SolutionText = {
     stages: [
       {
         title: 'Eine Seite Papier',
-        text: 'Marketing und Vertrieb schreiben auf, welche Anfragen sie haben wollen, welche nicht und wie schnell jemand antwortet.',
+        text: 'Marketing und Vertrieb schreiben auf, welche Anfragen sie haben wollen, welche nicht und in wie vielen Stunden jemand antwortet, zum Beispiel vier.',
         takes: 'eine Besprechung mit beiden Leitungen',
-        done: 'beide dasselbe Blatt samt Antwortzeit abgezeichnet haben.',
+        done: 'beide dasselbe Blatt samt Antwortzeit abgezeichnet haben',
       },
       {
         title: 'Eine Kampagne',
-        text: 'Nehmen Sie eine, die schon läuft und ein klares Ziel hat. Nur auf ihrer Landeseite antwortet der Assistent, sonst bleibt alles, wie es ist.',
-        takes: 'eine Landeseite, zehn geprüfte Antworten, eine Anbindung ans CRM',
-        done: 'eine Testanfrage mit vollem Verlauf bei der richtigen Person ankommt.',
+        text: 'Nehmen Sie eine, die schon läuft und ein klares Ziel hat. Nur auf ihrer Landingpage antwortet der Assistent, sonst bleibt alles, wie es ist.',
+        takes:
+          'eine Landingpage, zehn geprüfte Antworten und einen Weg zum Vertrieb: Live-Chat oder, falls angebunden, Ihr CRM',
+        done: 'eine Testanfrage mit vollem Verlauf bei der richtigen Person ankommt',
       },
       {
         title: 'Mitlesen',
         text: 'Aufschlussreich sind vor allem Gespräche, die ohne Adresse enden. Dort steht, was Ihre Seite verschweigt.',
         takes: 'jemanden, der dafür jede Woche eine Stunde hat',
-        done: 'drei Seiten sich anders lesen, weil jemand danach gefragt hat.',
+        done: 'drei Seiten sich anders lesen, weil jemand danach gefragt hat',
       },
       {
         title: 'Ausweiten',
         text: 'Termine, Rückmeldungen und weitere Kampagnen kommen dazu, eine nach der anderen.',
         takes: 'Vorlagen aus dem Baukasten, für Termine eine Erweiterung (Preis im Angebot)',
-        done: 'zu jedem Ablauf, der online ist, eine zuständige Person gehört.',
+        done: 'zu jedem Ablauf, der online ist, eine zuständige Person gehört',
       },
     ],
   },
@@ -179,7 +181,7 @@ export const conversationalMarketing: SolutionText = {
         text: 'Gebiet, Produkt oder bestehender Kontakt: Wählen Sie ein Merkmal, das immer sticht. Schlichten kann der Assistent nicht.',
       },
       {
-        title: 'Was verraten wir vor der Adresse?',
+        title: 'Was verraten wir, bevor wir nach der Adresse fragen?',
         text: 'Nennen Sie Preise, Lieferzeiten und Grenzen so offen wie möglich. Wer sich danach meldet, weiß schon, worauf er sich einlässt.',
       },
       {
@@ -223,14 +225,14 @@ export const conversationalMarketing: SolutionText = {
     useCase: 'Vier Abläufe zum Nachbauen, von der ersten Frage bis zur Rückmeldung.',
     examples: 'Sechs Gespräche, in denen jemand Interesse zeigt, mit Anmerkungen.',
     products: [
-      { page: 'products/web-chat', text: 'das Fenster, in dem das Gespräch beginnt' },
-      { page: 'products/builder', text: 'Abläufe zusammenstecken, verzweigen, testen' },
-      { page: 'products/add-ons', text: 'Termine und Newsletter im Gespräch' },
+      { page: 'products/web-chat', text: 'Das Fenster, in dem das Gespräch beginnt.' },
+      { page: 'products/builder', text: 'Abläufe zusammenstecken, verzweigen, testen.' },
+      { page: 'products/add-ons', text: 'Termine und Newsletter im Gespräch, gegen Aufpreis.' },
     ],
     industries: [
-      { page: 'industries/real-estate', text: 'viele Anfragen, wenige Besichtigungen' },
-      { page: 'industries/tourism', text: 'Fragen, die vor der Buchung kommen' },
-      { page: 'industries/agencies', text: 'Kampagnen für andere führen' },
+      { page: 'industries/real-estate', text: 'Viele Anfragen, wenige Besichtigungen.' },
+      { page: 'industries/tourism', text: 'Fragen, die vor der Buchung kommen.' },
+      { page: 'industries/agencies', text: 'Kampagnen für andere führen.' },
     ],
   },
 };

@@ -4,19 +4,19 @@ export const eCommerceAndSales: SolutionText = {
   meta: {
     name: 'E-Commerce und Vertrieb',
     title: 'KI-Beratung in Shop und Vertrieb verantworten | {brand}',
-    headline: 'Versprechen Sie nur, was im Lager liegt.',
+    headline: 'KI-Beratung im Shop: mit Ihren Artikeldaten, in Ihren Grenzen.',
     description:
       'Für Shop- und Vertriebsleitungen: welche Kauffrage wohin gehört, wer für Preise und Zusagen einsteht, was der Aufbau verlangt und was Sie messen.',
   },
   hero: {
-    title: 'Versprechen Sie nur, was im Lager liegt.',
+    title: 'KI-Beratung im Shop: mit Ihren Artikeldaten, in Ihren Grenzen.',
     lead: 'Sie stehen für Umsatz, Marge und den guten Ruf ein. Der KI-Assistent berät mit Ihren Artikeldaten und nennt die Quelle. Über Rabatte, große Mengen und Sonderwünsche entscheiden Menschen, die Sie benennen.',
     meeting: {
       label: 'Beispiel: aus einer Besprechung von Shop, Innendienst und Leitung',
       said: [
         { who: 'Shop', text: 'Alle fragen, ob das Regal in eine Nische passt. Und dann sind sie weg.' },
-        { who: 'Innendienst', text: 'Weg? Die schreiben mir, und ich messe im Katalog nach.' },
-        { who: 'Leitung', text: 'Dann gehört das Maß in den Shop, und zu dir gehören die Sonderwünsche.' },
+        { who: 'Innendienst', text: 'Weg? Die schreiben mir, und ich schlage im Katalog nach.' },
+        { who: 'Leitung', text: 'Dann gehört das Maß in den Shop, und du kümmerst dich um die Sonderwünsche.' },
       ],
     },
   },
@@ -71,7 +71,7 @@ export const eCommerceAndSales: SolutionText = {
   },
   roles: {
     title: 'Wer für welches Wort einsteht.',
-    lead: 'Eine Auskunft vor dem Kauf kann Sie binden. Deshalb braucht jede Art von Auskunft jemanden, der dafür geradesteht.',
+    lead: 'Eine Auskunft vor dem Kauf kann Sie binden. Deshalb braucht jede Art von Auskunft jemanden, der dafür geradesteht. Formuliert ein Sprachmodell die Antwort, gehen Frage und passende Artikeldaten an dessen Betreiber: Klären Sie das vor dem Start mit Ihrem Datenschutz.',
     tasks: [
       {
         title: 'Artikeldaten vollständig halten',
@@ -119,25 +119,25 @@ export const eCommerceAndSales: SolutionText = {
         title: 'Eine Warengruppe',
         text: 'Wählen Sie eine, zu der viel gefragt wird und deren Daten stimmen. Zwanzig gut beschriebene Artikel nützen mehr als zweitausend halbe.',
         takes: 'Shopleitung und Produktpflege an einem Tisch, mit einer Liste',
-        done: 'es zu jedem Artikel der Gruppe Maße, Material und Lieferzeit gibt.',
+        done: 'es zu jedem Artikel der Gruppe Maße, Material und Lieferzeit gibt',
       },
       {
         title: 'Nur lesen',
         text: 'Ob Ihr Shopsystem Bestand und Lieferzeit weitergeben kann, prüfen wir vor dem Angebot. Beginnen Sie mit einem Zugang, der nur liest; Bestellungen ändert ein Mensch.',
         takes: 'einen lesenden Zugang, vom Datenschutz freigegeben',
-        done: 'der Bestand im Chat und an der Kasse in jeder Stichprobe übereinstimmt.',
+        done: 'der Bestand im Chat und an der Kasse in jeder Stichprobe übereinstimmt',
       },
       {
         title: 'Die Erfahrenen prüfen',
         text: 'Wer seit Jahren verkauft, stellt dem Assistenten die Fragen aus dem Alltag, auch die unbequemen.',
         takes: 'zwei Nachmittage mit dem Innendienst',
-        done: 'der Innendienst jede dieser Antworten unterschreiben würde.',
+        done: 'der Innendienst jede dieser Antworten unterschreiben würde',
       },
       {
         title: 'Anfragen dazunehmen',
         text: 'Jetzt folgen größere Mengen, Aktionen und auf Wunsch das Bezahlen (Erweiterung, Preis im Angebot). Für Verbraucher klären Sie vorher Pflichtangaben, Bestellknopf und Widerruf mit der Rechtsberatung.',
         takes: 'Gebiete, Vertretungen und eine Grenze je Warengruppe',
-        done: 'in jeder neuen Anfrage Menge, Zweck und Termin schon stehen.',
+        done: 'in jeder neuen Anfrage Menge, Zweck und Termin schon stehen',
       },
     ],
   },
@@ -161,7 +161,7 @@ export const eCommerceAndSales: SolutionText = {
         what: 'Fragen zum selben Artikel',
         tells: 'welche Beschreibung Lücken hat',
         where: 'Dialoge im Verwaltungsportal',
-        trap: 'Was viel gekauft wird, wird auch viel gefragt.',
+        trap: 'Was viel gekauft wird, danach wird auch viel gefragt.',
       },
       {
         what: 'Anfragen mit allen Angaben',
@@ -173,7 +173,7 @@ export const eCommerceAndSales: SolutionText = {
         what: 'Angebote, aus denen Aufträge werden',
         tells: 'ob die richtigen Leute durchkommen',
         where: 'CRM',
-        trap: 'Bei langen Projekten erst nach Quartalen lesbar.',
+        trap: 'Bei langen Projekten erst nach mehreren Quartalen aussagekräftig.',
       },
     ],
   },
@@ -186,7 +186,7 @@ export const eCommerceAndSales: SolutionText = {
       },
       {
         title: 'Welche Preise darf er nennen?',
-        text: 'Listenpreise, wie sie im Shop stehen: für Verbraucher als Gesamtpreis mit Umsatzsteuer, dazu die Versandkosten. Staffeln, Händlerkonditionen und Projektpreise nennt besser eine Person.',
+        text: 'Listenpreise, wie sie im Shop stehen: für Verbraucher als Gesamtpreis mit Umsatzsteuer, wo nötig mit Grundpreis, dazu die Versandkosten. Staffeln, Händlerkonditionen und Projektpreise nennt besser eine Person.',
       },
       {
         title: 'Was sagt er zur Konkurrenz?',
@@ -228,13 +228,13 @@ export const eCommerceAndSales: SolutionText = {
     useCase: 'Shop, Vertrieb und Aktionen: die Einrichtung für alle, die daran arbeiten.',
     examples: 'Sechs Verkaufsgespräche, auch solche, die mit einem Nein enden.',
     products: [
-      { page: 'products/integrations', text: 'was zwischen Chat und Shopsystem fließt' },
-      { page: 'products/ai-chatbot', text: 'Antworten mit Quelle' },
-      { page: 'products/add-ons', text: 'vom Gespräch zur Zahlung' },
+      { page: 'products/integrations', text: 'Was zwischen Chat und Shopsystem fließt.' },
+      { page: 'products/ai-chatbot', text: 'Antworten mit Quelle.' },
+      { page: 'products/add-ons', text: 'Vom Gespräch zur Zahlung, gegen Aufpreis.' },
     ],
     industries: [
-      { page: 'industries/retail', text: 'Sendung, Bestand und Rückgabe' },
-      { page: 'industries/manufacturing', text: 'Ersatzteile, Händler und drei Sprachen' },
+      { page: 'industries/retail', text: 'Sendung, Bestand und Rückgabe.' },
+      { page: 'industries/manufacturing', text: 'Ersatzteile, Händler und drei Sprachen.' },
     ],
   },
 };

@@ -71,7 +71,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
         bot('Dort ist Dienstag um 15\u00A0Uhr oder Donnerstag um 9\u00A0Uhr frei.'),
         visitor('Donnerstag. Was muss ich dabeihaben?'),
         bot(
-          'Die Renteninformation und bestehende Verträge. Wohin schickt die Beratung die Bestätigung? Die E-Mail-Adresse nutzt sie nur dafür.',
+          'Die Renteninformation und bestehende Verträge. Wohin schickt die Beratung die Bestätigung? Ihre E-Mail-Adresse erhalten dafür sie, der Chat-Anbieter und der Betreiber seines Sprachmodells.',
           'Unterlagen › Vorsorge',
         ),
         visitor('rente@post.example. Sagen Sie mir schon mal, ob sich das bei mir noch lohnt?'),
@@ -131,10 +131,12 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
         bot('Ummelden, vier Personen, Mittwochvormittag. Ist das richtig?'),
         visitor('Ja. Was kostet das, wenn ich zu spät dran bin?'),
         bot(
-          'Das kann ich nicht sagen. Das Bürgeramt ruft Sie an und nennt den Termin. Nur dafür nutzt es Ihre Nummer. Wie lautet sie?',
+          'Das kann ich nicht sagen. Das Bürgeramt ruft Sie an und nennt den Termin. Nur dafür nutzt es Ihre Nummer; wer sie sonst verarbeitet, hören Sie auf das Wort „Datenschutz“. Wie lautet sie?',
         ),
         visitor('Null eins sieben eins, drei neun zwo, null null, vier zwo.'),
-        bot('Null eins sieben eins, drei neun zwei, null null, vier zwei. Danke. Anrufen wird ein Mensch.'),
+        bot(
+          'Null eins sieben eins, drei neun zwei, null null, vier zwei. Stimmt das? Nach Ihrem Ja gebe ich sie weiter, anrufen wird ein Mensch.',
+        ),
       ],
     },
   },

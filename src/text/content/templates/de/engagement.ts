@@ -103,10 +103,10 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
         ),
         visitor('ist mal runtergefallen'),
         bot(
-          'Dann bitte weder laden noch transportieren. Wie es weitergeht, weiß ich nicht, das klärt die Abfallberatung am Telefon. Welche Nummer soll sie wählen? Wir nutzen sie nur dafür.',
+          'Dann bitte weder laden noch transportieren. Wird er warm: auf Abstand gehen und die 112 wählen. Wie es weitergeht, weiß ich nicht, das klärt die Abfallberatung am Telefon. Welche Nummer soll sie wählen? Nur dafür geht sie an uns, den Messenger, den Chat-Anbieter und dessen Sprachmodell.',
         ),
         visitor('0171\u00A03920077'),
-        bot('Weitergegeben. Wird der Akku warm, gehen Sie auf Abstand und wählen die 112.'),
+        bot('Weitergegeben. Lassen Sie den Akku so lange bitte liegen, wo er ist.'),
       ],
     },
     'life-change': {
@@ -133,7 +133,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
         ),
         visitor('muss ich mehr zahlen?'),
         bot(
-          'Da müsste ich raten. Soll Ihre Betreuung das berechnen und Ihnen schreiben? Dafür braucht sie Fläche, Ort und eine E-Mail-Adresse, nur für diese Auskunft.',
+          'Da müsste ich raten. Soll Ihre Betreuung das berechnen und Ihnen schreiben? Fläche, Ort und E-Mail-Adresse gehen nur für diese Auskunft an sie, den Chat-Anbieter und den Betreiber des Sprachmodells.',
         ),
         visitor('ja bitte, 92\u00A0qm in Fulda, umzug@post.example'),
         bot(

@@ -39,7 +39,9 @@ export const faq: GoalText<TemplateId<'faq'>> = {
           'Reisepass › Getrennte Eltern',
         ),
         visitor('er antwortet nicht. und nu'),
-        bot('Dazu ruft das Bürgerbüro Sie an. Unter welcher Nummer? Sie dient nur diesem Rückruf.'),
+        bot(
+          'Dazu ruft das Bürgerbüro Sie an. Unter welcher Nummer? Sie geht nur für den Rückruf an das Büro, den Chat-Anbieter und den Betreiber seines Sprachmodells.',
+        ),
         visitor('0171\u00A03920033. wie lange dauert der pass dann'),
         bot(
           'Das steht tagesaktuell auf der Seite des Bürgerbüros. Wenn es eilt, gibt es den Expresspass. Wann möchten Sie reisen?',
@@ -70,10 +72,12 @@ export const faq: GoalText<TemplateId<'faq'>> = {
           'Dafür ruft das Praxisteam Sie an. Das Medikament nennen Sie bitte erst dort, denn hier verarbeitet auch der Anbieter Ihres Geräts, was Sie sagen. Soll es anrufen?',
         ),
         visitor('Ja, bitte.'),
-        bot('Unter welcher Nummer? Das Team nutzt sie nur für diesen Rückruf.'),
+        bot(
+          'Unter welcher Nummer? Das Team nutzt sie nur für diesen Rückruf. Wer sie noch erhält, hören Sie auf das Wort „Datenschutz“.',
+        ),
         visitor('Null eins sieben eins, drei neun zwo, null null, acht eins. Mir ist auch oft schwindlig.'),
         bot(
-          'Null eins sieben eins, drei neun zwei, null null, acht eins. Zum Schwindel darf ich nichts raten, erzählen Sie bitte dem Team davon. Wird es schlimm, wählen Sie gleich die eins eins zwei.',
+          'Null eins sieben eins, drei neun zwei, null null, acht eins. Stimmt das? Nach Ihrem Ja gebe ich sie weiter. Zum Schwindel darf ich nichts raten, erzählen Sie bitte dem Team davon. Wird es schlimm, wählen Sie gleich die eins eins zwei.',
         ),
       ],
     },
@@ -103,7 +107,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
         ),
         visitor('ok ok. was jetzt'),
         bot(
-          '„Ausgeführt“ heißt: Bei uns ist das Geld abgegangen. Wann und unter welcher Nummer soll die Beratung wegen einer Nachforschung anrufen? Für anderes nutzt sie die Nummer nicht.',
+          '„Ausgeführt“ heißt: Bei uns ist das Geld abgegangen. Wann und unter welcher Nummer soll die Beratung wegen einer Nachforschung anrufen? Die Nummer erhalten nur dafür sie, der Chat-Anbieter und der Betreiber des Sprachmodells.',
           'Zahlungsverkehr › Nachforschung',
         ),
         visitor('nach 16\u00A0Uhr, 0171\u00A03920055'),

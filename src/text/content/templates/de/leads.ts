@@ -10,15 +10,15 @@ export const leads: GoalText<TemplateId<'leads'>> = {
     description:
       'Vier Chatbot-Vorlagen für Anfragen: Sonderanfertigung, Tarif, Immobilienbewertung und Projekt, jede mit Ablauf und vollständigem Beispielgespräch.',
   },
-  teaser: 'Aus einer Frage wird eine Anfrage, mit der Ihr Vertrieb rechnen kann.',
+  teaser: 'Aus einer Frage wird eine Anfrage, mit der Ihr Vertrieb etwas anfangen kann.',
   hero: {
     title: 'Erst die Antwort, dann die Anfrage.',
-    lead: 'Für eine kurze Frage füllt kaum jemand ein Formular aus. Diese Abläufe antworten zuerst, sammeln dabei die Angaben für Ihren Vertrieb und bitten erst am Ende um eine Adresse.',
+    lead: 'Für eine kurze Frage füllt kaum jemand ein Formular aus. Diese Abläufe antworten zuerst, soweit es geht, sammeln dabei die Angaben für Ihren Vertrieb und fragen erst am Ende nach E-Mail-Adresse oder Telefonnummer.',
   },
   templates: {
     'machine-enquiry': {
       name: 'Sonderanfertigung anfragen',
-      summary: 'Fragt Maße, Werkstoff, Stückzahl und Termin ab und übergibt eine Anfrage, mit der sich rechnen lässt.',
+      summary: 'Fragt Maße, Werkstoff, Stückzahl und Termin ab; mit der Zeichnung dazu kann Ihr Vertrieb rechnen.',
       prepare: 'Die Angaben, die Ihre Kalkulation wirklich braucht, und die Grenzen Ihrer Maschinen.',
       steps: [
         ask('Was soll gefertigt werden?'),
@@ -31,10 +31,13 @@ export const leads: GoalText<TemplateId<'leads'>> = {
         visitor('Fertigen Sie auch einzelne Wellen oder nur Serie?'),
         bot('Auch einzelne, gern. Welcher Durchmesser, welche Länge?', 'Fertigung › Losgrößen'),
         visitor('60\u00A0mm, 1,4\u00A0m, Edelstahl'),
-        bot('Das drehen wir im Haus. Wie viele brauchen Sie, und bis wann ungefähr?', 'Fertigung › Abmessungen'),
+        bot(
+          'Das drehen wir im Haus. Wie viele brauchen Sie, und bis wann ungefähr?',
+          'Fertigung › Abmessungen und Werkstoffe',
+        ),
         visitor('3\u00A0Stück, mitte februar. Was kostet das?'),
         bot(
-          'Das hängt von Toleranz und Oberfläche ab, rechnen muss es der Vertrieb. Wohin soll er das Angebot schicken? Nur dafür nutzt er die E-Mail-Adresse.',
+          'Das hängt noch von Toleranz und Oberfläche ab, beides steht in Ihrer Zeichnung; rechnen muss es der Vertrieb. Wohin soll er das Angebot schicken? Die E-Mail-Adresse geht nur dafür an ihn, den Chat-Anbieter und den Betreiber des Sprachmodells.',
         ),
         visitor('einkauf@antriebe.example'),
         bot('Notiert. Antworten Sie auf seine E-Mail einfach mit der Zeichnung.'),
@@ -44,7 +47,7 @@ export const leads: GoalText<TemplateId<'leads'>> = {
       name: 'Tarif finden',
       summary: 'Klärt Zähler und Wohnort, nennt die Tarife, die infrage kommen, und bittet erst danach um eine Nummer.',
       prepare:
-        'Gültige Preisblätter je Netzgebiet, jemanden, der sie aktuell hält, und den Text der Zustimmung zum Rückruf.',
+        'Gültige Preisblätter je Netzgebiet, jemanden, der sie aktuell hält, den Text der Einwilligung in den Rückruf und einen Ort, an dem sie fünf Jahre nachweisbar bleibt (§\u00A07a UWG).',
       steps: [
         choose('Strom, Gas oder Wärmestrom'),
         lookUp('Voraussetzungen der Tarife'),
@@ -64,11 +67,13 @@ export const leads: GoalText<TemplateId<'leads'>> = {
         ),
         visitor('78462'),
         bot(
-          'Dort gilt „Wärme Plus“ mit eigenem Zähler, sonst der Haushaltstarif. Was günstiger ist, könnte ich nur raten. Darf die Beratung Sie dazu anrufen? Sie können das jederzeit widerrufen oder uns lieber schreiben.',
+          'Dort gilt „Wärme Plus“ mit eigenem Zähler, 24,9\u00A0Cent je kWh und 12\u00A0€ Grundpreis im Monat, sonst der Haushaltstarif mit 33,5\u00A0Cent und 10\u00A0€, alles brutto. Was für Sie günstiger ist, könnte ich nur raten. Darf die Beratung Sie dazu anrufen? Sie können das jederzeit widerrufen oder uns lieber schreiben.',
           'Preisblatt › Netzgebiete',
         ),
         visitor('ja, aber erst nach 17\u00A0uhr'),
-        bot('Unter welcher Nummer? Die Beratung nutzt sie nur für diesen Rückruf.'),
+        bot(
+          'Unter welcher Nummer? Nur für diesen Rückruf erhalten sie die Beratung, der Chat-Anbieter und der Betreiber seines Sprachmodells.',
+        ),
         visitor('0171\u00A03920024, so gegen halb 7'),
         bot(
           'Danke, gegen 18:30\u00A0Uhr. Anrufen wird ein Mensch. Einen Vertrag schließen Sie am Telefon nicht, er braucht die Textform.',
@@ -78,7 +83,7 @@ export const leads: GoalText<TemplateId<'leads'>> = {
     'property-valuation': {
       name: 'Immobilie bewerten lassen',
       summary: 'Nimmt die Eckdaten eines Hauses auf und vermittelt den Besuch, ohne einen Preis zu erfinden.',
-      prepare: 'Wer in welchem Ort bewertet, wie lange ein Besuch dauert und was er kostet.',
+      prepare: 'Eine Liste, wer in welchem Ort bewertet, dazu Dauer und Preis eines Besuchs.',
       steps: [
         choose('Wohnung, Haus oder Grundstück'),
         ask('Ort, Baujahr, Fläche'),
@@ -101,7 +106,7 @@ export const leads: GoalText<TemplateId<'leads'>> = {
         ),
         visitor('und wer kommt da?'),
         bot(
-          'Die Maklerin, die für Bad Urach zuständig ist. Sie schlägt Ihnen zwei Zeiten vor. Wohin soll sie schreiben? Die E-Mail-Adresse nutzt sie nur dafür.',
+          'Die Maklerin, die für Bad Urach zuständig ist. Sie schlägt Ihnen zwei Zeiten vor. Wohin soll sie schreiben? Ihre E-Mail-Adresse geht nur dafür an uns, den Chat-Anbieter und den Betreiber des Sprachmodells.',
           'Team › Zuständigkeiten',
         ),
         visitor('haus1964@post.example'),
@@ -131,7 +136,9 @@ export const leads: GoalText<TemplateId<'leads'>> = {
           'Ob Juni klappt, weiß ich nicht, das plant die Beratung. Ich gebe weiter: Logo, Website mit Terminen, lesbar auf dem Handy, Ende Juni. Stimmt das so?',
         ),
         visitor('passt'),
-        bot('Dann übergebe ich. An welche E-Mail-Adresse soll die Beratung schreiben? Nur zu diesem Projekt.'),
+        bot(
+          'Dann übergebe ich. An welche E-Mail-Adresse soll die Beratung schreiben? Nur für dieses Projekt nutzen sie wir, der Chat-Anbieter und dessen Sprachmodell.',
+        ),
       ],
     },
   },

@@ -45,7 +45,8 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
     'office-routing': {
       name: 'Zur zuständigen Stelle',
       summary: 'Findet zu Alltagsworten die zuständige Stelle und nennt deren Zeiten, wenn dort gerade niemand ist.',
-      prepare: 'Stellen mit Stichworten aus dem Alltag, Sprechzeiten und Vertretung.',
+      prepare:
+        'Stellen mit Stichworten aus dem Alltag, Sprechzeiten und Vertretung. Ob der Ablauf den Sprechzeiten folgen kann, prüfen wir vor dem Angebot.',
       steps: [
         ask('Was möchten Sie erledigen?'),
         lookUp('Zuständigkeiten und Zeiten'),

@@ -13,7 +13,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
   teaser: 'Die Rückfragen zur Aktion, gleich mit beantwortet.',
   hero: {
     title: 'Vorteil und Bedingung in einem Satz.',
-    lead: 'Gilt das auch für mich, bis wann, und was ist, wenn ich storniere? Diese Vorlagen beantworten das aus Ihren Bedingungen. Künstliche Eile kommt in keiner vor.',
+    lead: 'Gilt das auch für mich, bis wann, und ist noch Platz? Diese Vorlagen antworten aus Ihren Bedingungen und Programmen und geben weiter, was dort nicht steht. Künstliche Eile kommt in keiner vor.',
   },
   templates: {
     'early-booking': {
@@ -33,14 +33,14 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
         bot('Nein, Pfingsten ist ausgenommen, in der Woche danach gilt er.', 'Aktion › Ausnahmen'),
         visitor('schade. und die woche danach, 2 erw 1 kind?'),
         bot(
-          'Dafür ja, wenn Sie bis zum 31.\u00A0Januar buchen. Stornieren ist dann bis 30\u00A0Tage vor Anreise kostenlos, danach kostet es die Hälfte des Preises.',
+          'Dafür ja: 15\u00A0% weniger, wenn Sie bis zum 31.\u00A0Januar buchen. Stornieren ist dann bis 30\u00A0Tage vor Anreise kostenlos, danach zahlen Sie höchstens die Hälfte, und weniger, wenn Sie einen geringeren Schaden nachweisen.',
           'Aktion › Bedingungen',
         ),
         visitor('also teurer wenn man krank wird'),
         bot('Kurzfristig ja. Zum normalen Preis ist Stornieren bis drei Tage vorher kostenlos.', 'Preise › Stornieren'),
         visitor('kann man das auch am 3.\u00A0februar noch?'),
         bot(
-          'Die Aktion endet am 31.\u00A0Januar, von einer Verlängerung weiß ich nichts. Soll die Reservierung Ihnen dazu schreiben? Ihre E-Mail-Adresse nutzt sie nur dafür.',
+          'Die Aktion endet am 31.\u00A0Januar, von einer Verlängerung weiß ich nichts. Soll die Reservierung Ihnen dazu schreiben? Ihre E-Mail-Adresse geht nur dafür an sie, den Chat-Anbieter und den Betreiber seines Sprachmodells.',
           'Aktion › Zeitraum',
         ),
         visitor('ja bitte, mit zustellbett. pfingsten@post.example'),
@@ -69,12 +69,12 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
         ),
         visitor('gibts da keinen Aufzug??'),
         bot(
-          'Das weiß ich nicht, ich frage das Team. Soll ich Sie schon anmelden? Ihre E-Mail-Adresse dient nur der Zusage.',
+          'Das weiß ich nicht, ich frage das Team. Soll ich Sie schon anmelden? Ihre E-Mail-Adresse brauchen nur für die Zusage das Team, der Chat-Anbieter und dessen Sprachmodell.',
         ),
         visitor('ja, 2\u00A0personen, 14\u00A0Uhr. neue.heizung@post.example'),
         bot('Zwei Personen, 14\u00A0Uhr, dazu die Frage nach dem Aufzug. Zusagen wird das Team.'),
         team(
-          'Veranstaltungsteam, guten Tag. Zwei Plätze um 14\u00A0Uhr sind notiert. Ein Lastenaufzug ist da, melden Sie sich am Tor.',
+          'Veranstaltungsteam, guten Tag. Zwei Plätze um 14\u00A0Uhr sind notiert. Ein Aufzug ist da: Melden Sie sich am Tor, wir bringen Sie hinauf.',
         ),
       ],
     },
@@ -82,7 +82,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
       name: 'Wieder da: Nachricht bei Bestand',
       summary: 'Nimmt auf, welcher Artikel fehlt, holt die Einwilligung ein und lässt das Ladenteam einmal schreiben.',
       prepare:
-        'Einwilligungstext, Bestätigungsmail und jemanden, der die Wünsche abarbeitet und löscht. Bestände aus dem Shop brauchen eine Anbindung; ob Ihre möglich ist, prüfen wir vor dem Angebot.',
+        'Einwilligungstext, jemanden, der die Wünsche abarbeitet, und eine Bestätigungsmail; welches System sie verschickt, klären wir vor dem Angebot. Bestände aus dem Shop brauchen eine Anbindung; ob Ihre möglich ist, prüfen wir vor dem Angebot.',
       steps: [
         ask('Welcher Artikel, welche Größe?'),
         lookUp('Nachlieferungen und Alternativen'),
@@ -95,11 +95,14 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
         bot('Sie ist nachbestellt, einen Tag nennt der Hersteller aber nicht.', 'Sortiment › Nachlieferungen'),
         visitor('könnt ihr bescheid sagen'),
         bot(
-          'Das Ladenteam schreibt Ihnen dann eine einzige E-Mail. Vorher bestätigen Sie per Klick Ihre E-Mail-Adresse, widerrufen können Sie jederzeit. Einverstanden?',
+          'Das Ladenteam schreibt Ihnen dann eine einzige E-Mail. Vorher bestätigen Sie per Klick Ihre E-Mail-Adresse; sie geht an uns, den Messenger, den Chat-Anbieter und dessen Sprachmodell. Widerrufen können Sie jederzeit. Einverstanden?',
           'Benachrichtigung › Einwilligung',
         ),
         visitor('ja. regenwetter@post.example'),
-        bot('Weitergegeben. Nach der Nachricht wird Ihre Adresse wieder gelöscht.', 'Benachrichtigung › Löschen'),
+        bot(
+          'Danke. Bitte klicken Sie auf den Link in unserer E-Mail, erst dann stehen Sie auf der Liste. Danach behalten wir nur den Nachweis Ihrer Einwilligung.',
+          'Benachrichtigung › Löschen',
+        ),
         visitor('reserviert ihr mir die dann?'),
         bot('Reservieren kann nur der Laden selbst. Soll ich fragen?'),
         visitor('Laden Köln, ja'),
@@ -111,7 +114,8 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
     'workshop-invite': {
       name: 'Einladung zum Workshop',
       summary: 'Findet heraus, ob ein Workshop zu jemandem passt, und schlägt sonst einen anderen vor.',
-      prepare: 'Zielgruppe, Vorkenntnisse und eine Alternative für alle, die nicht hineinpassen.',
+      prepare:
+        'Eine Beschreibung, für wen der Workshop ist und was man können muss, dazu eine Alternative für alle anderen.',
       steps: [
         choose('Rolle und Vorkenntnisse'),
         lookUp('Programm'),
@@ -128,7 +132,9 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
         visitor('nö, ich soll ab januar unsere website machen. bin eigentlich buchhalterin'),
         bot('Dann passt der Grundkurs am 5. besser: Er beginnt bei null.', 'Termine › Grundkurs'),
         visitor('danke! noch platz?'),
-        bot('Das weiß die Organisation. Wohin soll sie dazu schreiben? Rechnung an die Firma oder an Sie?'),
+        bot(
+          'Das weiß die Organisation. Geht die Rechnung an die Firma oder an Sie? Und wohin soll sie schreiben? Die E-Mail-Adresse erhalten nur für diese Anfrage sie, der Chat-Anbieter und der Betreiber des Sprachmodells.',
+        ),
         visitor('firma, buchhaltung@laden.example. gibts ne bescheinigung für meinen chef'),
         bot('Ja. Ob Ihr Arbeitgeber sie anerkennt, kann ich nicht sagen.', 'Workshop › Bescheinigung'),
         visitor('ok. bitte anfragen'),
@@ -140,6 +146,6 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
   },
   next: {
     title: 'Welche Aktion planen Sie als Nächstes?',
-    text: 'Schreiben Sie uns das Angebot und die drei Rückfragen, die Sie befürchten. Wir antworten per E-Mail mit einem Vorschlag, den Sie vor dem Start durchspielen.',
+    text: 'Schreiben Sie uns, was Ihre Aktion verspricht und welche drei Rückfragen Sie befürchten. Wir antworten per E-Mail mit einem Vorschlag für den Ablauf; durchspielen können Sie ihn vor dem Start.',
   },
 };

@@ -62,12 +62,12 @@ export const shop: GoalText<TemplateId<'shop'>> = {
         visitor('Hallo, ich wollte mal hören, wo meine Lampe bleibt.'),
         bot('Bestellungen kann ich nicht einsehen, der Kundenservice schon. Wann haben Sie bestellt?'),
         visitor('Vor gut zwei Wochen.'),
-        bot('Lampen sind sonst nach fünf Werktagen da. Wie lautet die Bestellnummer?'),
+        bot('Lampen sind sonst nach fünf Werktagen da. Wie lautet die Bestellnummer, für den Kundenservice?'),
         visitor('L, vier, vier, null, neun.'),
         bot('L vier vier null neun. Ist das richtig?'),
         visitor('Ja. Kommt die dann morgen?'),
         bot(
-          'Das weiß ich nicht. Der Kundenservice sieht nach und ruft Sie zurück. Unter welcher Nummer? Er nutzt sie nur dafür.',
+          'Das weiß ich nicht. Der Kundenservice sieht nach und ruft Sie zurück. Unter welcher Nummer? Er nutzt sie nur dafür, und auf das Wort „Datenschutz“ sage ich, wer sie sonst verarbeitet.',
         ),
         visitor('Null eins sieben eins, drei neun zwo, null null, sechs fünf.'),
         bot(
@@ -126,7 +126,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
         ),
         visitor('steht gar nix, nur 50\u00A0euro'),
         bot(
-          'Mit Betrag ist es laut Bedingungen ein Wertgutschein. Warum die Kasse ihn ablehnt, weiß ich nicht. An welche E-Mail-Adresse soll der Service schreiben, nur zu diesem Gutschein?',
+          'Mit Betrag ist es laut Bedingungen ein Wertgutschein. Warum die Kasse ihn ablehnt, weiß ich nicht. Soll der Service Ihnen schreiben? Ihre E-Mail-Adresse geht nur zu diesem Gutschein an ihn, den Chat-Anbieter und den Betreiber seines Sprachmodells.',
         ),
         visitor('massage50@post.example'),
         bot('Danke, das ist beim Service. Warten Sie mit der Buchung auf die Antwort.', 'Gutscheine › Abgelehnt'),

@@ -13,7 +13,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
   teaser: 'Bekanntes sofort, Schwieriges an die Richtigen.',
   hero: {
     title: 'Einmal erzählt, voll\u00ADständig übergeben.',
-    lead: 'Diese vier Vorlagen fragen bei Schäden zuerst, ob Gefahr besteht. Dann nehmen sie auf, was Ihr Team sonst nachfragen müsste, und übergeben den ganzen Verlauf.',
+    lead: 'Diese vier Vorlagen fragen bei Schäden zuerst, ob Gefahr besteht. Dann fragen sie nach den Angaben, die Ihrem Team sonst als Erstes fehlen, und übergeben den ganzen Verlauf.',
   },
   templates: {
     'meter-reading': {
@@ -23,7 +23,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
       prepare:
         'Welche Stellen am Zähler zählen. Ein Abgleich mit dem letzten Stand setzt eine Anbindung an Ihre Abrechnung voraus; ob sie geht, prüfen wir vor dem Angebot.',
       steps: [
-        ask('Zählernummer'),
+        ask('Zählernummer und Name'),
         ask('Stand ohne Nachkommastellen'),
         say('Ziffern einzeln zurücklesen'),
         branch('Bestätigt?'),
@@ -31,15 +31,17 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
       ],
       talk: [
         visitor('Ich soll meinen Stromzähler ablesen.'),
-        bot('Gern, ich gebe ihn an die Abrechnung weiter. Wie lauten die letzten vier Stellen der Zählernummer?'),
-        visitor('Sieben, sieben, null, zwo.'),
-        bot('Sieben sieben null zwei. Welche Zahl zeigt der Zähler, ohne die Stellen nach dem Komma?'),
+        bot(
+          'Gern, ich gebe den Stand an die Abrechnung weiter. Wer Ihre Angaben sonst verarbeitet, hören Sie auf das Wort „Datenschutz“. Wie lauten die letzten vier Stellen der Zählernummer, und auf welchen Namen läuft der Zähler?',
+        ),
+        visitor('Sieben, sieben, null, zwo, auf Kühn.'),
+        bot('Sieben sieben null zwei, Kühn. Welche Zahl zeigt der Zähler, ohne die Stellen nach dem Komma?'),
         visitor('Vierzehntausend… dreihundertacht.'),
         bot('Eins vier drei null acht. Ist das richtig?'),
         visitor('Ja. Ist aber viel weniger als voriges Jahr, der Zähler ist neu.'),
-        bot('Danke, das gebe ich dazu. Alte Stände sehe ich nicht, die prüft die Abrechnung.'),
+        bot('Danke, das gebe ich mit Ihrem neuen Stand weiter. Alte Stände sehe ich nicht, die prüft die Abrechnung.'),
         visitor('Muss ich mich noch mal melden?'),
-        bot('Nur, wenn die Abrechnung nachfragt. Auf welchen Namen läuft der Zähler?'),
+        bot('Nur, wenn die Abrechnung nachfragt.'),
       ],
     },
     'claim-notice': {
@@ -67,10 +69,12 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
         ),
         visitor('hab ich. zahlt ihr das denn??'),
         bot(
-          'Das prüft ein Mensch anhand Ihres Vertrags, zusagen kann ich nichts. Was hat das Rad gekostet, und wohin soll das Schadenteam schreiben? Nur zu diesem Fall.',
+          'Das prüft ein Mensch anhand Ihres Vertrags, zusagen kann ich nichts. Wie heißen Sie, was hat das Rad gekostet, und wohin soll das Schadenteam schreiben? Ihre Angaben gehen an das Team, den Chat-Anbieter und den Betreiber seines Sprachmodells, nur zu diesem Fall.',
         ),
-        visitor('1.100 mit schloss. rad.weg@post.example'),
-        bot('Aufgenommen. Das Schadenteam schickt Ihnen die Schadennummer, Sie antworten mit dem Aktenzeichen.'),
+        visitor('jule hartwig, 1.100 mit schloss. rad.weg@post.example'),
+        bot(
+          'Aufgenommen. Das Schadenteam schickt Ihnen die Schadennummer; antworten Sie bitte mit dem Aktenzeichen der Anzeige.',
+        ),
       ],
     },
     'tenant-defect': {
@@ -92,9 +96,9 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
         ),
         visitor('alles. nachbarn auch'),
         bot(
-          'Dann ist es wohl die Anlage, bitte sagen Sie das am Telefon dazu. Welches Haus ist es? Ich melde es der Hausverwaltung.',
+          'Dann ist es wohl die Anlage, bitte sagen Sie das am Telefon dazu. Ich melde es der Hausverwaltung, über Messenger, Chat-Anbieter und dessen Sprachmodell: Welches Haus, welche Wohnung, und wann ist jemand da?',
         ),
-        visitor('Amselweg 12'),
+        visitor('Amselweg 12, 2. OG links, wir sind den ganzen tag da'),
         bot('Danke, ist weitergegeben. Haben Sie den Notdienst erreicht?'),
         visitor('ja, aber keiner weiß wann der kommt'),
         team(
@@ -107,7 +111,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
       summary:
         'Hört zu, wenn keine Hand frei ist und die Maschine steht, sagt den Prüfschritt zum Fehlercode an und übergibt an die Technik.',
       prepare:
-        'Fehlercodes mit je einem Prüfschritt, freigegeben von Ihrer Fachkraft für Arbeitssicherheit, und die Grenze, ab wo nur noch Fachleute handeln.',
+        'Fehlercodes mit je einem Prüfschritt, freigegeben von Ihrer Fachkraft für Arbeitssicherheit, und die Grenze, ab der nur noch Fachleute eingreifen.',
       steps: [
         say('Maschine steht? Sicherheit zuerst'),
         ask('Typ und Fehlercode'),
@@ -119,20 +123,22 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
         visitor('Die Säge zeigt E siebzehn und läuft nicht an.'),
         bot('Verstanden, E siebzehn. Zuerst: Ist der Not-Halt gedrückt und niemand im Arbeitsbereich?'),
         visitor('Ja, ist gedrückt.'),
-        bot('E siebzehn meldet die Schutzhaube. Bitte nur hinsehen: Ist sie ganz geschlossen?'),
-        visitor('Nee, da klemmt ein Span.'),
         bot(
-          'Bitte noch nicht hineingreifen. Erst Hauptschalter aus und gegen Einschalten sichern, dann den Span mit Werkzeug entfernen. Sagen Sie „weiter“, wenn die Haube zu ist.',
+          'E siebzehn meldet die Schutzhaube. Welche Säge ist es? Und bitte nur hinsehen: Ist die Haube ganz geschlossen?',
+        ),
+        visitor('Die Kappsäge in Halle zwei. Nee, da klemmt ein Span.'),
+        bot(
+          'Bitte noch nicht hineingreifen. Erst Hauptschalter aus und gegen Einschalten sichern, dann den Span mit Werkzeug entfernen. Der Not-Halt bleibt gedrückt. Sagen Sie „weiter“, wenn die Haube zu ist, alle weg sind und der Hauptschalter wieder an ist.',
         ),
         visitor('Weiter. Zeigt immer noch E siebzehn.'),
         bot(
-          'Den Schaltschrank darf nur die Elektrofachkraft öffnen. Ich übergebe an die Bereitschaft: E siebzehn, Span entfernt, Haube zu.',
+          'Den Schaltschrank darf nur die Elektrofachkraft öffnen. Ich übergebe an die Bereitschaft: Kappsäge, Halle zwei, E siebzehn, Span entfernt, Haube zu.',
         ),
       ],
     },
   },
   next: {
     title: 'Was wird bei Ihnen am häufigsten gemeldet?',
-    text: 'Schicken Sie uns eine solche Meldung, wie sie ankam, nur ohne Namen. Wir schreiben Ihnen, welcher Ablauf die fehlenden Angaben gleich erfragt hätte.',
+    text: 'Schicken Sie uns eine solche Meldung, wie sie ankam, nur ohne Namen. Wir schreiben Ihnen, mit welchem Ablauf alle Angaben gleich dabei gewesen wären.',
   },
 };

@@ -43,7 +43,8 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
     'office-routing': {
       name: 'Find the right office',
       summary: 'Turns everyday words into departments, and gives the opening hours when nobody’s there.',
-      prepare: 'Departments with everyday keywords, their hours, and who stands in.',
+      prepare:
+        'Departments with everyday keywords, their hours, and who stands in. Before we quote, we check whether the flow can follow those hours.',
       steps: [
         ask('What would you like to get done?'),
         lookUp('Who does what, and when'),

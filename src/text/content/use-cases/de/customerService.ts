@@ -41,7 +41,7 @@ export const customerService: UseCase = {
       steps: [
         {
           title: 'Fünfzig Anfragen durchlesen',
-          text: 'Sortieren Sie die letzten fünfzig nach Themen, und beginnen Sie mit den drei größten Stapeln.',
+          text: 'Sortieren Sie die letzten fünfzig nach Themen. Beginnen Sie mit drei großen Stapeln, in denen fast immer dieselbe Angabe fehlt.',
         },
         {
           title: 'Je Stapel die fehlende Angabe notieren',
@@ -49,7 +49,7 @@ export const customerService: UseCase = {
         },
         {
           title: 'Dringendes zuerst abzweigen',
-          text: 'Bei Rauch oder Gasgeruch nennt der Ablauf zuerst die 112, bei Wasser im Keller Ihren Notdienst. Ein Chat ersetzt keinen Notruf.',
+          text: 'Bei Rauch oder Gasgeruch sagt der Ablauf zuerst: hinausgehen, draußen die 112 wählen. Bei Wasser im Keller nennt er Ihren Notdienst. Ein Chat ersetzt keinen Notruf.',
         },
         {
           title: 'Eingang bestätigen, Zeit nennen',
@@ -66,7 +66,7 @@ export const customerService: UseCase = {
             { title: 'Ersatzdichtung', detail: 'Assistent · gelöst' },
             { title: 'Wasser im Keller', detail: 'an den Notdienst verwiesen' },
           ],
-          note: 'Nachfragen erledigt: Fehlercode und Seriennummer stehen im Vorgang.',
+          note: 'Fehlercode und Seriennummer sind erfragt, sie stehen im Vorgang.',
           chatTitle: 'Aufnahme',
           messages: [
             { from: 'assistant', text: 'Hier antwortet ein KI-Assistent. Was ist mit dem Gerät?' },
@@ -135,7 +135,7 @@ export const customerService: UseCase = {
       steps: [
         {
           title: 'Übergabepunkte festlegen',
-          text: 'Der Assistent übergibt, wenn jemand darum bittet oder er nichts findet, immer bei Beschwerden und Streit um Geld. Bei Kündigungen verlinkt er zuerst den Kündigungsweg.',
+          text: 'Der Assistent übergibt, wenn jemand darum bittet oder er nichts findet, immer bei Beschwerden und Streit um Geld. Fragt jemand nach dem Kündigen, verlinkt er den Kündigungsweg. Eine eindeutige Kündigung gibt er mit Datum an Ihr Team weiter.',
         },
         {
           title: 'Nach Thema, Sprache und Auslastung verteilen',
@@ -143,7 +143,7 @@ export const customerService: UseCase = {
         },
         {
           title: 'Die Zeit ohne Menschen regeln',
-          text: 'Ist nachts oder am Wochenende niemand da, nennt der Assistent Ihre Zeiten, sagt, wer antwortet, und nimmt Anliegen und E-Mail-Adresse auf.',
+          text: 'Legen Sie einen Weg für Nacht und Wochenende an: Der Assistent nennt Ihre Zeiten aus der Wissensbasis, sagt, wer antwortet, und fragt für die Antwort nach Anliegen und E-Mail-Adresse. Ob er Ihren Dienstzeiten von selbst folgen kann, prüfen wir vorab.',
         },
         {
           title: 'Die ersten Sätze üben',
@@ -177,7 +177,7 @@ export const customerService: UseCase = {
     items: [
       {
         title: 'Beschwerden mit Vorgeschichte',
-        text: 'Wer zum dritten Mal schreibt, will gehört werden. Dann übergibt der Ablauf gleich.',
+        text: 'Wer sich schon einmal beschwert hat, will gehört werden. Schreibt das jemand, übergibt der Ablauf gleich.',
       },
       {
         title: 'Änderungen am Konto',

@@ -143,7 +143,7 @@ export const customerService: UseCase = {
         },
         {
           title: 'Plan for the hours without people',
-          text: 'At night or at weekends, when nobody is there, the assistant gives your hours from the knowledge base and takes the question and an email address for your reply.',
+          text: 'Build a path for nights and weekends: the assistant gives your hours from the knowledge base and takes the question and an email address for your reply. Whether it can follow your hours by itself is something we check before we quote.',
         },
         {
           title: 'Rehearse the opening lines',
