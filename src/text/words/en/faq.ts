@@ -6,7 +6,7 @@ const messages: TranscriptMessage[] = [
   { from: 'visitor', text: 'How would we get out of the contract?' },
   {
     from: 'assistant',
-    text: 'At the end of any quarter, unless your quote sets a minimum term. The notice period is under ‘How can we cancel?’.',
+    text: 'At the end of any quarter, with six weeks’ notice, unless your quote fixes a term. There’s more under ‘How can we cancel?’.',
     source: 'FAQ › Prices and contract',
   },
   { from: 'visitor', text: 'And if my question isn’t here?' },

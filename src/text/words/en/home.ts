@@ -220,7 +220,7 @@ const claims = {
       },
       {
         name: 'How long',
-        text: 'conversations: as agreed in your contract; evaluation data: 6\u00A0months after the project ends at most',
+        text: 'conversations: as agreed in your contract; analytics data: six months after the project ends at most',
       },
     ],
   },

@@ -155,10 +155,11 @@ export const meta = {
       'Articles by {brand} on AI chatbots in customer service: knowledge bases, handing over, data protection, AI notices, accessibility and savings.',
   },
   imprint: {
-    name: 'Imprint',
-    title: 'Imprint and provider details | {brand}',
-    headline: 'Imprint',
-    description: 'Who is behind {brand}: provider, representative, address, contact and register details.',
+    name: 'Legal notice',
+    title: 'Legal notice and provider details | {brand}',
+    headline: 'Legal notice',
+    description:
+      'Imprint under German law. Who is behind {brand}: provider, representative, address, contact and register details.',
   },
   'privacy-policy': {
     name: 'Privacy policy',

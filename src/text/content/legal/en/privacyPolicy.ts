@@ -36,7 +36,7 @@ export const privacyPolicy: LegalPage = {
             { label: 'Data protection officer', value: '{privacyOfficer}' },
           ],
         },
-        ['All other details are in the ', { text: 'imprint', page: 'imprint' }, '.'],
+        ['All other details are in the ', { text: 'legal notice', page: 'imprint' }, '.'],
       ],
     },
     {
