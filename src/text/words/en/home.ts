@@ -226,7 +226,7 @@ const claims = {
   },
   noCode: {
     title: 'You won’t write a line of code.',
-    text: 'You put conversations together from blocks and templates, and you decide what they say.',
+    text: 'You put conversations together from blocks and templates, and you decide what they say. Your agency or IT team adds a short snippet to your website, once.',
   },
   onboarding: {
     title: 'A real person helps you set up.',

@@ -132,7 +132,7 @@ export const meta = {
     title: 'Affiliate programme: recommend us openly | {brand}',
     headline: 'Recommend us, and say so.',
     description:
-      'Recommend {brand} and earn commission: labelled as advertising, with a 30-day cookie only after consent. The rules and the application form.',
+      'Recommend {brand} for a commission: labelled as advertising, with a cookie of 30\u00A0days at most and only after consent. The rules, and how to apply.',
   },
   'affiliate-program-thanks': {
     name: 'Thank you',
@@ -201,7 +201,7 @@ export const meta = {
     title: 'For decision makers: risk, cost, first 90\u00A0days | {brand}',
     headline: 'Four questions before you sign.',
     description:
-      'What can go wrong with an AI chatbot, what it costs, who’s responsible, and a plan for the first 90\u00A0days with three chances to stop.',
+      'What can go wrong with an AI chatbot, what it costs, who’s responsible, and a plan for the first 90\u00A0days with three points to stop.',
   },
   'index-chatgpt': {
     name: 'Generative AI',

@@ -88,7 +88,7 @@ export const agencies: IndustryText = {
       },
       {
         title: 'Webhooks and API',
-        text: 'For anything your developers add. The custom API integration comes with {enterpriseName}.',
+        text: 'Webhooks for what your developers add. A custom API integration, which we build, comes with {enterpriseName}.',
       },
     ],
   },

@@ -40,7 +40,7 @@ export const energy: IndustryText = {
   },
   talk: {
     title: 'Reported on Sunday, well before the van comes.',
-    lead: 'By Monday morning, the details are waiting for your team.',
+    lead: 'By Monday morning, the report is waiting, and your team can see what’s still missing.',
     scene: 'Sunday 1 March, 5.05\u00A0pm, web chat on a phone',
     visitor: 'Customer',
     team: 'Customer services',
@@ -48,7 +48,7 @@ export const energy: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Hello, I’m an AI assistant. If you smell gas, ring 0800\u00A0111\u00A0999. Please don’t send bank details. How can I help?',
+          text: 'Hello, I’m an AI assistant. If you smell gas, get outside and ring 0800\u00A0111\u00A0999. Please don’t send bank details. How can I help?',
         },
       },
       { message: { from: 'visitor', text: 'moving end of march. I just tell you after we’ve gone, right?' } },
@@ -69,7 +69,7 @@ export const energy: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Your final bill will show that, within six weeks of your move. Customer services will read this after 8\u00A0am on Monday.',
+          text: 'Your final bill will show that, within six weeks of your move. We still need the new address and the whole meter number; add them here or in the portal. Customer services will read this after 8\u00A0am on Monday.',
           source: 'Billing › Final bill',
         },
         comment: 'It gives the deadline, but no figure.',

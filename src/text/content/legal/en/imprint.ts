@@ -10,7 +10,7 @@ export const imprint: LegalPage = {
       id: 'provider',
       title: 'Provider',
       paragraphs: [
-        'Information required by section 5 of the German Digital Services Act (Digitale-Dienste-Gesetz, DDG). We trade under the name {brand}.',
+        'Information required by section\u00A05 of the German Digital Services Act (Digitale-Dienste-Gesetz, DDG). We trade under the name {brand}.',
         {
           facts: [
             { label: 'Company', value: '{entity}' },
@@ -56,7 +56,7 @@ export const imprint: LegalPage = {
         {
           facts: [
             {
-              label: 'VAT identification number under section 27a of the German VAT Act (Umsatzsteuergesetz)',
+              label: 'VAT identification number under section\u00A027a of the German VAT Act (Umsatzsteuergesetz)',
               value: '{vatId}',
             },
           ],
@@ -67,7 +67,7 @@ export const imprint: LegalPage = {
       id: 'editorial',
       title: 'Responsible for content',
       paragraphs: [
-        'Responsible under section 18(2) of the German Interstate Media Treaty (Medienstaatsvertrag, MStV), at the address above:',
+        'Responsible under section\u00A018(2) of the German Interstate Media Treaty (Medienstaatsvertrag, MStV), at the address above:',
         { facts: [{ label: 'Person responsible', value: '{representative}' }] },
       ],
     },
