@@ -125,7 +125,7 @@ const marketingChat: ChatWords = {
     },
     {
       from: 'assistant',
-      text: 'To confirm it, our bookings team needs your email address, for nothing else. Or you can ring us instead.',
+      text: 'To confirm it, our bookings team needs your email address, for nothing else; it goes through our chat provider and its AI company. Or you can ring us instead.',
     },
   ],
   replies: ['Enter my address', 'Another time', 'I’ll ring'],
@@ -146,7 +146,7 @@ const salesInbox: InboxWords = {
     { from: 'visitor', text: 'Is the Fell narrow? I’m a 7.5. And our club needs twelve pairs.' },
     {
       from: 'assistant',
-      text: 'It is, so try the 8. For twelve, sales can email you a quote. Your address is for that only. Or you can ring them.',
+      text: 'It is, so try the 8. For twelve, sales can email you a quote. Your address is for that only; the chat provider and its AI company handle it for us. Or you can ring them.',
     },
     { from: 'visitor', text: 'By email, please.' },
   ],

@@ -55,7 +55,7 @@ export const energy: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Beforehand, please, or you may be billed for somebody else’s energy. To close the account, customer services need your moving date, meter number, new address, name and email. Our chat provider in Germany and the company running its AI model process them for us. You can also ring. Shall I take them down?',
+          text: 'Beforehand, please, or you may be billed for somebody else’s energy. To close the account, customer services need your moving date, meter number, new address, name and email. Our chat provider in Germany and its AI company process them for us. You can also ring. Shall I take them down?',
           source: 'Moving home › Leaving',
         },
         comment: 'Purpose, recipients and another way, before anyone types.',
