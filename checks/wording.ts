@@ -79,7 +79,7 @@ const promises: Record<Locale, [words: RegExp, pages: PageId[]][]> = {
     [/^Book a demo\b/, ['get-a-demo']],
     [/^(?:See |Compare )?(?:the )?(?:prices|plans|pricing)$/i, ['pricing']],
     [/^Privacy policy$/i, ['privacy-policy']],
-    [/^Imprint$/, ['imprint']],
+    [/^Legal notice$/, ['imprint']],
     [/^(?:Open the )?(?:savings )?calculator$|own (?:numbers|figures)$/i, ['chatbot-roi-calculator']],
     [/^All (?:questions|FAQs?)/i, ['faq']],
   ],

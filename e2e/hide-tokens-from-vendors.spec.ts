@@ -125,7 +125,7 @@ test('a booking is a conversion, and its token reaches no vendor: thank-you page
   expect(asked).toEqual([]);
   expect(requests.filter((one) => one.includes(token) && !one.includes(`/en/booking/${token}"`))).toEqual([]);
 
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Imprint' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Legal notice' }).click();
   await expect(page).toHaveURL('/en/imprint');
   await expect.poll(seen).toContain('/en/imprint');
   await page.goBack();

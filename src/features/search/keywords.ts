@@ -11,7 +11,7 @@ export const keywords: Readonly<Partial<Record<SectionRef, Partial<Record<Locale
   'privacy-policy': { de: 'Datenschutz Datenschutzerklärung DSGVO GDPR', en: 'privacy policy data protection GDPR' },
   terms: { de: 'AGB Vertrag', en: 'terms and conditions contract' },
   contact: { de: 'Kontaktformular Kontakt Formular Nachricht schreiben', en: 'contact form message' },
-  imprint: { en: 'legal notice' },
+  imprint: { en: 'imprint' },
   'industries/public-sector': { en: 'town hall city hall' },
   'contact-us': { de: 'anrufen Telefon Telefonnummer Anruf', en: 'phone call telephone' },
   aboutus: { de: 'Team Teams Unternehmen Firma Karriere', en: 'team company about us' },

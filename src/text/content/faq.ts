@@ -4,6 +4,7 @@
  */
 import type { Locale } from '../../routes/table.ts';
 import { format } from '../format/format.ts';
+import { smallCount } from '../format/smallCount.ts';
 import { fill, fillCompanyTokens, platformTokens } from '../words/words.ts';
 import { billing } from './billing.ts';
 import { fromCms } from './currentContent.ts';
@@ -51,7 +52,7 @@ const tokens = (locale: Locale) => ({
   operator: format('EUR', extraPrices.operator, locale),
   channel: format('EUR', extraPrices.channel, locale),
   paymentDays: billing.paymentDays,
-  objectionWeeks: billing.objectionWeeks,
-  noticeWeeks: billing.noticeWeeks,
-  evaluationMonths: billing.evaluationMonths,
+  objectionWeeks: smallCount(billing.objectionWeeks, locale),
+  noticeWeeks: smallCount(billing.noticeWeeks, locale),
+  evaluationMonths: smallCount(billing.evaluationMonths, locale),
 });

@@ -2,6 +2,7 @@
 
 import type { Locale } from '../../routes/table.ts';
 import { format } from '../format/format.ts';
+import { smallCount } from '../format/smallCount.ts';
 import { fillAll, type Tokens } from '../words/fill.ts';
 import { platformTokens } from '../words/words.ts';
 import { billing } from './billing.ts';
@@ -24,7 +25,7 @@ const tokens = (locale: Locale): Tokens => ({
   operator: format('EUR', extraPrices.operator, locale),
   channel: format('EUR', extraPrices.channel, locale),
   paymentDays: billing.paymentDays,
-  objectionWeeks: billing.objectionWeeks,
-  noticeWeeks: billing.noticeWeeks,
+  objectionWeeks: smallCount(billing.objectionWeeks, locale),
+  noticeWeeks: smallCount(billing.noticeWeeks, locale),
   returnedDebitFee: format('EUR', billing.returnedDebitFee, locale),
 });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { format, money } from './format.ts';
+import { smallCount } from './smallCount.ts';
 
 it.each([
   ['USD', 1234.5, '1.234,50\u00A0$', 'US$1,234.50'],
@@ -34,4 +35,9 @@ it('formats a negative amount with U+2212 and zero without a sign', () => {
   expect(money(-1499.005, 'en')).toBe('\u2212€1,499.01');
   expect(money(-0.004, 'en')).toBe('€0.00');
   expect(money(538.36, 'en')).toBe('€538.36');
+});
+
+it('spells counts up to ten in English and keeps figures in German', () => {
+  expect([0, 6, 10, 11, 14].map((value) => smallCount(value, 'en'))).toEqual(['zero', 'six', 'ten', '11', '14']);
+  expect(smallCount(6, 'de')).toBe('6');
 });

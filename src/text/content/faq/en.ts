@@ -66,7 +66,7 @@ const start: FaqGroup = {
       id: 'who-is-needed',
       question: 'Who do we need on our side?',
       answer: [
-        'You’ll need somebody who knows what your customers ask and can decide what they’re told, somebody to put the chat on your website, and people to take over conversations. You won’t need a developer.',
+        'You’ll need somebody who knows what your customers ask and can decide what they’re told, somebody to put a short snippet of code on your website, once, and people to take over conversations. Building the flows takes no programming.',
       ],
     },
     {
@@ -101,7 +101,7 @@ const start: FaqGroup = {
       id: 'free-trial',
       question: 'Is there a free trial?',
       answer: [
-        'The demo is free, and it shows you the chatbot with three of your own questions. If you’d then like to use the platform yourself, ask for access through the contact form. We’ll tell you how long it lasts and whether it costs anything.',
+        'There’s a free demo, with a chatbot built from three of your own questions. Trying the platform yourself is by arrangement: ask for access through the contact form, and before you start we’ll tell you how long it lasts and whether it costs anything.',
       ],
       more: { page: 'get-a-demo', label: 'Book a demo' },
     },
@@ -118,7 +118,7 @@ const start: FaqGroup = {
 const prices: FaqGroup = {
   id: 'prices-and-contract',
   title: 'Prices and contract',
-  lead: 'All prices are net, for businesses only, plus VAT.',
+  lead: 'Prices exclude VAT and are for businesses and public bodies only.',
   entries: [
     {
       id: 'which-plan',
@@ -146,14 +146,14 @@ const prices: FaqGroup = {
       id: 'billing',
       question: 'When do you invoice us, and when do we have to pay?',
       answer: [
-        'At the end of each month. From receiving the invoice, you have {paymentDays}\u00A0days to pay it and {objectionWeeks}\u00A0weeks to raise an objection.',
+        'At the end of each month; payment is due {paymentDays}\u00A0days after you receive the invoice. If something on it is wrong, tell us within {objectionWeeks}\u00A0weeks of receiving it. After that it counts as accepted, though your statutory rights remain.',
       ],
     },
     {
       id: 'cancel',
       question: 'How can we cancel?',
       answer: [
-        'In writing (an email will do), with {noticeWeeks}\u00A0weeks’ notice to the end of a quarter. Notice that reaches us by mid-May ends the contract on 30\u00A0June. There’s a minimum term only if your quote names one.',
+        'In writing (an email will do), with {noticeWeeks}\u00A0weeks’ notice to the end of a quarter. Notice that reaches us by 19\u00A0May ends the contract on 30\u00A0June. If your quote fixes a term, the contract ends with it; before that, you can only switch provider or give notice for good cause.',
       ],
       more: { page: 'terms', label: 'Read the terms' },
     },
@@ -167,7 +167,7 @@ const prices: FaqGroup = {
     },
     {
       id: 'over-the-limit',
-      question: 'What happens with the 101st user?',
+      question: 'What happens when a 101st user turns up?',
       answer: [
         'Your quote settles whether the chatbot keeps answering that month, and what it costs. If you’re over the limit regularly, the next plan is the better fit. Don’t sign a quote that leaves this out.',
       ],
@@ -240,7 +240,7 @@ const privacy: FaqGroup = {
       id: 'processing-agreement',
       question: 'Do you sign a data processing agreement?',
       answer: [
-        'Yes, under Article 28 of the GDPR, before the first conversation runs on the platform. Your company remains the controller. We use sub-processors for two jobs: running the servers and, where a language model words answers, running that model. Their names: {subProcessors}.',
+        'Yes, under Article\u00A028 of the GDPR, before the first conversation runs on the platform. Your company remains the controller. We use sub-processors for two jobs: running the servers and, where a language model words answers, running that model. Their names: {subProcessors}.',
       ],
       more: { page: 'terms', label: 'What the terms say about it' },
     },
@@ -248,7 +248,7 @@ const privacy: FaqGroup = {
       id: 'security',
       question: 'How is the data protected?',
       answer: [
-        'At your company, only people you assign to a project see conversations. Our technical and organisational measures are an annex to the data processing agreement (Article 32 of the GDPR), which you receive before you sign. Backups and certificates: {security}.',
+        'At your company, only people you assign to a project see conversations. Our technical and organisational measures are an annex to the data processing agreement (Article\u00A032 of the GDPR), which you receive before you sign. Backups and certificates: {security}.',
       ],
     },
     {
@@ -262,14 +262,14 @@ const privacy: FaqGroup = {
       id: 'who-can-read',
       question: 'Who can read the conversations?',
       answer: [
-        'At your company, only people you’ve assigned to the project or team; their role decides whether they can view conversations, reply or manage channels. When somebody leaves, you remove them in the administration portal. For the service providers that receive data, see ‘Where are conversations stored?’.',
+        'At your company, only people you’ve assigned to the project or team; their role decides whether they can view conversations, reply or manage channels. When somebody leaves, you remove them in the administration portal. Outside it, we and our server operator receive conversations, as do the language model’s provider, where one words the answer, and the provider of any channel you connect. Ask for the data processing agreement to say which of our people may look, and when.',
       ],
     },
     {
       id: 'retention',
-      question: 'How long is evaluation data kept?',
+      question: 'How long is analytics data kept?',
       answer: [
-        'For {evaluationMonths}\u00A0months after the project ends at most; then it’s deleted. If you switch provider, we delete it when the retrieval period ends. We keep other records, such as invoices, for as long as the law requires.',
+        'For {evaluationMonths}\u00A0months after the project ends at most; then it’s deleted. If you switch provider, we delete it when the retrieval period ends. How long conversations are kept is set out in your contract. We keep other records, such as invoices, for as long as the law requires.',
       ],
     },
     {
@@ -293,7 +293,7 @@ const privacy: FaqGroup = {
       id: 'ai-notice',
       question: 'Will visitors know they’re talking to an AI?',
       answer: [
-        'Yes, before they type their first question: the top of the chat window says ‘AI’, and the assistant introduces itself as one. Make sure your flow also announces when a person takes over.',
+        'Yes, before they type their first question: the top of the chat window says ‘AI’, and the assistant introduces itself as one. In the EU, that has been a duty since August 2026. Make sure your flow also announces when a person takes over.',
       ],
     },
     {
@@ -402,14 +402,14 @@ const partners: FaqGroup = {
       id: 'referral-cookie',
       question: 'How long does a referral count?',
       answer: [
-        '30\u00A0days. A cookie records where somebody came from and lasts that long; it’s set only if the visitor consents. Without consent, we don’t attribute the referral.',
+        'Up to 30\u00A0days, once a network is connected (none is yet). If visitors consent, a cookie then records where they came from. Without consent, we don’t attribute the referral.',
       ],
     },
     {
       id: 'become-partner',
       question: 'How do I become a partner?',
       answer: [
-        'Tell us in a few sentences about your business and your website, and whether you’d like to build or to recommend. Somebody will read it and email you about the next steps.',
+        'Tell us in a few sentences who you are and whether you’d like to build or to recommend; a website is optional. Somebody will read it and email you about the next steps.',
       ],
     },
   ],

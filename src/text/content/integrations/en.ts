@@ -13,7 +13,7 @@ export const en: IntegrationTexts = {
   'crm-deals': {
     name: 'Open deals',
     summary: 'An enquiry with a quantity and a date should arrive as a deal at the right stage.',
-    toSystem: 'product, quantity, time frame, stage',
+    toSystem: 'contact, product, quantity, time frame, stage',
     toChatbot: 'the deal’s number, if it is to be quoted in the chat',
     setUp: 'stages, product mapping, and when a deal is opened',
     personal: 'Yes, because every deal belongs to a contact.',
@@ -22,9 +22,10 @@ export const en: IntegrationTexts = {
   'crm-activities': {
     name: 'File conversations with the contact',
     summary: 'The history should be where your salespeople look before they get in touch.',
-    toSystem: 'a summary or the whole history, time, language',
+    toSystem: 'contact, a summary or the whole history, time, language',
     setUp: 'how much of the history is passed on, and a deletion period that applies in the CRM too',
-    personal: 'Yes, often more than expected, as people can type anything into free text.',
+    personal:
+      'Yes, often more than expected, as people can type anything into free text. Say in the chat first that it’ll be filed.',
     who: 'Data protection decides how much; the CRM administrator sets it up.',
   },
   'crm-owner': {
@@ -32,7 +33,7 @@ export const en: IntegrationTexts = {
     summary: 'Existing customers should reach the person who already looks after them.',
     toSystem: 'a customer number or email address, for look-up only',
     toChatbot: 'the name or team of the owner, and nothing else',
-    setUp: 'read access to a single field, plus a rule for absences',
+    setUp: 'read access to two fields, the identifier and the owner, plus a rule for absences',
     personal: 'Yes: one customer identifier and the name of somebody who works for you.',
     who: 'Your CRM administrator; the team keeps its own absences up to date.',
   },
@@ -57,7 +58,7 @@ export const en: IntegrationTexts = {
   'mail-interests': {
     name: 'Pass on interests',
     summary: 'A topic picked in the chat should become a tag, so that the next issue fits.',
-    toSystem: 'chosen topics and how often to write',
+    toSystem: 'email address, chosen topics and how often to write',
     setUp: 'a list of topics short enough for you to serve every one',
     personal: 'Yes: somebody’s interests. Pass on only what they chose and agreed to share.',
     who: 'The editors of your newsletter.',
@@ -102,7 +103,7 @@ export const en: IntegrationTexts = {
     summary: 'After the advice, the right variant should be one click away.',
     toSystem: 'item number, variant, quantity',
     toChatbot: 'a link; whether to the item or into the basket, we check with your shop',
-    setUp: 'the permission your shop grants for it, and how long it lasts',
+    setUp: 'an access key from your shop, and how long it’s valid',
     personal: 'Yes, if the link identifies a session or a basket.',
     who: 'Your shop agency or IT.',
   },

@@ -462,12 +462,12 @@ export const en: Navigation = {
   ],
   footer: {
     footerTopLogo: null,
-    footerMeta: 'AI chatbots without code for service, marketing and sales. The platform is hosted in Germany.',
+    footerMeta: 'No-code AI chatbots for service, marketing and sales. The platform is hosted in Germany.',
     footerTop: {
       brandLines: [site.legal.entity].filter(Boolean),
       addressLines: [site.legal.street, `${site.legal.postalCode} ${site.legal.city}`.trim()].filter(Boolean),
     },
-    closing: { heading: 'Say hello. We answer.', ctaText: 'Book a demo', ...to('get-a-demo') },
+    closing: { heading: 'Say hello. We’ll answer.', ctaText: 'Book a demo', ...to('get-a-demo') },
     menuColumns: [
       {
         heading: 'Product',
@@ -535,7 +535,7 @@ export const en: Navigation = {
     },
     copy: '© {brand}',
     footerBottomBar: [
-      { title: 'Imprint', ...to('imprint') },
+      { title: 'Legal notice', ...to('imprint') },
       { title: 'Privacy policy', ...to('privacy-policy') },
       { title: 'Terms', ...to('terms') },
       { title: 'Accessibility', ...to('accessibility') },

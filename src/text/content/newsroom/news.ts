@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { slugs } from '../../../routes/slugs.ts';
 import { type Locale, locales, type PageId, table } from '../../../routes/table.ts';
 import { format } from '../../format/format.ts';
+import { smallCount } from '../../format/smallCount.ts';
 import { fillAll } from '../../words/fill.ts';
 import { fillCompanyTokens } from '../../words/words.ts';
 import { billing } from '../billing.ts';
@@ -109,7 +110,7 @@ function figures(locale: Locale): Record<string, string | number> {
     professionalAndSeat: format('EUR', planOf('professional', locale).price + extraPrices.operator, locale),
     channelPrice: format('EUR', extraPrices.channel, locale),
     paymentDays: billing.paymentDays,
-    noticeWeeks: billing.noticeWeeks,
+    noticeWeeks: smallCount(billing.noticeWeeks, locale),
   };
 }
 

@@ -56,7 +56,7 @@ export const en: PricingQuestion[] = [
     id: 'notice',
     question: 'How long are we tied in?',
     answer: [
-      'The contract is open-ended unless your quote says otherwise. You can end it with {noticeWeeks}\u00A0weeks’ notice to the end of any quarter: for 31\u00A0March, that means by mid-February. Switching to another provider has its own notice period of two months at most.',
+      'The contract is open-ended unless your quote says otherwise. You can end it with {noticeWeeks}\u00A0weeks’ notice to the end of any quarter: for 31\u00A0March, that means by 17\u00A0February. Switching to another provider has its own notice period of two months at most.',
     ],
   },
   {
@@ -91,7 +91,7 @@ export const en: PricingQuestion[] = [
     id: 'trial',
     question: 'Can we find out first whether it suits us?',
     answer: [
-      'In the demo we build a chatbot from three of your questions while you watch. It takes half an hour and costs nothing. If you’d like to use the platform yourself after that, write to us, and we’ll tell you for how long and on what terms.',
+      'In the demo we build a chatbot from three of your questions while you watch. It takes half an hour and costs nothing. If you’d like to use the platform yourself after that, write to us, and before you start we’ll tell you for how long and whether it costs anything.',
     ],
   },
   {

@@ -51,7 +51,7 @@ export const answers = {
     mail: 'Email: {mail}',
     noPhone:
       'There’s no phone number on this website yet. Put your number and a time that suits you in the contact form, and one of us will ring you.',
-    form: 'A person reads what you send with the contact form and replies by email. The company details are in the imprint.',
+    form: 'A person reads what you send with the contact form and replies by email. The company details are in the legal notice.',
   },
   demo: {
     slots: 'A demo takes {minutes} minutes. The next free times (Berlin time):',

@@ -1,7 +1,7 @@
 import type { Words } from '../de.ts';
 
 export const availability = {
-  title: 'When you can reach us',
+  title: 'When you can reach sales',
   now: 'Available now',
   days: '{from} to {to}',
   span: '{from} to\u00A0{to}',

@@ -11,7 +11,7 @@ export const businessSolution = {
       { name: 'What’s the plan?', text: 'Twelve common service questions, web chat only' },
       { name: 'What does it cost?', text: 'Fixed plan price, onboarding as quoted, our own hours' },
       { name: 'Who owns it?', text: 'Head of service, deputy named' },
-      { name: 'When do we stop?', text: 'If the real figures don’t add up on day 90' },
+      { name: 'When do we stop?', text: 'If the real figures don’t add up on day 90, with notice as in the quote' },
     ],
     decision: 'Proposal: start small, decide again on day 90',
   },
@@ -39,7 +39,7 @@ export const businessSolution = {
       {
         worry: 'We won’t be able to leave.',
         answer:
-          'Unless your quote fixes a term, notice is {noticeWeeks}\u00A0weeks to the end of a quarter. Switching to another provider takes two months’ notice at most; as a rule we hand over your content, flows and conversations in the 30\u00A0days after that.',
+          'Unless your quote fixes a term, notice is {noticeWeeks}\u00A0weeks to the end of a quarter. Switching to another provider takes two months’ notice at most, even during a fixed term; as a rule we hand over your content, flows and conversations in the 30\u00A0days after that.',
       },
     ],
   },
@@ -48,11 +48,11 @@ export const businessSolution = {
     items: [
       {
         title: 'The plan',
-        text: 'One of three published monthly prices plus VAT, depending on how many people use the chatbot in a calendar month. Extra operators and channels are on the pricing page.',
+        text: 'One of three published monthly prices plus VAT, depending on how many people use the chatbot in a calendar month. The amounts, with those for extra operators and channels, are one click below.',
       },
       {
         title: 'Onboarding and add-ons',
-        text: 'Order only what you need, at the price in your quote. Personal onboarding earns its keep if your content is scattered or nobody in-house has time.',
+        text: 'Order only what you need, at the price in your quote. Ask about three more: setting up connections, what applies above the user limit, and anything a messaging app charges you itself.',
       },
       {
         title: 'Your own working hours',
@@ -63,7 +63,7 @@ export const businessSolution = {
     formula: 'The savings formula',
   },
   responsibility: {
-    title: 'The responsibility: a name for every role.',
+    title: 'Who’s responsible: a name for every role.',
     lead: 'You can’t hold an assistant responsible, so fill these four roles before the first conversation. In a small company, two people may do.',
     roles: [
       { title: 'The sponsor', text: 'decides on the goal, the budget and when to stop.' },
@@ -85,7 +85,7 @@ export const businessSolution = {
       },
       {
         title: 'The data processing agreement',
-        text: 'Sign it before the first customer types an address into the chat.',
+        text: 'Sign it before the first conversation, in-house tests included.',
       },
       {
         title: 'The list of recipients',
@@ -93,7 +93,7 @@ export const businessSolution = {
       },
       {
         title: 'The way out',
-        text: 'The terms give you your content, flows and conversations back in a machine-readable format. We delete evaluation data at most {evaluationMonths}\u00A0months after the end of the project.',
+        text: 'The terms give you your content, flows and conversations back in a machine-readable format. We delete analytics data at most {evaluationMonths}\u00A0months after the end of the project.',
       },
       {
         title: 'Four names and four deputies',
@@ -103,8 +103,8 @@ export const businessSolution = {
     terms: 'See every time limit in the terms',
   },
   days: {
-    title: 'The first 90\u00A0days, with three chances to stop.',
-    lead: 'A working plan, at half a day a week from your content owner. With more time each week it’s quicker; allow longer if few answers are written down.',
+    title: 'The first 90\u00A0days, with three points to stop.',
+    lead: 'A working plan, at half a day a week from your content owner. With more time each week it’s quicker; allow longer if few answers are written down. Stopping the project doesn’t end the contract: plan for its notice period, or have a shorter first term written into your quote.',
     stops: [
       {
         when: 'Days 1 to 30',

@@ -20,8 +20,8 @@ export const chrome = {
   contactBlock: {
     eyebrow: 'Ask us',
     more: 'Other ways',
-    heading: 'Does this fit your task?',
-    text: 'Tell us in two sentences what your chatbot should take on. You will get an answer from a person who knows the subject.',
+    heading: 'Would it suit you?',
+    text: 'Tell us in two sentences what you’d like a chatbot to take on. Somebody who knows the subject will reply.',
     write: 'Write a message',
     ways: 'A callback, the AI chat or a demo',
   },

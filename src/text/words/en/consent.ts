@@ -11,7 +11,7 @@ export const consent = {
   choose: 'Choose one by one',
   save: 'Save my choice',
   close: 'Close',
-  imprint: 'Imprint',
+  imprint: 'Legal notice',
   privacy: 'Privacy',
   settings: 'Cookie settings',
   settingsText:

@@ -8,7 +8,7 @@ export const contactReasons: ContactReasonWords = {
     examples:
       'You’ve come from the sample conversations on ‘{page}’. Describe a conversation you really have, and we’ll tell you which parts a chatbot could take on.',
     templates:
-      'You’ve come from the templates for ‘{page}’. Tell us which flow you’d like to see and what’s different at your end. We’ll reply with a suggested time.',
+      'You’ve come from the templates for ‘{page}’. Send us the example that page asked for, or tell us which flow comes closest and what’s different at your end. A person will reply.',
   },
   pages: {
     home: 'Tell us what your customers ask most, one question per line. Somebody on our team will reply to you personally.',

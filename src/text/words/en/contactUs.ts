@@ -2,12 +2,12 @@ import type { contactUs as de } from '../de/contactUs.ts';
 
 export const contactUs = {
   hero: {
-    title: 'Ask early.',
+    title: 'Ask early, by phone, chat or\u00A0demo.',
     lead: 'Talk to us before anything’s decided, while it’s still easy to change. Call, chat, message or demo: each brings you to a person in sales.',
   },
   phone: {
     title: 'Ask for a phone call',
-    text: 'Some things are quicker said than typed. Put your number, a good time and your time zone in the form, and one of us will ring you.',
+    text: 'Some things are quicker said than typed. Put your number in the form, say when suits you and in which time zone, and one of us will ring you.',
     number: 'Our number',
     button: 'Request a call',
   },

@@ -124,7 +124,7 @@ const marketingChat: ChatWords = {
     },
     {
       from: 'assistant',
-      text: 'To confirm it, our bookings team needs your email address, for nothing else. Or you can ring us instead.',
+      text: 'To confirm it, our bookings team needs your email address, for nothing else; it goes through our chat provider and its AI company. Or you can ring us instead.',
     },
   ],
   replies: ['Enter my address', 'Another time', 'I’ll ring'],
@@ -145,7 +145,7 @@ const salesInbox: InboxWords = {
     { from: 'visitor', text: 'Is the Fell narrow? I’m a 7.5. And our club needs twelve pairs.' },
     {
       from: 'assistant',
-      text: 'It is, so try the 8. For twelve, sales can email you a quote. Your address is for that only. Or you can ring them.',
+      text: 'It is, so try the 8. For twelve, sales can email you a quote. Your address is for that only; the chat provider and its AI company handle it for us. Or you can ring them.',
     },
     { from: 'visitor', text: 'By email, please.' },
   ],
@@ -219,13 +219,13 @@ const claims = {
       },
       {
         name: 'How long',
-        text: 'conversations: as agreed in your contract; evaluation data: 6\u00A0months after the project ends at most',
+        text: 'conversations: as agreed in your contract; analytics data: six months after the project ends at most',
       },
     ],
   },
   noCode: {
     title: 'You won’t write a line of code.',
-    text: 'You put conversations together from blocks and templates, and you decide what they say.',
+    text: 'You put conversations together from blocks and templates, and you decide what they say. Your agency or IT team adds a short snippet to your website, once.',
   },
   onboarding: {
     title: 'A real person helps you set up.',

@@ -46,7 +46,7 @@ export const indexChatgpt = {
   },
   adds: {
     title: 'What a language model adds.',
-    lead: 'Four things a keyword chatbot can’t manage.',
+    lead: 'Four things a keyword chatbot struggles with.',
     items: [
       {
         title: 'It reads between the lines',
@@ -95,7 +95,10 @@ export const indexChatgpt = {
     steps: [
       { title: 'Understand the question', text: 'What’s it about, in which language, and is anything missing?' },
       { title: 'Search what you’ve approved', text: 'It looks in the knowledge base you’ve signed off.' },
-      { title: 'Word an answer', text: 'It uses what it found and shows the source.' },
+      {
+        title: 'Word an answer',
+        text: 'A language model, where one is used, puts what was found into words. The source is shown.',
+      },
       { title: 'Or hand over', text: 'If it finds nothing, it says so and offers to bring in a person.' },
     ],
     note: 'The platform is hosted in Germany. Where a language model words the answer, its provider receives the question and what the search found. Settle with us who that is, where, and how long they keep it before you sign. Visitors learn that an AI is answering before they type anything.',

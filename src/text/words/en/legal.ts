@@ -5,6 +5,6 @@ export const legal = {
   changed: 'Last changed on {date}',
   draft: {
     title: 'Draft',
-    text: 'This text has not yet been reviewed by a lawyer. It applies only once the operator has confirmed it before launch.',
+    text: 'A lawyer has not yet checked this text. We will confirm it before launch; until then it is a draft.',
   },
 } satisfies typeof de;

@@ -98,7 +98,7 @@ export const mail = {
       why: 'You’re receiving this email because you signed up for the {brand} newsletter and confirmed it.',
       unsubscribe: 'Unsubscribe from the newsletter',
       privacy: 'Privacy policy',
-      imprint: 'Imprint',
+      imprint: 'Legal notice',
     },
     confirm: {
       subject: 'Please confirm your newsletter subscription',

@@ -139,7 +139,7 @@ export const meta = {
     title: 'Affiliate programme: recommend us openly | {brand}',
     headline: 'Recommend us, and say so.',
     description:
-      'Recommend {brand} and earn commission: labelled as advertising, with a 30-day cookie only after consent. The rules and the application form.',
+      'Recommend {brand} for a commission: labelled as advertising, with a cookie of 30\u00A0days at most and only after consent. The rules, and how to apply.',
   },
   'affiliate-program-thanks': {
     name: 'Thank you',
@@ -162,10 +162,11 @@ export const meta = {
       'Articles by {brand} on AI chatbots in customer service: knowledge bases, handing over, data protection, AI notices, accessibility and savings.',
   },
   imprint: {
-    name: 'Imprint',
-    title: 'Imprint and provider details | {brand}',
-    headline: 'Imprint',
-    description: 'Who is behind {brand}: provider, representative, address, contact and register details.',
+    name: 'Legal notice',
+    title: 'Legal notice and provider details | {brand}',
+    headline: 'Legal notice',
+    description:
+      'Imprint under German law. Who is behind {brand}: provider, representative, address, contact and register details.',
   },
   'privacy-policy': {
     name: 'Privacy policy',
@@ -207,7 +208,7 @@ export const meta = {
     title: 'For decision makers: risk, cost, first 90\u00A0days | {brand}',
     headline: 'Four questions before you sign.',
     description:
-      'What can go wrong with an AI chatbot, what it costs, who’s responsible, and a plan for the first 90\u00A0days with three chances to stop.',
+      'What can go wrong with an AI chatbot, what it costs, who’s responsible, and a plan for the first 90\u00A0days with three points to stop.',
   },
   'index-chatgpt': {
     name: 'Generative AI',

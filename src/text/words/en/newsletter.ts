@@ -13,7 +13,7 @@ export const newsletter = {
     subjectText: 'Three reads for a coffee break',
     hello: 'Hello,',
     intro: 'Here are the latest articles from our blog. Take whatever’s useful.',
-    unsubscribe: 'Unsubscribe · Privacy policy · Imprint',
+    unsubscribe: 'Unsubscribe · Privacy policy · Legal notice',
   },
   content: {
     title: 'What’s in an issue',

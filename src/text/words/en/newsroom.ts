@@ -12,7 +12,7 @@ export const newsroom = {
   topics: {
     offer: {
       title: 'What we offer',
-      headline: 'What you can order, and on what terms.',
+      headline: 'What we offer, and on what terms.',
       text: 'Prices, plans and partner programmes: what you get, what it costs, and what only your quote or agreement can settle.',
       metaTitle: 'Newsroom: what we offer | {brand}',
       description:
@@ -21,10 +21,10 @@ export const newsroom = {
     website: {
       title: 'Website',
       headline: 'What you can do for yourself on this website.',
-      text: 'Ask the assistant, work out your savings, read without being tracked, get around by keyboard or screen reader: each item shows how, and where the limits are.',
+      text: 'Ask the assistant, work out your savings, read untracked for as long as you allow nothing, get around by keyboard: each item shows how, and where the limits are, with screen readers too.',
       metaTitle: 'Newsroom: about this website | {brand}',
       description:
-        'What you can do for yourself on the {brand} website: ask the AI assistant, work out savings, read without tracking and without a mouse.',
+        'What you can do for yourself on the {brand} website: ask the AI assistant, work out savings, and read without a mouse or any tracking you haven’t allowed.',
     },
   },
   further: {

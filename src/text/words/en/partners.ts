@@ -3,7 +3,7 @@ import type { partners as de, Programme } from '../de/partners.ts';
 const solution: Programme = {
   hero: {
     title: 'Build chatbots for your clients. We\u00A0run the\u00A0platform.',
-    lead: 'For agencies, IT service providers and consultancies. You run the projects and set your own fees. We train your team ourselves on your first client’s chatbot; the terms, and any commission, are agreed in writing.',
+    lead: 'For agencies, IT service providers and consultancies. You run the projects and set your own fees. We train your team ourselves on your first client’s chatbot; what that costs, the terms and any commission are agreed in writing.',
     button: 'Apply as a solution partner',
   },
   picture: {
@@ -42,7 +42,7 @@ const solution: Programme = {
         'We run the platform, hosted in Germany, and keep developing it.',
         'We check which connections are ready before your client gets a quote.',
         'We train your team on your first client project, on terms set out in your agreement.',
-        'We supply templates to start with, from meter readings to project enquiries.',
+        'We supply the templates that come with every plan, from meter readings to project enquiries.',
       ],
     },
   },
@@ -76,11 +76,11 @@ const solution: Programme = {
       },
       {
         title: 'What your clients pay',
-        text: 'For a plan, the price on our {link}, like everybody else. Onboarding, add-ons and extra projects are quoted. Your own fees are up to you.',
+        text: 'For a plan of their own, the price on our {link}, like everybody else. If projects run under your contract, you set the price. Onboarding, add-ons and extra projects are quoted. Your own fees are up to you.',
       },
       {
         title: 'What we agree with you',
-        text: 'Your commission (rate and basis), the term and who invoices whom: all in writing before your first client. If you earn commission, tell that client.',
+        text: 'Your commission (rate and basis), the term and who invoices whom: all in writing before your first client. If you can earn from a recommendation, tell that client and label it as advertising.',
       },
       {
         title: 'Your clients’ data',
@@ -92,11 +92,11 @@ const solution: Programme = {
   apply: {
     title: 'Apply here',
     lead: 'A few sentences will do. Somebody in sales reads them and replies by email.',
-    hint: 'For example, the industries you work in and the project you’d start with. Up to 5,000\u00A0characters.',
+    hint: 'For example, what your first client does and what its chatbot should take on. Up to 5,000\u00A0characters.',
     helps: {
       title: 'What helps us answer',
       items: [
-        'The size of your team',
+        'The industries you work in',
         'The systems your clients work with',
         'When you’d like a first project to go live',
       ],
@@ -108,7 +108,7 @@ const solution: Programme = {
 const affiliate: Programme = {
   hero: {
     title: 'Recommend us, and\u00A0say\u00A0so.',
-    lead: 'For people who write about, talk about or advise on customer service, software or retail. If your recommendation leads to a contract, you earn a commission that we agree in writing beforehand. Every recommendation is labelled as advertising.',
+    lead: 'For people who write about, talk about or advise on customer service, software or retail. Apply now and settle your terms early: links follow as soon as our affiliate network is connected. From then on, if a recommendation we can attribute to you leads to a contract, you earn the commission we’ve agreed in writing.',
     button: 'Apply to join',
   },
   picture: {
@@ -125,11 +125,14 @@ const affiliate: Programme = {
       { from: 'visitor', text: 'How do you know a listener came from me?' },
       {
         from: 'assistant',
-        text: 'By a cookie that lasts 30\u00A0days at most, and only if the listener agreed to it on our site.',
+        text: 'Once a network is connected, by a cookie that lasts 30\u00A0days at most, and only if the listener agreed to it on our site.',
         source: 'Partners › Rules for recommendations',
       },
       { from: 'visitor', text: 'What if they say no?' },
-      { from: 'assistant', text: 'Then nothing is stored or reported, so we can’t credit you for that listener.' },
+      {
+        from: 'assistant',
+        text: 'Then no partner cookie is set and the network hears nothing, so we can’t credit you for that listener.',
+      },
     ],
   },
   share: {
@@ -147,7 +150,7 @@ const affiliate: Programme = {
     we: {
       title: 'What you get from us',
       items: [
-        'A written agreement on how much you’re paid, and when.',
+        'A written agreement on how much you’re paid, for what, once or repeatedly, and when.',
         'Somebody to ask about the product and your commission statement.',
         'Answers to technical questions before you publish.',
         'A free hand: what you criticise is your business.',
@@ -177,7 +180,7 @@ const affiliate: Programme = {
     items: [
       {
         title: 'Consent comes first',
-        text: 'When somebody arrives through your link, we ask whether we may remember that. Nothing is stored unless they agree, and refusing takes one click.',
+        text: 'When somebody arrives through your link, we ask whether the network may remember that and, if they later send us a form, receive their email address to credit you. Without a yes, there’s no partner cookie; refusing takes one click. If their browser refuses for them (GPC or DNT), we don’t ask.',
       },
       {
         title: 'Thirty days at most',
@@ -185,7 +188,7 @@ const affiliate: Programme = {
       },
       {
         title: 'What the network learns',
-        text: 'If somebody agrees and then sends us a form, the network gets their email address, so that it can credit your commission. Our {link} has the details. No network is connected yet, but you’re welcome to apply now.',
+        text: 'If somebody has agreed and then sends us a form, it gets their email address, so that it can credit your commission. Our {link} has the details. No network is connected yet.',
       },
       {
         title: 'Recognisable as advertising',

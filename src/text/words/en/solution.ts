@@ -16,7 +16,7 @@ const inbox: InboxWords = {
     { from: 'visitor', text: 'You’ve taken the same amount off me twice!' },
     {
       from: 'assistant',
-      text: 'I’m sorry. Accounts can check from 8\u00A0am if I may pass on this chat and your order number. No card details, please. Or ring them.',
+      text: 'I’m sorry. Accounts can check from 8\u00A0am if I may pass on this chat and your order number; the chat provider and its AI company process both. No card details, please. Or ring them.',
     },
     { from: 'visitor', text: 'Yes, it’s order 30518.' },
   ],
@@ -54,7 +54,7 @@ export const solution = {
   },
   change: {
     title: 'What changes, and for whom.',
-    before: 'Until now',
+    before: 'Before',
     after: 'With the assistant',
     rows: [
       {

@@ -21,7 +21,7 @@ export const templates = {
   },
   toGoal: 'Read the flows and conversations',
   gallery: 'All {count} templates',
-  eyebrow: 'Templates',
+  eyebrow: 'Templates in every plan',
   contents: 'Four templates and how they open',
   channel: 'Channel',
   suits: 'Suits',
@@ -36,7 +36,7 @@ export const templates = {
     knowledge: 'Knowledge base',
     handover: 'Handover',
   },
-  show: 'Ask to see these flows',
+  show: 'Write to us instead',
   guide: 'Step-by-step guide',
   builder: {
     title: 'From a template to your chatbot.',

@@ -49,9 +49,9 @@ export const conversationalMarketing: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Thanks. On Monday an assessor will email you a quote or, if it’s pre-1960, a date for the visit. To which address?',
+            text: 'Thanks. An assessor will email you, with a quote or, if it’s pre-1960, a date for the visit. The office is back on Monday. Your address, for this quote only, goes through our chat provider and its AI company; or ring us then. Which address?',
           },
-          comment: 'Contact details come last, with the reason.',
+          comment: 'Contact details come last, with the purpose, the recipients and another way.',
         },
         { message: { from: 'visitor', text: 'manager@block.example' } },
       ],
@@ -59,7 +59,7 @@ export const conversationalMarketing: Examples = {
     {
       id: 'gutschein',
       name: 'A checklist',
-      title: 'A checklist with no toll gate',
+      title: 'A checklist, no email required',
       situation: 'A removals firm keeps a moving checklist in its guide.',
       speakers: { visitor: 'Visitor' },
       talk: [
@@ -90,9 +90,9 @@ export const conversationalMarketing: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'The team can email you a quote. It needs both postcodes, the number of bedrooms and an email address, for this quote only.',
+            text: 'The team can email you a quote. It needs both postcodes, the number of bedrooms and an email address, for this quote only; the chat provider and its AI company process them for us. Or you can ring.',
           },
-          comment: 'Says what it needs, and why. The price comes from people.',
+          comment: 'Says what it needs, why, and who gets it. The price comes from people.',
         },
       ],
     },
@@ -108,7 +108,7 @@ export const conversationalMarketing: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Yes, once, with no contract. Gym floor or a class?',
+            text: 'Yes: one free session, no contract. Gym floor or a class?',
             source: 'Prices › Taster',
           },
           comment: 'It says ‘free’ because the knowledge base does.',
@@ -125,9 +125,10 @@ export const conversationalMarketing: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Thanks for telling me. May I pass that and a number to our trainers, so they can check the class suits you? Our chat provider and its language-model company would process both. You can withdraw at any time, or tell them in person instead.',
+            text: 'Thanks for telling me. Our chat provider and its AI company process what you write here. May our trainers have it too, with your number, so that they can check the class suits you? You can withdraw at any time, or tell them in person instead.',
           },
-          comment: 'The disc is in the history now. Before it goes further, the assistant says who’d get it, and asks.',
+          comment:
+            'The disc is in the history now. Before it goes further, the assistant says who has it, who’d get it and what for, and asks.',
         },
         { message: { from: 'visitor', text: 'yes, 07700\u00A0900000' } },
         {
@@ -155,24 +156,24 @@ export const conversationalMarketing: Examples = {
           },
           comment: 'Kindness first, then the rule. It never asks what’s wrong.',
         },
-        { message: { from: 'visitor', text: 'piano at 4.30\u00A0pm, for Sam' } },
+        { message: { from: 'visitor', text: 'piano, 4.30, for Sam' } },
         {
           message: {
             from: 'assistant',
-            text: 'Thank you, I’ll let the office know. Do you want another time now, or would you rather wait until he’s well?',
+            text: 'Thank you. I’ll tell the office that Sam can’t come. They can read this chat, so there’s no need to say more. Do you want another time now, or would you rather wait until he’s well?',
           },
         },
         { message: { from: 'visitor', text: 'leave it for now' } },
         {
           message: {
             from: 'assistant',
-            text: 'Of course. Would you like one email from the office next week, or will you get in touch yourself?',
+            text: 'Of course. Will you get in touch yourself, or would you like one email from the office next week? Your address would go through our chat provider and its AI company.',
           },
         },
         { message: { from: 'visitor', text: 'email’s fine, parent@music.example' } },
         {
           message: { from: 'assistant', text: 'Will do. They’ll use it for that one email and nothing else.' },
-          comment: 'Says what the address is for.',
+          comment: 'Repeats what the address is for.',
         },
       ],
     },
@@ -199,7 +200,7 @@ export const conversationalMarketing: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'They shouldn’t arrive like that. Shall we look into a reprint or refund, or only into the packing? Your rights are the same either way.',
+            text: 'I’m sorry, they shouldn’t arrive like that. Would you like us to look into a reprint or a refund, or just into the packing? You keep your rights either way.',
           },
         },
         { message: { from: 'visitor', text: 'just get sturdier boxes' } },
@@ -213,7 +214,8 @@ export const conversationalMarketing: Examples = {
       id: 'newsletter',
       name: 'Newsletter',
       title: 'A sign-up that asks twice',
-      situation: 'A plant nursery emails a growing tip once a month. This chat begins with roses.',
+      situation:
+        'A plant nursery with the newsletter add-on emails a growing tip once a month. This chat begins with roses.',
       speakers: { visitor: 'Gardener' },
       talk: [
         { message: { from: 'assistant', text: 'Welcome! I’m an AI, and I answer from the nursery’s growing guides.' } },
@@ -230,7 +232,7 @@ export const conversationalMarketing: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Then between December and February. We email one tip a month, with an unsubscribe link each time. Would you like it?',
+            text: 'Then between December and February. We email one tip a month, with an unsubscribe link each time; our newsletter service, our chat provider and its AI company would get your address. Would you like it?',
           },
         },
         { message: { from: 'visitor', text: 'go on then, rose@garden.example' } },

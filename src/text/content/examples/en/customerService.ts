@@ -43,7 +43,7 @@ export const customerService: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Glad to hear it. If it drops again, type ‘engineer’ and I’ll hand this conversation to the team.',
+            text: 'Glad to hear it. If it drops again, type ‘person’ and I’ll hand this conversation to the team.',
           },
           comment: 'Resolved, and the customer knows how to reach a person.',
         },
@@ -84,7 +84,7 @@ export const customerService: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Then somebody has to check who you are, and block the phone. IT is in from 6\u00A0am. Shall I hand this conversation over?',
+            text: 'Then someone in IT needs to confirm it’s you and block the phone. They’re in from 6\u00A0am. Shall I hand this conversation over?',
           },
           comment: 'Here the assistant stops.',
         },
@@ -102,7 +102,7 @@ export const customerService: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'I’m sorry. After three times you should be talking to a person, and they’ll see everything you’ve written. Which order should they look up?',
+            text: 'I’m sorry. After three times you should be talking to our head of customer care, who’ll see everything you’ve written. Which order should she look up?',
           },
           comment: 'Says who takes over, what they’ll see and what the number is for.',
         },
@@ -152,15 +152,15 @@ export const customerService: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'The office opens at 7\u00A0am on Monday and can ring you about this. If you’d like that, when, and on which number?',
+            text: 'The office opens at 7\u00A0am on Monday and can ring you, about this only. Our chat provider and its AI company handle the number for us; you can also ring them. Mornings or afternoons, and which number?',
           },
-          comment: 'It says when the office opens, without promising a time for the call.',
+          comment: 'It says when the office opens and asks what suits. The office picks the time.',
         },
         { message: { from: 'visitor', text: 'mornings please, 0113\u00A0496\u00A00000' } },
         {
           message: {
             from: 'assistant',
-            text: 'Noted: Monday morning, banging, pressure in the green. If it gets louder or you’re worried, switch the boiler off. For that, or a leak, our out-of-hours line is at the top of this page.',
+            text: 'Noted: mornings, banging, pressure in the green. The office will fix the time. If it gets louder or you’re worried, switch the boiler off. For that, or a leak, our out-of-hours line is at the top of this page.',
           },
           comment: 'A summary for the visitor, and for the person who reads it on Monday.',
         },
@@ -195,10 +195,10 @@ export const customerService: Examples = {
         {
           message: {
             from: 'team',
-            text: 'Hello, memberships team. To find your contract I need your student number and postcode.',
+            text: 'Hello, memberships team. To find your contract I need your student number and the email address you joined with; the chat provider handles both for us.',
           },
         },
-        { message: { from: 'visitor', text: 'K-5518, LS6' } },
+        { message: { from: 'visitor', text: 'K-5518, student@school.example' } },
         {
           message: {
             from: 'team',

@@ -10,7 +10,7 @@ export const eCommerceAndSales: Examples = {
   },
   hero: {
     question: '‘Between a 36 and a 38 waist. Which one?’',
-    title: 'Good advice, with nobody behind the\u00A0counter.',
+    title: 'Good advice, even with nobody at the\u00A0counter.',
     lead: 'Six chats between the product page and the order. Some end without a sale, and that’s fine: a wrong size is cheaper to spot before it’s posted. For a chat about your own range, bring three customer questions to a demo. We build it there and then.',
   },
   dialogues: [
@@ -44,7 +44,8 @@ export const eCommerceAndSales: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Choose ‘Grey’ and ‘38’ at the top to see the delivery time. If they don’t fit, you have 14\u00A0days from delivery to cancel, no reason needed.',
+            text: 'Choose ‘Grey’ and ‘38’ at the top to see the delivery time. You have 14\u00A0days from delivery to cancel, whether they fit or not.',
+            source: 'Returns › Your rights',
           },
           comment:
             'Without a connection the assistant doesn’t know your stock. Your quote says whether it could get it from your online shop.',
@@ -63,7 +64,7 @@ export const eCommerceAndSales: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Order before 2\u00A0pm and it leaves today. After that it’s usually two to three working days, so Thursday or Friday.',
+            text: 'Order before 2\u00A0pm and it leaves today. It usually takes two to three working days from then, so Thursday or Friday.',
             source: 'Delivery › Times',
           },
         },
@@ -91,7 +92,7 @@ export const eCommerceAndSales: Examples = {
     {
       id: 'rueckgabe',
       name: 'A return',
-      title: 'Sending it back without excuses',
+      title: 'Sending them back, no reason needed',
       situation: 'A shoe retailer, the day after delivery.',
       speakers: { visitor: 'Customer' },
       talk: [
@@ -155,7 +156,7 @@ export const eCommerceAndSales: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'When do you need documents? Specification clauses for both systems are in our planning guide now.',
+            text: 'When do you need documents? You’ll find specification clauses for both our blind systems in the planning guide.',
             source: 'Planning › Specifications',
           },
         },
@@ -217,11 +218,11 @@ export const eCommerceAndSales: Examples = {
         {
           message: { from: 'assistant', text: 'Good morning, I’m an AI assistant. Would you like to order something?' },
         },
-        { message: { from: 'visitor', text: 'same folding boxes as in march please' } },
+        { message: { from: 'visitor', text: 'same folding boxes as march please' } },
         {
           message: {
             from: 'assistant',
-            text: 'I can’t see past orders, but the sales office can. What’s your customer number, and how many this time?',
+            text: 'I can’t see past orders, but the sales office can; it gets this chat through our chat provider and its AI company. What’s your customer number, and how many this time?',
           },
           comment: 'Admits the gap and collects what the office will need.',
         },
@@ -229,7 +230,7 @@ export const eCommerceAndSales: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'A new price list has applied since 1\u00A0July. From 750 you reach the next price break.',
+            text: 'There’s been a new price list since 1\u00A0July. I can’t see what you paid in March, so the office will put both prices in the quote. From 750 you reach the next price break.',
             source: 'Prices › Folding boxes',
           },
         },
@@ -237,7 +238,7 @@ export const eCommerceAndSales: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Noted: 800, same box as in March, gate\u00A02. This isn’t an order yet. The sales office will email you a quote by 3\u00A0pm.',
+            text: 'Noted: 800, same box as in March, gate\u00A02. This isn’t an order yet. The sales office will email you a quote.',
           },
           comment: 'Nothing’s binding until two people have agreed it.',
         },

@@ -82,7 +82,7 @@ export const agencies: IndustryText = {
       },
       {
         title: 'Webhooks and API',
-        text: 'Your developers process webhook messages themselves. We build the custom API integration, which comes with {enterpriseName}.',
+        text: 'Webhooks for what your developers add. A custom API integration, which we build, comes with {enterpriseName}.',
       },
     ],
   },

@@ -35,7 +35,7 @@ export const energy: IndustryText = {
   },
   talk: {
     title: 'Reported on Sunday, well before the van comes.',
-    lead: 'By Monday morning, the details are waiting for your team.',
+    lead: 'By Monday morning, the report is waiting, and your team can see what’s still missing.',
     scene: { time: '5.05\u00A0pm', day: 'Sunday 1 March', place: 'Web chat on a phone' },
     visitor: 'Customer',
     team: 'Customer services',
@@ -43,14 +43,14 @@ export const energy: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Hello, I’m an AI assistant. If you smell gas, ring 0800\u00A0111\u00A0999. Please don’t send bank details. How can I help?',
+          text: 'Hello, I’m an AI assistant. If you smell gas, get outside and ring 0800\u00A0111\u00A0999. Please don’t send bank details. How can I help?',
         },
       },
       { message: { from: 'visitor', text: 'moving end of march. I just tell you after we’ve gone, right?' } },
       {
         message: {
           from: 'assistant',
-          text: 'Beforehand, please, or you may be billed for somebody else’s energy. To close the account, customer services need your moving date, meter number, new address, name and email. Our chat provider in Germany and the company running its AI model process them for us. You can also ring. Shall I take them down?',
+          text: 'Beforehand, please, or you may be billed for somebody else’s energy. To close the account, customer services need your moving date, meter number, new address, name and email. Our chat provider in Germany and its AI company process them for us. You can also ring. Shall I take them down?',
           source: 'Moving home › Leaving',
         },
         comment: 'Purpose, recipients and another way, before anyone types.',
@@ -64,7 +64,7 @@ export const energy: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Your final bill will show that, within six weeks of your move. Customer services will read this after 8\u00A0am on Monday.',
+          text: 'Your final bill will show that, within six weeks of your move. We still need the new address and the whole meter number; add them here or in the portal. Customer services will read this after 8\u00A0am on Monday.',
           source: 'Billing › Final bill',
         },
         comment: 'It gives the deadline, but no figure.',

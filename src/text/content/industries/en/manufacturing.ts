@@ -27,7 +27,7 @@ export const manufacturing: IndustryText = {
   },
   talk: {
     title: 'Five degrees too hot for that seal.',
-    lead: 'Where the French documents end, an engineer who speaks French takes over.',
+    lead: 'Where the data sheet ends, an engineer who speaks French takes over.',
     scene: { time: '7.15\u00A0pm', day: 'Wednesday', place: 'Web chat in the dealer portal' },
     visitor: 'Dealer',
     team: 'Engineer',
@@ -47,11 +47,11 @@ export const manufacturing: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Le kit DS\u00A0417 convient aux KP\u00A040 depuis 2016. À quelle température\u00A0?',
+          text: 'Selon la nomenclature, c’est le kit DS\u00A0417 depuis 2016. Reste à vérifier\u00A0: à quelle température\u00A0?',
           lang: 'fr',
           source: 'Parts list › KP\u00A040',
         },
-        comment: 'The part suits the year; next comes the temperature.',
+        comment: 'The list names the part for that year; whether it suits depends on the temperature.',
       },
       { message: { from: 'visitor', text: '95\u00A0degrés.', lang: 'fr' } },
       {

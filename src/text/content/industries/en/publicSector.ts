@@ -10,7 +10,7 @@ export const publicSector: IndustryText = {
   },
   question: '‘I’ve moved.\nWhat do I tell\nthe council?’',
   headline: 'Sooner or later, everyone asks.',
-  lead: 'The answer is on your website, three clicks down and written for the back office. The assistant gives it in two short sentences and names the page it came from.',
+  lead: 'The answer is on your website, three clicks down and written for the back office. The assistant gives it in a sentence or two and names the page it came from.',
   tasks: {
     title: 'It explains. Your officers decide.',
     assistant: [
@@ -27,7 +27,7 @@ export const publicSector: IndustryText = {
   },
   talk: {
     title: 'First the official word, then the plain one.',
-    lead: 'A resident trips over a term and asks again. This time she gets your plain version.',
+    lead: 'A resident finds the official answer hard going and asks again. This time she gets your plain version.',
     scene: { time: '12.50\u00A0pm', day: 'Tuesday', place: 'Web chat on a council website' },
     visitor: 'Resident',
     team: 'Customer services',
@@ -53,6 +53,7 @@ export const publicSector: IndustryText = {
         message: {
           from: 'assistant',
           text: 'Of course. Write 4 things on the form: 1.\u00A0Your old address. 2.\u00A0Your new address. 3.\u00A0The day you moved. 4.\u00A0Who pays.',
+          source: 'Council tax › Moving house (plain version)',
         },
         comment: 'Short sentences, in numbered steps. Staff have checked this version.',
       },
@@ -69,7 +70,7 @@ export const publicSector: IndustryText = {
       {
         message: {
           from: 'team',
-          text: 'Hello, a person here, from customer services. Bring your tenancy agreement and we’ll check the dates.',
+          text: 'Hello, I’m a real person now, in customer services. Bring your tenancy agreement and we’ll check the dates.',
         },
         comment: 'A dispute goes to a person, who can read what came before.',
       },
@@ -99,17 +100,17 @@ export const publicSector: IndustryText = {
       {
         page: 'use-cases/customer-service',
         label: 'Customer service',
-        text: 'Automating frequent questions, with a person behind them.',
+        text: 'Automating frequent questions, with people on hand.',
       },
       { page: 'products/voice', label: 'Voice assistant', text: 'For residents who prefer talking to typing.' },
     ],
   },
   data: {
     title: 'No name required.',
-    lead: 'Nobody should have to identify themselves to learn when you close. The assistant needs no link to the council tax system either.',
+    lead: 'Nobody should have to identify themselves to learn when you close. The assistant needs no link to the council tax system either. Use this table as a start for your impact assessment (DPIA).',
     rows: [
       {
-        what: 'Question and neighbourhood',
+        what: 'Question and postcode or area',
         why: 'to find the service and the office',
         where: 'platform in Germany',
       },
@@ -125,8 +126,9 @@ export const publicSector: IndustryText = {
       },
       {
         what: 'Health or disability, if a resident mentions it',
-        why: 'for that answer only; the chat doesn’t ask',
-        where: 'as above; it stays in the history',
+        why: 'to answer the question; the chat doesn’t ask',
+        where:
+          'as above, then the history, which your team can read after a handover; agree the Article\u00A09 condition and the deletion period with your data protection officer',
       },
     ],
   },

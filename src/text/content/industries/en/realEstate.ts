@@ -6,23 +6,23 @@ export const realEstate: IndustryText = {
     title: 'Chatbot for letting agents: fair viewings | {brand}',
     headline: 'Two hundred enquiries. One flat.',
     description:
-      'An AI chatbot for estate agents: it answers listing questions, books viewings in the order you set and explains the paperwork. People choose the tenant.',
+      'An AI chatbot for estate agents: it answers listing questions, explains the paperwork and, with an add-on, books viewings. People choose the tenant.',
   },
   question: '‘Is the flat in\nLinden Road\nstill available?’',
   headline: 'Two hundred enquiries. One\u00A0flat.',
-  lead: 'The listing goes live and the inbox overflows. The assistant answers questions about the property, books viewings in the order you set and explains which documents are needed when. You and the landlord decide who moves in.',
+  lead: 'The listing goes live and the inbox overflows. The assistant answers questions about the property, explains which documents are needed when and, with the booking add-on, books viewings in the order you set. You and the landlord decide who moves in.',
   data: {
     title: 'Only the paperwork that’s due.',
     lead: 'Before a viewing, a name and an email address will do. Income only comes up once somebody wants to rent.',
     rows: [
       {
-        what: 'Name and email',
-        why: 'invitation and confirmation',
+        what: 'Question about the flat',
+        why: 'to find the answer',
         where: 'platform in Germany, your team, the language model’s provider (if used)',
       },
       {
-        what: 'Question about the flat',
-        why: 'to find the answer',
+        what: 'Name and email',
+        why: 'invitation and confirmation',
         where: 'the same',
       },
       {
@@ -114,11 +114,11 @@ export const realEstate: IndustryText = {
       { title: 'The order', text: 'First come, first served, or a draw? Say so in the listing.' },
       {
         title: 'The checklist',
-        text: 'What you need and when, checked against the Equality Act and, in England, the Renters’ Rights Act.',
+        text: 'What you need and when, checked by your solicitor against the Equality Act and, in England, the Renters’ Rights Act.',
       },
       {
         title: 'Slots and places',
-        text: 'How many can look round at once?',
+        text: 'How many can look round at once, and who gets another time?',
       },
     ],
     button: 'Send listing questions',

@@ -62,7 +62,7 @@ export const retail: IndustryText = {
       'Bank holiday hours, gift cards, ways to pay',
     ],
     people: [
-      'Looking up somebody’s order, unless a tested connection to your shop can do it',
+      'Looking up somebody’s order, unless your shop is connected for it',
       'Bending the rules for a customer who’s a day late',
       'Lost parcels and rows with the courier',
     ],

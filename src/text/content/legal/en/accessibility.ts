@@ -22,7 +22,7 @@ export const accessibility: LegalPage = {
         {
           list: [
             'The Web Content Accessibility Guidelines (WCAG)\u00A02.2, levels A and AA.',
-            'The European standard EN\u00A0301\u00A0549, whose chapter on web content is based on WCAG.',
+            'The European standard EN\u00A0301\u00A0549 (V3.2.1), whose chapter on web content is based on WCAG\u00A02.1.',
           ],
         },
         'We sell to businesses and public bodies only. Whether the German Accessibility Strengthening Act (BFSG) and, for visitors in Great Britain, the Equality Act\u00A02010 apply to this website, and how far, will be confirmed before launch. We make this statement either way.',
@@ -32,18 +32,18 @@ export const accessibility: LegalPage = {
       id: 'status',
       title: 'Where we stand',
       paragraphs: [
-        'By our own assessment, the website meets these requirements in part. The automatic tests find no violation. But many of the requirements need a person to judge them, and we have yet to carry out a complete manual audit.',
+        'By our own assessment, the website meets these requirements in part. The automatic tests find no violation, but many of the requirements need a person to judge them, and we have yet to carry out a complete manual audit. What we know to be unsolved is listed below.',
       ],
     },
     {
       id: 'method',
       title: 'How we test',
       paragraphs: [
-        'We made the assessment ourselves. A change to the website counts as finished only when it passes the following:',
+        'We made the assessment ourselves. Before a change to the website counts as finished, we run these checks:',
         {
           list: [
-            'Every page, in both languages, at the width of a phone screen: the axe rules for levels A and AA and for good practice. Nothing may run off the side of the screen.',
-            'One page of each kind once more: at 320 and 1280 pixels, with text at twice the size, and with forced colours.',
+            'The axe rules for levels A and AA and for good practice, on every page, in both languages, at the width of a phone. Nothing may run off the side of the screen.',
+            'The same rules on one page of each kind at 320 and 1280 pixels, with text at twice the size, and with forced colours.',
             'Anything that appears only in use: menus opened on large and small screens, tabs selected, questions expanded, forms filled in wrongly.',
             'Journeys by keyboard: skipping to the content, opening menus and leaving them with Escape so that the focus returns, changing tabs with the arrow keys.',
             'Without JavaScript: each kind of page is complete, and forms can be sent.',
@@ -64,8 +64,8 @@ export const accessibility: LegalPage = {
             'We have not yet tested every page with screen readers such as NVDA, JAWS, VoiceOver or TalkBack.',
             'The automatic tests run in one browser only, Chromium.',
             'There is no content in Easy Read and no video in sign language.',
-            'In the chat window customiser you can choose colours that are hard to read in the preview. It then tells you so and names the nearest readable colour. Without JavaScript it shows examples only.',
-            'On narrow screens, wide tables scroll in an area of their own. The keyboard can reach it, but it is still hard to keep your place.',
+            'The chat window customiser lets you choose colours that are hard to read. It warns you and names the nearest colour that is readable. Without JavaScript it shows examples only.',
+            'On narrow screens, wide tables scroll in an area of their own. You can reach it with the keyboard, but it is still easy to lose your place.',
             'Pictures of the product are made of text that a screen reader can read. Only a short description says how their parts are arranged.',
           ],
         },
@@ -80,14 +80,14 @@ export const accessibility: LegalPage = {
           facts: [
             { label: 'Email', value: [{ mail: '{accessibilityMail}' }] },
             { label: 'Phone', value: '{phone}' },
-            { label: 'Form', value: [{ text: 'Contact form', page: 'contact' }] },
+            { label: 'Form', value: [{ text: 'Contact form (choose ‘Something else’)', page: 'contact' }] },
           ],
         },
-        'A person reads your report and tells you by email whether and when we can fix it, and how to get what you need in the meantime.',
+        'A person reads your report and tells you by email whether and when we can fix it, and how to get what you need in the meantime. Our reply time: {replyTime}.',
         [
-          'Your details are treated like those of any other enquiry; the ',
+          'We treat your details like those of any other enquiry; the ',
           { text: 'privacy policy', page: 'privacy-policy' },
-          ' has the details.',
+          ' says how.',
         ],
       ],
     },
@@ -95,7 +95,7 @@ export const accessibility: LegalPage = {
       id: 'enforcement',
       title: 'If our answer is not good enough',
       paragraphs: [
-        'Whether an authority or an arbitration body is responsible for this website will be confirmed before launch. We will name it here then; a wrong address would only waste your time.',
+        'Whether an authority or an arbitration body is responsible for this website will be confirmed before launch. We will name it here then; a wrong address would only waste your time. In England, Scotland and Wales, the Equality Advisory and Support Service gives free advice on the Equality Act.',
         { facts: [{ label: 'Responsible body', value: '{accessibilityAuthority}' }] },
       ],
     },

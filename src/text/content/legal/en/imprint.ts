@@ -1,8 +1,8 @@
 import type { LegalPage } from '../schema.ts';
 
 export const imprint: LegalPage = {
-  heading: 'Imprint',
-  lead: 'Who runs this website, who represents us and how you can reach us.',
+  heading: 'Legal notice',
+  lead: 'The imprint (‘Impressum’) that German law asks for: who runs this website, who represents us and how you can reach us.',
   changed: '2026-11-20',
   numbering: 'none',
   sections: [
@@ -10,7 +10,7 @@ export const imprint: LegalPage = {
       id: 'provider',
       title: 'Provider',
       paragraphs: [
-        'Information required by section 5 of the German Digital Services Act (Digitale-Dienste-Gesetz, DDG). We trade under the name {brand}.',
+        'Information required by section\u00A05 of the German Digital Services Act (Digitale-Dienste-Gesetz, DDG). We trade under the name {brand}.',
         {
           facts: [
             { label: 'Company', value: '{entity}' },
@@ -56,7 +56,7 @@ export const imprint: LegalPage = {
         {
           facts: [
             {
-              label: 'VAT identification number under section 27a of the German VAT Act (Umsatzsteuergesetz)',
+              label: 'VAT identification number under section\u00A027a of the German VAT Act (Umsatzsteuergesetz)',
               value: '{vatId}',
             },
           ],
@@ -67,7 +67,7 @@ export const imprint: LegalPage = {
       id: 'editorial',
       title: 'Responsible for content',
       paragraphs: [
-        'Responsible under section 18(2) of the German Interstate Media Treaty (Medienstaatsvertrag, MStV), at the address above:',
+        'Responsible under section\u00A018(2) of the German Interstate Media Treaty (Medienstaatsvertrag, MStV), at the address above:',
         { facts: [{ label: 'Person responsible', value: '{representative}' }] },
       ],
     },
@@ -75,14 +75,14 @@ export const imprint: LegalPage = {
       id: 'arbitration',
       title: 'Consumer dispute resolution',
       paragraphs: [
-        'We offer our services to businesses, legal persons under public law and special funds under public law, not to consumers. We are neither obliged nor willing to take part in dispute resolution proceedings before a consumer arbitration board (section 36 of the German Act on Alternative Dispute Resolution in Consumer Matters, VSBG).',
+        'We offer our services to businesses, legal persons under public law and special funds under public law, not to consumers. We do not take part in dispute resolution before a consumer arbitration board and are not required to (section\u00A036 of the German Act on Alternative Dispute Resolution in Consumer Matters, VSBG).',
       ],
     },
     {
       id: 'credits',
       title: 'Pictures, typefaces and icons',
       paragraphs: [
-        'The product pictures on this website are drawings. The conversations, names and numbers in them are examples and belong to no real person.',
+        'The product pictures on this website are illustrations built from text and shapes, not screenshots. The conversations, names and numbers in them are made up. The exceptions are public bodies and the public emergency and advice lines, which are real.',
         'The typefaces Bricolage Grotesque and Figtree are licensed under the SIL Open Font License 1.1. The icons come from the Lucide collection and are licensed under the ISC licence.',
       ],
     },

@@ -36,14 +36,14 @@ export const privacyPolicy: LegalPage = {
             { label: 'Data protection officer', value: '{privacyOfficer}' },
           ],
         },
-        ['All other details are in the ', { text: 'imprint', page: 'imprint' }, '.'],
+        ['All other details are in the ', { text: 'legal notice', page: 'imprint' }, '.'],
       ],
     },
     {
       id: 'hosting',
       title: 'Where this website runs',
       paragraphs: [
-        'A service provider runs the server of this website and its database on our behalf (Article 28 GDPR).',
+        'A service provider runs the server of this website and its database on our behalf (Article\u00A028 GDPR).',
         { facts: [{ label: 'Provider and country of the server', value: '{hostingProvider}' }] },
       ],
     },
@@ -54,7 +54,7 @@ export const privacyPolicy: LegalPage = {
         'To send you a page, our server needs the IP address of your connection, the address of the page and technical details of your browser, such as which compression it supports. It processes these details only while it answers the request, except to protect the forms and the chat, as described below.',
         'Our server keeps no log of visits. It records when something fails and whether a message was delivered, so that we can find faults. IP addresses, names, email addresses and the contents of forms are not part of these records.',
         'So that the next page appears quickly, your browser may load pages of this website that a visible link points to. This, too, involves only our server, and does not happen if you have switched on your browser’s data saver.',
-        'The legal basis is Article 6(1)(f) GDPR. Our legitimate interest is to offer the website securely and reliably.',
+        'The legal basis is Article\u00A06(1)(f) GDPR. Our legitimate interest is to offer the website securely and reliably.',
       ],
     },
     {
@@ -67,7 +67,7 @@ export const privacyPolicy: LegalPage = {
           ' we ask only for what we need in order to answer: {contactRequired}. Optional: {contactOptional}. You are under no obligation to write to us.',
         ],
         'Along with what you enter, we store the language and page of the form and the time, but not your IP address.',
-        'We use your details to deal with your enquiry. The legal basis is Article 6(1)(b) GDPR where it concerns a contract with you or steps towards one, and otherwise Article 6(1)(f) GDPR. Our legitimate interest is to answer enquiries, including those you send on behalf of your company.',
+        'We use your details to deal with your enquiry. The legal basis is Article\u00A06(1)(b) GDPR where it concerns a contract with you or steps towards one, and otherwise Article\u00A06(1)(f) GDPR. Our legitimate interest is to answer enquiries, including those you send on behalf of your company.',
         'Your message is kept in our database and goes to our sales team by email. We send a confirmation to the email address you gave, without your text and without advertising. For both emails we store when they were delivered and what the mail server replied.',
         [
           'The period for keeping your enquiry is 24\u00A0months after the last contact, unless it leads to a contract or the law requires us to keep it for longer. How we apply that period is described under ',
@@ -89,7 +89,7 @@ export const privacyPolicy: LegalPage = {
           { text: 'contact form', page: 'privacy-policy', hash: 'contact-form' },
           '.',
         ],
-        'The legal basis is Article 6(1)(b) GDPR where it concerns a contract with you or steps towards one, and otherwise Article 6(1)(f) GDPR. Our legitimate interest is to answer questions about our services promptly.',
+        'The legal basis is Article\u00A06(1)(b) GDPR where it concerns a contract with you or steps towards one, and otherwise Article\u00A06(1)(f) GDPR. Our legitimate interest is to answer questions about our services promptly.',
       ],
     },
     {
@@ -103,7 +103,7 @@ export const privacyPolicy: LegalPage = {
         ],
         'Your browser tells the page its time zone, so that you see times in your own time zone. It reaches us only when you book, or ask to see the times in another zone.',
         'You receive the invitation with a calendar file, a reminder the day before and a message about every change; there are at most eight invitations and changes a day. Each of these emails contains a secret link for viewing, moving and cancelling the meeting; all we keep of it is a checksum. Pass the link on only to people who should be able to do that.',
-        'Our sales team receives the booking and every change by email. The legal basis is Article 6(1)(b) GDPR where it concerns a contract with you or steps towards one, and otherwise Article 6(1)(f) GDPR. Our legitimate interest is to schedule meetings with companies reliably. The details are deleted after the same period as enquiries sent through the contact form.',
+        'Our sales team receives the booking and every change by email. The legal basis is Article\u00A06(1)(b) GDPR where it concerns a contract with you or steps towards one, and otherwise Article\u00A06(1)(f) GDPR. Our legitimate interest is to schedule meetings with companies reliably. The details are deleted after the same period as enquiries sent through the contact form.',
       ],
     },
     {
@@ -116,7 +116,7 @@ export const privacyPolicy: LegalPage = {
           ' works in your browser and needs no details about you as a person. Your figures are part of the page’s address. Our server receives them only when you open such an address or calculate without JavaScript, and even then it does not store them.',
         ],
         'If you would like the result as a PDF, we need the following: {roiRequired}. For the rest of the calculation our assumptions apply unless you enter your own: {roiOptional}. We also store the language, the page and the time, but no IP address. You receive an email with the calculation, and our sales team receives your details with the result so that they can answer your questions. Neither your name nor your company is on the PDF.',
-        'The legal basis is Article 6(1)(b) GDPR where it concerns a contract with you or steps towards one, and otherwise Article 6(1)(f) GDPR. Our legitimate interest is to show companies whether our service would pay for itself. The details are deleted after the same period as enquiries sent through the contact form.',
+        'The legal basis is Article\u00A06(1)(b) GDPR where it concerns a contract with you or steps towards one, and otherwise Article\u00A06(1)(f) GDPR. Our legitimate interest is to show companies whether our service would pay for itself. The details are deleted after the same period as enquiries sent through the contact form.',
       ],
     },
     {
@@ -130,7 +130,7 @@ export const privacyPolicy: LegalPage = {
           { text: 'affiliate programme', page: 'affiliate-program' },
           ' we ask for what we need in order to consider an application: {partnerRequired}. Optional: {partnerOptional}. You are under no obligation to apply.',
         ],
-        'Here, too, we store the language, the page and the time, but no IP address. We use your details to decide about working together and to answer you. The legal basis is Article 6(1)(b) GDPR where you yourself wish to become a party to the contract, and otherwise Article 6(1)(f) GDPR. Our legitimate interest is to deal with applications from companies.',
+        'Here, too, we store the language, the page and the time, but no IP address. We use your details to decide about working together and to answer you. The legal basis is Article\u00A06(1)(b) GDPR where you yourself wish to become a party to the contract, and otherwise Article\u00A06(1)(f) GDPR. Our legitimate interest is to deal with applications from companies.',
         'Your application is kept in our database and goes to our sales team by email; you receive a confirmation without the text of your message. If we do not end up working together, the period of 24\u00A0months after the last contact applies to it as well.',
       ],
     },
@@ -148,7 +148,7 @@ export const privacyPolicy: LegalPage = {
           ],
         },
         'Your browser sends these details when it requests the page. We write them into hidden fields of the form and store them only when you send it; we keep nothing on your device for this. We do not record identifiers that advertising networks use to recognise a single click (such as gclid).',
-        'Our sales team sees the details together with your enquiry, and we delete them with it. The legal basis is Article 6(1)(f) GDPR. Our legitimate interest is to advise you on what you are looking for and to know how companies find us.',
+        'Our sales team sees the details together with your enquiry, and we delete them with it. The legal basis is Article\u00A06(1)(f) GDPR. Our legitimate interest is to advise you on what you are looking for and to know how companies find us.',
       ],
     },
     {
@@ -160,8 +160,8 @@ export const privacyPolicy: LegalPage = {
           { text: 'newsletter', page: 'newsletter' },
           ' we need only your {newsletterRequired}. Once you have signed up, we ask you by email to confirm; that email contains no advertising. Without confirmation we send no newsletter and delete everything after 14\u00A0days.',
         ],
-        'To be able to prove your consent (Article 7(1) GDPR), we store the wording you agreed to, the form, the language, and the time and IP address of both signing up and confirming. We use these IP addresses as proof and for nothing else.',
-        'The legal basis for sending is your consent (Article 6(1)(a) GDPR, section 7(2) no. 2 of the German Act against Unfair Competition); for keeping the proof it is our legitimate interest in being able to produce it (Article 6(1)(f) GDPR). You can withdraw your consent at any time, with effect for the future: with the link at the end of each issue, with the unsubscribe button in your email program, or by writing to us.',
+        'To be able to prove your consent (Article\u00A07(1) GDPR), we store the wording you agreed to, the form, the language, and the time and IP address of both signing up and confirming. We use these IP addresses as proof and for nothing else.',
+        'The legal basis for sending is your consent (Article\u00A06(1)(a) GDPR, section\u00A07(2) no. 2 of the German Act against Unfair Competition); for keeping the proof it is our legitimate interest in being able to produce it (Article\u00A06(1)(f) GDPR). You can withdraw your consent at any time, with effect for the future: with the link at the end of each issue, with the unsubscribe button in your email program, or by writing to us.',
         'We do not measure whether you open an issue or what you click in it. For each issue we note whether the mail server accepted it, so that nobody receives it twice.',
         'After you withdraw, the proof is kept for 3\u00A0years (sections\u00A0195 and\u00A0199 of the German Civil Code) and then deleted. All we keep permanently is a checksum of the address, so that we do not write to it again without a new confirmation.',
       ],
@@ -186,7 +186,7 @@ export const privacyPolicy: LegalPage = {
           { text: 'consented', page: 'privacy-policy', hash: 'third-parties' },
           ' to the protection of the forms. When you send a form, our server then has Google check a token that your browser received from Google, and transmits nothing else. We store neither the token nor the result.',
         ],
-        'For our own means the legal basis is Article 6(1)(f) GDPR: our legitimate interest in protecting the forms from misuse and sending nobody unwanted email. For Google reCAPTCHA it is your consent.',
+        'For our own means the legal basis is Article\u00A06(1)(f) GDPR: our legitimate interest in protecting the forms from misuse and sending nobody unwanted email. For Google reCAPTCHA it is your consent.',
       ],
     },
     {
@@ -260,7 +260,7 @@ export const privacyPolicy: LegalPage = {
             },
           ],
         },
-        'They are strictly necessary to offer the language you asked for, to respect your choice, to show the page again after a fault, to remember your search setting, to continue a chat you have begun and to show you the demo you have just booked (section 25(2) no. 2 of the German TDDDG). That is why we do not ask for consent to them, except ‘converted’, which the consent you have already given covers. You can delete them at any time in your browser’s settings.',
+        'They are strictly necessary to offer the language you asked for, to respect your choice, to show the page again after a fault, to remember your search setting, to continue a chat you have begun and to show you the demo you have just booked (section\u00A025(2) no. 2 of the German TDDDG). That is why we do not ask for consent to them, except ‘converted’, which the consent you have already given covers. You can delete them at any time in your browser’s settings.',
       ],
     },
     {
@@ -275,7 +275,7 @@ export const privacyPolicy: LegalPage = {
             'We do not learn which pages these are. The program shows them only to you, when our server does not respond, and says when they were saved.',
           ],
         },
-        'Without these pages, the website could show nothing when you are offline; they are strictly necessary for that and contain nothing that could identify you (section 25(2) no. 2 of the German TDDDG). You can delete them at any time in your browser’s settings.',
+        'Without these pages, the website could show nothing when you are offline; they are strictly necessary for that and contain nothing that could identify you (section\u00A025(2) no. 2 of the German TDDDG). You can delete them at any time in your browser’s settings.',
       ],
     },
     {
@@ -292,7 +292,7 @@ export const privacyPolicy: LegalPage = {
           })),
         },
         'Google Analytics and Hotjar are used for statistics; Google Ads, the Meta Pixel, the LinkedIn Insight Tag and the affiliate programme for advertising; Google Firestore for the extra features; Google reCAPTCHA to protect the forms; Google Tag Manager loads whichever of these you allow. We tell Google’s services which purposes you have allowed (Consent Mode). We report each enquiry once and note the time with it.',
-        'The legal basis is your consent: section 25(1) of the German TDDDG for storing and reading on your device, Article 6(1)(a) GDPR for the processing that follows. For the USA we rely on the adequacy decision of the EU Commission of 10 July 2023 where the provider is certified under it, and otherwise on standard contractual clauses (Articles 45 and 46 GDPR). In certain circumstances, authorities in the USA may access data there without your knowledge.',
+        'The legal basis is your consent: section\u00A025(1) of the German TDDDG for storing and reading on your device, Article\u00A06(1)(a) GDPR for the processing that follows. For the USA we rely on the adequacy decision of the EU Commission of 10 July 2023 where the provider is certified under it, and otherwise on standard contractual clauses (Articles\u00A045 and 46 GDPR). In certain circumstances, authorities in the USA may access data there without your knowledge.',
         'If you follow a link to another website, its own rules apply.',
       ],
     },
@@ -304,14 +304,14 @@ export const privacyPolicy: LegalPage = {
         'After a withdrawal we delete the cookies and entries that these services have stored under our address, and reload the page so that their programs stop. Other open tabs follow when you next open a page in them. Only you can delete, in your browser, what the providers have stored under their own addresses. What happened before the withdrawal remains lawful.',
         'If your browser sends the signal ‘Global Privacy Control’ (GPC) or ‘Do Not Track’ (DNT), we treat both alike: as a refusal. We load nothing from other providers and do not ask. If the signal comes after you have consented, we treat it as a withdrawal: on the next page we delete the cookies and entries of these services and the cookie with your choice, and record that the consent has ended. If you switch the signal off again, we ask you again.',
         'Without JavaScript none of these services loads. After 6\u00A0months, or when the services or our descriptions of them change, we ask again.',
-        'If you consent, we keep as proof (Article 7(1) GDPR) a random number, the time, the language, the purposes and the text you were shown, but no IP address and no name. The same number is in your cookie. We delete the proof 3\u00A0years after the consent ends. The legal basis is Article 6(1)(c) GDPR. A refusal is stored only in your browser.',
+        'If you consent, we keep as proof (Article\u00A07(1) GDPR) a random number, the time, the language, the purposes and the text you were shown, but no IP address and no name. The same number is in your cookie. We delete the proof 3\u00A0years after the consent ends. The legal basis is Article\u00A06(1)(c) GDPR. A refusal is stored only in your browser.',
       ],
     },
     {
       id: 'recipients',
       title: 'Who receives your data',
       paragraphs: [
-        'Within our company, the people who deal with your enquiry receive your data. Outside it, the service providers that run the server and the mailboxes for us do; they act on our instructions (Article 28 GDPR). Other providers receive data only if you have consented to their services.',
+        'Within our company, the people who deal with your enquiry receive your data. Outside it, the service providers that run the server and the mailboxes for us do; they act on our instructions (Article\u00A028 GDPR). Other providers receive data only if you have consented to their services.',
         { facts: [{ label: 'Mailbox provider', value: '{mailboxProvider}' }] },
         [
           'Data are transferred to countries outside the European Union and the European Economic Area only by ',
@@ -324,7 +324,7 @@ export const privacyPolicy: LegalPage = {
       id: 'platform',
       title: 'Conversations on the platform',
       paragraphs: [
-        'This policy describes our website. For conversations that people have with the chatbot of one of our customers, that customer is the controller, and we process them on its behalf (Article 28 GDPR).',
+        'This policy describes our website. For conversations that people have with the chatbot of one of our customers, that customer is the controller, and we process them on its behalf (Article\u00A028 GDPR).',
         'The platform is hosted in Germany. Where a language model words the answer, its operator receives the question and the matching passages of the customer’s knowledge base. If the customer connects a messenger or a voice device, messages also pass through its provider.',
         {
           facts: [
@@ -344,11 +344,11 @@ export const privacyPolicy: LegalPage = {
         'You have the right',
         {
           list: [
-            'to know which data we process about you and to receive a copy (Article 15 GDPR),',
-            'to have inaccurate data corrected (Article 16 GDPR),',
-            'to have data erased (Article 17 GDPR),',
-            'to have the processing restricted (Article 18 GDPR),',
-            'to receive data you have given us in a common, machine-readable format, or to have them transferred (Article 20 GDPR).',
+            'to know which data we process about you and to receive a copy (Article\u00A015 GDPR),',
+            'to have inaccurate data corrected (Article\u00A016 GDPR),',
+            'to have data erased (Article\u00A017 GDPR),',
+            'to have the processing restricted (Article\u00A018 GDPR),',
+            'to receive data you have given us in a common, machine-readable format, or to have them transferred (Article\u00A020 GDPR).',
           ],
         },
         [
@@ -362,14 +362,14 @@ export const privacyPolicy: LegalPage = {
       id: 'objection',
       title: 'Your right to object',
       paragraphs: [
-        'Where we base processing on our legitimate interest (Article 6(1)(f) GDPR), you may object at any time on grounds relating to your particular situation (Article 21 GDPR). We then stop, unless we have compelling legitimate grounds or need the data for legal claims. You may object to the use of your data for direct marketing at any time, without giving reasons.',
+        'Where we base processing on our legitimate interest (Article\u00A06(1)(f) GDPR), you may object at any time on grounds relating to your particular situation (Article\u00A021 GDPR). We then stop, unless we have compelling legitimate grounds or need the data for legal claims. You may object to the use of your data for direct marketing at any time, without giving reasons.',
       ],
     },
     {
       id: 'complaint',
       title: 'Complaints to a supervisory authority',
       paragraphs: [
-        'You may complain to a data protection authority, for example where you live or work (Article 77 GDPR). The authority responsible for us is that of the German federal state in which our company is based.',
+        'You may complain to a data protection authority, for example where you live or work (Article\u00A077 GDPR). The authority responsible for us is that of the German federal state in which our company is based.',
         { facts: [{ label: 'Responsible authority', value: '{privacyAuthority}' }] },
       ],
     },
@@ -377,7 +377,7 @@ export const privacyPolicy: LegalPage = {
       id: 'automated-decisions',
       title: 'No automated decisions',
       paragraphs: [
-        'A person decides on your enquiry. We ourselves build no profiles and make no automated decisions within the meaning of Article 22 GDPR.',
+        'A person decides on your enquiry. We ourselves build no profiles and make no automated decisions within the meaning of Article\u00A022 GDPR.',
       ],
     },
     {
@@ -410,7 +410,7 @@ export const privacyPolicy: LegalPage = {
           ],
         },
         'We review what we hold at regular intervals and delete whatever has passed these periods. If you ask for deletion sooner and no law prevents it, we do not wait for the next review. All that then remains in the database is a note, without personal data, that there was an enquiry and that it has been deleted.',
-        'We delete personal data as soon as the purpose for which we collected them no longer applies. Where the law requires us to keep them for longer, we restrict their use to that purpose and delete them when the statutory retention period ends. Under section 257 of the German Commercial Code (HGB) and section 147 of the German Fiscal Code (AO) that is six, eight or ten years depending on the kind of record: six for business letters, eight for accounting vouchers, ten for books and annual accounts.',
+        'We delete personal data as soon as the purpose for which we collected them no longer applies. Where the law requires us to keep them for longer, we restrict their use to that purpose and delete them when the statutory retention period ends. Under section\u00A0257 of the German Commercial Code (HGB) and section\u00A0147 of the German Fiscal Code (AO) that is six, eight or ten years depending on the kind of record: six for business letters, eight for accounting vouchers, ten for books and annual accounts.',
       ],
     },
     {

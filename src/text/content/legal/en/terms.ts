@@ -1,6 +1,6 @@
 import type { LegalPage } from '../schema.ts';
 
-/** The figures come from text/content/billing.ts (spec section 9, Terms); legalPages.test.ts checks each of them. */
+/** The figures come from text/content/billing.ts (spec section\u00A09, Terms); legalPages.test.ts checks each of them. */
 export const terms: LegalPage = {
   heading: 'Terms of use',
   lead: 'What applies when your company uses the {brand} platform: services, prices, time limits and what each side owes the other.',
@@ -13,10 +13,10 @@ export const terms: LegalPage = {
       paragraphs: [
         [
           'These terms apply to the use of the {brand} chatbot platform and to the services we provide for it. Your contract is with the company named in the ',
-          { text: 'imprint', page: 'imprint' },
+          { text: 'legal notice', page: 'imprint' },
           ', referred to below as ‘we’.',
         ],
-        'We offer our services only to businesses (entrepreneurs within the meaning of section 14 of the German Civil Code, BGB), legal persons under public law and special funds under public law. We do not enter into contracts with consumers.',
+        'We offer our services only to businesses (entrepreneurs within the meaning of section\u00A014 of the German Civil Code, BGB), legal persons under public law and special funds under public law. We do not enter into contracts with consumers.',
         'Any differing terms of the customer apply only if we have agreed to them in text form. Whatever we agree individually with a customer takes precedence over these terms.',
       ],
     },
@@ -106,7 +106,7 @@ export const terms: LegalPage = {
       paragraphs: [
         'We are liable without limit for intent and gross negligence, for injury to life, body or health, to the extent of guarantees we have given, and under the German Product Liability Act.',
         'For ordinary negligence we are liable only if we breach an essential contractual duty, that is, a duty without which the contract cannot achieve its purpose and on which the customer may rely. Our liability is then limited to the damage that was foreseeable when the contract was made and is typical of such a contract.',
-        'Strict liability for defects that already existed when the contract was made (section 536a(1) BGB) is excluded.',
+        'Strict liability for defects that already existed when the contract was made (section\u00A0536a(1) BGB) is excluded.',
         'Any further liability is excluded. These rules also apply to the people who work for us.',
       ],
     },
@@ -114,9 +114,9 @@ export const terms: LegalPage = {
       id: 'data',
       title: 'Data and confidentiality',
       paragraphs: [
-        'If we process personal data on the customer’s behalf, both sides first enter into a data processing agreement under Article 28 GDPR. The customer remains the controller of these data.',
+        'If we process personal data on the customer’s behalf, both sides first enter into a data processing agreement under Article\u00A028 GDPR. The customer remains the controller of these data.',
         'The platform is hosted in Germany. Where a language model words the answer, its operator receives the question and the matching passages of the customer’s content. That operator is a sub-processor. All sub-processors, with country and task: {subProcessors}.',
-        'We delete evaluation data at most {evaluationMonths}\u00A0months after the end of the project.',
+        'We delete analytics data at most {evaluationMonths}\u00A0months after the end of the project.',
         'Each side keeps the other’s confidential information confidential, even after the contract has ended, and uses it only for the purposes of the contract.',
       ],
     },
@@ -133,13 +133,13 @@ export const terms: LegalPage = {
       id: 'switching',
       title: 'Switching providers and return of data',
       paragraphs: [
-        'The customer may at any time switch to another provider or to its own systems, or simply have its data erased (Articles 23 to 31 of Regulation (EU) 2023/2854, the Data Act). The customer tells us so in text form. The notice period is two months at most, whatever the end of the quarter and whether or not a fixed term applies.',
+        'The customer may at any time switch to another provider or to its own systems, or simply have its data erased (Articles\u00A023 to 31 of Regulation (EU) 2023/2854, the Data Act). The customer tells us so in text form. The notice period is two months at most, whatever the end of the quarter and whether or not a fixed term applies.',
         'When notice expires, a transitional period of at most 30 calendar days begins. During that time we assist with the switch, continue to provide the agreed services and protect the data as before. If the switch is technically unfeasible within that period, we explain why within 14 working days, and the transitional period then lasts seven months at most. The customer may extend it once.',
-        'We return, in a common, machine-readable format: the content of the knowledge base, the flows and settings of the chatbot projects, the conversations, the evaluation data, and the details of teams, roles and channels. This does not cover data that concern only the internal working of the platform and would disclose trade secrets.',
-        'After the transitional period the customer may retrieve the data for at least 30 calendar days. We then erase them completely, evaluation data included, unless a law requires us to keep them.',
+        'We return, in a common, machine-readable format: the content of the knowledge base, the flows and settings of the chatbot projects, the conversations, the analytics data, and the details of teams, roles and channels. This does not cover data that concern only the internal working of the platform and would disclose trade secrets.',
+        'After the transitional period the customer may retrieve the data for at least 30 calendar days. We then erase them completely, analytics data included, unless a law requires us to keep them.',
         'Before 12 January 2027 we charge no more for a switch than the costs it directly causes us. From that date it is free of charge.',
         'The contract ends as soon as the switch is complete or, if the customer only wants its data erased, when the notice period expires.',
-        'Jurisdiction to which the platform’s servers are subject, and protection against access by authorities outside the EU (Article 28 of the Data Act): {jurisdiction}.',
+        'Jurisdiction to which the platform’s servers are subject, and protection against access by authorities outside the EU (Article\u00A028 of the Data Act): {jurisdiction}.',
       ],
     },
     {

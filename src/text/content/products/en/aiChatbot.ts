@@ -81,7 +81,7 @@ export const aiChatbot: ProductText = {
     title: 'What it can’t do.',
     lead: 'Worth knowing before you plan.',
     items: [
-      'It knows nothing beyond your knowledge base and the systems you connect.',
+      'It answers from your knowledge base and the systems you connect. What isn’t there, it can’t tell anyone.',
       'It can’t tell when a page is out of date. If two sources disagree, somebody on your side has to settle it.',
       'It takes no decisions: no goodwill refunds, no diagnoses, no legal advice.',
       'AI can misread a source. That’s why it shows the source, and why you test before launch.',

@@ -101,7 +101,7 @@ export const dashboard: ProductText = {
       'It doesn’t replace web analytics: what happened on the page before the chat isn’t in there.',
       'Topics, volumes and handovers come as standard. If you need another figure, we check for it before we quote.',
       'Conversations show what your team writes, too. Tell those people before you start, and involve staff or union reps early.',
-      'Evaluation data is deleted within six months of a project ending; your contract says how long conversations are kept.',
+      'Analytics data is deleted within six months of a project ending; your contract says how long conversations are kept.',
     ],
   },
   plans: {

@@ -4,12 +4,12 @@ export const conversationalMarketing: SolutionText = {
   meta: {
     name: 'Conversational marketing',
     title: 'Conversational marketing: who does what | {brand}',
-    headline: 'They’ve said yes. Who takes it from here?',
+    headline: 'Somebody’s interested. Who takes it from here?',
     description:
       'For heads of marketing: how to share an enquiry with sales, who owns which job, what to measure, and three ways good enquiries get lost.',
   },
   hero: {
-    title: 'They’ve said yes. Who\u00A0takes it from\u00A0here?',
+    title: 'Somebody’s interested. Who\u00A0takes it from\u00A0here?',
     lead: 'You answer for the campaigns and the budget; sales wants to know what came of them. With {brand}, an AI assistant has the first conversation. Your rules decide who has the next one, and that colleague can read everything that’s been said.',
     meeting: {
       label: 'Example: marketing and sales compare notes',
@@ -42,7 +42,7 @@ export const conversationalMarketing: SolutionText = {
           {
             lane: 'sales',
             when: '2.09\u00A0pm',
-            text: 'The enquiry reaches sales, with the whole conversation. The town shows whose patch it is.',
+            text: 'The enquiry reaches sales, with the whole conversation. The town shows sales whose patch it is.',
           },
           {
             lane: 'sales',
@@ -56,8 +56,8 @@ export const conversationalMarketing: SolutionText = {
           },
           {
             lane: 'marketing',
-            when: '4.45\u00A0pm',
-            text: 'Now it does. The new paragraph is in the knowledge base, too.',
+            when: 'next day',
+            text: 'Now it does: the new paragraph has been signed off, and it’s in the knowledge base, too.',
           },
         ],
       },
@@ -81,13 +81,13 @@ export const conversationalMarketing: SolutionText = {
       },
       {
         title: 'Write the answers people want before they enquire',
-        does: 'editors',
+        does: 'content team',
         decides: 'head of marketing',
         asked: 'sales office and product managers',
       },
       {
         title: 'Pick up enquiries the same day',
-        does: 'sales, by region',
+        does: 'sales, by topic and language',
         decides: 'head of sales',
         asked: 'nobody: it’s been agreed',
       },
@@ -118,7 +118,7 @@ export const conversationalMarketing: SolutionText = {
       {
         title: 'One campaign',
         text: 'Pick one that’s already running and has a clear goal. The assistant answers on its landing page; the rest of the site stays as it is.',
-        takes: 'a landing page, ten checked answers and one CRM connection',
+        takes: 'a landing page, ten checked answers and a way to sales: live chat or, once connected, your CRM',
         done: 'A test enquiry lands with the right person, with the whole conversation.',
       },
       {
@@ -141,8 +141,8 @@ export const conversationalMarketing: SolutionText = {
     rows: [
       {
         what: 'What people ask about',
-        tells: 'which questions the campaign raises',
-        where: 'dashboard reporting',
+        tells: 'what people still want to know after seeing the campaign',
+        where: 'dashboard reports',
         trap: 'A common question may just mean the page is unclear.',
       },
       {
@@ -176,15 +176,15 @@ export const conversationalMarketing: SolutionText = {
     items: [
       {
         title: 'Who gets a disputed enquiry?',
-        text: 'Region, product or existing contact: pick the one that always wins. An assistant can’t referee.',
+        text: 'Topic, product or existing contact: pick the one that always wins; an assistant can’t referee. Routing goes by topic, language and workload. We check before we quote whether it can go by region too.',
       },
       {
         title: 'What do we say before we ask who they are?',
-        text: 'Prices, lead times, the jobs you turn down: as much as you’re happy to publish. Anyone who still enquires knows what they’re asking for.',
+        text: 'Prices, lead times, the jobs you turn down: anything you’re happy to publish. Anyone who still enquires knows what they’re asking for.',
       },
       {
         title: 'How should it sound?',
-        text: 'Write three sentences it must never say and three that could only be yours. Your editors can start from those.',
+        text: 'Write three sentences it must never say and three that could only be yours. Your writers can start from those.',
       },
       {
         title: 'When do we call it off?',

@@ -10,7 +10,7 @@ export const customerService: SolutionText = {
   },
   hero: {
     title: 'Give your team back its\u00A0mornings.',
-    lead: 'You run the service desk. Nobody should wait long, and good people shouldn’t leave out of boredom. Let an AI assistant take the questions that never change and hand your team everything else, with the conversation so far.',
+    lead: 'You run the service desk. Nobody should wait long, and nobody good should quit because they’re bored. Let an AI assistant take the questions that never change and hand your team everything else, with the conversation so far.',
     meeting: {
       label: 'Example: overheard at a service team’s Monday meeting',
       said: [
@@ -31,7 +31,7 @@ export const customerService: SolutionText = {
         kinds: { repeat: 'Same again', case: 'Needs thought', care: 'Upkeep and talk' },
         days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
         before: {
-          title: 'Until now',
+          title: 'Before',
           days: [
             [
               { kind: 'repeat', text: 'Weekend backlog' },
@@ -61,7 +61,7 @@ export const customerService: SolutionText = {
           ],
         },
         after: {
-          title: 'From now on',
+          title: 'After',
           days: [
             [
               { kind: 'care', text: 'Skim handovers' },
@@ -113,7 +113,7 @@ export const customerService: SolutionText = {
         title: 'Take over conversations',
         does: 'the people on the rota',
         decides: 'nobody: the routing rule does',
-        asked: 'the shift planner',
+        asked: 'the person who plans the rota',
       },
       {
         title: 'Rules for goodwill and complaints',
@@ -125,7 +125,7 @@ export const customerService: SolutionText = {
         title: 'Connect the helpdesk',
         does: 'IT',
         decides: 'head of service',
-        asked: 'data protection',
+        asked: 'your data protection officer',
       },
       {
         title: 'Tell staff, and involve them',
@@ -172,7 +172,7 @@ export const customerService: SolutionText = {
       {
         what: 'Share of handovers',
         tells: 'where answers are missing and where people are needed',
-        where: 'dashboard reporting',
+        where: 'dashboard reports',
         trap: 'Complaints should be handed over, so fewer isn’t always better.',
       },
       {
@@ -218,7 +218,7 @@ export const customerService: SolutionText = {
       },
       {
         title: 'Who may read conversations?',
-        text: 'They contain personal details, so assign editing, answering and reporting separately. Talk to data protection early. If a language model words your answers, tell them which company runs it.',
+        text: 'They contain personal details, so assign editing, answering and reporting separately. Talk to your data protection officer early. If a language model words your answers, say which company runs it.',
       },
     ],
   },
@@ -244,7 +244,7 @@ export const customerService: SolutionText = {
   },
   next: {
     title: 'Send us your tally.',
-    text: 'Your ten commonest questions are enough, even from memory, without names. Somebody on our team replies by email and tells you which ones an assistant could take. In a demo, you watch three of them become a chatbot.',
+    text: 'Your ten commonest questions will do, even from memory. Leave customers’ names out. Somebody on our team replies by email and tells you which ones an assistant could take. In a demo, you watch three of them become a chatbot.',
     button: 'Send your ten questions',
   },
   onward: {

@@ -6,7 +6,7 @@ export const eCommerceAndSales: SolutionText = {
     title: 'AI advice for online shops and sales teams | {brand}',
     headline: 'Promise only what’s on the shelf.',
     description:
-      'For heads of e-commerce and sales: which question goes where, who stands behind prices and promises, what setting up takes and what to measure.',
+      'For heads of e-commerce and sales: which question goes where, who vouches for prices and promises, what setting up takes and what to measure.',
   },
   hero: {
     title: 'Promise only what’s on the\u00A0shelf.',
@@ -14,9 +14,12 @@ export const eCommerceAndSales: SolutionText = {
     meeting: {
       label: 'Example: online shop, sales office and management in a meeting',
       said: [
-        { who: 'Shop', text: 'They all ask whether the bookcase fits an alcove. Then they’re gone.' },
-        { who: 'Office', text: 'Gone? They email me, and I get the catalogue out.' },
-        { who: 'Head', text: 'Then the widths go in the product data, and anything made to measure comes to you.' },
+        { who: 'Online shop', text: 'They all ask whether the bookcase fits an alcove. Then they’re gone.' },
+        { who: 'Sales office', text: 'Gone? They email me, and I get the catalogue out.' },
+        {
+          who: 'Head of sales',
+          text: 'Then the widths go in the product data, and anything made to measure comes to you.',
+        },
       ],
     },
   },
@@ -70,8 +73,8 @@ export const eCommerceAndSales: SolutionText = {
     },
   },
   roles: {
-    title: 'Who stands behind which answer.',
-    lead: 'What you say before a sale can bind you. So every kind of answer has somebody to vouch for it.',
+    title: 'Who vouches for what.',
+    lead: 'What you say before a sale can bind you. So every kind of answer needs somebody to vouch for it. Where a language model does the wording, its provider receives the question and the matching product data: settle that with your data protection officer first.',
     tasks: [
       {
         title: 'Keep product data complete',
@@ -135,7 +138,7 @@ export const eCommerceAndSales: SolutionText = {
       },
       {
         title: 'Add enquiries',
-        text: 'Bulk orders and promotions come next and, if you like, payment (an add-on, priced in your quote). If you sell to consumers, clear the order button, required information and right to cancel with your solicitor first.',
+        text: 'Bulk orders and promotions come next and, if you like, payment (an add-on, priced in your quote). If you sell to consumers, leave the order itself to your checkout, where the button, the required information and the right to cancel belong.',
         takes: 'your sales regions, a deputy for each, and one limit per product group',
         done: 'An enquiry arrives with quantity, purpose and date in it.',
       },
@@ -186,7 +189,7 @@ export const eCommerceAndSales: SolutionText = {
       },
       {
         title: 'Which prices may it quote?',
-        text: 'List prices, as the shop shows them: for consumers the total, with VAT and delivery. Leave volume discounts, trade terms and project prices to a person.',
+        text: 'List prices, as the shop shows them: for consumers the total, with VAT and delivery, and the unit price where one is required. Leave volume discounts, trade terms and project prices to a person.',
       },
       {
         title: 'What does it say about competitors?',
@@ -194,7 +197,7 @@ export const eCommerceAndSales: SolutionText = {
       },
       {
         title: 'How binding is a measurement?',
-        text: 'Before the assistant quotes any, agree with purchasing and your solicitor what happens if one is wrong.',
+        text: 'More than you’d think: if a consumer relies on it and it’s wrong, the goods aren’t as described. Agree with purchasing and your solicitor which measurements it may quote, and who puts an error right.',
       },
     ],
   },
@@ -224,7 +227,7 @@ export const eCommerceAndSales: SolutionText = {
     button: 'Send buying questions',
   },
   onward: {
-    title: 'Where your team looks next',
+    title: 'Where your team goes next',
     useCase: 'Online shop, sales and promotions: a guide for the people who’ll run them.',
     examples: 'Six sales conversations, including some that end without a sale.',
     products: [

@@ -22,7 +22,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
       prepare:
         'An emergency notice, types of appointment, and a consent wording for health details, approved by your data protection lead.',
       steps: [
-        say('In an emergency, call 999'),
+        say('Greeting: AI, and 999 in an emergency'),
         choose('Consent: yes or no'),
         choose('Urgent, follow-up or routine'),
         branch('Urgent chosen?'),
@@ -32,7 +32,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
       talk: [
         visitor('need to get my daughter seen asap please'),
         bot(
-          'In an emergency, call 999. Otherwise, may reception, our chat platform and its AI supplier use health details to arrange this? You can withdraw at any time, or ring us.',
+          'In an emergency, call 999. Otherwise, may reception, our chat provider and its AI company use your number and health details to arrange this? You can withdraw your consent at any time. Or ring us instead.',
           'Surgery › Privacy',
         ),
         visitor('yes. her ear’s been hurting since last night'),
@@ -64,24 +64,26 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
       talk: [
         visitor('I’ve inherited some money and would like to see somebody sensible about it.'),
         bot(
-          'I’m sorry if it follows a loss. An investment adviser can see you for an hour. At a branch, or by video?',
+          'I’m sorry for your loss, if it’s a recent one. An investment adviser can see you for an hour. At a branch, or by video?',
           'Advice › Inheritance',
         ),
         visitor('In person. Not the High Street one, too many steps.'),
         bot('Station Road is step-free. Tuesday at 2\u00A0pm or Thursday at 10\u00A0am?', 'Branches › Access'),
         visitor('Thursday. Shall I bring the will?'),
         bot(
-          'Thursday at 10\u00A0am is held; please book it in our own form. Bring ID and the executor’s letter. A will isn’t on the list.',
+          'No, it isn’t on the list. Bring ID and the executor’s letter. To book Thursday at 10\u00A0am I need a name and an email address; the chat provider and its AI company process them for us. Or you can ring.',
           'Meetings › Inheritance',
         ),
-        visitor('Done. And is it better in shares or a house, would you say?'),
-        bot('I can’t advise on that. Your adviser can, and tells you first what it costs. I don’t need your PIN.'),
+        visitor('Ann Moss, moss@post.example. And is it better in shares or a house, would you say?'),
+        bot(
+          'Thursday at 10\u00A0am is booked; you’ll have an email to confirm it. I can’t advise on shares or houses. Your adviser can, and will tell you first what it costs.',
+        ),
       ],
     },
     'viewing-slot': {
       name: 'Arrange a viewing',
       summary: 'Gives the fixed viewing times, and asks for nothing that isn’t needed before a viewing.',
-      prepare: 'Times for each flat, how many per slot, and what may not be asked beforehand.',
+      prepare: 'Times for each flat, how many people per slot, and what you mustn’t ask beforehand.',
       steps: [
         ask('Which flat?'),
         lookUp('Particulars and viewing times'),
@@ -113,7 +115,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
       name: 'Council appointment, by voice',
       summary: 'Listens to the request, says what to bring, and reads the day back before passing it on.',
       prepare:
-        'Services in everyday words, the documents for each, and a word that leads to a person. Reading out free times needs a connected calendar; we check yours before we quote.',
+        'Services in everyday words, the documents for each, and a word that brings in a person. Reading out free times needs a connected calendar; we check yours before we quote.',
       steps: [
         ask('What is it about?'),
         lookUp('Services and documents'),
@@ -128,15 +130,17 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
         bot('Notice of marriage, two people, Monday morning. Is that right?'),
         visitor('Yes. He was married before, in Ghana. What does he need for that?'),
         bot(
-          'The council’s list starts with passports and proof of address. I don’t know about Ghana, but a registrar could ring you. If you agree, say your number; the speaker’s maker and our chat provider get it too. Or ring us.',
+          'The council’s list starts with passports and proof of address. I don’t know about Ghana, but a registrar could ring you. If you agree, say your number; the speaker’s maker, our chat provider and its AI company get it too. Or ring us.',
         ),
         visitor('Oh double seven double oh, nine double oh, three one five.'),
-        bot('Zero double seven double zero, nine double zero, three one five. Thank you.'),
+        bot('Zero double seven double zero, nine double zero, three one five. Is that right?'),
+        visitor('It is.'),
+        bot('Thank you. I’ll pass it on, and a registrar can ring you.'),
       ],
     },
   },
   next: {
     title: 'Which of your appointments gets moved most often?',
-    text: 'Tell us why, and we’ll suggest questions to settle it beforehand.',
+    text: 'Tell us why, and we’ll suggest what to ask when it’s booked.',
   },
 };

@@ -17,7 +17,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
   },
   templates: {
     'passport-papers': {
-      name: 'Which papers do I need?',
+      name: 'Which documents do I need?',
       summary: 'Asks what it’s for and who it’s for, then lists only the documents that case needs.',
       prepare: 'A list for each case in plain language, and the date it was last checked.',
       steps: [
@@ -30,7 +30,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
       talk: [
         visitor('parking permit for my road what do u need'),
         bot(
-          'Proof of address from the last three months, and the V5C in your name. Have you got both?',
+          'For a residents’ permit you’ll need proof of address from the last three months, and the V5C in your own name. It’s £40 a year and takes about five days. Have you got both?',
           'Permits › Residents',
         ),
         visitor('no v5c, its a lease car'),
@@ -40,7 +40,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
         ),
         visitor('its leased by my mums firm'),
         bot(
-          'My pages don’t say whether that counts. Customer services can email you, about this permit only; you can ring them instead. Which address?',
+          'My pages don’t say whether that counts. Customer services can email you, about this permit only; the chat provider and its AI company process your address for us. Or ring them. Which address?',
         ),
         visitor('leased@post.example. does the old permit still work til then'),
         bot('Until the date printed on it. When does it run out?', 'Permits › Renewing'),
@@ -50,10 +50,11 @@ export const faq: GoalText<TemplateId<'faq'>> = {
     },
     'practice-line': {
       name: 'Surgery information, by voice',
-      summary: 'Gives opening hours, takes prescription requests with consent, and hands over when symptoms come up.',
+      summary:
+        'Gives opening hours, takes prescription requests with consent, and gives 999 and NHS\u00A0111 when symptoms come up.',
       prepare: 'Hours including bank holidays, how prescriptions work, and an approved consent wording.',
       steps: [
-        say('In an emergency, call 999'),
+        say('Greeting: AI, and 999 in an emergency'),
         ask('What is it about?'),
         lookUp('Hours and prescriptions'),
         choose('Consent: yes or no'),
@@ -63,18 +64,20 @@ export const faq: GoalText<TemplateId<'faq'>> = {
       talk: [
         visitor('Are you open on the bank holiday?'),
         bot(
-          'In an emergency, please call nine nine nine. We’re closed on Monday, and open again on Tuesday from eight.',
+          'In an emergency, please call nine nine nine; for urgent advice, one one one. We’re closed on Monday, and open again on Tuesday from eight.',
         ),
         visitor('Then I’ll need a repeat prescription before that.'),
         bot(
-          'I’d need health details. May reception, our chat platform, this speaker’s maker and the language model’s provider use them for this? You can withdraw whenever you like, or ring us.',
+          'I’d need health details and a number. May reception, this speaker’s maker, our chat provider and its AI company use them for this? You can withdraw whenever you like. Or just ring us.',
         ),
         visitor('Yes. It’s my inhaler. I’ve been using it a lot, at night mostly.'),
-        bot('I can’t advise you on more use at night; somebody at the surgery should. Which number can they ring?'),
-        visitor('Oh double seven double oh, nine double oh, five two six.'),
         bot(
-          'Zero double seven double zero, nine double zero, five two six. If it gets worse before Tuesday, call one one one; if you’re struggling to breathe, nine nine nine.',
+          'I can’t assess that, and the surgery is closed until Tuesday, so please ring one one one today. If you’re struggling to breathe, call nine nine nine now. Reception can ring you on Tuesday as well. Which number?',
         ),
+        visitor('Oh double seven double oh, nine double oh, five two six.'),
+        bot('Zero double seven double zero, nine double zero, five two six. Is that right?'),
+        visitor('Yes.'),
+        bot('Thank you, I’ll pass it on. Please don’t wait for us: ring one one one today.'),
       ],
     },
     'transfer-times': {
@@ -103,7 +106,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
         bot('No, and please never give it to anybody. We don’t ask for it.', 'Security › Passcodes'),
         visitor('ok sorry'),
         bot(
-          'Our payments team can ring you, about this payment only. Our chat provider and the AI’s supplier handle the number for us. Or ring us. When suits you?',
+          'Our payments team can ring you, about this payment only. Our chat provider and its AI company handle the number for us. Or you can ring us. Otherwise, when suits you, and on which number?',
         ),
         visitor('after 5, 07700\u00A0900372'),
         bot(
@@ -114,7 +117,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
     },
     'client-helpdesk': {
       name: 'Quick help for an agency’s clients',
-      summary: 'Helps with the editing system, from the guide written for that client’s project.',
+      summary: 'Helps with the CMS, using the guide written for that client’s project.',
       prepare:
         'A short guide for each client with nothing confidential in it, and the line between help and a new job.',
       steps: [

@@ -20,7 +20,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
       name: 'After check-out',
       summary: 'Asks how the stay went, follows up on criticism, and passes the details to the manager.',
       prepare:
-        'A link or QR code that lets guests start the chat. A review request by email can count as marketing: check consent first.',
+        'A link or QR code that lets guests start the chat. A feedback request by email can count as marketing: check first whether you need consent.',
       steps: [
         ask('How was it?'),
         branch('Praise or criticism?'),
@@ -32,11 +32,13 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
         visitor('Just checked out. Great breakfast, didn’t sleep much'),
         bot('Thanks for telling us. I’ll pass it on to the manager. What kept you awake?'),
         visitor('fan outside the window, ran til 2'),
-        bot('Which room were you in, if you remember?'),
+        bot(
+          'The manager gets this, through our chat provider, its AI company and this app. Which room was it, if you remember?',
+        ),
         visitor('14'),
         bot('Room 14, fan until 2\u00A0am. I don’t know what it was, but the manager should. Would you like a reply?'),
         visitor('I’d like to know it gets fixed'),
-        team('Good morning, I run the house. That’s the kitchen extractor. It gets a new timer on Friday.'),
+        team('Good morning, I’m the manager. That’s the kitchen extractor. It gets a new timer on Friday.'),
       ],
     },
     'after-delivery': {
@@ -54,25 +56,27 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
       ],
       talk: [
         visitor('parcel’s here: teapot lovely, lid in four pieces'),
-        bot('Oh no. I’ll get complaints to look. What’s the order number?'),
+        bot(
+          'Oh no. I’ll pass that to our complaints team, through this app, the chat provider and its AI company. What’s the order number?',
+        ),
         visitor('T-0871'),
         bot(
           'A new lid or your money back? A person will confirm it. Faulty goods can go back for a full refund within 30\u00A0days; after that you’re still entitled to a repair or replacement. You can also cancel within 14\u00A0days of delivery.',
           'Returns › Your rights',
         ),
-        visitor('lid is fine, pot survived. want a photo?'),
+        visitor('new lid pls, the pot survived. want a photo?'),
         bot('Yes please, to complaints@teapots.example.'),
         visitor('sent'),
-        team('Complaints here. New lid goes out this afternoon. Keep the bits or bin them, just as you like.'),
+        team('Complaints here. New lid goes out this afternoon. Keep the bits or bin them, it’s up to you.'),
       ],
     },
     'after-visit': {
       name: 'After a visit to the surgery',
       summary: 'Asks about waiting and service, never about results, and takes complaints to the practice manager.',
       prepare:
-        'Questions that need no health details, and a QR code in the waiting room that asks people to omit them.',
+        'Questions that need no health details, and a notice with a QR code in the waiting room, asking people to leave such details out.',
       steps: [
-        say('Please leave out health details'),
+        say('Greeting: leave out health details'),
         choose('Wait: short, fine, long'),
         ask('What happened, and when?'),
         branch('A complaint?'),
@@ -80,14 +84,16 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
       ],
       talk: [
         visitor('Feedback: receptionist brilliant, phones hopeless'),
-        bot('I’ll pass the praise on. Please leave out health details. Was the wait on the phone short, fine or long?'),
+        bot(
+          'Please leave out health details here. I’ll pass the praise on. Was the wait on the phone short, fine or long?',
+        ),
         visitor('28th in the queue then cut off. TWICE'),
         bot('Long, then, and a fair complaint. Which day, and about what time?'),
         visitor('Monday about 8. I was only ringing for my results for'),
         bot('Monday at 8, thank you. No need to mention the results.'),
         visitor('fine. will anyone read this'),
         bot(
-          'The practice manager does, every Friday. I can’t promise what comes of it. Would you like one reply by email, or would you rather complain formally?',
+          'The practice manager does, every Friday. I can’t promise what comes of it. Would you like one reply by email, or would you rather complain formally? Your address is for that reply; our chat provider and its AI company process it for us.',
           'Surgery › Complaints',
         ),
         visitor('just a reply, NOT by phone obviously. cutoff@post.example'),
@@ -98,7 +104,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
       name: 'After a claim is closed',
       summary: 'Asks how the claim went, and hands over when the customer says it isn’t settled.',
       prepare:
-        'A link in your closing letter that lets policyholders start the chat, and a team that handles complaints.',
+        'A link or QR code in your settlement letter, so that policyholders can start the chat, and a team that handles complaints.',
       steps: [
         ask('How did it go?'),
         branch('Settled for the customer too?'),
@@ -109,11 +115,13 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
       talk: [
         visitor('You say my claim is settled. The ceiling is still brown.'),
         bot('Then it isn’t settled for you. Has anyone been to look at it?'),
-        visitor('man came, said it must dry out first, never came back'),
-        bot('I can’t see from here whether a visit is planned. What’s your claim number?'),
+        visitor('man came, said it’s got to dry out first, never came back'),
+        bot(
+          'I can’t see from here whether a visit is planned. The claims team can; they get this through our chat provider and its AI company. What’s your claim number?',
+        ),
         visitor('C-70533'),
         bot(
-          'Thank you. I’m passing this on as a complaint. If our final answer doesn’t satisfy you, the Financial Ombudsman Service can look at it free of charge. Would you rather we rang or answered here?',
+          'Thank you. I’m passing this on as a complaint. If our final response doesn’t satisfy you, or you haven’t had one within eight weeks, you can take it to the Financial Ombudsman Service free of charge. Would you rather we rang or answered here?',
         ),
         visitor('here'),
         team(

@@ -42,9 +42,9 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
     },
     'office-routing': {
       name: 'Find the right office',
-      summary: 'Turns everyday words into departments, and gives the opening hours when nobody’s there.',
+      summary: 'Turns everyday words into departments, and says when each one is in.',
       prepare:
-        'Departments with everyday keywords, their hours, and who stands in. Before we quote, we check whether the flow can follow those hours.',
+        'Departments with everyday keywords, their hours, and who stands in. We check before we quote whether routing can follow those hours.',
       steps: [
         ask('What would you like to get done?'),
         lookUp('Who does what, and when'),
@@ -68,7 +68,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
         team('Street lighting, hello. C 118, flashing, post sound. We’ll switch it off tonight so that you can sleep.'),
         visitor('and when does it get mended'),
         team(
-          'Parts are slow, so I can’t tell you yet. Leave an email address, for this repair only, and I’ll tell you.',
+          'Parts are slow, so I can’t tell you yet. Leave an email address, and I’ll let you know. It’s for this repair only, and the chat provider handles it for us.',
         ),
       ],
     },
@@ -124,10 +124,10 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
         ),
         visitor('no time, funeral on Friday, I need the shoes'),
         bot('I’m sorry. Then you shouldn’t have to wait. I’m handing over now, with that in the first line.'),
-        team('Hello, a person now. Tell me the size, and I’ll hold a pair at the sale price.'),
+        team('Hello, I’m a real person. Tell me the size, and I’ll hold a pair at the sale price.'),
         visitor('thank you. 9, black'),
         team(
-          'Size\u00A09, black, held. Which email may I send the order link to? It shows the total and your right to cancel. No card details here, please.',
+          'Size\u00A09, black, held. Which email may I send the order link to? It’s for that only, and the chat provider handles it for us. The link shows the total and your right to cancel. No card details here, please.',
         ),
       ],
     },

@@ -8,19 +8,19 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
     title: 'Sales promotion chatbot templates | {brand}',
     headline: 'Offer and terms in one sentence.',
     description:
-      'Four chatbot templates for promotions: early booking, an open day, back-in-stock notes and workshops, with the terms, the flow and a sample chat.',
+      'Four chatbot templates for promotions: early booking, an open day, back-in-stock alerts and workshops, with the terms, the flow and a sample chat.',
   },
   teaser: 'The small questions about an offer, answered early.',
   hero: {
     title: 'Offer and terms in one sentence.',
-    lead: 'Does it count for me, until when, and what if I cancel? These templates answer on the spot, from your own terms, and never invent a countdown.',
+    lead: 'Does it apply to me, is there still room, and what if I cancel? These templates answer on the spot, from your own terms and programmes, and there’s no countdown in any of them.',
   },
   templates: {
     'early-booking': {
       name: 'Early booking',
       summary: 'Says whether the offer covers the dates wanted, and states the cancellation terms unasked.',
       prepare:
-        'Period, exceptions and cancellation terms, checked by your solicitor, and somebody to take them out afterwards.',
+        'Dates, exceptions and cancellation terms, checked by your solicitor, and somebody to take the offer down when it ends.',
       steps: [
         ask('Dates and people'),
         lookUp('Terms of the offer'),
@@ -33,21 +33,21 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
         bot('No, half term is left out, but the two weeks before it are in.', 'Offer › Exceptions'),
         visitor('hm. and say 9\u00A0may, 2 adults?'),
         bot(
-          'Yes: 10% off if you book by 31\u00A0January. Cancelling is free until 30\u00A0days before you arrive; after that, half the price is due.',
+          'Yes: 10% off our normal price if you book by 31\u00A0January, with free cancellation until 30\u00A0days before you arrive and at most half the price due after that.',
           'Offer › Terms',
         ),
         visitor('so normal price if I want flexibility?'),
         bot('Exactly. At the normal price, cancelling is free until three days before.', 'Prices › Cancelling'),
         visitor('could you put my mum in the room next door'),
         bot(
-          'I can’t see which rooms adjoin, or what’s free. Reservations can email you, about this stay only; you can also ring. Where to?',
+          'I can’t see which rooms adjoin, or what’s free. Reservations can email you about this stay only; the chat provider and its AI company process your address for us. Or ring. Which address?',
         ),
         visitor('go on then. ground floor if poss. nextdoor@post.example'),
-        bot('Side by side, ground floor: noted.'),
+        bot('I’ve passed on both wishes, side by side and ground floor. Reservations will tell you what’s possible.'),
       ],
     },
     'open-day': {
-      name: 'Open day with registration',
+      name: 'Registering for an open day',
       summary: 'Answers questions about the event, takes registrations, and leaves the team to confirm them.',
       prepare:
         'Programme, directions and access to the venue. Your team counts the places; we check before we quote whether a guest list can be connected.',
@@ -65,7 +65,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
         bot('The programme promises captions. It doesn’t mention an interpreter.', 'Programme › Talks'),
         visitor('captions help but what about the desk?'),
         bot(
-          'I don’t know, so I’ll ask. To put you down, I need a time and an email address, for the open day only. You can cancel at any time.',
+          'I don’t know, so I’ll ask. To put you down, I need a time and an email address, for the open day only; the chat provider and its AI company process them for us. You can cancel at any time.',
         ),
         visitor('12ish, two of us, sunnyroof@post.example'),
         bot('About 12, for two, with your question. The events team confirms both.'),
@@ -74,9 +74,10 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
     },
     'back-in-stock': {
       name: 'Tell me when it’s back',
-      summary: 'Notes which item they’re after, asks for consent, and leaves the shop to send one email and no more.',
+      summary:
+        'Notes which item they’re after, asks for consent, and leaves the shop to send one stock alert and no more.',
       prepare:
-        'The consent wording, a confirmation email, and somebody who works through the list and deletes it. Live stock needs a connection to your shop; we check that before we quote.',
+        'The consent wording, a confirmation email, and somebody who works through the list and clears it. Which system sends the email, and whether live stock can be connected, we check before we quote.',
       steps: [
         ask('Which item, which size?'),
         lookUp('Deliveries and alternatives'),
@@ -89,11 +90,14 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
         bot('Sold out, I’m afraid. More are on order, but the maker hasn’t given a date.', 'Range › On order'),
         visitor('shout when they land?'),
         bot(
-          'The shop can email you once, after you’ve confirmed your address, and you can withdraw before that. Would you like it?',
+          'The shop can send you one alert, after you’ve confirmed your address by email; this app, the chat provider and its AI company get the address too. You can withdraw at any time before it goes out. Would you like it?',
           'Stock notes › Consent',
         ),
         visitor('yes. dungarees@post.example'),
-        bot('Passed on. Once they’ve written, they delete your address.', 'Stock notes › Deletion'),
+        bot(
+          'Thank you. Please click the link in our email; only then are you on the list. Once the alert has gone out, the shop keeps nothing but the proof that you agreed.',
+          'Stock notes › Deletion',
+        ),
         visitor('save me a pair?'),
         bot('I can’t, but the shop itself might. Which branch?'),
         visitor('Bristol one please'),
@@ -121,7 +125,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
         ),
         visitor('enough to break things'),
         bot(
-          'Then it’s the right one. I can’t see places, but I can ask. Which email address may the organisers use for that?',
+          'Then it’s the right one. I can’t see places, but I can ask. Which email address may the organisers use, for that only? The chat provider and its AI company process it for us.',
         ),
         visitor('html@post.example. do freelancers get a lower price?'),
         bot('The page gives one price, and I don’t know of another. I’ll ask.', 'Workshops › Prices'),
@@ -133,6 +137,6 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
   },
   next: {
     title: 'Which promotion is next for you?',
-    text: 'Send us the offer and the three questions you dread. They’ll make a flow for you to try before any customer does.',
+    text: 'Bring the offer and the three questions you dread to a demo. We’ll build a chatbot from them, and you’ll see its answers before any customer does.',
   },
 };

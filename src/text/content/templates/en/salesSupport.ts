@@ -40,11 +40,13 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
         ),
         visitor('some of it is textured'),
         bot(
-          'Both sheets give figures for smooth surfaces only, and I won’t guess. Shall I bring in an engineer?',
+          'Both data sheets give figures for smooth surfaces only, and I won’t guess. Shall I bring in an engineer?',
           'Data sheets V4, V6',
         ),
         visitor('please do'),
-        team('Applications here. Textured glass needs foam pads and a test. Where shall I send a label for an offcut?'),
+        team(
+          'Applications here. Textured glass needs foam pads and a test. Where shall I send the postage label for an offcut?',
+        ),
       ],
     },
     'loan-documents': {
@@ -70,7 +72,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
         bot('Not in this chat, please. Your adviser will send you a secure link.', 'Documents › Uploading'),
         visitor('does night pay count in full?'),
         bot(
-          'A person decides that; I’d be guessing. An adviser can email you a time, using your address for that only. Our chat provider and its AI supplier process it for us; you can ring instead. When suits you both?',
+          'A person decides that; I’d be guessing. An adviser can email you a time and the lists, using your address for this meeting only. Our chat provider and its AI company process it for us; you can ring instead. When suits you both, and which address?',
         ),
         visitor('tuesday 3ish, not straight after a night. nurses@post.example'),
         bot(
@@ -86,7 +88,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
         ask('How many, when, what for?'),
         choose('Meeting, party or outing'),
         lookUp('Rooms and packages'),
-        branch('More than the house can take?'),
+        branch('More than you can sleep?'),
         handOver('Events team'),
       ],
       talk: [
@@ -98,11 +100,11 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
         bot('Dogs stay in the ground-floor rooms, and there are four of those.', 'House › Dogs'),
         visitor('phew. and packed lunches at 7?'),
         bot(
-          'I don’t know how early the kitchen can do them, so I’ll ask. Which email address may they use for the quote?',
+          'I don’t know how early the kitchen can do them, so I’ll ask. Which email address may they use, for the quote only? Our chat provider and its AI company process it for us. Or ring.',
         ),
         visitor('boots@post.example'),
         team(
-          'Hello from the events team. 2 to 4\u00A0October is free, and seven is fine if you order the night before. I’ll send the quote today.',
+          'Hello from the events team. 1 to 3\u00A0October is free, and seven is fine if you order the night before. I’ll send the quote today.',
         ),
       ],
     },
@@ -128,7 +130,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
         ),
         visitor('whole. same price?'),
         bot(
-          'Only the sales office can tell you yours. Three bags of house, four of decaf, whole, to the harbour café: right?',
+          'Only the sales office can tell you your price. Three bags of house, four of decaf, whole, to the harbour café: right?',
         ),
         visitor('right'),
         team('Morning, sales office. Decaf’s gone up, your discount stands, and the price is in your inbox. Happy?'),

@@ -62,16 +62,18 @@ export const shop: GoalText<TemplateId<'shop'>> = {
       talk: [
         visitor('Hello? I’m after my curtains.'),
         bot(
-          'Made-to-measure curtains usually take three weeks. I can’t see orders, but customer service can. What’s the order number?',
+          'Made-to-measure curtains usually take three weeks. I can’t see orders, but customer service can; they get what you say through the speaker’s maker, the chat provider and its AI company. What’s the order number?',
         ),
         visitor('K, one, nine, double two.'),
         bot('K one nine double two. Is that right?'),
         visitor('That’s it. Only we’ve moved since. Can you send them to the new house?'),
         bot(
-          'I can’t change it, but customer service could ring you about that. The speaker’s maker and our chat provider get it too. Which number, please? Or just ring us.',
+          'I can’t change it, but customer service could ring you, about that only. Your number goes the same way. Which is it, please? Or just ring us.',
         ),
         visitor('Oh one six three two, nine six oh, one four seven.'),
-        bot('Zero one six three two, nine six zero, one four seven. They’ll know that you’ve moved.'),
+        bot('Zero one six three two, nine six zero, one four seven. Is that the right number?'),
+        visitor('Yes, love.'),
+        bot('I’ll pass it on. They’ll know that you’ve moved.'),
       ],
     },
     'spare-part': {
@@ -129,7 +131,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
         ),
         visitor('it says nothing about a sum'),
         bot(
-          'Then I don’t know why it’s refused. Customer service can look into it. Which email address may they use for that?',
+          'Then I don’t know why it’s refused. Customer service can look into it. Which email address may they use, for that only? The chat provider and its AI company process it for us.',
         ),
         visitor('birthday@post.example'),
         bot('Passed on. Keep the voucher; they’ll ask if they need it.'),

@@ -13,7 +13,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
   teaser: 'By the time a person takes over, the facts are there.',
   hero: {
     title: 'Told once, passed on in full.',
-    lead: 'Where something’s broken or leaking, safety comes first. Then these flows gather everything your team would otherwise ring back for, and hand over the whole conversation.',
+    lead: 'When something’s broken or leaking, safety comes first. Then these flows gather what your team would otherwise have to ring back for, and hand over the whole conversation.',
   },
   templates: {
     'meter-reading': {
@@ -26,11 +26,13 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
         ask('Reading, without decimals'),
         say('Read the digits back one by one'),
         branch('Confirmed?'),
-        handOver('Billing checks it'),
+        handOver('Name, then billing checks it'),
       ],
       talk: [
         visitor('I’ve got my gas reading for you.'),
-        bot('Thank you. First, the last four digits of the meter number, please.'),
+        bot(
+          'Thank you. Billing gets it, through the speaker’s maker, our chat provider and its AI company. First, the last four digits of the meter number, please.',
+        ),
         visitor('Oh five nine one.'),
         bot('Zero five nine one. And the reading, black digits only?'),
         visitor('Eight, eight, two, oh, four.'),
@@ -62,14 +64,14 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
           'Please keep clear and let your neighbours know. If it’s safe, take photos from a distance.',
           'Storm › First steps',
         ),
-        visitor('took some. can I get it sawn up or will you not pay then?'),
+        visitor('took some. can i get it sawn up or won’t you pay if i do?'),
         bot(
           'That’s for a person to decide; I can’t promise anything. The guide says to make things safe and keep the bills and photos.',
           'Storm › Making safe',
         ),
         visitor('mower and two bikes were inside'),
         bot(
-          'Roughly how old are they? The claims team also needs your name, policy number and email address, for this claim only. Our chat provider and its AI company handle them for us. Or ring us.',
+          'Roughly how old are they? The claims team also needs your name, policy number and email address to handle the claim. Our privacy notice says who else sees them; our chat provider and its AI company process them for us. Or you can ring us instead.',
         ),
         visitor('mower new, bikes 5\u00A0yrs. J Shaw, HC\u00A00052, shed@post.example'),
         bot('Thank you. The claims team will send a claim number; please reply with the photos.'),
@@ -106,7 +108,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
     },
     'machine-fault': {
       name: 'A stopped machine, hands-free',
-      summary: 'Listens while hands are oily, reads out the check for an error code, and brings in a technician.',
+      summary: 'Listens when your hands are oily, reads out the check for an error code, and brings in a technician.',
       prepare:
         'Error codes with one check each, approved by your health and safety manager, and the point where specialists take over.',
       steps: [
@@ -118,17 +120,19 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
       ],
       talk: [
         visitor('Labeller’s stopped, it says F three.'),
-        bot('F three, understood. First: is the emergency stop in, and are everyone’s hands out?'),
-        visitor('It’s in, and we’re all clear.'),
+        bot('F three, understood. First: is the emergency stop pressed, and are everyone’s hands out?'),
+        visitor('It is, and we’re all clear.'),
         bot('F three means it sees no labels. Just look, please: is the roll finished?'),
         visitor('Roll’s half full. Sensor window’s covered in glue, though.'),
         bot(
-          'Don’t reach in yet. Isolate and lock off, then wipe the window with the soft cloth. Say ‘done’ when the guard is shut.',
+          'Don’t reach in yet. Isolate and lock off, then wipe the window with the soft cloth. Say ‘done’ once the guard is shut, everyone’s clear and the power’s back on.',
         ),
         visitor('Done. Reset it. Still F three.'),
         bot(
-          'The next step is inside the cabinet, and that’s for a technician. I’m handing over: F three, window cleaned, one reset.',
+          'The next step is inside the cabinet, and that’s for a technician. Labeller, F three, window cleaned, one reset: shall I hand that over?',
         ),
+        visitor('Yes.'),
+        bot('It’s with the technician on call. Please leave the cabinet shut.'),
       ],
     },
   },

@@ -41,7 +41,7 @@ export const customerService: UseCase = {
       steps: [
         {
           title: 'Read fifty enquiries',
-          text: 'Sort the last fifty by topic, and start with the three biggest piles.',
+          text: 'Sort the last fifty by topic. Start with three big piles in which the same detail is nearly always missing.',
         },
         {
           title: 'Note what each pile lacks',
@@ -49,7 +49,7 @@ export const customerService: UseCase = {
         },
         {
           title: 'Branch off emergencies first',
-          text: 'Let ‘smoke’ lead to 999, ‘smell of gas’ to 0800\u00A0111\u00A0999 and ‘water’ to your call-out service. Put the numbers in the greeting as well.',
+          text: '‘Smoke’ means get out, then ring 999; ‘smell of gas’ means get outside, then 0800\u00A0111\u00A0999. ‘Water’ leads to your call-out service. Put the numbers in the greeting as well.',
         },
         {
           title: 'Confirm it and name a time',
@@ -143,7 +143,7 @@ export const customerService: UseCase = {
         },
         {
           title: 'Plan for the hours without people',
-          text: 'Build a path for nights and weekends: the assistant gives your hours from the knowledge base and takes the question and an email address for your reply. Whether it can follow your hours by itself is something we check before we quote.',
+          text: 'At night or at weekends, when nobody is there, the assistant gives your hours from the knowledge base and takes the question and an email address, saying what for. We check before we quote whether it can follow your opening hours by itself.',
         },
         {
           title: 'Rehearse the opening lines',
@@ -180,7 +180,7 @@ export const customerService: UseCase = {
     items: [
       {
         title: 'Complaints with a history',
-        text: 'Somebody writing for the third time wants to be heard. That’s the moment to hand over.',
+        text: 'Somebody who writes that they’ve complained before wants to be heard. That’s the moment to hand over.',
       },
       {
         title: 'Changes to an account',

@@ -113,7 +113,7 @@ export const eCommerceAndSales: UseCase = {
             { from: 'visitor', text: '1,200\u00A0m², seven metres.' },
             {
               from: 'assistant',
-              text: 'Our specialists will plan that with you. By when, and where should they email the quote?',
+              text: 'Our specialists will plan that with you. By when, and where should they email the quote? The chat provider and its AI company handle the address for us.',
             },
           ],
         },
@@ -139,7 +139,7 @@ export const eCommerceAndSales: UseCase = {
         },
         {
           title: 'Lead to payment',
-          text: 'You’ll need the payment add-on, priced in your quote. Show total, terms and right to cancel before a button that clearly means paying; keep card numbers out of the chat.',
+          text: 'You’ll need the payment add-on, priced in your quote. Let the chat take consumers to your checkout: total, terms, right to cancel and a button that clearly means paying belong there. Card numbers have no place in the chat.',
         },
       ],
       picture: {
