@@ -92,8 +92,8 @@ function contextOf(question: BotQuestion, locale: Locale, knowledge: KnowledgeBa
   return context.join(' ');
 }
 
-/** The language of the page, unless the words are clearly more likely in the other one. */
-function languageOf(text: string, locale: Locale, knowledge: KnowledgeBases): Locale {
+/** `locale` (the page's), unless the words are clearly more likely in the other language. */
+export function languageOf(text: string, locale: Locale, knowledge: KnowledgeBases): Locale {
   const other = otherLocale[locale];
   const likelihood = (one: Locale) => knowledge[one].matcher.languageLikelihood(text);
   return likelihood(other) - likelihood(locale) > leastEvidence ? other : locale;

@@ -3,11 +3,11 @@
  * demo, other people's data); every other question is answered by the knowledge base (bot/knowledge), or else by a page
  * of the site, and the bot says so if neither answers it (docs/how-to/teach-the-bot.md).
  */
-import type { Locale } from '../../src/routes/table.ts';
+import { defaultLocale, type Locale } from '../../src/routes/table.ts';
 import { wordsFor } from '../../src/text/words/words.ts';
 import { knowledgeTokens } from '../knowledge/knowledgeTokens.ts';
 import type { BotQuestion, BotReply } from '../protocol/botApi.ts';
-import { type AnalysedQuestion, analyseQuestion, type KnowledgeBases } from './analyseQuestion.ts';
+import { type AnalysedQuestion, analyseQuestion, type KnowledgeBases, languageOf } from './analyseQuestion.ts';
 import { answerCancellationDate } from './answerCancellationDate.ts';
 import { addEntry, answerSourceQuestion, askBack, replyWithEntries } from './answerEntries.ts';
 import { answerCourtesy, answerDisallowedRequest, answerThanks, answerWish } from './answerIntent.ts';
@@ -27,6 +27,8 @@ export type Bot = { answer(question: BotQuestion): Promise<BotReply> };
 export type ExplainingBot = Bot & {
   /** The decision with its signals, without intents (cli.ts). */
   explain(question: BotQuestion): QuestionMatch;
+  /** The language of a text, for commands that name none. */
+  recogniseLanguage(text: string): Locale;
 };
 
 export type Retrievers = Readonly<Record<Locale, Retriever>>;
@@ -48,6 +50,7 @@ const passageLimits = { coverage: 0.9, score: 25 };
 export function createBot(parts: Parts): ExplainingBot {
   return {
     explain: (question) => matchQuestion(analyseQuestion(question, parts.knowledge), parts.knowledge)[0],
+    recogniseLanguage: (text) => languageOf(text, defaultLocale, parts.knowledge),
     async answer(question) {
       const understood = analyseQuestion(question, parts.knowledge);
       return addNotices(await answerQuestion(understood, parts), understood);
