@@ -7,6 +7,8 @@ import { namesOwnPrice } from './composeAnswer.ts';
 import { composePriceReply } from './composePriceReply.ts';
 import { findNamedPlans } from './findNamedPlans.ts';
 import { intentPatterns } from './intentPatterns.ts';
+import { namesSeveralAmounts } from './maskOtherNumbers.ts';
+import { withDigits } from './numberWords.ts';
 import { readBareNumber } from './readAmounts.ts';
 import { mergePriceRequests, namesExtra, type PriceRequest, readPriceRequest } from './readPriceRequest.ts';
 
@@ -19,6 +21,10 @@ const planEntries = new Set([
 /** Asks which plan suffices. */
 const choosesPlan =
   /\b(?:welche[nrs]?|which|what) (?:\w+ )?(?:plan|tarif|paket|package|tier|size)\b|\b(?:passt|reicht|brauch\w*|need|fits?|enough|right for)\b/;
+
+/** Asks what a plan includes: the plan's entry tells. */
+const asksContents =
+  /\b(?:wie ?viele?|how many) (?:\w+ ){0,2}?(?:kanale?n?|bearbeiter\w*|nutzer\w*|projekte?n?|channels?|operators?|users?|projects?)\b.*\b(?:hat|haben|enthal\w+|inklusive|dabei|drin|umfass\w+|has|have|include\w*|cover\w*|comes? with|get)\b/;
 
 /** Asks for a sum, whatever the entry. */
 const asksForSum =
@@ -35,6 +41,7 @@ export function answerPriceQuestion(
   const { locale, questionLocale, plain, hasIntent, followsUp, previousQuestions } = understood;
   // "What happens if 300 people write?" asks for no price.
   if (entry.id === 'user-over-limit' && entry.isSure) return undefined;
+  if (asksContents.test(plain) || namesSeveralAmounts(withDigits(understood.text))) return undefined;
   const isAboutPlans = planEntries.has(entry.id);
   const isAboutExtra = entry.id === 'price-operator' || entry.id === 'price-channel';
   const talksOfPrice =

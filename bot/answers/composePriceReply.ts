@@ -12,12 +12,13 @@ import { namesExtra, type PriceRequest } from './readPriceRequest.ts';
 
 /** Undefined if the request names neither a plan, users, operators nor channels. */
 export function composePriceReply(request: PriceRequest, locale: Locale): BotReply | undefined {
-  const { users, plan: named } = request;
+  const { users = 0, plan: named } = request;
   const words = wordsFor(locale).answers.prices;
   const plans = plansFor(locale);
   const plan = named && plans.find(({ type }) => type === named.type);
-  if (plan) return priceReply(planParagraphs(plan, request, locale), [plan], locale);
-  if (users !== undefined) return replyForUsers(users, request, locale);
+  // A plan that is too small for the users would be no answer.
+  if (plan && users <= plan.users) return priceReply(planParagraphs(plan, request, locale), [plan], locale);
+  if (users > 0) return replyForUsers(users, request, locale);
   const { moreOperators = 0, moreChannels = 0, operators, channels } = request;
   if (operators === undefined && channels === undefined && moreOperators + moreChannels > 0) {
     const total = moreOperators * extraPrices.operator + moreChannels * extraPrices.channel;
@@ -50,7 +51,9 @@ function planParagraphs(plan: Plan, request: PriceRequest, locale: Locale): stri
   return [
     fill(words.plan, figuresOf(plan, locale)),
     ...extrasSentence(plan, request, monthly, locale),
-    ...(request.isYearly ? [fill(words.year, { total: format('price', 12 * monthly, locale) })] : []),
+    ...(request.isYearly && !isOnRequest(plan, request)
+      ? [fill(words.year, { total: format('price', 12 * monthly, locale) })]
+      : []),
     ...messengerNote(request, locale),
   ];
 }
@@ -103,15 +106,28 @@ function extrasBeyond(plan: Plan, request: PriceRequest): Extras {
 function extrasSentence(plan: Plan, request: PriceRequest, monthly: number, locale: Locale): string[] {
   const words = wordsFor(locale).answers.prices;
   if (!namesExtra(request)) return [];
-  if (plan.operators === null || plan.channels === null) return [fill(words.onRequest, { title: plan.title })];
-  const extras = extrasInWords(extrasBeyond(plan, request), locale);
-  return extras ? [fill(words.extras, { extras, total: format('EUR', monthly, locale) })] : [];
+  if (isOnRequest(plan, request)) return [fill(words.onRequest, { title: plan.title })];
+  const beyond = extrasBeyond(plan, request);
+  const extras = extrasInWords(beyond, locale);
+  const counted = (name: keyof Extras) => {
+    const count = (plan[name] ?? 0) + beyond[name];
+    return fill(words.altogether[name][count === 1 ? 'one' : 'many'], { count });
+  };
+  const covered = { operators: counted('operators'), channels: counted('channels') };
+  return extras ? [fill(words.extras, { ...covered, extras, total: format('EUR', monthly, locale) })] : [];
 }
+
+/** Only the quote says what extras cost. */
+const isOnRequest = (plan: Plan, request: PriceRequest): boolean =>
+  namesExtra(request) && (plan.operators === null || plan.channels === null);
 
 function extrasInWords(extras: Extras, locale: Locale): string {
   const words = wordsFor(locale).answers.prices;
   return (['operators', 'channels'] as const)
     .filter((name) => extras[name] > 0)
-    .map((name) => fill(extras[name] === 1 ? words[name].one : words[name].many, { count: extras[name] }))
+    .map((name) => {
+      const price = format('EUR', name === 'operators' ? extraPrices.operator : extraPrices.channel, locale);
+      return fill(words[name][extras[name] === 1 ? 'one' : 'many'], { count: extras[name], price });
+    })
     .join(', ');
 }
