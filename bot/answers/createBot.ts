@@ -17,6 +17,7 @@ import { composeAnswer, sourceOf } from './composeAnswer.ts';
 import type { LanguageModel } from './createLanguageModel.ts';
 import { isFaqEntry, type KnowledgeSection, type Retriever } from './createRetriever.ts';
 import type { DemoCalendar } from './demoCalendar.ts';
+import { pageOfEntry, topicOf } from './entryRelations.ts';
 import { confidentialPattern } from './intentPatterns.ts';
 import type { AnswerEntry } from './knowledgeBase.ts';
 import { matchQuestion, type QuestionMatch } from './matchQuestion.ts';
@@ -151,8 +152,6 @@ const runnersUp = ({ ranked: [first, ...more] }: QuestionMatch, others: readonly
   );
 
 const isClearlyFirst = (first: number, second: number, ratio: number): boolean => second < ratio * first;
-const topicOf = ({ id }: AnswerEntry): string => id.split('-')[0] ?? id;
-const pageOfEntry = ({ source }: AnswerEntry): string => source.split('#')[0] ?? source;
 
 /** An entry of the FAQ that covers the question almost completely, in the language of the page. */
 function findPassage({ locale, questionLocale, text }: AnalysedQuestion, retrievers: Retrievers) {

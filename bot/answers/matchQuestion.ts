@@ -18,7 +18,7 @@ export function matchQuestion(
   understood: AnalysedQuestion,
   knowledge: KnowledgeBases,
 ): readonly [QuestionMatch, QuestionMatch?] {
-  const { questionLocale, text, followsUp, previousQuestions, answeredId } = understood;
+  const { questionLocale, text, followsUp, previousQuestions, lastQuestion, answeredId } = understood;
   const { matcher, findByAsk } = knowledge[questionLocale];
   /** "How long?" means nothing without the turns before it. */
   const isFragment = followsUp && understood.plain.split(' ').length <= fragmentWords;
@@ -38,17 +38,17 @@ export function matchQuestion(
     const ranked = [{ id: exact, probability: 1 }, ...alone.ranked.filter(({ id }) => id !== exact)];
     return [{ ...alone, ranked, outcome: 'sure', confidence: 1 }];
   }
-  const hasContext = previousQuestions !== '' || answeredId !== undefined;
+  const hasContext = !isThanks(understood) && (previousQuestions !== '' || answeredId !== undefined);
   const whole = hasContext && !isComplete(alone) ? preferFollowUp(alone) : alone;
 
   /** The text together with the question before it, if that makes an answer more certain. */
   function preferFollowUp(without: QuestionMatch): QuestionMatch {
     const entry = answeredId === undefined ? undefined : knowledge[questionLocale].find(answeredId);
-    const before = [previousQuestions, entry?.ask ?? ''].join(' ');
-    const context = { before, likely: new Set(entry?.next) };
+    const before = [lastQuestion, entry?.ask ?? ''].join(' ');
+    const context = { before, answeredId };
     const joined = decided(matcher.match(text, context), text);
     const [best] = joined.ranked;
-    const isLikely = followsUp && best !== undefined && context.likely.has(best.id);
+    const isLikely = followsUp && best !== undefined && entry?.next.includes(best.id);
     if (best && best.probability >= (isLikely ? likelyProbability : followUpProbability))
       return { ...joined, outcome: 'sure' };
     return followsUp && joined.confidence >= without.confidence * leastGain ? joined : without;
@@ -68,8 +68,7 @@ export function matchQuestion(
   function decidedAfter(before: string, { ranked: [best] }: QuestionMatch, part: string): QuestionMatch {
     const alone = decided(matcher.match(part), part);
     if (alone.outcome === 'sure') return alone;
-    const likely = new Set(best && knowledge[questionLocale].find(best.id)?.next);
-    const joined = decided(matcher.match(part, { before, likely }), part);
+    const joined = decided(matcher.match(part, { before, answeredId: best?.id }), part);
     return (joined.ranked[0]?.probability ?? 0) >= followUpProbability ? { ...joined, outcome: 'sure' } : alone;
   }
 
@@ -84,9 +83,13 @@ export function matchQuestion(
   }
 }
 
+/** "Brilliant, ta x": what remains of it asks for nothing. */
+const isThanks = ({ text, plain, thanked, hasIntent }: AnalysedQuestion): boolean =>
+  hasIntent('thanks') || (thanked && !text.includes('?') && plain.split(' ').length <= fragmentWords);
+
 /** Measured with the development conversations. */
 const leastGain = 0.9;
-const completeProbability = 0.5;
+const completeProbability = 0.35;
 const fragmentWords = 3;
 /** Of an act: it is rather meant than any entry. */
 const actProbability = 0.25;
