@@ -1,7 +1,7 @@
 /** Understands a question: which entries it asks for, with what it follows up, and whether it asks two things at once. */
 import { type Act, actOfId, isActId } from '../knowledge/acts.ts';
 import { type AnalysedQuestion, type KnowledgeBases, normaliseText } from './analyseQuestion.ts';
-import type { EntryMatch } from './createEntryMatcher.ts';
+import type { EntryMatch, FollowUpContext } from './createEntryMatcher.ts';
 import { confidenceOf, decideOutcome, type Outcome } from './decideOutcome.ts';
 import { intentPatterns } from './intentPatterns.ts';
 
@@ -38,17 +38,17 @@ export function matchQuestion(
     const ranked = [{ id: exact, probability: 1 }, ...alone.ranked.filter(({ id }) => id !== exact)];
     return [{ ...alone, ranked, outcome: 'sure', confidence: 1 }];
   }
-  const hasContext = !isThanks(understood) && (previousQuestions !== '' || answeredId !== undefined);
-  const whole = hasContext && !isComplete(alone) ? preferFollowUp(alone) : alone;
+  const answered = answeredId === undefined ? undefined : knowledge[questionLocale].find(answeredId);
+  const hasContext = !isThanks(understood) && (previousQuestions !== '' || answered !== undefined);
+  const context = { before: [lastQuestion, answered?.ask ?? ''].join(' '), answeredId };
+  const whole = hasContext && !isComplete(alone) ? preferFollowUp(alone, context, followsUp) : alone;
 
   /** The text together with the question before it, if that makes an answer more certain. */
-  function preferFollowUp(without: QuestionMatch): QuestionMatch {
-    const entry = answeredId === undefined ? undefined : knowledge[questionLocale].find(answeredId);
-    const before = [lastQuestion, entry?.ask ?? ''].join(' ');
-    const context = { before, answeredId };
-    const joined = decided(matcher.match(text, context), text);
+  function preferFollowUp(without: QuestionMatch, context: FollowUpContext, followsUp: boolean): QuestionMatch {
+    const joined = decided(matcher.match(without.text, context), without.text);
     const [best] = joined.ranked;
-    const isLikely = followsUp && best !== undefined && entry?.next.includes(best.id);
+    const before = context.answeredId === undefined ? undefined : knowledge[questionLocale].find(context.answeredId);
+    const isLikely = followsUp && best !== undefined && before?.next.includes(best.id);
     if (best && best.probability >= (isLikely ? likelyProbability : followUpProbability))
       return { ...joined, outcome: 'sure' };
     return followsUp && joined.confidence >= without.confidence * leastGain ? joined : without;
@@ -57,19 +57,19 @@ export function matchQuestion(
   const parts = questionsIn(text);
   if (parts.length !== 2) return [whole];
   const [first = '', next = ''] = parts;
-  const one = decided(matcher.match(first), first);
-  const other = decidedAfter(first, one, next);
+  const one = decidedAfter(first, hasContext ? context : undefined);
+  const other = decidedAfter(next, { before: first, answeredId: one.ranked[0]?.id });
   if (one.outcome !== 'sure' || other.outcome !== 'sure') return [whole];
   const ids = [one, other].map(({ ranked }) => ranked[0]?.id);
   const isClear = [one, other].every(({ ranked }) => (ranked[0]?.probability ?? 0) >= leastProbability);
   return isClear && ids[0] !== ids[1] ? [one, other] : [whole];
 
-  /** The second question of a message may need the first: "how many are you, and since when?" */
-  function decidedAfter(before: string, { ranked: [best] }: QuestionMatch, part: string): QuestionMatch {
+  /** Half of a message. The second question may need the first: "how many are you, and since when?" */
+  function decidedAfter(part: string, context: FollowUpContext | undefined): QuestionMatch {
     const alone = decided(matcher.match(part), part);
-    if (alone.outcome === 'sure') return alone;
-    const joined = decided(matcher.match(part, { before, answeredId: best?.id }), part);
-    return (joined.ranked[0]?.probability ?? 0) >= followUpProbability ? { ...joined, outcome: 'sure' } : alone;
+    const [best] = alone.ranked;
+    const isOwn = alone.outcome === 'sure' && (best?.probability ?? 0) >= completeProbability;
+    return context && !isOwn ? preferFollowUp(alone, context, true) : alone;
   }
 
   function isComplete({ outcome, ranked }: QuestionMatch): boolean {
