@@ -67,6 +67,10 @@ export const answers = {
     otherMonth:
       'Ein Vertrag endet zum Ende eines Quartals. Der nächste Termin ist hier der {end}; dafür muss die Kündigung spätestens am {last} bei uns sein.',
     earliest: 'Geht die Kündigung heute bei uns ein, endet der Vertrag am {end}.',
+    tooLate:
+      'Für ein Ende am {end} hätte die Kündigung spätestens am {last} bei uns sein müssen. Geht sie heute ein, endet der Vertrag am {next}.',
+    noticeIn:
+      'Geht die Kündigung in diesem Monat bei uns ein, endet der Vertrag am {end}; der letzte Tag dafür ist der {last}.',
     condition: 'Das gilt, wenn Ihr Angebot keine feste Laufzeit nennt.',
   },
   prices: {

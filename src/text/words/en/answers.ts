@@ -63,6 +63,9 @@ export const answers = {
     otherMonth:
       'A contract ends at the end of a quarter. Here, the next date is {end}; notice must reach us by {last} at the latest.',
     earliest: 'If your notice reaches us today, the contract ends on {end}.',
+    tooLate:
+      'For the contract to end on {end}, notice had to reach us by {last}. If it reaches us today, the contract ends on {next}.',
+    noticeIn: 'If your notice reaches us in that month, the contract ends on {end}; the last day for that is {last}.',
     condition: 'That holds unless your quote states a fixed term.',
   },
   prices: {
