@@ -130,6 +130,9 @@ const wishProbability = 0.15;
 const siblingRatio = 0.25;
 /** If the best entry is this improbable, an unrelated second one is answered as well. */
 const doubtful = { probability: 0.2, ratio: 0.6 };
+/** A figure that nobody asked for misleads: such a second entry must be more probable. */
+const statesFigure = /\d/;
+const figureRatio = 0.55;
 const runnerUpRatio = 0.2;
 const maxTogether = 500;
 
@@ -141,7 +144,8 @@ function siblingsOf(
 ): AnswerEntry[] {
   if (!first || !second || !other || entry.answer.length + other.answer.length > maxTogether) return [];
   const isRelated = topicOf(entry) === topicOf(other) || pageOfEntry(entry) === pageOfEntry(other);
-  const ratio = isRelated ? siblingRatio : first.probability < doubtful.probability ? doubtful.ratio : 1;
+  const least = statesFigure.test(other.answer) ? figureRatio : siblingRatio;
+  const ratio = isRelated ? least : first.probability < doubtful.probability ? Math.max(least, doubtful.ratio) : 1;
   return isClearlyFirst(first.probability, second.probability, ratio) ? [] : [other];
 }
 
