@@ -16,8 +16,9 @@ export function composePriceReply(request: PriceRequest, locale: Locale): BotRep
   const words = wordsFor(locale).answers.prices;
   const plans = plansFor(locale);
   const plan = named && plans.find(({ type }) => type === named.type);
+  const fits = plan !== undefined && users > 0 && plan === cheapestFor(users, locale);
   // A plan that is too small for the users would be no answer.
-  if (plan && users <= plan.users) return priceReply(planParagraphs(plan, request, locale), [plan], locale);
+  if (plan && users <= plan.users && !fits) return priceReply(planParagraphs(plan, request, locale), [plan], locale);
   if (users > 0) return replyForUsers(users, request, locale);
   const { moreOperators = 0, moreChannels = 0, operators, channels } = request;
   if (operators === undefined && channels === undefined && moreOperators + moreChannels > 0) {
@@ -32,10 +33,12 @@ export function composePriceReply(request: PriceRequest, locale: Locale): BotRep
     : undefined;
 }
 
-/** The cheapest plan for this number of users. */
+const cheapestFor = (users: number, locale: Locale): Plan | undefined =>
+  plansFor(locale).find((plan) => plan.users >= users);
+
 function replyForUsers(users: number, request: PriceRequest, locale: Locale): BotReply {
   const words = wordsFor(locale).answers.prices;
-  const plan = plansFor(locale).find((candidate) => candidate.users >= users);
+  const plan = cheapestFor(users, locale);
   const count = format('count', users, locale);
   const largest = largestPlan(locale);
   if (!plan) return priceReply([fill(words.tooMany, { ...figuresOf(largest, locale), count })], [largest], locale);

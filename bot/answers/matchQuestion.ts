@@ -18,8 +18,9 @@ export function matchQuestion(
   understood: AnalysedQuestion,
   knowledge: KnowledgeBases,
 ): readonly [QuestionMatch, QuestionMatch?] {
-  const { questionLocale, text, followsUp, previousQuestions, lastQuestion, answeredId } = understood;
+  const { questionLocale, followsUp, previousQuestions, lastQuestion, answeredId } = understood;
   const { matcher, findByAsk } = knowledge[questionLocale];
+  const text = understood.text.replace(denied, '');
   /** "How long?" means nothing without the turns before it. */
   const isFragment = followsUp && understood.plain.split(' ').length <= fragmentWords;
   const decided = (match: EntryMatch, of: string): QuestionMatch => ({
@@ -99,6 +100,9 @@ const likelyProbability = 0.15;
 const followUpProbability = 0.3;
 /** Of each half of a double question. */
 const leastProbability = 0.2;
+
+/** "Not the notice, but": what the visitor did not mean. */
+const denied = /\b(?:nicht|not)\s[^,.;:?!]{1,60},?\s+(?:sondern|but)\b/gi;
 
 /** The questions of a message: its sentences with a question mark, or both halves of one that is joined by "and". */
 function questionsIn(text: string): string[] {
