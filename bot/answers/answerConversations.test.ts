@@ -49,6 +49,26 @@ test.each<[Locale, string[], RegExp]>([
   ],
   [
     'en',
+    [
+      'What does Essential cost with two operators?',
+      'and with WhatsApp?',
+      'and Telegram?',
+      'and the price with WhatsApp?',
+    ],
+    /2 more channels at €29\.00 each\), it comes to €216\.90 a month, for 2 operators and 3 channels in all/,
+  ],
+  [
+    'en',
+    ['We have 250 employees and 40 people message us a month. What does it cost?', 'sorry I meant 140'],
+    /^For 140 active users .+ €449/,
+  ],
+  [
+    'de',
+    ['Was kostet Professional mit fünf Bearbeitern?', 'Kann WhatsApp auch Bilder empfangen?'],
+    /^(?!Professional kostet)/,
+  ],
+  [
+    'en',
     ['What does Essential cost with two operators?', 'Why isn’t it twelve times as much?'],
     /^(?!Essential costs.+\s+.+1[01] more)/,
   ],

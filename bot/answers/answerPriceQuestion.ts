@@ -10,7 +10,13 @@ import { intentPatterns } from './intentPatterns.ts';
 import { namesSeveralAmounts } from './maskOtherNumbers.ts';
 import { withDigits } from './numberWords.ts';
 import { readBareNumber } from './readAmounts.ts';
-import { mergePriceRequests, namesExtra, type PriceRequest, readPriceRequest } from './readPriceRequest.ts';
+import {
+  channelsBeyond,
+  mergePriceRequests,
+  namesExtra,
+  type PriceRequest,
+  readPriceRequest,
+} from './readPriceRequest.ts';
 
 /** Entries that a number of users, operators or channels makes more exact. */
 const planEntries = new Set([
@@ -21,6 +27,9 @@ const planEntries = new Set([
 /** Asks which plan suffices. */
 const choosesPlan =
   /\b(?:welche[nrs]?|which|what) (?:\w+ )?(?:plan|tarif|paket|package|tier|size)\b|\b(?:passt|reicht|brauch\w*|need|fits?|enough|right for)\b/;
+
+/** Words of a short question. */
+const fewWords = 6;
 
 /** Asks what a plan includes: the plan's entry tells. */
 const asksContents =
@@ -52,15 +61,24 @@ export function answerPriceQuestion(
   const hasNews = Object.keys(asked).length > 0;
   // Without a plan or users, the entry tells the price of one without guessing the plan.
   const isPlanOpen =
-    !talksOfPrice && asked.users === undefined && !asked.plan && !asked.moreOperators && !asked.moreChannels;
+    !talksOfPrice &&
+    asked.users === undefined &&
+    !asked.plan &&
+    !asked.moreOperators &&
+    channelsBeyond(asked) === undefined;
   if (isAboutExtra && entry.isSure && isPlanOpen) return undefined;
   // The plan's entry says more than its price.
   const isPlanAlone = asked.plan !== undefined && entry.isClear && !isDetailed({ ...earlier, ...asked });
   if (isPlanAlone && isAboutPlans) return undefined;
-  if (hasNews && (talksOfPrice || (followsUp && isAboutPlans)) && (isAboutPlans || followsUp || !entry.isClear))
-    return composePriceReply(mergePriceRequests(earlier, asked), locale);
   const asksSum = asksForSum.test(plain);
-  if (!hasNews && isSumOf(earlier) && asksSum && !hasIntent('demo')) return composePriceReply(earlier, locale);
+  // "And can three operators chat at once?" names a number, but no price.
+  const isOtherTopic = entry.isClear && !isAboutPlans;
+  const mayBeSum = !isOtherTopic || (followsUp && (asksSum || plain.split(' ').length <= fewWords));
+  if (hasNews && (talksOfPrice || (followsUp && isAboutPlans)) && mayBeSum)
+    return composePriceReply(mergePriceRequests(earlier, asked), locale);
+  // "And what does onboarding cost?" asks for another price.
+  if (!hasNews && isSumOf(earlier) && asksSum && !isOtherTopic && !hasIntent('demo'))
+    return composePriceReply(earlier, locale);
   if (!hasNews && followsUp && earlier.users !== undefined && isAboutPlans && !isAboutExtra && !asked.plan)
     return composePriceReply(earlier, locale);
   // "And what is that a month?" after an answer about one plan.

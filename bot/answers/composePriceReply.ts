@@ -8,7 +8,7 @@ import { largestPlan, plansFor } from '../../src/text/content/plans.ts';
 import { format } from '../../src/text/format/format.ts';
 import { fill, wordsFor } from '../../src/text/words/words.ts';
 import type { BotReply, BotSource } from '../protocol/botApi.ts';
-import { namesExtra, type PriceRequest } from './readPriceRequest.ts';
+import { channelsBeyond, namesExtra, type PriceRequest } from './readPriceRequest.ts';
 
 /** Undefined if the request names neither a plan, users, operators nor channels. */
 export function composePriceReply(request: PriceRequest, locale: Locale): BotReply | undefined {
@@ -20,7 +20,8 @@ export function composePriceReply(request: PriceRequest, locale: Locale): BotRep
   // A plan that is too small for the users would be no answer.
   if (plan && users <= plan.users && !fits) return priceReply(planParagraphs(plan, request, locale), [plan], locale);
   if (users > 0) return replyForUsers(users, request, locale);
-  const { moreOperators = 0, moreChannels = 0, operators, channels } = request;
+  const { moreOperators = 0, operators, channels } = request;
+  const moreChannels = channelsBeyond(request) ?? 0;
   if (operators === undefined && channels === undefined && moreOperators + moreChannels > 0) {
     const total = moreOperators * extraPrices.operator + moreChannels * extraPrices.channel;
     const extras = extrasInWords({ operators: moreOperators, channels: moreChannels }, locale);
@@ -61,8 +62,8 @@ function planParagraphs(plan: Plan, request: PriceRequest, locale: Locale): stri
   ];
 }
 
-const messengerNote = ({ namesMessenger }: PriceRequest, locale: Locale): string[] =>
-  namesMessenger ? [wordsFor(locale).answers.prices.messenger] : [];
+const messengerNote = ({ messengers = [] }: PriceRequest, locale: Locale): string[] =>
+  messengers.length > 0 ? [wordsFor(locale).answers.prices.messenger] : [];
 
 function priceReply(paragraphs: readonly string[], shown: readonly Plan[], locale: Locale): BotReply {
   const { answers: words, pricing } = wordsFor(locale);
@@ -101,7 +102,7 @@ function extrasBeyond(plan: Plan, request: PriceRequest): Extras {
     included === null ? 0 : Math.max(0, altogether - included) + more;
   return {
     operators: beyond(plan.operators, request.operators, request.moreOperators),
-    channels: beyond(plan.channels, request.channels, request.moreChannels),
+    channels: beyond(plan.channels, request.channels, channelsBeyond(request)),
   };
 }
 

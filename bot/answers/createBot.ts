@@ -111,8 +111,11 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
     if (entry.isOpen) return openReply(entry, context);
     const answered = more ? [entry, more] : [entry, ...siblingsOf(best, entry, others)];
     const reply = replyWithEntries(answered, { ...context, runnersUp: runnersUp(best, others) });
+    const { answers: words } = wordsFor(locale);
     const isDoubtful = !more && (best.ranked[0]?.probability ?? 0) < doubtfulProbability;
-    return isDoubtful ? { ...reply, text: `${wordsFor(locale).answers.closest}\n\n${reply.text}` } : reply;
+    const isRepeated = answered.length === 1 && entry.id === understood.answeredId;
+    const intro = isRepeated ? words.again : isDoubtful ? words.closest : undefined;
+    return intro ? { ...reply, text: `${intro}\n\n${reply.text}` } : reply;
   }
   const passage = heading && isFaqEntry(heading) ? heading : findPassage(understood, retrievers);
   if (passage) return passageReply(passage, understood, retrievers[locale]);

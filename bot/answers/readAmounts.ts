@@ -46,7 +46,7 @@ const operators = nounsAfter(operatorNouns);
 const staff = String.raw`kolleg\p{L}*|mitarbeiter\p{L}*|colleagues?|staff|${people}`;
 /** Colleagues who answer: "three of us in support". */
 const answering =
-  'answering|answer|replying|reply|responding|taking over|in support|im support|im service|aus dem service|antworten|beantworten|bedienen|mitchatten|übernehmen|auch|sollen';
+  '(?:mit)?antworten|answering|answer|replying|reply|responding|taking over|in support|im support|im service|aus dem service|beantworten|bedienen|mitchatten|übernehmen|auch|sollen';
 const colleagues = new RegExp(
   String.raw`${numeral}\s+(?:of us|of my \p{L}+|${staff})\s+(?:\p{L}+\s+){0,2}(?:be )?(?:${answering})\b`,
   'iu',
@@ -75,7 +75,7 @@ export function readAmounts(text: string): Amounts {
 function usersIn(digits: string): number | undefined {
   const certain = numberIn(digits, certainUsers);
   if (certain !== undefined) return certain;
-  for (const clause of digits.split(/[;:!?–(]|[.,](?!\d)/)) {
+  for (const clause of digits.split(/[;:!?–(]|[.,](?!\d)|\s(?:and|und)\s(?=\D{0,12}\d)/)) {
     if (otherwise.test(clause)) continue;
     const isMonthly = monthly.test(clause);
     const users =

@@ -10,8 +10,8 @@ export type PriceRequest = Amounts & {
   /** Its tokens are not filled. */
   plan?: Plan;
   isYearly?: boolean;
-  /** A messenger is named, which is a channel beside the web chat. */
-  namesMessenger?: boolean;
+  /** Those named: each is a channel beside the web chat. */
+  messengers?: readonly string[];
 };
 
 const year =
@@ -30,6 +30,9 @@ const messenger = /\b(?:whats ?app|messaging app|telegram|(?:facebook )?messenge
 /** A messenger that replaces the web chat is the channel that every plan includes. */
 const replacesWebChat =
   /\b(?:nur|only|just) (?:\w+ ){0,2}?(?:whats ?app|telegram|messenger|instagram)\b|\b(?:statt|anstelle|anstatt|ohne|instead of|without|rather than|kein\w*|no) (?:\w+ ){0,2}?(?:web ?chat|web ?site|web ?seite|chat)\b/;
+/** "Can WhatsApp receive pictures?" adds no channel. */
+const addsChannel =
+  /^(?:und|and|also|auch|plus|mit|with|what about|how about|was ist mit|dazu)\b|\b(?:kost\w*|preis\w*|price\w*|costs?|much|includ\w*|inklusive|dabei|dazu|extra|zahl\w*|pay)\b/;
 const moreThan = /\b(?:mehr als|uber|mindestens|more than|over|above|at least|upwards of) \d/;
 
 /**
@@ -44,15 +47,16 @@ export function readPriceRequest(
   const amounts = withoutLowerBound(plain, readFurtherOperators(plain, readAmounts(text)), locale);
   const [plan] = findNamedPlans(plain, planTextsFor(locale), locale).plans;
   const named = { ...amounts, ...(plan && { plan }), ...(isYear(plain) && { isYearly: true }) };
-  const messengers = replacesWebChat.test(plain) ? 0 : new Set(plain.match(messenger)).size;
+  const messengers = replacesWebChat.test(plain)
+    ? []
+    : [...new Set(plain.match(messenger)?.map((name) => name.replace(' ', '')))];
+  // Their channels are counted already.
+  const isCounted = named.channels !== undefined || named.moreChannels !== undefined;
   if (!before)
-    return messengers > 0 && namesWebChat.test(plain) && !named.channels
-      ? { ...named, namesMessenger: true, moreChannels: messengers }
-      : named;
+    return messengers.length > 0 && namesWebChat.test(plain) && !isCounted ? { ...named, messengers } : named;
   const corrected = Object.keys(amounts).length === 0 ? readCorrection(text, plain, before) : {};
   const ranked = plan ? undefined : planByRank(plain, locale);
-  const added = messengers > 0 &&
-    !named.channels && { namesMessenger: true, moreChannels: named.moreChannels ?? messengers };
+  const added = messengers.length > 0 && !isCounted && addsChannel.test(plain) && { messengers };
   return { ...named, ...corrected, ...added, ...(ranked && { plan: ranked }) };
 }
 
@@ -106,17 +110,20 @@ const ranks = [
 /** What was said later replaces what it contradicts. */
 export function mergePriceRequests(before: PriceRequest, later: PriceRequest): PriceRequest {
   const kept = { ...before };
-  // The channels that were counted before include it.
-  if (later.namesMessenger && before.channels !== undefined && later.channels === undefined) {
-    const { moreChannels, ...rest } = later;
-    return mergePriceRequests(before, rest);
-  }
   if (later.users !== undefined) delete kept.plan;
   if (later.operators !== undefined) delete kept.moreOperators;
-  if (later.channels !== undefined) delete kept.moreChannels;
-  return { ...kept, ...later };
+  if (later.channels !== undefined) {
+    delete kept.moreChannels;
+    delete kept.messengers;
+  }
+  const messengers = [...new Set([...(kept.messengers ?? []), ...(later.messengers ?? [])])];
+  return { ...kept, ...later, ...(messengers.length > 0 && { messengers }) };
 }
 
 /** Whether the request names operators or channels. */
-export const namesExtra = ({ operators, channels, moreOperators, moreChannels }: PriceRequest): boolean =>
-  [operators, channels, moreOperators, moreChannels].some((count) => count !== undefined);
+export const namesExtra = (request: PriceRequest): boolean =>
+  [request.operators, request.channels, request.moreOperators, channelsBeyond(request)].some(Boolean);
+
+/** Channels beyond those of the plan; a number of all channels includes the messengers. */
+export const channelsBeyond = ({ channels, moreChannels, messengers = [] }: PriceRequest): number | undefined =>
+  moreChannels ?? (channels === undefined && messengers.length > 0 ? messengers.length : undefined);
