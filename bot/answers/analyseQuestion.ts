@@ -22,6 +22,8 @@ export type AnalysedQuestion = {
   followsUp: boolean;
   /** The earlier questions that it may follow up, latest last; empty for the first one. */
   previousQuestions: string;
+  /** The latest of all, in any language. */
+  lastQuestion: string;
   /** Entry of the last answer. */
   answeredId: string | undefined;
   /** The message begins with thanks, which `text` omits. */
@@ -59,6 +61,7 @@ export function analyseQuestion(question: BotQuestion, knowledge: KnowledgeBases
     greeted: greeting !== '',
     followsUp: hasContext && (own.followUp.test(plain) || telling.length < fewWords),
     previousQuestions,
+    lastQuestion: question.history.findLast(({ who }) => who === 'visitor')?.text ?? '',
     answeredId,
     thanked: thanks !== '',
     isInsultOnly: own.insult.test(whole) && insultFrame.test(plain) && !question.text.includes('?'),
@@ -92,8 +95,8 @@ function contextOf(question: BotQuestion, locale: Locale, knowledge: KnowledgeBa
   return context.join(' ');
 }
 
-/** The language of the page, unless the words are clearly more likely in the other one. */
-function languageOf(text: string, locale: Locale, knowledge: KnowledgeBases): Locale {
+/** `locale` (the page's), unless the words are clearly more likely in the other language. */
+export function languageOf(text: string, locale: Locale, knowledge: KnowledgeBases): Locale {
   const other = otherLocale[locale];
   const likelihood = (one: Locale) => knowledge[one].matcher.languageLikelihood(text);
   return likelihood(other) - likelihood(locale) > leastEvidence ? other : locale;

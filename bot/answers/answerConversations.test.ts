@@ -20,9 +20,13 @@ test.each<[Locale, string[], RegExp]>([
     ['Was kostet der Chatbot für 700 aktive Nutzer?'],
     /^Für 700 aktive Nutzer im Monat passt Professional: 449 €/,
   ],
-  ['de', ['Was kostet Professional mit fünf Bearbeitern?'], /2 weitere Bearbeiter\), sind es 468,80 € im Monat/],
+  [
+    'de',
+    ['Was kostet Professional mit fünf Bearbeitern?'],
+    /2 weitere Bearbeiter zu je 9,90 €\), sind es 468,80 € im Monat, für insgesamt 5 Bearbeiter und 1 Kanal/,
+  ],
   ['de', ['Was kostet Professional mit fünf Bearbeitern?', 'Und im Jahr?'], /zwölf Monate kosten zusammen 5\.625,60 €/],
-  ['de', ['Was kosten drei weitere Bearbeiter?'], /^3 weitere Bearbeiter: zusammen 29,70 € im Monat/],
+  ['de', ['Was kosten drei weitere Bearbeiter?'], /^3 weitere Bearbeiter zu je 9,90 €\. Das sind 29,70 € im Monat/],
   [
     'en',
     ['What does it cost for 1,150 active users?', 'Sorry, it is 850, not 1,150.'],
@@ -31,17 +35,37 @@ test.each<[Locale, string[], RegExp]>([
   [
     'en',
     ['What does Essential cost with two operators?', 'and with WhatsApp?'],
-    /1 more operator, 1 more channel\), it comes to €187\.90/,
+    /1 more operator at €9\.90, 1 more channel at €29\.00\), it comes to €187\.90/,
   ],
   [
     'en',
     ['We are a 5 person startup, and 40 people chat with us a month. What does web chat and WhatsApp cost?'],
-    /^For 40 active users .+\s+.+1 more channel\), it comes to €178\.00/,
+    /^For 40 active users .+\s+.+1 more channel at €29\.00\), it comes to €178\.00/,
   ],
   [
     'en',
     ['What does it cost for 700 active users with 5 operators?', 'and two more?'],
-    /4 more operators\), it comes to €488\.60/,
+    /4 more operators at €9\.90 each\), it comes to €488\.60/,
+  ],
+  [
+    'en',
+    [
+      'What does Essential cost with two operators?',
+      'and with WhatsApp?',
+      'and Telegram?',
+      'and the price with WhatsApp?',
+    ],
+    /2 more channels at €29\.00 each\), it comes to €216\.90 a month, for 2 operators and 3 channels in all/,
+  ],
+  [
+    'en',
+    ['We have 250 employees and 40 people message us a month. What does it cost?', 'sorry I meant 140'],
+    /^For 140 active users .+ €449/,
+  ],
+  [
+    'de',
+    ['Was kostet Professional mit fünf Bearbeitern?', 'Kann WhatsApp auch Bilder empfangen?'],
+    /^(?!Professional kostet)/,
   ],
   [
     'en',

@@ -7,8 +7,16 @@ import { namesOwnPrice } from './composeAnswer.ts';
 import { composePriceReply } from './composePriceReply.ts';
 import { findNamedPlans } from './findNamedPlans.ts';
 import { intentPatterns } from './intentPatterns.ts';
+import { namesSeveralAmounts } from './maskOtherNumbers.ts';
+import { withDigits } from './numberWords.ts';
 import { readBareNumber } from './readAmounts.ts';
-import { mergePriceRequests, namesExtra, type PriceRequest, readPriceRequest } from './readPriceRequest.ts';
+import {
+  channelsBeyond,
+  mergePriceRequests,
+  namesExtra,
+  type PriceRequest,
+  readPriceRequest,
+} from './readPriceRequest.ts';
 
 /** Entries that a number of users, operators or channels makes more exact. */
 const planEntries = new Set([
@@ -19,6 +27,13 @@ const planEntries = new Set([
 /** Asks which plan suffices. */
 const choosesPlan =
   /\b(?:welche[nrs]?|which|what) (?:\w+ )?(?:plan|tarif|paket|package|tier|size)\b|\b(?:passt|reicht|brauch\w*|need|fits?|enough|right for)\b/;
+
+/** Words of a short question. */
+const fewWords = 6;
+
+/** Asks what a plan includes: the plan's entry tells. */
+const asksContents =
+  /\b(?:wie ?viele?|how many) (?:\w+ ){0,2}?(?:kanale?n?|bearbeiter\w*|nutzer\w*|projekte?n?|channels?|operators?|users?|projects?)\b.*\b(?:hat|haben|enthal\w+|inklusive|dabei|drin|umfass\w+|has|have|include\w*|cover\w*|comes? with|get)\b/;
 
 /** Asks for a sum, whatever the entry. */
 const asksForSum =
@@ -35,6 +50,7 @@ export function answerPriceQuestion(
   const { locale, questionLocale, plain, hasIntent, followsUp, previousQuestions } = understood;
   // "What happens if 300 people write?" asks for no price.
   if (entry.id === 'user-over-limit' && entry.isSure) return undefined;
+  if (asksContents.test(plain) || namesSeveralAmounts(withDigits(understood.text))) return undefined;
   const isAboutPlans = planEntries.has(entry.id);
   const isAboutExtra = entry.id === 'price-operator' || entry.id === 'price-channel';
   const talksOfPrice =
@@ -45,15 +61,24 @@ export function answerPriceQuestion(
   const hasNews = Object.keys(asked).length > 0;
   // Without a plan or users, the entry tells the price of one without guessing the plan.
   const isPlanOpen =
-    !talksOfPrice && asked.users === undefined && !asked.plan && !asked.moreOperators && !asked.moreChannels;
+    !talksOfPrice &&
+    asked.users === undefined &&
+    !asked.plan &&
+    !asked.moreOperators &&
+    channelsBeyond(asked) === undefined;
   if (isAboutExtra && entry.isSure && isPlanOpen) return undefined;
   // The plan's entry says more than its price.
   const isPlanAlone = asked.plan !== undefined && entry.isClear && !isDetailed({ ...earlier, ...asked });
   if (isPlanAlone && isAboutPlans) return undefined;
-  if (hasNews && (talksOfPrice || (followsUp && isAboutPlans)) && (isAboutPlans || followsUp || !entry.isClear))
-    return composePriceReply(mergePriceRequests(earlier, asked), locale);
   const asksSum = asksForSum.test(plain);
-  if (!hasNews && isSumOf(earlier) && asksSum && !hasIntent('demo')) return composePriceReply(earlier, locale);
+  // "And can three operators chat at once?" names a number, but no price.
+  const isOtherTopic = entry.isClear && !isAboutPlans;
+  const mayBeSum = !isOtherTopic || (followsUp && (asksSum || plain.split(' ').length <= fewWords));
+  if (hasNews && (talksOfPrice || (followsUp && isAboutPlans)) && mayBeSum)
+    return composePriceReply(mergePriceRequests(earlier, asked), locale);
+  // "And what does onboarding cost?" asks for another price.
+  if (!hasNews && isSumOf(earlier) && asksSum && !isOtherTopic && !hasIntent('demo'))
+    return composePriceReply(earlier, locale);
   if (!hasNews && followsUp && earlier.users !== undefined && isAboutPlans && !isAboutExtra && !asked.plan)
     return composePriceReply(earlier, locale);
   // "And what is that a month?" after an answer about one plan.

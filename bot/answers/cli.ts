@@ -5,8 +5,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { listKeptQuestions } from '../../src/features/kept-questions/keptQuestions.ts';
-import { CommandError, type CommandOptions, runCommandLine } from '../../src/leads/runCommandLine.ts';
-import { defaultLocale, type Locale, locales } from '../../src/routes/table.ts';
+import { CommandError, runCommandLine } from '../../src/leads/runCommandLine.ts';
+import { type Locale, locales } from '../../src/routes/table.ts';
+import { chooseLocale } from './chooseLocale.ts';
 import { evaluateBot, type QuestionFile, questionFileSchema, ratesInWords } from './evaluateBot.ts';
 import { type Conversation, conversationFileSchema, evaluateConversations } from './evaluateConversations.ts';
 import { fitCalibration } from './fitCalibration.ts';
@@ -32,17 +33,25 @@ function readQuestions(path: string): QuestionFile | Conversation[] {
   return read.data;
 }
 
-async function rateQuestions(file: QuestionFile, locale: Locale): Promise<readonly [string, string[]]> {
-  const { rates, failures } = await evaluateBot(botOfBuild(), file, locale);
+type Evaluation = { bot: EditableBot; locale: Locale };
+
+async function rateQuestions(file: QuestionFile, { bot, locale }: Evaluation): Promise<readonly [string, string[]]> {
+  const { rates, failures } = await evaluateBot(bot, file, locale);
   return [ratesInWords(rates), failures];
 }
 
-async function rateConversations(file: Conversation[], locale: Locale): Promise<readonly [string, string[]]> {
-  const { turns, right, failures } = await evaluateConversations(botOfBuild(), file, locale);
+async function rateConversations(
+  file: Conversation[],
+  { bot, locale }: Evaluation,
+): Promise<readonly [string, string[]]> {
+  const { turns, right, failures } = await evaluateConversations(bot, file, locale);
   return [`${right} of ${turns} turns right`, failures];
 }
 
-const localeIn = ({ locale }: CommandOptions): Locale => locales.find((one) => one === locale) ?? defaultLocale;
+const textsOf = (file: QuestionFile | Conversation[]): string[] =>
+  Array.isArray(file)
+    ? file.flatMap(({ turns }) => turns.map(({ say }) => say))
+    : file.answerable.map(({ question }) => question);
 
 await runCommandLine({
   usage,
@@ -51,15 +60,18 @@ await runCommandLine({
   commands: {
     async ask(_database, [text = ''], options) {
       const bot = botOfBuild();
-      const question = { botId: 'cli', locale: localeIn(options), text, history: [] };
+      const locale = chooseLocale({ ...options, texts: [text] }, bot);
+      const question = { botId: 'cli', locale, text, history: [] };
       return JSON.stringify({ decision: bot.explain(question), reply: await bot.answer(question) }, null, 2);
     },
     async evaluate(_database, [path = ''], options) {
       const read = readQuestions(path);
+      const bot = botOfBuild();
+      const locale = chooseLocale({ ...options, path, texts: textsOf(read) }, bot);
       const [words, failures] = Array.isArray(read)
-        ? await rateConversations(read, localeIn(options))
-        : await rateQuestions(read, localeIn(options));
-      return [words, ...(options.failures ? failures : [])].join('\n');
+        ? await rateConversations(read, { bot, locale })
+        : await rateQuestions(read, { bot, locale });
+      return [locale, words, ...(options.failures ? failures : [])].join('\n');
     },
     async calibrate() {
       const path = (locale: Locale) =>

@@ -8,17 +8,20 @@ import { largestPlan, plansFor } from '../../src/text/content/plans.ts';
 import { format } from '../../src/text/format/format.ts';
 import { fill, wordsFor } from '../../src/text/words/words.ts';
 import type { BotReply, BotSource } from '../protocol/botApi.ts';
-import { namesExtra, type PriceRequest } from './readPriceRequest.ts';
+import { channelsBeyond, namesExtra, type PriceRequest } from './readPriceRequest.ts';
 
 /** Undefined if the request names neither a plan, users, operators nor channels. */
 export function composePriceReply(request: PriceRequest, locale: Locale): BotReply | undefined {
-  const { users, plan: named } = request;
+  const { users = 0, plan: named } = request;
   const words = wordsFor(locale).answers.prices;
   const plans = plansFor(locale);
   const plan = named && plans.find(({ type }) => type === named.type);
-  if (plan) return priceReply(planParagraphs(plan, request, locale), [plan], locale);
-  if (users !== undefined) return replyForUsers(users, request, locale);
-  const { moreOperators = 0, moreChannels = 0, operators, channels } = request;
+  const fits = plan !== undefined && users > 0 && plan === cheapestFor(users, locale);
+  // A plan that is too small for the users would be no answer.
+  if (plan && users <= plan.users && !fits) return priceReply(planParagraphs(plan, request, locale), [plan], locale);
+  if (users > 0) return replyForUsers(users, request, locale);
+  const { moreOperators = 0, operators, channels } = request;
+  const moreChannels = channelsBeyond(request) ?? 0;
   if (operators === undefined && channels === undefined && moreOperators + moreChannels > 0) {
     const total = moreOperators * extraPrices.operator + moreChannels * extraPrices.channel;
     const extras = extrasInWords({ operators: moreOperators, channels: moreChannels }, locale);
@@ -31,10 +34,12 @@ export function composePriceReply(request: PriceRequest, locale: Locale): BotRep
     : undefined;
 }
 
-/** The cheapest plan for this number of users. */
+const cheapestFor = (users: number, locale: Locale): Plan | undefined =>
+  plansFor(locale).find((plan) => plan.users >= users);
+
 function replyForUsers(users: number, request: PriceRequest, locale: Locale): BotReply {
   const words = wordsFor(locale).answers.prices;
-  const plan = plansFor(locale).find((candidate) => candidate.users >= users);
+  const plan = cheapestFor(users, locale);
   const count = format('count', users, locale);
   const largest = largestPlan(locale);
   if (!plan) return priceReply([fill(words.tooMany, { ...figuresOf(largest, locale), count })], [largest], locale);
@@ -50,13 +55,15 @@ function planParagraphs(plan: Plan, request: PriceRequest, locale: Locale): stri
   return [
     fill(words.plan, figuresOf(plan, locale)),
     ...extrasSentence(plan, request, monthly, locale),
-    ...(request.isYearly ? [fill(words.year, { total: format('price', 12 * monthly, locale) })] : []),
+    ...(request.isYearly && !isOnRequest(plan, request)
+      ? [fill(words.year, { total: format('price', 12 * monthly, locale) })]
+      : []),
     ...messengerNote(request, locale),
   ];
 }
 
-const messengerNote = ({ namesMessenger }: PriceRequest, locale: Locale): string[] =>
-  namesMessenger ? [wordsFor(locale).answers.prices.messenger] : [];
+const messengerNote = ({ messengers = [] }: PriceRequest, locale: Locale): string[] =>
+  messengers.length > 0 ? [wordsFor(locale).answers.prices.messenger] : [];
 
 function priceReply(paragraphs: readonly string[], shown: readonly Plan[], locale: Locale): BotReply {
   const { answers: words, pricing } = wordsFor(locale);
@@ -95,7 +102,7 @@ function extrasBeyond(plan: Plan, request: PriceRequest): Extras {
     included === null ? 0 : Math.max(0, altogether - included) + more;
   return {
     operators: beyond(plan.operators, request.operators, request.moreOperators),
-    channels: beyond(plan.channels, request.channels, request.moreChannels),
+    channels: beyond(plan.channels, request.channels, channelsBeyond(request)),
   };
 }
 
@@ -103,15 +110,28 @@ function extrasBeyond(plan: Plan, request: PriceRequest): Extras {
 function extrasSentence(plan: Plan, request: PriceRequest, monthly: number, locale: Locale): string[] {
   const words = wordsFor(locale).answers.prices;
   if (!namesExtra(request)) return [];
-  if (plan.operators === null || plan.channels === null) return [fill(words.onRequest, { title: plan.title })];
-  const extras = extrasInWords(extrasBeyond(plan, request), locale);
-  return extras ? [fill(words.extras, { extras, total: format('EUR', monthly, locale) })] : [];
+  if (isOnRequest(plan, request)) return [fill(words.onRequest, { title: plan.title })];
+  const beyond = extrasBeyond(plan, request);
+  const extras = extrasInWords(beyond, locale);
+  const counted = (name: keyof Extras) => {
+    const count = (plan[name] ?? 0) + beyond[name];
+    return fill(words.altogether[name][count === 1 ? 'one' : 'many'], { count });
+  };
+  const covered = { operators: counted('operators'), channels: counted('channels') };
+  return extras ? [fill(words.extras, { ...covered, extras, total: format('EUR', monthly, locale) })] : [];
 }
+
+/** Only the quote says what extras cost. */
+const isOnRequest = (plan: Plan, request: PriceRequest): boolean =>
+  namesExtra(request) && (plan.operators === null || plan.channels === null);
 
 function extrasInWords(extras: Extras, locale: Locale): string {
   const words = wordsFor(locale).answers.prices;
   return (['operators', 'channels'] as const)
     .filter((name) => extras[name] > 0)
-    .map((name) => fill(extras[name] === 1 ? words[name].one : words[name].many, { count: extras[name] }))
+    .map((name) => {
+      const price = format('EUR', name === 'operators' ? extraPrices.operator : extraPrices.channel, locale);
+      return fill(words[name][extras[name] === 1 ? 'one' : 'many'], { count: extras[name], price });
+    })
     .join(', ');
 }

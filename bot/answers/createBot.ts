@@ -3,11 +3,11 @@
  * demo, other people's data); every other question is answered by the knowledge base (bot/knowledge), or else by a page
  * of the site, and the bot says so if neither answers it (docs/how-to/teach-the-bot.md).
  */
-import type { Locale } from '../../src/routes/table.ts';
+import { defaultLocale, type Locale } from '../../src/routes/table.ts';
 import { wordsFor } from '../../src/text/words/words.ts';
 import { knowledgeTokens } from '../knowledge/knowledgeTokens.ts';
 import type { BotQuestion, BotReply } from '../protocol/botApi.ts';
-import { type AnalysedQuestion, analyseQuestion, type KnowledgeBases } from './analyseQuestion.ts';
+import { type AnalysedQuestion, analyseQuestion, type KnowledgeBases, languageOf } from './analyseQuestion.ts';
 import { answerCancellationDate } from './answerCancellationDate.ts';
 import { addEntry, answerSourceQuestion, askBack, replyWithEntries } from './answerEntries.ts';
 import { answerCourtesy, answerDisallowedRequest, answerThanks, answerWish } from './answerIntent.ts';
@@ -17,6 +17,7 @@ import { composeAnswer, sourceOf } from './composeAnswer.ts';
 import type { LanguageModel } from './createLanguageModel.ts';
 import { isFaqEntry, type KnowledgeSection, type Retriever } from './createRetriever.ts';
 import type { DemoCalendar } from './demoCalendar.ts';
+import { pageOfEntry, topicOf } from './entryRelations.ts';
 import { confidentialPattern } from './intentPatterns.ts';
 import type { AnswerEntry } from './knowledgeBase.ts';
 import { matchQuestion, type QuestionMatch } from './matchQuestion.ts';
@@ -27,6 +28,8 @@ export type Bot = { answer(question: BotQuestion): Promise<BotReply> };
 export type ExplainingBot = Bot & {
   /** The decision with its signals, without intents (cli.ts). */
   explain(question: BotQuestion): QuestionMatch;
+  /** The language of a text, for commands that name none. */
+  recogniseLanguage(text: string): Locale;
 };
 
 export type Retrievers = Readonly<Record<Locale, Retriever>>;
@@ -48,6 +51,7 @@ const passageLimits = { coverage: 0.9, score: 25 };
 export function createBot(parts: Parts): ExplainingBot {
   return {
     explain: (question) => matchQuestion(analyseQuestion(question, parts.knowledge), parts.knowledge)[0],
+    recogniseLanguage: (text) => languageOf(text, defaultLocale, parts.knowledge),
     async answer(question) {
       const understood = analyseQuestion(question, parts.knowledge);
       return addNotices(await answerQuestion(understood, parts), understood);
@@ -107,8 +111,11 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
     if (entry.isOpen) return openReply(entry, context);
     const answered = more ? [entry, more] : [entry, ...siblingsOf(best, entry, others)];
     const reply = replyWithEntries(answered, { ...context, runnersUp: runnersUp(best, others) });
+    const { answers: words } = wordsFor(locale);
     const isDoubtful = !more && (best.ranked[0]?.probability ?? 0) < doubtfulProbability;
-    return isDoubtful ? { ...reply, text: `${wordsFor(locale).answers.closest}\n\n${reply.text}` } : reply;
+    const isRepeated = answered.length === 1 && entry.id === understood.answeredId;
+    const intro = isRepeated ? words.again : isDoubtful ? words.closest : undefined;
+    return intro ? { ...reply, text: `${intro}\n\n${reply.text}` } : reply;
   }
   const passage = heading && isFaqEntry(heading) ? heading : findPassage(understood, retrievers);
   if (passage) return passageReply(passage, understood, retrievers[locale]);
@@ -126,6 +133,9 @@ const wishProbability = 0.15;
 const siblingRatio = 0.25;
 /** If the best entry is this improbable, an unrelated second one is answered as well. */
 const doubtful = { probability: 0.2, ratio: 0.6 };
+/** A figure that nobody asked for misleads: such a second entry must be more probable. */
+const statesFigure = /\d/;
+const figureRatio = 0.55;
 const runnerUpRatio = 0.2;
 const maxTogether = 500;
 
@@ -137,7 +147,8 @@ function siblingsOf(
 ): AnswerEntry[] {
   if (!first || !second || !other || entry.answer.length + other.answer.length > maxTogether) return [];
   const isRelated = topicOf(entry) === topicOf(other) || pageOfEntry(entry) === pageOfEntry(other);
-  const ratio = isRelated ? siblingRatio : first.probability < doubtful.probability ? doubtful.ratio : 1;
+  const least = statesFigure.test(other.answer) ? figureRatio : siblingRatio;
+  const ratio = isRelated ? least : first.probability < doubtful.probability ? Math.max(least, doubtful.ratio) : 1;
   return isClearlyFirst(first.probability, second.probability, ratio) ? [] : [other];
 }
 
@@ -148,8 +159,6 @@ const runnersUp = ({ ranked: [first, ...more] }: QuestionMatch, others: readonly
   );
 
 const isClearlyFirst = (first: number, second: number, ratio: number): boolean => second < ratio * first;
-const topicOf = ({ id }: AnswerEntry): string => id.split('-')[0] ?? id;
-const pageOfEntry = ({ source }: AnswerEntry): string => source.split('#')[0] ?? source;
 
 /** An entry of the FAQ that covers the question almost completely, in the language of the page. */
 function findPassage({ locale, questionLocale, text }: AnalysedQuestion, retrievers: Retrievers) {

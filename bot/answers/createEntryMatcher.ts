@@ -1,7 +1,9 @@
 /** Ranks the entries of the knowledge base for a text, with the signals from which decideOutcome.ts decides. */
 import { wordsIn } from '../../src/features/search/language.ts';
 import type { Locale } from '../../src/routes/table.ts';
+import { createFollowUpRanker, type RankedEntryTexts } from './createFollowUpRanker.ts';
 import type { EntryModel } from './entryModel.ts';
+import { pageOfEntry } from './entryRelations.ts';
 import { type KnownWords, readKnownWords, type WordSignals } from './knownWords.ts';
 import {
   addContextFeatures,
@@ -31,8 +33,8 @@ export type EntryMatch = { ranked: readonly RankedEntry[]; signals: Signals };
 export type FollowUpContext = {
   /** The earlier questions. */
   before: string;
-  /** Entries that people ask for next. */
-  likely: ReadonlySet<string>;
+  /** The entry answered last. */
+  answeredId?: string | undefined;
 };
 
 export type EntryMatcher = KnownWords & {
@@ -40,26 +42,25 @@ export type EntryMatcher = KnownWords & {
   match(text: string, context?: FollowUpContext): EntryMatch;
 };
 
-/** Measured with the development conversations. */
-const followUpWeights = { joined: 0.6, likely: 1 };
 /** Words. */
 const shortQuestion = 7;
 const generalBonus = 1;
 const maxRanked = 10;
 
-/** `general`: entries that answer the most frequent questions (the FAQ and the prices). */
 export function createEntryMatcher(
   model: EntryModel,
   concepts: Concepts,
   locale: Locale,
-  general: ReadonlySet<string> = new Set(),
+  entries: readonly RankedEntryTexts[],
 ): EntryMatcher {
   const { ids, idf, bias, starts, labels, values, step } = model;
   const known = readKnownWords(model, locale);
   const read = createFeatureReader(concepts, locale);
   const none = ids.length;
+  const rankFollowUp = createFollowUpRanker(model, entries, locale);
+  const general = new Set(entries.filter(isGeneral).map(({ id }) => id));
 
-  function scoresOf(buckets: Uint16Array, weights: Float32Array): Float64Array {
+  function scoresOf({ buckets, weights }: Features): Float64Array {
     const scores = Float64Array.from(bias);
     buckets.forEach((bucket, nth) => {
       const scale = (weights[nth] ?? 0) * step;
@@ -72,13 +73,7 @@ export function createEntryMatcher(
     return scores;
   }
 
-  const labelOf = new Map(ids.map((id, label) => [id, label]));
-  const addTo = (scores: Float64Array, favoured: ReadonlySet<string>, bonus: number): void => {
-    for (const id of favoured) {
-      const label = labelOf.get(id);
-      if (label !== undefined) scores[label] = (scores[label] ?? 0) + bonus;
-    }
-  };
+  const generalLabels = ids.flatMap((id, label) => (general.has(id) ? [label] : []));
 
   /** The labels with the highest scores, best first; sorting all of them would take a third of an answer's time. */
   function bestOf(scores: Float64Array): RankedEntry[] {
@@ -96,26 +91,26 @@ export function createEntryMatcher(
   const outsideOf = ({ buckets, weights }: Features): number =>
     buckets.reduce((sum, bucket, nth) => sum + (weights[nth] ?? 0) * (model.outside[bucket] ?? 0), model.outsideBias);
 
-  /** The text alone tells what is asked, together with the earlier questions it tells of what. */
-  function addContext(scores: Float64Array, joined: Features, { likely }: FollowUpContext): void {
-    const together = scoresOf(joined.buckets, joined.weights);
-    for (let label = 0; label < scores.length; label++)
-      scores[label] = (scores[label] ?? 0) + followUpWeights.joined * (together[label] ?? 0);
-    addTo(scores, likely, followUpWeights.likely);
-  }
-
   return {
     match(text, context) {
-      const counts = read(known.corrected(text));
-      const { buckets, weights } = normaliseFeatures(counts, idf);
-      const scores = scoresOf(buckets, weights);
-      const joined = context && normaliseFeatures(addContextFeatures(counts, read(context.before)), idf);
+      const corrected = known.corrected(text);
+      const counts = read(corrected);
+      const alone = normaliseFeatures(counts, idf);
+      const own = scoresOf(alone);
       // A short question without details is rather the general one than one about a detail.
-      if (wordsIn(text).length <= shortQuestion) addTo(scores, general, generalBonus);
-      if (joined) addContext(scores, joined, context);
+      if (wordsIn(text).length <= shortQuestion)
+        for (const label of generalLabels) own[label] = (own[label] ?? 0) + generalBonus;
+      const earlier = context && read(context.before);
+      const joined = earlier && normaliseFeatures(addContextFeatures(counts, earlier), idf);
+      const scores = joined
+        ? rankFollowUp(
+            corrected,
+            { own, joined: scoresOf(joined), before: scoresOf(normaliseFeatures(earlier, idf)) },
+            context.answeredId,
+          )
+        : own;
       softmax(scores);
-      const own = outsideOf({ buckets, weights });
-      const outside = joined ? (own + outsideOf(joined)) / 2 : own;
+      const outside = joined ? (outsideOf(alone) + outsideOf(joined)) / 2 : outsideOf(alone);
       const ranked = bestOf(scores);
       const [first = 0, second = 0] = ranked.map(({ probability }) => probability);
       return {
@@ -132,6 +127,9 @@ export function createEntryMatcher(
     ...known,
   };
 }
+
+/** Answers the most frequent questions: sections of the FAQ and of the prices. */
+const isGeneral = (entry: RankedEntryTexts): boolean => ['faq', 'pricing'].includes(pageOfEntry(entry));
 
 const tiny = 1e-6;
 const logOdds = (probability: number): number => Math.log((probability + tiny) / (1 - probability + tiny));

@@ -50,7 +50,6 @@ export function createKnowledgeBase(
     wordsIn(text)
       .map(({ word }) => stem(fold(word)))
       .join(' ');
-  const general = new Set(entries.filter(({ source }) => isGeneral(source)).map(({ id }) => id));
   // Without the other ways of asking, which take most of the memory. Tokens are not filled: prices may change.
   const kept = entries.map(({ asks, ...entry }): AnswerEntry => ({ ...entry, ask: asks[0] ?? '' }));
   const byId = new Map(kept.map((entry) => [entry.id, entry]));
@@ -68,7 +67,7 @@ export function createKnowledgeBase(
     answer: fill(entry.answer, tokens),
     ask: fill(entry.ask, tokens),
   });
-  const matcher = createEntryMatcher(model, concepts, locale, general);
+  const matcher = createEntryMatcher(model, concepts, locale, kept);
   return {
     matcher,
     find(id, tokens = knowledgeTokens(locale)) {
@@ -89,6 +88,3 @@ export function createKnowledgeBase(
 /** The longest part without a token. */
 const longestLiteral = (text: string): string =>
   text.split(/\{\w+\}/).reduce((longest, part) => (part.length > longest.length ? part : longest), '');
-
-/** Sections of the FAQ and of the prices. */
-const isGeneral = (source: string): boolean => ['faq', 'pricing'].includes(source.split('#')[0] ?? '');

@@ -1,7 +1,7 @@
 /** Understands a question: which entries it asks for, with what it follows up, and whether it asks two things at once. */
 import { type Act, actOfId, isActId } from '../knowledge/acts.ts';
 import { type AnalysedQuestion, type KnowledgeBases, normaliseText } from './analyseQuestion.ts';
-import type { EntryMatch } from './createEntryMatcher.ts';
+import type { EntryMatch, FollowUpContext } from './createEntryMatcher.ts';
 import { confidenceOf, decideOutcome, type Outcome } from './decideOutcome.ts';
 import { intentPatterns } from './intentPatterns.ts';
 
@@ -18,8 +18,9 @@ export function matchQuestion(
   understood: AnalysedQuestion,
   knowledge: KnowledgeBases,
 ): readonly [QuestionMatch, QuestionMatch?] {
-  const { questionLocale, text, followsUp, previousQuestions, answeredId } = understood;
+  const { questionLocale, followsUp, previousQuestions, lastQuestion, answeredId } = understood;
   const { matcher, findByAsk } = knowledge[questionLocale];
+  const text = understood.text.replace(denied, '');
   /** "How long?" means nothing without the turns before it. */
   const isFragment = followsUp && understood.plain.split(' ').length <= fragmentWords;
   const decided = (match: EntryMatch, of: string): QuestionMatch => ({
@@ -38,17 +39,17 @@ export function matchQuestion(
     const ranked = [{ id: exact, probability: 1 }, ...alone.ranked.filter(({ id }) => id !== exact)];
     return [{ ...alone, ranked, outcome: 'sure', confidence: 1 }];
   }
-  const hasContext = previousQuestions !== '' || answeredId !== undefined;
-  const whole = hasContext && !isComplete(alone) ? preferFollowUp(alone) : alone;
+  const answered = answeredId === undefined ? undefined : knowledge[questionLocale].find(answeredId);
+  const hasContext = !isThanks(understood) && (previousQuestions !== '' || answered !== undefined);
+  const context = { before: [lastQuestion, answered?.ask ?? ''].join(' '), answeredId };
+  const whole = hasContext && !isComplete(alone) ? preferFollowUp(alone, context, followsUp) : alone;
 
   /** The text together with the question before it, if that makes an answer more certain. */
-  function preferFollowUp(without: QuestionMatch): QuestionMatch {
-    const entry = answeredId === undefined ? undefined : knowledge[questionLocale].find(answeredId);
-    const before = [previousQuestions, entry?.ask ?? ''].join(' ');
-    const context = { before, likely: new Set(entry?.next) };
-    const joined = decided(matcher.match(text, context), text);
+  function preferFollowUp(without: QuestionMatch, context: FollowUpContext, followsUp: boolean): QuestionMatch {
+    const joined = decided(matcher.match(without.text, context), without.text);
     const [best] = joined.ranked;
-    const isLikely = followsUp && best !== undefined && context.likely.has(best.id);
+    const before = context.answeredId === undefined ? undefined : knowledge[questionLocale].find(context.answeredId);
+    const isLikely = followsUp && best !== undefined && before?.next.includes(best.id);
     if (best && best.probability >= (isLikely ? likelyProbability : followUpProbability))
       return { ...joined, outcome: 'sure' };
     return followsUp && joined.confidence >= without.confidence * leastGain ? joined : without;
@@ -57,20 +58,19 @@ export function matchQuestion(
   const parts = questionsIn(text);
   if (parts.length !== 2) return [whole];
   const [first = '', next = ''] = parts;
-  const one = decided(matcher.match(first), first);
-  const other = decidedAfter(first, one, next);
+  const one = decidedAfter(first, hasContext ? context : undefined);
+  const other = decidedAfter(next, { before: first, answeredId: one.ranked[0]?.id });
   if (one.outcome !== 'sure' || other.outcome !== 'sure') return [whole];
   const ids = [one, other].map(({ ranked }) => ranked[0]?.id);
   const isClear = [one, other].every(({ ranked }) => (ranked[0]?.probability ?? 0) >= leastProbability);
   return isClear && ids[0] !== ids[1] ? [one, other] : [whole];
 
-  /** The second question of a message may need the first: "how many are you, and since when?" */
-  function decidedAfter(before: string, { ranked: [best] }: QuestionMatch, part: string): QuestionMatch {
+  /** Half of a message. The second question may need the first: "how many are you, and since when?" */
+  function decidedAfter(part: string, context: FollowUpContext | undefined): QuestionMatch {
     const alone = decided(matcher.match(part), part);
-    if (alone.outcome === 'sure') return alone;
-    const likely = new Set(best && knowledge[questionLocale].find(best.id)?.next);
-    const joined = decided(matcher.match(part, { before, likely }), part);
-    return (joined.ranked[0]?.probability ?? 0) >= followUpProbability ? { ...joined, outcome: 'sure' } : alone;
+    const [best] = alone.ranked;
+    const isOwn = alone.outcome === 'sure' && (best?.probability ?? 0) >= completeProbability;
+    return context && !isOwn ? preferFollowUp(alone, context, true) : alone;
   }
 
   function isComplete({ outcome, ranked }: QuestionMatch): boolean {
@@ -84,9 +84,13 @@ export function matchQuestion(
   }
 }
 
+/** "Brilliant, ta x": what remains of it asks for nothing. */
+const isThanks = ({ text, plain, thanked, hasIntent }: AnalysedQuestion): boolean =>
+  hasIntent('thanks') || (thanked && !text.includes('?') && plain.split(' ').length <= fragmentWords);
+
 /** Measured with the development conversations. */
 const leastGain = 0.9;
-const completeProbability = 0.5;
+const completeProbability = 0.35;
 const fragmentWords = 3;
 /** Of an act: it is rather meant than any entry. */
 const actProbability = 0.25;
@@ -96,6 +100,9 @@ const likelyProbability = 0.15;
 const followUpProbability = 0.3;
 /** Of each half of a double question. */
 const leastProbability = 0.2;
+
+/** "Not the notice, but": what the visitor did not mean. */
+const denied = /\b(?:nicht|not)\s[^,.;:?!]{1,60},?\s+(?:sondern|but)\b/gi;
 
 /** The questions of a message: its sentences with a question mark, or both halves of one that is joined by "and". */
 function questionsIn(text: string): string[] {

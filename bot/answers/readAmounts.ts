@@ -1,4 +1,9 @@
-/** Reads numbers with their noun: "350 people write to us a month" are users, "350 customers" alone are not. */
+/**
+ * Reads numbers with their noun: "350 people write to us a month" are users, "350 customers" alone are not. In doubt it
+ * reads nothing (readPriceRequest.test.ts), because a sum of misread numbers is worse than the list of prices.
+ */
+import { maskOtherNumbers, namesSeveralAmounts } from './maskOtherNumbers.ts';
+import { withDigits } from './numberWords.ts';
 
 export type Amounts = {
   users?: number;
@@ -10,96 +15,92 @@ export type Amounts = {
   moreChannels?: number;
 };
 
-const numeral = String.raw`(\d[\d.,\s\u00A0]*\d|\d)\s*(k|tsd|tausend|thousand)?\.?(?:\s+or so|\s+odd)?`;
+const numeral = String.raw`(?<![\d.,])(\d{1,3}(?:[.,\s\u00A0\u202F]\d{3})+(?!\d)|\d+)\s*(k\b|tsd\b|tausend|thousand)?\.?(?:\s+or so|\s+odd)?`;
 const further = `(?:weitere[nr]?|zusätzliche[nr]?|extra|additional|more|mehr|noch)`;
 const adjective = String.raw`\s+(?:(?:aktive[nr]?|active|verschiedene[nr]?|different|unique|${further})\s+)?`;
-const moreOf = (noun: string): RegExp =>
-  new RegExp(String.raw`${numeral}\s+${further}\s+(?:${noun})|\b(?:noch|another)\s+${numeral}\s+(?:${noun})`, 'i');
+const nounsAfter = (nouns: string): RegExp => new RegExp(`${numeral}${adjective}(?:${nouns})\\b`, 'iu');
+const moreOf = (nouns: string): RegExp =>
+  new RegExp(
+    String.raw`${numeral}\s+${further}\s+(?:${nouns})\b|\b(?:noch|another)\s+${numeral}\s+(?:${nouns})\b`,
+    'iu',
+  );
 
 /** Count as active users wherever they stand. */
-const certainUsers = new RegExp(
-  `${numeral}${adjective}(?:nutzer\\w*|user\\w*|chatnutzer\\w*|besucher\\w* (?:im|pro|den) (?:chat|chatbot)\\w*|chatters?)`,
-  'i',
+const certainUsers = nounsAfter(String.raw`nutzer\p{L}*|users?|chatnutzer\p{L}*|chatters?`);
+const people = 'leuten?|menschen|personen|people|persons?|ppl|folks?';
+/** Count as active users if they write, or if they are counted per month. */
+const monthlyPeople = nounsAfter(people);
+/** Count as active users only if they write: most guests and customers do not. */
+const writingPeople = new RegExp(
+  String.raw`${numeral}\s+(?:\p{L}+\s+)?(?:${people}|kund\p{L}+|besucher\p{L}*|mandant\p{L}+|patient\p{L}*|gästen?|mietern?|interessent\p{L}+|schüler\p{L}*|eltern|mitglieder\p{L}*|bewerber\p{L}*|käufer\p{L}*|bürger\p{L}*|visitors?|customers?|clients?|guests?|tenants?|owners?|parents|students?|members?|applicants|buyers?|residents)\b`,
+  'iu',
 );
-/** Count as active users only if they write, or are counted per month. */
-const possibleUsers = new RegExp(
-  `${numeral}${adjective}(?:kund\\w+|menschen|personen|leute\\w*|besucher\\w*|mandanten|patient\\w+|gäste\\w*|mieter\\w*|visitors?|customers?|clients?|folk|people|persons|ppl|guests?|patients?|tenants?|folks)`,
-  'i',
-);
+const monthly = /\b(?:im|pro|jeden|per|a|each|every) (?:monat|month)\b|\bmonatlich|\bmonthly\b/i;
 const writing =
-  /schreib\w*|geschrieben|chatten|melden sich|kontaktieren|im monat|monatlich|pro monat|\bwrit(?:e|es|ing)\b|\bmessag(?:e|es|ing)\b|\bcontact us\b|\bchat\b|get in touch|per month|(?:a|each|every) month|monthly|talk to/i;
-const operatorNouns = String.raw`bearbeiter\w*|operator\w*|agents?|agenten|seats?|plätze\w*`;
-const operators = new RegExp(`${numeral}${adjective}(?:${operatorNouns})`, 'i');
-const people = String.raw`kolleg\w*|leute\w*|personen|mitarbeiter\w*|colleagues?|people|persons?|ppl|staff`;
+  /schreib\p{L}*|geschrieben|\bchatten|melden sich|kontaktieren|\bim chat\b|\bwrit(?:e|es|ing)\b|\bmessag(?:e|es|ing)\b|\bcontact us\b|\bchat\b|get in touch|talk to/iu;
+/** Who writes something else, or works for the visitor. */
+const otherwise = /\be?-?mails?\b|newsletter|arbeite\p{L}*|angestellt|beschäftig\p{L}*|\bwork(?:s|ing)?\b|employ/iu;
+
+const operatorNouns = String.raw`bearbeiter\p{L}*|operators?|agents?|agenten|seats?`;
+const operators = nounsAfter(operatorNouns);
+const staff = String.raw`kolleg\p{L}*|mitarbeiter\p{L}*|colleagues?|staff|${people}`;
 /** Colleagues who answer: "three of us in support". */
+const answering =
+  '(?:mit)?antworten|answering|answer|replying|reply|responding|taking over|in support|im support|im service|aus dem service|beantworten|bedienen|mitchatten|übernehmen|auch|sollen';
 const colleagues = new RegExp(
-  `${numeral}\\s+(?:of us|of my \\w+|${people})\\s+(?:\\w+\\s+){0,2}(?:be )?(?:answering|replying|responding|taking over|in support|im support|im service|aus dem service|antworten|beantworten|chatten|bedienen|mitchatten|übernehmen|auch|sollen)|${numeral}\\s+of us\\b`,
-  'i',
+  String.raw`${numeral}\s+(?:of us|of my \p{L}+|${staff})\s+(?:\p{L}+\s+){0,2}(?:be )?(?:${answering})\b`,
+  'iu',
 );
 const together = /\bzu (zweit|dritt|viert|fünft|sechst)\b/i;
-const channelNouns = String.raw`kan[aä]le?n?\b|channels?`;
-const channels = new RegExp(`${numeral}${adjective}(?:${channelNouns})`, 'i');
+const channelNouns = 'kan[aä]len?|kanal|channels?';
+const channels = nounsAfter(channelNouns);
 
-const numberWords: Readonly<Record<string, string>> = {
-  ...{ zwei: '2', drei: '3', vier: '4', fünf: '5', sechs: '6', sieben: '7', acht: '8', neun: '9', zehn: '10' },
-  ...{ zwölf: '12', hundert: '100', tausend: '1000' },
-  ...{ two: '2', three: '3', four: '4', five: '5', six: '6', seven: '7', eight: '8', nine: '9', ten: '10' },
-  ...{ twelve: '12', 'one hundred': '100', 'a hundred': '100', 'a thousand': '1000' },
-  ...{ zweit: '2', dritt: '3', viert: '4', fünft: '5', sechst: '6' },
-};
+/** Higher numbers are misread. */
+const most = { operators: 50, channels: 20 };
 
-const withDigits = (text: string): string =>
-  text
-    .replace(/\bboth(?= of us\b)/i, '2')
-    .replace(/\p{L}+(?: hundred| thousand)?/gu, (word) => numberWords[word.toLowerCase()] ?? word);
+export function readAmounts(text: string): Amounts {
+  const digits = maskOtherNumbers(withDigits(text));
+  if (namesSeveralAmounts(digits)) return {};
+  const moreOperators = atMost(most.operators, numberIn(digits, moreOf(operatorNouns)) ?? moreColleagues(digits));
+  const moreChannels = atMost(most.channels, numberIn(digits, moreOf(channelNouns)));
+  const found = {
+    users: moreOperators ? undefined : usersIn(digits.replace(colleagues, '')),
+    ...{ moreOperators, moreChannels },
+    operators: moreOperators ? undefined : atMost(most.operators, operatorsIn(digits) ?? togetherIn(text)),
+    channels: moreChannels ? undefined : atMost(most.channels, numberIn(digits, channels)),
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, value]) => value));
+}
 
-/** "250 boat owners a month", "im Monat schreiben etwa 200 Interessenten". */
-const monthly = [
-  new RegExp(String.raw`${numeral}\s+((?:\p{L}+\s+){1,3}?)(?:a|per|each|every|im|pro|jeden)\s+(?:month|monat)\b`, 'iu'),
-  new RegExp(
-    String.raw`\b(?:im|pro|jeden|a|per|each|every)\s+(?:monat|month)\s+(?:\p{L}+\s+){0,4}?${numeral}\s+(\p{L}+)`,
-    'iu',
-  ),
-];
-/** What is counted per month, but is no person. */
-const things =
-  /anfrage|nachricht|mail|ticket|gespräch|chat|anruf|bestellung|euro|eur\b|stunde|minute|frage|dialog|prozent|mal\b|enquir|inquir|request|message|call|order|hour|question|conversation|percent|pound|time|bearbeiter|operator|kanäl|channel/i;
-
-function monthlyPeople(text: string): number | undefined {
-  if (!writing.test(text)) return undefined;
-  for (const pattern of monthly) {
-    const [, , , noun = ''] = pattern.exec(text) ?? [];
-    if (noun !== '' && !things.test(noun)) return numberIn(text, pattern);
+function usersIn(digits: string): number | undefined {
+  const certain = numberIn(digits, certainUsers);
+  if (certain !== undefined) return certain;
+  for (const clause of digits.split(/[;:!?–(]|[.,](?!\d)|\s(?:and|und)\s(?=\D{0,12}\d)/)) {
+    if (otherwise.test(clause)) continue;
+    const isMonthly = monthly.test(clause);
+    const users =
+      (writing.test(clause) ? numberIn(clause, writingPeople) : undefined) ??
+      (isMonthly ? numberIn(clause, monthlyPeople) : undefined);
+    if (users !== undefined) return users;
   }
   return undefined;
 }
 
-export function readAmounts(text: string): Amounts {
-  const digits = withDigits(text);
-  // Colleagues are people, but no users.
-  const others = digits.replace(colleagues, '');
-  const found = {
-    users:
-      numberIn(others, certainUsers) ??
-      (writing.test(others) ? numberIn(others, possibleUsers) : undefined) ??
-      monthlyPeople(others),
-    moreOperators: numberIn(digits, moreOf(`${operatorNouns}|${people}`)),
-    moreChannels: numberIn(digits, moreOf(channelNouns)),
-    operators:
-      numberIn(digits, operators) ??
-      numberIn(digits, colleagues) ??
-      numberIn(withDigits(together.exec(text)?.[1] ?? ''), /(\d)/),
-    channels: numberIn(digits, channels),
-  };
-  const { moreOperators, moreChannels } = found;
-  if (moreOperators) Object.assign(found, { operators: undefined, users: undefined });
-  if (moreChannels) found.channels = undefined;
-  return Object.fromEntries(Object.entries(found).filter(([, value]) => value));
-}
+const operatorsIn = (digits: string): number | undefined => numberIn(digits, operators) ?? numberIn(digits, colleagues);
+
+const togetherIn = (text: string): number | undefined => numberIn(withDigits(together.exec(text)?.[1] ?? ''), /(\d)/);
+
+/** "Two more colleagues"; "200 more people write to us" are none. */
+const moreColleagues = (digits: string): number | undefined =>
+  writing.test(digits) ? undefined : numberIn(digits, moreOf(staff));
+
+const atMost = (limit: number, count: number | undefined): number | undefined =>
+  count !== undefined && count <= limit ? count : undefined;
 
 /** The last number that stands alone and is not denied: "850, not 1,150". Undefined if there is none. */
 export function readBareNumber(text: string): number | undefined {
-  const numbers = withDigits(text).matchAll(/(?<![\d.,])(?<!\b(?:not|nicht|statt|of)\s)\d+(?:[.,]\d{3})*(?![.,]?\d)/gi);
+  const digits = maskOtherNumbers(withDigits(text));
+  const numbers = digits.matchAll(/(?<![\d.,])(?<!\b(?:not|nicht|statt|of)\s)\d+(?:[.,]\d{3})*(?![.,]?\d)/gi);
   const last = [...numbers].at(-1)?.[0];
   return last === undefined ? undefined : Number(last.replace(/\D/g, ''));
 }

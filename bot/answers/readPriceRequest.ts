@@ -3,14 +3,15 @@ import type { Locale } from '../../src/routes/table.ts';
 import type { Plan } from '../../src/text/content/planSchema.ts';
 import { planTextsFor } from '../../src/text/content/plans.ts';
 import { findNamedPlans } from './findNamedPlans.ts';
+import { namesSeveralAmounts } from './maskOtherNumbers.ts';
 import { type Amounts, readAmounts, readBareNumber } from './readAmounts.ts';
 
 export type PriceRequest = Amounts & {
   /** Its tokens are not filled. */
   plan?: Plan;
   isYearly?: boolean;
-  /** A messenger is named, which is a channel beside the web chat. */
-  namesMessenger?: boolean;
+  /** Those named: each is a channel beside the web chat. */
+  messengers?: readonly string[];
 };
 
 const year =
@@ -25,7 +26,14 @@ const counted =
 /** Words of a short question. */
 const fewWords = 5;
 const mostOperators = 50;
-const messenger = /\b(?:whats ?app|messaging app|telegram|messenger|signal|instagram|viber|sms)\b/;
+const messenger = /\b(?:whats ?app|messaging app|telegram|(?:facebook )?messenger|signal|instagram|viber|sms)\b/g;
+/** A messenger that replaces the web chat is the channel that every plan includes. */
+const replacesWebChat =
+  /\b(?:nur|only|just) (?:\w+ ){0,2}?(?:whats ?app|telegram|messenger|instagram)\b|\b(?:statt|anstelle|anstatt|ohne|instead of|without|rather than|kein\w*|no) (?:\w+ ){0,2}?(?:web ?chat|web ?site|web ?seite|chat)\b/;
+/** "Can WhatsApp receive pictures?" adds no channel. */
+const addsChannel =
+  /^(?:und|and|also|auch|plus|mit|with|what about|how about|was ist mit|dazu)\b|\b(?:kost\w*|preis\w*|price\w*|costs?|much|includ\w*|inklusive|dabei|dazu|extra|zahl\w*|pay)\b/;
+const moreThan = /\b(?:mehr als|uber|mindestens|more than|over|above|at least|upwards of) \d/;
 
 /**
  * `text`: as written; `plain`: folded (analyseQuestion.ts); `before`: what was said earlier, for a bare number or a
@@ -36,27 +44,37 @@ export function readPriceRequest(
   locale: Locale,
   before: PriceRequest | undefined,
 ): PriceRequest {
-  const amounts = readFurtherOperators(plain, readAmounts(text));
+  const amounts = withoutLowerBound(plain, readFurtherOperators(plain, readAmounts(text)), locale);
   const [plan] = findNamedPlans(plain, planTextsFor(locale), locale).plans;
   const named = { ...amounts, ...(plan && { plan }), ...(isYear(plain) && { isYearly: true }) };
+  const messengers = replacesWebChat.test(plain)
+    ? []
+    : [...new Set(plain.match(messenger)?.map((name) => name.replace(' ', '')))];
+  // Their channels are counted already.
+  const isCounted = named.channels !== undefined || named.moreChannels !== undefined;
   if (!before)
-    return isBothChannels(plain) && !named.channels ? { ...named, namesMessenger: true, moreChannels: 1 } : named;
+    return messengers.length > 0 && namesWebChat.test(plain) && !isCounted ? { ...named, messengers } : named;
   const corrected = Object.keys(amounts).length === 0 ? readCorrection(text, plain, before) : {};
   const ranked = plan ? undefined : planByRank(plain, locale);
-  const added = messenger.test(plain) &&
-    !named.channels && { namesMessenger: true, moreChannels: named.moreChannels ?? 1 };
+  const added = messengers.length > 0 && !isCounted && addsChannel.test(plain) && { messengers };
   return { ...named, ...corrected, ...added, ...(ranked && { plan: ranked }) };
 }
 
-/** "Web chat and WhatsApp". */
-const isBothChannels = (plain: string): boolean => messenger.test(plain) && /\bweb ?(?:chat|site|seite)\b/.test(plain);
+const namesWebChat = /\bweb ?(?:chat|site|seite)\b/;
+
+/** "More than 1,000 users" are too many for the plan that covers 1,000. */
+function withoutLowerBound(plain: string, { users, ...amounts }: Amounts, locale: Locale): Amounts {
+  if (users === undefined) return amounts;
+  const isLimit = planTextsFor(locale).some((plan) => plan.users === users);
+  return isLimit && moreThan.test(plain) ? amounts : { ...amounts, users };
+}
 
 const isYear = (plain: string): boolean => year.test(plain) && !anotherYear.test(plain);
 
 /** "It is 850, not 1,150", "und bei 300?", "and two more?": a number whose noun was said before. */
 function readCorrection(text: string, plain: string, before: PriceRequest): PriceRequest {
   const bare = readBareNumber(text);
-  if (!bare || counted.test(text.toLowerCase())) return {};
+  if (!bare || namesSeveralAmounts(text) || counted.test(text.toLowerCase())) return {};
   const isFew = bare <= mostOperators;
   const isShort = plain.split(' ').length <= fewWords;
   if (/\b(?:wenns?|falls|if)\b/.test(plain) && !(isShort && further.test(plain))) return {};
@@ -94,10 +112,18 @@ export function mergePriceRequests(before: PriceRequest, later: PriceRequest): P
   const kept = { ...before };
   if (later.users !== undefined) delete kept.plan;
   if (later.operators !== undefined) delete kept.moreOperators;
-  if (later.channels !== undefined) delete kept.moreChannels;
-  return { ...kept, ...later };
+  if (later.channels !== undefined) {
+    delete kept.moreChannels;
+    delete kept.messengers;
+  }
+  const messengers = [...new Set([...(kept.messengers ?? []), ...(later.messengers ?? [])])];
+  return { ...kept, ...later, ...(messengers.length > 0 && { messengers }) };
 }
 
 /** Whether the request names operators or channels. */
-export const namesExtra = ({ operators, channels, moreOperators, moreChannels }: PriceRequest): boolean =>
-  [operators, channels, moreOperators, moreChannels].some((count) => count !== undefined);
+export const namesExtra = (request: PriceRequest): boolean =>
+  [request.operators, request.channels, request.moreOperators, channelsBeyond(request)].some(Boolean);
+
+/** Channels beyond those of the plan; a number of all channels includes the messengers. */
+export const channelsBeyond = ({ channels, moreChannels, messengers = [] }: PriceRequest): number | undefined =>
+  moreChannels ?? (channels === undefined && messengers.length > 0 ? messengers.length : undefined);

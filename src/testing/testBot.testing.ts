@@ -1,6 +1,6 @@
 /** Bot for tests without a build: its knowledge base is the FAQ, with two ways of asking per entry. */
 
-import { type Bot, createBot } from '../../bot/answers/createBot.ts';
+import { createBot, type ExplainingBot } from '../../bot/answers/createBot.ts';
 import type { LanguageModel } from '../../bot/answers/createLanguageModel.ts';
 import { createRetriever } from '../../bot/answers/createRetriever.ts';
 import type { Knowledge } from '../../bot/answers/knowledge.ts';
@@ -12,7 +12,7 @@ import { href } from '../routes/hrefs.ts';
 import type { Locale } from '../routes/table.ts';
 import { faqFor } from '../text/content/faq.ts';
 
-export const testBot = (model?: LanguageModel): Bot =>
+export const testBot = (model?: LanguageModel): ExplainingBot =>
   createBot({
     knowledge: knowledgeBases(),
     retrievers: { de: createRetriever(faqOf('de'), 'de'), en: createRetriever(faqOf('en'), 'en') },

@@ -67,6 +67,10 @@ export const answers = {
     otherMonth:
       'Ein Vertrag endet zum Ende eines Quartals. Der nächste Termin ist hier der {end}; dafür muss die Kündigung spätestens am {last} bei uns sein.',
     earliest: 'Geht die Kündigung heute bei uns ein, endet der Vertrag am {end}.',
+    tooLate:
+      'Für ein Ende am {end} hätte die Kündigung spätestens am {last} bei uns sein müssen. Geht sie heute ein, endet der Vertrag am {next}.',
+    noticeIn:
+      'Geht die Kündigung in diesem Monat bei uns ein, endet der Vertrag am {end}; der letzte Tag dafür ist der {last}.',
     condition: 'Das gilt, wenn Ihr Angebot keine feste Laufzeit nennt.',
   },
   prices: {
@@ -75,11 +79,17 @@ export const answers = {
       'Für {count} aktive Nutzer im Monat passt {title}: {price} im Monat, für bis zu {users} aktive Nutzer. {free}',
     tooMany:
       'Der größte Plan, {title}, umfasst {users} aktive Nutzer im Monat. Für {count} erhalten Sie ein Angebot von unserem Team.',
-    extrasAlone: '{extras}: zusammen {total} im Monat, zusätzlich zum Preis des Plans.',
+    extrasAlone: '{extras}. Das sind {total} im Monat, zusätzlich zum Preis des Plans.',
     messenger: 'Ein Messenger zählt als weiterer Kanal. Ob sich Ihrer anbinden lässt, prüfen wir vor dem Angebot.',
-    extras: 'Mit dem, was Sie darüber hinaus brauchen ({extras}), sind es {total} im Monat.',
-    operators: { one: '1 weiterer Bearbeiter', many: '{count} weitere Bearbeiter' },
-    channels: { one: '1 weiterer Kanal', many: '{count} weitere Kanäle' },
+    extras:
+      'Mit dem, was Sie darüber hinaus brauchen ({extras}), sind es {total} im Monat, für insgesamt {operators} und {channels}.',
+    operators: { one: '1 weiterer Bearbeiter zu {price}', many: '{count} weitere Bearbeiter zu je {price}' },
+    channels: { one: '1 weiterer Kanal zu {price}', many: '{count} weitere Kanäle zu je {price}' },
+    /** What a sum covers, so that a misread number is seen. */
+    altogether: {
+      operators: { one: '1 Bearbeiter', many: '{count} Bearbeiter' },
+      channels: { one: '1 Kanal', many: '{count} Kanäle' },
+    },
     onRequest: 'Wie viele Bearbeiter und Kanäle {title} enthält, legen wir im Angebot mit Ihnen fest.',
     year: 'Abgerechnet wird am Ende jedes Monats; zwölf Monate kosten zusammen {total}. Einführung und Erweiterungen kommen, wenn Sie sie bestellen, laut Angebot hinzu.',
     next: [

@@ -63,6 +63,9 @@ export const answers = {
     otherMonth:
       'A contract ends at the end of a quarter. Here, the next date is {end}; notice must reach us by {last} at the latest.',
     earliest: 'If your notice reaches us today, the contract ends on {end}.',
+    tooLate:
+      'For the contract to end on {end}, notice had to reach us by {last}. If it reaches us today, the contract ends on {next}.',
+    noticeIn: 'If your notice reaches us in that month, the contract ends on {end}; the last day for that is {last}.',
     condition: 'That holds unless your quote states a fixed term.',
   },
   prices: {
@@ -73,9 +76,14 @@ export const answers = {
       'The largest plan, {title}, covers {users} active users a month. For {count}, our team will send you a quote.',
     extrasAlone: '{extras}: {total} a month altogether, on top of the price of the plan.',
     messenger: 'A messenger counts as one more channel. We check before the quote whether yours can be connected.',
-    extras: 'With the extras you mention ({extras}), it comes to {total} a month.',
-    operators: { one: '1 more operator', many: '{count} more operators' },
-    channels: { one: '1 more channel', many: '{count} more channels' },
+    extras:
+      'With the extras you mention ({extras}), it comes to {total} a month, for {operators} and {channels} in all.',
+    operators: { one: '1 more operator at {price}', many: '{count} more operators at {price} each' },
+    channels: { one: '1 more channel at {price}', many: '{count} more channels at {price} each' },
+    altogether: {
+      operators: { one: '1 operator', many: '{count} operators' },
+      channels: { one: '1 channel', many: '{count} channels' },
+    },
     onRequest: 'How many operators and channels {title} includes is agreed with you in the quote.',
     year: 'We invoice at the end of each month; twelve months come to {total} in all. Onboarding and add-ons, if you order them, are quoted separately.',
     next: ['Who counts as an active user?', 'Can we add operators or channels later?', 'How can we cancel?'],
