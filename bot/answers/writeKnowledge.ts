@@ -2,28 +2,29 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { PageText } from '../../src/discovery/page-text/passage.ts';
-import { locales } from '../../src/routes/table.ts';
-import { fillTrainingData } from '../knowledge/fillTrainingData.ts';
+import { type Locale, locales } from '../../src/routes/table.ts';
 import { readKnowledgeFile } from '../knowledge/readKnowledgeFile.ts';
-import { encodeModel, modelFile } from './entryModel.ts';
+import { modelFile } from './entryModel.ts';
 import { knowledgeFile } from './knowledge.ts';
 import { knowledgeBaseFile, trainingFile } from './knowledgeBase.ts';
 import { knowledgeOf } from './knowledgeOf.ts';
-import { trainInWorker } from './trainInWorker.ts';
 
-export async function writeKnowledge(pages: readonly PageText[], folder: string): Promise<void> {
+/** `models`: encoded (trainCachedModel.ts). */
+export function writeKnowledge(
+  pages: readonly PageText[],
+  models: Readonly<Record<Locale, Buffer>>,
+  folder: string,
+): void {
   const write = (path: string, content: string | Buffer) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);
   };
-  await Promise.all(
-    locales.map(async (locale) => {
-      const file = readKnowledgeFile(locale);
-      write(knowledgeFile(locale), JSON.stringify(knowledgeOf(pages, locale)));
-      const entries = file.entries.map(({ asks, ...entry }) => ({ ...entry, asks: asks.slice(0, 1) }));
-      write(knowledgeBaseFile(locale), JSON.stringify({ entries, concepts: file.concepts }));
-      write(trainingFile(locale), JSON.stringify(file));
-      write(modelFile(locale), encodeModel(await trainInWorker(fillTrainingData(file, locale), locale)));
-    }),
-  );
+  for (const locale of locales) {
+    const file = readKnowledgeFile(locale);
+    write(knowledgeFile(locale), JSON.stringify(knowledgeOf(pages, locale)));
+    const entries = file.entries.map(({ asks, ...entry }) => ({ ...entry, asks: asks.slice(0, 1) }));
+    write(knowledgeBaseFile(locale), JSON.stringify({ entries, concepts: file.concepts }));
+    write(trainingFile(locale), JSON.stringify(file));
+    write(modelFile(locale), models[locale]);
+  }
 }

@@ -2,13 +2,15 @@
  * `npm run build`: writes Astro's pages, the server's bundle, compressed files and the build record to a new folder
  * under dist/releases. The build becomes the current one when it is complete (releases.ts).
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type Env, isInvalidSettingError, readSettings } from '../../env.ts';
+import type { Locale } from '../../routes/table.ts';
 import { contentTypeOf, isCompressible } from '../static/readFiles.ts';
 import { buildConstants } from './buildConstants.ts';
 import { currentBuildRecord, writeBuildRecord } from './buildRecord.ts';
@@ -19,10 +21,10 @@ try {
   const record = currentBuildRecord(env);
   const { folder, endUse } = newRelease();
   const client = join(folder, 'client');
-  run('astro', 'build', '--outDir', folder);
-  run('vite', 'build', '--config', 'vite.server.config.ts', '--outDir', folder);
-  run('vite', 'build', '--config', 'vite.worker.config.ts', '--outDir', client);
-  await writeDerived(env, folder);
+  setBuildConstants(env);
+  // The training needs no pages, and Astro keeps only one core busy.
+  const [models] = await Promise.all([trainModels(), buildPages(folder, client)]);
+  await writeDerived(models, folder);
   await compressAll(client);
   writeBuildRecord(folder, record);
   publishRelease(folder);
@@ -34,19 +36,37 @@ try {
   process.exit(1);
 }
 
-function run(tool: string, ...args: string[]): void {
+async function buildPages(folder: string, client: string): Promise<void> {
+  await run('astro', 'build', '--outDir', folder);
+  await run('vite', 'build', '--config', 'vite.server.config.ts', '--outDir', folder);
+  await run('vite', 'build', '--config', 'vite.worker.config.ts', '--outDir', client);
+}
+
+/** Ends the build if the tool fails. */
+async function run(tool: string, ...args: string[]): Promise<void> {
   const env = { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' };
-  const { status, error } = spawnSync(process.execPath, [binOf(tool), ...args], { stdio: 'inherit', env });
-  if (error) throw error;
+  const [status] = await once(spawn(process.execPath, [binOf(tool), ...args], { stdio: 'inherit', env }), 'exit');
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/**
- * Writes the files derived from the pages. Their modules read the build constants, so they are imported after those are
- * set.
- */
-async function writeDerived(env: Env, folder: string): Promise<void> {
+/** Modules that read the constants are imported after this. */
+function setBuildConstants(env: Env): void {
   for (const [name, value] of Object.entries(buildConstants(env))) Reflect.set(globalThis, name, JSON.parse(value));
+}
+
+async function trainModels(): Promise<Record<Locale, Buffer>> {
+  const [{ fillTrainingData }, { readKnowledgeFile }, { trainCachedModel }] = await Promise.all([
+    import('../../../bot/knowledge/fillTrainingData.ts'),
+    import('../../../bot/knowledge/readKnowledgeFile.ts'),
+    import('../../../bot/answers/trainCachedModel.ts'),
+  ]);
+  const train = (locale: Locale) => trainCachedModel(fillTrainingData(readKnowledgeFile(locale), locale), locale);
+  const [de, en] = await Promise.all([train('de'), train('en')]);
+  return { de, en };
+}
+
+/** Writes the files derived from the pages. */
+async function writeDerived(models: Record<Locale, Buffer>, folder: string): Promise<void> {
   const [{ readBuiltPages }, { writeMarkdown }, { writeSearchData }, { writeKnowledge }] = await Promise.all([
     import('../../discovery/page-text/readBuiltPages.ts'),
     import('../../discovery/markdown/writeMarkdown.ts'),
@@ -57,7 +77,7 @@ async function writeDerived(env: Env, folder: string): Promise<void> {
   const client = join(folder, 'client');
   await writeMarkdown(pages, client);
   writeSearchData(pages, client);
-  await writeKnowledge(pages, folder);
+  writeKnowledge(pages, models, folder);
 }
 
 /** Called by path, because a bare name would need npm's PATH. */
