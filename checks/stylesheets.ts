@@ -1,6 +1,7 @@
 /**
  * Checks the built stylesheets: no declaration that the minifier must not produce; one shared stylesheet for both builds
- * (docs/decisions/0191-both-builds-share-one-stylesheet.md).
+ * (docs/decisions/0191-both-builds-share-one-stylesheet.md); no page depends on the orientation of the device
+ * (WCAG 1.3.4; axe's rule css-orientation-lock would read all stylesheets again for each page).
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +17,10 @@ export const stylesheets: SiteCheck = {
     const shared = sheets.filter((name) => /^_astro\/shared\./.test(name));
     return [
       ...(shared.length === 1 ? [] : [`There are ${shared.length} shared stylesheets: ${shared.join(', ')}.`]),
-      ...sheets.flatMap((name) => shorthandsIn(readFileSync(join(folder, name), 'utf8')).map((it) => `${name}: ${it}`)),
+      ...sheets.flatMap((name) => {
+        const css = readFileSync(join(folder, name), 'utf8');
+        return [...shorthandsIn(css), ...orientationsIn(css)].map((it) => `${name}: ${it}`);
+      }),
     ];
   },
 };
@@ -26,5 +30,7 @@ const shorthandsIn = (css: string): string[] =>
   [...css.matchAll(/(?<![\w-])text-decoration:([^;}]*)/g)].flatMap(([declaration, value = '']) =>
     /^(none|underline|inherit)(!important)?$/.test(value.trim()) ? [] : [declaration],
   );
+
+const orientationsIn = (css: string): string[] => css.match(/@media[^{]*orientation[^{]*/g) ?? [];
 
 if (import.meta.main) await runAlone(stylesheets);

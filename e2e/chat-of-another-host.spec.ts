@@ -10,6 +10,9 @@ import { expect, test } from './fixtures.ts';
 /** The site needs the port before it starts, so it is fixed: one per worker. */
 const port = 42_900 + Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 const host = `http://localhost:${port}`;
+// In sequence in one worker: each further worker would start another site and browser for a few tests.
+test.describe.configure({ mode: 'default' });
+
 test.use({ settings: { BOT_HOST: host, BOT_ID_DE: 'their-german', BOT_ID_EN: 'their-english' } });
 
 /** Records all messages; sends only `ready` by itself. */

@@ -3,7 +3,7 @@
  * reaches every control of form pages, and no focused control is entirely hidden (WCAG 2.2, 2.4.11).
  */
 import { expect, test } from './fixtures.ts';
-import { consentPrompt, settingsDialog, stubOtherHosts, vendorSettings } from './vendors.ts';
+import { consentPrompt, settingsDialog, vendorSettings } from './vendors.ts';
 
 test.use({ settings: vendorSettings });
 
@@ -17,11 +17,8 @@ const sizes = [
 for (const [width, height] of sizes) {
   test(`at ${width} x ${height} the prompt covers no focused control, and both answers are visible`, async ({
     page,
-    context,
-    site,
   }) => {
     test.setTimeout(120_000);
-    await stubOtherHosts(context, site.url);
     await page.setViewportSize({ width, height });
     for (const path of ['/kontakt', '/en/get-a-demo']) {
       await page.goto(path);
@@ -57,8 +54,7 @@ for (const [width, height] of sizes) {
   });
 }
 
-test('at 320 x 256 the settings show each focused control completely', async ({ page, context, site }) => {
-  await stubOtherHosts(context, site.url);
+test('at 320 x 256 the settings show each focused control completely', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto('/preise');
   await consentPrompt(page).locator('[data-consent=choose]').click();
@@ -75,8 +71,7 @@ test('at 320 x 256 the settings show each focused control completely', async ({ 
   expect([...seen].filter((at) => at.includes('checkbox'))).toHaveLength(2);
 });
 
-test('with text at 200 % the settings do not scroll sideways on a phone', async ({ page, context, site }) => {
-  await stubOtherHosts(context, site.url);
+test('with text at 200 % the settings do not scroll sideways on a phone', async ({ page }) => {
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 });
     for (const path of ['/kontakt', '/en/contact']) {

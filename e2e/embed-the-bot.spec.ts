@@ -3,6 +3,9 @@ import { createServer, type Server } from 'node:http';
 import { wordsFor } from '../src/text/words/words.ts';
 import { expect, test, withMotion } from './fixtures.ts';
 
+// In sequence in one worker: each further worker would start another site and browser for a few tests.
+test.describe.configure({ mode: 'default' });
+
 test.use(withMotion);
 
 const port = 42_950 + Number(process.env.TEST_PARALLEL_INDEX ?? 0);

@@ -4,16 +4,15 @@ import { axeViolations } from './axe.ts';
 /**
  * Expects zero axe violations (WCAG 2.2 AA and axe's best practices) and no horizontal scrolling. Needs a page with
  * JavaScript: axe waits for timers of the page. `only`: the part that changed, if the rest has been checked.
- * Reads the stylesheets (rule css-orientation-lock, a third of the time) with the whole page only.
+ * Without css-orientation-lock, which reads the stylesheets for each page: checks/stylesheets.ts reads them once.
  */
 export async function expectAccessible(page: Page, only = 'html') {
-  await finishAnimations(page);
   // With forced colours the browser sets both colours, but axe reads the page's colour from -webkit-text-fill-color.
-  const isForced = await page.evaluate(() => matchMedia('(forced-colors: active)').matches);
+  const isForced = await finishAnimations(page);
   const options = {
     runOnly: { type: 'tag', values: tags },
-    rules: { 'color-contrast': { enabled: !isForced }, 'css-orientation-lock': { enabled: only === 'html' } },
-    preload: only === 'html' && { assets: ['cssom'] },
+    rules: { 'color-contrast': { enabled: !isForced }, 'css-orientation-lock': { enabled: false } },
+    preload: false,
   } as const;
   expect(await axeViolations(page, only, options)).toEqual([]);
   await expectNoHorizontalScroll(page);
@@ -35,22 +34,29 @@ export async function expectAccessibleLayout(
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Finishes all animations (spec section 9: within 1,000 ms), because contrast is checked in the final state. */
+/**
+ * Finishes all animations (spec section 9: within 1,000 ms), because contrast is checked in the final state. Returns
+ * whether the colours are forced.
+ */
 const finishAnimations = (page: Page) =>
   page.evaluate(() => {
     for (const animation of document.getAnimations()) {
       if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
     }
+    return matchMedia('(forced-colors: active)').matches;
   });
 
 export async function expectNoHorizontalScroll(page: Page) {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  const { overflow, cut } = await page.evaluate(findOverflow);
   expect(overflow, 'horizontal overflow in px').toBeLessThanOrEqual(0);
-  expect(await page.evaluate(textsBeyondTheWindow), 'texts cut off at the edge of the window').toEqual([]);
+  expect(cut, 'texts cut off at the edge of the window').toEqual([]);
 }
 
-/** Finds texts that the page clips instead of scrolling. Content that scrolls by itself (tables, code) is reachable. */
-function textsBeyondTheWindow(): string[] {
+/**
+ * Runs in the page. Texts are cut off if the page clips instead of scrolling them. Content that scrolls by itself
+ * (tables, code) is reachable.
+ */
+function findOverflow(): { overflow: number; cut: string[] } {
   const range = document.createRange();
   const isInReach = (element: Element): boolean => {
     for (let around: Element | null = element; around && around !== document.body; around = around.parentElement) {
@@ -67,5 +73,5 @@ function textsBeyondTheWindow(): string[] {
     if (isBeyond && node.parentElement && !isInReach(node.parentElement))
       cut.push(String(node.textContent).slice(0, 60));
   }
-  return cut;
+  return { overflow: document.documentElement.scrollWidth - innerWidth, cut };
 }

@@ -53,7 +53,12 @@ test('before a choice one page of each view loads nothing from other hosts and s
   site,
 }) => {
   test.setTimeout(120_000);
-  const asked = await stubOtherHosts(context, site.url);
+  // Answers in place of other hosts would switch off the browser's cache for all pages.
+  const asked: string[] = [];
+  context.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== site.url) asked.push(request.url());
+  });
   for (const { id, path } of onePageOfEachView) {
     const secret = Boolean(table[id].takesToken);
     await page.goto(path);
@@ -231,11 +236,7 @@ test('a browser signal withdraws an earlier consent, and the prompt returns with
   site,
 }) => {
   const asked = await stubOtherHosts(context, site.url);
-  const proofs = async (): Promise<{ id: string; ended_at: string | null }[]> => {
-    const env = { ...process.env, DATA_DIR: site.dataDir };
-    const { stdout } = await run(process.execPath, ['src/leads/cli.ts', 'consents'], { env });
-    return JSON.parse(stdout).consents;
-  };
+  const ids: (string | undefined)[] = [];
   // By header as browsers send it; by the property alone, as some extensions set it; and Do Not Track.
   const signals = [
     { headers: { 'Sec-GPC': '1' }, property: '' },
@@ -246,7 +247,7 @@ test('a browser signal withdraws an earlier consent, and the prompt returns with
     await page.goto('/');
     await chooseConsent(page, 'accept');
     await expect.poll(() => asked.length).toBe(5);
-    const [, , id] = (await context.cookies()).find(({ name }) => name === 'consent')?.value.split('.') ?? [];
+    ids.push((await context.cookies()).find(({ name }) => name === 'consent')?.value.split('.')[2]);
     await page.evaluate(() => {
       for (const name of ['_ga', '_fbp', 'i18n_redirected'])
         Object.assign(document, { cookie: `${name}=x; Path=/; Max-Age=999` });
@@ -260,13 +261,13 @@ test('a browser signal withdraws an earlier consent, and the prompt returns with
       await tab.addInitScript((name) => Object.defineProperty(navigator, name, { get: () => true }), property);
     await tab.goto('/en/pricing');
     await expect.poll(() => stored(tab)).toEqual(['i18n_redirected=x']);
-    expect((await proofs()).find((proof) => proof.id === id)?.ended_at).toMatch(/^20/);
     // The texts of the settings are correct, and all purposes are readable.
     await tab.locator('[data-consent-link]').click();
     await expect(settingsDialog(tab)).toContainText('any earlier consent is withdrawn');
     await expect(settingsDialog(tab)).toContainText('Example Network GmbH, Berlin');
     await expect(settingsDialog(tab).locator('input, [data-consent]')).toHaveCount(0);
-    await expectAccessible(tab);
+    // The settings are the same for each signal.
+    if (ids.length === 1) await expectAccessible(tab);
     await tab.keyboard.press('Escape');
     await expect(consentPrompt(tab)).toHaveCount(0);
     expect(asked).toEqual([]);
@@ -277,6 +278,12 @@ test('a browser signal withdraws an earlier consent, and the prompt returns with
     expect(asked).toEqual([]);
     await context.clearCookies();
   }
+  const env = { ...process.env, DATA_DIR: site.dataDir };
+  const { stdout } = await run(process.execPath, ['src/leads/cli.ts', 'consents'], { env });
+  const proofs: { id: string; ended_at: string | null }[] = JSON.parse(stdout).consents;
+  expect(ids.map((id) => proofs.find((proof) => proof.id === id)?.ended_at)).toEqual(
+    signals.map(() => expect.stringMatching(/^20/)),
+  );
 });
 
 test('without JavaScript no vendor loads', async ({ browser, site }) => {

@@ -5,6 +5,9 @@ import { expect, test } from './fixtures.ts';
 
 const executablePath = chromiumPath();
 
+// In sequence in one worker: each further worker would start another site and browser for a few tests.
+test.describe.configure({ mode: 'default' });
+
 test.use({
   launchOptions: {
     args: [...chromiumFlags, '--blink-settings=defaultFontSize=32'],

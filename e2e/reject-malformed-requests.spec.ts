@@ -4,6 +4,9 @@ import { expect, test } from '@playwright/test';
 import { type RunningSite, startSite } from '../checks/startSite.ts';
 import { parseResponses, requestRaw, sendRaw } from './rawHttp.ts';
 
+// In sequence in one worker: each further worker would start another site.
+test.describe.configure({ mode: 'default' });
+
 let site: RunningSite;
 test.beforeAll(async () => {
   site = await startSite({ env: { RATE_LIMIT: '0' } });

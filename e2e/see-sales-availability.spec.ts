@@ -13,6 +13,9 @@ import { expect, test } from './fixtures.ts';
 import { openChat } from './openChat.ts';
 import { firebaseSettings, startFirestoreFake } from './startFirestoreFake.ts';
 
+// In sequence in one worker: each further worker would start another site and browser for a few tests.
+test.describe.configure({ mode: 'default' });
+
 test.use({ settings: { ...firebaseSettings, ALTCHA_DIFFICULTY: '0', MIN_FILL_MS: '0' } });
 
 const minute = 60_000;

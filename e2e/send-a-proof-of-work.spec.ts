@@ -12,6 +12,9 @@ import { expectAccessible } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
 
 // Limits: four forms per address, two without a proof.
+// In sequence in one worker: each further worker would start another site and browser for a few tests.
+test.describe.configure({ mode: 'default' });
+
 test.use({ settings: { RATE_LIMIT: '4', ALTCHA_DIFFICULTY: '20', TRUST_PROXY: '1', MIN_FILL_MS: '0' } });
 test.use({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern.

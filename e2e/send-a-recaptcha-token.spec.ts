@@ -11,6 +11,9 @@ import { type RunningSite, startSite } from '../checks/startSite.ts';
 import { expect, test } from './fixtures.ts';
 import { consentPrompt, settingsDialog } from './vendors.ts';
 
+// In sequence in one worker: each further worker would start another site.
+test.describe.configure({ mode: 'default' });
+
 test.use({ expectedErrors: [/ERR_FAILED/] });
 
 const key = '6Lc_SiteKeyOfTheTest_000000000000000000';
