@@ -73,7 +73,7 @@ export const searchQueries: Readonly<Record<Locale, readonly Expected[]>> = {
     ['Löschfrist Chats', 'faq', 'erase-one-person'],
     ['Datenexport', 'faq', 'switching'],
     ['Was passiert bei Kündigung mit unseren Daten?', 'faq', 'after-notice'],
-    ['Kosten des Sprachmodells', 'faq', 'language-model-costs'],
+    ['Modellkosten', 'faq', 'language-model-costs'],
     ['Entscheider', 'business-solution'],
     ['ChatGPT', 'index-chatgpt'],
   ],

@@ -240,7 +240,7 @@ const privacy: FaqGroup = {
       id: 'processing-agreement',
       question: 'Schließen Sie einen Vertrag über die Auftragsverarbeitung?',
       answer: [
-        'Ja, nach Art.\u00A028 DSGVO und bevor das erste Gespräch über die Plattform läuft. Verantwortlich für die Gespräche bleibt Ihr Unternehmen. Unterauftragsverarbeiter gibt es für zwei Aufgaben: den Betrieb der Server und das Sprachmodell, wenn es Antworten formuliert. Ihre Namen: {subProcessors}.',
+        'Ja, nach Art.\u00A028 DSGVO und bevor das erste Gespräch über die Plattform läuft. Verantwortlich für die Gespräche bleibt Ihr Unternehmen. Unterauftragsverarbeiter gibt es für zwei Aufgaben: den Betrieb der Server und das Sprachmodell, wenn es Antworten formuliert. Namen und Länder: {subProcessors}. Den Entwurf (AVV) können Sie über das Kontaktformular anfragen.',
       ],
       more: { page: 'terms', label: 'Was die Bedingungen dazu sagen' },
     },
@@ -284,7 +284,7 @@ const privacy: FaqGroup = {
       id: 'after-notice',
       question: 'Was geschieht nach einer Kündigung mit unseren Daten?',
       answer: [
-        'Für Auswertungsdaten gilt die Frist von höchstens {evaluationMonths}\u00A0Monaten nach Projektende. Ob wir Gespräche und andere personenbezogene Daten danach herausgeben oder löschen, entscheiden Sie; das muss der Vertrag über die Auftragsverarbeitung regeln (Art.\u00A028 Abs.\u00A03 Buchst.\u00A0g DSGVO). Abruf, Löschfrist und Nachweis nach einer ordentlichen Kündigung: {dataAfterNotice}.',
+        'Für Auswertungsdaten gilt die Frist von höchstens {evaluationMonths}\u00A0Monaten nach Projektende. Ob wir Gespräche und andere Angaben zu Personen danach herausgeben oder löschen, entscheiden Sie; das muss der Vertrag über die Auftragsverarbeitung regeln (Art.\u00A028 Abs.\u00A03 Buchst.\u00A0g DSGVO). Abruf, Löschfrist und Nachweis nach einer ordentlichen Kündigung: {dataAfterNotice}.',
         'Möchten Sie die Fristen des Data Act, teilen Sie uns statt der Kündigung einen Anbieterwechsel mit oder dass Sie nur die Löschung verlangen.',
       ],
       more: { page: 'terms', label: 'Kündigung und Wechsel in den Bedingungen' },
@@ -338,7 +338,7 @@ const technology: FaqGroup = {
       id: 'api',
       question: 'Gibt es eine Schnittstelle für eigene Anwendungen?',
       answer: [
-        'Für Systeme, die in keine der vier Arten passen, etwa eine Warenwirtschaft (ERP) oder eigene Programme, bauen wir eine Anbindung über deren API; Ihre Technik öffnet die Schnittstelle. Diese individuelle Anbindung gehört zum Plan {enterpriseName}. Was sie liest und was sie schreibt, halten wir vorher schriftlich fest.',
+        'Für Systeme, die in keine der vier Arten passen, etwa eine Warenwirtschaft (ERP) oder eigene Programme, bauen wir mit Ihrer Technik eine Anbindung über deren API. Diese individuelle Anbindung gehört zum Plan {enterpriseName}. Was sie liest und was sie schreibt, halten wir vorher schriftlich fest.',
       ],
     },
     {

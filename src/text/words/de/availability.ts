@@ -1,6 +1,6 @@
 /** Sales hours from the booking rules, and the live state (availability/). */
 export const availability = {
-  title: 'Wann Sie uns erreichen',
+  title: 'Wann Sie den Vertrieb erreichen',
   now: 'Jetzt erreichbar',
   days: '{from} bis {to}',
   span: '{from} bis\u00A0{to}',

@@ -77,7 +77,7 @@ export const businessSolution = {
     items: [
       {
         title: 'Das Angebot',
-        text: 'Plan, Mengen, Monatspreis, Einführung, Erweiterungen und geprüfte Anbindungen. Auch zur Verfügbarkeit gilt nur, was darin steht.',
+        text: 'Plan, Mengen, Monatspreis, Einführung, Erweiterungen und geprüfte Anbindungen, dazu Support, Kosten des Sprachmodells und was über der Nutzergrenze gilt. Auch zur Verfügbarkeit gilt nur, was darin steht.',
       },
       {
         title: 'Der Vertrag über die Auftragsverarbeitung',

@@ -44,7 +44,8 @@ export const chatFrame = {
     nothing: 'Bisher haben Sie noch nichts geschrieben. Wir schicken nur Ihre Nachricht.',
     submit: 'Gespräch übergeben',
     back: 'Zurück zum Chat',
-    privacy: 'Wir verwenden das nur für unsere Antwort und löschen es auf Wunsch jederzeit. Mehr in der {link}.',
+    privacy:
+      'Wir verwenden das nur für unsere Antwort und löschen es auf Wunsch, soweit kein Gesetz dagegensteht. Mehr in der {link}.',
     privacyLink: 'Datenschutzrichtlinie',
     done: 'Danke, Ihr Gespräch liegt jetzt bei unserem Vertrieb. Eine Bestätigung ist unterwegs an {email}.',
     failed: 'Die Übergabe kam nicht an. Ihre Angaben stehen noch da, bitte versuchen Sie es noch einmal.',

@@ -87,7 +87,7 @@ export const addOns: ProductText = {
       },
       {
         title: 'Überwachung der Erreichbarkeit',
-        text: 'Meldet, wenn Ihr Chatbot nicht erreichbar ist. Ob sie auch Shop oder Kundenportal beobachtet, prüfen wir vor dem Angebot.',
+        text: 'Meldet Ihnen, wenn Ihr Chatbot nicht erreichbar ist; eine zugesagte Verfügbarkeit ersetzt das nicht. Ob sie auch Shop oder Kundenportal beobachtet, prüfen wir vor dem Angebot.',
         facts: [
           { name: 'Sie bringen mit', text: 'jemanden, der die Meldungen empfängt' },
           { name: 'Es fällt an', text: 'Zeitpunkt und Dauer einer Störung' },
