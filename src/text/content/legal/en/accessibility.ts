@@ -83,7 +83,7 @@ export const accessibility: LegalPage = {
             { label: 'Form', value: [{ text: 'Contact form (choose ‘Something else’)', page: 'contact' }] },
           ],
         },
-        'A person reads your report and tells you by email whether and when we can fix it, and how to get what you need in the meantime. Our reply time: {replyTime}.',
+        'A person reads your report and tells you by email whether and when we can fix it, and how to get what you need in the meantime. How soon you can expect to hear from us: {replyTime}.',
         [
           'We treat your details like those of any other enquiry; the ',
           { text: 'privacy policy', page: 'privacy-policy' },
