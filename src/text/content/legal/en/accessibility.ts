@@ -4,7 +4,7 @@ import type { LegalPage } from '../schema.ts';
 export const accessibility: LegalPage = {
   heading: 'Accessibility statement',
   lead: 'How well this website works with a keyboard, a screen reader, large text or your own colours, how we test it, and what we have not solved yet.',
-  changed: '2026-11-23',
+  changed: '2026-11-26',
   numbering: 'sections',
   sections: [
     {
@@ -83,7 +83,7 @@ export const accessibility: LegalPage = {
             { label: 'Form', value: [{ text: 'Contact form (choose ‘Something else’)', page: 'contact' }] },
           ],
         },
-        'A person reads your report and tells you by email whether and when we can fix it, and how to get what you need in the meantime. Our reply time: {replyTime}.',
+        'A person reads your report and tells you by email whether and when we can fix it, and how to get what you need in the meantime. How soon you can expect to hear from us: {replyTime}.',
         [
           'We treat your details like those of any other enquiry; the ',
           { text: 'privacy policy', page: 'privacy-policy' },

@@ -3,7 +3,7 @@ import type { LegalPage } from '../schema.ts';
 export const imprint: LegalPage = {
   heading: 'Legal notice',
   lead: 'The imprint (‘Impressum’) that German law asks for: who runs this website, who represents us and how you can reach us.',
-  changed: '2026-11-20',
+  changed: '2026-11-26',
   numbering: 'none',
   sections: [
     {
