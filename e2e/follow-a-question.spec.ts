@@ -90,22 +90,26 @@ test.describe('with motion', () => {
   test.use(withMotion);
 
   test('the followed bubble becomes the opening of its page', async ({ page }) => {
-    await page.addInitScript(() => {
-      addEventListener('pagereveal', (event) => {
-        const transition = 'viewTransition' in event ? event.viewTransition : null;
-        void transition?.ready.then(() => {
-          const moved = document
-            .getAnimations()
-            .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.pseudoElement : null));
-          sessionStorage.setItem('moved', moved.join(' '));
-        });
+    await page.goto(href('home', 'de'));
+    await page.evaluate(() => {
+      addEventListener('pageswap', (event) => {
+        const named = [...document.querySelectorAll('main *')].filter(
+          (element) => getComputedStyle(element).viewTransitionName !== 'none',
+        );
+        const hasTransition = 'viewTransition' in event && event.viewTransition !== null;
+        sessionStorage.setItem(
+          'moved',
+          JSON.stringify([hasTransition, ...named.map(({ textContent }) => textContent)]),
+        );
       });
     });
-    await page.goto(href('home', 'de'));
+    // Another bubble has the focus: only one may carry the name, or the browser skips the transition.
+    await bubbles(page).last().focus();
     await bubbles(page).first().click();
     await page.waitForURL(`**${href('industries/public-sector', 'de')}`);
-    await expect
-      .poll(() => page.evaluate(() => sessionStorage.getItem('moved')))
-      .toContain('::view-transition-group(question)');
+    const [hasTransition, ...moved] = JSON.parse(await page.evaluate(() => sessionStorage.getItem('moved') ?? '[]'));
+    expect(hasTransition).toBe(true);
+    expect(moved).toEqual([expect.stringContaining('Ummelden')]);
+    expect(await page.locator('h1').evaluate((title) => getComputedStyle(title).viewTransitionName)).toBe('question');
   });
 });

@@ -23,8 +23,6 @@ type VoiceHeroProps = {
 /** First section of a page: the question of a customer across the page, and the reply. */
 export function VoiceHero({ titleId, trail, question, tone, reply, headline = 'reply', ...rest }: VoiceHeroProps) {
   const [Question, Reply] = headline === 'question' ? (['h1', 'p'] as const) : (['p', 'h1'] as const);
-  // The longest question that fits on one line of the largest type.
-  const short = question.length <= 20;
   return (
     <Section labelledBy={titleId} padding="none" className={styles.hero}>
       <div className={styles.trail}>
@@ -33,7 +31,7 @@ export function VoiceHero({ titleId, trail, question, tone, reply, headline = 'r
       <Question
         id={headline === 'question' ? titleId : undefined}
         data-tone={tone}
-        className={classes(styles.question, short && styles.short)}
+        className={classes(styles.question, styles[sizeOf(question)])}
       >
         <HyphenatedText text={question} />
       </Question>
@@ -49,4 +47,10 @@ export function VoiceHero({ titleId, trail, question, tone, reply, headline = 'r
       {rest.children}
     </Section>
   );
+}
+
+/** By what fits on one line of 126 px, or on two of 88 px. */
+function sizeOf({ length }: string): 'short' | 'medium' | 'long' {
+  if (length <= 20) return 'short';
+  return length <= 48 ? 'medium' : 'long';
 }
