@@ -16,7 +16,7 @@ const limits = {
   mostRefused: 0.07,
   mostAskedBack: 0.1,
   longestMedian: 300,
-  conversations: 0.72,
+  conversations: 0.78,
 };
 
 export const answers: SiteCheck = {

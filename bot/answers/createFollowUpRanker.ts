@@ -42,6 +42,9 @@ export function createFollowUpRanker(
     );
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const known = ids.map((id) => byId.get(id));
+  // Read for every entry with every follow-up.
+  const topics = known.map((entry) => entry && topicOf(entry));
+  const pages = known.map((entry) => entry && pageOfEntry(entry));
   const labelsOf = new Map<string, number[]>();
   known.forEach((entry, label) => {
     for (const word of stemsOf(entry?.answer ?? '')) labelsOf.set(word, [...(labelsOf.get(word) ?? []), label]);
@@ -59,27 +62,27 @@ export function createFollowUpRanker(
     return shares;
   }
 
-  function relationOf(entry: RankedEntryTexts, answered: RankedEntryTexts, share: number): number {
-    if (entry.id === answered.id)
-      return weights.isSame + weights.sameTopic + weights.samePage + weights.sameWords * share;
-    return (
-      (answered.next.includes(entry.id) ? weights.isNext : 0) +
-      (entry.next.includes(answered.id) ? weights.isBefore : 0) +
-      (topicOf(entry) === topicOf(answered) ? weights.sameTopic : 0) +
-      (pageOfEntry(entry) === pageOfEntry(answered) ? weights.samePage : 0)
-    );
+  function relationsOf(answered: RankedEntryTexts | undefined): (label: number, share: number) => number {
+    if (!answered) return () => 0;
+    const [topic, page] = [topicOf(answered), pageOfEntry(answered)];
+    return (label, share) => {
+      const entry = known[label];
+      if (!entry) return 0;
+      const near = (topics[label] === topic ? weights.sameTopic : 0) + (pages[label] === page ? weights.samePage : 0);
+      if (entry.id === answered.id) return near + weights.isSame + weights.sameWords * share;
+      const isNext = answered.next.includes(entry.id) ? weights.isNext : 0;
+      return near + isNext + (entry.next.includes(answered.id) ? weights.isBefore : 0);
+    };
   }
 
   /** Scores before softmax. `text`: with corrected words. */
   return (text: string, { own, joined, before }: FollowUpScores, answeredId: string | undefined): Float64Array => {
     const shares = sharedWords(text);
-    const answered = answeredId === undefined ? undefined : byId.get(answeredId);
+    const relation = relationsOf(answeredId === undefined ? undefined : byId.get(answeredId));
     return own.map((score, label) => {
-      const entry = known[label];
       const share = shares[label] ?? 0;
-      const relation = entry && answered ? relationOf(entry, answered, share) : 0;
       const said = weights.joined * (joined[label] ?? 0) + weights.before * (before[label] ?? 0);
-      return weights.own * score + said + weights.words * share + relation;
+      return weights.own * score + said + weights.words * share + relation(label, share);
     });
   };
 }
