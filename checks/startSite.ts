@@ -97,7 +97,7 @@ function inherited(): NodeJS.ProcessEnv {
 function listening(child: ChildProcess, output: () => string): Promise<string> {
   return new Promise((resolve, reject) => {
     const fail = (why: string) => reject(new Error(`The site did not start: ${why}\n${output()}`));
-    const late = setTimeout(() => fail('nothing printed within 30 s'), 30_000);
+    const late = setTimeout(() => fail('nothing printed within 60 s'), 60_000);
     const look = () => {
       const found = /Listening on (http:\/\/[^\s"]+)/.exec(output())?.[1];
       if (!found) return;

@@ -7,12 +7,25 @@ import { unconfirmedStatistics } from '../src/text/content/use-cases/statistics.
 import { answerable, outOfScope } from './botQuestions.ts';
 import { expect, test } from './fixtures.ts';
 
+// In sequence in one worker: several tests read the same answers.
+test.describe.configure({ mode: 'default' });
+
 async function ask(request: APIRequestContext, locale: Locale, text: string, history: BotTurn[] = [], page?: string) {
   const data = { botId: 'test', locale, text, history, ...(page && { page }) };
   const answer = await request.post('/api/bot/message', { data });
   expect(answer.status(), text).toBe(200);
   expect(answer.headers()['cache-control']).toBe('no-store');
   return (await answer.json()) as BotReply;
+}
+
+const answers = new Map<string, Promise<BotReply>>();
+
+/** Asks a question without a history, once for all tests. */
+function askOnce(request: APIRequestContext, locale: Locale, question: string): Promise<BotReply> {
+  const key = `${locale} ${question}`;
+  const answer = answers.get(key) ?? ask(request, locale, question);
+  answers.set(key, answer);
+  return answer;
 }
 
 const said = (...texts: string[]): BotTurn[] =>
@@ -36,7 +49,7 @@ for (const locale of locales) {
     expect(answerable[locale].length).toBeGreaterThanOrEqual(60);
     const misses: string[] = [];
     for (const [question, section, fact = ''] of answerable[locale]) {
-      const { kind, text, sources } = await ask(request, locale, question);
+      const { kind, text, sources } = await askOnce(request, locale, question);
       const wanted = pagesOf(section, locale);
       const found = sources.map((source) => source.href.split('#')[0] ?? '');
       expect.soft(sources.length, question).toBeLessThanOrEqual(3);
@@ -67,7 +80,7 @@ for (const locale of locales) {
     const linked = new Set<string>();
     const questions = new Set<string>();
     for (const [question] of answerable[locale]) {
-      const { sources, suggestions, actions } = await ask(request, locale, question);
+      const { sources, suggestions, actions } = await askOnce(request, locale, question);
       for (const { href: address } of sources) linked.add(address);
       for (const action of actions) if ('href' in action) linked.add(action.href);
       for (const suggestion of suggestions) questions.add(suggestion);
@@ -75,7 +88,7 @@ for (const locale of locales) {
     for (const suggestion of (await ask(request, locale, locale === 'de' ? 'Hallo' : 'Hello')).suggestions)
       questions.add(suggestion);
     for (const question of questions) {
-      expect.soft((await ask(request, locale, question)).kind, question).toMatch(/^(?:answer|demo)$/);
+      expect.soft((await askOnce(request, locale, question)).kind, question).toMatch(/^(?:answer|demo)$/);
     }
     for (const [path, addresses] of Map.groupBy(linked, (section) => section.split('#')[0] ?? '')) {
       const answer = await request.get(path, { maxRedirects: 0 });
@@ -100,7 +113,7 @@ test('every price has the note on VAT, and no unconfirmed statistic is mentioned
   };
   for (const locale of locales) {
     for (const question of asked[locale]) {
-      const text = withPlainSpaces((await ask(request, locale, question)).text);
+      const text = withPlainSpaces((await askOnce(request, locale, question)).text);
       if (/(?:149|449|1[.,]499|9[.,]90|29[.,]00)\b/.test(text))
         expect
           .soft(text, question)

@@ -40,11 +40,11 @@ export const test = base.extend<Options, WorkerOptions & { site: Site }>({
         url: running.origin,
         dataDir: running.dataDir,
         log: running.output,
-        mailsTo: (address, atLeast) => mailsTo(join(running.dataDir, 'mail'), address, atLeast),
+        mailsTo: readMails(join(running.dataDir, 'mail')),
       });
       await running.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 90_000 },
   ],
 
   baseURL: async ({ site }, use) => use(site.url),
@@ -72,13 +72,19 @@ export const withMotion = { reducedMotion: 'no-preference' } as const;
  */
 const browsersOwn = /ViewTransition opt-in disabled|Transition was (skipped|aborted)/;
 
-async function mailsTo(folder: string, address: string, atLeast: number): Promise<Email[]> {
-  let found: Email[] = [];
-  await expect(async () => {
-    const names = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
-    const mails = await Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))));
-    found = mails.filter((mail) => mail.to?.some((to) => to.address === address));
-    expect(found.length).toBeGreaterThanOrEqual(atLeast);
-  }).toPass({ timeout: 15_000 });
-  return found;
+/** Parses each mail of the folder once: a worker's tests write hundreds, and a test waits for its own in several looks. */
+function readMails(folder: string): Site['mailsTo'] {
+  const parsed = new Map<string, Promise<Email>>();
+  const parse = async (name: string) => PostalMime.parse(await readFile(join(folder, name)));
+  return async (address, atLeast) => {
+    let found: Email[] = [];
+    await expect(async () => {
+      const names = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
+      for (const name of names) if (!parsed.has(name)) parsed.set(name, parse(name));
+      const mails = await Promise.all(names.flatMap((name) => parsed.get(name) ?? []));
+      found = mails.filter((mail) => mail.to?.some((to) => to.address === address));
+      expect(found.length).toBeGreaterThanOrEqual(atLeast);
+    }).toPass({ timeout: 15_000 });
+    return found;
+  };
 }
