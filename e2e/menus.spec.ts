@@ -14,7 +14,7 @@ test.use(withMotion);
 
 const path = '/preise';
 const menus = de.navMenus.filter(({ menuDropdowns }) => menuDropdowns.length > 0);
-const [solutions = '', useCases = '', industries = ''] = menus.map(({ title }) => title);
+const [, solutions = '', useCases = '', industries = ''] = menus.map(({ title }) => title);
 
 const button = (page: Page, name: string) => page.locator('[data-menu]', { hasText: name });
 const panels = (page: Page) => page.locator('[data-menu-panel]');
