@@ -6,7 +6,7 @@ export type MarkState = 'listening' | 'typing' | 'speaking' | 'handing-over' | '
 
 type LogoMarkProps = {
   /** What the assistant does: changes the word in the bubble. Without it the mark is the logo. */
-  state?: MarkState;
+  state?: MarkState | undefined;
   /** For use on petrol. */
   inverted?: boolean;
   className?: string | undefined;
