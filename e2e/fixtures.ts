@@ -22,6 +22,8 @@ type Site = {
 type Options = {
   /** Console errors that the test provokes on purpose. */
   expectedErrors: RegExp[];
+  /** Whether the visitor saves data, and the page prefetches nothing. */
+  savesData: boolean;
 };
 
 type WorkerOptions = {
@@ -31,6 +33,7 @@ type WorkerOptions = {
 
 export const test = base.extend<Options, WorkerOptions & { site: Site }>({
   expectedErrors: [[], { option: true }],
+  savesData: [true, { option: true }],
   settings: [{}, { option: true, scope: 'worker' }],
 
   site: [
@@ -49,7 +52,8 @@ export const test = base.extend<Options, WorkerOptions & { site: Site }>({
 
   baseURL: async ({ site }, use) => use(site.url),
 
-  context: async ({ context, expectedErrors }, use) => {
+  context: async ({ context, expectedErrors, savesData, javaScriptEnabled }, use) => {
+    if (savesData && javaScriptEnabled !== false) await context.addInitScript(saveData);
     const problems: string[] = [];
     const note = (text: string) => {
       if (![browsersOwn, ...expectedErrors].some((known) => known.test(text))) problems.push(text);
@@ -65,6 +69,14 @@ export const test = base.extend<Options, WorkerOptions & { site: Site }>({
 
 /** For `test.use`: the page moves, as it does for most visitors; by default tests ask for reduced motion. */
 export const withMotion = { reducedMotion: 'no-preference' } as const;
+
+/** For `test.use`: the page prefetches visible links, as it does for most visitors; by default tests save data. */
+export const withPrefetch = { savesData: false } as const;
+
+/** Runs in the page. Prefetching takes a quarter of the CPU time of a visit. */
+function saveData() {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+}
 
 /**
  * Chromium rejects its own cross-document transition if scripts are off, and skips it if the machine is too busy to

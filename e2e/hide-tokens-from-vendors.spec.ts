@@ -8,11 +8,11 @@ import { href } from '../src/routes/hrefs.ts';
 import { locales, publishedPageIds, table } from '../src/routes/table.ts';
 import { wordsFor } from '../src/text/words/words.ts';
 import { chooseSlot, form, showDayWith } from './bookingForm.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, withPrefetch } from './fixtures.ts';
 import { openChat } from './openChat.ts';
 import { chooseConsent, stubOtherHosts, vendorSettings } from './vendors.ts';
 
-test.use({ settings: vendorSettings, timezoneId: 'Europe/Berlin' });
+test.use({ settings: vendorSettings, timezoneId: 'Europe/Berlin', ...withPrefetch });
 
 /** Sends everything that a vendor's script can read to a host that the CSP of the page allows. */
 const reportAll = `

@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 import { href } from '../src/routes/hrefs.ts';
 import { type Locale, locales } from '../src/routes/table.ts';
 import { site as company } from '../src/site.ts';
-import { expect, test, withMotion } from './fixtures.ts';
+import { expect, test, withMotion, withPrefetch } from './fixtures.ts';
 
-test.use(withMotion);
+test.use({ ...withMotion, ...withPrefetch });
 
 const expected = {
   de: { summary: 'Es gibt ein Problem', titlePrefix: 'Fehler: ', subject: /Vertrieb|Anfrage/i },

@@ -9,11 +9,11 @@ import type { Page } from '@playwright/test';
 import { purposes as allPurposes } from '../src/features/consent/purposes.ts';
 import { table } from '../src/routes/table.ts';
 import { expectAccessible } from './expectAccessible.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, withPrefetch } from './fixtures.ts';
 import { allPages, onePageOfEachView } from './onePageOfEachView.ts';
 import { chooseConsent, consentPrompt, settingsDialog, stubOtherHosts, vendorSettings } from './vendors.ts';
 
-test.use({ settings: vendorSettings });
+test.use({ settings: vendorSettings, ...withPrefetch });
 
 const run = promisify(execFile);
 

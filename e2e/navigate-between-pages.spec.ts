@@ -1,11 +1,11 @@
 /** Navigation between documents: loading bar, prefetch, transition, lost chunks (spec sections 4 and 9). */
 import type { Page } from '@playwright/test';
 import { publishedPageIds, table } from '../src/routes/table.ts';
-import { expect, test, withMotion } from './fixtures.ts';
+import { expect, test, withMotion, withPrefetch } from './fixtures.ts';
 import { openWithPausedClock } from './openWithPausedClock.ts';
 import { scrollDown } from './scrollDown.ts';
 
-test.use(withMotion);
+test.use({ ...withMotion, ...withPrefetch });
 
 test.describe('loading bar', () => {
   test('runs from 200 ms after the click, for 5 s', async ({ page }) => {

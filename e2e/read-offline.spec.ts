@@ -6,10 +6,11 @@ import { href } from '../src/routes/hrefs.ts';
 import { locales } from '../src/routes/table.ts';
 import { wordsFor } from '../src/text/words/words.ts';
 import { expectAccessible } from './expectAccessible.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, withPrefetch } from './fixtures.ts';
 import { startFaultyProxy } from './startFaultyProxy.ts';
 
 test.use({
+  ...withPrefetch,
   serviceWorkers: 'allow',
   viewport: { width: 390, height: 844 },
   // Messages of the browser for a broken connection.

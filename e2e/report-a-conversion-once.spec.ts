@@ -1,11 +1,11 @@
 /** One lead causes one conversion for vendors and affiliate network (spec section 7); the server decides. */
 import type { Page } from '@playwright/test';
 import { wordsFor } from '../src/text/words/words.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, withPrefetch } from './fixtures.ts';
 import { openChat } from './openChat.ts';
 import { chooseConsent, stubOtherHosts, vendorSettings } from './vendors.ts';
 
-test.use({ settings: vendorSettings });
+test.use({ settings: vendorSettings, ...withPrefetch });
 
 const calls = (asked: string[]) => asked.filter((url) => url.startsWith('affiliate.example'));
 const events = (page: Page) =>

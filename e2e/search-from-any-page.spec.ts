@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { href } from '../src/routes/hrefs.ts';
 import { wordsFor } from '../src/text/words/words.ts';
 import { expectAccessible, expectNoHorizontalScroll } from './expectAccessible.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, withPrefetch } from './fixtures.ts';
 
 const dialog = '[data-search-dialog]';
 const field = `${dialog} [type=search]`;
@@ -80,12 +80,16 @@ test('Escape closes and returns the focus; / is typed in fields; the key can be 
   await expect(page.locator(dialog)).toHaveCount(0);
 });
 
-test('loads no part of the search before the first search', async ({ page }) => {
-  const asked = requestsOf(page);
-  await page.goto('/preise');
-  // Prefetching visible links is the last step of a page load.
-  await expect(page.locator('link[rel=prefetch]').first()).toBeAttached();
-  expect(asked.filter(isOfSearch)).toEqual([]);
+test.describe('with prefetching', () => {
+  test.use(withPrefetch);
+
+  test('loads no part of the search before the first search', async ({ page }) => {
+    const asked = requestsOf(page);
+    await page.goto('/preise');
+    // Prefetching visible links is the last step of a page load.
+    await expect(page.locator('link[rel=prefetch]').first()).toBeAttached();
+    expect(asked.filter(isOfSearch)).toEqual([]);
+  });
 });
 
 for (const [width, height] of [
