@@ -40,7 +40,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
         ),
         visitor('er antwortet nicht. und nu'),
         bot(
-          'Dazu ruft das Bürgerbüro Sie an. Unter welcher Nummer? Sie geht nur für den Rückruf an das Büro, den Chat-Anbieter und den Betreiber seines Sprachmodells.',
+          'Dazu ruft das Bürgerbüro Sie an. Unter welcher Nummer? Sie geht nur für den Rückruf an das Büro, unseren Chat-Anbieter und den Betreiber des Sprachmodells.',
         ),
         visitor('0171\u00A03920033. wie lange dauert der pass dann'),
         bot(

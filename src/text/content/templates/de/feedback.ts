@@ -94,7 +94,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
         bot('Danke, der Tag genügt. Den Befund lassen Sie hier bitte weg.'),
         visitor('ok. ändert sich da was oder ist das nur so'),
         bot(
-          'Das kann ich nicht versprechen. Die Praxisleitung liest freitags alle Rückmeldungen. Soll sie Ihnen antworten? Ihre E-Mail-Adresse geht nur dafür an die Praxis, den Chat-Anbieter und den Betreiber seines Sprachmodells.',
+          'Das kann ich nicht versprechen. Die Praxisleitung liest freitags alle Rückmeldungen. Soll sie Ihnen antworten? Ihre E-Mail-Adresse geht nur dafür an die Praxis, an deren Chat-Anbieter und an den Betreiber des Sprachmodells.',
           'Praxis › Rückmeldungen',
         ),
         visitor('ja per mail, wartezimmer@post.example'),

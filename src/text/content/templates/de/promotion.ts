@@ -40,7 +40,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
         bot('Kurzfristig ja. Zum normalen Preis ist Stornieren bis drei Tage vorher kostenlos.', 'Preise › Stornieren'),
         visitor('kann man das auch am 3.\u00A0februar noch?'),
         bot(
-          'Die Aktion endet am 31.\u00A0Januar, von einer Verlängerung weiß ich nichts. Soll die Reservierung Ihnen dazu schreiben? Ihre E-Mail-Adresse geht nur dafür an sie, den Chat-Anbieter und den Betreiber seines Sprachmodells.',
+          'Die Aktion endet am 31.\u00A0Januar, von einer Verlängerung weiß ich nichts. Soll die Reservierung Ihnen dazu schreiben? Nur dafür erhalten sie, unser Chat-Anbieter und der Betreiber des Sprachmodells Ihre E-Mail-Adresse.',
           'Aktion › Zeitraum',
         ),
         visitor('ja bitte, mit zustellbett. pfingsten@post.example'),

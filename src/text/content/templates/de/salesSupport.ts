@@ -76,7 +76,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
         ),
         visitor('kriegen wir das denn bei 15\u00A0% eigenkapital'),
         bot(
-          'Das prüft und entscheidet ein Mensch. Wann passt Ihnen ein Gespräch, und wohin soll die Beratung schreiben? Ihre E-Mail-Adresse geht dafür an sie, den Chat-Anbieter und den Betreiber seines Sprachmodells.',
+          'Das prüft und entscheidet ein Mensch. Wann passt Ihnen ein Gespräch, und wohin soll die Beratung schreiben? Ihre E-Mail-Adresse geht dafür an sie, an unseren Chat-Anbieter und den Betreiber des Sprachmodells.',
         ),
         visitor('montag 16\u00A0uhr, wohnung@post.example'),
         bot('Ihr Wunsch ist notiert. Terminbestätigung und Liste schickt Ihnen die Beratung.'),
