@@ -38,11 +38,15 @@ const faults = { name: 'faults', command: vitest('faults', `${faultTests} --isol
 const stagesOf: Record<string, Lane[][]> = {
   '': [
     [[tools]],
-    [[faults], [check, build]],
-    [[unit]],
+    // The tests of the first lane wait for half of their time: the second lane uses it.
     [
-      [{ name: 'static checks', command: 'node checks/checkSite.ts' }],
-      [{ name: 'copy and brand', command: 'node checks/copy.ts && node checks/brand.ts' }],
+      [faults, unit],
+      [
+        build,
+        check,
+        { name: 'static checks', command: 'node checks/checkSite.ts' },
+        { name: 'copy and brand', command: 'node checks/copy.ts && node checks/brand.ts' },
+      ],
     ],
     [[{ name: 'browser', command: 'playwright test' }]],
   ],
