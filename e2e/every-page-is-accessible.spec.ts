@@ -20,7 +20,8 @@ for (const view of views) {
       await test.step(path, async () => {
         const ids = anchors.get(path) ?? [];
         const isFirst = path === pages.find((one) => one.locale === locale)?.path;
-        await page.setViewportSize({ width: 390, height: 844 });
+        const phone = { width: 390, height: 844 };
+        if (page.viewportSize()?.width !== phone.width) await page.setViewportSize(phone);
         await openAndFollowAnchors(page, path, ids);
         // Header, footer and stylesheets are those of the first page.
         await expectAccessible(page, isFirst ? 'html' : 'main');
