@@ -6,9 +6,10 @@ import type { Tokens } from '../../src/text/words/fill.ts';
 import { wordsFor } from '../../src/text/words/words.ts';
 import type { BotReply, BotSource } from '../protocol/botApi.ts';
 import type { AnalysedQuestion } from './analyseQuestion.ts';
+import type { AnswerEntry } from './answerEntry.ts';
 import { sourceOf, withVatNote } from './composeAnswer.ts';
 import type { Retriever } from './createRetriever.ts';
-import type { AnswerEntry, KnowledgeBase } from './knowledgeBase.ts';
+import type { KnowledgeBase } from './knowledgeBase.ts';
 
 export type EntryReplyParts = {
   own: KnowledgeBase;

@@ -6,8 +6,8 @@ import { wordsFor } from '../../src/text/words/words.ts';
 import type { BotReply } from '../protocol/botApi.ts';
 import type { AnalysedQuestion, KnowledgeBases } from './analyseQuestion.ts';
 import { type EntryReplyParts, replyWithEntries } from './answerEntries.ts';
+import type { AnswerEntry } from './answerEntry.ts';
 import { confidentialPattern, contactDataPattern } from './intentPatterns.ts';
-import type { AnswerEntry } from './knowledgeBase.ts';
 import { mayKeep } from './mayKeep.ts';
 
 /** "Why?" without a subject: the last answer again, which is all that the site says. */

@@ -10,6 +10,7 @@ import type { BotQuestion, BotReply } from '../protocol/botApi.ts';
 import { type AnalysedQuestion, analyseQuestion, type KnowledgeBases, languageOf } from './analyseQuestion.ts';
 import { answerCancellationDate } from './answerCancellationDate.ts';
 import { addEntry, answerSourceQuestion, askBack, replyWithEntries } from './answerEntries.ts';
+import type { AnswerEntry } from './answerEntry.ts';
 import { answerCourtesy, answerDisallowedRequest, answerThanks, answerWish } from './answerIntent.ts';
 import { answerPriceQuestion, exceedsPlan } from './answerPriceQuestion.ts';
 import { fallbackReply, openReply, repeatLastAnswer } from './answerUnknown.ts';
@@ -19,7 +20,6 @@ import { isFaqEntry, type KnowledgeSection, type Retriever } from './createRetri
 import type { DemoCalendar } from './demoCalendar.ts';
 import { pageOfEntry, topicOf } from './entryRelations.ts';
 import { confidentialPattern } from './intentPatterns.ts';
-import type { AnswerEntry } from './knowledgeBase.ts';
 import { matchQuestion, type QuestionMatch } from './matchQuestion.ts';
 import { counterpartHref } from './pageOf.ts';
 
@@ -133,7 +133,7 @@ const wishProbability = 0.15;
 const siblingRatio = 0.25;
 /** If the best entry is this improbable, an unrelated second one is answered as well. */
 const doubtful = { probability: 0.2, ratio: 0.6 };
-/** A figure that nobody asked for misleads: such a second entry must be more probable. */
+/** A figure that was not asked for misleads: such a second entry must be more probable. */
 const statesFigure = /\d/;
 const figureRatio = 0.55;
 const runnerUpRatio = 0.2;

@@ -4,9 +4,9 @@
  */
 import { languages, wordsIn } from '../../src/features/search/language.ts';
 import type { Locale } from '../../src/routes/table.ts';
+import type { AnswerEntry } from './answerEntry.ts';
 import type { EntryModel } from './entryModel.ts';
 import { pageOfEntry, topicOf } from './entryRelations.ts';
-import type { AnswerEntry } from './knowledgeBase.ts';
 
 /** Scores by label, before softmax: of the text alone, together with the questions before it, and of those alone. */
 export type FollowUpScores = { own: Float64Array; joined: Float64Array; before: Float64Array };

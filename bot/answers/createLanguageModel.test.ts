@@ -96,7 +96,7 @@ describe('Language model', () => {
   it.each([
     ['a figure that is not in the passages', 'Die Frist beträgt 3 Monate [1].'],
     ['no citation', 'Zum Quartalsende mit 6 Wochen Vorlauf.'],
-    ['a citation of an unknown passage', 'Zum Quartalsende [9].'],
+    ['a citation of an unknown passage', 'Zum Quartalsende [99].'],
     ['a paragraph without a citation', 'Zum Quartalsende [1].\n\nUnd Sie bekommen Ihr Geld zurück.'],
     ['a link', 'Kündigen Sie unter https://evil.example [1].'],
     ['markup', '<b>Zum Quartalsende</b> [1].'],

@@ -11,10 +11,10 @@ import { site } from '../../src/site.ts';
 import type { BotSource } from '../protocol/botApi.ts';
 import type { AnalysedQuestion } from './analyseQuestion.ts';
 import { sourceAt } from './answerEntries.ts';
+import type { AnswerEntry } from './answerEntry.ts';
 import { joinBlocks, namesOwnPrice, sourceOf } from './composeAnswer.ts';
 import type { Retriever } from './createRetriever.ts';
 import { confidentialPattern, contactDataPattern, type Intent } from './intentPatterns.ts';
-import type { AnswerEntry } from './knowledgeBase.ts';
 
 export type LanguageModel = {
   /** `entries`: best first. Undefined if the candidates support no answer. */

@@ -1,4 +1,4 @@
-import type { AnswerEntry } from './knowledgeBase.ts';
+import type { AnswerEntry } from './answerEntry.ts';
 
 /** The first word of an entry's id. */
 export const topicOf = ({ id }: Pick<AnswerEntry, 'id'>): string => id.split('-')[0] ?? id;

@@ -6,12 +6,10 @@ import { fill } from '../../src/text/words/words.ts';
 import type { ActExamples } from '../knowledge/acts.ts';
 import type { KnowledgeEntry } from '../knowledge/entry.ts';
 import { knowledgeTokens } from '../knowledge/knowledgeTokens.ts';
+import type { AnswerEntry } from './answerEntry.ts';
 import { createEntryMatcher, type EntryMatcher } from './createEntryMatcher.ts';
 import type { EntryModel } from './entryModel.ts';
 import type { Concepts } from './questionFeatures.ts';
-
-/** What an answer needs of an entry, with tokens filled. `ask` is shown as a suggestion. */
-export type AnswerEntry = Omit<KnowledgeEntry, 'asks'> & { ask: string };
 
 export type KnowledgeBase = {
   matcher: EntryMatcher;

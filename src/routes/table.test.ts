@@ -64,7 +64,7 @@ describe('the table of pages', () => {
 
   test('on-demand pages take a form exactly where their view answers POST', () => {
     const answersPost = (view: string) =>
-      /handleFormPage|handleCalculatorPage|handleConfirmation|handleUnsubscription|'POST'/.test(
+      /answerAskPage|handleFormPage|handleCalculatorPage|handleConfirmation|handleUnsubscription|'POST'/.test(
         readFileSync(`src/views/${view}.astro`, 'utf8'),
       );
     for (const id of publishedPageIds.filter((page) => table[page].onDemand)) {

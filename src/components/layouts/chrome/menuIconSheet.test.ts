@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { menuIconNames } from '../../../text/content/navigation/schema.ts';
 import { menuIconSheet } from './menuIconSheet.ts';
 
-test('has a view of its own drawing for every icon', () => {
+test('has a view for the drawing of every icon', () => {
   const sheet = menuIconSheet('#083f39');
   const views = [...sheet.matchAll(/<view id="([a-z]+)" viewBox="(\d+) 0 24 24"\/><svg [^>]*x="(\d+)"/g)];
   expect(views.map(([, name]) => name)).toEqual(menuIconNames);

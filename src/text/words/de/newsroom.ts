@@ -22,7 +22,7 @@ export const newsroom = {
       text: 'Fragen Sie den Assistenten, rechnen Sie Ihre Ersparnis aus, lesen Sie mit Tastatur oder vergrößert, und ohne Tracking, solange Sie nichts erlauben. Wo es noch hakt, auch mit Vorleseprogrammen, steht dabei.',
       metaTitle: 'Newsroom: Meldungen zur Website | {brand}',
       description:
-        'Was Sie auf der Website von {brand} selbst erledigen: den KI-Assistenten fragen, Ersparnis ausrechnen, lesen, ohne dass vor Ihrer Zustimmung gemessen wird.',
+        'Was Sie auf der Website von {brand} selbst erledigen: den KI-Assistenten fragen, Ersparnis ausrechnen und lesen, ohne dass vor Ihrem Ja gemessen wird.',
     },
   },
   further: {

@@ -24,7 +24,7 @@ export const newsroom = {
       text: 'Ask the assistant, work out your savings, read untracked for as long as you allow nothing, get around by keyboard: each item shows how, and where the limits are, with screen readers too.',
       metaTitle: 'Newsroom: about this website | {brand}',
       description:
-        'What you can do for yourself on the {brand} website: ask the AI assistant, work out savings, and read without a mouse or any tracking you haven’t allowed.',
+        'What you can do for yourself on the {brand} website: ask the AI assistant, work out savings, and read without tracking you haven’t allowed.',
     },
   },
   further: {

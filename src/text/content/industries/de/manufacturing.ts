@@ -6,7 +6,7 @@ export const manufacturing: IndustryText = {
     title: 'Chatbot für die Industrie: Teile, Datenblätter | {brand}',
     headline: '„Welche Dichtung gehört zur KP\u00A040?“',
     description:
-      'Ersatzteile nach Nummer, Werte aus Datenblättern, drei Sprachen, soweit Ihre Unterlagen reichen: Der KI-Chatbot antwortet und gibt den Rest an Ihre Technik.',
+      'Ersatzteile nach Nummer, Werte aus Datenblättern, drei Sprachen, soweit Ihre Unterlagen reichen: Der KI-Chatbot gibt den Rest an Ihre Technik.',
   },
   question: '„Welche Dichtung passt\nzur Pumpe KP\u00A040?“',
   headline: 'Die Anlage steht, und niemand weiß die Teile\u00ADnummer.',
