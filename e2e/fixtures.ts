@@ -96,7 +96,7 @@ function readMails(folder: string): Site['mailsTo'] {
       const mails = await Promise.all(names.flatMap((name) => parsed.get(name) ?? []));
       found = mails.filter((mail) => mail.to?.some((to) => to.address === address));
       expect(found.length).toBeGreaterThanOrEqual(atLeast);
-    }).toPass({ timeout: 15_000 });
+    }).toPass({ timeout: 30_000 });
     return found;
   };
 }
