@@ -15,22 +15,27 @@ type Options = { method?: string; headers?: Record<string, string>; body?: strin
 
 export function fetchRaw(url: string, { method = 'GET', headers = {}, body }: Options = {}): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
-    const sent = request(url, { method, headers: { 'Accept-Encoding': 'br, gzip', ...headers } }, (answer) => {
-      const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('error', reject);
-      answer.on('end', () => {
-        const raw = Buffer.concat(chunks);
-        const decoded = () => decode(raw, answer.headers['content-encoding']);
-        resolve({
-          status: answer.statusCode ?? 0,
-          headers: answer.headers,
-          bytes: raw.length,
-          body: decoded,
-          text: () => decoded().toString('utf8'),
+    // A kept connection may be closed by the server while a check computes for seconds.
+    const sent = request(
+      url,
+      { agent: false, method, headers: { 'Accept-Encoding': 'br, gzip', ...headers } },
+      (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answer.on('error', reject);
+        answer.on('end', () => {
+          const raw = Buffer.concat(chunks);
+          const decoded = () => decode(raw, answer.headers['content-encoding']);
+          resolve({
+            status: answer.statusCode ?? 0,
+            headers: answer.headers,
+            bytes: raw.length,
+            body: decoded,
+            text: () => decoded().toString('utf8'),
+          });
         });
-      });
-    });
+      },
+    );
     sent.on('error', reject);
     sent.end(body);
   });

@@ -52,10 +52,13 @@ const failures: DocumentRequest[] = errorKinds
     }),
   );
 
+/** A form that posts to its own page; the chat's field in the page and in the footer posts to the page `ask`. */
+const ownForm = 'main form[method=post]:not([data-page-chat])';
+
 /** A form submitted empty: its page with error messages. */
 const refusals = (read: SitePage[]): DocumentRequest[] =>
   read
-    .filter(({ document, expectedStatus }) => expectedStatus === 200 && document.querySelector('form[method=post]'))
+    .filter(({ document, expectedStatus }) => expectedStatus === 200 && document.querySelector(ownForm))
     .map(({ name, path, locale, id }) => ({
       name: `${name} (refused)`,
       path,

@@ -26,7 +26,7 @@ const openWindow = (question?: string) => dispatchEvent(new CustomEvent('chat-qu
 
 /** `pressed`: a suggestion, or the button that sends the question in the field. */
 export async function answerOnPage(form: HTMLFormElement, pressed: HTMLElement | null): Promise<void> {
-  const field = form.querySelector('input:not([type])');
+  const field = form.querySelector('input[name=question]');
   const log = form.querySelector('[role=log]');
   const offers = form.querySelector('[data-suggestions]');
   if (!(field instanceof HTMLInputElement && log && offers) || isBusy) return;

@@ -13,6 +13,7 @@ export function AskLine({ words, action }: AskLineProps) {
     <form method="post" action={action} data-ask className={styles.line}>
       <label htmlFor="ask">{words.field}</label>
       <input
+        type="text"
         id="ask"
         name="question"
         required

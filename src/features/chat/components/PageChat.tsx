@@ -68,6 +68,7 @@ export function PageChat({ words, links, suggestions, history, draft, children }
           {words.handover.open}
         </a>
         <input
+          type="text"
           id="page-chat-question"
           name="question"
           required

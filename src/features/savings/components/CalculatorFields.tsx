@@ -51,7 +51,8 @@ export function CalculatorFields({ terms, words, values, errors, input }: Calcul
             {rate && minutes && <span className={styles.note}>{fill(words.assumptionsBrief, { rate, minutes })}</span>}
           </span>
         </summary>
-        <fieldset className={styles.group} aria-label={words.assumptions}>
+        <fieldset className={styles.group}>
+          <legend className={styles.hidden}>{words.assumptions}</legend>
           <p className={styles.note}>{words.assumptionsNote}</p>
           {inputNames.filter(isAssumption).map(field)}
         </fieldset>
