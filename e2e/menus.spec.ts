@@ -14,7 +14,7 @@ test.use(withMotion);
 
 const path = '/preise';
 const menus = de.navMenus.filter(({ menuDropdowns }) => menuDropdowns.length > 0);
-const [solutions = '', useCases = '', industries = ''] = menus.map(({ title }) => title);
+const [, solutions = '', useCases = '', industries = ''] = menus.map(({ title }) => title);
 
 const button = (page: Page, name: string) => page.locator('[data-menu]', { hasText: name });
 const panels = (page: Page) => page.locator('[data-menu-panel]');
@@ -324,7 +324,7 @@ for (const locale of ['de', 'en'] as const) {
       const found = await page.locator(':is([data-top-bar], [data-site-header]) a').evaluateAll((links) =>
         links.flatMap((link, index) => {
           if (!link.checkVisibility({ visibilityProperty: true })) return [];
-          const title = link.querySelector('span + span') ?? link;
+          const title = link.querySelector('img + span') ?? link;
           const label = link.getAttribute('aria-label') ?? title.textContent.trim();
           return [{ index, label, href: link.getAttribute('href') ?? '' }];
         }),

@@ -95,10 +95,10 @@ test.each<ResponseShape>(['v4', 'v5'])(
       { label: 'Zweiter Eintrag', href: '/newsroom' },
       { label: 'Mit Thema', href: '/kontakt?topic=press' },
     ]);
-    expect(chrome.buttons.map(({ label }) => label)).toEqual([
-      'Schreiben Sie uns',
-      'Vorführung buchen',
-      'Zugang anfragen',
+    expect(chrome.calls.map(({ label, look }) => [label, look])).toEqual([
+      ['Schreiben Sie uns', 'text'],
+      ['Zugang anfragen', 'outline'],
+      ['Vorführung buchen', 'solid'],
     ]);
     expect(chrome.menus.map(({ label, href, width }) => [label, href, width])).toEqual([
       ['Was wir lösen', '/loesung', 'narrow'],

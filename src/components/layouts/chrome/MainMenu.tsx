@@ -3,7 +3,7 @@ import Search from '~icons/lucide/search';
 import type { NavLink } from '../../../text/content/navigation/linkTo.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import type { Menu } from './chromeMenu.ts';
+import type { HeaderCall, Menu } from './chromeMenu.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import styles from './MainMenu.module.css';
 import { MenuPanel } from './MenuPanel.tsx';
@@ -12,8 +12,8 @@ export type MainMenuProps = {
   id: string;
   label: string;
   menus: readonly Menu[];
-  /** Primary, get-demo, free trial, in this order. */
-  buttons: readonly NavLink[];
+  /** Contact, free trial, demo, in this order. */
+  calls: readonly HeaderCall[];
   /** The top bar's entries, for screens without a top bar. */
   topLinks: readonly NavLink[];
   language: { href: string; lang: string; name: string };
@@ -22,14 +22,12 @@ export type MainMenuProps = {
   current: string;
 };
 
-const variants = ['primary', 'secondary', 'secondary'] as const;
-
 /**
  * One list of menus for all widths. Above 1200 px it is part of the header and each menu is a dropdown; below, it is a
  * popover behind the menu button with an accordion (spec section 4). Without script the popover still opens, its menus
  * are expanded, and dropdowns open on hover and focus (MainMenu.module.css).
  */
-export function MainMenu({ id, label, menus, buttons, topLinks, language, search, current }: MainMenuProps) {
+export function MainMenu({ id, label, menus, calls, topLinks, language, search, current }: MainMenuProps) {
   return (
     <nav id={id} popover="auto" aria-label={label} data-mobile-menu className={styles.nav}>
       <ul className={styles.menus}>
@@ -61,12 +59,18 @@ export function MainMenu({ id, label, menus, buttons, topLinks, language, search
         <Icon of={Search} />
         <span className={styles.searchLabel}>{search.label}</span>
       </a>
-      <ul className={styles.buttons}>
-        {buttons.map(({ label, href }, index) => (
-          <li key={label}>
-            <Button href={href} variant={variants[index] ?? 'secondary'} wide className={styles.button}>
-              {label}
-            </Button>
+      <ul className={styles.calls}>
+        {calls.map(({ label, href, look }) => (
+          <li key={label} className={styles[look]}>
+            {look === 'text' ? (
+              <a href={href} aria-current={href === current ? 'page' : undefined} className={styles.trigger}>
+                {label}
+              </a>
+            ) : (
+              <Button href={href} variant={look === 'solid' ? 'primary' : 'secondary'} wide className={styles.button}>
+                {label}
+              </Button>
+            )}
           </li>
         ))}
       </ul>

@@ -1,8 +1,6 @@
 import { classes } from '../../ui/classes.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import type { Menu } from './chromeMenu.ts';
+import { type Menu, menuIconSheetPath } from './chromeMenu.ts';
 import styles from './MenuPanel.module.css';
-import { menuIcons } from './menuIcons.ts';
 
 type MenuPanelProps = Pick<Menu, 'columns' | 'note' | 'width'> & { id: string; className?: string | undefined };
 
@@ -19,9 +17,7 @@ export function MenuPanel({ id, columns, note, width, className }: MenuPanelProp
             {entries.map(({ label, href, description, icon }) => (
               <li key={label}>
                 <a href={href} className={styles.entry}>
-                  <span className={styles.icon}>
-                    <Icon of={menuIcons[icon]} />
-                  </span>
+                  <img src={`${menuIconSheetPath}#${icon}`} alt="" loading="lazy" className={styles.icon} />
                   <span className={styles.title}>{label}</span>{' '}
                   {description && <span className={styles.description}>{description}</span>}
                 </a>

@@ -35,7 +35,8 @@ describe('chromeContent', () => {
     ])('with the addresses %j', (urls, expectedLogin, expectedTrial) => {
       const content = chromeContent(locale, urls);
       expect(content.topLinks.find(({ label }) => label === own.login)).toEqual(expectedLogin);
-      expect(content.buttons.at(-1)).toEqual(expectedTrial);
+      expect(content.calls.map(({ look }) => look)).toEqual(['text', 'outline', 'solid']);
+      expect(content.calls[1]).toMatchObject(expectedTrial);
       expect(JSON.stringify(content).includes(own.login)).toBe(expectedLogin !== undefined);
       expect(repeatsIn(headerLinks(content))).toEqual([]);
     });
@@ -88,7 +89,7 @@ describe('chromeContent', () => {
         expect(repeatsIn(headerLinks(content))).toEqual([]);
         const labels = (links: readonly NavLink[]) => links.map(({ label }) => label);
         return {
-          buttons: labels(content.buttons),
+          calls: labels(content.calls),
           menus: content.menus.map(({ label, columns }) => [label, ...columns.map(({ entries }) => labels(entries))]),
           top: labels(content.topLinks),
           footer: content.footer.columns.map(({ heading, links }) => [heading, ...labels(links)]),
@@ -96,14 +97,14 @@ describe('chromeContent', () => {
         };
       };
       expect(seen(none)).toEqual({
-        buttons: ['Demo', own.request],
+        calls: [own.request, 'Demo'],
         menus: [['Offer', ['Offer', 'News']]],
         top: [],
         footer: [['More', own.request]],
         bottom: ['Imprint'],
       });
       expect(seen({ login, trial })).toEqual({
-        buttons: ['Sign in', 'Demo', 'Try'],
+        calls: ['Sign in', 'Try', 'Demo'],
         menus: [['Offer', ['Offer', 'News']]],
         top: [],
         footer: [
@@ -141,6 +142,33 @@ describe('chromeContent', () => {
     expect(hrefs).toEqual(expect.arrayContaining(solutions.map((id) => href(id, locale))));
   });
 
+  test.each(locales)(
+    'menus and footer both link to all products and the pages that visitors look for, in %s',
+    (locale) => {
+      const { calls, menus, footer } = chromeContent(locale, none);
+      const inMenus = [...calls, ...menus.flatMap(({ columns }) => columns.flatMap(({ entries }) => entries))];
+      const inFooter = footer.columns.flatMap(({ links }) => links);
+      const products = publishedPageIds.filter((id) => id.startsWith('products/'));
+      expect(products).toHaveLength(8);
+      const others = [
+        'features',
+        'faq',
+        'contact',
+        'chatbot-roi-calculator',
+        'solution',
+        'examples/customer-service',
+      ] as const;
+      for (const links of [inMenus, inFooter]) {
+        const hrefs = links.map(({ href }) => href);
+        expect(hrefs).toEqual(expect.arrayContaining([...products, ...others].map((id) => href(id, locale))));
+        for (const family of ['solutions/', 'use-cases/']) {
+          const pages = publishedPageIds.filter((id) => id.startsWith(family)).map((id) => href(id, locale));
+          expect(hrefs.map((one) => one.split('#')[0])).toEqual(expect.arrayContaining(pages));
+        }
+      }
+    },
+  );
+
   test.each(locales)('the footer links to the legal pages in %s', (locale) => {
     const legal = ['imprint', 'privacy-policy', 'terms', 'accessibility'] as const;
     const { bottomBar } = chromeContent(locale, none).footer;
@@ -159,8 +187,8 @@ describe('chromeContent', () => {
 });
 
 /** All links of the top bar and the header. The mobile menu shows the same links. */
-const headerLinks = ({ buttons, menus, topLinks }: ChromeContent): NavLink[] => [
-  ...buttons,
+const headerLinks = ({ calls, menus, topLinks }: ChromeContent): NavLink[] => [
+  ...calls,
   ...menus.flatMap(({ label, href, columns, note }) => [
     ...(columns.length === 0 && href !== undefined ? [{ label, href }] : columns.flatMap(({ entries }) => entries)),
     ...(note ? [note.link] : []),

@@ -7,7 +7,7 @@ import { navigationFor } from '../../../text/content/navigation/navigation.ts';
 import type { LinkTarget, Navigation, NavMenu, PermanentLinkTarget } from '../../../text/content/navigation/schema.ts';
 import { wordsFor } from '../../../text/words/words.ts';
 import { byOrder } from './byOrder.ts';
-import type { Menu } from './chromeMenu.ts';
+import type { HeaderCall, Menu } from './chromeMenu.ts';
 import { withoutDuplicateLinks } from './withoutDuplicateLinks.ts';
 
 export type ContactEntry = { label: string; text: string; href?: string };
@@ -25,6 +25,11 @@ export function chromeContent(locale: Locale, appUrls?: AppUrls) {
   const lasting = (label: string, to: PermanentLinkTarget) => linkTo(label, to, locale, appUrls);
   const links = (entries: readonly ({ title: string } & LinkTarget)[]) =>
     entries.flatMap(({ title, ...to }) => link(title, to) ?? []);
+
+  const call = (cta: Navigation['navConfig']['navCta'], look: HeaderCall['look']): HeaderCall[] => {
+    const target = link(cta.ctaText, cta);
+    return target ? [{ ...target, look }] : [];
+  };
 
   const menu = ({ id, title, url, menuDropdowns, note }: NavMenu): Menu => {
     const noteLink = note && link(note.ctaText, note);
@@ -60,10 +65,12 @@ export function chromeContent(locale: Locale, appUrls?: AppUrls) {
 
   return {
     ...withoutDuplicateLinks({
-      /** Primary, get-demo, then the rest (product-decisions: order of the header's buttons). */
-      buttons: [navConfig.navCta, navConfig.getDemoCta, ...navConfig.navItems].flatMap(
-        (cta) => link(cta.ctaText, cta) ?? [],
-      ),
+      /** Contact, free trial, demo (product-decisions: order of the three calls). */
+      calls: [
+        ...call(navConfig.navCta, 'text'),
+        ...navConfig.navItems.flatMap((cta) => call(cta, 'outline')),
+        ...call(navConfig.getDemoCta, 'solid'),
+      ],
       menus: navMenus.map(menu),
       topLinks: byOrder(topNav.topNavItems).flatMap(({ cta }) => link(cta.label, cta) ?? []),
     }),

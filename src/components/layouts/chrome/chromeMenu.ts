@@ -1,6 +1,12 @@
 import type { NavLink } from '../../../text/content/navigation/linkTo.ts';
 import type { MenuIconName } from '../../../text/content/navigation/schema.ts';
 
+/** Address of the icons (menuIconSheet.ts). */
+export const menuIconSheetPath = '/icons/menu.svg';
+
+/** A call to action of the header: contact as text, trial outlined, demo as the one solid button. */
+export type HeaderCall = NavLink & { look: 'text' | 'outline' | 'solid' };
+
 export type MenuEntry = NavLink & { description: string; icon: MenuIconName };
 export type Menu = {
   label: string;

@@ -1,5 +1,6 @@
 /** Maps the icon names of the navigation data to icons. */
 import type { ComponentType, SVGProps } from 'react';
+import AppWindow from '~icons/lucide/app-window';
 import BedDouble from '~icons/lucide/bed-double';
 import Blocks from '~icons/lucide/blocks';
 import BookOpenCheck from '~icons/lucide/book-open-check';
@@ -17,10 +18,12 @@ import Landmark from '~icons/lucide/landmark';
 import LayoutGrid from '~icons/lucide/layout-grid';
 import Megaphone from '~icons/lucide/megaphone';
 import MessagesSquare from '~icons/lucide/messages-square';
+import Mic from '~icons/lucide/mic';
 import Newspaper from '~icons/lucide/newspaper';
 import PenLine from '~icons/lucide/pen-line';
 import Plug from '~icons/lucide/plug';
 import Rss from '~icons/lucide/rss';
+import Search from '~icons/lucide/search';
 import ShieldCheck from '~icons/lucide/shield-check';
 import ShoppingCart from '~icons/lucide/shopping-cart';
 import Star from '~icons/lucide/star';
@@ -62,7 +65,10 @@ export const menuIcons = {
   plug: Plug,
   question: CircleQuestionMark,
   sales: TrendingUp,
+  search: Search,
   service: Headset,
   shop: Store,
   travel: BedDouble,
+  voice: Mic,
+  window: AppWindow,
 } satisfies Record<MenuIconName, ComponentType<SVGProps<SVGSVGElement>>>;

@@ -1,14 +1,14 @@
 import type { NavLink } from '../../../text/content/navigation/linkTo.ts';
-import type { Menu } from './chromeMenu.ts';
+import type { HeaderCall, Menu } from './chromeMenu.ts';
 
-type HeaderLinks = { buttons: NavLink[]; menus: Menu[]; topLinks: NavLink[] };
+type HeaderLinks = { calls: HeaderCall[]; menus: Menu[]; topLinks: NavLink[] };
 
 /**
- * Removes links whose label or target is already in the header: buttons win over menus, menus over the top bar. The
+ * Removes links whose label or target is already in the header: calls win over menus, menus over the top bar. The
  * mobile menu shows all three, so one rule serves both
  * (docs/decisions/0270-login-and-trial-have-their-own-addresses.md).
  */
-export function withoutDuplicateLinks({ buttons, menus, topLinks }: HeaderLinks): HeaderLinks {
+export function withoutDuplicateLinks({ calls, menus, topLinks }: HeaderLinks): HeaderLinks {
   const labels = new Set<string>();
   const targets = new Set<string>();
   const isNew = ({ label, href }: NavLink): boolean => {
@@ -19,7 +19,7 @@ export function withoutDuplicateLinks({ buttons, menus, topLinks }: HeaderLinks)
     return true;
   };
 
-  const newButtons = buttons.filter(isNew);
+  const newCalls = calls.filter(isNew);
   const newMenus = menus.flatMap((menu) => {
     const columns = menu.columns
       .map((column) => ({ ...column, entries: column.entries.filter(isNew) }))
@@ -30,5 +30,5 @@ export function withoutDuplicateLinks({ buttons, menus, topLinks }: HeaderLinks)
   });
   // A menu may contain an entry with the menu's label; a top bar link must not repeat it.
   for (const { label } of newMenus) labels.add(label.trim().toLowerCase());
-  return { buttons: newButtons, menus: newMenus, topLinks: topLinks.filter(isNew) };
+  return { calls: newCalls, menus: newMenus, topLinks: topLinks.filter(isNew) };
 }

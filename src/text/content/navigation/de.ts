@@ -9,7 +9,6 @@ const service = 'use-cases/customer-service';
 export const de: Navigation = {
   topNav: {
     topNavItems: [
-      { cta: { label: 'Vorlagen', ...to('templates') }, order: 1 },
       { cta: { label: 'Newsletter', ...to('newsletter') }, order: 2 },
       { cta: { label: 'Login', ...toLogin }, order: 3 },
     ],
@@ -20,6 +19,110 @@ export const de: Navigation = {
     navItems: [{ ctaText: 'Kostenlos testen', ...toTrial }],
   },
   navMenus: [
+    {
+      id: 'product',
+      title: 'Produkt',
+      url: to('features'),
+      menuDropdowns: [
+        {
+          heading: 'Antworten',
+          dropdownMenu: [
+            {
+              title: 'KI-Chatbot',
+              description: 'Antwortet und nennt die Quelle',
+              icon: 'chat',
+              order: 1,
+              ...to('products/ai-chatbot'),
+            },
+            {
+              title: 'Live-Chat',
+              description: 'Ihr Team im selben Gespräch',
+              icon: 'service',
+              order: 2,
+              ...to('products/live-chat'),
+            },
+            {
+              title: 'Sprachassistent',
+              description: 'Fragen, ohne zu tippen',
+              icon: 'voice',
+              order: 3,
+              ...to('products/voice'),
+            },
+            {
+              title: 'Web-Chat',
+              description: 'Das Fenster auf Ihrer Website',
+              icon: 'window',
+              order: 4,
+              ...to('products/web-chat'),
+            },
+          ],
+        },
+        {
+          heading: 'Einrichten und steuern',
+          dropdownMenu: [
+            {
+              title: 'Chatbot-Baukasten',
+              description: 'Abläufe ohne Code bauen',
+              icon: 'blocks',
+              order: 1,
+              ...to('products/builder'),
+            },
+            {
+              title: 'Integrationen',
+              description: 'CRM, Shop und Helpdesk',
+              icon: 'plug',
+              order: 2,
+              ...to('products/integrations'),
+            },
+            {
+              title: 'Erweiterungen',
+              description: 'Termine, Bezahlung, Newsletter',
+              icon: 'appointment',
+              order: 3,
+              ...to('products/add-ons'),
+            },
+            {
+              title: 'Dashboard',
+              description: 'Auswertungen und Berichte',
+              icon: 'sales',
+              order: 4,
+              ...to('products/dashboard'),
+            },
+          ],
+        },
+        {
+          heading: 'Zum Stöbern',
+          dropdownMenu: [
+            {
+              title: 'Funktionen',
+              description: 'Alles auf einer Seite',
+              icon: 'overview',
+              order: 1,
+              ...to('features'),
+            },
+            {
+              title: 'Vorlagen',
+              description: 'Fertige Abläufe zum Anpassen',
+              icon: 'knowledge',
+              order: 2,
+              ...to('templates'),
+            },
+            {
+              title: 'Alle Anbindungen',
+              description: 'Nach System suchen',
+              icon: 'search',
+              order: 3,
+              ...to('integrations-directory'),
+            },
+          ],
+        },
+      ],
+      note: {
+        text: 'Wie sähe das Chatfenster bei Ihnen aus?',
+        ctaText: 'Gleich ausprobieren',
+        ...to('products/web-chat', 'customizer'),
+      },
+    },
     {
       id: 'solutions',
       title: 'Lösungen',
@@ -59,28 +162,21 @@ export const de: Navigation = {
           ],
         },
         {
-          heading: 'Das Produkt',
+          heading: 'Vor der Entscheidung',
           dropdownMenu: [
             {
-              title: 'Funktionen',
-              description: 'Vom Baukasten bis zur Auswertung',
-              icon: 'blocks',
-              order: 1,
-              ...to('features'),
-            },
-            {
-              title: 'Integrationen',
-              description: 'CRM, Shop und Helpdesk anbinden',
-              icon: 'plug',
-              order: 2,
-              ...to('products/integrations'),
-            },
-            {
               title: 'Für Entscheider',
-              description: 'Was vor der Entscheidung zählt',
+              description: 'Kosten, Risiken, Zuständigkeiten',
               icon: 'decide',
-              order: 3,
+              order: 1,
               ...to('business-solution'),
+            },
+            {
+              title: 'Generative KI',
+              description: 'Was das Sprachmodell beiträgt',
+              icon: 'knowledge',
+              order: 2,
+              ...to('index-chatgpt'),
             },
           ],
         },
@@ -122,6 +218,13 @@ export const de: Navigation = {
               order: 4,
               ...to(marketing, 'kundenfeedback'),
             },
+            {
+              title: 'Beispiele: Marketing',
+              description: 'Sechs Gespräche im Wortlaut',
+              icon: 'chat',
+              order: 5,
+              ...to('examples/conversational-marketing'),
+            },
           ],
         },
         {
@@ -148,6 +251,13 @@ export const de: Navigation = {
               order: 3,
               ...to(commerce, 'vertrieb-promotion'),
             },
+            {
+              title: 'Beispiele: Vertrieb',
+              description: 'Sechs Gespräche im Wortlaut',
+              icon: 'chat',
+              order: 4,
+              ...to('examples/e-commerce-and-sales'),
+            },
           ],
         },
         {
@@ -168,11 +278,18 @@ export const de: Navigation = {
               ...to(service, 'helpdesk-and-faq-automation'),
             },
             {
-              title: 'Live-Chat',
+              title: 'Live-Chat im Service',
               description: 'Ihr Team übernimmt, mit Verlauf',
               icon: 'chat',
               order: 3,
               ...to(service, 'live-chat'),
+            },
+            {
+              title: 'Beispiele: Service',
+              description: 'Sechs Gespräche im Wortlaut',
+              icon: 'chat',
+              order: 4,
+              ...to('examples/customer-service'),
             },
           ],
         },
@@ -356,23 +473,56 @@ export const de: Navigation = {
       {
         heading: 'Produkt',
         links: [
+          { title: 'Funktionen', ...to('features') },
           { title: 'KI-Chatbot', ...to('products/ai-chatbot') },
           { title: 'Live-Chat', ...to('products/live-chat') },
+          { title: 'Sprachassistent', ...to('products/voice') },
+          { title: 'Web-Chat', ...to('products/web-chat') },
           { title: 'Chatbot-Baukasten', ...to('products/builder') },
-          { title: 'Vorlagen', ...to('templates') },
-          { title: 'Anbindungen', ...to('integrations-directory') },
+          { title: 'Integrationen', ...to('products/integrations') },
+          { title: 'Erweiterungen', ...to('products/add-ons') },
+          { title: 'Dashboard', ...to('products/dashboard') },
+        ],
+      },
+      {
+        heading: 'Lösungen',
+        links: [
+          { title: 'Überblick', ...to('solution') },
+          { title: 'Conversational Marketing', ...to('solutions/conversational-marketing') },
+          { title: 'E-Commerce und Vertrieb', ...to('solutions/e-commerce-and-sales') },
+          { title: 'Kundenservice', ...to('solutions/customer-service') },
+          { title: 'Für Entscheider', ...to('business-solution') },
           { title: 'Generative KI', ...to('index-chatgpt') },
+        ],
+      },
+      {
+        heading: 'Anwendungsfälle',
+        links: [
+          { title: 'Marketing', ...to(marketing) },
+          { title: 'Vertrieb', ...to(commerce) },
+          { title: 'Service', ...to(service) },
+          { title: 'Beispielgespräche', ...to('examples/customer-service') },
+          { title: 'Vorlagen', ...to('templates') },
+          { title: 'Alle Anbindungen', ...to('integrations-directory') },
+        ],
+      },
+      {
+        heading: 'Wissen',
+        links: [
           { title: 'Preise', ...to('pricing') },
+          { title: 'Ersparnisrechner', ...to('chatbot-roi-calculator') },
+          { title: 'Häufige Fragen', ...to('faq') },
+          { title: 'Blog', ...to('blog') },
+          { title: 'Newsroom', ...to('newsroom') },
+          { title: 'Newsletter', ...to('newsletter') },
         ],
       },
       {
         heading: 'Unternehmen',
         links: [
           { title: 'Über uns', ...to('aboutus') },
-          { title: 'Newsroom', ...to('newsroom') },
-          { title: 'Blog', ...to('blog') },
           { title: 'Partner werden', ...to('solution-partner-program') },
-          { title: 'Newsletter', ...to('newsletter') },
+          { title: 'Kontakt', ...to('contact') },
         ],
       },
     ],

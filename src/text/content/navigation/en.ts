@@ -9,7 +9,6 @@ const service = 'use-cases/customer-service';
 export const en: Navigation = {
   topNav: {
     topNavItems: [
-      { cta: { label: 'Templates', ...to('templates') }, order: 1 },
       { cta: { label: 'Newsletter', ...to('newsletter') }, order: 2 },
       { cta: { label: 'Log in', ...toLogin }, order: 3 },
     ],
@@ -20,6 +19,110 @@ export const en: Navigation = {
     navItems: [{ ctaText: 'Start free trial', ...toTrial }],
   },
   navMenus: [
+    {
+      id: 'product',
+      title: 'Product',
+      url: to('features'),
+      menuDropdowns: [
+        {
+          heading: 'Answer',
+          dropdownMenu: [
+            {
+              title: 'AI chatbot',
+              description: 'Answers and names the source',
+              icon: 'chat',
+              order: 1,
+              ...to('products/ai-chatbot'),
+            },
+            {
+              title: 'Live chat',
+              description: 'Your team in the same chat',
+              icon: 'service',
+              order: 2,
+              ...to('products/live-chat'),
+            },
+            {
+              title: 'Voice assistant',
+              description: 'Ask without typing',
+              icon: 'voice',
+              order: 3,
+              ...to('products/voice'),
+            },
+            {
+              title: 'Web chat',
+              description: 'The window on your website',
+              icon: 'window',
+              order: 4,
+              ...to('products/web-chat'),
+            },
+          ],
+        },
+        {
+          heading: 'Set up and steer',
+          dropdownMenu: [
+            {
+              title: 'Chatbot builder',
+              description: 'Build flows without code',
+              icon: 'blocks',
+              order: 1,
+              ...to('products/builder'),
+            },
+            {
+              title: 'Integrations',
+              description: 'CRM, shop and helpdesk',
+              icon: 'plug',
+              order: 2,
+              ...to('products/integrations'),
+            },
+            {
+              title: 'Add-ons',
+              description: 'Bookings, payments, newsletter',
+              icon: 'appointment',
+              order: 3,
+              ...to('products/add-ons'),
+            },
+            {
+              title: 'Dashboard',
+              description: 'Figures and reports',
+              icon: 'sales',
+              order: 4,
+              ...to('products/dashboard'),
+            },
+          ],
+        },
+        {
+          heading: 'Browse',
+          dropdownMenu: [
+            {
+              title: 'Features',
+              description: 'Everything on one page',
+              icon: 'overview',
+              order: 1,
+              ...to('features'),
+            },
+            {
+              title: 'Templates',
+              description: 'Finished flows to adapt',
+              icon: 'knowledge',
+              order: 2,
+              ...to('templates'),
+            },
+            {
+              title: 'All integrations',
+              description: 'Search by system',
+              icon: 'search',
+              order: 3,
+              ...to('integrations-directory'),
+            },
+          ],
+        },
+      ],
+      note: {
+        text: 'What would the chat window look like on your site?',
+        ctaText: 'Try it now',
+        ...to('products/web-chat', 'customizer'),
+      },
+    },
     {
       id: 'solutions',
       title: 'Solutions',
@@ -59,28 +162,21 @@ export const en: Navigation = {
           ],
         },
         {
-          heading: 'The product',
+          heading: 'Before you decide',
           dropdownMenu: [
             {
-              title: 'Features',
-              description: 'From the builder to the reports',
-              icon: 'blocks',
-              order: 1,
-              ...to('features'),
-            },
-            {
-              title: 'Integrations',
-              description: 'Connect CRM, shop and helpdesk',
-              icon: 'plug',
-              order: 2,
-              ...to('products/integrations'),
-            },
-            {
               title: 'For decision makers',
-              description: 'What counts before you decide',
+              description: 'Costs, risks, responsibilities',
               icon: 'decide',
-              order: 3,
+              order: 1,
               ...to('business-solution'),
+            },
+            {
+              title: 'Generative AI',
+              description: 'What the language model adds',
+              icon: 'knowledge',
+              order: 2,
+              ...to('index-chatgpt'),
             },
           ],
         },
@@ -122,6 +218,13 @@ export const en: Navigation = {
               order: 4,
               ...to(marketing, 'kundenfeedback'),
             },
+            {
+              title: 'Examples: marketing',
+              description: 'Six conversations in full',
+              icon: 'chat',
+              order: 5,
+              ...to('examples/conversational-marketing'),
+            },
           ],
         },
         {
@@ -148,6 +251,13 @@ export const en: Navigation = {
               order: 3,
               ...to(commerce, 'vertrieb-promotion'),
             },
+            {
+              title: 'Examples: sales',
+              description: 'Six conversations in full',
+              icon: 'chat',
+              order: 4,
+              ...to('examples/e-commerce-and-sales'),
+            },
           ],
         },
         {
@@ -168,11 +278,18 @@ export const en: Navigation = {
               ...to(service, 'helpdesk-and-faq-automation'),
             },
             {
-              title: 'Live chat',
+              title: 'Live chat in service',
               description: 'Your team takes over, with history',
               icon: 'chat',
               order: 3,
               ...to(service, 'live-chat'),
+            },
+            {
+              title: 'Examples: service',
+              description: 'Six conversations in full',
+              icon: 'chat',
+              order: 4,
+              ...to('examples/customer-service'),
             },
           ],
         },
@@ -355,23 +472,56 @@ export const en: Navigation = {
       {
         heading: 'Product',
         links: [
+          { title: 'Features', ...to('features') },
           { title: 'AI chatbot', ...to('products/ai-chatbot') },
           { title: 'Live chat', ...to('products/live-chat') },
+          { title: 'Voice assistant', ...to('products/voice') },
+          { title: 'Web chat', ...to('products/web-chat') },
           { title: 'Chatbot builder', ...to('products/builder') },
-          { title: 'Templates', ...to('templates') },
-          { title: 'Integrations', ...to('integrations-directory') },
+          { title: 'Integrations', ...to('products/integrations') },
+          { title: 'Add-ons', ...to('products/add-ons') },
+          { title: 'Dashboard', ...to('products/dashboard') },
+        ],
+      },
+      {
+        heading: 'Solutions',
+        links: [
+          { title: 'Overview', ...to('solution') },
+          { title: 'Conversational marketing', ...to('solutions/conversational-marketing') },
+          { title: 'E-commerce and sales', ...to('solutions/e-commerce-and-sales') },
+          { title: 'Customer service', ...to('solutions/customer-service') },
+          { title: 'For decision makers', ...to('business-solution') },
           { title: 'Generative AI', ...to('index-chatgpt') },
+        ],
+      },
+      {
+        heading: 'Use cases',
+        links: [
+          { title: 'Marketing', ...to(marketing) },
+          { title: 'Sales', ...to(commerce) },
+          { title: 'Service', ...to(service) },
+          { title: 'Example conversations', ...to('examples/customer-service') },
+          { title: 'Templates', ...to('templates') },
+          { title: 'All integrations', ...to('integrations-directory') },
+        ],
+      },
+      {
+        heading: 'Knowledge',
+        links: [
           { title: 'Pricing', ...to('pricing') },
+          { title: 'Savings calculator', ...to('chatbot-roi-calculator') },
+          { title: 'Questions and answers', ...to('faq') },
+          { title: 'Blog', ...to('blog') },
+          { title: 'Newsroom', ...to('newsroom') },
+          { title: 'Newsletter', ...to('newsletter') },
         ],
       },
       {
         heading: 'Company',
         links: [
           { title: 'About us', ...to('aboutus') },
-          { title: 'Newsroom', ...to('newsroom') },
-          { title: 'Blog', ...to('blog') },
           { title: 'Become a partner', ...to('solution-partner-program') },
-          { title: 'Newsletter', ...to('newsletter') },
+          { title: 'Contact', ...to('contact') },
         ],
       },
     ],

@@ -22,8 +22,9 @@ describe('the navigation', () => {
     expect(navigationSchema.parse(navigation)).toEqual(navigation);
   });
 
-  test('has the five menus in the decided order, each with the same entries in both languages', () => {
+  test('has the six menus in the decided order, each with the same entries in both languages', () => {
     expect(de.navMenus.map(({ title }) => title)).toEqual([
+      'Produkt',
       'Lösungen',
       'Anwendungsfälle',
       'Branchen',

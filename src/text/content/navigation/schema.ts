@@ -58,9 +58,12 @@ export const menuIconNames = [
   'plug',
   'question',
   'sales',
+  'search',
   'service',
   'shop',
   'travel',
+  'voice',
+  'window',
 ] as const;
 
 const topNavItem = z.object({ cta: z.object({ label: text }).and(linkTarget), order });
