@@ -23,7 +23,7 @@ type ContactCtaProps = {
   | { variant: 'custom'; tone: Tone; children?: ReactNode }
 );
 
-/** The shared contact call to action, once per page. Before the dark footer it uses a light surface. */
+/** The shared contact call to action, once per page and not as its last section: the footer is the ending. */
 export function ContactCta(props: ContactCtaProps) {
   const { row, lead, id = 'contact-cta', curved = false } = props;
   const { tone = 'petrol-deep' } = props;

@@ -1,6 +1,10 @@
-import { ContactCta } from '../../sections/ContactCta.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Container } from '../../ui/Container.tsx';
+import { classes } from '../../ui/classes.ts';
+import { SectionHead } from '../../ui/SectionHead.tsx';
 import styles from './ContactBlock.module.css';
 import type { ContactEntry } from './chromeContent.ts';
+import footer from './Footer.module.css';
 
 type ContactBlockProps = {
   words: { heading: string; text: string; write: string; ways: string; eyebrow: string; more: string };
@@ -9,22 +13,23 @@ type ContactBlockProps = {
   entries: readonly ContactEntry[];
 };
 
-/** Contact offer before the footer of use cases and industries (spec section 2, Layout). */
+/** Contact offer of use cases and industries, the upper part of the footer's bubble (spec section 2, Layout). */
 export function ContactBlock({ words, contactHref, waysHref, entries }: ContactBlockProps) {
   return (
-    <div data-contact-block>
-      <ContactCta
-        id="contact-block"
-        variant="custom"
-        tone="mint"
-        lead={words.text}
-        row={{
-          subHeading: words.eyebrow,
-          heading: words.heading,
-          cta: { label: words.write, url: contactHref },
-          isExternalUrl: false,
-        }}
-      >
+    <section
+      id="contact-block"
+      aria-labelledby="contact-block-title"
+      data-contact-block
+      data-tone="petrol-deep"
+      className={classes(footer.bubble, styles.block)}
+    >
+      <Container className={footer.closing}>
+        <div className={styles.words}>
+          <SectionHead id="contact-block-title" eyebrow={words.eyebrow} title={words.heading} lead={words.text} />
+          <Button href={contactHref} variant="highlight">
+            {words.write}
+          </Button>
+        </div>
         <dl data-tone="card" className={styles.ways}>
           {entries.map(({ label, text, href }) => (
             <div key={label}>
@@ -39,7 +44,7 @@ export function ContactBlock({ words, contactHref, waysHref, entries }: ContactB
             </dd>
           </div>
         </dl>
-      </ContactCta>
-    </div>
+      </Container>
+    </section>
   );
 }

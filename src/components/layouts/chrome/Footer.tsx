@@ -1,5 +1,8 @@
+import type { NavLink } from '../../../text/content/navigation/linkTo.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Container } from '../../ui/Container.tsx';
+import { classes } from '../../ui/classes.ts';
+import { AskLine, type AskLineProps } from './AskLine.tsx';
 import type { ChromeContent } from './chromeContent.ts';
 import styles from './Footer.module.css';
 import { FooterBrand } from './FooterBrand.tsx';
@@ -9,25 +12,59 @@ import { ScrollTop } from './ScrollTop.tsx';
 type FooterProps = {
   brand: string;
   content: ChromeContent['footer'];
+  /** The page's own last exchange; other pages end with the closing words of the navigation. */
+  exchange?: { visitor: string; team: string; link: NavLink } | undefined;
+  /** The input line for a question to the chat; pages without a chat have none. */
+  ask?: AskLineProps | undefined;
   /** Consent settings for third-party content; opened as a dialog if there is a choice (consent.client.ts). */
   consent: { label: string; href: string };
-  words: { toTop: string; menu: string; legal: string; company: string; address: string; toBeCompleted: string };
+  words: {
+    person: string;
+    toTop: string;
+    menu: string;
+    legal: string;
+    company: string;
+    address: string;
+    toBeCompleted: string;
+  };
   language: { href: string; lang: string; name: string };
 };
 
-/** The page footer: closing call to action, menus, and company data. */
-export function Footer({ brand, content, consent, words, language }: FooterProps) {
-  const { closing, columns, contact, copy, bottomBar } = content;
+/**
+ * The page footer, drawn as the last bubble of the conversation: closing words with an input line, menus, company data.
+ * The legal line is below the bubble, beside the chat launcher.
+ */
+export function Footer({ brand, content, exchange, ask, consent, words, language }: FooterProps) {
+  const { closing, columns, copy, bottomBar } = content;
+  const { link } = exchange ?? closing;
   return (
-    <footer data-site-footer data-tone="ink" className={styles.footer}>
+    <footer data-site-footer className={styles.footer}>
       <ScrollTop label={words.toTop} />
-      <Container>
-        <div className={styles.top}>
+      {exchange && (
+        <Container>
+          <p data-tone="mint" className={styles.asked}>
+            {exchange.visitor}
+          </p>
+        </Container>
+      )}
+      <div data-tone="ink" className={styles.bubble}>
+        <Container>
           <div className={styles.closing}>
-            <p className={styles.hello}>{closing.heading}</p>
-            <Button href={closing.link.href} variant="highlight">
-              {closing.link.label}
-            </Button>
+            <p className={classes(styles.hello, exchange && styles.answer)}>{exchange?.team ?? closing.heading}</p>
+            <div className={styles.calls}>
+              {ask ? (
+                <>
+                  <AskLine {...ask} />
+                  <p className={styles.person}>
+                    {words.person} <a href={link.href}>{link.label}</a>
+                  </p>
+                </>
+              ) : (
+                <Button href={link.href} variant="highlight">
+                  {link.label}
+                </Button>
+              )}
+            </div>
           </div>
           <nav aria-label={words.menu} className={styles.columns}>
             {columns.map(({ heading, links }) => (
@@ -43,19 +80,10 @@ export function Footer({ brand, content, consent, words, language }: FooterProps
               </div>
             ))}
           </nav>
-          <div>
-            <h2 className={styles.heading}>{contact.heading}</h2>
-            <dl className={styles.contact}>
-              {contact.entries.map(({ label, text, href }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{href ? <a href={href}>{text}</a> : text}</dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-        </div>
-        <FooterBrand brand={brand} content={content} words={words} />
+          <FooterBrand brand={brand} content={content} words={words} />
+        </Container>
+      </div>
+      <Container>
         <div className={styles.bottom}>
           <p>{copy}</p>
           <nav aria-label={words.legal}>

@@ -8,9 +8,9 @@ type FooterBrandProps = {
   words: { company: string; address: string; toBeCompleted: string };
 };
 
-/** Logo, company description, name and address. */
+/** Logo, company description, contacts, name and address. */
 export function FooterBrand({ brand, content, words }: FooterBrandProps) {
-  const { logo, meta, brandLines, addressLines, social } = content;
+  const { logo, meta, contact, brandLines, addressLines, social } = content;
   return (
     <div className={styles.brand}>
       <div>
@@ -23,6 +23,17 @@ export function FooterBrand({ brand, content, words }: FooterBrandProps) {
           </p>
         )}
         <p className={styles.meta}>{meta}</p>
+      </div>
+      <div>
+        <h2 className={styles.heading}>{contact.heading}</h2>
+        <dl className={styles.contact}>
+          {contact.entries.map(({ label, text, href }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{href ? <a href={href}>{text}</a> : text}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
       <address className={styles.address}>
         <Lines lines={brandLines} missing={`${words.company}: ${words.toBeCompleted}`} />

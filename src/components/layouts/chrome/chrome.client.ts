@@ -5,6 +5,7 @@
 import { startChatLauncher } from '../../../features/chat/chat-launcher.client.ts';
 import { startConsent } from '../../../features/consent/consent.client.ts';
 import { reloadOnChunkErrors } from '../../browser/load-or-reload.client.ts';
+import { startAskLine } from './ask.client.ts';
 import { loadLanguageHint, rememberLanguage } from './language.client.ts';
 import { startLoadingBar } from './loading-bar.client.ts';
 import { startMenus } from './menus.client.ts';
@@ -17,6 +18,7 @@ reloadOnChunkErrors();
 startMenus();
 // Runs before smooth scrolling is set up: chat links must not scroll.
 startChatLauncher();
+startAskLine();
 startScrollEffects();
 startLoadingBar();
 startPrefetch();

@@ -125,7 +125,7 @@ export const about = {
     text: 'Die Partner aus unserem Team zeigen wir hier mit Namen und Bild, sobald beides freigegeben ist; bis dahin steht für jede Person eine Sprechblase. Fragen Sie uns gern, wer Ihr Projekt begleiten würde.',
     link: 'Drei Wege ins Gespräch',
   },
-  /** The conversation beside the last call to action. */
+  /** The last exchange of the page: a visitor's line and the footer's answer. */
   talk: {
     visitor: 'Wir wissen noch gar nicht, ob wir einen Chatbot brauchen.',
     team: 'Das finden wir zusammen heraus. Welche Frage kommt bei Ihnen am häufigsten an?',

@@ -14,6 +14,10 @@ export const chrome = {
   toTop: 'Nach oben',
   company: 'Unternehmen',
   address: 'Anschrift',
+  /** Label of the footer's input line. */
+  ask: 'Ihre Frage an den KI-Assistenten',
+  /** Before the link below the input line. */
+  person: 'Lieber mit Menschen sprechen?',
   contactBlock: {
     eyebrow: 'Fragen Sie uns',
     more: 'Weitere Wege',

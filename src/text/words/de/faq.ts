@@ -23,6 +23,6 @@ export const faq = {
   address: 'Link zu dieser Antwort',
   closing: {
     visitor: 'Unsere Frage steht leider nicht dabei.',
-    team: 'Dann stellen Sie sie uns. Die Antwort kommt per E-Mail.',
+    team: 'Dann stellen Sie sie hier.',
   },
 };

@@ -96,7 +96,7 @@ export const pricing = {
     more: 'Ihre Frage ist nicht dabei?',
     ask: 'Frage stellen',
   },
-  /** The conversation beside the last call to action. */
+  /** The last exchange of the page: a visitor's line and the footer's answer. */
   talk: {
     visitor: 'Welcher Plan passt zu uns?',
     team: 'Das hängt davon ab, wie viele Menschen fragen. Eine grobe Zahl genügt.',

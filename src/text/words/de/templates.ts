@@ -56,6 +56,6 @@ export const templates = {
   },
   closing: {
     visitor: 'Unser Fall kommt in keiner Vorlage vor.',
-    team: 'Schildern Sie ihn uns, dann zeichnen wir den Ablauf dazu.',
+    team: 'Schildern Sie ihn uns. Wir zeichnen den Ablauf dazu.',
   },
 };

@@ -15,6 +15,8 @@ export const chrome = {
   toTop: 'Back to top',
   company: 'Company',
   address: 'Address',
+  ask: 'Your question for the AI assistant',
+  person: 'Rather talk to people?',
   contactBlock: {
     eyebrow: 'Ask us',
     more: 'Other ways',

@@ -24,6 +24,6 @@ export const faq = {
   address: 'Link to this answer',
   closing: {
     visitor: 'What we wanted to know isn’t on the list.',
-    team: 'Then ask us. A person will answer by email.',
+    team: 'Then ask it here.',
   },
 } satisfies typeof de;
