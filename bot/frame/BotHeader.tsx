@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import Pencil from '~icons/lucide/square-pen';
 import Close from '~icons/lucide/x';
 import { Icon } from '../../src/components/ui/Icon.tsx';
-import { LogoMark } from '../../src/components/ui/Logo.tsx';
+import { LogoMark } from '../../src/components/ui/LogoMark.tsx';
 import styles from './BotWindow.module.css';
 import type { BotConfig } from './botConfig.ts';
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ConversationLine } from '../../text/words/conversationLine.ts';
 import { Bubble } from '../ui/Bubble.tsx';
 import { Button } from '../ui/Button.tsx';
+import { LogoMark, type MarkState } from '../ui/LogoMark.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SectionHead } from '../ui/SectionHead.tsx';
 import { Stage } from '../ui/Stage.tsx';
@@ -14,6 +15,8 @@ type ConversationPageProps = {
   title: string;
   lead: string;
   action?: Target | undefined;
+  /** State of the mark above the conversation. */
+  mark?: MarkState;
   /** Optional headline of the conversation. */
   talk?: string | undefined;
   lines: readonly ConversationLine[];
@@ -27,7 +30,7 @@ type ConversationPageProps = {
 
 /** A page with a single message, shown as a conversation: not found, failed, thank you. */
 export function ConversationPage(props: ConversationPageProps) {
-  const { eyebrow, title, lead, action, talk, lines, speakers, replies, children } = props;
+  const { eyebrow, title, lead, action, mark = 'speaking', talk, lines, speakers, replies, children } = props;
   return (
     <Section labelledBy="page-title" className={styles.layout}>
       <div className={styles.head}>
@@ -39,7 +42,8 @@ export function ConversationPage(props: ConversationPageProps) {
         )}
         {children}
       </div>
-      <Stage sun className={styles.stage}>
+      <Stage className={styles.stage}>
+        <LogoMark state={mark} inverted className={styles.mark} />
         {talk && <h2 className={styles.talk}>{talk}</h2>}
         <ol className={styles.lines}>
           {lines.map(({ from, text }) => (

@@ -1,5 +1,6 @@
 import { classes } from './classes.ts';
 import styles from './Logo.module.css';
+import { LogoMark } from './LogoMark.tsx';
 
 type LogoProps = { brand: string; className?: string };
 
@@ -10,15 +11,5 @@ export function Logo({ brand, className }: LogoProps) {
       <LogoMark />
       {brand}
     </span>
-  );
-}
-
-/** The mark alone; `inverted` for use on petrol. */
-export function LogoMark({ inverted = false }: { inverted?: boolean }) {
-  return (
-    <svg viewBox="0 0 30 30" className={classes(styles.mark, inverted && styles.inverted)} aria-hidden="true">
-      <path d="M15 0a15 15 0 0 1 0 30H3a3 3 0 0 1-3-3V15A15 15 0 0 1 15 0Z" />
-      <rect x="9" y="12.5" width="12" height="5" rx="2.5" className={styles.word} />
-    </svg>
   );
 }

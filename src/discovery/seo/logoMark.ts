@@ -1,6 +1,6 @@
 /**
  * The logo mark as SVG text, for icons and social pictures; logoMark.test.ts compares its outline with
- * components/ui/Logo.tsx.
+ * components/ui/LogoMark.tsx.
  */
 import { palette } from './palette.ts';
 

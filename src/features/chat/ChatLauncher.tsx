@@ -1,3 +1,4 @@
+import { LogoMark } from '../../components/ui/LogoMark.tsx';
 import styles from './ChatLauncher.module.css';
 
 type ChatLauncherProps = {
@@ -17,11 +18,9 @@ export function ChatLauncher({ words, contactHref, path }: ChatLauncherProps) {
   return (
     <aside id="chat" aria-label={words.open} data-chat className={styles.chat}>
       <a href={contactHref} data-chat-launcher data-title={words.title} data-path={path} className={styles.launcher}>
-        <svg viewBox="0 0 30 30" className={styles.mark} aria-hidden="true">
-          <path d="M15 0a15 15 0 0 1 0 30H3a3 3 0 0 1-3-3V15A15 15 0 0 1 15 0Z" />
-          <rect x="9" y="12.5" width="12" height="5" rx="2.5" className={styles.word} />
+        <LogoMark inverted>
           <path d="m10.5 10.5 9 9m0-9-9 9" className={styles.cross} />
-        </svg>
+        </LogoMark>
         <span className={styles.label}>
           <span className={styles.open}>{words.open}</span>
           <span className={styles.write}>{words.write}</span>

@@ -1,6 +1,6 @@
 import { Bubble } from '../../components/ui/Bubble.tsx';
 import { Card } from '../../components/ui/Card.tsx';
-import { LogoMark } from '../../components/ui/Logo.tsx';
+import { LogoMark } from '../../components/ui/LogoMark.tsx';
 import styles from './parts.module.css';
 import type { DevUiWords } from './words.ts';
 

@@ -1,7 +1,8 @@
 import { Badge } from '../../components/ui/Badge.tsx';
 import { Bubble } from '../../components/ui/Bubble.tsx';
 import { Card } from '../../components/ui/Card.tsx';
-import { Logo, LogoMark } from '../../components/ui/Logo.tsx';
+import { Logo } from '../../components/ui/Logo.tsx';
+import { LogoMark } from '../../components/ui/LogoMark.tsx';
 import { Notice } from '../../components/ui/Notice.tsx';
 import { Picture } from '../../components/ui/Picture.tsx';
 import { Section } from '../../components/ui/Section.tsx';
@@ -43,6 +44,9 @@ export function SurfaceParts({ words, brand }: { words: DevUiWords; brand: strin
         <div className={styles.row}>
           <Logo brand={brand} />
           <LogoMark inverted />
+          {(['listening', 'typing', 'speaking', 'handing-over', 'asleep'] as const).map((state) => (
+            <LogoMark key={state} state={state} />
+          ))}
         </div>
         <div className={styles.halves}>
           <Stage sun>

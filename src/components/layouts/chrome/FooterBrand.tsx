@@ -1,4 +1,4 @@
-import { LogoMark } from '../../ui/Logo.tsx';
+import { LogoMark } from '../../ui/LogoMark.tsx';
 import type { ChromeContent } from './chromeContent.ts';
 import styles from './Footer.module.css';
 

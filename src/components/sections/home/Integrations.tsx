@@ -1,6 +1,6 @@
 import type { Words } from '../../../text/words/de.ts';
 import { Link } from '../../ui/Link.tsx';
-import { LogoMark } from '../../ui/Logo.tsx';
+import { LogoMark } from '../../ui/LogoMark.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import styles from './Integrations.module.css';

@@ -1,5 +1,5 @@
 import { classes } from '../../ui/classes.ts';
-import { LogoMark } from '../../ui/Logo.tsx';
+import { LogoMark } from '../../ui/LogoMark.tsx';
 import styles from './DataFlow.module.css';
 
 type Flow = { label: string; text: string };

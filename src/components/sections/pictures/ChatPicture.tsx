@@ -1,7 +1,7 @@
 import type { ChatWindowWords, ChatWords } from '../../../text/words/pictureWords.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { classes } from '../../ui/classes.ts';
-import { LogoMark } from '../../ui/Logo.tsx';
+import { LogoMark } from '../../ui/LogoMark.tsx';
 import styles from './ChatPicture.module.css';
 import { Transcript } from './Transcript.tsx';
 

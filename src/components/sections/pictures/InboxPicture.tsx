@@ -1,9 +1,13 @@
 import type { ChatWindowWords, InboxWords } from '../../../text/words/pictureWords.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import { LogoMark } from '../../ui/LogoMark.tsx';
 import styles from './InboxPicture.module.css';
 import { Transcript } from './Transcript.tsx';
 
 type InboxPictureProps = { words: InboxWords; chatWindow: ChatWindowWords };
+
+/** The first entry is answered, the second waits for a person, the third is with the team. */
+const states = ['speaking', 'handing-over', 'listening'] as const;
 
 /** The team's view: a list (inbox, articles, orders) with one selected entry, and the conversation beside it. */
 export function InboxPicture({ words, chatWindow }: InboxPictureProps) {
@@ -13,9 +17,9 @@ export function InboxPicture({ words, chatWindow }: InboxPictureProps) {
         <div className={styles.pane} data-tone="card">
           <p className={styles.title}>{words.listTitle}</p>
           <ul className={styles.items}>
-            {words.items.map(({ title, detail, badge, lang }) => (
+            {words.items.map(({ title, detail, badge, lang }, index) => (
               <li key={title} className={styles.item}>
-                <span className={styles.dot} />
+                <LogoMark state={states[index]} className={styles.mark} />
                 <span className={styles.text}>
                   <b lang={lang}>{title}</b> <span className={styles.detail}>{detail}</span>
                 </span>

@@ -1,5 +1,5 @@
 import type { WidgetWords } from '../../../text/words/pictureWords.ts';
-import { LogoMark } from '../../ui/Logo.tsx';
+import { LogoMark } from '../../ui/LogoMark.tsx';
 import styles from './WidgetPicture.module.css';
 
 /** The customizer of the chat window: settings on one side, the window on a page on the other. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Send from '~icons/lucide/arrow-up';
 import { Icon } from '../../../components/ui/Icon.tsx';
-import { LogoMark } from '../../../components/ui/Logo.tsx';
+import { LogoMark } from '../../../components/ui/LogoMark.tsx';
 import type { Words } from '../../../text/words/de.ts';
 import styles from './PageChat.module.css';
 

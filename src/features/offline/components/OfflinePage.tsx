@@ -8,7 +8,15 @@ type NoConnectionProps = { words: Words['offline']; speakers: Words['common']['s
 export function OfflinePage({ words, speakers }: NoConnectionProps) {
   const { eyebrow, title, lead, lines, retry } = words;
   return (
-    <ConversationPage eyebrow={eyebrow} title={title} lead={lead} lines={lines} speakers={speakers} replies={[]}>
+    <ConversationPage
+      mark="asleep"
+      eyebrow={eyebrow}
+      title={title}
+      lead={lead}
+      lines={lines}
+      speakers={speakers}
+      replies={[]}
+    >
       <p>
         <Button data-retry="">{retry}</Button>
       </p>
