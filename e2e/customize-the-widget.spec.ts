@@ -244,7 +244,6 @@ for (const locale of locales) {
     }
     await page.getByRole('radio', { name: words.preview.device.phone }).check();
     await expectAccessibleAndNarrow();
-    await group(page, groups.presets).click();
     await page.getByRole('button', { name: words.presets.night.name }).click();
     await expectAccessibleAndNarrow();
   });
@@ -283,7 +282,7 @@ test('an opened group keeps its position', async ({ page }) => {
 test('its script loads when the section is near the window', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.setViewportSize({ width: 390, height: 400 });
+  await page.setViewportSize({ width: 320, height: 180 });
   await page.goto(href('products/web-chat', 'de'));
   const early = asked.filter((url) => url.includes('customizer.client'));
   expect(early.filter((url) => !url.includes('load-customizer'))).toEqual([]);

@@ -14,7 +14,7 @@ type FeaturesBannerProps = {
   demoHref: string;
 };
 
-/** The banner of the features (spec section 2): their common idea, and a flow built from them. */
+/** The banner of the features (spec section 2): their common idea, and on their own page a flow built from them. */
 export function FeaturesBanner({ words, level, id, demoHref }: FeaturesBannerProps) {
   return (
     <Section id={id} labelledBy={`${id}-title`} ruled={level === 2} className={styles.columns}>
@@ -24,9 +24,11 @@ export function FeaturesBanner({ words, level, id, demoHref }: FeaturesBannerPro
           {words.demo}
         </Button>
       </div>
-      <Stage tone="sky" sun={level === 1}>
-        <BuilderPicture words={words.builder} />
-      </Stage>
+      {level === 1 && (
+        <Stage tone="sky" sun>
+          <BuilderPicture words={words.builder} />
+        </Stage>
+      )}
     </Section>
   );
 }

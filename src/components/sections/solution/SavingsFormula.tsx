@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Words } from '../../../text/words/de.ts';
-import { Accordion } from '../../ui/Accordion.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
@@ -17,7 +16,8 @@ type SavingsFormulaProps = {
     rows: { title: string; cells: string[] }[];
     vatNote: string;
   };
-  nextHref: string;
+  /** Without the calculator: the page that contains it. */
+  nextHref?: string;
   /**
    * The calculator, if this page contains it in this language (product decisions, Addresses); else only a worked
    * example.
@@ -28,7 +28,8 @@ type SavingsFormulaProps = {
 /** The savings of an assistant: calculation, formula and assumptions; the latter two are folded below the calculator. */
 export function SavingsFormula({ words, example, nextHref, children }: SavingsFormulaProps) {
   const formula = (
-    <ol className={styles.formula}>
+    // In a folded block: browsers open the ancestors of the target of a link.
+    <ol id="formula" className={styles.formula}>
       {example.formula.map((line) => (
         <li key={line}>{line}</li>
       ))}
@@ -46,12 +47,16 @@ export function SavingsFormula({ words, example, nextHref, children }: SavingsFo
       <SectionHead id="ersparnis-rechner-title" title={words.title} lead={words.lead} />
       {children}
       {children ? (
-        <Accordion
-          items={[
-            { id: 'formula', title: words.formulaTitle, content: formula },
-            { title: words.assumptionsTitle, content: assumptions },
-          ]}
-        />
+        <div className={styles.folded}>
+          <details>
+            <summary>{words.formulaTitle}</summary>
+            {formula}
+          </details>
+          <details>
+            <summary>{words.assumptionsTitle}</summary>
+            {assumptions}
+          </details>
+        </div>
       ) : (
         <div className={styles.columns}>
           <div>
@@ -65,22 +70,24 @@ export function SavingsFormula({ words, example, nextHref, children }: SavingsFo
         </div>
       )}
       {!children && (
-        <div className={styles.example}>
-          <Table
-            id="scenarios"
-            caption={example.caption}
-            phoneLayout="three"
-            columns={example.columns.map((title, index) => ({ title, numeric: index > 0 }))}
-            rows={example.rows}
-          />
-          <p className={styles.note}>{example.vatNote}</p>
-          <p className={styles.caveat}>{words.caveat}</p>
-        </div>
+        <>
+          <div className={styles.example}>
+            <Table
+              id="scenarios"
+              caption={example.caption}
+              phoneLayout="three"
+              columns={example.columns.map((title, index) => ({ title, numeric: index > 0 }))}
+              rows={example.rows}
+            />
+            <p className={styles.note}>{example.vatNote}</p>
+            <p className={styles.caveat}>{words.caveat}</p>
+          </div>
+          <div className={styles.next}>
+            <p>{words.ctaText}</p>
+            {nextHref && <Button href={nextHref}>{words.cta}</Button>}
+          </div>
+        </>
       )}
-      <div className={styles.next}>
-        <p>{words.ctaText}</p>
-        <Button href={nextHref}>{words.cta}</Button>
-      </div>
     </Section>
   );
 }

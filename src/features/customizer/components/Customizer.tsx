@@ -26,7 +26,7 @@ export function Customizer({ words, head, sendHref }: CustomizerProps) {
   const { device, state } = words.preview;
   const told = { texts: words.texts, contrast: words.contrast, errors: words.errors, actions: words.actions };
   return (
-    <Section padding="tool" id="customizer" labelledBy="product-title" className={styles.section}>
+    <Section padding="tool" labelledBy="product-title" className={styles.section}>
       <ToolHead id="product-title" eyebrow={head.eyebrow} title={head.title} lead={head.lead}>
         <Link variant="standalone" href={sendHref}>
           {head.send}
@@ -36,7 +36,7 @@ export function Customizer({ words, head, sendHref }: CustomizerProps) {
         <h2 className={styles.title}>{words.title}</h2>
         <p className={styles.lead}>{words.lead}</p>
       </div>
-      <div className={styles.columns} data-customizer data-words={JSON.stringify(told)}>
+      <div id="customizer" className={styles.columns} data-customizer data-words={JSON.stringify(told)}>
         <div className={styles.stage}>
           <WidgetPreview words={words.preview} texts={words.texts} />
           <div className={styles.toolbar} data-with-script hidden>

@@ -29,12 +29,11 @@ const icons = {
   own: Own,
 } as const;
 
-/** All options, in five groups of which one is open at a time. */
+/** All options, in five groups. Opening one closes no other, so nothing above the opened one moves. */
 export function LookControls({ words }: { words: CustomizerWords }) {
   const { groups } = words;
   return (
     <Accordion
-      name="look"
       items={[
         { title: groups.presets, content: <Presets words={words.presets} />, open: true },
         { title: groups.colours, content: <Colours words={words} /> },

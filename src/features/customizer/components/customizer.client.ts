@@ -68,8 +68,6 @@ export function startCustomizer(root: HTMLElement): void {
     if (target instanceof HTMLInputElement && isColour(target.name)) judge(target);
   });
   root.addEventListener('click', ({ target }) => {
-    const heading = target instanceof Element ? target.closest('summary') : null;
-    if (heading) keepScrollPosition(heading);
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-preset],[data-take]') : null;
     const { preset, take, colour = '' } = button?.dataset ?? {};
     if (preset) restart({ ...look, ...JSON.parse(preset) });
@@ -155,10 +153,4 @@ function writeLookToUrl(look: URLSearchParams): void {
   const search = String(query);
   const address = location.pathname + (search && `?${search}`) + location.hash;
   if (address !== location.pathname + location.search + location.hash) history.replaceState(history.state, '', address);
-}
-
-/** Opening a group closes another one, possibly above it: keeps the pressed heading in place. */
-function keepScrollPosition(pressed: Element): void {
-  const { top } = pressed.getBoundingClientRect();
-  requestAnimationFrame(() => scrollBy({ top: pressed.getBoundingClientRect().top - top, behavior: 'instant' }));
 }

@@ -31,7 +31,7 @@ type AmountFieldProps = {
 export function AmountField({ name, label, note, unit, text, error, steps, slider, locale }: AmountFieldProps) {
   const { least, most, decimals } = inputRanges[name];
   const stepButton = (direction: 1 | -1, pattern: string) => (
-    <button type="button" data-field={name} data-step={direction} aria-label={fill(pattern, { label })}>
+    <button type="button" data-step={direction} aria-label={fill(pattern, { label })}>
       <Icon of={direction > 0 ? Plus : Minus} />
     </button>
   );

@@ -29,8 +29,7 @@ export function ResultPanel({ input, terms, words, vatNote }: ResultPanelProps) 
           </li>
         ))}
       </ul>
-      <table id="savings-scenarios" className={styles.scenarios}>
-        <caption>{words.scenarios}</caption>
+      <table id="savings-scenarios" aria-label={words.scenarios} className={styles.scenarios}>
         <thead>
           <tr>
             <th scope="col">{words.columns.share}</th>

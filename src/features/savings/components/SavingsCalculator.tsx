@@ -100,8 +100,9 @@ export function SavingsCalculator(props: CalculatorState & { texts: CalculatorTe
   }
 
   function onClick({ currentTarget: form, target }: SyntheticEvent<HTMLFormElement>): void {
-    const button = target instanceof Element && target.closest<HTMLElement>('[data-step]');
-    if (button) stepField(form, button.dataset.field ?? '', Number(button.dataset.step), locale);
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-step]') : null;
+    const field = button?.parentElement?.querySelector('input');
+    if (field) stepField(form, field.name, Number(button?.dataset.step), locale);
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLFormElement>): void {

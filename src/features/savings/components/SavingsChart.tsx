@@ -76,7 +76,7 @@ export function SavingsChart({ chart, names, words, locale }: SavingsChartProps)
           </li>
         )}
       </ul>
-      <details className={styles.table}>
+      <details>
         <summary>{words.asTable}</summary>
         <Table
           id="savings-over-time"
