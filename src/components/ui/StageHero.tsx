@@ -22,6 +22,6 @@ export const StageHero = ({ titleId, title, lead, actions, children }: StageHero
       <SectionHead level={1} id={titleId} title={title} lead={lead} />
       {actions}
     </div>
-    <Stage sun>{children}</Stage>
+    <Stage>{children}</Stage>
   </Section>
 );

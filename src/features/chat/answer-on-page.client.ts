@@ -54,7 +54,11 @@ export async function answerOnPage(form: HTMLFormElement, pressed: HTMLElement |
     log.querySelector('[role=alert]')?.remove();
     const asked = show({ who: 'visitor', text });
     const typing = createDomElement('p', { ariaLabel: busy });
-    typing.dataset.typing = '';
+    const mark = form.querySelector('svg')?.cloneNode(true);
+    if (mark instanceof Element) {
+      mark.setAttribute('data-mark', 'typing');
+      typing.append(mark);
+    }
     log.append(typing);
     log.scrollTop = log.scrollHeight;
     offers.replaceChildren();

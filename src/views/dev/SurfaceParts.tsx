@@ -49,7 +49,7 @@ export function SurfaceParts({ words, brand }: { words: DevUiWords; brand: strin
           ))}
         </div>
         <div className={styles.halves}>
-          <Stage sun>
+          <Stage>
             <Chat words={words} />
           </Stage>
           <Stage tone="sky" speaker="right">

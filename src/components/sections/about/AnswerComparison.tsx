@@ -9,7 +9,7 @@ import styles from './AnswerComparison.module.css';
 export function AnswerComparison({ words }: { words: Words['about']['answers'] }) {
   const { keyword, knowledge } = words;
   return (
-    <Stage sun>
+    <Stage>
       <figure className={styles.figure}>
         <figcaption className={styles.caption}>{words.label}</figcaption>
         <SpeakerLabel name={words.visitor} />

@@ -17,7 +17,7 @@ export function DecisionHero({ words, contactHref }: DecisionHeroProps) {
         <SectionHead level={1} id="business-title" title={words.title} lead={words.lead} />
         <Button href={contactHref}>{words.cta}</Button>
       </div>
-      <Stage sun>
+      <Stage>
         <figure aria-label={note.label}>
           <Card raised className={styles.note}>
             <p className={styles.title}>{note.title}</p>

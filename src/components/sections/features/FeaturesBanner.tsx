@@ -25,7 +25,7 @@ export function FeaturesBanner({ words, level, id, demoHref }: FeaturesBannerPro
         </Button>
       </div>
       {level === 1 && (
-        <Stage tone="sky" sun>
+        <Stage tone="sky">
           <BuilderPicture words={words.builder} />
         </Stage>
       )}

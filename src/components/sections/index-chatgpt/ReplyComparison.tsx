@@ -26,7 +26,7 @@ export function ReplyComparison({ words, chatWindow, contactHref }: ReplyCompari
         <Button href={contactHref}>{words.cta}</Button>
       </div>
       <div className={styles.stage}>
-        <Stage sun>
+        <Stage>
           <p className={styles.label}>{label}</p>
           <ul className={styles.replies}>
             <Reply words={free} chatWindow={bare} kind="free" />

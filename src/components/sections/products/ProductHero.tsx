@@ -17,13 +17,13 @@ type ProductHeroProps = {
 };
 
 const looks = {
-  beside: { tone: 'paper', button: 'primary', stage: 'mint', sun: true },
-  below: { tone: 'paper', button: 'primary', stage: 'sky', sun: false },
-  night: { tone: 'petrol-deep', button: 'highlight', stage: 'petrol-panel', sun: false },
+  beside: { tone: 'paper', button: 'primary', stage: 'mint' },
+  below: { tone: 'paper', button: 'primary', stage: 'sky' },
+  night: { tone: 'petrol-deep', button: 'highlight', stage: 'petrol-panel' },
 } as const satisfies Record<ProductHeroProps['layout'], object>;
 
 export function ProductHero({ text, chatWindow, layout, next }: ProductHeroProps) {
-  const { tone, button, stage, sun } = looks[layout];
+  const { tone, button, stage } = looks[layout];
   return (
     <Section tone={tone} labelledBy="product-title" className={classes(styles.hero, styles[layout])}>
       <div className={styles.words}>
@@ -39,7 +39,7 @@ export function ProductHero({ text, chatWindow, layout, next }: ProductHeroProps
         </Button>
         <SampleNote text={chatWindow.sampleNote} />
       </div>
-      <Stage tone={stage} sun={sun} speaker={layout === 'below' ? 'right' : 'left'}>
+      <Stage tone={stage} speaker={layout === 'below' ? 'right' : 'left'}>
         <ProductPicture picture={text.picture} chatWindow={chatWindow} />
       </Stage>
     </Section>

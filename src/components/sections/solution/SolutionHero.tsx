@@ -25,7 +25,7 @@ export function SolutionHero({ words, chatWindow, links }: SolutionHeroProps) {
           </Button>
         </div>
       </div>
-      <Stage sun>
+      <Stage>
         <InboxPicture words={words.inbox} chatWindow={chatWindow} />
       </Stage>
     </Section>
