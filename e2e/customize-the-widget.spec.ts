@@ -265,6 +265,7 @@ test('an opened group keeps its position', async ({ page }) => {
     [1280, 800],
   ] as const) {
     await page.setViewportSize({ width, height });
+    await page.goto('about:blank');
     await page.goto(`${href('products/web-chat', 'de')}#customizer`);
     const headings = page.locator('[data-customizer] summary');
     await expect(headings.first()).toBeVisible();

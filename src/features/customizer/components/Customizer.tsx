@@ -32,45 +32,47 @@ export function Customizer({ words, head, sendHref }: CustomizerProps) {
           {head.send}
         </Link>
       </ToolHead>
-      <div className={styles.intro}>
-        <h2 className={styles.title}>{words.title}</h2>
-        <p className={styles.lead}>{words.lead}</p>
-      </div>
-      <div id="customizer" className={styles.columns} data-customizer data-words={JSON.stringify(told)}>
-        <div className={styles.stage}>
-          <WidgetPreview words={words.preview} texts={words.texts} />
-          <div className={styles.toolbar} data-with-script hidden>
-            <SegmentedControl
-              name="device"
-              label={device.label}
-              options={{ desktop: device.desktop, phone: device.phone }}
-              row
-            />
-            <SegmentedControl
-              name="state"
-              label={state.label}
-              options={{ open: state.open, closed: state.closed }}
-              row
-            />
-          </div>
+      <div id="customizer" className={styles.tool}>
+        <div className={styles.intro}>
+          <h2 className={styles.title}>{words.title}</h2>
+          <p className={styles.lead}>{words.lead}</p>
         </div>
-        <div className={styles.panel}>
-          <div className={styles.without} data-without-script>
-            <p>{words.withoutScript}</p>
-            <ul className={styles.gallery} aria-label={words.gallery}>
-              {presetNames.map((name) => (
-                <li key={name} className={styles.entry}>
-                  <LookThumb look={presets[name]} />
-                  <span>
-                    <b>{words.presets[name].name}</b> {words.presets[name].text}
-                  </span>
-                </li>
-              ))}
-            </ul>
+        <div className={styles.columns} data-customizer data-words={JSON.stringify(told)}>
+          <div className={styles.stage}>
+            <WidgetPreview words={words.preview} texts={words.texts} />
+            <div className={styles.toolbar} data-with-script hidden>
+              <SegmentedControl
+                name="device"
+                label={device.label}
+                options={{ desktop: device.desktop, phone: device.phone }}
+                row
+              />
+              <SegmentedControl
+                name="state"
+                label={state.label}
+                options={{ open: state.open, closed: state.closed }}
+                row
+              />
+            </div>
           </div>
-          <div className={styles.controls} data-with-script hidden>
-            <LookControls words={words} />
-            <LookActions words={words.actions} sendHref={sendHref} />
+          <div className={styles.panel}>
+            <div className={styles.without} data-without-script>
+              <p>{words.withoutScript}</p>
+              <ul className={styles.gallery} aria-label={words.gallery}>
+                {presetNames.map((name) => (
+                  <li key={name} className={styles.entry}>
+                    <LookThumb look={presets[name]} />
+                    <span>
+                      <b>{words.presets[name].name}</b> {words.presets[name].text}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </div>
+            <div className={styles.controls} data-with-script hidden>
+              <LookControls words={words} />
+              <LookActions words={words.actions} sendHref={sendHref} />
+            </div>
           </div>
         </div>
       </div>

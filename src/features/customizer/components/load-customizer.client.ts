@@ -11,7 +11,7 @@ if (root) {
     removeEventListener('keydown', begin);
     void loadOrReload(() => import('./customizer.client.ts')).then(({ startCustomizer }) => startCustomizer(root));
   };
-  const nearlySeen = { rootMargin: '600px' };
+  const nearlySeen = { rootMargin: '300px' };
   const seen = new IntersectionObserver(
     (entries) => entries.some(({ isIntersecting }) => isIntersecting) && begin(),
     nearlySeen,
