@@ -12,10 +12,12 @@ import { scopedClassNames } from './src/server/build/scopedClassNames.ts';
 
 const settings = readSettings();
 
-const sharedParts = /\/src\/(components\/(ui|layouts|styles|sections\/(pictures|form))|features\/chat)\//;
+/** Annotated transcripts are on two kinds of pages only. */
+const sharedParts =
+  /\/src\/(components\/(ui|layouts|styles|sections\/(pictures(?!\/AnnotatedTranscript)|form))\/|features\/chat\/ChatLauncher)/;
 
 /**
- * Groups styles into a few shared stylesheets (shared: page chrome, chat, UI parts, product pictures and forms; savings;
+ * Groups styles into a few shared stylesheets (shared: page chrome, launcher, UI parts, product pictures and forms; savings;
  * booking; articles) instead of one for each part that two pages share (quality.md "Fast": 12 requests). Stylesheets
  * follow the chunks of the server's code.
  */

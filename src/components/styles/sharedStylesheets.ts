@@ -3,6 +3,7 @@ import.meta.glob(
   [
     '/src/components/{ui,layouts}/**/*.module.css',
     '/src/components/sections/{pictures,form}/**/*.module.css',
+    '!/src/components/sections/pictures/AnnotatedTranscript.module.css',
     '/src/features/chat/ChatLauncher.module.css',
   ],
   { eager: true },

@@ -7,6 +7,7 @@ import { Container } from '../../ui/Container.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { SampleNote } from '../../ui/SampleNote.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
+import drawn from '../pictures/Transcript.module.css';
 import styles from './Dawn.module.css';
 
 type DawnProps = {
@@ -70,11 +71,11 @@ function Moment({ moment: { time, what, talk, report, done }, chatWindow }: Mome
               </p>
               <Bubble
                 speaker={message.from === 'visitor' ? 'right' : 'left'}
-                className={message.from === 'team' ? styles.team : undefined}
+                className={message.from === 'team' ? drawn.team : undefined}
               >
                 {message.text}
                 {message.source && (
-                  <span className={styles.source}>
+                  <span className={drawn.source}>
                     {chatWindow.source}: {message.source}
                   </span>
                 )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Send from '~icons/lucide/arrow-up';
+import drawn from '../../../components/sections/pictures/ChatPicture.module.css';
 import { Icon } from '../../../components/ui/Icon.tsx';
 import { LogoMark } from '../../../components/ui/LogoMark.tsx';
 import type { Words } from '../../../text/words/de.ts';
@@ -42,10 +43,10 @@ export function PageChat({ words, links, suggestions, history, draft, children }
       data-tone="card"
       className={styles.window}
     >
-      <div data-tone="petrol" className={styles.bar}>
+      <div data-tone="petrol" className={drawn.bar}>
         <LogoMark inverted />
-        <p className={styles.who}>
-          <b>{words.name}</b> <span>{words.status}</span>
+        <p className={drawn.who}>
+          <span className={drawn.name}>{words.name}</span> <span className={drawn.status}>{words.status}</span>
         </p>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard (axe: scrollable-region-focusable) */}

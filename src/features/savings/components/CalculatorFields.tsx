@@ -40,7 +40,8 @@ export function CalculatorFields({ terms, words, values, errors, input }: Calcul
   const [rate, minutes] = input ? inputInWords(input, terms).assumptions.map(({ value }) => value) : [];
   return (
     <>
-      <fieldset className={styles.group} aria-label={words.figures}>
+      <fieldset className={styles.group}>
+        <legend className={styles.hidden}>{words.figures}</legend>
         {inputNames.filter((name) => !isAssumption(name)).map(field)}
       </fieldset>
       <details className={styles.assumptions} open={inputNames.some((name) => isAssumption(name) && errors[name])}>

@@ -499,7 +499,7 @@ export const en: Navigation = {
         links: [
           { title: 'Marketing', ...to(marketing) },
           { title: 'Sales', ...to(commerce) },
-          { title: 'Service', ...to(service) },
+          { title: 'Support', ...to(service) },
           { title: 'Example conversations', ...to('examples/customer-service') },
           { title: 'Templates', ...to('templates') },
           { title: 'All integrations', ...to('integrations-directory') },

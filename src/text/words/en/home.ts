@@ -61,7 +61,12 @@ const night: NightMoment[] = [
       { message: { from: 'visitor', text: 'Yes please. I’ll look in again at eight.' } },
     ],
   },
-  { time: '7.58\u00A0am', what: 'team in', report: 'The warehouse signs in. One conversation is waiting.', talk: [] },
+  {
+    time: '7.58\u00A0am',
+    what: 'the team arrives',
+    report: 'The warehouse signs in. One conversation is waiting.',
+    talk: [],
+  },
   {
     time: '8.04\u00A0am',
     what: 'handed over',
