@@ -35,16 +35,20 @@ export async function expectAccessibleLayout(
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Finishes all animations (spec section 9: within 1,000 ms), because contrast is checked in the final state. Returns
- * whether the colours are forced.
+ * Finishes all animations of the page and its frames (spec section 9: within 1,000 ms), because contrast is checked in
+ * the final state. Returns whether the colours are forced.
  */
-const finishAnimations = (page: Page) =>
-  page.evaluate(() => {
-    for (const animation of document.getAnimations()) {
-      if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
-    }
-    return matchMedia('(forced-colors: active)').matches;
-  });
+async function finishAnimations(page: Page): Promise<boolean> {
+  for (const frame of page.frames()) await frame.evaluate(finishAll);
+  return page.evaluate(() => matchMedia('(forced-colors: active)').matches);
+}
+
+/** Runs in the frame. */
+function finishAll() {
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
+  }
+}
 
 export async function expectNoHorizontalScroll(page: Page) {
   const { overflow, cut } = await page.evaluate(findOverflow);
