@@ -2,6 +2,7 @@
  * The bot in the page: on the home page it answers in place and shares its conversation with the chat's window; without
  * JavaScript the page `ask` answers (issue 14, item 2).
  */
+import type { Page } from '@playwright/test';
 import { href } from '../src/routes/hrefs.ts';
 import { type Locale, locales } from '../src/routes/table.ts';
 import { wordsFor } from '../src/text/words/words.ts';
@@ -23,6 +24,9 @@ const questions = {
   },
 } as const satisfies Record<Locale, object>;
 
+/** The field of the chat in the page; the footer has another one. */
+const field = (page: Page) => page.locator('[data-page-chat]').getByRole('textbox');
+
 for (const locale of locales) {
   const { chatFrame, chatLauncher, pageChat, safety } = wordsFor(locale);
   const { asked, answer, next, crisis } = questions[locale];
@@ -36,11 +40,11 @@ for (const locale of locales) {
       await expect(log).toContainText(pageChat.greeting);
       expect(requests.filter((path) => /answer-on-page|host\.json|api/.test(path))).toEqual([]);
 
-      await page.getByLabel(chatFrame.field).fill(asked);
+      await field(page).fill(asked);
       await page.keyboard.press('Enter');
       await expect(log).toContainText(answer);
-      await expect(page.getByLabel(chatFrame.field)).toBeFocused();
-      await expect(page.getByLabel(chatFrame.field)).toHaveValue('');
+      await expect(field(page)).toBeFocused();
+      await expect(field(page)).toHaveValue('');
       await expect(log.locator('[data-who=assistant]').last().getByRole('link').first()).toBeVisible();
       await expect(page.locator('iframe[data-chat-frame]')).toHaveCount(0);
 
@@ -52,12 +56,12 @@ for (const locale of locales) {
       await expect(log.locator('[data-who=assistant]')).toHaveCount(4);
 
       // People answer in the chat's window, which has the conversation. From then on it gets the questions.
-      await page.getByRole('link', { name: chatFrame.handover.open }).click();
+      await page.locator('[data-people]').click();
       const window = botFrame(page).getByRole('log');
       await expect(window).toContainText(asked);
       await expect(window).toContainText(text);
       await page.keyboard.press('Escape');
-      await page.getByLabel(chatFrame.field).fill(next);
+      await field(page).fill(next);
       await page.keyboard.press('Enter');
       await expect(window).toContainText(next);
       await expect(log).not.toContainText(next);
@@ -74,7 +78,7 @@ for (const locale of locales) {
 
     test('a person in crisis gets the helplines, and nothing of it is stored', async ({ page }) => {
       await page.goto(href('home', locale));
-      await page.getByLabel(chatFrame.field).fill(crisis);
+      await field(page).fill(crisis);
       await page.keyboard.press('Enter');
       const help = page.getByRole('log').locator('[data-who=assistant]').last();
       await expect(help.locator('a[href^="tel:"]').first()).toBeVisible();
@@ -87,10 +91,10 @@ for (const locale of locales) {
       test('keeps the question', async ({ page }) => {
         await page.goto(href('home', locale));
         await page.route('**/api/bot/message', (route) => route.abort());
-        await page.getByLabel(chatFrame.field).fill(asked);
+        await field(page).fill(asked);
         await page.keyboard.press('Enter');
         await expect(page.getByRole('alert')).toHaveText(chatFrame.refused);
-        await expect(page.getByLabel(chatFrame.field)).toHaveValue(asked);
+        await expect(field(page)).toHaveValue(asked);
       });
     });
 
@@ -99,8 +103,8 @@ for (const locale of locales) {
 
       test('answers as a page, also the next question, and a crisis by helplines', async ({ page }) => {
         await page.goto(href('home', locale));
-        await page.getByLabel(chatFrame.field).fill(asked);
-        await page.getByRole('button', { name: chatFrame.send }).click();
+        await field(page).fill(asked);
+        await page.locator('[data-page-chat]').getByRole('button', { name: chatFrame.send }).click();
         await expect(page).toHaveURL(href('ask', locale));
         const log = page.getByRole('log');
         await expect(log).toContainText(asked);
@@ -108,8 +112,8 @@ for (const locale of locales) {
         await page.locator('[data-suggestions] button').first().click();
         await expect(log).toContainText(asked);
         await expect(log.locator('[data-who=assistant]')).toHaveCount(3);
-        await page.getByLabel(chatFrame.field).fill(crisis);
-        await page.getByRole('button', { name: chatFrame.send }).click();
+        await field(page).fill(crisis);
+        await page.locator('[data-page-chat]').getByRole('button', { name: chatFrame.send }).click();
         await expect(page.getByRole('heading', { name: safety.self.title })).toBeVisible();
         await expect(page.locator('[data-suggestions]')).toHaveCount(0);
       });

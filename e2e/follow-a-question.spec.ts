@@ -94,7 +94,7 @@ test.describe('with motion', () => {
     await page.evaluate(() => {
       addEventListener('pageswap', (event) => {
         const named = [...document.querySelectorAll('main *')].filter(
-          (element) => getComputedStyle(element).viewTransitionName !== 'none',
+          (element) => getComputedStyle(element).viewTransitionName === 'question',
         );
         const hasTransition = 'viewTransition' in event && event.viewTransition !== null;
         sessionStorage.setItem(

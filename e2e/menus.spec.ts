@@ -324,7 +324,7 @@ for (const locale of ['de', 'en'] as const) {
       const found = await page.locator(':is([data-top-bar], [data-site-header]) a').evaluateAll((links) =>
         links.flatMap((link, index) => {
           if (!link.checkVisibility({ visibilityProperty: true })) return [];
-          const title = link.querySelector('span + span') ?? link;
+          const title = link.querySelector('img + span') ?? link;
           const label = link.getAttribute('aria-label') ?? title.textContent.trim();
           return [{ index, label, href: link.getAttribute('href') ?? '' }];
         }),

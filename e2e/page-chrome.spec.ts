@@ -80,13 +80,15 @@ test('the scroll-to-top link never covers a focused control', async ({ page }) =
   const links = page.locator('footer a');
   for (const link of await links.all()) {
     await link.focus();
-    const covered = await link.evaluate((it) => {
-      const top = document.querySelector('[data-scroll-top]');
-      if (!top?.hasAttribute('data-visible')) return false;
-      const [a, b] = [it.getBoundingClientRect(), top.getBoundingClientRect()];
-      return a.right > b.left && a.left < b.right && a.bottom > b.top && a.top < b.bottom;
-    });
-    expect(covered, await link.innerText()).toBe(false);
+    // It moves aside after the scrolling to the focused link.
+    const covered = () =>
+      link.evaluate((it) => {
+        const top = document.querySelector('[data-scroll-top]');
+        if (!top?.checkVisibility({ visibilityProperty: true })) return false;
+        const [a, b] = [it.getBoundingClientRect(), top.getBoundingClientRect()];
+        return a.right > b.left && a.left < b.right && a.bottom > b.top && a.top < b.bottom;
+      });
+    await expect.poll(covered, { message: await link.innerText() }).toBe(false);
   }
 });
 

@@ -29,7 +29,10 @@ export const keywords: Readonly<Partial<Record<SectionRef, Partial<Record<Locale
   'products/add-ons': { de: 'Uptime Zahlung Terminbuchung', en: 'uptime payment' },
   'products/ai-chatbot': { de: 'KI Chatbot', en: 'AI chatbot' },
   'faq#cancel': { de: 'Kündigung Kündigungsfrist', en: 'cancellation notice period' },
-  'faq#billing': { de: 'Rechnung bezahlen Zahlung Zahlungsfrist', en: 'invoice pay payment due' },
+  'faq#billing': {
+    de: 'Rechnung bezahlen Zahlung Zahlungsfrist',
+    en: 'invoice invoices pay the invoice payment due date',
+  },
   'faq#how-long': { de: 'Einrichtung Einführung Dauer', en: 'set-up setup take time launch' },
   'faq#hosting': { de: 'Hosting Server Standort Rechenzentrum', en: 'hosting hosted server location data centre' },
   'faq#retention': { de: 'löschen Aufbewahrung Speicherdauer', en: 'delete data deletion retention' },
