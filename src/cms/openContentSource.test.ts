@@ -95,17 +95,10 @@ test.each<ResponseShape>(['v4', 'v5'])(
       { label: 'Zweiter Eintrag', href: '/newsroom' },
       { label: 'Mit Thema', href: '/kontakt?topic=press' },
     ]);
-<<<<<<< ours
     expect(chrome.calls.map(({ label }) => label)).toEqual([
       'Schreiben Sie uns',
       'Zugang anfragen',
       'Vorführung buchen',
-=======
-    expect(chrome.calls.map(({ label, look }) => [label, look])).toEqual([
-      ['Schreiben Sie uns', 'text'],
-      ['Zugang anfragen', 'outline'],
-      ['Vorführung buchen', 'solid'],
->>>>>>> theirs
     ]);
     expect(chrome.menus.map(({ label, href, width }) => [label, href, width])).toEqual([
       ['Was wir lösen', '/loesung', 'narrow'],

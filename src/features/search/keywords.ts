@@ -25,6 +25,7 @@ export const keywords: Readonly<Partial<Record<SectionRef, Partial<Record<Locale
   'industries/manufacturing': { de: 'Ersatzteile', en: 'spare parts' },
   'products/integrations': { de: 'Schnittstellen Integrationen', en: 'integrations interfaces' },
   'products/dashboard': { de: 'Rollen Rechte Auswertungen', en: 'roles permissions analytics reports' },
+  'products/voice': { en: 'voice assistant voice assistants' },
   'products/builder': { de: 'Baukasten', en: 'builder' },
   'products/add-ons': { de: 'Uptime Zahlung Terminbuchung', en: 'uptime payment' },
   'products/ai-chatbot': { de: 'KI Chatbot', en: 'AI chatbot' },

@@ -2,11 +2,7 @@ import { expect, test } from 'vitest';
 import { menuIconNames } from '../../../text/content/navigation/schema.ts';
 import { menuIconSheet } from './menuIconSheet.ts';
 
-<<<<<<< ours
 test('has a view for the drawing of every icon', () => {
-=======
-test('has one view per icon, on the drawing of that icon', () => {
->>>>>>> theirs
   const sheet = menuIconSheet('#083f39');
   const views = [...sheet.matchAll(/<view id="([a-z]+)" viewBox="(\d+) 0 24 24"\/><svg [^>]*x="(\d+)"/g)];
   expect(views.map(([, name]) => name)).toEqual(menuIconNames);

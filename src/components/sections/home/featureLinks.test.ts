@@ -3,11 +3,7 @@ import { locales } from '../../../routes/table.ts';
 import { wordsFor } from '../../../text/words/words.ts';
 import { featureLinks } from './featureLinks.ts';
 
-<<<<<<< ours
 test.each(locales)('every feature of the home page links to a product page or a part of one, in %s', (locale) => {
-=======
-test.each(locales)('every feature of the home page links to a product page or a section of one, in %s', (locale) => {
->>>>>>> theirs
   const { answer, manage, shape } = wordsFor(locale).home.features;
   const links = featureLinks(locale);
   expect([links.answer, links.manage, links.shape].map(({ length }) => length)).toEqual(
