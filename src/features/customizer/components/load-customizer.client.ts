@@ -1,6 +1,6 @@
 /**
- * Loads the customizer's script when it is about to come into view, or on the first key press. Until then its controls
- * are hidden.
+ * Loads the customizer's script when it is about to come into view, on the first key press, or if the address carries a look.
+ * Until then its controls are hidden.
  */
 import { loadOrReload } from '../../../components/browser/load-or-reload.client.ts';
 
@@ -18,4 +18,5 @@ if (root) {
   );
   seen.observe(root);
   addEventListener('keydown', begin);
+  if (location.search) begin();
 }
