@@ -16,7 +16,7 @@ type VoiceHeroProps = {
   /** The h1 of the page: a question that sums it up, or the reply. */
   headline?: 'question' | 'reply';
   /** Beside the reply: buttons and links. */
-  actions: ReactNode;
+  actions?: ReactNode;
   children?: ReactNode;
 };
 

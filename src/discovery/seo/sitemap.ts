@@ -6,17 +6,20 @@ import { alternatesOf } from './head.ts';
 import { lastChange } from './lastChange.ts';
 
 export function sitemap(): string {
-  const urls = indexedPageIds().flatMap((id) =>
-    locales.flatMap((locale) => {
+  // By address: under no_prefix both languages can share one, and the later change counts.
+  const pages = new Map<string, { id: PageId; lastmod: string | undefined }>();
+  for (const id of indexedPageIds()) {
+    for (const locale of locales) {
       const address = canonicalUrlOf(id, locale);
-      return address === null ? [] : [entry(address, lastChange(id, locale), alternatesOf(id))];
-    }),
-  );
-  // Deduplicates: under no_prefix both languages can share an address.
+      if (address === null) continue;
+      const dates = [pages.get(address)?.lastmod, lastChange(id, locale)].filter((date) => date !== undefined);
+      pages.set(address, { id, lastmod: dates.sort().at(-1) });
+    }
+  }
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...new Set(urls),
+    ...[...pages].map(([address, { id, lastmod }]) => entry(address, lastmod, alternatesOf(id))),
     '</urlset>\n',
   ].join('\n');
 }
