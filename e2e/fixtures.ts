@@ -15,8 +15,11 @@ type Site = {
   dataDir: string;
   /** Output of the server until now. */
   log(): string;
-  /** Waits until at least so many mails to this address are in the mail folder, and parses them. */
-  mailsTo(address: string, atLeast: number): Promise<Email[]>;
+  /**
+   * Waits until at least so many mails to this address are in the mail folder, and parses them. `including`: only mails
+   * with this text, such as the visitor's address in a mail to sales.
+   */
+  mailsTo(address: string, atLeast: number, including?: string): Promise<Email[]>;
 };
 
 type Options = {
@@ -88,13 +91,15 @@ const browsersOwn = /ViewTransition opt-in disabled|Transition was (skipped|abor
 function readMails(folder: string): Site['mailsTo'] {
   const parsed = new Map<string, Promise<Email>>();
   const parse = async (name: string) => PostalMime.parse(await readFile(join(folder, name)));
-  return async (address, atLeast) => {
+  return async (address, atLeast, including = '') => {
     let found: Email[] = [];
     await expect(async () => {
       const names = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
       for (const name of names) if (!parsed.has(name)) parsed.set(name, parse(name));
       const mails = await Promise.all(names.flatMap((name) => parsed.get(name) ?? []));
-      found = mails.filter((mail) => mail.to?.some((to) => to.address === address));
+      found = mails.filter(
+        ({ to, text = '' }) => to?.some((one) => one.address === address) && text.includes(including),
+      );
       expect(found.length).toBeGreaterThanOrEqual(atLeast);
     }).toPass({ timeout: 30_000 });
     return found;

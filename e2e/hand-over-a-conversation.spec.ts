@@ -29,7 +29,7 @@ test('drops bot turns without a valid signature, and the confirmation repeats no
   expect(confirmation?.text).toContain('Guten Tag,');
   expect(JSON.stringify(confirmation)).not.toMatch(/evil|Gewinn|melden|kündigen|Quartals/);
   await expect(async () => {
-    const toSales = (await site.mailsTo(company.contact.sales, 1)).find(({ text }) => text?.includes(email));
+    const toSales = (await site.mailsTo(company.contact.sales, 1, email))[0];
     expect(toSales?.text).toContain('Vom Browser des Gastes gesendet.');
     expect(toSales?.text).toMatch(
       /Gast:\n\n> Wie können wir kündigen\?\n\nKI-Assistent:\n\n> Sie kündigen mit 6.Wochen Frist/,

@@ -41,7 +41,7 @@ for (const javaScriptEnabled of [true, false]) {
         const [confirmation] = await site.mailsTo(email, 1);
         expect(confirmation?.text).not.toContain('Filialen');
         expect(confirmation?.html).toContain(`lang="${locale}"`);
-        const toSales = (await site.mailsTo(company.contact.sales, 1)).filter(({ text }) => text?.includes(email));
+        const toSales = await site.mailsTo(company.contact.sales, 1, email);
         expect(toSales).toHaveLength(1);
         expect(toSales[0]?.replyTo?.[0]?.address).toBe(email);
         expect(toSales[0]?.text).toContain('Müßiggänger-Łukasz');
@@ -87,7 +87,7 @@ test('a double click sends one lead', async ({ page, site }) => {
   await form(page).locator('button[type=submit], button:not([type])').first().dblclick();
   await expect(page).toHaveURL(new RegExp(`${href('contact-thanks', 'de')}$`));
   await site.mailsTo(email, 1);
-  const toSales = (await site.mailsTo(company.contact.sales, 1)).filter(({ text }) => text?.includes(email));
+  const toSales = await site.mailsTo(company.contact.sales, 1, email);
   expect(toSales).toHaveLength(1);
 });
 
@@ -138,6 +138,6 @@ test('"back" after sending restores the form, and sending it again creates no se
   await fillIn(page, later);
   await submit(page);
   await site.mailsTo(later, 1);
-  const toSales = (await site.mailsTo(company.contact.sales, 1)).filter(({ text }) => text?.includes(email));
+  const toSales = await site.mailsTo(company.contact.sales, 1, email);
   expect(toSales).toHaveLength(1);
 });
