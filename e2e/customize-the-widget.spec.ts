@@ -269,12 +269,21 @@ test('an opened group keeps its position', async ({ page }) => {
     await page.goto(`${href('products/web-chat', 'de')}#customizer`);
     const headings = page.locator('[data-customizer] summary');
     await expect(headings.first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
     for (const at of [1, 2, 3]) {
       await headings.nth(at).focus();
-      const before = await headings.nth(at).evaluate((it) => it.getBoundingClientRect().top);
+      const topNow = () => headings.nth(at).evaluate((it) => it.getBoundingClientRect().top);
+      // The scrolling to the fragment and to the focus has ended.
+      let before = Number.NaN;
+      await expect
+        .poll(async () => {
+          const last = before;
+          before = await topNow();
+          return before === last;
+        })
+        .toBe(true);
       await page.keyboard.press('Enter');
       await expect(headings.nth(at).locator('..')).toHaveAttribute('open');
-      const topNow = () => headings.nth(at).evaluate((it) => it.getBoundingClientRect().top);
       await expect.poll(async () => Math.abs((await topNow()) - before)).toBeLessThanOrEqual(1);
     }
   }
