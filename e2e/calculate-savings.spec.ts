@@ -1,3 +1,4 @@
+/** A visitor calculates savings: inputs, result, address, print and mail. Over 200 lines: one tool, all states. */
 import { randomUUID } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
 import type { Email } from 'postal-mime';
