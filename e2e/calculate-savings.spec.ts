@@ -127,8 +127,11 @@ test.describe('in one language', () => {
     await field(page, 'team').scrollIntoViewIfNeeded();
     await field(page, 'requests').fill('2000');
     await expect(bar).toBeVisible();
-    const amount = await panel.locator('p').nth(1).textContent();
-    await expect(bar).toContainText(amount ?? 'none');
+    // Both change after the fill, one after the other.
+    await expect(async () => {
+      const amount = await panel.locator('p').nth(1).textContent();
+      await expect(bar).toContainText(amount ?? 'none', { timeout: 200 });
+    }).toPass({ timeout: 10_000 });
     await expectAccessible(page, '[data-result-bar]');
     await panel.scrollIntoViewIfNeeded();
     await panel.evaluate((part) => part.scrollIntoView({ block: 'center' }));
