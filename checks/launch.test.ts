@@ -99,6 +99,7 @@ test('reports every placeholder of the repository', () => {
     'legal.privacyOfficer',
     'legal.hostingProvider',
     'legal.mailboxProvider',
+    'legal.videoProvider',
     'legal.privacyAuthority',
     'legal.accessibilityAuthority',
     'contact.accessibility',

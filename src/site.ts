@@ -21,6 +21,8 @@ export const site = {
     /** Processors that run the servers and the mailboxes on the company's behalf (Article 28 GDPR). */
     hostingProvider: '',
     mailboxProvider: '',
+    /** Transmits the video calls of demos. */
+    videoProvider: '',
     /** Data protection authority of the federal state in which the company has its seat. */
     privacyAuthority: '',
     /** Body to turn to about accessibility, or a sentence that none is responsible. */
@@ -52,7 +54,7 @@ export const site = {
     languageModel: { de: '', en: '' },
     /** Name, country and task of every sub-processor (Article 28 GDPR). */
     subProcessors: { de: '', en: '' },
-    /** Technical measures, backups and certificates (Article 32 GDPR). */
+    /** Encryption, sign-in (second factor, single sign-on), other technical measures, backups, certificates (Article 32 GDPR). */
     security: { de: '', en: '' },
     /** Jurisdiction of the servers, and protection against access by foreign authorities (Article 28 Data Act). */
     jurisdiction: { de: '', en: '' },
@@ -68,6 +70,11 @@ export const site = {
     modelCosts: { de: '', en: '' },
     /** How a customer finds, exports and erases all conversations of one person (Articles 15 and 17 GDPR). */
     personErasure: { de: '', en: '' },
+    /**
+     * Accessibility of the chat window (EN 301 549), languages and form of address, pictures and files from visitors, file
+     * formats of the knowledge base, seats for people who only read.
+     */
+    productDetails: { de: '', en: '' },
     /** After ordinary notice: how long data can be retrieved, when it is erased, and the proof of that. */
     dataAfterNotice: { de: '', en: '' },
   },

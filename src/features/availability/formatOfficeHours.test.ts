@@ -7,7 +7,7 @@ const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 
 test('formats the hours of the booking rules in both languages', () => {
   expect(plain(formatOfficeHoursLine(formatOfficeHours('de')))).toBe(
-    'Montag bis Donnerstag 9 bis 12 und 13 bis 17 Uhr; Freitag 9 bis 12 und 13 bis 15 Uhr. Ortszeit Berlin. Geschlossen an gesetzlichen Feiertagen (Berlin) sowie am 24. Dezember und 31. Dezember.',
+    'Montag bis Donnerstag 9 bis 12 und 13 bis 17 Uhr; Freitag 9 bis 12 und 13 bis 15 Uhr. Ortszeit Berlin. An gesetzlichen Feiertagen (Berlin) und am 24. Dezember und 31. Dezember ist niemand da.',
   );
   expect(plain(formatOfficeHoursLine(formatOfficeHours('en')))).toBe(
     'Monday to Thursday 09:00 to 12:00 and 13:00 to 17:00; Friday 09:00 to 12:00 and 13:00 to 15:00. Berlin time; closed on public holidays in Berlin and on 24 December and 31 December.',
@@ -31,7 +31,7 @@ test('formats single days, another zone and state, and future closed days', () =
   expect(lines.map(({ days, times }) => plain(`${days}: ${times}`))).toEqual([
     'Montag, Dienstag, Donnerstag und Samstag: 8:30 bis 12 und 14 bis 16 Uhr',
   ]);
-  expect(note).toBe('Ortszeit London. Geschlossen an gesetzlichen Feiertagen (Bayern) sowie am 28. Dezember 2026.');
+  expect(note).toBe('Ortszeit London. An gesetzlichen Feiertagen (Bayern) und am 28. Dezember 2026 ist niemand da.');
   expect(formatOfficeHours('en', { ...other, closedOnce: [] }, now).note).toBe(
     'London time; closed on public holidays in Bavaria.',
   );

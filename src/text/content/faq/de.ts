@@ -101,7 +101,7 @@ const start: FaqGroup = {
       id: 'free-trial',
       question: 'Gibt es eine Testversion?',
       answer: [
-        'In der Demo sehen Sie den Chatbot mit drei Fragen Ihrer Kunden, das kostet nichts. Möchten Sie danach selbst in der Plattform arbeiten, fragen Sie über das Kontaktformular einen Zugang an. Wie lange er gilt und ob er etwas kostet, steht in unserer Antwort.',
+        'Kein Plan enthält eine Testphase. Die Demo mit drei Fragen Ihrer Kunden kostet nichts. Möchten Sie danach selbst in der Plattform arbeiten, fragen Sie über das Kontaktformular einen Zugang an: Wie lange er gilt und ob er etwas kostet, steht in unserer Antwort, bevor etwas beginnt. Ein Vertrag über einen Plan entsteht erst, wenn Sie ein Angebot in Textform annehmen.',
       ],
       more: { page: 'get-a-demo', label: 'Demo buchen' },
     },
@@ -132,14 +132,14 @@ const prices: FaqGroup = {
       id: 'active-user-meaning',
       question: 'Wer zählt als aktiver Nutzer?',
       answer: [
-        'Wer in einem Kalendermonat mindestens einmal mit Ihrem Chatbot spricht. Zehn Nachrichten am selben Tag ändern daran nichts, und wer nur die Seite liest, zählt nicht.',
+        'Wer in einem Kalendermonat mindestens einmal mit Ihrem Chatbot spricht. Zehn Nachrichten am selben Tag ändern daran nichts, und wer nur die Seite liest, zählt nicht. Menschen aus Ihrem eigenen Haus zählen wie alle anderen, Programme wie Suchmaschinen nicht.',
       ],
     },
     {
       id: 'more-operators-and-channels',
       question: 'Können wir Bearbeiter oder Kanäle nachkaufen?',
       answer: [
-        'Ja. Für jeden weiteren Bearbeiter kommen {operator} im Monat hinzu, für jeden weiteren Kanal {channel} (nur für Unternehmer, zzgl. USt.). Wie viele davon {enterpriseName} enthält, legen wir im Angebot mit Ihnen fest.',
+        'Ja. Für jeden weiteren Bearbeiter, also jeden Menschen, der Gespräche übernimmt, kommen {operator} im Monat hinzu, für jeden weiteren Kanal {channel} (nur für Unternehmer, zzgl. USt.). Wie viele davon {enterpriseName} enthält, legen wir im Angebot mit Ihnen fest.',
       ],
     },
     {
@@ -169,15 +169,24 @@ const prices: FaqGroup = {
       id: 'over-the-limit',
       question: 'Was passiert beim 101. Nutzer?',
       answer: [
-        'Das regelt Ihr Angebot: ob der Chatbot in diesem Monat weiter antwortet und was das kostet. Bleibt es auf Dauer bei mehr Nutzern, passt der nächste Plan besser. Achten Sie darauf, dass Ihr Angebot beide Punkte nennt.',
+        'Für Nutzer über der Grenze gilt: Was nicht in Ihrem Angebot steht, berechnen wir nicht. Ob der Chatbot in diesem Monat weiter antwortet, legt ebenfalls das Angebot fest; achten Sie darauf, dass es dazu etwas sagt. Soll jemand Sie vor der Grenze warnen, gehört auch das hinein. Bleibt es auf Dauer bei mehr Nutzern, passt der nächste Plan besser.',
       ],
       more: { page: 'pricing', label: 'Grenzen der Pläne ansehen' },
+    },
+    {
+      id: 'changing-the-plan',
+      question: 'Können wir den Plan wechseln oder einen Platz zurückgeben?',
+      answer: [
+        'Nach oben: Sie fragen ein neues Angebot an. Nehmen Sie es an, gilt der größere Plan ab dem Tag, der darin steht. Auch einen Bearbeiter oder Kanal mehr bestellen Sie so.',
+        'Nach unten, auch um einen einzelnen Bearbeiter oder Kanal: Einigen wir uns in Textform, geht das zu jedem Tag. Sonst kündigen Sie mit {noticeWeeks}\u00A0Wochen Frist zum Ende eines Quartals und schließen über den kleineren Umfang neu ab. Haben Sie eine feste Laufzeit vereinbart, ist das erst zu deren Ende möglich.',
+      ],
+      more: { page: 'terms', label: 'Laufzeit und Kündigung nachlesen' },
     },
     {
       id: 'language-model-costs',
       question: 'Kostet das Sprachmodell extra?',
       answer: [
-        '{essentialName} und {professionalName} enthalten ein KI-Konto, {enterpriseName} zwei: Konten für ein Sprachmodell, das Antworten formuliert. Ob damit auch der Verbrauch bezahlt ist, ob Sie ein eigenes Konto mitbringen können und was ein weiteres kostet: {modelCosts}. Unterschreiben Sie erst, wenn Ihr Angebot das beantwortet.',
+        'Von uns nur, wenn Ihr Angebot dafür einen Preis nennt; einen Verbrauch, der dort nicht steht, berechnen wir nicht. {essentialName} und {professionalName} enthalten ein KI-Konto, {enterpriseName} zwei: Konten für ein Sprachmodell, das Antworten formuliert. Wie weit sie reichen, ob Sie ein eigenes Konto mitbringen können und was ein weiteres kostet: {modelCosts}.',
       ],
       more: { page: 'pricing', label: 'Pläne Zeile für Zeile' },
     },
@@ -194,8 +203,8 @@ const prices: FaqGroup = {
       id: 'support',
       question: 'Welcher Support und welche Verfügbarkeit (SLA) gehören dazu?',
       answer: [
-        'Supportzeiten, Weg, Sprachen, Reaktion auf eine Störung und ob der Support im Plan enthalten ist: {support}. Eine Verfügbarkeit sagen wir nur zu, soweit Ihr Angebot sie nennt, samt Wartungszeiten und Folgen eines Ausfalls.',
-        'Sind Sie schon Kunde, wählen Sie im Kontaktformular „Hilfe für Kundinnen und Kunden“: Dann geht Ihre Frage im Wortlaut an den Support. Die Telefonzeiten auf unseren Kontaktseiten sind die des Vertriebs.',
+        'Die Listenpreise enthalten keine Zusage zur Verfügbarkeit. Brauchen Sie eine, lassen Sie sie vor der Unterschrift ins Angebot schreiben, samt Wartungszeiten und Folgen eines Ausfalls. Supportzeiten, Weg, Sprachen, Reaktion auf eine Störung und ob der Support im Plan enthalten ist: {support}.',
+        'Sind Sie schon Kunde, wählen Sie im Kontaktformular „Hilfe für unsere Kunden“. Zuerst liest der Vertrieb Ihre Frage und gibt sie im Wortlaut an den Support. Die Telefonzeiten auf unseren Kontaktseiten sind die des Vertriebs.',
       ],
       more: { page: 'contact', label: 'Zum Kontaktformular' },
     },
@@ -226,7 +235,7 @@ const privacy: FaqGroup = {
       id: 'hosting',
       question: 'Wo liegen die Gespräche?',
       answer: [
-        'Die Plattform wird in Deutschland gehostet, dort sind die Daten aus dem Web-Chat gespeichert. Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage und die passenden Stellen aus Ihrer Wissensbasis. Binden Sie einen Messenger oder ein Sprachgerät an, nimmt die Nachricht zusätzlich den Weg über dessen Anbieter. Beides gehört in Ihre eigene Datenschutzerklärung.',
+        'Die Plattform wird in Deutschland gehostet, dort sind die Daten aus dem Web-Chat gespeichert. Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage mit den Angaben, die darin stehen, und die passenden Stellen aus Ihrer Wissensbasis. Binden Sie einen Messenger oder ein Sprachgerät an, nimmt die Nachricht zusätzlich den Weg über dessen Anbieter. Beides gehört in Ihre eigene Datenschutzerklärung.',
       ],
     },
     {
@@ -246,9 +255,9 @@ const privacy: FaqGroup = {
     },
     {
       id: 'security',
-      question: 'Wie sind die Daten gesichert?',
+      question: 'Wie sind Daten und Anmeldung gesichert?',
       answer: [
-        'In Ihrem Haus sehen Dialoge nur Personen, die Sie einem Projekt zuordnen. Unsere technischen und organisatorischen Maßnahmen gehören als Anlage zum Vertrag über die Auftragsverarbeitung (Art.\u00A032 DSGVO); Sie erhalten sie vor der Unterschrift. Sicherungskopien und Nachweise: {security}.',
+        'In Ihrem Haus sehen Dialoge nur Personen, die Sie einem Projekt zuordnen. Unsere technischen und organisatorischen Maßnahmen gehören als Anlage zum Vertrag über die Auftragsverarbeitung (Art.\u00A032 DSGVO); Sie erhalten sie vor der Unterschrift. Verschlüsselung, zweiter Faktor bei der Anmeldung, Anmeldung über das Firmenkonto, Sicherungskopien und Nachweise: {security}.',
       ],
     },
     {
@@ -276,8 +285,8 @@ const privacy: FaqGroup = {
       id: 'erase-one-person',
       question: 'Wie lange bleiben Gespräche gespeichert, und wie löschen wir die eines einzelnen Menschen?',
       answer: [
-        'Die Speicherdauer der Gespräche legen Sie mit uns im Vertrag über die Auftragsverarbeitung fest. Verlangt jemand Auskunft oder Löschung, entscheiden Sie, denn verantwortlich für die Gespräche ist Ihr Unternehmen; wie wir Sie dabei unterstützen, muss derselbe Vertrag regeln (Art.\u00A028 Abs.\u00A03 Buchst.\u00A0e DSGVO).',
-        'Wie Sie in der Plattform alle Gespräche eines Menschen finden, herausgeben und löschen: {personErasure}. Was schon in Ihrem CRM oder Helpdesk liegt, löschen Sie dort.',
+        'Die Speicherdauer der Gespräche legen Sie mit uns im Vertrag über die Auftragsverarbeitung fest. Verlangt jemand Auskunft oder Löschung, entscheiden Sie, denn verantwortlich für die Gespräche ist Ihr Unternehmen. Wir handeln nach Ihrer Weisung und müssen Sie dabei unterstützen; wie, regelt derselbe Vertrag (Art.\u00A028 Abs.\u00A03 Buchst.\u00A0a und e DSGVO).',
+        'Welche Schritte Sie in der Plattform selbst gehen, um alle Gespräche eines Menschen zu finden, herauszugeben und zu löschen: {personErasure}. Was schon in Ihrem CRM oder Helpdesk liegt, löschen Sie dort.',
       ],
     },
     {
@@ -293,7 +302,7 @@ const privacy: FaqGroup = {
       id: 'ai-notice',
       question: 'Merken Besucher, dass sie mit einer KI sprechen?',
       answer: [
-        'Ja, und das verlangt die KI-Verordnung der EU seit August 2026 in der Regel auch. Schon vor der ersten Eingabe ist es zu lesen: Im Kopf des Chatfensters steht „KI“, und der Assistent stellt sich als KI vor. Sorgen Sie in Ihrem Ablauf dafür, dass auch der Wechsel zu einem Menschen angesagt wird.',
+        'Ja, und das verlangt die KI-Verordnung der EU seit August 2026 in der Regel auch. Schon vor der ersten Eingabe ist es zu lesen: Im Kopf des Chatfensters steht „KI“, und der Assistent stellt sich als KI vor. Name und Begrüßung formulieren Sie; lassen Sie den Hinweis darin stehen, denn auch unsere Nutzungsbedingungen verlangen ihn. Sorgen Sie in Ihrem Ablauf dafür, dass auch der Wechsel zu einem Menschen angesagt wird.',
       ],
     },
     {
@@ -361,6 +370,15 @@ const technology: FaqGroup = {
       answer: [
         'Funktionen, die Sie bei Bedarf hinzunehmen: Termine buchen, im Gespräch bezahlen, Newsletter abonnieren, Erreichbarkeit überwachen. Sie kosten zusätzlich zum Plan. Sagen Sie uns, welche Sie brauchen: Preis und Einrichtung stehen im Angebot.',
       ],
+    },
+    {
+      id: 'open-details',
+      question: 'Was ist am Produkt noch offen?',
+      answer: [
+        'Fünf Angaben fehlen hier noch: wie barrierefrei das Chatfenster ist, was vor allem Shops nach dem Barrierefreiheitsstärkungsgesetz (BFSG) wissen müssen; welche Sprachen es gibt und ob ein Sprachmodell beim Sie oder Du bleibt; ob Besucher Bilder und Dateien schicken können; welche Dateiformate die Wissensbasis annimmt; ob ein Platz nötig ist, um Dialoge nur zu lesen. Stand: {productDetails}.',
+        'Planen Sie bis dahin ohne all das. Was Sie davon brauchen, lassen Sie sich vor der Unterschrift ins Angebot schreiben; den Test des Chatfensters mit Tastatur und Handy machen wir in der Demo gern gemeinsam.',
+      ],
+      more: { page: 'blog/accessibility', label: 'Test für das Chatfenster' },
     },
   ],
 };

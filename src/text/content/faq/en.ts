@@ -174,6 +174,15 @@ const prices: FaqGroup = {
       more: { page: 'pricing', label: 'See the limits of each plan' },
     },
     {
+      id: 'changing-the-plan',
+      question: 'Can we change plan or give back a seat?',
+      answer: [
+        'Going up: ask for a new quote. Once you accept it, the larger plan applies from the day it names. You order another operator or channel in the same way.',
+        'Going down, even by a single operator or channel: if we both agree in writing, any day will do. Otherwise you give {noticeWeeks}\u00A0weeks’ notice to the end of a quarter and sign up again for less. If you agreed on a fixed term, that is possible only when it ends.',
+      ],
+      more: { page: 'terms', label: 'Read about term and notice' },
+    },
+    {
       id: 'language-model-costs',
       question: 'Does the language model cost extra?',
       answer: [
@@ -361,6 +370,15 @@ const technology: FaqGroup = {
       answer: [
         'Appointment booking, payment in the chat, newsletter sign-up and uptime control. You add them when you need them, and they cost extra. Tell us which ones you want; your quote covers price and setup.',
       ],
+    },
+    {
+      id: 'open-details',
+      question: 'What is still open about the product?',
+      answer: [
+        'Five things are missing here: how accessible the chat window is, which online shops in particular need to know under the European Accessibility Act; which languages there are, and whether a language model keeps to a formal or informal address; whether visitors can send pictures and files; which file formats the knowledge base accepts; whether somebody who only reads conversations needs a seat. As things stand: {productDetails}.',
+        'Until then, plan without them. Have anything you need written into your quote before you sign; we’re happy to test the chat window with keyboard and phone together in the demo.',
+      ],
+      more: { page: 'blog/accessibility', label: 'Test for the chat window' },
     },
   ],
 };

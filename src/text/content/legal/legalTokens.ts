@@ -36,6 +36,7 @@ export function legalTokens(locale: Locale): Tokens {
     privacyOfficer: given(legal.privacyOfficer),
     hostingProvider: given(legal.hostingProvider),
     mailboxProvider: given(legal.mailboxProvider),
+    videoProvider: given(legal.videoProvider),
     privacyAuthority: given(legal.privacyAuthority),
     accessibilityAuthority: given(legal.accessibilityAuthority),
     affiliate: (typeof __AFFILIATE_NAME__ === 'undefined' ? null : __AFFILIATE_NAME__) ?? consent.noAffiliate,

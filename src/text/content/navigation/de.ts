@@ -220,7 +220,7 @@ export const de: Navigation = {
             },
             {
               title: 'Beispiele: Marketing',
-              description: 'Sechs Gespräche im Wortlaut',
+              description: 'Sechs erfundene Gespräche',
               icon: 'chat',
               order: 5,
               ...to('examples/conversational-marketing'),
@@ -253,7 +253,7 @@ export const de: Navigation = {
             },
             {
               title: 'Beispiele: Vertrieb',
-              description: 'Sechs Gespräche im Wortlaut',
+              description: 'Sechs erfundene Gespräche',
               icon: 'chat',
               order: 4,
               ...to('examples/e-commerce-and-sales'),
@@ -286,7 +286,7 @@ export const de: Navigation = {
             },
             {
               title: 'Beispiele: Service',
-              description: 'Sechs Gespräche im Wortlaut',
+              description: 'Sechs erfundene Gespräche',
               icon: 'chat',
               order: 4,
               ...to('examples/customer-service'),
@@ -463,12 +463,12 @@ export const de: Navigation = {
   footer: {
     footerTopLogo: null,
     footerMeta:
-      'KI-Chatbots ohne Code für Service, Marketing und Vertrieb. Die Plattform wird in Deutschland gehostet.',
+      'KI-Chatbots ohne Code für Service, Marketing und Vertrieb. Die Plattform wird in Deutschland gehostet; was ein Sprachmodell erhält, sagt die Datenschutzrichtlinie.',
     footerTop: {
       brandLines: [site.legal.entity].filter(Boolean),
       addressLines: [site.legal.street, `${site.legal.postalCode} ${site.legal.city}`.trim()].filter(Boolean),
     },
-    closing: { heading: 'Sagen Sie Hallo. Wir antworten.', ctaText: 'Demo buchen', ...to('get-a-demo') },
+    closing: { heading: 'Sagen Sie Hallo. Zuerst antwortet die KI.', ctaText: 'Demo buchen', ...to('get-a-demo') },
     menuColumns: [
       {
         heading: 'Produkt',

@@ -13,8 +13,15 @@ export const de: PricingQuestion[] = [
     id: 'plan-boundary',
     question: 'Was ist, wenn mehr Menschen schreiben, als unser Plan vorsieht?',
     answer: [
-      '{essentialName} umfasst {essentialUsers} aktive Nutzer im Monat, {professionalName} {professionalUsers} und {enterpriseName} {enterpriseUsers}. Ob der Chatbot in einem einzelnen Monat darüber weiter antwortet und was das kostet, steht in Ihrem Angebot. Liegen Sie dauerhaft darüber, ist der nächste Plan der richtige; über {enterpriseUsers} hinaus erhalten Sie ein eigenes Angebot.',
+      '{essentialName} umfasst {essentialUsers} aktive Nutzer im Monat, {professionalName} {professionalUsers} und {enterpriseName} {enterpriseUsers}. Schreiben in einem einzelnen Monat mehr, berechnen wir dafür nichts, was nicht in Ihrem Angebot steht; ob der Chatbot dann weiter antwortet, legt es ebenfalls fest. Liegen Sie dauerhaft darüber, ist der nächste Plan der richtige; über {enterpriseUsers} hinaus erhalten Sie ein eigenes Angebot.',
       'Rechnen Sie kurz vor einer Grenze genau nach: Der nächste Plan ist ein Sprung im Preis, und ein paar zusätzliche Gespräche rechtfertigen ihn nicht immer.',
+    ],
+  },
+  {
+    id: 'changing-the-plan',
+    question: 'Können wir später größer oder kleiner werden?',
+    answer: [
+      'Größer jederzeit: mit einem neuen Angebot, ab dem Tag, den es nennt. Kleiner, auch um einen einzelnen Bearbeiter oder Kanal, im Einvernehmen ebenfalls jederzeit. Ohne Einvernehmen kündigen Sie mit {noticeWeeks}\u00A0Wochen Frist zum Quartalsende, bei fester Laufzeit erst zu deren Ende, und nehmen ein Angebot für weniger an.',
     ],
   },
   {
@@ -63,14 +70,14 @@ export const de: PricingQuestion[] = [
     id: 'other-costs',
     question: 'Was kostet außer dem Plan noch Geld?',
     answer: [
-      'Weitere Bearbeiter und Kanäle kosten den genannten Preis. Für die persönliche Einführung, Erweiterungen, das Einrichten von Anbindungen und weitere Chatbot-Projekte gilt der Preis in Ihrem Angebot. Verlangt ein Messenger oder ein anderes System, das Sie anbinden, eigene Gebühren, zahlen Sie diese dort.',
+      'Weitere Bearbeiter und Kanäle kosten den genannten Preis. Für die persönliche Einführung, Erweiterungen, das Einrichten von Anbindungen, weitere Chatbot-Projekte, Nutzer über der Grenze, Support und den Verbrauch des Sprachmodells gilt Ihr Angebot: Nennt es dafür keinen Preis, berechnen wir nichts. Verlangt ein Messenger oder ein anderes System, das Sie anbinden, eigene Gebühren, zahlen Sie diese dort.',
     ],
   },
   {
     id: 'language-model',
     question: 'Was kostet das Sprachmodell?',
     answer: [
-      'Jeder Plan enthält die Zahl von KI-Konten, die in der Tabelle steht. Was der Verbrauch kostet, ob ein eigenes Konto möglich ist und zu welchem Preis es weitere gibt: {modelCosts}.',
+      'Jeder Plan enthält die Zahl von KI-Konten, die in der Tabelle steht. Verbrauch berechnen wir nur, wenn Ihr Angebot dafür einen Preis nennt. Wie weit ein KI-Konto reicht, ob ein eigenes möglich ist und zu welchem Preis es weitere gibt: {modelCosts}.',
     ],
   },
   {
@@ -84,14 +91,14 @@ export const de: PricingQuestion[] = [
     id: 'support',
     question: 'Ist der Support im Preis enthalten?',
     answer: [
-      'Support im laufenden Betrieb (Zeiten, Weg, Reaktion auf eine Störung, Preis): {support}. Was bei einem Ausfall gilt, regelt Ihr Angebot.',
+      'Support im laufenden Betrieb (Zeiten, Weg, Reaktion auf eine Störung, Preis): {support}. Eine Verfügbarkeit sichern die Listenpreise nicht zu. Brauchen Sie diese Zusage, kommt sie vor der Unterschrift ins Angebot, samt den Folgen eines Ausfalls.',
     ],
   },
   {
     id: 'trial',
     question: 'Können wir vorher ausprobieren, ob es zu uns passt?',
     answer: [
-      'In der Demo bauen wir vor Ihren Augen einen Chatbot aus drei Kundenfragen. Das dauert eine halbe Stunde und ist kostenlos. Für einen eigenen Zugang schreiben Sie uns; Dauer und Bedingungen nennen wir in der Antwort.',
+      'In der Demo bauen wir vor Ihren Augen einen Chatbot aus drei Kundenfragen. Das dauert eine halbe Stunde und ist kostenlos. Eine Testphase enthält kein Plan. Einen Zugang zum Ausprobieren können Sie anfragen; wie lange er gilt und was er kostet, erfahren Sie, bevor er beginnt.',
     ],
   },
   {

@@ -18,6 +18,13 @@ export const en: PricingQuestion[] = [
     ],
   },
   {
+    id: 'changing-the-plan',
+    question: 'Can we move to a larger or smaller plan later?',
+    answer: [
+      'Larger at any time: with a new quote, from the day it names. Smaller, even by a single operator or channel, also at any time if we both agree. If we don’t, you give {noticeWeeks}\u00A0weeks’ notice to the end of a quarter, or to the end of a fixed term, and accept a quote for less.',
+    ],
+  },
+  {
     id: 'extras',
     question: 'What do one more operator and one more channel cost?',
     answer: [

@@ -5,8 +5,8 @@ export const availability = {
   days: '{from} bis {to}',
   span: '{from} bis\u00A0{to}',
   times: '{spans}\u00A0Uhr',
-  note: 'Ortszeit {place}. Geschlossen an gesetzlichen Feiertagen ({state}).',
-  noteWithDates: 'Ortszeit {place}. Geschlossen an gesetzlichen Feiertagen ({state}) sowie am {dates}.',
+  note: 'Ortszeit {place}. An gesetzlichen Feiertagen ({state}) ist niemand da.',
+  noteWithDates: 'Ortszeit {place}. An gesetzlichen Feiertagen ({state}) und am {dates} ist niemand da.',
   states: {
     BB: 'Brandenburg',
     BE: 'Berlin',

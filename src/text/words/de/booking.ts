@@ -4,14 +4,14 @@ import type { ConversationLine } from '../conversationLine.ts';
 export const booking = {
   hero: {
     title: 'Aus drei Fragen Ihrer Kunden wird ein\u00A0Chatbot. Sie\u00A0sehen\u00A0zu.',
-    lead: 'Die Demo dauert 30\u00A0Minuten und findet per Video statt. Wir bauen, Sie stellen den Chatbot auf die Probe, und am Ende wissen Sie, ob er zu Ihrer Aufgabe passt und was der Plan kostet.',
+    lead: 'Die Demo ist kostenlos, dauert 30\u00A0Minuten und findet per Video statt. Wir bauen, Sie stellen den Chatbot auf die Probe, und am Ende wissen Sie, ob er zu Ihrer Aufgabe passt und was der Plan kostet.',
     link: 'Was in der halben Stunde geschieht',
   },
   dial: {
     label:
       'Bild einer Uhr, auf der eine halbe Stunde in vier Abschnitte geteilt ist: erzählen, bauen, verwirren, rechnen.',
     center: 'Min.',
-    said: { visitor: 'Und wenn er etwas nicht weiß?', us: 'Dann sagt er es. Probieren wir es aus.' },
+    said: { visitor: 'Und wenn der Chatbot etwas nicht weiß?', us: 'Dann sagt er es. Probieren wir es aus.' },
   },
   halfHour: {
     title: 'Was in den {minutes}\u00A0Minuten geschieht',
@@ -39,7 +39,7 @@ export const booking = {
       {
         minutes: 5,
         short: 'rechnen',
-        title: 'Wir rechnen und verabreden uns',
+        title: 'Wir rechnen und klären, was folgt',
         text: 'Sie erfahren, welcher Plan passt, was er kostet und was noch zu tun ist. Möchten Sie weitergehen, prüfen wir danach Ihre Anbindungen und schicken ein Angebot. Wenn nicht, bleibt es bei dieser halben Stunde.',
       },
     ],
@@ -81,7 +81,7 @@ export const booking = {
       },
       {
         title: 'Müssen wir danach unterschreiben?',
-        text: 'Nein. Was die Pläne kosten, steht schon jetzt auf der {link}; Einführung, Erweiterungen und weitere Projekte stehen im Angebot.',
+        text: 'Nein. Was die Pläne kosten, steht schon jetzt auf der {link}. Einführung, Erweiterungen, das Einrichten von Anbindungen und weitere Projekte stehen mit Preis im Angebot.',
       },
       {
         title: 'Brauchen Sie Zugang zu unseren Systemen?',
@@ -129,7 +129,7 @@ export const booking = {
     },
     submit: 'Diese Zeit buchen',
     privacy:
-      'Ihre Angaben erhält unser Vertrieb, um den Termin vorzubereiten und Ihnen danach zu antworten. Näheres steht in der {link}.',
+      'Ihre Angaben erhält unser Vertrieb, um den Termin vorzubereiten und Ihnen danach zu antworten. Wer das Videogespräch überträgt und Näheres steht in der {link}. Unser Angebot gilt nur für Unternehmer und öffentliche Stellen.',
     privacyLink: 'Datenschutzrichtlinie',
     errors: {
       topic: { choice: 'Bitte wählen Sie eines der Themen aus der Liste.' },

@@ -33,7 +33,7 @@ export const businessSolution = {
       {
         worry: 'Daten landen, wo sie nicht hingehören.',
         answer:
-          'Die Plattform wird in Deutschland gehostet. Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage und die passenden Stellen. Prüfen Sie ihn wie jeden angebundenen Dienst.',
+          'Die Plattform wird in Deutschland gehostet. Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage, samt Angaben darin, und die passenden Stellen. Prüfen Sie ihn wie jeden angebundenen Dienst.',
       },
       {
         worry: 'Wir kommen nicht mehr weg.',
@@ -50,8 +50,8 @@ export const businessSolution = {
         text: 'Ein fester Betrag im Monat, gestaffelt nach aktiven Nutzern im Kalendermonat. Was weitere Bearbeiter und Kanäle kosten, steht auf der Preisseite.',
       },
       {
-        title: 'Einführung und Erweiterungen',
-        text: 'Beides bestellen Sie nur, wenn Sie es brauchen, zum Preis im Angebot. Persönliche Begleitung lohnt sich, wenn Ihre Texte verstreut sind oder im Haus die Zeit fehlt.',
+        title: 'Was dazukommen kann',
+        text: 'Einführung, Erweiterungen, Anbindungen, weitere Projekte: Sie bestellen nur, was Sie brauchen, zum Preis im Angebot. Dort steht auch, ob Support und Sprachmodell etwas kosten.',
       },
       {
         title: 'Die eigene Arbeitszeit',
@@ -77,7 +77,7 @@ export const businessSolution = {
     items: [
       {
         title: 'Das Angebot',
-        text: 'Plan, Mengen, Monatspreis, Einführung, Erweiterungen und geprüfte Anbindungen, dazu Support, Kosten des Sprachmodells und was über der Nutzergrenze gilt. Auch zur Verfügbarkeit gilt nur, was darin steht.',
+        text: 'Plan, Mengen, Monatspreis, Einführung, Erweiterungen und geprüfte Anbindungen, dazu Support, Kosten des Sprachmodells und was über der Nutzergrenze gilt. Eine Verfügbarkeit ist nur zugesagt, wenn sie darin steht.',
       },
       {
         title: 'Der Vertrag über die Auftragsverarbeitung',

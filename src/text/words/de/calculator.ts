@@ -57,7 +57,7 @@ export const calculator = {
     lead: 'Sie bekommen diese Rechnung mit Formel und Annahmen auf einem Blatt, ohne Ihren Namen. Zum Ansehen genügt diese Seite, ganz ohne Angaben.',
     submit: 'Ergebnis zusenden',
     privacy:
-      'Wir senden Ihnen die Rechnung, und unser Vertrieb bekommt sie ebenfalls, um Ihre Fragen dazu zu beantworten. Löschen lassen können Sie Ihre Angaben jederzeit. Mehr in der {link}.',
+      'Wir senden Ihnen die Rechnung, und unser Vertrieb bekommt sie ebenfalls, um Ihre Fragen dazu zu beantworten. Ihre Angaben löschen wir auf Wunsch, soweit dem kein Gesetz entgegensteht. Mehr in der {link}.',
     privacyLink: 'Datenschutzrichtlinie',
   },
   talk: {

@@ -36,7 +36,7 @@ export const chatFrame = {
     failed: 'Das hat gerade nicht geklappt. Ihre Frage ist nicht gespeichert.',
   },
   handover: {
-    open: 'Mit Menschen sprechen',
+    open: 'Einem Menschen schreiben',
     title: 'An unser Team übergeben',
     lead: 'Ein Mensch aus dem Vertrieb liest das Gespräch und antwortet Ihnen per E\u2011Mail.',
     optional: 'freiwillig',
@@ -45,7 +45,7 @@ export const chatFrame = {
     submit: 'Gespräch übergeben',
     back: 'Zurück zum Chat',
     privacy:
-      'Wir verwenden das nur für unsere Antwort und löschen es auf Wunsch, soweit kein Gesetz dagegensteht. Mehr in der {link}.',
+      'Wir verwenden das nur für unsere Antwort und löschen es auf Wunsch, soweit dem kein Gesetz entgegensteht. Mehr in der {link}.',
     privacyLink: 'Datenschutzrichtlinie',
     done: 'Danke, Ihr Gespräch liegt jetzt bei unserem Vertrieb. Eine Bestätigung ist unterwegs an {email}.',
     failed: 'Die Übergabe kam nicht an. Ihre Angaben stehen noch da, bitte versuchen Sie es noch einmal.',

@@ -28,7 +28,7 @@ export const contactReasons: ContactReasonWords = {
     'newsroom/no-tracking':
       'Sie haben eine Frage zum Datenschutz auf dieser Website. Schreiben Sie dazu, welche Seite und welchen Browser Sie benutzt haben.',
     'newsroom/accessibility':
-      'Sie möchten eine Barriere melden. Schreiben Sie, auf welcher Seite sie liegt, womit Sie die Seite bedienen und was nicht ging.',
+      'Sie möchten eine Barriere melden. Schreiben Sie, auf welcher Seite sie liegt und was nicht ging. Womit Sie die Seite bedienen, nennen Sie nur, wenn Sie mögen.',
     templates:
       'Sie haben keine passende Vorlage gefunden. Beschreiben Sie den Ablauf in drei Sätzen: Wir sagen Ihnen, ob er sich aus Bausteinen bauen lässt.',
     'products/ai-chatbot':

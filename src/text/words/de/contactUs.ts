@@ -2,7 +2,7 @@
 export const contactUs = {
   hero: {
     title: 'Fragen Sie früh: drei Wege ins\u00A0Gespräch.',
-    lead: 'Am besten, bevor Sie sich festlegen. Ob Rückruf, Chat oder Demo: Wenn Sie möchten, antwortet Ihnen ein Mensch aus dem Vertrieb.',
+    lead: 'Fragen Sie uns, bevor Sie sich festlegen. Ob Rückruf, Chat oder Demo: Wenn Sie möchten, antwortet Ihnen ein Mensch aus dem Vertrieb. Sie sind schon Kunde? Dann wählen Sie im Kontaktformular „Hilfe für unsere Kunden“.',
   },
   phone: {
     title: 'Lassen Sie sich anrufen',
@@ -25,8 +25,8 @@ export const contactUs = {
   },
   meeting: {
     title: 'Eine Demo buchen',
-    text: 'Suchen Sie sich im Kalender eine freie halbe Stunde aus. Im Videogespräch bauen wir aus drei Fragen Ihrer Kunden einen Chatbot, und Sie probieren ihn gleich aus. Die Einladung kommt per E-Mail.',
-    slipLabel: 'Beispiel für freie Zeiten',
+    text: 'Suchen Sie sich im Kalender eine freie halbe Stunde aus; sie kostet nichts. Im Videogespräch bauen wir aus drei Fragen Ihrer Kunden einen Chatbot, und Sie probieren ihn gleich aus. Die Einladung kommt per E-Mail.',
+    slipLabel: 'Beispiel: So sehen freie Zeiten im Kalender aus',
     slip: ['Dienstag, 10\u00A0Uhr', 'Mittwoch, 14\u00A0Uhr', 'Freitag, 9\u00A0Uhr'],
     button: 'Termin aussuchen',
   },
@@ -40,7 +40,7 @@ export const contactUs = {
       },
       {
         title: 'Wo werden Sie gefragt?',
-        text: 'Der Chatbot kann im Web-Chat, in einem Messenger oder über einen Sprachassistenten antworten. Telefon und E-Mail bleiben bei Ihrem Team.',
+        text: 'Der Chatbot antwortet im Web-Chat und, wenn sich Ihrer anbinden lässt, in einem Messenger oder über einen Sprachassistenten. Telefon und E-Mail bleiben bei Ihrem Team.',
       },
       {
         title: 'Wie viele Menschen schreiben Ihnen im Monat?',

@@ -1,6 +1,6 @@
 /** Labels common to all industry pages; their contents are in content/industries. */
 export const industry = {
-  templates: { label: 'Vorlagen für Ihre Branche', text: 'Abläufe zum Anpassen, jeder mit Beispielgespräch.' },
+  templates: { label: 'Passende Vorlagen', text: 'Abläufe zum Anpassen, jeder mit Beispielgespräch.' },
   demo: 'Demo buchen',
   wall: 'Alle zehn Branchen',
   talkLabel: 'Beispielgespräch mit Anmerkungen',

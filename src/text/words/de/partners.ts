@@ -28,7 +28,7 @@ const solution: Programme = {
       { from: 'visitor', text: 'Und zu welchen Konditionen?' },
       {
         from: 'assistant',
-        text: 'Die vereinbart unser Vertrieb mit jedem Partner einzeln. Auf Wunsch übergebe ich ihm unser Gespräch und Ihre E-Mail-Adresse, nur damit er Ihnen antwortet. Löschen lassen können Sie beides jederzeit, soweit kein Gesetz dagegensteht. Oder Sie nehmen das Formular.',
+        text: 'Die vereinbart unser Vertrieb mit jedem Partner einzeln. Auf Wunsch übergebe ich ihm unser Gespräch und Ihre E-Mail-Adresse, nur damit er Ihnen antwortet. Löschen lassen können Sie beides jederzeit, soweit dem kein Gesetz entgegensteht. Oder Sie nehmen das Formular.',
       },
     ],
   },

@@ -28,14 +28,14 @@ export const pricing = {
     channels: 'Kanäle',
     customize: 'Das passen Sie an',
     details: 'Für wen und was dazugehört',
-    everyPlan: 'In jedem Plan dieselben Funktionen.',
+    everyPlan: 'In jedem Plan dieselben Funktionen, bis auf die eigene API-Anbindung.',
     terms:
-      'Kündigungsfrist: {noticeWeeks}\u00A0Wochen zum Quartalsende. Einführung, Erweiterungen und weitere Projekte kosten zusätzlich; Ihr Angebot nennt jeden Preis, bevor Sie bestellen.',
+      'Kündigungsfrist: {noticeWeeks}\u00A0Wochen zum Quartalsende. Einführung, Erweiterungen, das Einrichten von Anbindungen und weitere Projekte kosten zusätzlich; die Preise stehen im Angebot, bevor Sie bestellen.',
     compare: 'Zeile für Zeile vergleichen',
   },
   comparison: {
     title: 'Alle Pläne, Zeile für Zeile.',
-    lead: 'Die Funktionen sind in jedem Plan dieselben, der Umfang wächst mit. Eine eigene API-Anbindung, etwa an eine Warenwirtschaft, gibt es nur in {enterpriseName}.',
+    lead: 'Der Umfang wächst mit dem Plan, die Funktionen bleiben gleich. Eine Ausnahme: Die eigene API-Anbindung, etwa an eine Warenwirtschaft, gibt es nur in {enterpriseName}.',
     feature: 'Leistung',
     included: 'enthalten',
     notIncluded: 'nicht enthalten',
@@ -66,7 +66,7 @@ export const pricing = {
     lead: 'Sie müssen nicht den Plan wechseln, nur weil eine Kollegin dazukommt.',
     operator: {
       title: 'Noch ein Bearbeiter',
-      text: 'Eine weitere Person übernimmt Gespräche, liest Dialoge nach und antwortet Kunden.',
+      text: 'Eine weitere Person übernimmt Gespräche und antwortet Kunden.',
     },
     channel: {
       title: 'Noch ein Kanal',

@@ -106,7 +106,7 @@ export const solution = {
       columns: {
         row: 'Je Monat, wenn nichts anderes dasteht',
         careful: 'Vorsichtig',
-        realistic: 'Realistisch',
+        realistic: 'Mittel',
         ambitious: 'Ehrgeizig',
       },
       rate: 'Löst der Assistent',

@@ -11,7 +11,7 @@ export const conversationalMarketing: Examples = {
   hero: {
     question: '„Wir brauchen ein Brand\u00ADschutz\u00ADgutachten.“',
     title: 'Sechs Dialoge, aus denen etwas wird.',
-    lead: 'Ein Ingenieurbüro antwortet am Sonntag, ein Fitnessstudio fragt nach einer Einwilligung, eine Musikschule nimmt eine Absage an. Am Rand steht, worauf es ankommt. Aus drei Fragen Ihrer Besucher bauen wir in der Demo einen Chatbot, während Sie zusehen.',
+    lead: 'Ein Ingenieurbüro antwortet am Sonntag, ein Fitnessstudio hält Gesundheitsfragen aus dem Chat heraus, eine Musikschule nimmt eine Absage an. Am Rand steht, worauf es ankommt. Aus drei Fragen Ihrer Besucher bauen wir in der Demo einen Chatbot, während Sie zusehen.',
   },
   dialogues: [
     {
@@ -49,7 +49,7 @@ export const conversationalMarketing: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Danke. Eine Ingenieurin sieht sich das am Montag an. An welche E-Mail-Adresse soll sie schreiben? Nur zu dieser Anfrage erhalten sie das Büro, der Chat-Anbieter und der Betreiber des Sprachmodells. Oder Sie rufen ab 8\u00A0Uhr an.',
+            text: 'Danke. Eine Ingenieurin sieht sich das am Montag an. An welche E-Mail-Adresse soll sie schreiben? Die Adresse bekommen nur für diese Anfrage das Büro, der Chat-Anbieter und der Betreiber des Sprachmodells. Oder Sie rufen ab 8\u00A0Uhr an.',
           },
           comment: 'Zweck, Empfänger und ein zweiter Weg stehen vor der Adresse.',
         },
@@ -95,7 +95,7 @@ export const conversationalMarketing: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Das rechnet unser Team. Dafür brauche ich drei Angaben: von wo, nach wo, wie viele Zimmer. Ihre Adresse kommt zuletzt.',
+            text: 'Das rechnet unser Team. Dafür brauche ich drei Angaben: von welchem Ort, an welchen Ort, wie viele Zimmer. Nach Ihrer E-Mail-Adresse frage ich erst danach und sage dazu, wer sie bekommt.',
           },
           comment: 'Der Assistent sammelt, Ihr Team rechnet.',
         },
@@ -108,7 +108,11 @@ export const conversationalMarketing: Examples = {
       situation: 'Mittagspause. Ein Fitnessstudio nutzt die Erweiterung für Termine.',
       speakers: { visitor: 'Interessentin' },
       talk: [
-        { message: { from: 'assistant', text: 'Hallo! Ich bin der KI-Assistent des Studios.' } },
+        { message: {
+            from: 'assistant',
+            text: 'Hallo! Ich bin der KI-Assistent des Studios. Gesundheitliches besprechen Sie bitte mit unseren Trainerinnen, nicht hier.',
+          },
+          comment: 'Gesundheitsdaten soll niemand in den Chat schreiben, also sagt es schon die Begrüßung.', },
         { message: { from: 'visitor', text: 'Kann ich mal umsonst reinschnuppern?' } },
         {
           message: {
@@ -116,7 +120,7 @@ export const conversationalMarketing: Examples = {
             text: 'Ja, einmal kostenlos und ohne Vertrag. Möchten Sie an die Geräte oder in einen Kurs?',
             source: 'Preise › Probetraining',
           },
-          comment: '„Kostenlos“ steht genau so in der Wissensbasis, deshalb darf er es sagen.',
+          comment: 'Das Studio hat diesen Satz geprüft und fest hinterlegt.',
         },
         { message: { from: 'visitor', text: 'Kurs, Rücken.' } },
         {
@@ -126,15 +130,15 @@ export const conversationalMarketing: Examples = {
           },
           comment: 'Ob der Assistent dafür in Ihren Kalender sehen kann, prüfen wir vor dem Angebot.',
         },
-        { message: { from: 'visitor', text: 'Samstag. Ich hatte aber einen Bandscheibenvorfall.' } },
+        { message: { from: 'visitor', text: 'Samstag. Und wenn ich vorher etwas Gesundheitliches klären möchte?' } },
         {
           message: {
             from: 'assistant',
-            text: 'Das bespricht besser eine Trainerin mit Ihnen. Willigen Sie ein, dass Studio, Plattform und der Betreiber des Sprachmodells Ihre Gesundheitsangabe für diesen Rückruf verarbeiten? Dann nennen Sie mir Ihre Nummer. Sie können jederzeit widerrufen oder lieber selbst anrufen.',
+            text: 'Das tun Sie am besten am Telefon mit einer Trainerin; schreiben Sie mir dazu bitte nichts Näheres. Unter welcher Nummer erreicht sie Sie? Nur für diesen Rückruf bekommen die Nummer das Studio, der Chat-Anbieter und der Betreiber des Sprachmodells. Oder rufen Sie lieber selbst an?',
           },
-          comment: 'Kein Rat zur Gesundheit. Vor der Einwilligung stehen Empfänger und Zweck.',
+          comment: 'Er fragt nicht nach und rät nichts. Zweck und Empfänger stehen vor der Nummer.',
         },
-        { message: { from: 'visitor', text: 'Ja, ich willige ein. 0151\u00A0000000' } },
+        { message: { from: 'visitor', text: 'Bitte anrufen: 0151\u00A0000000' } },
         {
           message: {
             from: 'assistant',
@@ -153,14 +157,14 @@ export const conversationalMarketing: Examples = {
         {
           message: { from: 'assistant', text: 'Guten Tag, hier ist der KI-Assistent der Musikschule. Worum geht es?' },
         },
-        { message: { from: 'visitor', text: 'Wir schaffen es morgen nicht, mein Sohn ist krank.' } },
+        { message: { from: 'visitor', text: 'Wir schaffen es morgen leider nicht.' } },
         {
           message: {
             from: 'assistant',
-            text: 'Gute Besserung! Bis 18\u00A0Uhr am Vortag kostet eine Absage nichts, Sie sind also rechtzeitig dran. Um welche Stunde geht es?',
+            text: 'Kein Problem. Bis 18\u00A0Uhr am Vortag kostet eine Absage nichts, Sie sind also früh genug dran. Um welche Stunde geht es?',
             source: 'Unterricht › Absagen',
           },
-          comment: 'Auf ein Wort Mitgefühl folgt die Regel mit ihrer Quelle.',
+          comment: 'Er nennt die Regel mit ihrer Quelle. Nach dem Grund fragt er nicht, er braucht ihn nicht.',
         },
         { message: { from: 'visitor', text: 'Klavier, 15\u00A0Uhr.' } },
         {
@@ -173,7 +177,7 @@ export const conversationalMarketing: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'In Ordnung. Soll Ihnen das Büro nächste Woche einmal schreiben? Ihre E-Mail-Adresse geht nur dafür an uns, den Chat-Anbieter und dessen Sprachmodell. Oder melden Sie sich lieber selbst?',
+            text: 'In Ordnung. Soll Ihnen das Büro nächste Woche einmal schreiben? Ihre E-Mail-Adresse geht nur dafür an uns, den Chat-Anbieter und den Betreiber des Sprachmodells. Oder melden Sie sich lieber selbst?',
           },
         },
         { message: { from: 'visitor', text: 'Bitte schreiben: familie@musik.example' } },
@@ -195,7 +199,7 @@ export const conversationalMarketing: Examples = {
             from: 'assistant',
             text: 'Guten Tag, ich bin der KI-Assistent der Druckerei. Wie zufrieden sind Sie mit Ihrer Lieferung, von 1 bis 5?',
           },
-          comment: 'Stellt sich vor und fragt eine einzige Sache.',
+          comment: 'Er stellt sich vor und stellt eine einzige Frage.',
         },
         { message: { from: 'visitor', text: '3' } },
         {
@@ -206,7 +210,7 @@ export const conversationalMarketing: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'So soll es nicht ankommen. Möchten Sie reklamieren, oder sollen wir uns nur die Verpackung ansehen? Ihre Rechte bleiben dieselben.',
+            text: 'So soll es nicht ankommen. Möchten Sie reklamieren, oder sollen wir uns nur die Verpackung ansehen? An Ihren Rechten ändert das nichts.',
           },
         },
         { message: { from: 'visitor', text: 'Reicht so. Aber nächstes Mal bitte dickere Kartons.' } },
@@ -220,7 +224,7 @@ export const conversationalMarketing: Examples = {
       id: 'newsletter',
       name: 'Newsletter',
       title: 'Eine Anmeldung, die zweimal Ja braucht',
-      situation: 'Eine Gärtnerei verschickt Pflegetipps. Am Anfang steht eine Frage zu Rosen.',
+      situation: 'Eine Gärtnerei nutzt die Erweiterung für Newsletter. Am Anfang steht eine Frage zu Rosen.',
       speakers: { visitor: 'Gartenfreundin' },
       talk: [
         {
@@ -233,7 +237,7 @@ export const conversationalMarketing: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Einmal blühende gleich nach der Blüte, öfter blühende im zeitigen Frühjahr. Blühen Ihre im Herbst noch einmal?',
+            text: 'Einmalblühende gleich nach der Blüte, öfterblühende im zeitigen Frühjahr. Blühen Ihre im Herbst noch einmal?',
             source: 'Pflege › Rosen',
           },
           comment: 'Die Antwort ist vollständig, auch ohne Anmeldung.',
@@ -242,7 +246,7 @@ export const conversationalMarketing: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Dann im Frühjahr, wenn die Forsythien blühen. Solche Hinweise verschicken wir einmal im Monat per E-Mail, abbestellen können Sie jederzeit. Möchten Sie das?',
+            text: 'Dann im Frühjahr, wenn die Forsythien blühen. Möchten Sie solche Hinweise einmal im Monat per E-Mail? Ihre Adresse bekommen dafür wir, der Chat-Anbieter, der Betreiber des Sprachmodells und der Versanddienst. Abbestellen können Sie jederzeit; mehr steht in unseren Datenschutzhinweisen.',
           },
         },
         { message: { from: 'visitor', text: 'Ja, an rose@garten.example' } },

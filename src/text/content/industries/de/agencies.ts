@@ -9,13 +9,13 @@ export const agencies: IndustryText = {
       'Chatbots für Kunden bauen, ohne zu programmieren: Baukasten, Rollen, Auswertung und zwei Vertragswege für Agenturen mit mehreren Kunden.',
   },
   question: '„Unser Kunde will\neinen Chatbot.\nKönnen wir das?“',
-  headline: 'Sagen Sie ruhig zu.',
-  lead: 'Ja, auch ohne Entwicklungsteam. Sie bauen aus Bausteinen, geben dem Chatbot Farben und Ton Ihres Kunden und verkaufen die Pflege als Monatspauschale. Jeder Kunde hat seinen eigenen Plan, oder Sie führen alle in einem Vertrag und rechnen selbst ab; weitere Projekte stehen mit Preis im Angebot.',
+  headline: 'Ja. Und vor Ihrer Zusage prüfen wir mit.',
+  lead: 'Für Abläufe und Chatfenster brauchen Sie kein Entwicklungsteam: Sie bauen aus Bausteinen, geben dem Chatbot Farben und Ton Ihres Kunden und verkaufen die Pflege als Monatspauschale. Jeder Kunde hat seinen eigenen Plan, oder Sie führen alle in einem Vertrag und rechnen selbst ab; weitere Projekte stehen mit Preis im Angebot.',
   tasks: {
-    title: 'Wofür Ihr Kunde Sie weiterhin beauftragt.',
+    title: 'Was der Assistent tut, und wofür Ihr Kunde Sie beauftragt.',
     assistant: [
       'Fragen aus der Wissensbasis Ihres Kunden beantworten, mit Quelle',
-      'Aufnehmen, was dessen Vertrieb für ein Angebot braucht',
+      'Aufnehmen, was der Vertrieb Ihres Kunden für ein Angebot braucht',
       'Nach Thema und Sprache an den richtigen Menschen weiterleiten',
       'Mit Farben, Icon und Wortlaut des Kunden auftreten',
     ],
@@ -39,7 +39,7 @@ export const agencies: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Dazu finde ich nichts Verlässliches. Soll ich jemanden aus dem Team dazuholen?',
+          text: 'Dazu finde ich nichts Verlässliches. Soll ich einen Menschen dazuholen? Für das Studio antwortet unsere Agentur.',
         },
         comment: 'Er findet keine Quelle und rät deshalb nicht.',
       },
@@ -47,7 +47,7 @@ export const agencies: IndustryText = {
       {
         message: {
           from: 'team',
-          text: 'Guten Tag, ich übernehme persönlich für das Küchenstudio. Ja, wenn die Geräte abgeklemmt sind. Den Aufpreis nennen wir Ihnen im Angebot.',
+          text: 'Guten Tag, hier schreibt die Agentur im Auftrag des Küchenstudios. Ja, wenn die Geräte abgeklemmt sind. Den Aufpreis nennt Ihnen das Studio im Angebot.',
         },
         comment: 'Die Redakteurin hat nachgefragt. Ihre Rolle erlaubt ihr zu antworten.',
       },
@@ -57,7 +57,7 @@ export const agencies: IndustryText = {
       },
       {
         message: { from: 'visitor', text: 'Was passiert mit meiner alten Küche?' },
-        comment: 'Um 15\u00A0Uhr fragt ein anderer Besucher, nach derselben Begrüßung.',
+        comment: 'Um 15\u00A0Uhr wird ein anderer Besucher genauso begrüßt und fragt dasselbe.',
       },
       {
         message: {
@@ -82,7 +82,7 @@ export const agencies: IndustryText = {
       },
       {
         title: 'Webhooks und API',
-        text: 'Meldungen über Webhooks verarbeiten Ihre Entwickler selbst. Eine eigene API-Anbindung bauen wir; sie gehört zu {enterpriseName}.',
+        text: 'Meldungen über Webhooks verarbeitet, wer die Systeme Ihres Kunden programmiert. Eine eigene API-Anbindung bauen wir; sie gehört zu {enterpriseName}.',
       },
     ],
   },
@@ -103,8 +103,8 @@ export const agencies: IndustryText = {
     ],
   },
   data: {
-    title: 'Jeder sieht nur seine Kunden.',
-    lead: 'Ein Projekt ist ein Chatbot. Rollen legen fest, wer darin liest, antwortet oder Kanäle verwaltet. Nach einem Auftrag entziehen Sie sie.',
+    title: 'Wer welchen Kunden sieht, legen Sie fest.',
+    lead: 'Ein Projekt ist ein Chatbot. Rollen regeln, wer darin liest, antwortet oder Kanäle verwaltet. Endet ein Auftrag, entziehen Sie die Rolle.',
     rows: [
       {
         what: 'Dialoge der Besucher',
@@ -119,7 +119,8 @@ export const agencies: IndustryText = {
       {
         what: 'Kontaktdaten von Interessenten',
         why: 'für den Vertrieb Ihres Kunden',
-        where: 'dessen CRM, falls angebunden',
+        where:
+          'Ihr Kunde und Ihre Agentur; Plattform in Deutschland; mit Sprachmodell auch dessen Betreiber; das CRM Ihres Kunden, falls angebunden',
       },
     ],
   },
@@ -137,7 +138,7 @@ export const agencies: IndustryText = {
       },
       {
         title: 'Zuständigkeit und Daten',
-        text: 'Wer Antworten freigibt, dazu die Auftragsverarbeitung: Ihr Kunde mit Ihnen und Sie mit uns, oder er direkt mit uns.',
+        text: 'Wer Antworten freigibt, dazu die Auftragsverarbeitung: Ihr Kunde mit Ihnen und Sie mit uns. Oder er direkt mit uns und, sobald Sie Dialoge sehen, auch mit Ihnen.',
       },
     ],
     button: 'Kundenprojekt schildern',

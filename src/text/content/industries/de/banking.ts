@@ -15,7 +15,7 @@ export const banking: IndustryText = {
     title: 'Den Sperrweg nennt er ohne Kontodaten.',
     lead: 'Der Assistent warnt, bevor jemand tippt. Steht trotzdem eine Kartennummer im Verlauf, muss klar sein, wer ihn sieht und löscht: Das regeln wir vor dem Start.',
     rows: [
-      { what: 'PIN, TAN, Kennwort', why: 'werden nie gebraucht', where: 'nirgendwohin; der Ablauf fragt nicht danach' },
+      { what: 'PIN, TAN, Kennwort', why: 'werden nie gebraucht', where: 'niemand, solange keiner sie hineinschreibt' },
       {
         what: 'Anliegen, Rückrufnummer',
         why: 'für Auskunft und Rückruf',

@@ -4,7 +4,7 @@ import type { LegalPage } from '../schema.ts';
 export const accessibility: LegalPage = {
   heading: 'Erklärung zur Barriere\u00ADfreiheit',
   lead: 'Hier steht, wie gut sich diese Website mit Tastatur, Screenreader, großer Schrift oder eigenen Farben nutzen lässt, wie wir das prüfen und was noch nicht gelöst ist.',
-  changed: '2026-11-23',
+  changed: '2026-11-26',
   numbering: 'sections',
   sections: [
     {
@@ -75,7 +75,7 @@ export const accessibility: LegalPage = {
       id: 'feedback',
       title: 'Eine Barriere melden',
       paragraphs: [
-        'Kommen Sie irgendwo nicht weiter, oder brauchen Sie einen Inhalt in anderer Form? Schreiben Sie uns, auf welcher Seite das ist und mit welchen Hilfsmitteln Sie lesen. Auch ein einzelner Satz genügt.',
+        'Kommen Sie irgendwo nicht weiter, oder brauchen Sie einen Inhalt in anderer Form? Schreiben Sie uns, auf welcher Seite das ist; ein einzelner Satz genügt. Welche Hilfsmittel Sie benutzen, müssen Sie nicht angeben.',
         {
           facts: [
             { label: 'E-Mail', value: [{ mail: '{accessibilityMail}' }] },

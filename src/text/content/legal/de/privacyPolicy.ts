@@ -5,7 +5,7 @@ import type { LegalPage } from '../schema.ts';
 export const privacyPolicy: LegalPage = {
   heading: 'Datenschutz\u00ADrichtlinie',
   lead: 'Hier steht, welche Daten diese Website verarbeitet, wozu, auf welcher Grundlage und wie lange.',
-  changed: '2026-11-23',
+  changed: '2026-11-26',
   numbering: 'sections',
   sections: [
     {
@@ -17,7 +17,7 @@ export const privacyPolicy: LegalPage = {
             'Ohne Ihre Zustimmung misst diese Website Ihr Verhalten nicht, zeigt keine Werbung und lädt nichts von anderen Anbietern.',
             'Wenn Sie nur lesen, setzt sie keinen Cookie. Schalten Sie die Sprache um oder entscheiden Sie über Dienste anderer Anbieter, merkt sich Ihr Browser diese Wahl.',
             'Schreiben Sie uns über ein Formular, verwenden wir Ihre Angaben für Ihr Anliegen und nur mit Ihrer Zustimmung für Werbung. Den Newsletter bekommt nur, wer ihn eigens bestellt und bestätigt.',
-            'Sie können jederzeit fragen, was wir über Sie gespeichert haben, und es löschen lassen.',
+            'Sie können jederzeit fragen, was wir über Sie gespeichert haben, und es löschen lassen, soweit kein Gesetz die Aufbewahrung verlangt.',
           ],
         },
       ],
@@ -80,7 +80,7 @@ export const privacyPolicy: LegalPage = {
       id: 'ai-chat',
       title: 'Wenn Sie den Chat nutzen',
       paragraphs: [
-        'Im Chat antwortet ein KI-Assistent. Er sucht in den Texten dieser Website, und zwar auf unserem eigenen Server; ein Dienst eines anderen Anbieters ist daran nicht beteiligt. Bitte schreiben Sie keine Kennwörter, Bankdaten oder Gesundheitsdaten hinein: Für eine Antwort werden sie nicht gebraucht.',
+        'Im Chat antwortet ein KI-Assistent. Er sucht in den Texten dieser Website, und zwar auf ihrem Server; außer dem Dienstleister, der ihn für uns betreibt, ist daran kein anderer Anbieter beteiligt. Bitte schreiben Sie keine Kennwörter, Bankdaten oder Gesundheitsdaten hinein: Für eine Antwort werden sie nicht gebraucht.',
         'Mit jeder Frage sendet Ihr Browser deren Text, bis zu zwölf vorangegangene Nachrichten, die Sprache und die Adresse der Seite, auf der Sie sind. Der Server verwendet das nur, solange er die Antwort sucht, und speichert ohne Ihre Einwilligung nichts davon. Wie bei den Formularen begrenzen wir, wie viele Fragen in kurzer Zeit von einem Anschluss kommen.',
         'Findet der Assistent keine Antwort, können Sie mit einem Klick einwilligen, dass wir den Wortlaut dieser einen Frage behalten, um zu sehen, was auf der Website fehlt. Gespeichert werden nur der Text, die Sprache und der Tag, keine IP-Adresse und kein Kennzeichen; nach 90\u00A0Tagen wird er gelöscht. Rechtsgrundlage ist Ihre Einwilligung (Art.\u00A06 Abs.\u00A01 Buchst.\u00A0a DSGVO). Widerrufen können Sie sie jederzeit mit Wirkung für die Zukunft; damit wir die Frage finden, nennen Sie uns bitte ihren Wortlaut.',
         'Schreibt jemand im Chat oder in der Suche von Gefahr für sich oder andere, nennt die Website Telefonnummern, unter denen Menschen helfen. Das entscheidet ein Programm auf Ihrem Gerät oder unserem Server anhand fester Wortmuster. Solche Nachrichten behalten wir nicht, auch nicht in Ihrem Browser, und geben sie nicht weiter, auch nicht bei einer Übergabe des Gesprächs.',
@@ -103,7 +103,7 @@ export const privacyPolicy: LegalPage = {
         ],
         'Ihr Browser nennt der Seite seine Zeitzone, damit sie Ihnen die Zeiten auf Ihrer Uhr zeigt. Zu uns gelangt sie erst, wenn Sie buchen oder die Zeiten umrechnen lassen.',
         'Sie erhalten die Einladung mit einer Kalenderdatei, am Tag davor eine Erinnerung und eine Nachricht zu jeder Änderung; Einladungen und Änderungen zusammen höchstens acht am Tag. Jede dieser E-Mails enthält einen geheimen Link, mit dem sich der Termin ansehen, verschieben und absagen lässt; wir speichern davon nur eine Prüfsumme. Geben Sie den Link nur an Menschen weiter, denen Sie das erlauben.',
-        'Unser Vertrieb erhält die Buchung und jede Änderung per E-Mail. Rechtsgrundlage ist Art.\u00A06 Abs.\u00A01 Buchst.\u00A0b DSGVO, soweit es um einen Vertrag mit Ihnen oder seine Anbahnung geht, sonst Art.\u00A06 Abs.\u00A01 Buchst.\u00A0f DSGVO. Unser berechtigtes Interesse ist, Gespräche mit Unternehmen verlässlich zu verabreden. Gelöscht wird nach derselben Frist wie bei Anfragen über das Kontaktformular.',
+        'Unser Vertrieb erhält die Buchung und jede Änderung per E-Mail. Das Gespräch läuft über einen Videodienst; seinen Link schicken wir Ihnen vorher. Nehmen Sie teil, verarbeitet dessen Anbieter Bild, Ton und die Daten Ihrer Verbindung. Rechtsgrundlage ist Art.\u00A06 Abs.\u00A01 Buchst.\u00A0b DSGVO, soweit es um einen Vertrag mit Ihnen oder seine Anbahnung geht, sonst Art.\u00A06 Abs.\u00A01 Buchst.\u00A0f DSGVO. Unser berechtigtes Interesse ist, Gespräche mit Unternehmen verlässlich zu verabreden. Gelöscht wird nach derselben Frist wie bei Anfragen über das Kontaktformular.',
       ],
     },
     {
@@ -282,7 +282,7 @@ export const privacyPolicy: LegalPage = {
       id: 'third-parties',
       title: 'Dienste anderer Anbieter',
       paragraphs: [
-        'Schriften, Bilder und Programme dieser Website liegen auf unserem eigenen Server. Solange Sie nicht zugestimmt haben, stellt Ihr Browser beim Lesen keine Verbindung zu anderen Anbietern her: keine Statistik, keine Werbenetze, keine sozialen Netzwerke, keine Karten, keine Videos von außen.',
+        'Schriften, Bilder und Programme dieser Website liegen auf ihrem eigenen Server. Solange Sie nicht zugestimmt haben, stellt Ihr Browser beim Lesen keine Verbindung zu anderen Anbietern her: keine Statistik, keine Werbenetze, keine sozialen Netzwerke, keine Karten, keine Videos von außen.',
         'Auf Seiten, deren Adresse etwas öffnet, das nur Sie angeht (Ihre Buchung, die Bestätigung und Abmeldung des Newsletters), und auf Fehlerseiten lädt keiner dieser Dienste, auch wenn Sie zugestimmt haben. So erfährt kein anderer Anbieter einen Ihrer geheimen Links.',
         'Die folgenden Dienste können wir einsetzen. Jeder lädt nur, wenn wir ihn eingeschaltet haben und Sie seinem Zweck zugestimmt haben. Welche das gerade sind, sagt Ihnen die Abfrage; erscheint keine, ist keiner eingeschaltet.',
         {
@@ -311,10 +311,15 @@ export const privacyPolicy: LegalPage = {
       id: 'recipients',
       title: 'Wer Ihre Daten erhält',
       paragraphs: [
-        'Innerhalb unseres Unternehmens erhalten Ihre Daten die Menschen, die Ihre Anfrage bearbeiten. Außerhalb erhalten sie Dienstleister, die für uns den Server und die E-Mail-Postfächer betreiben und nach unserer Weisung handeln (Art.\u00A028 DSGVO), und die Dienste, denen Sie zugestimmt haben.',
-        { facts: [{ label: 'Anbieter der E-Mail-Postfächer', value: '{mailboxProvider}' }] },
+        'Innerhalb unseres Unternehmens erhalten Ihre Daten die Menschen, die Ihre Anfrage bearbeiten. Außerhalb erhalten sie Dienstleister, die für uns den Server und die E-Mail-Postfächer betreiben oder Videogespräche übertragen und nach unserer Weisung handeln (Art.\u00A028 DSGVO), und die Dienste, denen Sie zugestimmt haben.',
+        {
+          facts: [
+            { label: 'Anbieter der E-Mail-Postfächer', value: '{mailboxProvider}' },
+            { label: 'Anbieter der Videogespräche', value: '{videoProvider}' },
+          ],
+        },
         [
-          'Eine Übermittlung in Länder außerhalb der Europäischen Union und des Europäischen Wirtschaftsraums gibt es nur durch ',
+          'Sitzt einer dieser Dienstleister außerhalb der Europäischen Union und des Europäischen Wirtschaftsraums, steht das bei seinem Namen. Sonst gibt es eine Übermittlung dorthin nur durch ',
           { text: 'Dienste, denen Sie zugestimmt haben', page: 'privacy-policy', hash: 'third-parties' },
           '. Wir verkaufen keine Daten, und ohne Ihre Zustimmung geben wir sie nicht für Werbung weiter.',
         ],
@@ -325,12 +330,12 @@ export const privacyPolicy: LegalPage = {
       title: 'Was für Gespräche auf der Plattform gilt',
       paragraphs: [
         'Diese Richtlinie beschreibt unsere Website. Für Gespräche, die Menschen mit dem Chatbot eines unserer Kunden führen, ist dieser Kunde verantwortlich; wir verarbeiten sie in seinem Auftrag (Art.\u00A028 DSGVO).',
-        'Die Plattform wird in Deutschland gehostet. Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage und die passenden Stellen aus der Wissensbasis des Kunden. Bindet der Kunde einen Messenger oder ein Sprachgerät an, gehen die Nachrichten auch über dessen Anbieter.',
+        'Die Plattform wird in Deutschland gehostet. Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage mit den Angaben, die darin stehen, und die passenden Stellen aus der Wissensbasis des Kunden. Bindet der Kunde einen Messenger oder ein Sprachgerät an, gehen die Nachrichten auch über dessen Anbieter.',
         {
           facts: [
             { label: 'Sprachmodell, Betreiber, Land, Speicherdauer und Training', value: '{languageModel}' },
             { label: 'Unterauftragsverarbeiter mit Land und Aufgabe', value: '{subProcessors}' },
-            { label: 'Technische Maßnahmen und Sicherungskopien', value: '{security}' },
+            { label: 'Technische Maßnahmen, Anmeldung und Sicherungskopien', value: '{security}' },
             { label: 'Rechtsordnung und Schutz vor Zugriffen aus Drittländern', value: '{jurisdiction}' },
             { label: 'Wie eine Person über mehrere Besuche erkannt wird', value: '{visitorRecognition}' },
           ],
@@ -415,7 +420,7 @@ export const privacyPolicy: LegalPage = {
             },
           ],
         },
-        'Wir gehen den Bestand regelmäßig durch und löschen, was die Frist überschritten hat; auf den Tag genau geschieht das nicht. Verlangen Sie die Löschung früher und steht kein Gesetz dagegen, warten wir nicht auf diesen Durchgang. In der Datenbank bleibt danach nur ein Vermerk ohne personenbezogene Angaben, dass es die Anfrage gab und dass sie gelöscht ist.',
+        'Wir gehen den Bestand regelmäßig durch und löschen, was die Frist überschritten hat; auf den Tag genau geschieht das nicht. Verlangen Sie die Löschung früher und steht dem kein Gesetz entgegen, warten wir nicht auf diesen Durchgang. In der Datenbank bleibt danach nur ein Vermerk ohne personenbezogene Angaben, dass es die Anfrage gab und dass sie gelöscht ist.',
         'Wir löschen personenbezogene Daten, sobald der Zweck entfällt, für den wir sie erhoben haben. Verlangt ein Gesetz, dass wir sie länger aufbewahren, sperren wir sie für andere Zwecke und löschen sie nach Ablauf der gesetzlichen Aufbewahrungsfrist. Nach §\u00A0257 HGB und §\u00A0147 AO sind das je nach Art der Unterlage sechs, acht oder zehn Jahre: sechs für Geschäftsbriefe, acht für Buchungsbelege, zehn für Bücher und Abschlüsse.',
       ],
     },

@@ -4,7 +4,7 @@ import type { LegalPage } from '../schema.ts';
 export const terms: LegalPage = {
   heading: 'Nutzungs\u00ADbedingungen',
   lead: 'Diese Bedingungen regeln Leistung, Preise, Fristen und Pflichten beider Seiten, wenn Ihr Unternehmen die Plattform von {brand} nutzt.',
-  changed: '2026-11-23',
+  changed: '2026-11-26',
   numbering: 'paragraphs',
   sections: [
     {
@@ -56,9 +56,10 @@ export const terms: LegalPage = {
           '. Maßgeblich ist der Stand bei Vertragsschluss, wie ihn das Angebot wiedergibt.',
         ],
         'Weitere Bearbeiter und weitere Kanäle sind Zusatzleistungen. Wir berechnen sie je Monat zusätzlich zum Preis des Plans.',
-        'Weitere Chatbot-Projekte, Erweiterungen und die Einführung gehören zu keinem Plan. Ihre Preise stehen im Angebot.',
+        'Weitere Chatbot-Projekte, Erweiterungen, die Einführung und das Einrichten von Anbindungen gehören zu keinem Plan. Ihre Preise stehen im Angebot. Die eigene API-Anbindung des Plans {enterpriseName} bleibt davon unberührt.',
         'Alle Preise sind Nettopreise für Unternehmer. Die gesetzliche Umsatzsteuer kommt hinzu.',
-        'Was gilt, wenn mehr Personen mit dem Chatbot interagieren, als der Plan vorsieht, regelt das Angebot.',
+        'Was gilt, wenn mehr Personen mit dem Chatbot interagieren, als der Plan vorsieht, regelt das Angebot; auch, ob der Chatbot dann weiter antwortet. Nennt es für diesen Fall keinen Preis, berechnen wir dafür nichts.',
+        'Leistungen, für die weder das Angebot noch diese Bedingungen einen Preis vorsehen, berechnen wir nicht. Das gilt auch für Support und für den Verbrauch des Sprachmodells.',
       ],
     },
     {
@@ -115,7 +116,7 @@ export const terms: LegalPage = {
       title: 'Daten und Vertraulichkeit',
       paragraphs: [
         'Verarbeiten wir im Auftrag des Kunden personenbezogene Daten, schließen beide Seiten vorher einen Vertrag über die Auftragsverarbeitung nach Art.\u00A028 DSGVO. Verantwortlich für diese Daten bleibt der Kunde.',
-        'Die Plattform wird in Deutschland gehostet. Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage und die passenden Stellen aus den Inhalten des Kunden. Er ist Unterauftragsverarbeiter. Alle Unterauftragsverarbeiter mit Land und Aufgabe: {subProcessors}.',
+        'Die Plattform wird in Deutschland gehostet. Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage mit den Angaben, die darin stehen, und die passenden Stellen aus den Inhalten des Kunden. Er ist Unterauftragsverarbeiter. Alle Unterauftragsverarbeiter mit Land und Aufgabe: {subProcessors}.',
         'Auswertungsdaten löschen wir spätestens {evaluationMonths}\u00A0Monate nach Projektende.',
         'Beide Seiten behandeln vertrauliche Informationen der anderen Seite vertraulich, auch nach dem Ende des Vertrags, und verwenden sie nur für dessen Zwecke.',
       ],

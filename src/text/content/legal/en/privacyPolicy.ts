@@ -5,7 +5,7 @@ import type { LegalPage } from '../schema.ts';
 export const privacyPolicy: LegalPage = {
   heading: 'Privacy policy',
   lead: 'Which data this website processes, what for, on what legal basis and for how long. In plain words.',
-  changed: '2026-11-23',
+  changed: '2026-11-26',
   numbering: 'sections',
   sections: [
     {
@@ -103,7 +103,7 @@ export const privacyPolicy: LegalPage = {
         ],
         'Your browser tells the page its time zone, so that you see times in your own time zone. It reaches us only when you book, or ask to see the times in another zone.',
         'You receive the invitation with a calendar file, a reminder the day before and a message about every change; there are at most eight invitations and changes a day. Each of these emails contains a secret link for viewing, moving and cancelling the meeting; all we keep of it is a checksum. Pass the link on only to people who should be able to do that.',
-        'Our sales team receives the booking and every change by email. The legal basis is Article\u00A06(1)(b) GDPR where it concerns a contract with you or steps towards one, and otherwise Article\u00A06(1)(f) GDPR. Our legitimate interest is to schedule meetings with companies reliably. The details are deleted after the same period as enquiries sent through the contact form.',
+        'Our sales team receives the booking and every change by email. The meeting takes place on a video service; we send you its link beforehand. If you join, its provider processes picture, sound and the data of your connection. The legal basis is Article\u00A06(1)(b) GDPR where it concerns a contract with you or steps towards one, and otherwise Article\u00A06(1)(f) GDPR. Our legitimate interest is to schedule meetings with companies reliably. The details are deleted after the same period as enquiries sent through the contact form.',
       ],
     },
     {
@@ -311,10 +311,15 @@ export const privacyPolicy: LegalPage = {
       id: 'recipients',
       title: 'Who receives your data',
       paragraphs: [
-        'Within our company, the people who deal with your enquiry receive your data. Outside it, the service providers that run the server and the mailboxes for us do; they act on our instructions (Article\u00A028 GDPR). Other providers receive data only if you have consented to their services.',
-        { facts: [{ label: 'Mailbox provider', value: '{mailboxProvider}' }] },
+        'Within our company, the people who deal with your enquiry receive your data. Outside it, the service providers that run the server and the mailboxes or transmit video calls for us do; they act on our instructions (Article\u00A028 GDPR). Other providers receive data only if you have consented to their services.',
+        {
+          facts: [
+            { label: 'Mailbox provider', value: '{mailboxProvider}' },
+            { label: 'Video call provider', value: '{videoProvider}' },
+          ],
+        },
         [
-          'Data are transferred to countries outside the European Union and the European Economic Area only by ',
+          'If one of these service providers is outside the European Union and the European Economic Area, this is stated beside its name. Otherwise data are transferred there only by ',
           { text: 'services you have consented to', page: 'privacy-policy', hash: 'third-parties' },
           '. We do not sell data, and without your consent we do not pass them on for advertising.',
         ],

@@ -58,7 +58,8 @@ export const terms: LegalPage = {
         'Additional operators and additional channels are extras. We charge for them per month, on top of the price of the plan.',
         'Further chatbot projects, add-ons and onboarding are not part of any plan. Their prices are stated in the offer.',
         'All prices are net prices for businesses, to which VAT is added at the statutory rate.',
-        'The offer states what applies if more people interact with the chatbot than the plan provides for.',
+        'The offer states what applies if more people interact with the chatbot than the plan provides for, including whether the chatbot then goes on answering. If it states no price for this case, we make no charge for it.',
+        'We make no charge for services for which neither the offer nor these terms provide a price. This also applies to support and to the use of the language model.',
       ],
     },
     {

@@ -10,7 +10,7 @@ export const liveChat: ProductText = {
   },
   hero: {
     title: 'Wenn es ein Mensch sein soll, dann der richtige.',
-    lead: 'Der Live-Chat gibt Gespräche nach Thema, Sprache und Auslastung an Ihr Team weiter, mit dem ganzen Verlauf; niemand erklärt sein Anliegen zweimal.',
+    lead: 'Der Live-Chat gibt Gespräche nach Thema, Sprache und Auslastung an Ihr Team weiter, mit dem ganzen Verlauf, damit niemand sein Anliegen zweimal erklären muss.',
   },
   picture: {
     kind: 'inbox',
@@ -30,9 +30,9 @@ export const liveChat: ProductText = {
         { from: 'visitor', text: 'Der Kessel pfeift, sobald er anspringt.' },
         {
           from: 'assistant',
-          text: 'Riecht es nach Gas, gehen Sie hinaus und wählen die 112. Sonst übergebe ich an die Technik: Was steht auf dem Typenschild?',
+          text: 'Riecht es nach Gas? Dann nichts schalten, hinausgehen und erst draußen die 112 wählen. Wenn nicht, übergebe ich an die Technik: Welches Modell ist es, welches Baujahr?',
         },
-        { from: 'visitor', text: 'T\u00A018, Baujahr 2014.' },
+        { from: 'visitor', text: 'Nein, kein Gas. T\u00A018 von 2014.' },
         {
           from: 'team',
           text: 'Ab hier schreibt Ihnen eine Technikerin. Schalten Sie den Kessel bitte aus. Passt Ihnen heute um 14\u00A0Uhr?',
@@ -54,7 +54,7 @@ export const liveChat: ProductText = {
       },
       {
         title: 'Die Übernahme',
-        text: 'Der Bearbeiter hat den Verlauf vor sich. Er liest, was schon gesagt wurde, und schreibt dann.',
+        text: 'Wer übernimmt, hat den Verlauf vor sich, liest ihn und schreibt erst dann.',
       },
       {
         title: 'Der Abschluss',
@@ -87,15 +87,18 @@ export const liveChat: ProductText = {
         text: 'Fünf Gespräche bei der einen, keines beim anderen: Das soll die Weiterleitung verhindern.',
         facts: [
           { name: 'Sie bestimmen', text: 'wer zum Team gehört und Gespräche übernimmt' },
-          { name: 'Vorher klären', text: 'wie viele gleichzeitig zumutbar sind' },
+          {
+            name: 'Vorher klären',
+            text: 'wie viele gleichzeitig zumutbar sind und, mit Betriebs- oder Personalrat, was dabei erfasst wird',
+          },
         ],
       },
       {
         title: 'Niemand da',
-        text: 'Nachts um zwei nimmt der Assistent auf, was Ihr Team am Morgen braucht.',
+        text: 'Übernimmt niemand, nimmt der Assistent auf, was Ihr Team später braucht.',
         facts: [
           { name: 'Im Ablauf', text: 'fragt er nach Anliegen und Kontakt und sagt, wozu' },
-          { name: 'Am Morgen', text: 'liest Ihr Team das Gespräch und meldet sich' },
+          { name: 'Danach', text: 'liest Ihr Team das Gespräch und meldet sich' },
         ],
       },
     ],
@@ -118,18 +121,19 @@ export const liveChat: ProductText = {
     title: 'Fragen aus dem Alltag.',
     items: [
       {
-        question: 'Was sieht, wer ein Gespräch übernimmt?',
+        question: 'Was sieht die Person, die ein Gespräch übernimmt?',
         answer:
           'Den ganzen Verlauf: die Fragen, die Antworten des Assistenten und alles, was im Ablauf schon angegeben wurde.',
       },
       {
         question: 'Sieht der Kunde, dass jetzt ein Mensch schreibt?',
-        answer: 'Ja, mit einer Nachricht vor der Übergabe, etwa: „Ab hier schreibt Ihnen unsere Technik.“',
+        answer:
+          'Ja, wenn Sie im Ablauf eine Nachricht vor die Übergabe setzen, etwa: „Ab hier schreibt Ihnen unsere Technik.“',
       },
       {
         question: 'Lohnt sich Live-Chat für ein Team aus zwei Personen?',
         answer:
-          'Ja, wenn sich viele Fragen wiederholen: Der Assistent beantwortet die bekannten, Sie beide übernehmen die übrigen. Rechnen Sie nach, was günstiger ist: {essentialName} mit einem zusätzlichen Bearbeiter oder {professionalName}.',
+          'Ja, wenn sich viele Fragen wiederholen: Der Assistent beantwortet die bekannten, Sie beide übernehmen die übrigen. Solange Ihnen die aktiven Nutzer von {essentialName} reichen, ist dieser Plan mit einem zusätzlichen Bearbeiter günstiger als {professionalName}.',
       },
     ],
   },
@@ -141,6 +145,6 @@ export const liveChat: ProductText = {
   next: {
     title: 'Wer beantwortet bei Ihnen was?',
     text: 'Eine grobe Liste aus Themen, Sprachen und Teams genügt. Wir antworten mit einem Vorschlag für Ihre ersten Regeln.',
-    button: 'Themenliste schicken',
+    button: 'Vorschlag für Ihre Regeln anfordern',
   },
 };

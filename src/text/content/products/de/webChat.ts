@@ -62,7 +62,7 @@ export const webChat: ProductText = {
           { name: 'Gut für', text: 'Fragen, die beim Lesen oder Kaufen entstehen' },
           {
             name: 'Zu bedenken',
-            text: 'Spätere Antworten erreichen nur, wer vorher eine E-Mail-Adresse hinterlassen hat',
+            text: 'Ist das Fenster zu, erreicht eine Antwort sicher nur, wer vorher eine E-Mail-Adresse hinterlassen hat',
           },
         ],
       },

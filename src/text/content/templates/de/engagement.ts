@@ -103,7 +103,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
         ),
         visitor('ist mal runtergefallen'),
         bot(
-          'Dann bitte weder laden noch transportieren. Wird er warm: auf Abstand gehen und die 112 wählen. Wie es weitergeht, weiß ich nicht, das klärt die Abfallberatung am Telefon. Welche Nummer soll sie wählen? Nur dafür geht sie an uns, den Messenger, den Chat-Anbieter und dessen Sprachmodell.',
+          'Dann bitte weder laden noch transportieren. Wird er warm: auf Abstand gehen und die 112 wählen. Wie es weitergeht, weiß ich nicht, das klärt die Abfallberatung am Telefon. Welche Nummer soll sie wählen? Nur dafür geht sie an uns, den Messenger, den Chat-Anbieter und den Betreiber des Sprachmodells.',
         ),
         visitor('0171\u00A03920077'),
         bot('Weitergegeben. Lassen Sie den Akku so lange bitte liegen, wo er ist.'),

@@ -137,7 +137,7 @@ export const leads: GoalText<TemplateId<'leads'>> = {
         ),
         visitor('passt'),
         bot(
-          'Dann übergebe ich. An welche E-Mail-Adresse soll die Beratung schreiben? Nur für dieses Projekt nutzen sie wir, der Chat-Anbieter und dessen Sprachmodell.',
+          'Dann übergebe ich. An welche E-Mail-Adresse soll die Beratung schreiben? Nur für dieses Projekt nutzen sie wir, der Chat-Anbieter und der Betreiber des Sprachmodells.',
         ),
       ],
     },

@@ -69,7 +69,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
         ),
         visitor('gibts da keinen Aufzug??'),
         bot(
-          'Das weiß ich nicht, ich frage das Team. Soll ich Sie schon anmelden? Ihre E-Mail-Adresse brauchen nur für die Zusage das Team, der Chat-Anbieter und dessen Sprachmodell.',
+          'Das weiß ich nicht, ich frage das Team. Soll ich Sie schon anmelden? Ihre E-Mail-Adresse brauchen nur für die Zusage das Team, der Chat-Anbieter und der Betreiber des Sprachmodells.',
         ),
         visitor('ja, 2\u00A0personen, 14\u00A0Uhr. neue.heizung@post.example'),
         bot('Zwei Personen, 14\u00A0Uhr, dazu die Frage nach dem Aufzug. Zusagen wird das Team.'),
@@ -95,7 +95,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
         bot('Sie ist nachbestellt, einen Tag nennt der Hersteller aber nicht.', 'Sortiment › Nachlieferungen'),
         visitor('könnt ihr bescheid sagen'),
         bot(
-          'Das Ladenteam schreibt Ihnen dann eine einzige E-Mail. Vorher bestätigen Sie per Klick Ihre E-Mail-Adresse; sie geht an uns, den Messenger, den Chat-Anbieter und dessen Sprachmodell. Widerrufen können Sie jederzeit. Einverstanden?',
+          'Das Ladenteam schreibt Ihnen dann eine einzige E-Mail. Vorher bestätigen Sie per Klick Ihre E-Mail-Adresse; sie geht an uns, den Messenger, den Chat-Anbieter und den Betreiber des Sprachmodells. Widerrufen können Sie jederzeit. Einverstanden?',
           'Benachrichtigung › Einwilligung',
         ),
         visitor('ja. regenwetter@post.example'),

@@ -13,12 +13,12 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
   teaser: 'Beim ersten Anruf liegen die Angaben schon vor.',
   hero: {
     title: 'Das Wichtigste ist vor dem Anruf geklärt.',
-    lead: 'Für ein gutes Angebot schreiben Sie sonst drei E-Mails. Diese Abläufe erfragen alles im ersten Gespräch. Preise nennt und verhandelt Ihr Vertrieb.',
+    lead: 'Bis ein Angebot stimmt, gehen oft mehrere E-Mails hin und her. Diese Abläufe fragen das Wichtigste gleich im ersten Gespräch ab. Preise nennt und verhandelt Ihr Vertrieb.',
   },
   templates: {
     'product-comparison': {
       name: 'Zwei Modelle vergleichen',
-      summary: 'Stellt Kennwerte aus den Datenblättern nebeneinander und fragt zuerst nach dem Einsatz.',
+      summary: 'Stellt Kennwerte aus den Datenblättern nebeneinander und fragt nach dem Einsatz, bevor ein Modell empfohlen wird.',
       prepare: 'Datenblätter als Text und je Modell einen Satz, wofür es nicht taugt.',
       steps: [
         ask('Welche Modelle, welcher Einsatz?'),
@@ -76,7 +76,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
         ),
         visitor('kriegen wir das denn bei 15\u00A0% eigenkapital'),
         bot(
-          'Das prüft und entscheidet ein Mensch. Wann passt Ihnen ein Gespräch, und wohin soll die Beratung schreiben? Ihre E-Mail-Adresse geht dafür an sie, an unseren Chat-Anbieter und den Betreiber des Sprachmodells.',
+          'Das prüft und entscheidet ein Mensch. Wann passt Ihnen ein Gespräch, und wohin soll die Beratung schreiben? Ihre E-Mail-Adresse und dieses Gespräch gehen dafür an die Beratung, an unseren Chat-Anbieter und an den Betreiber des Sprachmodells.',
         ),
         visitor('montag 16\u00A0uhr, wohnung@post.example'),
         bot('Ihr Wunsch ist notiert. Terminbestätigung und Liste schickt Ihnen die Beratung.'),
@@ -84,7 +84,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
     },
     'group-offer': {
       name: 'Gruppenanfrage',
-      summary: 'Fragt Personenzahl, Termin und Programm ab, damit das Angebot auf Anhieb stimmt.',
+      summary: 'Fragt Personenzahl, Termin und Programm ab, damit Ihr Team ein passendes Angebot schreiben kann.',
       prepare: 'Räume, Zimmerzahl, Pauschalen und die eine Angabe, die in Anfragen meistens fehlt.',
       steps: [
         ask('Wie viele, wann, wofür?'),
@@ -116,15 +116,15 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
     },
     reorder: {
       name: 'Nachbestellen im Messenger',
-      summary: 'Nimmt auf, was fehlt, wiederholt es und lässt Preis und Auftrag vom Innendienst bestätigen.',
+      summary: 'Nimmt auf, was fehlt, wiederholt es und lässt Preis und Auftrag vom Innendienst klären.',
       prepare:
-        'Sortiment mit Größen und Packungen. Die letzte Bestellung kennt der Assistent nur mit einer Anbindung; ob sie möglich ist, prüfen wir vor dem Angebot.',
+        'Sortiment mit Größen und Packungen und den Messenger als Kanal. Die letzte Bestellung kennt der Assistent nur mit einer Anbindung; ob sie möglich ist, prüfen wir vor dem Angebot.',
       steps: [
         ask('Firma und Artikel'),
         lookUp('Sortiment und Verpackung'),
         choose('Menge und Ausführung'),
         branch('Stimmt die Zusammenfassung?'),
-        handOver('Innendienst bestätigt'),
+        handOver('Innendienst schickt das Angebot'),
       ],
       talk: [
         visitor('Moin, brauchen wieder Handschuhe'),
@@ -140,7 +140,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
         ),
         visitor('stimmt'),
         team(
-          'Moin, hier ist der Innendienst. Preis und Auftragsbestätigung gehen an eure hinterlegte E-Mail-Adresse. Gebt ihr sie dort bitte frei?',
+          'Moin, hier ist der Innendienst. Das Angebot mit Preis geht an eure hinterlegte E-Mail-Adresse. Gebt ihr es dort bitte frei? Dann bestätigen wir den Auftrag.',
         ),
         visitor('jo, mach ich gleich'),
       ],

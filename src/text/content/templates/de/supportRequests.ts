@@ -96,7 +96,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
         ),
         visitor('alles. nachbarn auch'),
         bot(
-          'Dann ist es wohl die Anlage, bitte sagen Sie das am Telefon dazu. Ich melde es der Hausverwaltung, über Messenger, Chat-Anbieter und dessen Sprachmodell: Welches Haus, welche Wohnung, und wann ist jemand da?',
+          'Dann ist es wohl die Anlage, bitte sagen Sie das am Telefon dazu. Ich melde es der Hausverwaltung, über Messenger, Chat-Anbieter und den Betreiber des Sprachmodells: Welches Haus, welche Wohnung, und wann ist jemand da?',
         ),
         visitor('Amselweg 12, 2. OG links, wir sind den ganzen tag da'),
         bot('Danke, ist weitergegeben. Haben Sie den Notdienst erreicht?'),
