@@ -72,7 +72,7 @@ export const site = {
     personErasure: { de: '', en: '' },
     /**
      * Accessibility of the chat window (EN 301 549), languages and form of address, pictures and files from visitors, file
-     * formats of the knowledge base, seats for people who only read.
+     * formats of the knowledge base, seats for people who only read, what the window loads or stores before a click.
      */
     productDetails: { de: '', en: '' },
     /** After ordinary notice: how long data can be retrieved, when it is erased, and the proof of that. */

@@ -375,7 +375,7 @@ const technology: FaqGroup = {
       id: 'open-details',
       question: 'Was ist am Produkt noch offen?',
       answer: [
-        'Fünf Angaben fehlen hier noch: wie barrierefrei das Chatfenster ist, was vor allem Shops nach dem Barrierefreiheitsstärkungsgesetz (BFSG) wissen müssen; welche Sprachen es gibt und ob ein Sprachmodell beim Sie oder Du bleibt; ob Besucher Bilder und Dateien schicken können; welche Dateiformate die Wissensbasis annimmt; ob ein Platz nötig ist, um Dialoge nur zu lesen. Stand: {productDetails}.',
+        'Sechs Angaben fehlen hier noch: wie barrierefrei das Chatfenster ist, was vor allem Shops nach dem Barrierefreiheitsstärkungsgesetz (BFSG) wissen müssen; welche Sprachen es gibt und ob ein Sprachmodell beim Sie oder Du bleibt; ob Besucher Bilder und Dateien schicken können; welche Dateiformate die Wissensbasis annimmt; ob ein Platz nötig ist, um Dialoge nur zu lesen; was das Chatfenster schon vor dem Klick lädt oder auf dem Gerät speichert. Stand: {productDetails}.',
         'Planen Sie bis dahin ohne all das. Was Sie davon brauchen, lassen Sie sich vor der Unterschrift ins Angebot schreiben; den Test des Chatfensters mit Tastatur und Handy machen wir in der Demo gern gemeinsam.',
       ],
       more: { page: 'blog/accessibility', label: 'Test für das Chatfenster' },

@@ -375,7 +375,7 @@ const technology: FaqGroup = {
       id: 'open-details',
       question: 'What is still open about the product?',
       answer: [
-        'Five things are missing here: how accessible the chat window is, which online shops in particular need to know under the European Accessibility Act; which languages there are, and whether a language model keeps to a formal or informal address; whether visitors can send pictures and files; which file formats the knowledge base accepts; whether somebody who only reads conversations needs a seat. As things stand: {productDetails}.',
+        'Six things are missing here: how accessible the chat window is, which online shops in particular need to know under the European Accessibility Act; which languages there are, and whether a language model keeps to a formal or informal address; whether visitors can send pictures and files; which file formats the knowledge base accepts; whether somebody who only reads conversations needs a seat; what the chat window loads, or stores on the device, before anyone clicks. As things stand: {productDetails}.',
         'Until then, plan without them. Have anything you need written into your quote before you sign; we’re happy to test the chat window with keyboard and phone together in the demo.',
       ],
       more: { page: 'blog/accessibility', label: 'Test for the chat window' },

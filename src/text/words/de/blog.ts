@@ -31,7 +31,7 @@ export const blog = {
   further: {
     name: 'Seite {page}',
     headline: 'Ältere Artikel, Seite\u00A0{page}.',
-    text: 'Auch die älteren lohnen sich: Was nicht mehr stimmt, ändern wir im Artikel selbst.',
+    text: 'Anleitungen, Rechenwege und Prüflisten, die zuerst erschienen sind.',
     metaTitle: 'Blog, Seite {page}: ältere Artikel | {brand}',
     description:
       'Seite {page} im Blog von {brand}: die älteren Anleitungen, Rechenwege und Prüflisten rund um den Chatbot im Kundenservice.',

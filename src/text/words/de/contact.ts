@@ -3,7 +3,7 @@ import type { ConversationLine } from '../conversationLine.ts';
 /** The contact page around its form (form texts: forms.ts), and its thank-you page. */
 export const contact = {
   title: 'Schreiben Sie uns. Ein\u00A0Mensch antwortet.',
-  lead: 'Drei Fragen, die Ihre Kunden oft stellen, genügen: Wir schreiben Ihnen, welche ein Chatbot übernehmen kann und welcher Plan passt.',
+  lead: 'Drei häufige Fragen Ihrer Kunden und eine grobe Zahl, wie viele Menschen Ihnen im Monat schreiben: Damit sagen wir Ihnen, was ein Chatbot übernehmen kann und welcher Plan passt.',
   next: {
     title: 'So geht es danach weiter',
     steps: [

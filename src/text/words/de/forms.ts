@@ -58,7 +58,8 @@ export const forms = {
       other: 'Etwas anderes',
     },
     submit: 'Nachricht senden',
-    privacy: 'Wir verwenden Ihre Angaben, um Ihnen zu antworten. Mehr dazu steht in der {link}.',
+    privacy:
+      'Wir verwenden Ihre Angaben, um Ihnen zu antworten, und speichern dazu, über welche Seite oder Kampagne Sie kamen. Mehr dazu steht in der {link}.',
     privacyLink: 'Datenschutzrichtlinie',
     errors: {
       topic: {

@@ -152,7 +152,7 @@ export const customerService: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Danke. Das Büro ist Montag ab 7\u00A0Uhr besetzt. Soll das Team Sie zurückrufen? Ihre Nummer geht nur dafür an uns, den Chat-Anbieter und den Betreiber seines Sprachmodells.',
+            text: 'Danke. Das Büro ist Montag ab 7\u00A0Uhr besetzt. Soll das Team Sie zurückrufen? Ihre Nummer geht nur dafür an uns, den Chat-Anbieter und den Betreiber des Sprachmodells.',
           },
           comment: 'Nennt die Öffnungszeit und sagt, wer die Nummer wofür erhält.',
         },

@@ -46,7 +46,7 @@ export const energy: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Bitte vorher, rückwirkend geht es nicht. Für die Abmeldung brauche ich Auszugstag, Zählernummer, Anschrift, Namen und E-Mail-Adresse. Die erhalten unser Kundencenter, der Chat-Anbieter und der Betreiber seines Sprachmodells. Schreiben Sie sie hier, oder nutzen Sie das Kundenportal.',
+          text: 'Bitte vorher, rückwirkend geht es nicht. Für die Abmeldung brauche ich Auszugstag, Zählernummer, Anschrift, Namen und E-Mail-Adresse. Die erhalten unser Kundencenter, der Chat-Anbieter und der Betreiber des Sprachmodells. Schreiben Sie sie hier, oder nutzen Sie das Kundenportal.',
           source: 'Umzug › Strom abmelden',
         },
         comment: 'So gilt es seit Juni 2025. Die Empfänger nennt er vorab.',

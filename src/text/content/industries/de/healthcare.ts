@@ -15,7 +15,7 @@ export const healthcare: IndustryText = {
     title: 'Was er Ihrem Empfang abnimmt.',
     assistant: [
       'Zuerst den Notruf 112 und den Bereitschaftsdienst 116\u00A0117 nennen',
-      'Termine zu Ihren Anlässen buchen (Erweiterung, Preis im Angebot)',
+      'Terminwünsche aufnehmen; mit der Erweiterung und passendem Kalender auch buchen (Preis im Angebot)',
       'Wünsche nach Folgerezepten aufnehmen, nach Einwilligung',
       'Vorbereitung erklären: nüchtern kommen, Überweisung, Versichertenkarte',
     ],
@@ -35,7 +35,7 @@ export const healthcare: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Guten Abend, ich bin der KI-Assistent der Praxis. Notruf: 112. Ärztlicher Bereitschaftsdienst: 116\u00A0117. Geht es um einen Termin oder ein Rezept?',
+          text: 'Guten Abend, ich bin der KI-Assistent der Praxis. Notruf: 112. Ärztlicher Bereitschaftsdienst: 116\u00A0117. Beschwerden schreiben Sie bitte nicht hier. Geht es um einen Termin oder ein Rezept?',
         },
         comment: 'KI-Hinweis und Notruf stehen vor der ersten Eingabe.',
       },
@@ -43,7 +43,7 @@ export const healthcare: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Dafür brauche ich Namen, Geburtsdatum und das Medikament, eine Gesundheitsangabe. Willigen Sie ein, dass Praxisteam, Chat-Anbieter und der Betreiber seines Sprachmodells das für Ihr Rezept verarbeiten? Sie können jederzeit widerrufen oder stattdessen anrufen.',
+          text: 'Dafür brauche ich Ihren Namen, Ihr Geburtsdatum und das Medikament; das ist eine Angabe zu Ihrer Gesundheit. Willigen Sie ein, dass Praxisteam, Chat-Anbieter und der Betreiber des Sprachmodells sie für Ihr Rezept verarbeiten? Sie können jederzeit widerrufen oder stattdessen anrufen; mehr unter „Datenschutz“.',
           source: 'Praxis › Folgerezepte',
         },
         comment: 'Zweck, Empfänger und der Weg ohne Chat stehen vor der ersten Angabe.',
@@ -67,7 +67,8 @@ export const healthcare: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Gut. Bleiben Sie bitte nicht allein. Rezept und Termin haben Zeit.',
+          text: 'Gut. Folgen Sie bitte dem, was die 112 Ihnen sagt. Rezept und Termin haben Zeit.',
+          source: 'Notfall › feste Antwort',
         },
       },
       {
@@ -75,7 +76,8 @@ export const healthcare: IndustryText = {
           from: 'team',
           text: 'Guten Morgen, hier ist die Praxis. Wir haben gelesen, was gestern war, und rufen Sie gleich an.',
         },
-        comment: 'Montag früh. Die Nummer steht in der Kartei.',
+        comment:
+          'Montag früh. Hat er das Fenster geschlossen, sieht er das nicht mehr; angerufen wird er trotzdem, die Nummer steht in der Kartei.',
       },
     ],
   },
@@ -103,7 +105,7 @@ export const healthcare: IndustryText = {
       {
         page: 'blog/data-protection',
         label: 'Chatbot und Datenschutz',
-        text: 'Eine Prüfliste für Ihre Datenschutzbeauftragte.',
+        text: 'Eine Prüfliste für alle, die bei Ihnen darauf achten.',
       },
       {
         page: 'blog/limits',
@@ -136,12 +138,12 @@ export const healthcare: IndustryText = {
   },
   start: {
     title: 'Was wird bei Ihnen montags gefragt?',
-    lead: 'Schicken Sie uns drei dieser Fragen: In der Demo wird daraus vor Ihren Augen ein Chatbot. Vor dem Betrieb klären Sie Einwilligung, Schweigepflicht (§\u00A0203 StGB) und Cloud-Vorgaben (§\u00A0393 SGB\u00A0V) mit Ihrer Datenschutzbeauftragten.',
+    lead: 'Schicken Sie uns drei dieser Fragen: In der Demo wird daraus vor Ihren Augen ein Chatbot. Vor dem Betrieb brauchen Sie Einwilligungen, unsere Verpflichtung zur Geheimhaltung (§\u00A0203 StGB) und, wo §\u00A0393 SGB\u00A0V gilt, ein C5-Testat. Was davon vorliegt, sagen wir Ihnen vor dem Angebot; ohne das bleibt es bei Fragen ohne Gesundheitsangaben.',
     items: [
       { title: 'Anlässe und ihre Dauer', text: 'Etwa Impfung zehn Minuten, Vorsorge dreißig.' },
       {
         title: 'Die Notfallsätze',
-        text: 'Welche Wörter zur 112 führen. Ihr ärztliches Team gibt sie frei.',
+        text: 'Welche Wörter zur 112 führen. Ihr ärztliches Team gibt sie frei; lassen Sie prüfen, dass der Ablauf damit kein Medizinprodukt wird.',
       },
       { title: 'Der Weg des Rezepts', text: 'Wer prüft es wann, und wie erfährt die Patientin davon?' },
     ],

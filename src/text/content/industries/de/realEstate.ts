@@ -42,7 +42,7 @@ export const realEstate: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Um 11:20\u00A0Uhr ist einer frei; vergeben wird nach Eingang. Zum Buchen brauche ich Namen und E-Mail-Adresse; beides geht an uns, den Chat-Anbieter und den Betreiber seines Sprachmodells. Oder buchen Sie telefonisch.',
+          text: 'Um 11:20\u00A0Uhr ist einer frei; vergeben wird nach Eingang. Zum Buchen brauche ich Namen und E-Mail-Adresse; beides geht an uns, den Chat-Anbieter und den Betreiber des Sprachmodells. Oder buchen Sie telefonisch.',
           source: 'Lindenstraße\u00A014 › Ablauf',
         },
         comment: 'Erst die Regel und die Empfänger, dann die Angaben.',

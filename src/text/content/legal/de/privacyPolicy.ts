@@ -68,7 +68,7 @@ export const privacyPolicy: LegalPage = {
         ],
         'Zusammen mit Ihren Angaben speichern wir Sprache, Seite und Zeitpunkt, aber nicht Ihre IP-Adresse.',
         'Wir verwenden Ihre Angaben, um Ihr Anliegen zu bearbeiten. Rechtsgrundlage ist Art.\u00A06 Abs.\u00A01 Buchst.\u00A0b DSGVO, wenn es um einen Vertrag mit Ihnen oder seine Anbahnung geht, sonst Art.\u00A06 Abs.\u00A01 Buchst.\u00A0f DSGVO. Unser berechtigtes Interesse ist, Anfragen zu beantworten, auch wenn Sie für Ihr Unternehmen schreiben.',
-        'Ihre Nachricht liegt in unserer Datenbank und geht per E-Mail an unseren Vertrieb. An die angegebene E-Mail-Adresse senden wir eine Bestätigung, ohne Ihren Text und ohne Werbung. Zu beiden E-Mails speichern wir, wann sie zugestellt wurden und was der Mailserver geantwortet hat.',
+        'Ihre Nachricht liegt in unserer Datenbank und geht per E-Mail an unseren Vertrieb, von dort an die Stelle, die bei uns dafür zuständig ist, etwa den Support. An die angegebene E-Mail-Adresse senden wir eine Bestätigung, ohne Ihren Text und ohne Werbung. Zu beiden E-Mails speichern wir, wann sie zugestellt wurden und was der Mailserver geantwortet hat.',
         [
           'Für Ihre Anfrage gilt die Frist von 24\u00A0Monaten nach dem letzten Kontakt, wenn aus ihr kein Vertrag entsteht und kein Gesetz eine längere Aufbewahrung verlangt. Wie wir die Frist anwenden, steht im Abschnitt ',
           { text: 'Löschung', page: 'privacy-policy', hash: 'deletion' },

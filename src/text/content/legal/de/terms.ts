@@ -26,7 +26,7 @@ export const terms: LegalPage = {
       paragraphs: [
         '„Kunde“ ist, wer mit uns einen Vertrag über die Nutzung der Plattform schließt.',
         'Ein „Nutzer“ im Sinne unserer Pläne ist ein aktiver Nutzer: eine Person, die in einem Abrechnungsmonat mindestens einmal mit dem Chatbot des Kunden interagiert. Abrechnungsmonat ist der Kalendermonat.',
-        '„Projektende“ ist der Tag, an dem der Vertrag oder, wenn es früher endet, das einzelne Chatbot-Projekt endet.',
+        '„Projektende“ ist der Tag, an dem das einzelne Chatbot-Projekt endet, spätestens der Tag, an dem der Vertrag endet.',
       ],
     },
     {
@@ -56,7 +56,7 @@ export const terms: LegalPage = {
           '. Maßgeblich ist der Stand bei Vertragsschluss, wie ihn das Angebot wiedergibt.',
         ],
         'Weitere Bearbeiter und weitere Kanäle sind Zusatzleistungen. Wir berechnen sie je Monat zusätzlich zum Preis des Plans.',
-        'Weitere Chatbot-Projekte, Erweiterungen, die Einführung und das Einrichten von Anbindungen gehören zu keinem Plan. Ihre Preise stehen im Angebot. Die eigene API-Anbindung des Plans {enterpriseName} bleibt davon unberührt.',
+        'Weitere Chatbot-Projekte und KI-Konten, Erweiterungen, die Einführung und das Einrichten von Anbindungen gehören zu keinem Plan. Ihre Preise stehen im Angebot. Die eigene API-Anbindung des Plans {enterpriseName} bleibt davon unberührt.',
         'Alle Preise sind Nettopreise für Unternehmer. Die gesetzliche Umsatzsteuer kommt hinzu.',
         'Was gilt, wenn mehr Personen mit dem Chatbot interagieren, als der Plan vorsieht, regelt das Angebot; auch, ob der Chatbot dann weiter antwortet. Nennt es für diesen Fall keinen Preis, berechnen wir dafür nichts.',
         'Leistungen, für die weder das Angebot noch diese Bedingungen einen Preis vorsehen, berechnen wir nicht. Das gilt auch für Support und für den Verbrauch des Sprachmodells.',
@@ -78,7 +78,7 @@ export const terms: LegalPage = {
       title: 'Pflichten des Kunden',
       paragraphs: [
         'Der Kunde sorgt dafür, dass die Inhalte, die er einstellt, richtig und rechtmäßig sind und keine Rechte Dritter verletzen. Er prüft die Antworten seines Chatbots vor dem Einsatz und danach in angemessenen Abständen.',
-        'Der Kunde sagt den Menschen, die seinen Chatbot nutzen, vor der ersten Eingabe, dass eine künstliche Intelligenz antwortet, und informiert sie, wie er ihre Daten verarbeitet.',
+        'Im Kopf des Chatfensters zeigt die Plattform, dass eine künstliche Intelligenz antwortet. Der Kunde entfernt diesen Hinweis nicht und sorgt in der Begrüßung und auf anderen Kanälen dafür, dass die Menschen es vor ihrer ersten Eingabe erfahren. Er informiert sie, wie er ihre Daten verarbeitet. Unsere gesetzlichen Pflichten als Anbieter bleiben davon unberührt.',
         'Zugangsdaten hält der Kunde geheim und gibt sie nur an Personen weiter, die für ihn an der Plattform arbeiten. Einen Verdacht auf Missbrauch meldet er uns unverzüglich.',
         'Der Kunde nutzt die Plattform nicht für rechtswidrige Zwecke, nicht für unerlaubte Werbung und nicht so, dass er ihren Betrieb für andere gefährdet.',
       ],
@@ -88,7 +88,7 @@ export const terms: LegalPage = {
       title: 'Übergabe und Abnahme',
       paragraphs: [
         'Soweit wir ein Werk schulden, zum Beispiel die Einrichtung eines Chatbot-Projekts, übergeben wir es dem Kunden zur Abnahme.',
-        'Nimmt der Kunde das Werk nicht ausdrücklich ab, gilt es {acceptanceDays}\u00A0Tage nach der Übergabe oder Lieferung als abgenommen. Das gilt nicht, wenn der Kunde die Abnahme innerhalb dieser Zeit verweigert und dabei mindestens einen Mangel nennt.',
+        'Nimmt der Kunde das Werk nicht ausdrücklich ab, gilt es, sobald es fertiggestellt ist, {acceptanceDays}\u00A0Tage nach der Übergabe oder Lieferung als abgenommen. Das gilt nicht, wenn der Kunde die Abnahme innerhalb dieser Zeit verweigert und dabei mindestens einen Mangel nennt.',
         'Auf den Beginn der Frist und ihre Folge weisen wir den Kunden bei der Übergabe hin.',
       ],
     },
@@ -97,7 +97,7 @@ export const terms: LegalPage = {
       title: 'Mängel',
       paragraphs: [
         'Der Kunde meldet uns Mängel möglichst genau und in Textform. Wir beseitigen sie in angemessener Frist.',
-        'Ansprüche wegen Mängeln verjähren nach einem Jahr. Die Frist beginnt mit der Abnahme und, wo keine Abnahme vorgesehen ist, mit dem gesetzlichen Verjährungsbeginn.',
+        'Ansprüche wegen Mängeln verjähren nach einem Jahr. Die Frist beginnt mit der Abnahme und, wo keine Abnahme vorgesehen ist, mit dem gesetzlichen Verjährungsbeginn. Den Anspruch darauf, dass die Plattform während der Vertragszeit vertragsgemäß nutzbar ist, und das Recht zur Minderung berührt das nicht.',
         'Diese Verkürzung gilt nicht bei Vorsatz und grober Fahrlässigkeit, bei arglistig verschwiegenen Mängeln, bei Garantien, die wir übernommen haben, bei Schäden an Leben, Körper oder Gesundheit und nicht für Ansprüche nach dem Produkthaftungsgesetz.',
       ],
     },
@@ -108,7 +108,7 @@ export const terms: LegalPage = {
         'Wir haften unbeschränkt für Vorsatz und grobe Fahrlässigkeit, für Schäden an Leben, Körper oder Gesundheit, im Umfang der Garantien, die wir übernommen haben, und nach dem Produkthaftungsgesetz.',
         'Bei einfacher Fahrlässigkeit haften wir nur, wenn wir eine wesentliche Vertragspflicht verletzen, also eine Pflicht, ohne deren Erfüllung der Vertrag seinen Zweck nicht erreicht und auf die der Kunde vertrauen darf. Die Haftung ist dann auf den Schaden begrenzt, der bei Vertragsschluss vorhersehbar und für einen solchen Vertrag typisch war.',
         'Die verschuldensunabhängige Haftung für Mängel, die schon bei Vertragsschluss vorhanden waren (§\u00A0536a Abs.\u00A01 BGB), ist ausgeschlossen.',
-        'Im Übrigen ist die Haftung ausgeschlossen. Diese Regeln gelten auch für Menschen, die für uns arbeiten.',
+        'Im Übrigen ist die Haftung ausgeschlossen. Diese Regeln gelten auch zugunsten unserer gesetzlichen Vertreter, Beschäftigten und Erfüllungsgehilfen.',
       ],
     },
     {
@@ -135,7 +135,7 @@ export const terms: LegalPage = {
       title: 'Wechsel des Anbieters und Herausgabe der Daten',
       paragraphs: [
         'Der Kunde kann jederzeit zu einem anderen Anbieter oder zu eigener Technik wechseln oder seine Daten nur löschen lassen (Art.\u00A023 bis 31 der Verordnung (EU) 2023/2854, Datenverordnung). Er teilt uns das in Textform mit. Die Frist beträgt höchstens zwei Monate, unabhängig vom Quartalsende und von einer festen Laufzeit.',
-        'Nach der Frist beginnt eine Übergangszeit von höchstens 30 Kalendertagen. In dieser Zeit helfen wir beim Wechsel, erbringen die vereinbarten Leistungen weiter und schützen die Daten wie bisher. Ist der Wechsel in dieser Zeit technisch nicht möglich, begründen wir das innerhalb von 14 Arbeitstagen; die Übergangszeit dauert dann höchstens sieben Monate. Der Kunde kann sie einmal verlängern.',
+        'Nach der Frist beginnt eine Übergangszeit von höchstens 30 Kalendertagen. In dieser Zeit helfen wir beim Wechsel, erbringen die vereinbarten Leistungen weiter und schützen die Daten wie bisher. Ist der Wechsel in dieser Zeit technisch nicht möglich, begründen wir das innerhalb von 14 Arbeitstagen nach der Mitteilung des Kunden und nennen die nötige Übergangszeit, höchstens sieben Monate. Der Kunde kann die Übergangszeit einmal um die Dauer verlängern, die er für nötig hält.',
         'Wir geben in einem gängigen, maschinenlesbaren Format heraus: die Inhalte der Wissensbasis, die Abläufe und Einstellungen der Chatbot-Projekte, die Dialoge, die Auswertungsdaten und die Angaben zu Teams, Rollen und Kanälen. Ausgenommen sind Daten, die nur den inneren Betrieb der Plattform betreffen und Geschäftsgeheimnisse preisgeben würden.',
         'Nach der Übergangszeit kann der Kunde die Daten mindestens 30 Kalendertage lang abrufen. Danach löschen wir sie vollständig, die Auswertungsdaten eingeschlossen, soweit kein Gesetz ihre Aufbewahrung verlangt.',
         'Vor dem 12. Januar 2027 berechnen wir für den Wechsel höchstens die Kosten, die uns unmittelbar dadurch entstehen. Ab diesem Tag ist er kostenlos.',

@@ -27,7 +27,7 @@ export const addOns: ProductText = {
         { from: 'visitor', text: 'Freitag!' },
         {
           from: 'assistant',
-          text: 'Für die Bestätigung brauche ich Ihre E-Mail-Adresse. Sie geht an uns, den Chat-Anbieter und den Betreiber seines Sprachmodells. Möchten Sie sie eingeben oder lieber telefonisch buchen?',
+          text: 'Für die Bestätigung brauche ich Ihre E-Mail-Adresse. Sie geht an uns, den Chat-Anbieter und den Betreiber des Sprachmodells. Möchten Sie sie eingeben oder lieber telefonisch buchen?',
         },
       ],
       replies: ['E-Mail eingeben', 'Lieber anrufen'],

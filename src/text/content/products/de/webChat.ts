@@ -10,7 +10,7 @@ export const webChat: ProductText = {
   },
   hero: {
     title: 'Ein Chatfenster, das nach Ihnen aussieht.',
-    lead: 'Aussehen, eigenes Icon, Farben und Texte stellen Sie ohne Code ein. Hier probieren Sie es gleich aus.',
+    lead: 'Aussehen, eigenes Icon, Farben und Texte stellen Sie ohne Code ein. Mit dem Editor auf dieser Seite sehen Sie vorher, wie es wirkt.',
   },
   picture: {
     kind: 'widget',
@@ -35,7 +35,7 @@ export const webChat: ProductText = {
     steps: [
       {
         title: 'Aussehen wählen',
-        text: 'Form, Seite und Größe: Spielen Sie mit dem Editor auf dieser Seite durch, was zu Ihrer Website passt.',
+        text: 'Form, Seite und Größe: Entwerfen Sie im Editor auf dieser Seite, was zu Ihrer Website passt. Was davon im Produkt genauso geht, prüfen wir vor dem Angebot.',
       },
       {
         title: 'Icon und Farben setzen',
@@ -43,7 +43,7 @@ export const webChat: ProductText = {
       },
       {
         title: 'Texte schreiben',
-        text: 'Name, Begrüßung und der Hinweis auf die KI: kurz, in Ihrem Ton und in jeder Sprache, die Sie anbieten.',
+        text: 'Name, Begrüßung und darin der Hinweis auf die KI, die auch im Kopf des Fensters steht: kurz, in Ihrem Ton und in jeder Sprache, die Sie anbieten.',
       },
       {
         title: 'Einbinden',
@@ -86,16 +86,16 @@ export const webChat: ProductText = {
   },
   limits: {
     title: 'Was das Fenster nicht leistet.',
-    lead: 'Vier Aufgaben bleiben bei Ihnen.',
+    lead: 'Mit diesen vier Grenzen sollten Sie rechnen.',
     items: [
       'Es zieht keine Besucher an. Wer nicht auf Ihre Website kommt, kann dort nichts fragen.',
       'Im Messenger und am Sprachgerät bestimmt der Anbieter das Aussehen; Ihre Farben gelten dort nicht.',
       'Es ersetzt die Kontaktseite nicht. Wer lieber anruft oder eine E-Mail schreibt, soll das können.',
-      'Ihre Datenschutzhinweise schreiben Sie. Formuliert ein Sprachmodell Ihre Antworten, gehört auch dessen Betreiber hinein.',
+      'Ihre Datenschutzhinweise schreiben Sie. Formuliert ein Sprachmodell Ihre Antworten, gehört auch dessen Betreiber hinein, ebenso alles, was das Fenster auf dem Gerät speichert.',
     ],
   },
   plans: {
-    title: 'Ein Kanal ist dabei.',
+    title: 'Ein Kanal gehört zu zwei der drei Pläne.',
     text: 'Das Chatfenster gestalten Sie in jedem Plan selbst. {essentialName} und {professionalName} enthalten einen Kanal, etwa den Web-Chat; jeder weitere kommt einzeln dazu.',
   },
   questions: {
@@ -104,7 +104,7 @@ export const webChat: ProductText = {
       {
         question: 'Ist der Editor auf dieser Seite schon das Produkt?',
         answer:
-          'Nein, er gehört zu dieser Website und hilft beim Entwerfen. Ins Produkt tragen Sie Farben, Icon und Texte danach selbst ein. Ihr Bild bleibt im Browser, alles andere steht in der Adresse der Seite; auf Wunsch kommen die Einstellungen in unser Kontaktformular.',
+          'Nein, er gehört zu dieser Website und hilft beim Entwerfen. Ins Produkt tragen Sie Farben, Icon und Texte danach selbst ein; ob Form, Seite und Größe wie im Entwurf möglich sind, prüfen wir vor dem Angebot. Ihr Bild bleibt im Browser, alles andere steht in der Adresse der Seite; auf Wunsch kommen die Einstellungen in unser Kontaktformular.',
       },
       {
         question: 'Brauche ich dafür eine Agentur?',

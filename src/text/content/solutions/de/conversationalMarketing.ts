@@ -10,7 +10,7 @@ export const conversationalMarketing: SolutionText = {
   },
   hero: {
     title: 'Wer übernimmt, wenn jemand Ja sagt?',
-    lead: 'Sie verantworten Kampagnen und Budget, und der Vertrieb will wissen, was daraus wird. Conversational Marketing heißt: Auf die erste Frage folgt ein Gespräch statt eines Formulars. Ihre Regeln bestimmen, wann der Vertrieb übernimmt; ihm liegt dann der ganze Verlauf vor.',
+    lead: 'Sie verantworten Kampagnen und Budget, und der Vertrieb will wissen, was daraus wird. Conversational Marketing heißt: Auf die erste Frage folgt ein Gespräch statt eines Formulars. Ihre Regeln bestimmen, wann der Vertrieb übernimmt; im Live-Chat liegt ihm dann der ganze Verlauf vor.',
     meeting: {
       label: 'Beispiel: aus der Abstimmung zwischen Marketing und Vertrieb',
       said: [
@@ -38,12 +38,12 @@ export const conversationalMarketing: SolutionText = {
           {
             lane: 'assistant',
             when: '14:08\u00A0Uhr',
-            text: 'Ein Angebot ist gewünscht. Erst jetzt fragt der Assistent nach Ort und E-Mail-Adresse und sagt, wofür der Vertrieb sie nutzt.',
+            text: 'Ein Angebot ist gewünscht. Erst jetzt fragt der Assistent nach Ort und E-Mail-Adresse und sagt, wer sie wofür bekommt: Vertrieb, Chat-Anbieter und Betreiber des Sprachmodells.',
           },
           {
             lane: 'sales',
             when: '14:09\u00A0Uhr',
-            text: 'Die Anfrage liegt samt Verlauf beim Vertrieb. Wer für den Ort zuständig ist, ist vereinbart und antwortet.',
+            text: 'Die Anfrage liegt samt Verlauf beim Vertrieb. Wer für den Ort zuständig ist, steht fest. Diese Person antwortet.',
           },
           {
             lane: 'sales',
@@ -151,7 +151,7 @@ export const conversationalMarketing: SolutionText = {
         what: 'Anfragen, die der Vertrieb annimmt',
         tells: 'ob die Vorfragen stimmen',
         where: 'CRM',
-        trap: 'Nimmt er jede an, fragt der Assistent vielleicht zu streng.',
+        trap: 'Nimmt er jede an, siebt der Assistent vielleicht zu streng.',
       },
       {
         what: 'Zeit bis zur ersten Antwort',
@@ -185,7 +185,7 @@ export const conversationalMarketing: SolutionText = {
         text: 'Nennen Sie Preise, Lieferzeiten und Grenzen so offen wie möglich. Wer sich danach meldet, weiß schon, worauf er sich einlässt.',
       },
       {
-        title: 'Wie soll er klingen?',
+        title: 'Wie soll der Assistent klingen?',
         text: 'Schreiben Sie drei Sätze auf, die er nie sagen darf, und drei, an denen man Ihr Haus erkennt. Damit kann die Redaktion arbeiten.',
       },
       {
@@ -211,7 +211,7 @@ export const conversationalMarketing: SolutionText = {
         title: 'Werbung ohne Erlaubnis',
         sign: 'Adressen aus Angeboten tauchen im Verteiler auf.',
         answer:
-          'Angebot und Werbung sind zwei Zwecke. Werbung braucht eine eigene Einwilligung, beim Newsletter den Klick in der Bestätigungsmail.',
+          'Angebot und Werbung sind zwei Zwecke. Werbung per E-Mail braucht in der Regel eine eigene Einwilligung, auch gegenüber Unternehmen (§\u00A07 UWG). Der Klick in der Bestätigungsmail hilft, sie nachzuweisen.',
       },
     ],
   },

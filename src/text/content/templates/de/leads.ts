@@ -19,7 +19,7 @@ export const leads: GoalText<TemplateId<'leads'>> = {
     'machine-enquiry': {
       name: 'Sonderanfertigung anfragen',
       summary: 'Fragt Maße, Werkstoff, Stückzahl und Termin ab; mit der Zeichnung dazu kann Ihr Vertrieb rechnen.',
-      prepare: 'Die Angaben, die Ihre Kalkulation wirklich braucht, und die Grenzen Ihrer Maschinen.',
+      prepare: 'Die Angaben, ohne die Ihre Kalkulation nicht rechnen kann, und die Grenzen Ihrer Maschinen.',
       steps: [
         ask('Was soll gefertigt werden?'),
         lookUp('Losgrößen und Abmessungen'),
@@ -37,7 +37,7 @@ export const leads: GoalText<TemplateId<'leads'>> = {
         ),
         visitor('3\u00A0Stück, mitte februar. Was kostet das?'),
         bot(
-          'Das hängt noch von Toleranz und Oberfläche ab, beides steht in Ihrer Zeichnung; rechnen muss es der Vertrieb. Wohin soll er das Angebot schicken? Die E-Mail-Adresse geht nur dafür an ihn, den Chat-Anbieter und den Betreiber des Sprachmodells.',
+          'Das hängt noch von Toleranz und Oberfläche ab, beides steht in Ihrer Zeichnung; rechnen muss es der Vertrieb. Wohin soll er Ihnen schreiben? Die E-Mail-Adresse geht nur dafür an ihn, den Chat-Anbieter und den Betreiber des Sprachmodells.',
         ),
         visitor('einkauf@antriebe.example'),
         bot('Notiert. Antworten Sie auf seine E-Mail einfach mit der Zeichnung.'),
@@ -67,12 +67,12 @@ export const leads: GoalText<TemplateId<'leads'>> = {
         ),
         visitor('78462'),
         bot(
-          'Dort gilt „Wärme Plus“ mit eigenem Zähler, 24,9\u00A0Cent je kWh und 12\u00A0€ Grundpreis im Monat, sonst der Haushaltstarif mit 33,5\u00A0Cent und 10\u00A0€, alles brutto. Was für Sie günstiger ist, könnte ich nur raten. Darf die Beratung Sie dazu anrufen? Sie können das jederzeit widerrufen oder uns lieber schreiben.',
+          'Dort gilt „Wärme Plus“ mit eigenem Zähler, 24,9\u00A0Cent je kWh und 12\u00A0€ Grundpreis im Monat, sonst der Haushaltstarif mit 33,5\u00A0Cent und 10\u00A0€, alles inklusive Umsatzsteuer. Was für Sie günstiger ist, könnte ich nur raten. Dürfen die Stadtwerke Sie einmal anrufen, um Sie zu den Tarifen für Wärmestrom zu beraten? Ihre Einwilligung können Sie jederzeit widerrufen oder uns lieber schreiben.',
           'Preisblatt › Netzgebiete',
         ),
         visitor('ja, aber erst nach 17\u00A0uhr'),
         bot(
-          'Unter welcher Nummer? Nur für diesen Rückruf erhalten sie die Beratung, der Chat-Anbieter und der Betreiber seines Sprachmodells.',
+          'Unter welcher Nummer? Sie geht nur für diesen Rückruf an die Beratung, den Chat-Anbieter und den Betreiber des Sprachmodells.',
         ),
         visitor('0171\u00A03920024, so gegen halb 7'),
         bot(
@@ -137,7 +137,7 @@ export const leads: GoalText<TemplateId<'leads'>> = {
         ),
         visitor('passt'),
         bot(
-          'Dann übergebe ich. An welche E-Mail-Adresse soll die Beratung schreiben? Nur für dieses Projekt nutzen sie wir, der Chat-Anbieter und der Betreiber des Sprachmodells.',
+          'Gern. An welche E-Mail-Adresse soll die Beratung schreiben? Sie geht nur für dieses Projekt an uns, den Chat-Anbieter und den Betreiber des Sprachmodells.',
         ),
       ],
     },

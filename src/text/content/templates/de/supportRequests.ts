@@ -69,7 +69,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
         ),
         visitor('hab ich. zahlt ihr das denn??'),
         bot(
-          'Das prüft ein Mensch anhand Ihres Vertrags, zusagen kann ich nichts. Wie heißen Sie, was hat das Rad gekostet, und wohin soll das Schadenteam schreiben? Ihre Angaben gehen an das Team, den Chat-Anbieter und den Betreiber seines Sprachmodells, nur zu diesem Fall.',
+          'Das prüft ein Mensch anhand Ihres Vertrags, zusagen kann ich nichts. Wie heißen Sie, was hat das Rad gekostet, und wohin soll das Schadenteam schreiben? Ihre Angaben gehen an das Team, den Chat-Anbieter und den Betreiber des Sprachmodells, nur zu diesem Fall.',
         ),
         visitor('jule hartwig, 1.100 mit schloss. rad.weg@post.example'),
         bot(

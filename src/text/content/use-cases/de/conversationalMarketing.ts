@@ -72,7 +72,7 @@ export const conversationalMarketing: UseCase = {
             { from: 'visitor', text: 'Was kostet eine Garagenanlage?' },
             {
               from: 'assistant',
-              text: 'Garagenanlagen mit rund 4\u00A0kWp kosteten 2026 komplett montiert 6.000 bis 9.000\u00A0€, Endpreis. Möchten Sie ein Angebot? Ihre E-Mail-Adresse bekommt dafür bei uns nur der Vertrieb; mehr unter „Datenschutz“.',
+              text: 'Garagenanlagen mit rund 4\u00A0kWp kosteten 2026 komplett montiert 6.000 bis 9.000\u00A0€, Endpreis. Möchten Sie ein Angebot? Ihre E-Mail-Adresse geht dafür nur an unseren Vertrieb, den Chat-Anbieter und den Betreiber des Sprachmodells; mehr unter „Datenschutz“.',
               source: 'Beratung › Kosten',
             },
             { from: 'visitor', text: 'Ja, an dach@post.example.' },
@@ -164,7 +164,7 @@ export const conversationalMarketing: UseCase = {
             { from: 'visitor', text: 'Freitag.' },
             {
               from: 'assistant',
-              text: 'Vorgemerkt: Freitag, 14:30\u00A0Uhr. An welche E-Mail-Adresse soll die Bestätigung gehen? Nur für diesen Termin erhalten sie wir, der Chat-Anbieter und der Betreiber des Sprachmodells.',
+              text: 'Vorgemerkt: Freitag, 14:30\u00A0Uhr. An welche E-Mail-Adresse soll die Bestätigung gehen? Sie geht nur für diesen Termin an uns, den Chat-Anbieter und den Betreiber des Sprachmodells.',
             },
           ],
           replies: ['Adresse eingeben', 'Andere Woche'],

@@ -19,7 +19,7 @@ export const eCommerceAndSales: UseCase = {
         { from: 'visitor', text: 'Passt der Ersatzakku zu meinem alten Ladegerät?' },
         {
           from: 'assistant',
-          text: 'Zu Ladegeräten ab Serie\u00A03. Die Zahl steht unten auf dem Typenschild. Was lesen Sie dort?',
+          text: 'Zu Ladegeräten ab Serie\u00A03. Die Serie steht auf dem Typenschild an der Unterseite. Was lesen Sie dort?',
           source: 'Zubehör › Akkus und Ladegeräte',
         },
         { from: 'visitor', text: 'LG-2' },
@@ -65,7 +65,7 @@ export const eCommerceAndSales: UseCase = {
             { from: 'visitor', text: 'Passen an den Elm acht Leute?' },
             {
               from: 'assistant',
-              text: 'An die Ausführung mit 220\u00A0cm ja. An 180\u00A0cm sitzen sechs bequem.',
+              text: 'An den mit 220\u00A0cm ja. An dem mit 180\u00A0cm sitzen sechs bequem.',
               source: 'Tische › Modell Elm',
             },
             { from: 'visitor', text: 'Und wann wäre der große da?' },
@@ -94,7 +94,7 @@ export const eCommerceAndSales: UseCase = {
         },
         {
           title: 'Nach Thema und Sprache verteilen',
-          text: 'Der Live-Chat verteilt nach Thema, Sprache und Auslastung; ob es auch nach Gebiet geht, prüfen wir vor dem Angebot. Ist niemand da, nimmt der Assistent die Angaben auf und nennt die Antwortzeit, die Sie vorgeben.',
+          text: 'Der Live-Chat verteilt nach Thema, Sprache und Auslastung; ob es auch nach Gebiet geht, prüfen wir vor dem Angebot. Ist niemand da, nimmt der Assistent die Angaben auf und sagt, was Sie zur Antwortzeit in den Ablauf geschrieben haben.',
         },
       ],
       picture: {
@@ -118,6 +118,7 @@ export const eCommerceAndSales: UseCase = {
               from: 'assistant',
               text: 'Das plant unsere Fachberatung mit Ihnen. Bis wann soll das neue Licht hängen?',
             },
+            { from: 'visitor', text: 'Bis Herbst.' },
           ],
         },
       },
@@ -142,7 +143,7 @@ export const eCommerceAndSales: UseCase = {
         },
         {
           title: 'Zur Zahlung führen',
-          text: 'Das geht mit der Erweiterung für Zahlungen (Preis im Angebot). Bestellt wird dort, wo Gesamtpreis und Widerrufsrecht stehen; Kartennummern gehören nie in den Chat.',
+          text: 'Das geht mit der Erweiterung für Zahlungen (Preis im Angebot). Bestellt wird im Shop, mit Gesamtpreis, Widerrufsrecht und dem Knopf „zahlungspflichtig bestellen“; Kartennummern gehören nicht in den Chat.',
         },
       ],
       picture: {
@@ -173,7 +174,7 @@ export const eCommerceAndSales: UseCase = {
     items: [
       {
         title: 'Kulanz gewähren',
-        text: 'Bei einem Mangel gelten gesetzliche Rechte; ob einer vorliegt, prüft Ihr Team an der Ware. Kulanz ist, was Sie darüber hinaus geben.',
+        text: 'Bei einem Mangel gelten die gesetzlichen Rechte; darüber entscheidet Ihr Team, nicht der Assistent. Kulanz ist, was Sie darüber hinaus geben.',
       },
       {
         title: 'Knappheit nennen',
