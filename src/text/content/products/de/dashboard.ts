@@ -81,7 +81,7 @@ export const dashboard: ProductText = {
       },
       {
         title: 'Rollen',
-        text: 'Die Rolle entscheidet, was jemand im zugeordneten Projekt tun darf. Welche Sie brauchen, legen wir beim Einrichten mit Ihnen fest.',
+        text: 'Die Rolle entscheidet, was jemand im zugeordneten Projekt tun darf. Welche Sie brauchen, entscheiden Sie; in der persönlichen Einführung beraten wir Sie dazu.',
       },
       {
         title: 'Dialoge',

@@ -32,7 +32,7 @@ export const integrations: ProductText = {
         { from: 'visitor', text: 'Gut. Bei meiner alten klemmt der Reißverschluss.' },
         {
           from: 'assistant',
-          text: 'Das soll sich der Service ansehen. Für den Vorgang gehen Ihre E-Mail-Adresse und dieser Verlauf an ihn und unseren Helpdesk, über den Chat-Anbieter und sein Sprachmodell. Soll ich den Vorgang anlegen, oder rufen Sie lieber an?',
+          text: 'Das soll sich der Service ansehen. Für den Vorgang gehen Ihre E-Mail-Adresse und dieser Verlauf an ihn und unseren Helpdesk, über den Chat-Anbieter und den Betreiber des Sprachmodells. Soll ich den Vorgang anlegen, oder rufen Sie lieber an?',
         },
         { from: 'visitor', text: 'Ja: mia@post.example.' },
       ],

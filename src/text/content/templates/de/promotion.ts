@@ -133,7 +133,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
         bot('Dann passt der Grundkurs am 5. besser: Er beginnt bei null.', 'Termine › Grundkurs'),
         visitor('danke! noch platz?'),
         bot(
-          'Das weiß die Organisation. Geht die Rechnung an die Firma oder an Sie? Und wohin soll sie schreiben? Die E-Mail-Adresse erhalten nur für diese Anfrage sie, der Chat-Anbieter und der Betreiber des Sprachmodells.',
+          'Das weiß die Organisation. Geht die Rechnung an die Firma oder an Sie? Und wohin soll sie schreiben? Die E-Mail-Adresse geht nur für diese Anfrage an die Organisation, den Chat-Anbieter und den Betreiber des Sprachmodells.',
         ),
         visitor('firma, buchhaltung@laden.example. gibts ne bescheinigung für meinen chef'),
         bot('Ja. Ob Ihr Arbeitgeber sie anerkennt, kann ich nicht sagen.', 'Workshop › Bescheinigung'),
