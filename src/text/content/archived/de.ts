@@ -17,7 +17,7 @@ export const de: ArchivedPages = {
     paragraphs: [
       'Zur Wahl stehen drei Pläne: {essentialName} für den Einstieg, {professionalName} für wachsende Teams und {enterpriseName} mit eigener API-Anbindung. Sie unterscheiden sich darin, wie viele aktive Nutzer, Chatbot-Projekte und KI-Konten enthalten sind.',
       'Gezählt werden aktive Nutzer, also Menschen, die in einem Kalendermonat mindestens einmal mit dem Chatbot interagieren. Wer die Website nur besucht, zählt nicht.',
-      'Weitere Bearbeiter und Kanäle lassen sich zubuchen. Einführung, Erweiterungen und weitere Projekte stehen im Angebot. Es richtet sich nur an Unternehmer und öffentliche Stellen.',
+      'Weitere Bearbeiter und Kanäle lassen sich zubuchen. Was sonst dazukommt, steht im Angebot. Es richtet sich nur an Unternehmer und öffentliche Stellen.',
     ],
     today: 'Preise',
   },

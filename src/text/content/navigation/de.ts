@@ -455,7 +455,7 @@ export const de: Navigation = {
       ],
       note: {
         text: 'Lieber mit einem Menschen sprechen? Lassen Sie sich zurückrufen oder wählen Sie einen Termin.',
-        ctaText: 'Wege zu uns',
+        ctaText: 'Ins Gespräch kommen',
         ...to('contact-us'),
       },
     },

@@ -100,7 +100,7 @@ export const about = {
       },
       {
         from: 'we',
-        text: '2.\u00A0Angebot: Wir prüfen, welche Anbindung für Ihre Systeme fertig ist, und nennen Plan, Einführung und Erweiterungen mit Preis. Danach entscheiden Sie in Ruhe.',
+        text: '2.\u00A0Angebot: Wir prüfen, welche Anbindung für Ihre Systeme fertig ist, und nennen alles mit Preis, was Sie bestellen möchten. Danach entscheiden Sie in Ruhe.',
       },
       {
         from: 'you',

@@ -91,7 +91,7 @@ export const answers = {
       channels: { one: '1 Kanal', many: '{count} Kanäle' },
     },
     onRequest: 'Wie viele Bearbeiter und Kanäle {title} enthält, legen wir im Angebot mit Ihnen fest.',
-    year: 'Abgerechnet wird am Ende jedes Monats; zwölf Monate kosten zusammen {total}. Einführung und Erweiterungen kommen, wenn Sie sie bestellen, laut Angebot hinzu.',
+    year: 'Abgerechnet wird am Ende jedes Monats; zwölf Monate kosten zusammen {total}. Was Sie darüber hinaus bestellen, etwa Einführung, Erweiterungen oder Anbindungen, kommt laut Angebot hinzu.',
     next: [
       'Wer zählt als aktiver Nutzer?',
       'Können wir Bearbeiter oder Kanäle nachkaufen?',
