@@ -32,7 +32,7 @@ export function ContactForm({ words, view, intro }: Props) {
         <Field kind="text" {...field('lastname')} required autoComplete="family-name" />
       </FieldPair>
       <Field kind="email" {...field('email')} hint={hints.email} required autoComplete="email" spellCheck={false} />
-      <Field kind="tel" {...field('phone')} {...optional} autoComplete="tel" />
+      <Field kind="tel" {...field('phone')} hint={hints.phone} {...optional} autoComplete="tel" />
       <Field kind="textarea" {...field('message')} hint={hints.message} required />
     </FormShell>
   );

@@ -129,7 +129,7 @@ export const booking = {
     },
     submit: 'Diese Zeit buchen',
     privacy:
-      'Ihre Angaben erhält unser Vertrieb, um den Termin vorzubereiten und Ihnen danach zu antworten. Wer das Videogespräch überträgt und Näheres steht in der {link}. Unser Angebot gilt nur für Unternehmer und öffentliche Stellen.',
+      'Ihre Angaben erhält unser Vertrieb, um den Termin vorzubereiten und Ihnen danach zu antworten. Wer das Videogespräch überträgt und was wir speichern, steht in der {link}. Unser Angebot gilt nur für Unternehmer und öffentliche Stellen.',
     privacyLink: 'Datenschutzrichtlinie',
     errors: {
       topic: { choice: 'Bitte wählen Sie eines der Themen aus der Liste.' },

@@ -5,7 +5,8 @@ export const contactIntro = {
     lead: 'Zuerst liest sie der Vertrieb, um sie zuzuordnen. Wie es weitergeht, hängt von Ihrem Thema ab:',
     roles: {
       sales: 'Der Vertrieb antwortet selbst und nennt Ihnen Plan und Preis.',
-      access: 'Möchten Sie testen oder wieder in Ihr Konto? Schreiben Sie es dazu, dann nennen wir den nächsten Schritt.',
+      access:
+        'Möchten Sie testen oder wieder in Ihr Konto? Schreiben Sie es dazu, dann nennen wir den nächsten Schritt.',
       support: 'Ihre Frage geht im Wortlaut an den Support.',
       press: 'Ihre Anfrage geht an die zuständige Person. Schreiben Sie dazu, bis wann Sie die Antwort brauchen.',
       other: 'Es antwortet Ihnen, wer sich bei uns damit auskennt.',

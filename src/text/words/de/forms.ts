@@ -48,6 +48,7 @@ export const forms = {
     },
     hints: {
       email: 'Dorthin senden wir unsere Antwort.',
+      phone: 'Nur, falls wir Sie zurückrufen sollen.',
       message: 'Höchstens 5.000\u00A0Zeichen.',
     },
     topics: {

@@ -89,7 +89,7 @@ export const solution = {
       'Es bleibt = Nutzen − Preis des kleinsten Plans, der reicht',
       'Erstes Jahr = Nutzen × {fullMonths} − 12 × Planpreis, weil es langsam anläuft',
       'Eingespielt = erster Monat, in dem die Summe des Nutzens alle bezahlten Monate deckt, höchstens der {months}.',
-      'Kostendeckend = Planpreis ÷ (Arbeit × Stundenkosten × {residual}), höchstens {reachable}',
+      'Kostendeckend = Planpreis ÷ (Arbeit × Stundenkosten × {residual}); über {reachable} gilt als nicht erreichbar',
     ],
     assumptionsTitle: 'Was wir annehmen, nicht messen',
     assumptions: [

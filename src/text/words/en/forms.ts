@@ -43,6 +43,7 @@ export const forms = {
     },
     hints: {
       email: 'We’ll send our answer here.',
+      phone: 'Only if we should call you back.',
       message: 'Up to 5,000\u00A0characters.',
     },
     topics: {

@@ -108,11 +108,13 @@ export const conversationalMarketing: Examples = {
       situation: 'Mittagspause. Ein Fitnessstudio nutzt die Erweiterung für Termine.',
       speakers: { visitor: 'Interessentin' },
       talk: [
-        { message: {
+        {
+          message: {
             from: 'assistant',
             text: 'Hallo! Ich bin der KI-Assistent des Studios. Gesundheitliches besprechen Sie bitte mit unseren Trainerinnen, nicht hier.',
           },
-          comment: 'Gesundheitsdaten soll niemand in den Chat schreiben, also sagt es schon die Begrüßung.', },
+          comment: 'Gesundheitsdaten soll niemand in den Chat schreiben, also sagt es schon die Begrüßung.',
+        },
         { message: { from: 'visitor', text: 'Kann ich mal umsonst reinschnuppern?' } },
         {
           message: {

@@ -12,7 +12,7 @@ export const agencies: IndustryText = {
   headline: 'Ja. Und vor Ihrer Zusage prüfen wir mit.',
   lead: 'Für Abläufe und Chatfenster brauchen Sie kein Entwicklungsteam: Sie bauen aus Bausteinen, geben dem Chatbot Farben und Ton Ihres Kunden und verkaufen die Pflege als Monatspauschale. Jeder Kunde hat seinen eigenen Plan, oder Sie führen alle in einem Vertrag und rechnen selbst ab; weitere Projekte stehen mit Preis im Angebot.',
   tasks: {
-    title: 'Was der Assistent tut, und wofür Ihr Kunde Sie beauftragt.',
+    title: 'Was der Assistent tut und wofür Ihr Kunde Sie beauftragt.',
     assistant: [
       'Fragen aus der Wissensbasis Ihres Kunden beantworten, mit Quelle',
       'Aufnehmen, was der Vertrieb Ihres Kunden für ein Angebot braucht',

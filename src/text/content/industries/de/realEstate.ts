@@ -22,7 +22,11 @@ export const realEstate: IndustryText = {
       },
       { what: 'Name und E-Mail', why: 'für Einladung und Bestätigung', where: 'wie bei der Frage, dann Ihr Team' },
       { what: 'Einkommen, Bürgschaft', why: 'erst nach der Besichtigung', where: 'Ihr Team, außerhalb des Chats' },
-      { what: 'Herkunft, Religion, Kinderwunsch, Gesundheit', why: 'wird nicht gefragt', where: 'niemand, solange keiner es hineinschreibt' },
+      {
+        what: 'Herkunft, Religion, Kinderwunsch, Gesundheit',
+        why: 'wird nicht gefragt',
+        where: 'niemand, solange keiner es hineinschreibt',
+      },
     ],
   },
   talk: {

@@ -282,7 +282,7 @@ export const privacyPolicy: LegalPage = {
       id: 'third-parties',
       title: 'Dienste anderer Anbieter',
       paragraphs: [
-        'Schriften, Bilder und Programme dieser Website liegen auf ihrem eigenen Server. Solange Sie nicht zugestimmt haben, stellt Ihr Browser beim Lesen keine Verbindung zu anderen Anbietern her: keine Statistik, keine Werbenetze, keine sozialen Netzwerke, keine Karten, keine Videos von außen.',
+        'Schriften, Bilder und Programme kommen vom Server dieser Website. Solange Sie nicht zugestimmt haben, stellt Ihr Browser beim Lesen keine Verbindung zu anderen Anbietern her: keine Statistik, keine Werbenetze, keine sozialen Netzwerke, keine Karten, keine Videos von außen.',
         'Auf Seiten, deren Adresse etwas öffnet, das nur Sie angeht (Ihre Buchung, die Bestätigung und Abmeldung des Newsletters), und auf Fehlerseiten lädt keiner dieser Dienste, auch wenn Sie zugestimmt haben. So erfährt kein anderer Anbieter einen Ihrer geheimen Links.',
         'Die folgenden Dienste können wir einsetzen. Jeder lädt nur, wenn wir ihn eingeschaltet haben und Sie seinem Zweck zugestimmt haben. Welche das gerade sind, sagt Ihnen die Abfrage; erscheint keine, ist keiner eingeschaltet.',
         {

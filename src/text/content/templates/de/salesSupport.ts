@@ -18,7 +18,8 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
   templates: {
     'product-comparison': {
       name: 'Zwei Modelle vergleichen',
-      summary: 'Stellt Kennwerte aus den Datenblättern nebeneinander und fragt nach dem Einsatz, bevor ein Modell empfohlen wird.',
+      summary:
+        'Stellt Kennwerte aus den Datenblättern nebeneinander und fragt nach dem Einsatz, bevor ein Modell empfohlen wird.',
       prepare: 'Datenblätter als Text und je Modell einen Satz, wofür es nicht taugt.',
       steps: [
         ask('Welche Modelle, welcher Einsatz?'),
