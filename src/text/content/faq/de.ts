@@ -302,7 +302,7 @@ const privacy: FaqGroup = {
       id: 'ai-notice',
       question: 'Merken Besucher, dass sie mit einer KI sprechen?',
       answer: [
-        'Ja, und das verlangt die KI-Verordnung der EU seit August 2026 in der Regel auch. Schon vor der ersten Eingabe ist es zu lesen: Im Kopf des Chatfensters steht „KI“, und der Assistent stellt sich als KI vor. Name und Begrüßung formulieren Sie; lassen Sie den Hinweis darin stehen, denn auch unsere Nutzungsbedingungen verlangen ihn. Sorgen Sie in Ihrem Ablauf dafür, dass auch der Wechsel zu einem Menschen angesagt wird.',
+        'Ja, und das verlangt die KI-Verordnung der EU seit August 2026 in der Regel auch. Schon vor der ersten Eingabe ist es zu lesen: Im Kopf des Chatfensters steht „KI“, und der Assistent stellt sich als KI vor. Name und Begrüßung formulieren Sie; lassen Sie den Hinweis darin stehen, denn auch unsere Nutzungsbedingungen verlangen ihn. Messenger und Sprachgeräte haben diesen Kopf nicht: Dort sagt es allein Ihre Begrüßung. Sorgen Sie in Ihrem Ablauf dafür, dass auch der Wechsel zu einem Menschen angesagt wird.',
       ],
     },
     {

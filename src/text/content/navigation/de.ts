@@ -350,7 +350,7 @@ export const de: Navigation = {
           dropdownMenu: [
             {
               title: 'Banken',
-              description: 'Karte sperren, Anliegen zuordnen',
+              description: 'Sperrweg nennen, Anliegen zuordnen',
               icon: 'bank',
               order: 1,
               ...to('industries/banking'),

@@ -10,7 +10,7 @@ export const newsroom = {
   topics: {
     offer: {
       title: 'Angebot',
-      headline: 'Was wir anbieten, und zu welchen Be\u00ADdingungen.',
+      headline: 'Was wir anbieten und zu welchen Be\u00ADdingungen.',
       text: 'Preise, Pläne und Partnerprogramme: was Sie bekommen, was es kostet und was erst in Ihrem Angebot oder Ihrer Vereinbarung steht.',
       metaTitle: 'Newsroom: Meldungen zum Angebot | {brand}',
       description:

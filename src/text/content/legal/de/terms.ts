@@ -116,7 +116,7 @@ export const terms: LegalPage = {
       title: 'Daten und Vertraulichkeit',
       paragraphs: [
         'Verarbeiten wir im Auftrag des Kunden personenbezogene Daten, schließen beide Seiten vorher einen Vertrag über die Auftragsverarbeitung nach Art.\u00A028 DSGVO. Verantwortlich für diese Daten bleibt der Kunde.',
-        'Die Plattform wird in Deutschland gehostet. Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage mit den Angaben, die darin stehen, und die passenden Stellen aus den Inhalten des Kunden. Er ist Unterauftragsverarbeiter. Alle Unterauftragsverarbeiter mit Land und Aufgabe: {subProcessors}.',
+        'Die Plattform wird in Deutschland gehostet. Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage mit den Angaben, die darin stehen, und die passenden Stellen aus den Inhalten des Kunden. Er ist Unterauftragsverarbeiter. Bindet der Kunde einen Messenger oder ein Sprachgerät an, gehen die Nachrichten auch über dessen Anbieter. Alle Unterauftragsverarbeiter mit Land und Aufgabe: {subProcessors}.',
         'Auswertungsdaten löschen wir spätestens {evaluationMonths}\u00A0Monate nach Projektende.',
         'Beide Seiten behandeln vertrauliche Informationen der anderen Seite vertraulich, auch nach dem Ende des Vertrags, und verwenden sie nur für dessen Zwecke.',
       ],
@@ -135,11 +135,11 @@ export const terms: LegalPage = {
       title: 'Wechsel des Anbieters und Herausgabe der Daten',
       paragraphs: [
         'Der Kunde kann jederzeit zu einem anderen Anbieter oder zu eigener Technik wechseln oder seine Daten nur löschen lassen (Art.\u00A023 bis 31 der Verordnung (EU) 2023/2854, Datenverordnung). Er teilt uns das in Textform mit. Die Frist beträgt höchstens zwei Monate, unabhängig vom Quartalsende und von einer festen Laufzeit.',
-        'Nach der Frist beginnt eine Übergangszeit von höchstens 30 Kalendertagen. In dieser Zeit helfen wir beim Wechsel, erbringen die vereinbarten Leistungen weiter und schützen die Daten wie bisher. Ist der Wechsel in dieser Zeit technisch nicht möglich, begründen wir das innerhalb von 14 Arbeitstagen nach der Mitteilung des Kunden und nennen die nötige Übergangszeit, höchstens sieben Monate. Der Kunde kann die Übergangszeit einmal um die Dauer verlängern, die er für nötig hält.',
+        'Nach der Frist beginnt eine Übergangszeit von höchstens 30 Kalendertagen. In dieser Zeit helfen wir beim Wechsel und bei der Ausstiegsstrategie des Kunden, halten den Betrieb mit der gebotenen Sorgfalt aufrecht und erbringen die vereinbarten Leistungen weiter, informieren den Kunden über bekannte Risiken für diesen Betrieb auf unserer Seite und schützen die Daten auf hohem Niveau. Ist der Wechsel in dieser Zeit technisch nicht möglich, begründen wir das innerhalb von 14 Arbeitstagen nach der Mitteilung des Kunden und nennen die nötige Übergangszeit, höchstens sieben Monate. Der Kunde kann die Übergangszeit einmal um die Dauer verlängern, die er für nötig hält.',
         'Wir geben in einem gängigen, maschinenlesbaren Format heraus: die Inhalte der Wissensbasis, die Abläufe und Einstellungen der Chatbot-Projekte, die Dialoge, die Auswertungsdaten und die Angaben zu Teams, Rollen und Kanälen. Ausgenommen sind Daten, die nur den inneren Betrieb der Plattform betreffen und Geschäftsgeheimnisse preisgeben würden.',
         'Nach der Übergangszeit kann der Kunde die Daten mindestens 30 Kalendertage lang abrufen. Danach löschen wir sie vollständig, die Auswertungsdaten eingeschlossen, soweit kein Gesetz ihre Aufbewahrung verlangt.',
-        'Vor dem 12. Januar 2027 berechnen wir für den Wechsel höchstens die Kosten, die uns unmittelbar dadurch entstehen. Ab diesem Tag ist er kostenlos.',
-        'Der Vertrag endet, sobald der Wechsel abgeschlossen ist, oder mit Ablauf der Frist, wenn der Kunde nur die Löschung verlangt.',
+        'Vor dem 12. Januar 2027 berechnen wir für den Wechsel höchstens die Kosten, die uns unmittelbar dadurch entstehen. Ab diesem Tag ist er kostenlos. Ein Entgelt für das vorzeitige Ende einer festen Laufzeit schuldet der Kunde nur, wenn und soweit das Angebot es nennt.',
+        'Der Vertrag endet, sobald der Wechsel abgeschlossen ist, oder mit Ablauf der Frist, wenn der Kunde nur die Löschung verlangt. Wir bestätigen dem Kunden das Ende des Vertrags.',
         'Rechtsordnung, der die Server der Plattform unterliegen, und Schutz vor dem Zugriff von Behörden außerhalb der EU (Art.\u00A028 der Datenverordnung): {jurisdiction}.',
       ],
     },

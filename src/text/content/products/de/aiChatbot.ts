@@ -100,7 +100,7 @@ export const aiChatbot: ProductText = {
       {
         question: 'Merken Besucher, dass sie mit einer KI sprechen?',
         answer:
-          'Ja, die Begrüßung nennt die KI vor der ersten Frage. Den Wortlaut bestimmen Sie; lassen Sie den Hinweis stehen. Auch den Wechsel zum Menschen kündigt der Ablauf an, wenn Sie das eintragen.',
+          'Ja, die Begrüßung nennt die KI vor der ersten Frage, und im Web-Chat steht „KI“ auch im Kopf des Fensters. Den Wortlaut bestimmen Sie; lassen Sie den Hinweis stehen. Auch den Wechsel zum Menschen kündigt der Ablauf an, wenn Sie das eintragen.',
       },
       {
         question: 'Wie viel Text braucht er für den Anfang?',

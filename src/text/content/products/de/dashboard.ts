@@ -106,7 +106,7 @@ export const dashboard: ProductText = {
   },
   plans: {
     title: 'In jedem Plan dasselbe Dashboard.',
-    text: 'Auswertungen, Berichte und Portal gehören zu jedem Plan. Verschieden ist, wie viele Bearbeiter und Projekte enthalten sind; weitere Projekte vereinbaren wir im Angebot.',
+    text: 'Auswertungen, Berichte und Portal gehören zu jedem Plan. Verschieden ist hier, wie viele Bearbeiter und Projekte enthalten sind; weitere Projekte vereinbaren wir im Angebot.',
   },
   questions: {
     title: 'Was Leitung und Betriebsrat wissen wollen.',
@@ -114,7 +114,7 @@ export const dashboard: ProductText = {
       {
         question: 'Wer kann Gespräche mitlesen?',
         answer:
-          'Menschen, die Sie dem Projekt zugeordnet haben und deren Rolle Dialoge einschließt. Halten Sie den Kreis klein: In Dialogen steht oft Persönliches.',
+          'In Ihrem Haus Menschen, die Sie dem Projekt zugeordnet haben und deren Rolle Dialoge einschließt. Halten Sie den Kreis klein: In Dialogen steht oft Persönliches. Wer sie außerhalb erhält, steht in den häufigen Fragen unter „Wer darf mitlesen?“.',
       },
       {
         question: 'Lassen sich zwei Abteilungen trennen?',

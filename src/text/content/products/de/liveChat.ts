@@ -139,7 +139,7 @@ export const liveChat: ProductText = {
   },
   related: {
     title: 'Was hier anschließt',
-    product: { title: 'Dashboard', text: 'Wo Ihr Team Dialoge nachliest und Auswertungen sieht.' },
+    product: { title: 'Dashboard', text: 'Auswertungen und Berichte; im Portal daneben liest Ihr Team Dialoge nach.' },
     useCase: { title: 'Live-Chat im Kundenservice', text: 'So richten Sie Übergaben im Team ein.' },
   },
   next: {
