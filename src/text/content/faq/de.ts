@@ -169,7 +169,7 @@ const prices: FaqGroup = {
       id: 'over-the-limit',
       question: 'Was passiert beim 101. Nutzer?',
       answer: [
-        'Für Nutzer über der Grenze gilt: Was nicht in Ihrem Angebot steht, berechnen wir nicht. Ob der Chatbot in diesem Monat weiter antwortet, legt ebenfalls das Angebot fest; achten Sie darauf, dass es dazu etwas sagt. Soll jemand Sie vor der Grenze warnen, gehört auch das hinein. Bleibt es auf Dauer bei mehr Nutzern, passt der nächste Plan besser.',
+        'Für Nutzer über der Grenze gilt: Was nicht in Ihrem Angebot steht, berechnen wir nicht. Ob der Chatbot in diesem Monat weiter antwortet, legt ebenfalls das Angebot fest; achten Sie darauf, dass es dazu etwas sagt. Soll jemand Sie vor der Grenze warnen, gehört auch das hinein. Bleibt es auf Dauer bei mehr Nutzern, kommt der nächste Plan infrage.',
       ],
       more: { page: 'pricing', label: 'Grenzen der Pläne ansehen' },
     },
@@ -186,7 +186,7 @@ const prices: FaqGroup = {
       id: 'language-model-costs',
       question: 'Kostet das Sprachmodell extra?',
       answer: [
-        'Von uns nur, wenn Ihr Angebot dafür einen Preis nennt; einen Verbrauch, der dort nicht steht, berechnen wir nicht. {essentialName} und {professionalName} enthalten ein KI-Konto, {enterpriseName} zwei: Konten für ein Sprachmodell, das Antworten formuliert. Wie weit sie reichen, ob Sie ein eigenes Konto mitbringen können und was ein weiteres kostet: {modelCosts}.',
+        'Bei uns nur, wenn Ihr Angebot dafür einen Preis nennt; einen Verbrauch, der dort nicht steht, berechnen wir nicht. {essentialName} und {professionalName} enthalten ein KI-Konto, {enterpriseName} zwei: Konten für ein Sprachmodell, das Antworten formuliert. Wie weit sie reichen, ob Sie ein eigenes Konto mitbringen können und was ein weiteres kostet: {modelCosts}.',
       ],
       more: { page: 'pricing', label: 'Pläne Zeile für Zeile' },
     },

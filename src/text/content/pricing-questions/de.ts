@@ -13,7 +13,7 @@ export const de: PricingQuestion[] = [
     id: 'plan-boundary',
     question: 'Was ist, wenn mehr Menschen schreiben, als unser Plan vorsieht?',
     answer: [
-      '{essentialName} umfasst {essentialUsers} aktive Nutzer im Monat, {professionalName} {professionalUsers} und {enterpriseName} {enterpriseUsers}. Werden es in einem einzelnen Monat mehr, gilt: Was dafür nicht in Ihrem Angebot steht, berechnen wir nicht; ob der Chatbot dann weiter antwortet, regelt es ebenfalls. Liegen Sie dauerhaft darüber, ist der nächste Plan der richtige; über {enterpriseUsers} hinaus erhalten Sie ein eigenes Angebot.',
+      '{essentialName} umfasst {essentialUsers} aktive Nutzer im Monat, {professionalName} {professionalUsers} und {enterpriseName} {enterpriseUsers}. Werden es in einem einzelnen Monat mehr, gilt: Was dafür nicht in Ihrem Angebot steht, berechnen wir nicht; ob der Chatbot dann weiter antwortet, regelt es ebenfalls. Liegen Sie dauerhaft darüber, kommt der nächste Plan infrage; über {enterpriseUsers} hinaus erhalten Sie ein eigenes Angebot.',
       'Rechnen Sie kurz vor einer Grenze genau nach: Der nächste Plan ist ein Sprung im Preis, und ein paar zusätzliche Gespräche rechtfertigen ihn nicht immer.',
     ],
   },

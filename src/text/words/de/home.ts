@@ -381,7 +381,7 @@ const savings = {
     yearOne: 'Bleibt im ersten Jahr, Anlaufzeit eingerechnet',
   },
   caveat:
-    'Nicht eingerechnet ist, was außer dem Plan etwas kostet, und Ihre Arbeitszeit. Bei wenigen Anfragen rechnet sich ein Plan manchmal nicht, und der Wechsel in den nächsten kann die Ersparnis mindern.',
+    'Nicht eingerechnet sind Ihre Arbeitszeit und alles, was außer dem Plan etwas kostet. Bei wenigen Anfragen rechnet sich ein Plan manchmal nicht, und der Wechsel in den nächsten kann die Ersparnis mindern.',
   cta: 'Mit Ihren Zahlen rechnen',
   demo: 'Demo buchen',
 };
