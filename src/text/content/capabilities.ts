@@ -170,7 +170,7 @@ export const capabilities = {
   'outage-alert': {
     says: {
       de: 'Die Überwachung meldet, wenn der Chatbot nicht erreichbar ist.',
-      en: 'Uptime control reports when the chatbot cannot be reached.',
+      en: 'Uptime monitoring reports when the chatbot cannot be reached.',
     },
     status: 'stated',
     part: 'add-on',

@@ -30,7 +30,7 @@ const product: FaqGroup = {
       id: 'channels',
       question: 'Where can people talk to it?',
       answer: [
-        'In the web chat on your site, in a messenger you connect, and through a voice assistant. {essentialName} and {professionalName} include one channel. Start with the one your customers already use.',
+        'In the web chat on your site, in a messaging app you connect, and through a voice assistant. Before we quote, we check whether the app or device you have in mind can be connected. {essentialName} and {professionalName} include one channel. Start with the one your customers already use.',
       ],
     },
     {
@@ -101,7 +101,7 @@ const start: FaqGroup = {
       id: 'free-trial',
       question: 'Is there a free trial?',
       answer: [
-        'There’s a free demo, with a chatbot built from three of your own questions. Trying the platform yourself is by arrangement: ask for access through the contact form, and before you start we’ll tell you how long it lasts and whether it costs anything.',
+        'No plan includes a trial period. What’s free is the demo, in which we build a chatbot from three of your own questions. If you’d like to try the platform yourself, ask for access through the contact form: our reply tells you how long it lasts and what it costs, if anything, before it starts.',
       ],
       more: { page: 'get-a-demo', label: 'Book a demo' },
     },
@@ -153,7 +153,7 @@ const prices: FaqGroup = {
       id: 'cancel',
       question: 'How can we cancel?',
       answer: [
-        'In writing (an email will do), with {noticeWeeks}\u00A0weeks’ notice to the end of a quarter. Notice that reaches us by 19\u00A0May ends the contract on 30\u00A0June. If your quote fixes a term, the contract ends with it; before that, you can only switch provider or give notice for good cause.',
+        'In writing (an email will do), with {noticeWeeks}\u00A0weeks’ notice to the end of a quarter. Notice that reaches us by 19\u00A0May ends the contract on 30\u00A0June. If your quote fixes a term, the contract ends with it; before that, you can switch provider, have your data erased or give notice for good cause.',
       ],
       more: { page: 'terms', label: 'Read the terms' },
     },
@@ -169,7 +169,7 @@ const prices: FaqGroup = {
       id: 'over-the-limit',
       question: 'What happens when a 101st user turns up?',
       answer: [
-        'Your quote settles whether the chatbot keeps answering that month, and what it costs. If you’re over the limit regularly, the next plan is the better fit. Don’t sign a quote that leaves this out.',
+        'We charge nothing for it that isn’t in the quote you signed. Whether the chatbot keeps answering for the rest of that month is settled there too; if your quote doesn’t say, ask us to add it. If you’re over regularly, do the sums before you move up: just past the line, the next plan can cost more than it saves. Tell us your monthly figure, and we’ll suggest a plan with room to spare.',
       ],
       more: { page: 'pricing', label: 'See the limits of each plan' },
     },
@@ -186,7 +186,7 @@ const prices: FaqGroup = {
       id: 'language-model-costs',
       question: 'Does the language model cost extra?',
       answer: [
-        '{essentialName} and {professionalName} include one AI account, {enterpriseName} two: accounts for a language model that words answers. Whether that covers its use, whether you can bring an account of your own and what another one costs: {modelCosts}. Don’t sign until your quote answers this.',
+        '{essentialName} and {professionalName} include one AI account, {enterpriseName} two. An AI account is access to the language model that writes the answers. Whether that covers its use, whether you can bring an account of your own and what another one costs: {modelCosts}. Your quote gives every price before you order.',
       ],
       more: { page: 'pricing', label: 'Compare the plans line by line' },
     },
@@ -203,7 +203,7 @@ const prices: FaqGroup = {
       id: 'support',
       question: 'What support do we get, and is there an SLA?',
       answer: [
-        'Support hours, how to reach it, languages, reaction to an outage and whether the plan includes it: {support}. We promise availability only as far as your quote states it, along with maintenance times and what happens after an outage.',
+        'Support hours, how to reach it, languages, reaction to an outage and whether the plan includes it: {support}. The published prices include no promise of availability. If you need one, have it written into your quote before you sign, with maintenance times and what follows an outage.',
         'If you’re a customer already, choose ‘Help for customers’ in the contact form, and your question goes to support word for word. The telephone hours on our contact pages are those of our sales team.',
       ],
       more: { page: 'contact', label: 'Open the contact form' },
@@ -219,7 +219,7 @@ const prices: FaqGroup = {
       id: 'switching',
       question: 'How do we get our data back if we switch?',
       answer: [
-        'Tell us you’re switching; the notice period is two months at most. Then comes a transition, normally of up to 30\u00A0days: the service carries on while we hand over your content, flows and conversations in a common, machine-readable format. You can retrieve them for at least another 30\u00A0days before we erase them. The EU Data Act requires this; the terms have the details.',
+        'Tell us you’re switching; the notice period is two months at most. Then comes a transition, normally of up to 30\u00A0days: the service carries on while we hand over your content, flows and conversations in a common, machine-readable format. You can retrieve them for at least another 30\u00A0days before we erase them. The EU Data Act gives customers in the EU this right, and our terms give it to every customer. Before 12\u00A0January 2027 a switch costs you at most what it directly costs us; from that day it’s free.',
       ],
       more: { page: 'terms', label: 'Read the section on switching' },
     },
@@ -235,21 +235,21 @@ const privacy: FaqGroup = {
       id: 'hosting',
       question: 'Where are conversations stored?',
       answer: [
-        'The platform is hosted in Germany, and that’s where web chat conversations are kept. Where a language model words the answer, its provider receives the question and the matching passages of your knowledge base. If you connect a messaging app or a voice device, messages also pass through its provider. Your own privacy notice should mention both.',
+        'The platform is hosted in Germany, and that’s where web chat conversations are kept. Where a language model writes the answer, its provider receives the question and the matching passages of your knowledge base. If you connect a messaging app or a voice device, messages also pass through its provider. Your own privacy notice should mention both.',
       ],
     },
     {
       id: 'language-model',
-      question: 'Which language model words the answers, and where does it run?',
+      question: 'Which language model writes the answers, and where does it run?',
       answer: [
-        'Model, provider, country, storage period and use for training: {languageModel}. The data processing agreement covers training as well. Read both before you sign.',
+        'Model, provider, country, storage period and use for training: {languageModel}. The data processing agreement covers training as well. Read the agreement before you sign.',
       ],
     },
     {
       id: 'processing-agreement',
       question: 'Do you sign a data processing agreement?',
       answer: [
-        'Yes, under Article\u00A028 of the GDPR, before the first conversation runs on the platform. Your company remains the controller. We use sub-processors for two jobs: running the servers and, where a language model words answers, running that model. Their names: {subProcessors}.',
+        'Yes, under Article\u00A028 of the GDPR (for companies in the UK, of the UK GDPR), before the first conversation runs on the platform. Your company remains the controller. We use sub-processors to run the servers and, where you use them, the language model and speech recognition. Their names: {subProcessors}.',
       ],
       more: { page: 'terms', label: 'What the terms say about it' },
     },
@@ -257,7 +257,7 @@ const privacy: FaqGroup = {
       id: 'security',
       question: 'How is the data protected?',
       answer: [
-        'At your company, only people you assign to a project see conversations. Our technical and organisational measures are an annex to the data processing agreement (Article\u00A032 of the GDPR), which you receive before you sign. Backups and certificates: {security}.',
+        'At your company, only people you assign to a project, in a role that allows it, see conversations. Our technical and organisational measures are an annex to the data processing agreement (Article\u00A032 of the GDPR), which you receive before you sign. Backups and certificates: {security}.',
       ],
     },
     {
@@ -271,14 +271,14 @@ const privacy: FaqGroup = {
       id: 'who-can-read',
       question: 'Who can read the conversations?',
       answer: [
-        'At your company, only people you’ve assigned to the project or team; their role decides whether they can view conversations, reply or manage channels. When somebody leaves, you remove them in the administration portal. Outside it, we and our server operator receive conversations, as do the language model’s provider, where one words the answer, and the provider of any channel you connect. Ask for the data processing agreement to say which of our people may look, and when.',
+        'At your company, only people you’ve assigned to the project or team; their role decides whether they can view conversations, reply or manage channels. When somebody leaves, you remove them in the administration portal. Outside it, we and our server operator receive conversations, as do the language model’s provider, where one writes the answer, and the provider of any channel you connect. Ask for the data processing agreement to say which of our people may look, and when.',
       ],
     },
     {
       id: 'retention',
       question: 'How long is analytics data kept?',
       answer: [
-        'For {evaluationMonths}\u00A0months after the project ends at most; then it’s deleted. If you switch provider, we delete it when the retrieval period ends. How long conversations are kept is set out in your contract. We keep other records, such as invoices, for as long as the law requires.',
+        'For at most {evaluationMonths}\u00A0months after the project ends; then it’s deleted. If you switch provider, we delete it when the retrieval period ends. How long conversations are kept is set out in your contract. We keep other records, such as invoices, for as long as the law requires.',
       ],
     },
     {
@@ -293,7 +293,7 @@ const privacy: FaqGroup = {
       id: 'after-notice',
       question: 'What happens to our data after we cancel?',
       answer: [
-        'Evaluation data goes within {evaluationMonths}\u00A0months of the end of the project. Whether we hand over or erase conversations and other personal data is your choice, and the data processing agreement has to say so (Article 28(3)(g) of the GDPR). Retrieval, time limit for erasure and proof after ordinary notice: {dataAfterNotice}.',
+        'Analytics data is deleted within {evaluationMonths}\u00A0months of the end of the project. Whether we hand over or erase conversations and other personal data is your choice, and the data processing agreement has to say so (Article 28(3)(g) of the GDPR). Retrieval, time limit for erasure and proof after ordinary notice: {dataAfterNotice}.',
         'If you’d rather have the periods of the Data Act, tell us that you’re switching provider, or that you only want your data erased, instead of giving ordinary notice.',
       ],
       more: { page: 'terms', label: 'Notice and switching in the terms' },
@@ -302,7 +302,7 @@ const privacy: FaqGroup = {
       id: 'ai-notice',
       question: 'Will visitors know they’re talking to an AI?',
       answer: [
-        'Yes, before they type their first question: the top of the chat window says ‘AI’, and the assistant introduces itself as one. In the EU, that has been a duty since August 2026. Make sure your flow also announces when a person takes over.',
+        'In the web chat, yes: the top of the window says ‘AI’, and the assistant introduces itself as one before anyone types. In messaging apps and by voice the greeting has to say it, so keep that sentence when you change the wording. In the EU, telling people has been a duty since August 2026. Make sure your flow also announces when a person takes over.',
       ],
     },
     {
@@ -337,7 +337,7 @@ const technology: FaqGroup = {
     },
     {
       id: 'which-products',
-      question: 'Which messengers, voice devices and shops can be connected today?',
+      question: 'Which messaging apps, voice devices and shops can be connected today?',
       answer: [
         'Connections available now: {connections}. If yours isn’t listed, we check before we quote whether a webhook or its API would do the job.',
       ],
@@ -368,7 +368,7 @@ const technology: FaqGroup = {
       id: 'add-ons',
       question: 'What are add-ons?',
       answer: [
-        'Appointment booking, payment in the chat, newsletter sign-up and uptime control. You add them when you need them, and they cost extra. Tell us which ones you want; your quote covers price and setup.',
+        'Appointment booking, payment (the chat leads to your payment page), newsletter sign-up and uptime monitoring. You add them when you need them, and they cost extra. Tell us which ones you want; your quote covers price and setup.',
       ],
     },
     {

@@ -76,7 +76,7 @@ export const en: Navigation = {
             },
             {
               title: 'Add-ons',
-              description: 'Bookings, payments, newsletter',
+              description: 'Bookings, payments, sign-ups',
               icon: 'appointment',
               order: 3,
               ...to('products/add-ons'),
@@ -220,7 +220,7 @@ export const en: Navigation = {
             },
             {
               title: 'Examples: marketing',
-              description: 'Six conversations in full',
+              description: 'Six sample conversations',
               icon: 'chat',
               order: 5,
               ...to('examples/conversational-marketing'),
@@ -253,7 +253,7 @@ export const en: Navigation = {
             },
             {
               title: 'Examples: sales',
-              description: 'Six conversations in full',
+              description: 'Six sample conversations',
               icon: 'chat',
               order: 4,
               ...to('examples/e-commerce-and-sales'),
@@ -286,7 +286,7 @@ export const en: Navigation = {
             },
             {
               title: 'Examples: service',
-              description: 'Six conversations in full',
+              description: 'Six sample conversations',
               icon: 'chat',
               order: 4,
               ...to('examples/customer-service'),
@@ -330,7 +330,7 @@ export const en: Navigation = {
               ...to('industries/tourism'),
             },
             {
-              title: 'Real estate',
+              title: 'Estate and letting agents',
               description: 'Viewings and documents',
               icon: 'house',
               order: 4,
@@ -350,7 +350,7 @@ export const en: Navigation = {
           dropdownMenu: [
             {
               title: 'Banking',
-              description: 'Block a card, route a request',
+              description: 'Lost cards, requests to the right desk',
               icon: 'bank',
               order: 1,
               ...to('industries/banking'),

@@ -97,11 +97,13 @@ function read(file: string, id: string, source: string): News {
 /** Figure tokens such as `{professionalName}`, `{professionalPrice}`, `{enterpriseUsers}`. */
 function figures(locale: Locale): Record<string, string | number> {
   const number = new Intl.NumberFormat(locale);
-  const plans = plansFor(locale).flatMap(({ type, price, users, chatbot, operators }) => [
+  const plans = plansFor(locale).flatMap(({ type, price, users, chatbot, ai, operators, channels }) => [
     [`${type}Price`, format('price', price, locale)],
     [`${type}Users`, number.format(users)],
     [`${type}Projects`, chatbot],
+    [`${type}Ai`, ai],
     [`${type}Operators`, operators ?? ''],
+    [`${type}Channels`, channels ?? ''],
   ]);
   return {
     ...planNames(locale),

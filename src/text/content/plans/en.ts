@@ -11,7 +11,7 @@ export const en: PlanTexts = {
       'AI chatbot that answers from your knowledge base',
       'No-code chatbot builder with templates',
       'Live chat: your team takes over when it gets tricky',
-      'Dashboard with reporting and every conversation',
+      'Dashboard with reporting, and a portal for reading conversations',
     ],
     customize: ['Colours, wording and icon of the chat window', 'More operators and channels can be added'],
     btn: 'Ask about {essentialName}',

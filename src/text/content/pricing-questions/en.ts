@@ -13,8 +13,8 @@ export const en: PricingQuestion[] = [
     id: 'plan-boundary',
     question: 'What if more people write than our plan allows for?',
     answer: [
-      '{essentialName} covers {essentialUsers} active users a month, {professionalName} {professionalUsers} and {enterpriseName} {enterpriseUsers}. If you go over in a single month, your quote settles whether the chatbot keeps answering and what that costs. If you’re over month after month, the next plan is the right one; beyond {enterpriseUsers}, we quote individually.',
-      'Do the sums when you’re close to a limit: the next plan costs a good deal more, and a few extra conversations may not justify it.',
+      '{essentialName} covers {essentialUsers} active users a month, {professionalName} {professionalUsers} and {enterpriseName} {enterpriseUsers}. If you go over in a single month, we charge nothing for it that isn’t in the quote you signed; whether the chatbot keeps answering is settled there too. If you’re over month after month, you’ll need the next plan; beyond {enterpriseUsers}, we quote individually.',
+      'Do the sums when you’re close to a limit: the next plan costs a good deal more, and just over the line it can cost more than it saves. Tell us your monthly figure, and we’ll say which plan leaves you room.',
     ],
   },
   {
@@ -63,21 +63,21 @@ export const en: PricingQuestion[] = [
     id: 'notice',
     question: 'How long are we tied in?',
     answer: [
-      'The contract is open-ended unless your quote says otherwise. You can end it with {noticeWeeks}\u00A0weeks’ notice to the end of any quarter: for 31\u00A0March, that means by 17\u00A0February. Switching to another provider has its own notice period of two months at most.',
+      'The contract is open-ended unless your quote says otherwise. You can end it with {noticeWeeks}\u00A0weeks’ notice to the end of any quarter: for 31\u00A0March, that means by 17\u00A0February. Switching to another provider, or having your data erased, has its own notice period of two months at most, even during a fixed term.',
     ],
   },
   {
     id: 'other-costs',
     question: 'What will we pay on top of the plan?',
     answer: [
-      'Extra operators and channels, at the prices on this page. For onboarding, add-ons, setting up connections and further chatbot projects, your quote names the price. If a messaging app or another system you connect charges for its use, you pay its provider.',
+      'Extra operators and channels, at the prices on this page. For onboarding, add-ons, setting up connections, further chatbot projects and further AI accounts, your quote names the price. Use of the language model and support have questions of their own below. If a messaging app or another system you connect charges for its use, you pay its provider.',
     ],
   },
   {
     id: 'language-model',
     question: 'What does the language model cost?',
     answer: [
-      'Each plan includes the number of AI accounts shown in the table. What its use costs, whether you can bring an account of your own and the price of further ones: {modelCosts}.',
+      'Each plan includes the number of AI accounts shown in the table: access to the language model that writes the answers. What its use costs, whether you can bring an account of your own and the price of further ones: {modelCosts}.',
     ],
   },
   {
@@ -91,14 +91,14 @@ export const en: PricingQuestion[] = [
     id: 'support',
     question: 'Is support included in the price?',
     answer: [
-      'Support while your chatbot is live (hours, how to reach it, reaction to an outage, price): {support}. What applies during an outage is set out in your quote.',
+      'Support while your chatbot is live (hours, how to reach it, reaction to an outage, price): {support}. The prices on this page include no promise of availability; if you need one, have it put in your quote before you sign.',
     ],
   },
   {
     id: 'trial',
     question: 'Can we find out first whether it suits us?',
     answer: [
-      'In the demo we build a chatbot from three of your questions while you watch. It takes half an hour and costs nothing. If you’d like to use the platform yourself after that, write to us, and before you start we’ll tell you for how long and whether it costs anything.',
+      'Yes, in the demo: we build a chatbot from three of your questions while you watch. It takes half an hour and costs nothing. No plan includes a trial period. If you’d like to use the platform yourself after that, write to us; our reply says for how long and at what price, if any, before it starts.',
     ],
   },
   {

@@ -82,7 +82,7 @@ export const about = {
       },
       {
         title: 'It’s hosted in Germany.',
-        text: 'The platform, that is. Where a language model words the answer, its provider receives the question and any matching passages of your knowledge base. For what this website stores about you, see the {link}.',
+        text: 'The platform, that is. Where a language model writes the answer, its provider receives the question and any matching passages of your knowledge base. For what this website stores about you, see the {link}.',
       },
     ],
     privacyLink: 'privacy policy',

@@ -75,7 +75,7 @@ export const answers = {
     tooMany:
       'The largest plan, {title}, covers {users} active users a month. For {count}, our team will send you a quote.',
     extrasAlone: '{extras}: {total} a month altogether, on top of the price of the plan.',
-    messenger: 'A messenger counts as one more channel. We check before the quote whether yours can be connected.',
+    messenger: 'A messaging app counts as one more channel. We check before the quote whether yours can be connected.',
     extras:
       'With the extras you mention ({extras}), it comes to {total} a month, for {operators} and {channels} in all.',
     operators: { one: '1 more operator at {price}', many: '{count} more operators at {price} each' },
@@ -85,7 +85,7 @@ export const answers = {
       channels: { one: '1 channel', many: '{count} channels' },
     },
     onRequest: 'How many operators and channels {title} includes is agreed with you in the quote.',
-    year: 'We invoice at the end of each month; twelve months come to {total} in all. Onboarding and add-ons, if you order them, are quoted separately.',
+    year: 'We invoice at the end of each month; twelve months come to {total} in all. Onboarding, add-ons and setting up connections, if you order them, are quoted separately.',
     next: ['Who counts as an active user?', 'Can we add operators or channels later?', 'How can we cancel?'],
   },
   refused: {

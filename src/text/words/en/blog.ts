@@ -8,7 +8,7 @@ export const blog = {
     practice: {
       title: 'In practice',
       headline: 'Read it today, start on it this week.',
-      text: 'Turn your inbox into a knowledge base, choose the first questions, find the words for a handover. You won’t need a developer for any of it, just some time and somebody who knows the answers.',
+      text: 'Build a knowledge base in five days, write five handover sentences, test your chat in twenty minutes. You’ll hardly need a developer: somebody pastes in a snippet once, and a fault in the window itself goes to its supplier. The rest takes time and somebody who knows the answers.',
       metaTitle: 'Blog: how-to guides for chatbots | {brand}',
       description:
         'Build a knowledge base, choose the first questions, hand over well, test your chat window: step-by-step guides from the {brand} blog.',

@@ -79,7 +79,7 @@ export const booking = {
       },
       {
         title: 'Will we have to sign anything?',
-        text: 'No, and the demo costs nothing. Plan prices are on the {link}; onboarding, add-ons and extra projects are quoted.',
+        text: 'No, and the demo costs nothing. Plan prices are on the {link}; onboarding, add-ons, setting up connections and extra projects are quoted.',
       },
       {
         title: 'Do you need access to our systems?',
@@ -127,7 +127,7 @@ export const booking = {
     },
     submit: 'Book this time',
     privacy:
-      'Our sales team uses your details for this meeting and any questions or quote that follow. There’s more in the {link}.',
+      'Our sales team uses your details for this meeting and any questions or quote that follow. We sell to businesses and public bodies only. There’s more in the {link}.',
     privacyLink: 'privacy policy',
     errors: {
       topic: { choice: 'Please choose one of the topics in the list.' },

@@ -34,7 +34,7 @@ export const businessSolution = {
       {
         worry: 'Data ends up where it shouldn’t.',
         answer:
-          'The platform is hosted in Germany. Where a language model words the answer, its provider receives the question and the matching passages. Vet that company as you would any connected service: what it receives, where, why and for how long.',
+          'The platform is hosted in Germany. Where a language model writes the answer, its provider receives the question and the matching passages. Vet that company as you would any connected service: what it receives, where, why and for how long.',
       },
       {
         worry: 'We won’t be able to leave.',
@@ -52,7 +52,7 @@ export const businessSolution = {
       },
       {
         title: 'Onboarding and add-ons',
-        text: 'Order only what you need, at the price in your quote. Ask about three more: setting up connections, what applies above the user limit, and anything a messaging app charges you itself.',
+        text: 'Order only what you need, at the price in your quote. It should also cover setting up connections, support, use of the language model and what applies above the user limit. If a messaging app or another connected system charges, you pay its provider.',
       },
       {
         title: 'Your own working hours',
@@ -81,7 +81,7 @@ export const businessSolution = {
     items: [
       {
         title: 'The quote',
-        text: 'It lists plan, volumes, monthly price, onboarding, add-ons and the connections we’ve checked. Availability is promised only if it’s in there.',
+        text: 'It lists plan, volumes, monthly price, onboarding, add-ons, the connections we’ve checked and what applies to support, the language model and the user limit. Availability is promised only if it’s in there.',
       },
       {
         title: 'The data processing agreement',

@@ -27,7 +27,7 @@ export const contactReasons: ContactReasonWords = {
     'newsroom/no-tracking':
       'You have a question about data protection on this website. Ask what we store about you, or name the page and browser if something looked wrong.',
     'newsroom/accessibility':
-      'You’d like to report a barrier. Tell us which page it’s on, how you use the site and what didn’t work.',
+      'You’d like to report a barrier. Tell us which page it’s on and what didn’t work; say how you use the site only if you like.',
     templates:
       'None of the templates fits. Describe the job in three sentences, and we’ll tell you whether it can be built from blocks.',
     'products/ai-chatbot':

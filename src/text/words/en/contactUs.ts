@@ -3,7 +3,7 @@ import type { contactUs as de } from '../de/contactUs.ts';
 export const contactUs = {
   hero: {
     title: 'Ask early, by phone, chat or\u00A0demo.',
-    lead: 'Talk to us before anything’s decided, while it’s still easy to change. Call, chat, message or demo: each brings you to a person in sales.',
+    lead: 'Talk to us before anything’s decided, while it’s still easy to change. Call, chat, message or demo: each can bring you to a person in sales.',
   },
   phone: {
     title: 'Ask for a phone call',
@@ -25,9 +25,9 @@ export const contactUs = {
   },
   meeting: {
     title: 'Book a demo',
-    text: 'Pick a free half hour in the calendar. We’ll meet by video and turn three of your questions into a chatbot as you watch. Your invitation comes by email.',
+    text: 'Pick a free half hour in the calendar; it costs nothing. We’ll meet by video and turn three of your questions into a chatbot as you watch. Your invitation comes by email.',
     slipLabel: 'Free half hours, for example',
-    slip: ['Tuesday, 10:00', 'Wednesday, 14:00', 'Friday, 09:00'],
+    slip: ['Tuesday, 10\u00A0am', 'Wednesday, 2\u00A0pm', 'Friday, 9\u00A0am'],
     button: 'Choose a time',
   },
   prepare: {
@@ -40,7 +40,7 @@ export const contactUs = {
       },
       {
         title: 'Where are you asked?',
-        text: 'The chatbot can answer in web chat, in a messaging app or through a voice assistant. Phone and email stay with your team.',
+        text: 'The chatbot can answer in web chat and, if yours can be connected, in a messaging app or through a voice assistant. Phone and email stay with your team.',
       },
       {
         title: 'How many people write to you in a month?',

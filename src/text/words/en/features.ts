@@ -58,7 +58,7 @@ export const features = {
     'add-ons': {
       said: 'Would Thursday be possible?',
       title: 'Add-ons',
-      text: 'Appointment booking, payment, newsletter and uptime control. Pick the ones you need; each is priced in your quote.',
+      text: 'Appointment booking, payment, newsletter sign-up and uptime monitoring. Pick the ones you need; each is priced in your quote.',
     },
     dashboard: {
       said: 'What do people actually ask us?',

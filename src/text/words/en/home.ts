@@ -129,7 +129,7 @@ const marketingChat: ChatWords = {
     },
     {
       from: 'assistant',
-      text: 'To confirm it, our bookings team needs your email address, for nothing else; it goes through our chat provider and its AI company. Or you can ring us instead.',
+      text: 'To confirm it, our bookings team needs your email address, for nothing else; our chat provider and the company behind its AI handle it for us. Or you can ring us instead.',
     },
   ],
   replies: ['Enter my address', 'Another time', 'I’ll ring'],
@@ -150,7 +150,7 @@ const salesInbox: InboxWords = {
     { from: 'visitor', text: 'Is the Fell narrow? I’m a 7.5. And our club needs twelve pairs.' },
     {
       from: 'assistant',
-      text: 'It is, so try the 8. For twelve, sales can email you a quote. Your address is for that only; the chat provider and its AI company handle it for us. Or you can ring them.',
+      text: 'It is, so try the 8. For twelve, sales can email you a quote. Your address is for that only; the chat provider and the company behind its AI handle it for us. Or you can ring them.',
     },
     { from: 'visitor', text: 'By email, please.' },
   ],
@@ -210,7 +210,7 @@ const claims = {
   title: 'Five sentences you can hold us to.',
   hosting: {
     title: 'The platform is hosted in Germany.',
-    text: 'That’s where your web chat conversations are kept. Where a language model words the answer, its provider receives the question and the matching passages of your knowledge base. Messaging apps and voice devices also involve their own providers.',
+    text: 'That’s where your web chat conversations are kept. Where a language model writes the answer, its provider receives the question and the matching passages of your knowledge base. Messaging apps and voice devices also involve their own providers.',
   },
   privacy: {
     title: 'You know which data goes where.',
@@ -220,7 +220,7 @@ const claims = {
       { name: 'Where', text: 'on the platform, hosted in Germany' },
       {
         name: 'Who',
-        text: 'people you’ve assigned to the project, as their role allows; we and our hosting provider; the language model’s provider, where it words the answer',
+        text: 'people you’ve assigned to the project, as their role allows; we and our hosting provider; the language model’s provider, where it writes the answer',
       },
       {
         name: 'How long',
@@ -284,7 +284,7 @@ const industries = {
     healthcare: 'Healthcare',
     'public-sector': 'Public sector',
     tourism: 'Tourism',
-    'real-estate': 'Real estate',
+    'real-estate': 'Estate and letting agents',
     agencies: 'Agencies',
   },
 };
@@ -321,7 +321,7 @@ const features = {
       { title: 'Web chat customiser', text: 'Set the look, icon, colours and wording of the window.' },
       {
         title: 'Add-ons',
-        text: 'Appointment booking, payment, newsletter and uptime control. Your quote gives the price.',
+        text: 'Appointment booking, payment, newsletter sign-up and uptime monitoring. Your quote gives the price.',
       },
     ],
     tryOut: 'Try the chat window',

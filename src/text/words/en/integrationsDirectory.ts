@@ -74,7 +74,7 @@ export const integrationsDirectory = {
       },
       {
         title: 'The list of fields',
-        text: 'For each field we record whether it’s read or written, who sees it and how long it’s kept. Where a language model words the answer, its provider counts as a recipient too.',
+        text: 'For each field we record whether it’s read or written, who sees it and how long it’s kept. Where a language model writes the answer, its provider counts as a recipient too.',
       },
       {
         title: 'A plan for bad days',

@@ -21,7 +21,7 @@ export const newsletter = {
     items: [
       {
         title: 'New articles',
-        text: 'Some that are already out: a plan for building a knowledge base in five days, five sentences that make a handover work, and the formula that tells you whether a chatbot pays.',
+        text: 'Some that are already out: a plan for building a knowledge base in five days, five sentences that make a handover work, and a formula for working out whether a chatbot pays for itself.',
       },
       {
         title: 'News from the product',
@@ -46,7 +46,7 @@ export const newsletter = {
       },
       {
         title: 'You read',
-        text: 'You get one issue a month at most, in English or German depending on where you sign up. If there’s no news, there’s no issue.',
+        text: 'You get one issue a month at most, in English or German, depending on which version of this site you sign up on. If there’s no news, there’s no issue.',
       },
       {
         title: 'You leave when you like',
@@ -59,7 +59,7 @@ export const newsletter = {
     items: [
       'Tracking pixels and rewritten links. We don’t measure whether you open an issue, or what you click in it.',
       'Images and attachments. An issue is text and links.',
-      'Other companies’ advertising. You consent to news from us and nobody else.',
+      'Other companies’ advertising. You consent to news and advertising from us and nobody else.',
     ],
     data: {
       title: 'What we keep',

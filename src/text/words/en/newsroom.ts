@@ -5,7 +5,7 @@ export const newsroom = {
   lead: 'What it costs, who we work with, and what you can try here first.',
   press: {
     title: 'Are you writing about us?',
-    text: 'Send us your question and deadline. A person reads both and replies by email. For your notes: we’ve made chatbots since {since}, founded {brand} in {founded} and number {team} today.',
+    text: 'Send us your question and deadline. A person reads both and replies by email. For your notes: we’ve been making chatbots since {since}; we founded {brand} in {founded}, and there are {team} of us today.',
     link: 'Send a press enquiry',
   },
   topicsLabel: 'News by topic',
@@ -13,7 +13,7 @@ export const newsroom = {
     offer: {
       title: 'What we offer',
       headline: 'What we offer, and on what terms.',
-      text: 'Prices, plans and partner programmes: what you get, what it costs, and what only your quote or agreement can settle.',
+      text: 'What our plans cost, what the savings calculator makes of your figures, and how to earn with us by building or recommending. Start with the prices.',
       metaTitle: 'Newsroom: what we offer | {brand}',
       description:
         'News about what {brand} offers: three plans with published monthly prices, the savings calculator and the two partner programmes.',

@@ -29,9 +29,9 @@ export const pricing = {
     channels: 'Channels',
     customize: 'What you can change',
     details: 'Who it is for and what it includes',
-    everyPlan: 'The same features in every plan.',
+    everyPlan: 'The same features in every plan; only the custom API integration is reserved for {enterpriseName}.',
     terms:
-      'Notice period: {noticeWeeks}\u00A0weeks to the end of a quarter. Onboarding, add-ons and further projects cost extra; your quote gives every price before you order.',
+      'Notice period: {noticeWeeks}\u00A0weeks to the end of a quarter. Onboarding, add-ons, setting up connections and further projects cost extra; your quote gives every price before you order.',
     compare: 'Compare line by line',
   },
   comparison: {
@@ -46,9 +46,9 @@ export const pricing = {
     size: {
       users: { label: 'Active users per month', hint: 'people who talk to the chatbot' },
       chatbot: { label: 'Chatbot projects', hint: 'separate chatbots, for example one for each brand' },
-      ai: { label: 'AI accounts', hint: 'accounts for the language model that words answers' },
+      ai: { label: 'AI accounts', hint: 'access to the language model that writes the answers' },
       operators: { label: 'Operators', hint: 'people on your team who take over conversations' },
-      channels: { label: 'Channels', hint: 'web chat, messenger or voice assistant, for example' },
+      channels: { label: 'Channels', hint: 'web chat, messaging app or voice assistant, for example' },
     },
     features: [
       'AI chatbot with your knowledge base and FAQ automation',
@@ -75,7 +75,7 @@ export const pricing = {
     },
     addOnsTitle: 'Add-ons',
     addOns:
-      'Appointment booking, payment in the chat, newsletters and uptime control aren’t part of any plan. Your quote says what each one costs.',
+      'Appointment booking, payment, newsletter sign-up and uptime monitoring aren’t part of any plan. Your quote says what each one costs.',
   },
   onboarding: {
     title: 'Start with one of us beside you.',

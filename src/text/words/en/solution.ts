@@ -16,7 +16,7 @@ const inbox: InboxWords = {
     { from: 'visitor', text: 'You’ve taken the same amount off me twice!' },
     {
       from: 'assistant',
-      text: 'I’m sorry. Accounts can check from 8\u00A0am if I may pass on this chat and your order number; the chat provider and its AI company process both. No card details, please. Or ring them.',
+      text: 'I’m sorry. Accounts can check from 8\u00A0am. May I pass on this chat and your order number? Our chat provider and the company behind its AI process both for us. No card details, please. If you’d rather ring accounts, do.',
     },
     { from: 'visitor', text: 'Yes, it’s order 30518.' },
   ],
@@ -60,7 +60,7 @@ export const solution = {
       {
         who: 'Customers',
         before: 'wait for you to open',
-        after: 'get an answer with its source straight away, or a person',
+        after: 'get an answer with its source straight away, or leave the question for a person',
       },
       {
         who: 'Service team',
@@ -81,7 +81,7 @@ export const solution = {
   },
   savings: {
     title: 'Does it pay? Here are the sums.',
-    lead: 'An hour the assistant saves your team is worth something, but not a full hour’s pay. So we count only part of it, then subtract the price of the plan. Onboarding and add-ons aren’t included; your quote has their prices.',
+    lead: 'An hour the assistant saves your team is worth something, but not a full hour’s pay. So we count only part of it, then subtract the price of the plan. Onboarding, add-ons, setting up connections and any charge for the language model aren’t included; your quote has their prices.',
     formulaTitle: 'The formula',
     formula: [
       'Cost per hour = monthly salary × 12 × {factor} ÷\u00A0{hoursPerYear}',
@@ -100,7 +100,7 @@ export const solution = {
       'One person works {hoursPerYear} productive hours a year.',
       'We count each hour saved as only {residual} of an hour.',
       'The first six months bring {ramp} of the full benefit.',
-      'Anyone who writes at least once in a calendar month is an active user; we assume {perPerson} request each.',
+      'Anyone who talks to your chatbot at least once in a calendar month is an active user; we assume {perPerson} request each.',
     ],
     example: {
       caption: 'Example: {people} people, {requests} requests a month, gross monthly salary of {salary}',

@@ -6,12 +6,12 @@ export const conversationalMarketing: Examples = {
     title: 'Six marketing chats with notes | {brand}',
     headline: 'Six conversations, line by line.',
     description:
-      'A quote, a checklist, a taster class, a sick child, a lukewarm rating, a newsletter: six sample chats, with notes on what each one does well.',
+      'A quote, a checklist, a taster class, a missed lesson, a lukewarm rating, a newsletter: six sample chats, with notes on what each one does well.',
   },
   hero: {
     question: '‘Fire risk assess\u00ADment for an old block of flats, please.’',
     title: 'Six chats, and what to borrow from them.',
-    lead: 'From a Sunday-night enquiry to a poorly pupil: six moments when a good question, or a straight answer, does the work. Notes beside each chat say why. Bring three of your questions to a demo and we’ll build the seventh while you watch.',
+    lead: 'From a Sunday-night enquiry to a missed lesson: six moments when a good question, or a straight answer, does the work. Notes beside each chat say why. Bring three of your questions to a demo and we’ll build the seventh while you watch.',
   },
   dialogues: [
     {
@@ -49,7 +49,7 @@ export const conversationalMarketing: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Thanks. An assessor will email you, with a quote or, if it’s pre-1960, a date for the visit. The office is back on Monday. Your address, for this quote only, goes through our chat provider and its AI company; or ring us then. Which address?',
+            text: 'Thanks. An assessor will email you, with a quote or, if it’s pre-1960, a date for the visit. The office is back on Monday. Your address is for this quote only; our chat provider and the company behind its AI handle it for us. Or ring us then. Which address?',
           },
           comment: 'Contact details come last, with the purpose, the recipients and another way.',
         },
@@ -90,7 +90,7 @@ export const conversationalMarketing: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'The team can email you a quote. It needs both postcodes, the number of bedrooms and an email address, for this quote only; the chat provider and its AI company process them for us. Or you can ring.',
+            text: 'The team can email you a quote. It needs both postcodes, the number of bedrooms and an email address, for this quote only; the chat provider and the company behind its AI process them for us. Or you can ring.',
           },
           comment: 'Says what it needs, why, and who gets it. The price comes from people.',
         },
@@ -103,7 +103,12 @@ export const conversationalMarketing: Examples = {
       situation: 'Lunchtime at a gym that uses the appointment add-on.',
       speakers: { visitor: 'Future member' },
       talk: [
-        { message: { from: 'assistant', text: 'Hi, I’m the gym’s AI assistant.' } },
+        {
+          message: {
+            from: 'assistant',
+            text: 'Hi, I’m the gym’s AI assistant. Anything about your health, please tell our trainers rather than me.',
+          },
+        },
         { message: { from: 'visitor', text: 'can I try something for free?' } },
         {
           message: {
@@ -111,7 +116,7 @@ export const conversationalMarketing: Examples = {
             text: 'Yes: one free session, no contract. Gym floor or a class?',
             source: 'Prices › Taster',
           },
-          comment: 'It says ‘free’ because the knowledge base does.',
+          comment: 'The gym has checked the sentence and approved it; the assistant repeats it unchanged.',
         },
         { message: { from: 'visitor', text: 'the back care class' } },
         {
@@ -125,10 +130,10 @@ export const conversationalMarketing: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Thanks for telling me. Our chat provider and its AI company process what you write here. May our trainers have it too, with your number, so that they can check the class suits you? You can withdraw at any time, or tell them in person instead.',
+            text: 'Thanks for telling me. Our chat provider and the company behind its AI process what you write here. May our trainers have it too, with your number, so that they can check the class suits you? You can withdraw at any time, or tell them in person instead.',
           },
           comment:
-            'The disc is in the history now. Before it goes further, the assistant says who has it, who’d get it and what for, and asks.',
+            'The greeting asked for no health details; this one is in the history now. Before it goes further, the assistant says who has it, who’d get it and what for, and asks.',
         },
         { message: { from: 'visitor', text: 'yes, 07700\u00A0900000' } },
         {
@@ -142,32 +147,32 @@ export const conversationalMarketing: Examples = {
     {
       id: 'verschieben',
       name: 'A cancellation',
-      title: 'Off sick, still a pupil',
+      title: 'Called off, still a pupil',
       situation: 'A music school, the afternoon before a piano lesson.',
       speakers: { visitor: 'Parent' },
       talk: [
         { message: { from: 'assistant', text: 'Hello, this is the music school’s AI assistant. How can I help?' } },
-        { message: { from: 'visitor', text: 'can’t make tomorrow, my son’s poorly' } },
+        { message: { from: 'visitor', text: 'sorry, we can’t make tomorrow' } },
         {
           message: {
             from: 'assistant',
-            text: 'I hope he’s better soon. Cancelling by 6\u00A0pm the day before is free, so you’re in time. Which lesson is it?',
+            text: 'No trouble. Cancelling by 6\u00A0pm the day before is free, so you’re in time. Which lesson is it?',
             source: 'Lessons › Cancelling',
           },
-          comment: 'Kindness first, then the rule. It never asks what’s wrong.',
+          comment: 'It doesn’t ask why, because it doesn’t need to know.',
         },
         { message: { from: 'visitor', text: 'piano, 4.30, for Sam' } },
         {
           message: {
             from: 'assistant',
-            text: 'Thank you. I’ll tell the office that Sam can’t come. They can read this chat, so there’s no need to say more. Do you want another time now, or would you rather wait until he’s well?',
+            text: 'Thank you. I’ll tell the office that Sam can’t come. They can read this chat, so there’s no need to say more. Do you want another time now, or would you rather wait?',
           },
         },
         { message: { from: 'visitor', text: 'leave it for now' } },
         {
           message: {
             from: 'assistant',
-            text: 'Of course. Will you get in touch yourself, or would you like one email from the office next week? Your address would go through our chat provider and its AI company.',
+            text: 'Of course. Will you get in touch yourself, or would you like one email from the office next week? Our chat provider and the company behind its AI would handle your address for us.',
           },
         },
         { message: { from: 'visitor', text: 'email’s fine, parent@music.example' } },
@@ -232,7 +237,7 @@ export const conversationalMarketing: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Then between December and February. We email one tip a month, with an unsubscribe link each time; our newsletter service, our chat provider and its AI company would get your address. Would you like it?',
+            text: 'Then between December and February. Would you like one growing tip a month by email? We, our newsletter service, our chat provider and the company behind its AI would have your address; our privacy notice says more. Every issue has an unsubscribe link.',
           },
         },
         { message: { from: 'visitor', text: 'go on then, rose@garden.example' } },

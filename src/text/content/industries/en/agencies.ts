@@ -9,8 +9,8 @@ export const agencies: IndustryText = {
       'Build chatbots for clients without writing code: blocks, roles, reporting, and two kinds of contract for agencies that look after several clients.',
   },
   question: '‘Our client wants\na chatbot. Can\nwe do that?’',
-  headline: 'Say yes.',
-  lead: 'You can, and you won’t need developers. You build with blocks, your client reads the conversations, and roles decide who can change what. For several clients, add projects to your partner contract, or have each take its own plan.',
+  headline: 'Yes. Before you promise it, we’ll check with you.',
+  lead: 'Flows and chat window need no developers: you build with blocks, your client reads the conversations, and roles decide who can change what. For several clients, add projects to your partner contract, or have each take its own plan.',
   tasks: {
     title: 'It gives the answers. They still need an editor.',
     assistant: [
@@ -39,7 +39,7 @@ export const agencies: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'I can’t find anything reliable on that. Shall I bring in somebody from the team?',
+          text: 'I can’t find anything reliable on that. Shall I bring in a person? Our agency replies for the showroom.',
         },
         comment: 'No source, so no guess.',
       },
@@ -47,7 +47,7 @@ export const agencies: IndustryText = {
       {
         message: {
           from: 'team',
-          text: 'Hi, a human here, replying for the showroom. Yes, for £180 including VAT, once the appliances are disconnected.',
+          text: 'Hi, a human here, from the agency that replies for the showroom. Yes, for £180 including VAT, once the appliances are disconnected.',
         },
         comment: 'Your editor has checked with the showroom. Her role allows her to reply.',
       },
@@ -82,7 +82,7 @@ export const agencies: IndustryText = {
       },
       {
         title: 'Webhooks and API',
-        text: 'Webhooks for what your developers add. A custom API integration, which we build, comes with {enterpriseName}.',
+        text: 'Webhooks for the people who program your client’s systems. A custom API integration, which we build, comes with {enterpriseName}.',
       },
     ],
   },
@@ -100,7 +100,7 @@ export const agencies: IndustryText = {
   },
   data: {
     title: 'Each client gets a separate project.',
-    lead: 'A project is one chatbot. Roles decide who reads, replies or manages channels. When a job’s done, you withdraw access.',
+    lead: 'A project is one chatbot. Roles decide who reads, replies or manages channels. When a job ends, you withdraw the role.',
     rows: [
       {
         what: 'Visitors’ conversations',
@@ -115,7 +115,7 @@ export const agencies: IndustryText = {
       {
         what: 'Contact details of leads',
         why: 'for your client’s sales team',
-        where: 'the project, then their CRM if connected',
+        where: 'that client’s project, with your client and your agency; the language model’s provider too, if one is used; their CRM, if connected',
       },
     ],
   },
@@ -130,7 +130,7 @@ export const agencies: IndustryText = {
       },
       {
         title: 'Ownership and data',
-        text: 'Before the first conversation, agree who maintains answers, who approves them and who processes data for whom.',
+        text: 'Before the first conversation, agree who maintains answers, who approves them and who processes data for whom. If your people can see conversations, your client needs an agreement with you too.',
       },
     ],
     button: 'Tell us about a client',

@@ -10,16 +10,16 @@ export const banking: IndustryText = {
   },
   question: '‘My card’s gone.\nWho do I call?’',
   headline: 'Nobody asking this has time to search.',
-  lead: 'Your customer needs the quickest way to block the card. The assistant explains it without asking for a PIN, from answers your compliance team has approved. Liability, fraud and complaints go to your team.',
+  lead: 'Your customer needs the quickest way to block the card. The assistant gives it, in wording your compliance team has approved, and never asks for a PIN. Liability, fraud and complaints go to your team.',
   data: {
     title: 'It doesn’t ask for secrets.',
     lead: 'The greeting says so before anyone types. A PIN or card number sent anyway is in the history: before launch we agree who sees it and when it’s deleted.',
     rows: [
-      { what: 'PIN, passcode, password', why: 'never needed', where: 'nowhere, unless somebody types it' },
+      { what: 'PIN, passcode, password', why: 'never needed', where: 'not needed; if typed anyway, the same places as the line below' },
       {
         what: 'What it’s about, callback number',
         why: 'to pick the right team and ring back',
-        where: 'our platform, hosted in Germany, then that team; the language model’s provider, if one words the reply',
+        where: 'our platform, hosted in Germany, then that team; the language model’s provider, if one writes the reply',
       },
       { what: 'Account data', why: 'not used in this chat', where: 'your app and online banking' },
     ],
@@ -51,10 +51,11 @@ export const banking: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'That depends on the case, and I don’t advise on it. I’m handing this chat to our fraud team, here until 6\u00A0pm.',
+          text: 'That depends on the case, and I don’t advise on it. Our fraud team, here until 6\u00A0pm, can see this chat if I hand it over; our chat provider in Germany and the company behind its AI process it for us. Shall I?',
         },
-        comment: 'A legal question, so the assistant stops here.',
+        comment: 'A legal question, so the assistant stops here and asks before it hands over.',
       },
+      { message: { from: 'visitor', text: 'yes quick' } },
       {
         message: {
           from: 'team',
@@ -83,13 +84,13 @@ export const banking: IndustryText = {
     lead: 'In a bank, sign-off often takes longer than set-up. So bring three signed-off answers: in the demo they become a chatbot. Send us your reviewers’ questions first; a person will reply by email.',
     items: [
       { title: 'Approved wording', text: 'On blocking, fees and appointments, with dates of approval.' },
-      { title: 'Subjects that are off limits', text: 'What it shouldn’t discuss, and who will.' },
+      { title: 'Subjects that are off limits', text: 'What it mustn’t discuss, and who deals with it instead.' },
       {
         title: 'Your reviewers’ questions',
-        text: 'On outsourcing (EU: DORA; UK: PRA rules), the language model and sub-processors.',
+        text: 'On outsourcing (EU: DORA; UK: PRA and FCA rules), audit rights and exit, the language model and sub-processors.',
       },
     ],
-    button: 'Send review questions',
+    button: 'Send us your reviewers’ questions',
   },
   connections: {
     title: 'Connected, but nowhere near the account.',

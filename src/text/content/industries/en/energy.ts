@@ -18,7 +18,7 @@ export const energy: IndustryText = {
       {
         what: 'The question as typed',
         why: 'to find the explanation',
-        where: 'our platform, hosted in Germany; a language model’s provider too, if one words the reply',
+        where: 'our platform, hosted in Germany; a language model’s provider too, if one writes the reply',
       },
       { what: 'Meter number and reading', why: 'the figure on the day', where: 'as above, then billing' },
       {
@@ -50,7 +50,7 @@ export const energy: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Beforehand, please, or you may be billed for somebody else’s energy. To close the account, customer services need your moving date, meter number, new address, name and email. Our chat provider in Germany and its AI company process them for us. You can also ring. Shall I take them down?',
+          text: 'Beforehand, please, or you may be billed for somebody else’s energy. To close the account, customer services need your moving date, meter number, new address, name and email. Our chat provider in Germany and the company behind its AI process them for us. You can also ring. Shall I take them down?',
           source: 'Moving home › Leaving',
         },
         comment: 'Purpose, recipients and another way, before anyone types.',

@@ -34,7 +34,7 @@ export const insurance: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Glad the tap’s off. Whether it’s covered is for a claims handler to say. To register the claim they need the time, cause, your name, policy and phone number. Our chat provider in Germany and its AI company handle them for us. You can also ring from 8\u00A0am. Shall I go on?',
+          text: 'Glad the tap’s off. Whether it’s covered is for a claims handler to say. To register the claim they need the time, cause, your name, policy and phone number. Our chat provider in Germany and the company behind its AI handle them for us. You can also ring from 8\u00A0am. Shall I go on?',
           source: 'Process › Home contents',
         },
         comment: 'Not a hint about cover.',
@@ -84,7 +84,7 @@ export const insurance: IndustryText = {
         what: 'Events, name, policy, phone number',
         why: 'to register the claim',
         where:
-          'our platform, hosted in Germany, then your claims team; a language model’s provider too, if one words the replies',
+          'our platform, hosted in Germany, then your claims team; a language model’s provider too, if one writes the replies',
       },
       { what: 'Photos and receipts', why: 'for the handler’s check', where: 'wherever your claims team asks for them' },
       {

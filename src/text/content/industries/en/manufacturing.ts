@@ -108,7 +108,7 @@ export const manufacturing: IndustryText = {
   },
   data: {
     title: 'Plenty of trade data, little that’s personal.',
-    lead: 'When a language model words the reply, its provider gets the question and the matching passages. So if a drawing mustn’t leave the building, keep it out of the knowledge base.',
+    lead: 'When a language model writes the reply, its provider gets the question and the matching passages. So if a drawing mustn’t leave the building, keep it out of the knowledge base.',
     rows: [
       {
         what: 'Model and year',

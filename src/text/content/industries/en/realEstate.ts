@@ -2,7 +2,7 @@ import type { IndustryText } from '../schema.ts';
 
 export const realEstate: IndustryText = {
   meta: {
-    name: 'Real estate',
+    name: 'Estate and letting agents',
     title: 'Chatbot for letting agents: fair viewings | {brand}',
     headline: 'Two hundred enquiries. One flat.',
     description:
@@ -10,7 +10,7 @@ export const realEstate: IndustryText = {
   },
   question: '‘Is the flat in\nLinden Road\nstill available?’',
   headline: 'Two hundred enquiries. One\u00A0flat.',
-  lead: 'The listing goes live and the inbox overflows. The assistant answers questions about the property, explains which documents are needed when and, with the booking add-on, books viewings in the order you set. You and the landlord decide who moves in.',
+  lead: 'The listing goes live and the inbox overflows. The assistant answers questions about the property, explains which documents are needed when and, with the booking add-on, books viewings in the order you set. You and the landlord decide who moves in. The example is a letting; for sales, see the valuation template.',
   data: {
     title: 'Only the paperwork that’s due.',
     lead: 'Before a viewing, a name and an email address will do. Income only comes up once somebody wants to rent.',
@@ -18,27 +18,27 @@ export const realEstate: IndustryText = {
       {
         what: 'Question about the flat',
         why: 'to find the answer',
-        where: 'platform in Germany, your team, the language model’s provider (if used)',
+        where: 'platform in Germany (we and our hosting provider), your team, the language model’s provider (if used)',
       },
       {
         what: 'Name and email',
         why: 'invitation and confirmation',
-        where: 'the same',
+        where: 'the same, plus your calendar’s provider',
       },
       {
         what: 'Income, any guarantor, right to rent (England)',
-        why: 'after the viewing, same rules for all',
+        why: 'to check affordability and the right to rent; after the viewing, same rules for all',
         where: 'your team, outside the chat',
       },
       {
         what: 'Religion, family plans, benefits, health',
         why: 'never asked in the chat',
-        where: 'nowhere, unless somebody types it',
+        where: 'if typed anyway, the same places as a question',
       },
     ],
   },
   talk: {
-    title: 'A queue everybody can see.',
+    title: 'One rule, and everybody knows it.',
     lead: 'How do you treat two hundred people fairly? Set the rule before the first enquiry, and tell everyone.',
     scene: { time: '9.02\u00A0am', day: 'Saturday', place: 'Web chat on an estate agent’s listing' },
     visitor: 'Applicant',
@@ -54,7 +54,7 @@ export const realEstate: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'There’s one at 11.20\u00A0am, first come, first served. To book, the agent needs your name and email, which our chat provider in Germany and its AI company process for us. Or just ring. Shall I book it?',
+          text: 'There’s one at 11.20\u00A0am, first come, first served. To book, the agent needs your name and email; our chat provider in Germany, the company behind its AI and our calendar’s provider process them for us. Or just ring. Shall I book it?',
           source: '14\u00A0Linden Road › Viewings',
         },
         comment: 'The rule and the recipients come first.',
@@ -77,10 +77,10 @@ export const realEstate: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'No, neither does. For the viewing, only the order counts; people choose the tenant, by the same criteria for everyone.',
+          text: 'No, neither of them does. For the viewing, only the order counts; people choose the tenant, by the same criteria for everyone.',
           source: '14\u00A0Linden Road › Viewings',
         },
-        comment: 'In England, neither alone may rule Jo out. Both are in the history: decide when it’s deleted.',
+        comment: 'In England, an agent mustn’t turn Jo away or put Jo off on account of either (there are narrow exceptions). Whether the rent is affordable may be checked later. Both facts are in the history: decide when it’s deleted.',
       },
       { message: { from: 'visitor', text: 'Good to know. Is there parking?' } },
       {
@@ -101,7 +101,7 @@ export const realEstate: IndustryText = {
       'Telling everyone the same rule',
     ],
     people: [
-      'Choosing the tenant with the landlord',
+      'Choosing the tenant, together with the landlord',
       'Checking documents, negotiating, signing',
       'Letting everybody else down gently',
       'Showing people round',
@@ -109,7 +109,7 @@ export const realEstate: IndustryText = {
   },
   start: {
     title: 'Try it on your next listing.',
-    lead: 'Send us three questions every listing brings. We’ll suggest demo times, and build a chatbot from them as you watch.',
+    lead: 'Send us three questions every listing gets. We’ll suggest a time for a demo and, as you watch, build a chatbot from your questions. Or book a demo yourself and bring them along.',
     items: [
       { title: 'The order', text: 'First come, first served, or a draw? Say so in the listing.' },
       {

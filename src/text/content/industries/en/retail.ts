@@ -74,7 +74,7 @@ export const retail: IndustryText = {
       {
         what: 'The question as typed',
         why: 'to find the right answer',
-        where: 'our platform, hosted in Germany; a language model’s provider too, if one words the answer',
+        where: 'our platform, hosted in Germany; a language model’s provider too, if one writes the answer',
       },
       {
         what: 'Order number, name, phone',

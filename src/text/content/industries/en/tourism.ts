@@ -4,13 +4,13 @@ export const tourism: IndustryText = {
   meta: {
     name: 'Tourism',
     title: 'Chatbot for hotels and B&Bs: guest questions | {brand}',
-    headline: 'We’re outside. How do we get in?',
+    headline: 'We’ll be late. How do we get in?',
     description:
-      'Late arrivals, keys, breakfast: an AI chatbot that answers guests on your website in English and German, even after the front desk has closed.',
+      'Late arrivals, keys, breakfast: an AI chatbot that answers guests on your website in the languages you’ve written for, even after the front desk has closed.',
   },
-  question: '‘We’re outside.\nHow do we get in?’',
-  headline: 'It’s nearly eleven, and the house is asleep.',
-  lead: 'Guests have a knack of asking when there’s a queue at the desk or the lights are off. The assistant answers from your guest information folder, in English and German, and hands the awkward ones to your team.',
+  question: '‘We’ll be late.\nHow do we get in?’',
+  headline: 'They’re still on the road, and reception has gone home.',
+  lead: 'Guests have a knack of asking when there’s a queue at the desk or the lights are off. The assistant answers from your guest information folder, in every language you’ve written it in, and hands the awkward ones to your team.',
   talk: {
     title: 'One from the front seat, one from the back.',
     lead: 'A passenger asks about the door, Grandma about breakfast, in German. The manager on call reads both in one conversation.',
@@ -29,7 +29,7 @@ export const tourism: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'There’s a key safe to the left of the door. The manager on call will text the code once they’ve found your booking. They need your name, which our chat provider in Germany and its AI company also get. What is it? Or just ring us.',
+          text: 'There’s a key safe to the left of the door. The manager on call will text the code once they’ve found your booking. They need the name on the booking; our chat provider in Germany and the company behind its AI process it for us. What name is it, please? Or ring us if you’d rather.',
           source: 'House › Late arrival',
         },
         comment: 'The way in, but no code: a chat can’t see who’s typing.',
@@ -48,15 +48,15 @@ export const tourism: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Es gibt ein Frühstück ohne glutenhaltige Zutaten. Ob es bei Zöliakie passt, weiß die Küche. Soll ich fragen? Küche und Bereitschaft bekämen Ihre Angaben, ebenso unser Chat-Anbieter in Deutschland und dessen KI-Dienst. Sie können jederzeit widerrufen oder lieber anrufen.',
+          text: 'Es gibt ein Frühstück ohne glutenhaltige Zutaten. Ob es bei Zöliakie passt, weiß die Küche. Fragen kann ich, wenn Sie einwilligen, denn das sind Gesundheitsdaten: Küche und Bereitschaft bekämen sie, ebenso unser Chat-Anbieter in Deutschland und der Betreiber seiner KI. Sie können die Einwilligung jederzeit widerrufen oder lieber anrufen. Sind Sie einverstanden?',
           lang: 'de',
           source: 'Kitchen › Allergens',
         },
-        comment: 'No promise about allergens. Before she agrees, she’s told who gets her details.',
+        comment: 'No promise about allergens. In English: ‘I can ask if you consent, as this is health data. Kitchen and manager on call would get it, as would our chat provider in Germany and the company behind its AI. You can withdraw at any time, or ring.’',
       },
       {
-        message: { from: 'visitor', text: 'Ja bitte, ich habe Zöliakie.', lang: 'de' },
-        comment: 'Yes please, I have coeliac disease.',
+        message: { from: 'visitor', text: 'Ja, ich bin einverstanden. Ich habe Zöliakie.', lang: 'de' },
+        comment: 'Yes, I agree. I have coeliac disease.',
       },
       {
         message: {
@@ -72,7 +72,7 @@ export const tourism: IndustryText = {
     title: 'More time for the guest at the desk.',
     assistant: [
       'Explaining directions, parking, Wi-Fi and breakfast times',
-      'Suggesting walks, outings and timetables from your list',
+      'Suggesting walks and outings, and giving timetables, from your list',
       'Noting late arrivals for your team',
       'Pointing room enquiries to your booking page',
     ],
@@ -111,12 +111,15 @@ export const tourism: IndustryText = {
         title: 'Booking software',
         text: 'We check whether it can be connected before we quote.',
       },
-      { title: 'Messaging app', text: 'For guests on the road, as another channel.' },
+      {
+        title: 'Messaging app',
+        text: 'For guests on the road, as another channel at its list price, if yours can be connected.',
+      },
       {
         title: 'Voice assistant',
-        text: 'One more channel. Phone calls stay with reception.',
+        text: 'One more channel, at the same price. Phone calls stay with reception.',
       },
-      { title: 'Newsletter', text: 'An add-on. Only guests who click the confirmation email join the list.' },
+      { title: 'Newsletter', text: 'An add-on. Only guests who click the link in the confirmation email join the list.' },
     ],
   },
   fit: {
@@ -139,6 +142,6 @@ export const tourism: IndustryText = {
       { title: 'A weekend of questions', text: 'Ask reception to keep a tally.' },
       { title: 'A night number', text: 'The one to ring when the key safe jams.' },
     ],
-    button: 'Send guest questions',
+    button: 'Send us three questions',
   },
 };

@@ -80,7 +80,7 @@ export const privacyPolicy: LegalPage = {
       id: 'ai-chat',
       title: 'When you use the chat',
       paragraphs: [
-        'In the chat, an AI assistant answers. It looks things up in the content of this website, on our own server, without any other provider’s service. Please do not write passwords, bank details or health data in it: they are not needed for an answer.',
+        'In the chat, an AI assistant answers. It looks things up in the content of this website, on the server of this website, without any further provider’s service. Please do not write passwords, bank details or health data in it: they are not needed for an answer.',
         'With each question your browser sends its text, up to twelve messages before it, the language and the address of the page you are on. The server uses this only while it looks for the answer. Without your consent it stores and logs none of it. As with the forms, we limit how many questions one connection may send in a short time.',
         'If the assistant finds no answer, you can agree with one click that we keep the wording of that one question, so that we see what the website is missing. We store only the text, the language and the day, no IP address and no identifier, and delete it after 90\u00A0days. The legal basis is your consent (Article\u00A06(1)(a) GDPR). You can withdraw it at any time for the future; please tell us the wording, as that is how we find the question.',
         'If somebody writes in the chat or the search about danger to themselves or others, the website names telephone numbers at which people can help. A program on your device or on our server recognises this by fixed word patterns. We do not keep such messages, not even in your browser, and we do not pass them on, not even when the conversation is handed over.',
@@ -282,7 +282,7 @@ export const privacyPolicy: LegalPage = {
       id: 'third-parties',
       title: 'Services of other providers',
       paragraphs: [
-        'The typefaces, pictures and programs of this website are on our own server. Unless you consent, your browser connects to no other provider while you read: no statistics, no advertising networks, no social networks, no maps, no external videos.',
+        'The typefaces, pictures and programs of this website are on its own server. Unless you consent, your browser connects to no other provider while you read: no statistics, no advertising networks, no social networks, no maps, no external videos.',
         'On pages whose address opens something that concerns you alone (your booking, the confirmation and the end of the newsletter), and on error pages, none of these services loads, even if you have consented. That way, no other provider learns any of your secret links.',
         'We may use the services below. Each loads only if we have switched it on and you have consented to its purpose. The question on the page tells you which ones those are at present; if there is no question, none is switched on.',
         {
@@ -330,7 +330,7 @@ export const privacyPolicy: LegalPage = {
       title: 'Conversations on the platform',
       paragraphs: [
         'This policy describes our website. For conversations that people have with the chatbot of one of our customers, that customer is the controller, and we process them on its behalf (Article\u00A028 GDPR).',
-        'The platform is hosted in Germany. Where a language model words the answer, its operator receives the question and the matching passages of the customer’s knowledge base. If the customer connects a messenger or a voice device, messages also pass through its provider.',
+        'The platform is hosted in Germany. Where a language model writes the answer, its operator receives the question and the matching passages of the customer’s knowledge base. If the customer connects a messaging app or a voice device, messages also pass through its provider.',
         {
           facts: [
             { label: 'Language model, operator, country, storage period and training', value: '{languageModel}' },

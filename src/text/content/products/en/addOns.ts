@@ -6,11 +6,11 @@ export const addOns: ProductText = {
     title: 'Add-ons: booking, payment, newsletter, uptime | {brand}',
     headline: 'Book, pay, sign up: straight from the chat.',
     description:
-      'Four add-ons for your chatbot: appointment booking, payment, newsletter sign-up and uptime control. What each does and needs; the price is in your quote.',
+      'Four add-ons for your chatbot: appointment booking, payment, newsletter sign-up and uptime monitoring. What each does and needs; the price is in your quote.',
   },
   hero: {
     title: 'Book, pay, sign up: straight from the chat.',
-    lead: 'Four add-ons for your chatbot: appointment booking, payment, newsletter sign-up and uptime control. Take the ones you need; the price is in your quote.',
+    lead: 'Four add-ons for your chatbot: appointment booking, payment, newsletter sign-up and uptime monitoring. Take the ones you need; the price is in your quote.',
   },
   picture: {
     kind: 'chat',
@@ -27,7 +27,7 @@ export const addOns: ProductText = {
         { from: 'visitor', text: 'Friday!' },
         {
           from: 'assistant',
-          text: 'Friday at 3\u00A0pm, then. We need your email to confirm it; our chat provider in Germany and its AI company handle it for us. Or simply ring.',
+          text: 'Friday at 3\u00A0pm, then. We need your email to confirm it; our chat provider in Germany and the company behind its AI handle it for us. Or simply ring.',
         },
       ],
       replies: ['Enter email', 'I’d rather ring'],
@@ -86,7 +86,7 @@ export const addOns: ProductText = {
         ],
       },
       {
-        title: 'Uptime control',
+        title: 'Uptime monitoring',
         text: 'Checks that your chatbot can be reached and reports when it can’t. How often it checks, and whom it alerts, is in your quote.',
         facts: [
           { name: 'You bring', text: 'the people who should be told' },

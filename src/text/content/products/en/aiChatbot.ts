@@ -10,7 +10,7 @@ export const aiChatbot: ProductText = {
   },
   hero: {
     title: 'An answer, and where it came from.',
-    lead: 'Typing the same reply for the tenth time this week? The AI chatbot searches your knowledge base, words an answer and shows the source. When it draws a blank, it says so and, if asked, brings in your team.',
+    lead: 'Typing the same reply for the tenth time this week? The AI chatbot searches your knowledge base, writes an answer and shows the source. When it draws a blank, it says so and, if asked, brings in your team.',
   },
   picture: {
     kind: 'chat',
@@ -107,7 +107,7 @@ export const aiChatbot: ProductText = {
       {
         question: 'Where do our visitors’ questions go?',
         answer:
-          'To the platform, which is hosted in Germany. If a language model words the answer, its provider gets the question and whatever matched in your knowledge base. Settle with us who that is, where, and how long they keep it before you sign; ‘language model’ in our FAQ shows what’s settled so far.',
+          'To the platform, which is hosted in Germany. If a language model writes the answer, its provider gets the question and whatever matched in your knowledge base. Settle with us who that is, where, and how long they keep it before you sign; ‘language model’ in our FAQ shows what’s settled so far.',
       },
     ],
   },

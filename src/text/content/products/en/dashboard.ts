@@ -55,7 +55,7 @@ export const dashboard: ProductText = {
       },
       {
         title: 'Read three conversations',
-        text: 'Ideally ones your team took over. Could the assistant have answered one of them? Then the knowledge base is missing something.',
+        text: 'Ideally ones your team took over. Should the assistant have been able to answer one of them? Then the knowledge base is missing something.',
       },
       {
         title: 'Close one gap',
@@ -73,7 +73,7 @@ export const dashboard: ProductText = {
     entries: [
       {
         title: 'Team',
-        text: 'Group colleagues, so that council tax questions reach people who know council tax. If somebody moves, change their team.',
+        text: 'Group colleagues, so that council tax questions reach people who know council tax. If somebody moves department, change their team.',
       },
       {
         title: 'Projects',
@@ -81,7 +81,7 @@ export const dashboard: ProductText = {
       },
       {
         title: 'Roles',
-        text: 'Within a project, the role decides whether a person may view conversations, reply or manage channels. During set-up, we agree which ones you need.',
+        text: 'Within a project, the role decides whether a person may view conversations, reply or manage channels. Before you start, we agree which ones you need.',
       },
       {
         title: 'Conversations',
@@ -98,15 +98,15 @@ export const dashboard: ProductText = {
     lead: 'Some things can be counted. The rest you have to read.',
     items: [
       'A closed conversation isn’t always a resolved one. Some people simply leave.',
-      'It doesn’t replace web analytics: what happened on the page before the chat isn’t in there.',
+      'The dashboard doesn’t replace web analytics: what happened on the page before the chat isn’t in there.',
       'Topics, volumes and handovers come as standard. If you need another figure, we check for it before we quote.',
-      'Conversations show what your team writes, too. Tell those people before you start, and involve staff or union reps early.',
+      'Conversations show what your team writes, too. Tell those people before you start, and involve staff or union reps early; in Germany, a works council may have to agree first.',
       'Analytics data is deleted within six months of a project ending; your contract says how long conversations are kept.',
     ],
   },
   plans: {
     title: 'Every plan has the same dashboard.',
-    text: 'What differs is how many operators and projects are included. Further projects are agreed in your quote.',
+    text: 'For the dashboard, what differs is how many operators and projects are included. Further projects are agreed in your quote.',
   },
   questions: {
     title: 'For managers and staff reps.',
@@ -114,7 +114,7 @@ export const dashboard: ProductText = {
       {
         question: 'Who can read conversations?',
         answer:
-          'People you have assigned to the project in a role that includes reading them. Keep the circle small: conversations often hold private matters.',
+          'At your company, only people you’ve assigned to the project in a role that includes reading them. Outside it, we, our server operator, any language model’s provider and the provider of a connected channel receive them; the data processing agreement should say which of our people may look. Keep the circle small: conversations often hold private matters.',
       },
       {
         question: 'Can two departments be kept apart?',

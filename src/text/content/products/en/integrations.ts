@@ -32,7 +32,7 @@ export const integrations: ProductText = {
         { from: 'visitor', text: 'Great. The zip on my old one has jammed.' },
         {
           from: 'assistant',
-          text: 'That’s one for our service team. May I open a ticket? To reply they need this chat and your email, which our helpdesk, our chat provider and its AI company process for us. Or you can ring.',
+          text: 'That’s one for our service team. May I open a ticket? To reply they need this chat and your email, which our helpdesk, our chat provider and the company behind its AI process for us. Or you can ring.',
         },
         { from: 'visitor', text: 'Please do: kim@mail.example.' },
       ],
@@ -146,7 +146,7 @@ export const integrations: ProductText = {
       {
         question: 'Where does the data sit during a conversation?',
         answer:
-          'On the platform, which is hosted in Germany. If a language model words the answer, the question and the matching passages go to its provider; for each connection we settle whether facts from your system do too. Anything passed to your CRM is stored wherever your CRM runs.',
+          'On the platform, which is hosted in Germany. If a language model writes the answer, the question and the matching passages go to its provider; for each connection we settle whether facts from your system do too. Anything passed to your CRM is stored wherever your CRM runs.',
       },
       {
         question: 'Can we begin with just one?',

@@ -10,7 +10,7 @@ export const liveChat: ProductText = {
   },
   hero: {
     title: 'The right\u00A0person, with the whole\u00A0story.',
-    lead: 'Live chat finds the right person on your team by topic, language and workload. They get everything said so far, so nobody has to explain twice.',
+    lead: 'Live chat finds the right person on your team by topic, language and workload. They get everything said so far, so that nobody should have to explain twice.',
   },
   picture: {
     kind: 'inbox',
@@ -29,7 +29,7 @@ export const liveChat: ProductText = {
         { from: 'visitor', text: 'The boiler whistles whenever it fires up.' },
         {
           from: 'assistant',
-          text: 'If you smell gas, get out and ring 0800\u00A0111\u00A0999. If not, what does the boiler’s plate say?',
+          text: 'If you smell gas, touch no switches, get out and ring 0800\u00A0111\u00A0999 from outside. If not, which model is it, and how old?',
         },
         { from: 'visitor', text: 'T\u00A018, from 2014.' },
         {
@@ -86,7 +86,7 @@ export const liveChat: ProductText = {
         text: 'Five chats for one colleague and none for the next? Routing is there to prevent that.',
         facts: [
           { name: 'You decide', text: 'who’s on the team and takes conversations' },
-          { name: 'Settle first', text: 'how many at once are reasonable' },
+          { name: 'Settle first', text: 'how many at once are reasonable, and with staff reps what’s recorded' },
         ],
       },
       {
@@ -129,18 +129,18 @@ export const liveChat: ProductText = {
       {
         question: 'Is it worth it for a team of two?',
         answer:
-          'It can be, if many of your questions repeat: the assistant takes the familiar ones and the two of you take the rest. Do the sum first: {essentialName} plus one extra operator, or {professionalName}?',
+          'It can be, if many of your questions repeat: the assistant takes the familiar ones and the two of you take the rest. As long as {essentialName} has room for your active users, adding one operator to it costs far less than moving up to {professionalName}.',
       },
     ],
   },
   related: {
     title: 'Where it leads',
-    product: { title: 'Dashboard', text: 'Where your team reads conversations and sees the figures.' },
+    product: { title: 'Dashboard', text: 'The figures, and the portal in which your team reads conversations.' },
     useCase: { title: 'Live chat in customer service', text: 'Setting up handovers in a working team.' },
   },
   next: {
     title: 'Who answers what at your company?',
     text: 'A rough list of topics, languages and teams is plenty. We’ll reply with a first set of routing rules.',
-    button: 'Send your topic list',
+    button: 'Get your first routing rules',
   },
 };

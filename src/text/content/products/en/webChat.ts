@@ -91,7 +91,7 @@ export const webChat: ProductText = {
       'It brings no visitors. People who never reach your site can’t ask anything there.',
       'In messaging apps and on voice devices the provider sets the appearance; your colours stop there.',
       'It’s no substitute for a contact page. Some people would rather ring or email.',
-      'It doesn’t write your privacy notice. If a language model words your answers, its provider belongs in there too.',
+      'It doesn’t write your privacy notice. If a language model writes your answers, its provider belongs in there too.',
     ],
   },
   plans: {

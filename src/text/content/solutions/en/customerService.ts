@@ -218,7 +218,7 @@ export const customerService: SolutionText = {
       },
       {
         title: 'Who may read conversations?',
-        text: 'They contain personal details, so assign editing, answering and reporting separately. Talk to your data protection officer early. If a language model words your answers, say which company runs it.',
+        text: 'They contain personal details, so assign editing, answering and reporting separately. Talk to your data protection officer early. If a language model writes your answers, say which company runs it.',
       },
     ],
   },

@@ -32,7 +32,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
       talk: [
         visitor('need to get my daughter seen asap please'),
         bot(
-          'In an emergency, call 999. Otherwise, may reception, our chat provider and its AI company use your number and health details to arrange this? You can withdraw your consent at any time. Or ring us instead.',
+          'In an emergency, call 999. Otherwise, may reception, our chat provider and the company behind its AI use your number and health details to arrange this? You can withdraw your consent at any time. Or ring us instead.',
           'Surgery › Privacy',
         ),
         visitor('yes. her ear’s been hurting since last night'),
@@ -71,7 +71,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
         bot('Station Road is step-free. Tuesday at 2\u00A0pm or Thursday at 10\u00A0am?', 'Branches › Access'),
         visitor('Thursday. Shall I bring the will?'),
         bot(
-          'No, it isn’t on the list. Bring ID and the executor’s letter. To book Thursday at 10\u00A0am I need a name and an email address; the chat provider and its AI company process them for us. Or you can ring.',
+          'No, it isn’t on the list. Bring ID and the executor’s letter. To book Thursday at 10\u00A0am I need a name and an email address; the chat provider and the company behind its AI process them for us. Or you can ring.',
           'Meetings › Inheritance',
         ),
         visitor('Ann Moss, moss@post.example. And is it better in shares or a house, would you say?'),
@@ -130,7 +130,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
         bot('Notice of marriage, two people, Monday morning. Is that right?'),
         visitor('Yes. He was married before, in Ghana. What does he need for that?'),
         bot(
-          'The council’s list starts with passports and proof of address. I don’t know about Ghana, but a registrar could ring you. If you agree, say your number; the speaker’s maker, our chat provider and its AI company get it too. Or ring us.',
+          'The council’s list starts with passports and proof of address. I don’t know about Ghana, but a registrar could ring you. If you agree, say your number; the speaker’s maker, our chat provider and the company behind its AI get it too. Or ring us.',
         ),
         visitor('Oh double seven double oh, nine double oh, three one five.'),
         bot('Zero double seven double zero, nine double zero, three one five. Is that right?'),

@@ -93,7 +93,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
         bot('Brown on Wednesday, from 7\u00A0am. Blue the week after.', 'Calendar › Round C'),
         visitor('ta. also have half a tin of gloss paint'),
         bot(
-          'Liquid paint can’t go in either bin, and the recycling centre’s page doesn’t mention gloss. Would you like the waste team to email you? They’d use your address for that only; it reaches them through this app, the chat provider and its AI company.',
+          'Liquid paint can’t go in either bin, and the recycling centre’s page doesn’t mention gloss. Would you like the waste team to email you? They’d use your address for that only; it reaches them through this app, the chat provider and the company behind its AI.',
           'Recycling centre › Not accepted',
         ),
         visitor('yes no rush. bin.day@post.example'),
@@ -128,7 +128,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
         ),
         visitor('ok get them to call me'),
         bot(
-          'They’d use your number for this call only; our chat provider and its AI company handle it for us. Or you can ring them. Which number, and when?',
+          'They’d use your number for this call only; our chat provider and the company behind its AI handle it for us. Or you can ring them. Which number, and when?',
         ),
         visitor('07700\u00A0900138, lunchtimes'),
         bot('Thanks. They’ll have your notes: married on Saturday, two policies, name still open.'),

@@ -40,7 +40,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
         ),
         visitor('its leased by my mums firm'),
         bot(
-          'My pages don’t say whether that counts. Customer services can email you, about this permit only; the chat provider and its AI company process your address for us. Or ring them. Which address?',
+          'My pages don’t say whether that counts. Customer services can email you, about this permit only; the chat provider and the company behind its AI process your address for us. Or ring them. Which address?',
         ),
         visitor('leased@post.example. does the old permit still work til then'),
         bot('Until the date printed on it. When does it run out?', 'Permits › Renewing'),
@@ -68,7 +68,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
         ),
         visitor('Then I’ll need a repeat prescription before that.'),
         bot(
-          'I’d need health details and a number. May reception, this speaker’s maker, our chat provider and its AI company use them for this? You can withdraw whenever you like. Or just ring us.',
+          'I’d need health details and a number. May reception, this speaker’s maker, our chat provider and the company behind its AI use them for this? You can withdraw whenever you like. Or just ring us.',
         ),
         visitor('Yes. It’s my inhaler. I’ve been using it a lot, at night mostly.'),
         bot(
@@ -106,7 +106,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
         bot('No, and please never give it to anybody. We don’t ask for it.', 'Security › Passcodes'),
         visitor('ok sorry'),
         bot(
-          'Our payments team can ring you, about this payment only. Our chat provider and its AI company handle the number for us. Or you can ring us. Otherwise, when suits you, and on which number?',
+          'Our payments team can ring you, about this payment only. Our chat provider and the company behind its AI handle the number for us. Or you can ring us. Otherwise, when suits you, and on which number?',
         ),
         visitor('after 5, 07700\u00A0900372'),
         bot(

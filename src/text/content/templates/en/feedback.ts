@@ -33,12 +33,12 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
         bot('Thanks for telling us. I’ll pass it on to the manager. What kept you awake?'),
         visitor('fan outside the window, ran til 2'),
         bot(
-          'The manager gets this, through our chat provider, its AI company and this app. Which room was it, if you remember?',
+          'The manager will see this; it goes by way of our chat provider, the company behind its AI and this app. Which room was it, if you remember?',
         ),
         visitor('14'),
         bot('Room 14, fan until 2\u00A0am. I don’t know what it was, but the manager should. Would you like a reply?'),
         visitor('I’d like to know it gets fixed'),
-        team('Good morning, I’m the manager. That’s the kitchen extractor. It gets a new timer on Friday.'),
+        team('Good morning, I’m the manager, and I’m sorry about your night. That was the kitchen extractor. It’s getting a new timer on Friday.'),
       ],
     },
     'after-delivery': {
@@ -57,43 +57,41 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
       talk: [
         visitor('parcel’s here: teapot lovely, lid in four pieces'),
         bot(
-          'Oh no. I’ll pass that to our complaints team, through this app, the chat provider and its AI company. What’s the order number?',
+          'Oh no. I’ll pass that to our complaints team. This app, our chat provider and the company behind its AI handle it on the way. What’s the order number?',
         ),
         visitor('T-0871'),
         bot(
-          'A new lid or your money back? A person will confirm it. Faulty goods can go back for a full refund within 30\u00A0days; after that you’re still entitled to a repair or replacement. You can also cancel within 14\u00A0days of delivery.',
+          'A new lid or your money back? A person will confirm it. Faulty goods can go back for a full refund within 30\u00A0days, or we repair or replace them. After that it’s repair or replacement first; if that doesn’t put it right, you can have money off or send them back. You can also cancel within 14\u00A0days of delivery.',
           'Returns › Your rights',
         ),
         visitor('new lid pls, the pot survived. want a photo?'),
         bot('Yes please, to complaints@teapots.example.'),
         visitor('sent'),
-        team('Complaints here. New lid goes out this afternoon. Keep the bits or bin them, it’s up to you.'),
+        team('Complaints here. Sorry about the lid; a new one goes out this afternoon. Keep the bits or bin them, it’s up to you.'),
       ],
     },
     'after-visit': {
       name: 'After a visit to the surgery',
       summary: 'Asks about waiting and service, never about results, and takes complaints to the practice manager.',
       prepare:
-        'Questions that need no health details, and a notice with a QR code in the waiting room, asking people to leave such details out.',
+        'Questions that need no health details, and a notice with a QR code in the waiting room, asking people to leave such details out before they write.',
       steps: [
-        say('Greeting: leave out health details'),
+        say('Please leave out health details'),
         choose('Wait: short, fine, long'),
         ask('What happened, and when?'),
         branch('A complaint?'),
         handOver('Practice manager'),
       ],
       talk: [
-        visitor('Feedback: receptionist brilliant, phones hopeless'),
-        bot(
-          'Please leave out health details here. I’ll pass the praise on. Was the wait on the phone short, fine or long?',
-        ),
-        visitor('28th in the queue then cut off. TWICE'),
-        bot('Long, then, and a fair complaint. Which day, and about what time?'),
+        visitor('Can I moan about your phones here?'),
+        bot('You can, and praise is welcome too. Just leave out anything about your health, please. How was the wait: short, fine or long?'),
+        visitor('LONG. 28th in the queue then cut off. TWICE. receptionist brilliant though'),
+        bot('I’ll pass on the praise and the complaint. Which day was that, and about what time?'),
         visitor('Monday about 8. I was only ringing for my results for'),
         bot('Monday at 8, thank you. No need to mention the results.'),
         visitor('fine. will anyone read this'),
         bot(
-          'The practice manager does, every Friday. I can’t promise what comes of it. Would you like one reply by email, or would you rather complain formally? Your address is for that reply; our chat provider and its AI company process it for us.',
+          'The practice manager does, every Friday. I can’t promise what will come of it. Would you like one reply by email, or would you rather complain formally? Your address is for that reply; our chat provider and the company behind its AI process it for us.',
           'Surgery › Complaints',
         ),
         visitor('just a reply, NOT by phone obviously. cutoff@post.example'),
@@ -108,20 +106,20 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
       steps: [
         ask('How did it go?'),
         branch('Settled for the customer too?'),
-        choose('What was the matter?'),
+        choose('Repair, payment or something else'),
         say('Complaint passed on, and your rights'),
         handOver('Claims team'),
       ],
       talk: [
         visitor('You say my claim is settled. The ceiling is still brown.'),
-        bot('Then it isn’t settled for you. Has anyone been to look at it?'),
-        visitor('man came, said it’s got to dry out first, never came back'),
+        bot('Thank you for telling us. What’s still open: the repair, the payment or something else?'),
+        visitor('repair. man came, said it’s got to dry out first, never came back'),
         bot(
-          'I can’t see from here whether a visit is planned. The claims team can; they get this through our chat provider and its AI company. What’s your claim number?',
+          'I can’t see from here whether a visit is planned. The claims team can; our chat provider and the company behind its AI process this chat for us. What’s your claim number?',
         ),
         visitor('C-70533'),
         bot(
-          'Thank you. I’m passing this on as a complaint. If our final response doesn’t satisfy you, or you haven’t had one within eight weeks, you can take it to the Financial Ombudsman Service free of charge. Would you rather we rang or answered here?',
+          'Thank you. I’m passing this on as a complaint. If our final response doesn’t satisfy you, or you haven’t had one within eight weeks, you can take it to the Financial Ombudsman Service free of charge, normally within six months of that response. Would you rather we rang or answered here?',
         ),
         visitor('here'),
         team(

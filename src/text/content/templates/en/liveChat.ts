@@ -13,7 +13,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
   teaser: 'Hand over properly, and nobody has to say it twice.',
   hero: {
     title: 'Straight to the right desk.',
-    lead: 'You know a handover has worked when the person at the other end starts with ‘I can see what it’s about’. So the whole conversation goes with it. Here are four ways to do it.',
+    lead: 'You know a handover has worked when the person at the other end starts with ‘I can see what it’s about’. That’s why the whole conversation goes with it. Here are four ways to do it.',
   },
   templates: {
     'topic-routing': {
@@ -31,7 +31,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
         visitor('Renewal letter makes no sense'),
         bot('Let’s get it explained. Is it the price that puzzles you, or what’s covered?'),
         visitor('price. went up, no claims in 9\u00A0yrs'),
-        bot('The renewals team can go through that with you. Shall I hand over?', 'Teams › Renewals'),
+        bot('The renewals team can go through that with you; our chat provider and the company behind its AI process this chat for us. Shall I hand over?', 'Teams › Renewals'),
         visitor('yes. actually it also says I have a dog. I don’t have a dog'),
         bot('Same team. I’ll put ‘no dog’ in the note; I can’t see how it got there.'),
         visitor('ok'),
@@ -42,7 +42,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
     },
     'office-routing': {
       name: 'Find the right office',
-      summary: 'Turns everyday words into departments, and says when each one is in.',
+      summary: 'Finds the right department from everyday words, and says when it’s open.',
       prepare:
         'Departments with everyday keywords, their hours, and who stands in. We check before we quote whether routing can follow those hours.',
       steps: [
@@ -62,27 +62,27 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
         bot('Is there a number on the post? It’s about head height.', 'Lighting › Lamp numbers'),
         visitor('C 118'),
         bot(
-          'Thanks. The lighting team is in until 5\u00A0pm. I’ll hand over everything you’ve said.',
+          'Thanks. The lighting team is in until 5\u00A0pm. I’ll hand over what you’ve told me; our chat provider and the company behind its AI handle it for us too.',
           'Lighting › Hours',
         ),
         team('Street lighting, hello. C 118, flashing, post sound. We’ll switch it off tonight so that you can sleep.'),
         visitor('and when does it get mended'),
         team(
-          'Parts are slow, so I can’t tell you yet. Leave an email address, and I’ll let you know. It’s for this repair only, and the chat provider handles it for us.',
+          'Parts are slow, so I can’t tell you yet. Leave an email address, and I’ll let you know. It’s for this repair only, and our chat provider handles it for us.',
         ),
       ],
     },
     'account-routing': {
-      name: 'Straight to their own contact',
+      name: 'Straight to the usual contact',
       summary: 'Takes existing clients to the person who knows them, or to the stand-in.',
       prepare:
-        'An up-to-date list of who looks after whom and who stands in. If it’s to come from your CRM, we check the connection before we quote.',
+        'An up-to-date list of who looks after whom, who stands in and who’s away. We check before we quote whether routing can follow it, and whether it can come from your CRM.',
       steps: [
         ask('Company or project'),
         lookUp('List of contacts'),
         branch('In today?'),
         choose('Stand-in, or wait'),
-        handOver('Their own contact'),
+        handOver('The usual contact'),
       ],
       talk: [
         visitor('Tell our account manager the theatre poster has the wrong date on it!!'),
@@ -98,7 +98,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
           'I’m standing in today. I’ve rung the printer, and they’ll wait for a new file. Say ‘yes, 27th’ here so that I have it in writing.',
         ),
         visitor('yes, 27th'),
-        team('Sent. New proof in ten minutes, have a quick look.'),
+        team('Sent. New proof in ten minutes; do give it a quick look.'),
       ],
     },
     'peak-routing': {
@@ -123,7 +123,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
           'The notice doesn’t say, and I won’t guess. A colleague could, but they’re all busy. Would you like a callback?',
         ),
         visitor('no time, funeral on Friday, I need the shoes'),
-        bot('I’m sorry. Then you shouldn’t have to wait. I’m handing over now, with that in the first line.'),
+        bot('I’m sorry. Cases like yours go to the front of the queue: I’m handing over now, with that in the first line.'),
         team('Hello, I’m a real person. Tell me the size, and I’ll hold a pair at the sale price.'),
         visitor('thank you. 9, black'),
         team(

@@ -40,7 +40,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
         bot('Exactly. At the normal price, cancelling is free until three days before.', 'Prices › Cancelling'),
         visitor('could you put my mum in the room next door'),
         bot(
-          'I can’t see which rooms adjoin, or what’s free. Reservations can email you about this stay only; the chat provider and its AI company process your address for us. Or ring. Which address?',
+          'I can’t see which rooms adjoin, or what’s free. Reservations can email you about this stay only; the chat provider and the company behind its AI process your address for us. Or ring. Which address?',
         ),
         visitor('go on then. ground floor if poss. nextdoor@post.example'),
         bot('I’ve passed on both wishes, side by side and ground floor. Reservations will tell you what’s possible.'),
@@ -65,7 +65,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
         bot('The programme promises captions. It doesn’t mention an interpreter.', 'Programme › Talks'),
         visitor('captions help but what about the desk?'),
         bot(
-          'I don’t know, so I’ll ask. To put you down, I need a time and an email address, for the open day only; the chat provider and its AI company process them for us. You can cancel at any time.',
+          'I don’t know, so I’ll ask. To put you down, I need a time and an email address, for the open day only; the chat provider and the company behind its AI process them for us. You can cancel at any time.',
         ),
         visitor('12ish, two of us, sunnyroof@post.example'),
         bot('About 12, for two, with your question. The events team confirms both.'),
@@ -90,7 +90,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
         bot('Sold out, I’m afraid. More are on order, but the maker hasn’t given a date.', 'Range › On order'),
         visitor('shout when they land?'),
         bot(
-          'The shop can send you one alert, after you’ve confirmed your address by email; this app, the chat provider and its AI company get the address too. You can withdraw at any time before it goes out. Would you like it?',
+          'The shop can send you one alert, after you’ve confirmed your address by email; this app, the chat provider and the company behind its AI get the address too. You can withdraw at any time before it goes out. Would you like it?',
           'Stock notes › Consent',
         ),
         visitor('yes. dungarees@post.example'),
@@ -125,7 +125,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
         ),
         visitor('enough to break things'),
         bot(
-          'Then it’s the right one. I can’t see places, but I can ask. Which email address may the organisers use, for that only? The chat provider and its AI company process it for us.',
+          'Then it’s the right one. I can’t see places, but I can ask. Which email address may the organisers use, for that only? The chat provider and the company behind its AI process it for us.',
         ),
         visitor('html@post.example. do freelancers get a lower price?'),
         bot('The page gives one price, and I don’t know of another. I’ll ask.', 'Workshops › Prices'),

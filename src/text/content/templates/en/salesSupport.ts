@@ -72,7 +72,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
         bot('Not in this chat, please. Your adviser will send you a secure link.', 'Documents › Uploading'),
         visitor('does night pay count in full?'),
         bot(
-          'A person decides that; I’d be guessing. An adviser can email you a time and the lists, using your address for this meeting only. Our chat provider and its AI company process it for us; you can ring instead. When suits you both, and which address?',
+          'A person decides that; I’d be guessing. An adviser can email you a time and the lists, using your address for this meeting only. Our chat provider and the company behind its AI process it for us; you can ring instead. When suits you both, and which address?',
         ),
         visitor('tuesday 3ish, not straight after a night. nurses@post.example'),
         bot(
@@ -100,7 +100,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
         bot('Dogs stay in the ground-floor rooms, and there are four of those.', 'House › Dogs'),
         visitor('phew. and packed lunches at 7?'),
         bot(
-          'I don’t know how early the kitchen can do them, so I’ll ask. Which email address may they use, for the quote only? Our chat provider and its AI company process it for us. Or ring.',
+          'I don’t know how early the kitchen can do them, so I’ll ask. Which email address may they use, for the quote only? Our chat provider and the company behind its AI process it for us. Or ring.',
         ),
         visitor('boots@post.example'),
         team(

@@ -13,7 +13,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
   teaser: 'Between browsing and buying, there’s often one question.',
   hero: {
     title: 'Good advice starts with a question.',
-    lead: 'These templates ask first, answer from your product data, and now and then talk somebody out of a purchase. Orders and payments stay with your shop and your team.',
+    lead: 'These templates ask before they advise, answer from what you’ve written down, and say when they’re not sure. Orders and payments stay with your shop and your team.',
   },
   templates: {
     'gift-finder': {
@@ -43,11 +43,11 @@ export const shop: GoalText<TemplateId<'shop'>> = {
           'Returns › Gifts',
         ),
         visitor('tools. by friday?'),
-        bot('I can’t promise that. Our Leeds shop might let you collect a set; shall I ask?'),
+        bot('I can’t promise that. Our Leeds shop might have a set you could collect. If you buy there rather than online, the 14\u00A0days don’t apply; the shop has its own rules. Shall I ask?'),
       ],
     },
     'order-status': {
-      name: 'Where’s my order? By voice',
+      name: 'Asking after an order, by voice',
       summary:
         'Says how long delivery usually takes, repeats the order number, and asks customer service to look it up.',
       prepare:
@@ -61,24 +61,26 @@ export const shop: GoalText<TemplateId<'shop'>> = {
       ],
       talk: [
         visitor('Hello? I’m after my curtains.'),
+        bot('Which did you order, and when?'),
+        visitor('The blue made-to-measures, five weeks ago. And we’ve moved since.'),
         bot(
-          'Made-to-measure curtains usually take three weeks. I can’t see orders, but customer service can; they get what you say through the speaker’s maker, the chat provider and its AI company. What’s the order number?',
+          'They usually take three weeks, so that’s late. I can’t see orders or change an address, but customer service can; what you say reaches them by way of the speaker’s maker, our chat provider and the company behind its AI. What’s the order number?',
         ),
         visitor('K, one, nine, double two.'),
-        bot('K one nine double two. Is that right?'),
-        visitor('That’s it. Only we’ve moved since. Can you send them to the new house?'),
         bot(
-          'I can’t change it, but customer service could ring you, about that only. Your number goes the same way. Which is it, please? Or just ring us.',
+          'K one nine double two. Customer service could ring you about the order and the address, and about nothing else. Your number would go the same way. What is it, please? Or just ring us.',
         ),
         visitor('Oh one six three two, nine six oh, one four seven.'),
-        bot('Zero one six three two, nine six zero, one four seven. Is that the right number?'),
+        bot(
+          'Order K one nine double two, and zero one six three two, nine six zero, one four seven. Are both right?',
+        ),
         visitor('Yes, love.'),
-        bot('I’ll pass it on. They’ll know that you’ve moved.'),
+        bot('I’ll pass it on. They’ll know that it’s late and that you’ve moved.'),
       ],
     },
     'spare-part': {
       name: 'Find a spare part',
-      summary: 'Gets from the type plate to the right part, and asks once more before the wrong one is ordered.',
+      summary: 'Gets from the type plate to the right part, and asks once more rather than let the wrong one be ordered.',
       prepare: 'Parts lists by year of make, as text, and a description of where to find the plate.',
       steps: [
         ask('Machine and type'),
@@ -131,7 +133,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
         ),
         visitor('it says nothing about a sum'),
         bot(
-          'Then I don’t know why it’s refused. Customer service can look into it. Which email address may they use, for that only? The chat provider and its AI company process it for us.',
+          'Then I don’t know why it’s refused. Customer service can look into it. Which email address may they use, for that only? The chat provider and the company behind its AI process it for us.',
         ),
         visitor('birthday@post.example'),
         bot('Passed on. Keep the voucher; they’ll ask if they need it.'),
@@ -140,6 +142,6 @@ export const shop: GoalText<TemplateId<'shop'>> = {
   },
   next: {
     title: 'Which answer is missing from your shop?',
-    text: 'Look at the last ten emails you had before a sale. Send us the question that comes up most, and we’ll show you its flow.',
+    text: 'Look at the last ten emails from people who went on to buy. Send us the question that comes up most, and we’ll show you its flow.',
   },
 };

@@ -31,7 +31,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
       talk: [
         visitor('I’ve got my gas reading for you.'),
         bot(
-          'Thank you. Billing gets it, through the speaker’s maker, our chat provider and its AI company. First, the last four digits of the meter number, please.',
+          'Thank you. It goes to billing; on the way, the speaker’s maker, our chat provider and the company behind its AI process it. First, the last four digits of the meter number, please.',
         ),
         visitor('Oh five nine one.'),
         bot('Zero five nine one. And the reading, black digits only?'),
@@ -40,7 +40,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
         visitor('Hang on. No, the last one’s red. Eight eight two oh.'),
         bot('Eight eight two zero. Shall I pass that on to billing?'),
         visitor('Yes. Does that mean my payments go down?'),
-        bot('I can’t say; billing works that out and writes to you. For that, whose name is the account in?'),
+        bot('I can’t say; billing works that out and writes to you. Whose name is the account in, please?'),
       ],
     },
     'claim-notice': {
@@ -71,7 +71,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
         ),
         visitor('mower and two bikes were inside'),
         bot(
-          'Roughly how old are they? The claims team also needs your name, policy number and email address to handle the claim. Our privacy notice says who else sees them; our chat provider and its AI company process them for us. Or you can ring us instead.',
+          'Roughly how old are they? The claims team also needs your name, policy number and email address to handle the claim. Our privacy notice says who else sees them; our chat provider and the company behind its AI process them for us. Or you can ring us instead.',
         ),
         visitor('mower new, bikes 5\u00A0yrs. J Shaw, HC\u00A00052, shed@post.example'),
         bot('Thank you. The claims team will send a claim number; please reply with the photos.'),
@@ -97,7 +97,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
         ),
         visitor('not near. dripping fast, bucket under'),
         bot(
-          'If that changes, leave the room and don’t touch the switch. The property manager gets this, through our chat provider, its AI company and this app. Which flat, and is anyone in upstairs?',
+          'If that changes, leave the room and don’t touch the switch. This goes to the property manager; our chat provider, the company behind its AI and this app process it on the way. Which flat, and is anyone in upstairs?',
           'Emergency › Water',
         ),
         visitor('flat 6 Alder Court. nobody answers at 9'),
@@ -120,7 +120,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
       ],
       talk: [
         visitor('Labeller’s stopped, it says F three.'),
-        bot('F three, understood. First: is the emergency stop pressed, and are everyone’s hands out?'),
+        bot('F three, understood. The device’s maker, our chat provider and the company behind its AI process what you say. Safety first: is the emergency stop pressed, and are everyone’s hands out?'),
         visitor('It is, and we’re all clear.'),
         bot('F three means it sees no labels. Just look, please: is the roll finished?'),
         visitor('Roll’s half full. Sensor window’s covered in glue, though.'),

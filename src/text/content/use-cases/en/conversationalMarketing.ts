@@ -72,7 +72,7 @@ export const conversationalMarketing: UseCase = {
             { from: 'visitor', text: 'So what does one cost?' },
             {
               from: 'assistant',
-              text: 'A colleague works that out for your garden. Which email address may we use for the quote, and nothing else? The chat provider and its AI company process it for us; or ring.',
+              text: 'A colleague works that out for your garden. Which email address may we use for the quote, and nothing else? The chat provider and the company behind its AI process it for us; or ring.',
             },
             { from: 'visitor', text: 'garden@post.example, please.' },
             { from: 'assistant', text: 'Thanks. If you change your mind, tell us and we’ll delete it.' },
@@ -159,7 +159,7 @@ export const conversationalMarketing: UseCase = {
             { from: 'visitor', text: 'Friday, please.' },
             {
               from: 'assistant',
-              text: 'Pencilled in for Friday at 2.30\u00A0pm. Which email address may our office use to confirm it? It goes through the chat provider and its AI company; you can ring instead.',
+              text: 'Pencilled in for Friday at 2.30\u00A0pm. Which email address may our office use to confirm it? Our chat provider and the company behind its AI handle it for us; you can ring instead.',
             },
           ],
           replies: ['Enter address', 'I’d rather ring'],
