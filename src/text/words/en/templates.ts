@@ -36,7 +36,7 @@ export const templates = {
     knowledge: 'Knowledge base',
     handover: 'Handover',
   },
-  show: 'Write to us instead',
+  show: 'Send it to us',
   guide: 'Step-by-step guide',
   builder: {
     title: 'From a template to your chatbot.',

@@ -90,7 +90,7 @@ export const conversationalMarketing: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'The team can email you a quote. It needs both postcodes, the number of bedrooms and an email address, for this quote only; the chat provider and the company behind its AI process them for us. Or you can ring.',
+            text: 'The team can email you a quote. It needs both postcodes, the number of bedrooms and an email address, for this quote only; our chat provider and the company behind its AI process them for us. Or you can ring.',
           },
           comment: 'Says what it needs, why, and who gets it. The price comes from people.',
         },

@@ -134,7 +134,7 @@ export const customerService: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Good evening, I’m an AI assistant. If you smell gas, open the windows, get outside and ring 0800\u00A0111\u00A0999. Is it something else?',
+            text: 'Good evening, I’m an AI assistant. If you smell gas, touch no switches, open the windows on your way out and ring 0800\u00A0111\u00A0999 from outside. Is it something else?',
           },
           comment: 'The emergency number comes ahead of any question.',
         },

@@ -43,7 +43,7 @@ export const healthcare: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Our staff need the medicine (health data), your name, date of birth and phone number to handle it. They also reach our chat provider in Germany and the company behind its AI. You can withdraw consent at any time, or ring us instead. Do you agree?',
+          text: 'Our staff need the medicine (health data), your name, date of birth and phone number to handle it. Our chat provider in Germany and the company behind its AI process them for us. You can withdraw consent at any time, or ring us instead. Do you agree?',
           source: 'Surgery › Repeat prescriptions',
         },
         comment: 'Explicit consent comes first.',

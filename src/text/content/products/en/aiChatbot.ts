@@ -107,7 +107,7 @@ export const aiChatbot: ProductText = {
       {
         question: 'Where do our visitors’ questions go?',
         answer:
-          'To the platform, which is hosted in Germany. If a language model writes the answer, its provider gets the question and whatever matched in your knowledge base. Settle with us who that is, where, and how long they keep it before you sign; ‘language model’ in our FAQ shows what’s settled so far.',
+          'To the platform, which is hosted in Germany. If a language model writes the answer, its provider gets the question and whatever matched in your knowledge base. The data processing agreement, which you receive before you sign, says who that is, where, and how long they keep it; ‘language model’ in our FAQ shows what’s settled so far.',
       },
     ],
   },

@@ -123,7 +123,7 @@ export const builder: ProductText = {
   },
   related: {
     title: 'Goes well with',
-    product: { title: 'Add-ons', text: 'Appointments, payment and newsletter, each at extra cost.' },
+    product: { title: 'Add-ons', text: 'Appointments, payment and newsletter sign-ups, each at extra cost.' },
     useCase: { title: 'Sales support', text: 'A flow that sorts enquiries before sales sees them.' },
   },
   next: {

@@ -47,7 +47,7 @@ export const dashboard: ProductText = {
   },
   how: {
     title: 'Twenty minutes on a Monday.',
-    lead: 'For the person who looks after the chatbot on your side.',
+    lead: 'For the person who looks after the chatbot on your side, once the first weeks are over.',
     steps: [
       {
         title: 'Open the analytics',

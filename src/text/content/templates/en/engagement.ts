@@ -93,7 +93,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
         bot('Brown on Wednesday, from 7\u00A0am. Blue the week after.', 'Calendar › Round C'),
         visitor('ta. also have half a tin of gloss paint'),
         bot(
-          'Liquid paint can’t go in either bin, and the recycling centre’s page doesn’t mention gloss. Would you like the waste team to email you? They’d use your address for that only; it reaches them through this app, the chat provider and the company behind its AI.',
+          'Liquid paint can’t go in either bin, and the recycling centre’s page doesn’t mention gloss. Would you like the waste team to email you? They’d use your address for that only; this app, our chat provider and the company behind its AI handle it on the way.',
           'Recycling centre › Not accepted',
         ),
         visitor('yes no rush. bin.day@post.example'),

@@ -62,7 +62,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
         bot('Is there a number on the post? It’s about head height.', 'Lighting › Lamp numbers'),
         visitor('C 118'),
         bot(
-          'Thanks. The lighting team is in until 5\u00A0pm. I’ll hand over what you’ve told me; our chat provider and the company behind its AI handle it for us too.',
+          'Thanks. The lighting team is in until 5\u00A0pm. I’ll hand over what you’ve told me; our chat provider and the company behind its AI handle it for us.',
           'Lighting › Hours',
         ),
         team('Street lighting, hello. C 118, flashing, post sound. We’ll switch it off tonight so that you can sleep.'),

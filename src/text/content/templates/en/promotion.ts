@@ -90,7 +90,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
         bot('Sold out, I’m afraid. More are on order, but the maker hasn’t given a date.', 'Range › On order'),
         visitor('shout when they land?'),
         bot(
-          'The shop can send you one alert, after you’ve confirmed your address by email; this app, the chat provider and the company behind its AI get the address too. You can withdraw at any time before it goes out. Would you like it?',
+          'The shop can send you one alert, after you’ve confirmed your address by email; this app, our chat provider and the company behind its AI handle the address too. You can withdraw at any time before it goes out. Would you like it?',
           'Stock notes › Consent',
         ),
         visitor('yes. dungarees@post.example'),
