@@ -132,14 +132,14 @@ const prices: FaqGroup = {
       id: 'active-user-meaning',
       question: 'Who counts as an active user?',
       answer: [
-        'Anyone who talks to your chatbot at least once in a calendar month. Ten messages in a day still make one user, and somebody who only reads the page isn’t counted.',
+        'Anyone who talks to your chatbot at least once in a calendar month. Ten messages in a day still make one user, and somebody who only reads the page isn’t counted. Your own colleagues count like anybody else; programs such as search engines don’t.',
       ],
     },
     {
       id: 'more-operators-and-channels',
       question: 'Can we add operators or channels later?',
       answer: [
-        'Yes. Each extra operator costs {operator} a month and each extra channel {channel} (for businesses only, plus VAT). For {enterpriseName}, your quote says how many are included.',
+        'Yes. Each extra operator, meaning a person who takes over conversations, costs {operator} a month and each extra channel {channel} (for businesses only, plus VAT). For {enterpriseName}, your quote says how many are included.',
       ],
     },
     {
@@ -169,24 +169,24 @@ const prices: FaqGroup = {
       id: 'over-the-limit',
       question: 'What happens when a 101st user turns up?',
       answer: [
-        'We charge nothing for it that isn’t in the quote you signed. Whether the chatbot keeps answering for the rest of that month is settled there too; if your quote doesn’t say, ask us to add it. If you’re over regularly, do the sums before you move up: just past the line, the next plan can cost more than it saves. Tell us your monthly figure, and we’ll suggest a plan with room to spare.',
+        'For users over the limit, we charge nothing that isn’t in the quote you signed. Whether the chatbot keeps answering for the rest of that month is settled there too; if your quote doesn’t say, ask us to add it, along with a warning before the limit if you want one. If you’re over regularly, do the sums before you move up: just past the line, the next plan can cost more than it saves. Tell us your monthly figure, and we’ll suggest a plan with room to spare.',
       ],
       more: { page: 'pricing', label: 'See the limits of each plan' },
     },
     {
       id: 'changing-the-plan',
-      question: 'Can we change plan or give back a seat?',
+      question: 'Can we change plan, or give back an operator or channel?',
       answer: [
-        'Going up: ask for a new quote. Once you accept it, the larger plan applies from the day it names. You order another operator or channel in the same way.',
-        'Going down, even by a single operator or channel: if we both agree in writing, any day will do. Otherwise you give {noticeWeeks}\u00A0weeks’ notice to the end of a quarter and sign up again for less. If you agreed on a fixed term, that is possible only when it ends.',
+        'Up: ask for a new quote. If you accept it, the larger plan applies from the day it names. You order another operator or channel in the same way.',
+        'Down, even by a single operator or channel: if we agree on it in writing, any day will do. Otherwise you give {noticeWeeks}\u00A0weeks’ notice to the end of a quarter and accept a quote for less. If you’ve agreed a fixed term, that’s possible only when it ends.',
       ],
-      more: { page: 'terms', label: 'Read about term and notice' },
+      more: { page: 'terms', label: 'Term and notice in the terms' },
     },
     {
       id: 'language-model-costs',
       question: 'Does the language model cost extra?',
       answer: [
-        '{essentialName} and {professionalName} include one AI account, {enterpriseName} two. An AI account is access to the language model that writes the answers. Whether that covers its use, whether you can bring an account of your own and what another one costs: {modelCosts}. Your quote gives every price before you order.',
+        'From us, only if your quote names a price for it; use that isn’t in your quote, we don’t charge. {essentialName} and {professionalName} include one AI account, {enterpriseName} two. An AI account is access to the language model that writes the answers. How far it goes, whether you can bring an account of your own and what another one costs: {modelCosts}.',
       ],
       more: { page: 'pricing', label: 'Compare the plans line by line' },
     },
@@ -203,8 +203,8 @@ const prices: FaqGroup = {
       id: 'support',
       question: 'What support do we get, and is there an SLA?',
       answer: [
-        'Support hours, how to reach it, languages, reaction to an outage and whether the plan includes it: {support}. The published prices include no promise of availability. If you need one, have it written into your quote before you sign, with maintenance times and what follows an outage.',
-        'If you’re a customer already, choose ‘Help for customers’ in the contact form, and your question goes to support word for word. The telephone hours on our contact pages are those of our sales team.',
+        'The published prices include no promise of availability. If you need one, have it written into your quote before you sign, with maintenance times and what follows an outage. Support hours, how to reach it, languages, reaction to an outage and whether the plan includes it: {support}.',
+        'If you’re a customer already, choose ‘Help for customers’ in the contact form. Our sales team reads your question first and passes it to support word for word. The telephone hours on our contact pages are those of our sales team.',
       ],
       more: { page: 'contact', label: 'Open the contact form' },
     },
@@ -235,7 +235,7 @@ const privacy: FaqGroup = {
       id: 'hosting',
       question: 'Where are conversations stored?',
       answer: [
-        'The platform is hosted in Germany, and that’s where web chat conversations are kept. Where a language model writes the answer, its provider receives the question and the matching passages of your knowledge base. If you connect a messaging app or a voice device, messages also pass through its provider. Your own privacy notice should mention both.',
+        'The platform is hosted in Germany, and that’s where web chat conversations are kept. Where a language model writes the answer, its provider receives the question, with any details in it, and the matching passages of your knowledge base. If you connect a messaging app or a voice device, messages also pass through its provider. Your own privacy notice should mention both.',
       ],
     },
     {
@@ -255,9 +255,9 @@ const privacy: FaqGroup = {
     },
     {
       id: 'security',
-      question: 'How is the data protected?',
+      question: 'How are data and sign-in protected?',
       answer: [
-        'At your company, only people you assign to a project, in a role that allows it, see conversations. Our technical and organisational measures are an annex to the data processing agreement (Article\u00A032 of the GDPR), which you receive before you sign. Backups and certificates: {security}.',
+        'At your company, only people you assign to a project, in a role that allows it, see conversations. Our technical and organisational measures are an annex to the data processing agreement (Article\u00A032 of the GDPR), which you receive before you sign. Encryption, a second factor at sign-in, signing in with a company account, backups and certificates: {security}.',
       ],
     },
     {
@@ -285,8 +285,8 @@ const privacy: FaqGroup = {
       id: 'erase-one-person',
       question: 'How long are conversations kept, and how do we erase one person’s?',
       answer: [
-        'We agree with you in the data processing agreement how long conversations are kept. If somebody asks to see or erase their data, the decision is yours, because your company is the controller; the same agreement has to say how we help you (Article 28(3)(e) of the GDPR).',
-        'How you find, export and erase every conversation of one person on the platform: {personErasure}. Anything that’s already in your CRM or helpdesk, you erase there.',
+        'We agree with you in the data processing agreement how long conversations are kept. If somebody asks to see or erase their data, the decision is yours, because your company is the controller. We act on your instructions and have to help you; the same agreement says how (Article 28(3)(a) and (e) of the GDPR).',
+        'Which steps you take on the platform yourself to find, export and erase every conversation of one person: {personErasure}. Anything that’s already in your CRM or helpdesk, you erase there.',
       ],
     },
     {
@@ -373,12 +373,12 @@ const technology: FaqGroup = {
     },
     {
       id: 'open-details',
-      question: 'What is still open about the product?',
+      question: 'Which facts about the product are still missing here?',
       answer: [
-        'Six things are missing here: how accessible the chat window is, which online shops in particular need to know under the European Accessibility Act; which languages there are, and whether a language model keeps to a formal or informal address; whether visitors can send pictures and files; which file formats the knowledge base accepts; whether somebody who only reads conversations needs a seat; what the chat window loads, or stores on the device, before anyone clicks. As things stand: {productDetails}.',
-        'Until then, plan without them. Have anything you need written into your quote before you sign; we’re happy to test the chat window with keyboard and phone together in the demo.',
+        'Six: how accessible the chat window is, which online shops in particular need to know under the European Accessibility Act; which languages there are, and whether a language model keeps to formal or informal address; whether visitors can send pictures and files; which file formats the knowledge base takes; whether people who only read conversations need an operator’s seat; and what the chat window loads, or stores on the device, before anyone clicks. As things stand: {productDetails}.',
+        'Until then, plan without them, and have anything you need written into your quote before you sign. In the demo, we’re happy to test the chat window with you, by keyboard and by phone.',
       ],
-      more: { page: 'blog/accessibility', label: 'Test for the chat window' },
+      more: { page: 'blog/accessibility', label: 'The test for a chat window' },
     },
   ],
 };

@@ -462,7 +462,8 @@ export const en: Navigation = {
   ],
   footer: {
     footerTopLogo: null,
-    footerMeta: 'No-code AI chatbots for service, marketing and sales. The platform is hosted in Germany.',
+    footerMeta:
+      'No-code AI chatbots for service, marketing and sales. The platform is hosted in Germany; the privacy policy says what a language model receives.',
     footerTop: {
       brandLines: [site.legal.entity].filter(Boolean),
       addressLines: [site.legal.street, `${site.legal.postalCode} ${site.legal.city}`.trim()].filter(Boolean),

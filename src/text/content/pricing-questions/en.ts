@@ -13,15 +13,15 @@ export const en: PricingQuestion[] = [
     id: 'plan-boundary',
     question: 'What if more people write than our plan allows for?',
     answer: [
-      '{essentialName} covers {essentialUsers} active users a month, {professionalName} {professionalUsers} and {enterpriseName} {enterpriseUsers}. If you go over in a single month, we charge nothing for it that isn’t in the quote you signed; whether the chatbot keeps answering is settled there too. If you’re over month after month, you’ll need the next plan; beyond {enterpriseUsers}, we quote individually.',
+      '{essentialName} covers {essentialUsers} active users a month, {professionalName} {professionalUsers} and {enterpriseName} {enterpriseUsers}. If you go over in a single month, we charge nothing that isn’t in your quote; whether the chatbot keeps answering is settled there too. If you’re over month after month, you’ll need the next plan; beyond {enterpriseUsers}, we quote individually.',
       'Do the sums when you’re close to a limit: the next plan costs a good deal more, and just over the line it can cost more than it saves. Tell us your monthly figure, and we’ll say which plan leaves you room.',
     ],
   },
   {
     id: 'changing-the-plan',
-    question: 'Can we move to a larger or smaller plan later?',
+    question: 'Can we move to a larger or a smaller plan later?',
     answer: [
-      'Larger at any time: with a new quote, from the day it names. Smaller, even by a single operator or channel, also at any time if we both agree. If we don’t, you give {noticeWeeks}\u00A0weeks’ notice to the end of a quarter, or to the end of a fixed term, and accept a quote for less.',
+      'To a larger one at any time, with a new quote and from the day it names. To a smaller one, even by a single operator or channel, also at any time if we agree on it. If we don’t, you give {noticeWeeks}\u00A0weeks’ notice to the end of a quarter, or wait for a fixed term to end, and accept a quote for less.',
     ],
   },
   {
@@ -70,14 +70,14 @@ export const en: PricingQuestion[] = [
     id: 'other-costs',
     question: 'What will we pay on top of the plan?',
     answer: [
-      'Extra operators and channels, at the prices on this page. For onboarding, add-ons, setting up connections, further chatbot projects and further AI accounts, your quote names the price. Use of the language model and support have questions of their own below. If a messaging app or another system you connect charges for its use, you pay its provider.',
+      'Extra operators and channels, at the prices on this page. For onboarding, add-ons, setting up connections, further chatbot projects and AI accounts, users over the limit, support and use of the language model, what counts is your quote: if it names no price for one of them, we don’t charge for it. If a messaging app or another system you connect charges for its use, you pay its provider.',
     ],
   },
   {
     id: 'language-model',
     question: 'What does the language model cost?',
     answer: [
-      'Each plan includes the number of AI accounts shown in the table: access to the language model that writes the answers. What its use costs, whether you can bring an account of your own and the price of further ones: {modelCosts}.',
+      'Each plan includes the number of AI accounts shown in the table: access to the language model that writes the answers. We charge for use only if your quote names a price for it. How far an AI account goes, whether you can bring one of your own and the price of further ones: {modelCosts}.',
     ],
   },
   {

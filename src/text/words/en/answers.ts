@@ -3,7 +3,7 @@ import type { answers as de } from '../de/answers.ts';
 export const answers = {
   actions: {
     keep: 'You may keep this question',
-    handover: 'Talk to a person',
+    handover: 'Write to a person',
     demo: 'Book a demo',
     pricing: 'Compare plans',
     contact: 'Write a message',
@@ -44,7 +44,7 @@ export const answers = {
     'You sound annoyed. I’m only a program, but I’ll gladly help if you tell me what you’re looking for. Or I can pass our conversation to a person.',
   personal: 'Please do not write passwords, account or card numbers or health data here. I don’t need them to answer.',
   keepsContact:
-    'I don’t keep contact details. If you’d like somebody to get back to you, please use ‘Talk to a person’.',
+    'I don’t keep contact details. If you’d like somebody to get back to you, please use ‘Write to a person’.',
   otherLanguage: 'On this page I answer in English. On the German website I answer in German.',
   contact: {
     phone: 'Phone: {phone}',

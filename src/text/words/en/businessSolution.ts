@@ -34,7 +34,7 @@ export const businessSolution = {
       {
         worry: 'Data ends up where it shouldn’t.',
         answer:
-          'The platform is hosted in Germany. Where a language model writes the answer, its provider receives the question and the matching passages. Vet that company as you would any connected service: what it receives, where, why and for how long.',
+          'The platform is hosted in Germany. Where a language model writes the answer, its provider receives the question, details included, and the matching passages. Vet that company as you would any connected service: what it receives, where, why and for how long.',
       },
       {
         worry: 'We won’t be able to leave.',

@@ -37,7 +37,7 @@ export const chatFrame = {
     failed: 'That didn’t work just now. Your question has not been stored.',
   },
   handover: {
-    open: 'Talk to a person',
+    open: 'Write to a person',
     title: 'Hand over to our team',
     lead: 'Somebody in sales reads the conversation and replies by email.',
     optional: 'optional',

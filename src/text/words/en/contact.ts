@@ -8,7 +8,10 @@ export const contact = {
     steps: [
       { speaker: 'right', text: 'You send your message.' },
       { speaker: 'left', text: 'We store it and send you a confirmation by email.' },
-      { speaker: 'left', text: 'A person reads it and replies by email, or rings you if you’ve asked us to. Our reply time: {replyTime}.' },
+      {
+        speaker: 'left',
+        text: 'A person reads it and replies by email, or rings you if you’ve asked us to. Our reply time: {replyTime}.',
+      },
       { speaker: 'right', text: 'Then it’s up to you: a call, a demo or nothing more.' },
     ],
   },

@@ -43,7 +43,7 @@ export const forms = {
     },
     hints: {
       email: 'We’ll send our answer here.',
-      phone: 'Only if we should call you back.',
+      phone: 'Only if you’d like us to ring you.',
       message: 'Up to 5,000\u00A0characters.',
     },
     topics: {
@@ -54,7 +54,8 @@ export const forms = {
       other: 'Something else',
     },
     submit: 'Send message',
-    privacy: 'Our sales team uses your details to answer you. There’s more in the {link}.',
+    privacy:
+      'Our sales team uses your details to answer you, and we store which page or campaign brought you here. There’s more in the {link}.',
     privacyLink: 'privacy policy',
     errors: {
       topic: {

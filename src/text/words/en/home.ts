@@ -375,7 +375,7 @@ const savings = {
     yearOne: 'Left in year one, slow start included',
   },
   caveat:
-    'Onboarding, add-ons and your own time aren’t included. More requests don’t always mean more savings: on the next plan up the figure can drop, and low volumes may not pay at all.',
+    'Onboarding, add-ons, connections and your own time aren’t included. More requests don’t always mean more savings: on the next plan up the figure can drop, and low volumes may not pay at all.',
   cta: 'Run your own numbers',
   demo: 'Book a demo',
 };

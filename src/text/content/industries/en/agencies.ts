@@ -115,7 +115,8 @@ export const agencies: IndustryText = {
       {
         what: 'Contact details of leads',
         why: 'for your client’s sales team',
-        where: 'that client’s project, with your client and your agency; the language model’s provider too, if one is used; their CRM, if connected',
+        where:
+          'that client’s project, with your client and your agency; the language model’s provider too, if one is used; their CRM, if connected',
       },
     ],
   },

@@ -15,11 +15,16 @@ export const banking: IndustryText = {
     title: 'It doesn’t ask for secrets.',
     lead: 'The greeting says so before anyone types. A PIN or card number sent anyway is in the history: before launch we agree who sees it and when it’s deleted.',
     rows: [
-      { what: 'PIN, passcode, password', why: 'never needed', where: 'not needed; if typed anyway, the same places as the line below' },
+      {
+        what: 'PIN, passcode, password',
+        why: 'never needed',
+        where: 'not needed; if typed anyway, the same places as the line below',
+      },
       {
         what: 'What it’s about, callback number',
         why: 'to pick the right team and ring back',
-        where: 'our platform, hosted in Germany, then that team; the language model’s provider, if one writes the reply',
+        where:
+          'our platform, hosted in Germany, then that team; the language model’s provider, if one writes the reply',
       },
       { what: 'Account data', why: 'not used in this chat', where: 'your app and online banking' },
     ],

@@ -80,7 +80,8 @@ export const realEstate: IndustryText = {
           text: 'No, neither of them does. For the viewing, only the order counts; people choose the tenant, by the same criteria for everyone.',
           source: '14\u00A0Linden Road › Viewings',
         },
-        comment: 'In England, an agent mustn’t turn Jo away or put Jo off on account of either (there are narrow exceptions). Whether the rent is affordable may be checked later. Both facts are in the history: decide when it’s deleted.',
+        comment:
+          'In England, an agent mustn’t turn Jo away or put Jo off on account of either (there are narrow exceptions). Whether the rent is affordable may be checked later. Both facts are in the history: decide when it’s deleted.',
       },
       { message: { from: 'visitor', text: 'Good to know. Is there parking?' } },
       {

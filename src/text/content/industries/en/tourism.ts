@@ -52,7 +52,8 @@ export const tourism: IndustryText = {
           lang: 'de',
           source: 'Kitchen › Allergens',
         },
-        comment: 'No promise about allergens. In English: ‘I can ask if you consent, as this is health data. Kitchen and manager on call would get it, as would our chat provider in Germany and the company behind its AI. You can withdraw at any time, or ring.’',
+        comment:
+          'No promise about allergens. In English: ‘I can ask if you consent, as this is health data. Kitchen and manager on call would get it, as would our chat provider in Germany and the company behind its AI. You can withdraw at any time, or ring.’',
       },
       {
         message: { from: 'visitor', text: 'Ja, ich bin einverstanden. Ich habe Zöliakie.', lang: 'de' },
@@ -119,7 +120,10 @@ export const tourism: IndustryText = {
         title: 'Voice assistant',
         text: 'One more channel, at the same price. Phone calls stay with reception.',
       },
-      { title: 'Newsletter', text: 'An add-on. Only guests who click the link in the confirmation email join the list.' },
+      {
+        title: 'Newsletter',
+        text: 'An add-on. Only guests who click the link in the confirmation email join the list.',
+      },
     ],
   },
   fit: {

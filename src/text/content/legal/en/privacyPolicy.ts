@@ -103,7 +103,7 @@ export const privacyPolicy: LegalPage = {
         ],
         'Your browser tells the page its time zone, so that you see times in your own time zone. It reaches us only when you book, or ask to see the times in another zone.',
         'You receive the invitation with a calendar file, a reminder the day before and a message about every change; there are at most eight invitations and changes a day. Each of these emails contains a secret link for viewing, moving and cancelling the meeting; all we keep of it is a checksum. Pass the link on only to people who should be able to do that.',
-        'Our sales team receives the booking and every change by email. The meeting takes place on a video service; we send you its link beforehand. If you join, its provider processes picture, sound and the data of your connection. The legal basis is Article\u00A06(1)(b) GDPR where it concerns a contract with you or steps towards one, and otherwise Article\u00A06(1)(f) GDPR. Our legitimate interest is to schedule meetings with companies reliably. The details are deleted after the same period as enquiries sent through the contact form.',
+        'Our sales team receives the booking and every change by email. The meeting takes place on a video service; we send you the link beforehand. If you join, the provider of that service processes picture, sound and the data of your connection. The legal basis is Article\u00A06(1)(b) GDPR where it concerns a contract with you or steps towards one, and otherwise Article\u00A06(1)(f) GDPR. Our legitimate interest is to schedule meetings with companies reliably. The details are deleted after the same period as enquiries sent through the contact form.',
       ],
     },
     {
@@ -330,12 +330,12 @@ export const privacyPolicy: LegalPage = {
       title: 'Conversations on the platform',
       paragraphs: [
         'This policy describes our website. For conversations that people have with the chatbot of one of our customers, that customer is the controller, and we process them on its behalf (Article\u00A028 GDPR).',
-        'The platform is hosted in Germany. Where a language model writes the answer, its operator receives the question and the matching passages of the customer’s knowledge base. If the customer connects a messaging app or a voice device, messages also pass through its provider.',
+        'The platform is hosted in Germany. Where a language model writes the answer, its operator receives the question, with any details in it, and the matching passages of the customer’s knowledge base. If the customer connects a messaging app or a voice device, messages also pass through its provider.',
         {
           facts: [
             { label: 'Language model, operator, country, storage period and training', value: '{languageModel}' },
             { label: 'Sub-processors, with country and task', value: '{subProcessors}' },
-            { label: 'Technical measures and backups', value: '{security}' },
+            { label: 'Technical measures, sign-in and backups', value: '{security}' },
             { label: 'Jurisdiction, and protection against access from third countries', value: '{jurisdiction}' },
             { label: 'How one person is recognised across visits', value: '{visitorRecognition}' },
           ],

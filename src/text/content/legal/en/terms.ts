@@ -26,7 +26,7 @@ export const terms: LegalPage = {
       paragraphs: [
         'The ‘customer’ is the party that enters into a contract with us for the use of the platform.',
         'A ‘user’ in our plans is an active user: a person who interacts with the customer’s chatbot at least once in a billing month. The billing month is the calendar month.',
-        'The ‘end of the project’ is the day on which the contract ends or, if earlier, the day on which the individual chatbot project ends.',
+        'The ‘end of the project’ is the day on which the individual chatbot project ends, and at the latest the day on which the contract ends.',
       ],
     },
     {
@@ -56,7 +56,7 @@ export const terms: LegalPage = {
           '. The scope and price set out in the offer when the contract is made are binding.',
         ],
         'Additional operators and additional channels are extras. We charge for them per month, on top of the price of the plan.',
-        'Further chatbot projects, further AI accounts, add-ons, onboarding and the setting up of connections are not part of any plan. Their prices are stated in the offer.',
+        'Further chatbot projects, further AI accounts, add-ons, onboarding and the setting up of connections are not part of any plan. Their prices are stated in the offer. This does not affect the custom API integration of the {enterpriseName} plan.',
         'All prices are net prices for businesses, to which VAT is added at the statutory rate.',
         'The offer states what applies if more people interact with the chatbot than the plan provides for, including whether the chatbot then goes on answering. If it states no price for this case, we make no charge for it.',
         'We make no charge for services for which neither the offer nor these terms provide a price. This also applies to support and to the use of the language model.',
@@ -78,7 +78,7 @@ export const terms: LegalPage = {
       title: 'What the customer does',
       paragraphs: [
         'The customer ensures that the content it adds is correct and lawful and infringes nobody’s rights. It checks its chatbot’s answers before use and at reasonable intervals afterwards.',
-        'The customer tells the people who talk to its chatbot, before their first input, that an artificial intelligence is answering, and informs them how the customer processes their data.',
+        'At the top of the chat window, the platform shows that an artificial intelligence is answering. The customer does not remove this notice and ensures, in the greeting and on other channels, that people learn of it before their first input. It informs them how the customer processes their data. Our statutory duties as a provider are not affected.',
         'The customer keeps access data secret and passes it on only to people who work on the platform on its behalf. It reports any suspected misuse to us without delay.',
         'The customer does not use the platform for unlawful purposes, for unsolicited advertising or in a way that endangers its operation for others.',
       ],
@@ -88,7 +88,7 @@ export const terms: LegalPage = {
       title: 'Handover and acceptance',
       paragraphs: [
         'Where we owe a specific piece of work, such as setting up a chatbot project, we hand it over to the customer for acceptance.',
-        'If the customer does not expressly accept the work, it is deemed accepted {acceptanceDays}\u00A0days after handover or delivery of the completed work. This does not apply if the customer refuses acceptance within that time and names at least one defect.',
+        'If the customer does not expressly accept the work, once completed, it is deemed accepted {acceptanceDays}\u00A0days after handover or delivery. This does not apply if the customer refuses acceptance within that time and names at least one defect.',
         'At handover we draw the customer’s attention to the start of this period and to its consequence.',
       ],
     },
@@ -97,7 +97,7 @@ export const terms: LegalPage = {
       title: 'Defects',
       paragraphs: [
         'The customer reports defects to us in text form and as precisely as possible. We remedy them within a reasonable time.',
-        'Claims for defects expire after one year. The period starts on acceptance or, where no acceptance is provided for, when the statutory limitation period starts.',
+        'Claims for defects expire after one year. The period starts on acceptance or, where no acceptance is provided for, when the statutory limitation period starts. This does not affect the claim to a platform that can be used in accordance with the contract during its term, or the right to a reduction of the price.',
         'The shorter period does not apply to intent or gross negligence, to defects concealed in bad faith, to guarantees we have given, to injury to life, body or health, or to claims under the German Product Liability Act (Produkthaftungsgesetz).',
       ],
     },
@@ -116,7 +116,7 @@ export const terms: LegalPage = {
       title: 'Data and confidentiality',
       paragraphs: [
         'If we process personal data on the customer’s behalf, both sides first enter into a data processing agreement under Article\u00A028 GDPR. The customer remains the controller of these data.',
-        'The platform is hosted in Germany. Where a language model writes the answer, its operator receives the question and the matching passages of the customer’s content. That operator is a sub-processor. If the customer connects a messaging app or a voice device, messages also pass through its provider. All sub-processors, with country and task: {subProcessors}.',
+        'The platform is hosted in Germany. Where a language model writes the answer, its operator receives the question, with any details in it, and the matching passages of the customer’s content. That operator is a sub-processor. If the customer connects a messaging app or a voice device, messages also pass through its provider. All sub-processors, with country and task: {subProcessors}.',
         'We delete analytics data at most {evaluationMonths}\u00A0months after the end of the project.',
         'Each side keeps the other’s confidential information confidential, even after the contract has ended, and uses it only for the purposes of the contract.',
       ],

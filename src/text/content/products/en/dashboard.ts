@@ -81,7 +81,7 @@ export const dashboard: ProductText = {
       },
       {
         title: 'Roles',
-        text: 'Within a project, the role decides whether a person may view conversations, reply or manage channels. Before you start, we agree which ones you need.',
+        text: 'Within a project, the role decides whether a person may view conversations, reply or manage channels. Which ones you need is up to you; in personal onboarding, we advise you.',
       },
       {
         title: 'Conversations',

@@ -94,7 +94,7 @@ export const liveChat: ProductText = {
         text: 'At two in the morning the assistant shouldn’t promise a person.',
         facts: [
           { name: 'In the flow', text: 'it asks what’s wrong and how to get in touch' },
-          { name: 'Next morning', text: 'your team reads the conversation and gets back to them' },
+          { name: 'Afterwards', text: 'your team reads the conversation and gets back to them' },
         ],
       },
     ],

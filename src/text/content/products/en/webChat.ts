@@ -35,7 +35,7 @@ export const webChat: ProductText = {
     steps: [
       {
         title: 'Pick the look',
-        text: 'Shape, side and size: use the customiser on this page to find what suits your site.',
+        text: 'Shape, side and size: sketch what suits your site in the customiser on this page. Before we quote, we check which of it the product can do.',
       },
       {
         title: 'Add icon and colours',
@@ -43,7 +43,7 @@ export const webChat: ProductText = {
       },
       {
         title: 'Write the words',
-        text: 'A name, a greeting and the line that says it’s an AI: short, in your own voice, in every language you offer.',
+        text: 'A name and a greeting that says it’s an AI, as the top of the window does: short, in your own voice, in every language you offer.',
       },
       {
         title: 'Put it on your site',
@@ -95,7 +95,7 @@ export const webChat: ProductText = {
     ],
   },
   plans: {
-    title: 'The first channel is included.',
+    title: 'One channel comes with two of the three plans.',
     text: 'You style the chat window yourself on every plan. {essentialName} and {professionalName} include one channel, such as web chat; you can add more, one at a time.',
   },
   questions: {
@@ -104,7 +104,7 @@ export const webChat: ProductText = {
       {
         question: 'Is the customiser on this page the product itself?',
         answer:
-          'No, it belongs to this website. Your image isn’t uploaded, and everything else sits in the page’s address; if you like, your settings go into our contact form. In the product itself you set them again.',
+          'No, it belongs to this website. Your image isn’t uploaded, and everything else sits in the page’s address; if you like, your settings go into our contact form. In the product you set colours, icon and wording again; whether shape, side and size can be as you sketched them, we check before we quote.',
       },
       {
         question: 'Do we need an agency for this?',

@@ -38,7 +38,9 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
         visitor('14'),
         bot('Room 14, fan until 2\u00A0am. I don’t know what it was, but the manager should. Would you like a reply?'),
         visitor('I’d like to know it gets fixed'),
-        team('Good morning, I’m the manager, and I’m sorry about your night. That was the kitchen extractor. It’s getting a new timer on Friday.'),
+        team(
+          'Good morning, I’m the manager, and I’m sorry about your night. That was the kitchen extractor. It’s getting a new timer on Friday.',
+        ),
       ],
     },
     'after-delivery': {
@@ -67,7 +69,9 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
         visitor('new lid pls, the pot survived. want a photo?'),
         bot('Yes please, to complaints@teapots.example.'),
         visitor('sent'),
-        team('Complaints here. Sorry about the lid; a new one goes out this afternoon. Keep the bits or bin them, it’s up to you.'),
+        team(
+          'Complaints here. Sorry about the lid; a new one goes out this afternoon. Keep the bits or bin them, it’s up to you.',
+        ),
       ],
     },
     'after-visit': {
@@ -84,7 +88,9 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
       ],
       talk: [
         visitor('Can I moan about your phones here?'),
-        bot('You can, and praise is welcome too. Just leave out anything about your health, please. How was the wait: short, fine or long?'),
+        bot(
+          'You can, and praise is welcome too. Just leave out anything about your health, please. How was the wait: short, fine or long?',
+        ),
         visitor('LONG. 28th in the queue then cut off. TWICE. receptionist brilliant though'),
         bot('I’ll pass on the praise and the complaint. Which day was that, and about what time?'),
         visitor('Monday about 8. I was only ringing for my results for'),

@@ -31,7 +31,10 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
         visitor('Renewal letter makes no sense'),
         bot('Let’s get it explained. Is it the price that puzzles you, or what’s covered?'),
         visitor('price. went up, no claims in 9\u00A0yrs'),
-        bot('The renewals team can go through that with you; our chat provider and the company behind its AI process this chat for us. Shall I hand over?', 'Teams › Renewals'),
+        bot(
+          'The renewals team can go through that with you; our chat provider and the company behind its AI process this chat for us. Shall I hand over?',
+          'Teams › Renewals',
+        ),
         visitor('yes. actually it also says I have a dog. I don’t have a dog'),
         bot('Same team. I’ll put ‘no dog’ in the note; I can’t see how it got there.'),
         visitor('ok'),
@@ -123,7 +126,9 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
           'The notice doesn’t say, and I won’t guess. A colleague could, but they’re all busy. Would you like a callback?',
         ),
         visitor('no time, funeral on Friday, I need the shoes'),
-        bot('I’m sorry. Cases like yours go to the front of the queue: I’m handing over now, with that in the first line.'),
+        bot(
+          'I’m sorry. Cases like yours go to the front of the queue: I’m handing over now, with that in the first line.',
+        ),
         team('Hello, I’m a real person. Tell me the size, and I’ll hold a pair at the sale price.'),
         visitor('thank you. 9, black'),
         team(

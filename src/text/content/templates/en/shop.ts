@@ -43,7 +43,9 @@ export const shop: GoalText<TemplateId<'shop'>> = {
           'Returns › Gifts',
         ),
         visitor('tools. by friday?'),
-        bot('I can’t promise that. Our Leeds shop might have a set you could collect. If you buy there rather than online, the 14\u00A0days don’t apply; the shop has its own rules. Shall I ask?'),
+        bot(
+          'I can’t promise that. Our Leeds shop might have a set you could collect. If you buy there rather than online, the 14\u00A0days don’t apply; the shop has its own rules. Shall I ask?',
+        ),
       ],
     },
     'order-status': {
@@ -71,16 +73,15 @@ export const shop: GoalText<TemplateId<'shop'>> = {
           'K one nine double two. Customer service could ring you about the order and the address, and about nothing else. Your number would go the same way. What is it, please? Or just ring us.',
         ),
         visitor('Oh one six three two, nine six oh, one four seven.'),
-        bot(
-          'Order K one nine double two, and zero one six three two, nine six zero, one four seven. Are both right?',
-        ),
+        bot('Order K one nine double two, and zero one six three two, nine six zero, one four seven. Are both right?'),
         visitor('Yes, love.'),
         bot('I’ll pass it on. They’ll know that it’s late and that you’ve moved.'),
       ],
     },
     'spare-part': {
       name: 'Find a spare part',
-      summary: 'Gets from the type plate to the right part, and asks once more rather than let the wrong one be ordered.',
+      summary:
+        'Gets from the type plate to the right part, and asks once more rather than let the wrong one be ordered.',
       prepare: 'Parts lists by year of make, as text, and a description of where to find the plate.',
       steps: [
         ask('Machine and type'),

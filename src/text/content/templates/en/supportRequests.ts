@@ -120,7 +120,9 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
       ],
       talk: [
         visitor('Labeller’s stopped, it says F three.'),
-        bot('F three, understood. The device’s maker, our chat provider and the company behind its AI process what you say. Safety first: is the emergency stop pressed, and are everyone’s hands out?'),
+        bot(
+          'F three, understood. The device’s maker, our chat provider and the company behind its AI process what you say. Safety first: is the emergency stop pressed, and are everyone’s hands out?',
+        ),
         visitor('It is, and we’re all clear.'),
         bot('F three means it sees no labels. Just look, please: is the roll finished?'),
         visitor('Roll’s half full. Sensor window’s covered in glue, though.'),
