@@ -100,7 +100,7 @@ export const solution = {
       'One person works {hoursPerYear} productive hours a year.',
       'We count each hour saved as only {residual} of an hour.',
       'The first six months bring {ramp} of the full benefit.',
-      'Anyone who talks to your chatbot at least once in a calendar month is an active user; we assume {perPerson} request each.',
+      'Anyone who talks to your chatbot in a calendar month is an active user of that month; we assume {perPerson} request each.',
     ],
     example: {
       caption: 'Example: {people} people, {requests} requests a month, gross monthly salary of {salary}',

@@ -6,7 +6,7 @@ export const tourism: IndustryText = {
     title: 'Chatbot for hotels and B&Bs: guest questions | {brand}',
     headline: 'We’ll be late. How do we get in?',
     description:
-      'Late arrivals, keys, breakfast: an AI chatbot that answers guests on your website in the languages you’ve written for, even after the front desk has closed.',
+      'Late arrivals, keys, breakfast: an AI chatbot that answers guests on your website in your languages, even after the front desk has closed.',
   },
   question: '‘We’ll be late.\nHow do we get in?’',
   headline: 'They’re still on the road, and reception has gone home.',

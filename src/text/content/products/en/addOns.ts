@@ -6,7 +6,7 @@ export const addOns: ProductText = {
     title: 'Add-ons: booking, payment, newsletter, uptime | {brand}',
     headline: 'Book, pay, sign up: straight from the chat.',
     description:
-      'Four add-ons for your chatbot: appointment booking, payment, newsletter sign-up and uptime monitoring. What each does and needs; the price is in your quote.',
+      'Four add-ons for your chatbot: appointment booking, payment, newsletter sign-up and uptime monitoring. What each does and needs; prices in your quote.',
   },
   hero: {
     title: 'Book, pay, sign up: straight from the chat.',
