@@ -1,10 +1,13 @@
-/** Maps a link of the content system to a navigation destination: a page, the app, or an https address. */
+/**
+ * Maps a link of the content system to a destination: a page, the contact form with its topic, the product app, or an
+ * external, mail or phone address. Pages are found like those of visitors (routes/findLinkedPage.ts).
+ */
 
-import { findPage } from '../routes/table.ts';
-import { contactTopics } from '../text/content/contactHref.ts';
+import { findLinkedPage, type LinkedPage } from '../routes/findLinkedPage.ts';
+import { isOutsideAddress } from '../routes/isOutsideAddress.ts';
+import { contactTopics, isContactReason, isSpecialReason } from '../text/content/contactHref.ts';
 import { toLogin, toTopic, toTrial } from '../text/content/navigation/linkTargets.ts';
 import type { LinkTarget } from '../text/content/navigation/schema.ts';
-import { specialReasons } from '../text/words/contactReasonWords.ts';
 
 /** Placeholders that editors write for the product app: its login (setting APP_URL) and its free trial (TRIAL_URL). */
 export const appPlaceholders = { login: '{app}', trial: '{trial}' } as const;
@@ -14,16 +17,25 @@ export function parseCmsLink(url: string): LinkTarget | undefined {
   const address = url.trim();
   if (address === appPlaceholders.login) return toLogin;
   if (address === appPlaceholders.trial) return toTrial;
-  if (/^https:\/\//i.test(address)) return URL.canParse(address) ? { isExternalUrl: true, url: address } : undefined;
-  const [pathAndQuery = '', hash] = address.split('#');
-  const [path = '', query] = pathAndQuery.split('?');
-  const found = /^\/(?!\/)/.test(path) ? findPage(path) : undefined;
-  if (query !== undefined) {
-    const { topic: name, about: reason, ...others } = Object.fromEntries(new URLSearchParams(query));
-    const topic = contactTopics.find((one) => one === name);
-    const about = specialReasons.find((one) => one === reason);
-    const isKnown = found?.id === 'contact' && about === reason && Object.keys(others).length === 0;
-    return isKnown && topic ? toTopic(topic, about) : undefined;
-  }
-  return found && { isExternalUrl: false, page: found.id, ...(hash && { hash }) };
+  const linked = findLinkedPage(address);
+  if (linked) return linked.page === 'contact' && linked.query ? contactTarget(linked) : pageTarget(linked);
+  return isOutsideAddress(address) ? { isExternalUrl: true, url: address } : undefined;
+}
+
+const pageTarget = ({ page, query, hash }: LinkedPage): LinkTarget => ({
+  isExternalUrl: false,
+  page,
+  ...(query && { query }),
+  ...(hash && { hash }),
+});
+
+/** The form shows its topic and repeats the reason: an unknown one leads nowhere. */
+function contactTarget(linked: LinkedPage): LinkTarget | undefined {
+  const { topic: name, about, ...others } = Object.fromEntries(new URLSearchParams(linked.query));
+  const topic = contactTopics.find((one) => one === name);
+  if ((name !== undefined && !topic) || (about !== undefined && !isContactReason(about))) return undefined;
+  const isWhole = Object.keys(others).length === 0 && !linked.hash;
+  if (!topic || !isWhole) return pageTarget(linked);
+  if (about === undefined) return toTopic(topic);
+  return isSpecialReason(about) ? toTopic(topic, about) : pageTarget(linked);
 }

@@ -155,5 +155,5 @@ function urlOf(to: LinkTarget, locale: Locale): string {
   if ('topic' in to) return `${table.contact.paths[locale]}?topic=${to.topic}${to.about ? `&about=${to.about}` : ''}`;
   const { paths } = table[to.page];
   const path = paths[locale] ?? paths.de ?? paths.en ?? '/';
-  return to.hash === undefined ? path : `${path}#${to.hash}`;
+  return path + (to.query ?? '') + (to.hash === undefined ? '' : `#${to.hash}`);
 }

@@ -13,9 +13,15 @@ const page = z.custom<PageId>((id) => typeof id === 'string' && id in table, { e
 
 /**
  * Destination of an entry: a page of the route table (the contact form with a topic), the product app (settings APP_URL
- * and TRIAL_URL, docs/decisions/0270-login-and-trial-have-their-own-addresses.md), or an external URL.
+ * and TRIAL_URL, docs/decisions/0270-login-and-trial-have-their-own-addresses.md), or an external, mail or phone address.
  */
-const internal = z.object({ isExternalUrl: z.literal(false), page, hash: text.optional() });
+const internal = z.object({
+  isExternalUrl: z.literal(false),
+  page,
+  /** With its question mark. */
+  query: z.string().startsWith('?').optional(),
+  hash: text.optional(),
+});
 const contactTopic = z.object({
   isExternalUrl: z.literal(false),
   topic: z.enum(contactTopics),
@@ -23,7 +29,7 @@ const contactTopic = z.object({
 });
 const login = z.object({ isExternalUrl: z.literal(true), app: z.literal('login') });
 const trial = z.object({ isExternalUrl: z.literal(true), app: z.literal('trial') });
-const external = z.object({ isExternalUrl: z.literal(true), url: z.url({ protocol: /^https$/ }) });
+const external = z.object({ isExternalUrl: z.literal(true), url: z.url({ protocol: /^(https|mailto|tel)$/ }) });
 /** Destinations that resolve to a link in every build. */
 const permanentLinkTarget = z.union([internal, contactTopic, trial, external]);
 const linkTarget = z.union([permanentLinkTarget, login]);
