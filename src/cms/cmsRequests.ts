@@ -2,18 +2,29 @@
 import type { z } from 'zod';
 import type { Locale } from '../routes/table.ts';
 import type { ContentKind, ContentKinds } from '../text/content/contentKinds.ts';
-import { footer, leadRow, menuTree, navConfig, navMenus, topNav } from './entities.ts';
-import { faq, knowledge, legal, metas, posts, redirects } from './pageTexts.ts';
+import { footer, footerMenu, leadRow, mainMenu, navConfig, navMenus, topNav } from './entities.ts';
+import type { EntryList } from './entryList.ts';
+import { faq, knowledge, legal, metas, posts } from './pageTexts.ts';
 import { plans } from './plans.ts';
+import { redirects } from './redirects.ts';
 
-type CmsRequest<Value> = {
+/** `list`: an answer of entries, validated one by one. `schema`: an answer that is one entry. */
+type Validation<Value> =
+  | { list: EntryList<Value>; schema?: undefined }
+  | {
+      schema: z.ZodType<Value>;
+      /** Links without target, and invalid items of lists, are left out alone (parseEntry.ts). */
+      dropsItems?: true;
+      list?: undefined;
+    };
+
+type CmsRequest<Value> = Validation<Value> & {
   path: (locale: Locale) => string;
-  schema: z.ZodType<Value>;
   /** Content types by their webhook names: a change of one may change the response. */
   models: readonly string[];
   /** An empty list is valid: the files then apply to all entries. */
   mayBeEmpty?: true;
-  /** The content system may lack the content type: as if its list were empty. */
+  /** The content system may lack the content type: the files apply, and nothing is logged. */
   mayBeMissing?: true;
 };
 
@@ -24,68 +35,72 @@ export const cmsRequests: { readonly [Name in ContentKind]: CmsRequest<ContentKi
   leadRow: {
     path: (locale) => `lead-row?populate=leadRow.cta&locale=${locale}`,
     schema: leadRow,
+    dropsItems: true,
     models: ['lead-row'],
   },
   topNav: {
     path: (locale) => `top-nav?populate=topNavItems.cta&locale=${locale}`,
     schema: topNav,
+    dropsItems: true,
     models: ['top-nav'],
   },
   navConfig: {
     path: (locale) => `nav-config?populate=navItems,navCta,getDemoCta&locale=${locale}`,
     schema: navConfig,
+    dropsItems: true,
     models: ['nav-config'],
   },
   navMenus: {
     path: (locale) => `nav-menus?populate=menuDropdowns.dropdownMenu.icon&locale=${locale}`,
-    schema: navMenus,
+    list: navMenus,
     models: ['nav-menu'],
   },
   footer: {
     path: (locale) => `footer?populate=footerTopLogo,footerMeta&locale=${locale}`,
     schema: footer,
+    dropsItems: true,
     models: ['footer'],
   },
-  mainMenu: { path: menus('main'), schema: menuTree, models: ofMenus },
-  footerMenu: { path: menus('footer'), schema: menuTree, models: ofMenus },
+  mainMenu: { path: menus('main'), schema: mainMenu, dropsItems: true, models: ofMenus },
+  footerMenu: { path: menus('footer'), schema: footerMenu, dropsItems: true, models: ofMenus },
   plans: {
     path: (locale) => `plans?populate=*&pagination[pageSize]=100&locale=${locale}`,
-    schema: plans,
+    list: plans,
     models: ['plan'],
   },
   metas: {
     path: (locale) => `page-metas?pagination[pageSize]=100&locale=${locale}`,
-    schema: metas,
+    list: metas,
     models: ['page-meta'],
     mayBeEmpty: true,
   },
   faq: {
     path: (locale) => `faq-entries?sort=order&pagination[pageSize]=100&locale=${locale}`,
-    schema: faq,
+    list: faq,
     models: ['faq-entry'],
   },
   knowledge: {
     path: (locale) => `knowledge-entries?sort=key&pagination[pageSize]=100&locale=${locale}`,
-    schema: knowledge,
+    list: knowledge,
     models: ['knowledge-entry'],
     mayBeEmpty: true,
     mayBeMissing: true,
   },
   legal: {
     path: (locale) => `legal-pages?populate=sections&pagination[pageSize]=100&locale=${locale}`,
-    schema: legal,
+    list: legal,
     models: ['legal-page'],
   },
   posts: {
     path: (locale) => `posts?pagination[pageSize]=100&locale=${locale}`,
-    schema: posts,
+    list: posts,
     models: ['post'],
     mayBeEmpty: true,
   },
   // One list for both languages: the path contains the language.
   redirects: {
     path: () => 'redirects?pagination[pageSize]=100',
-    schema: redirects,
+    list: redirects,
     models: ['redirect'],
     mayBeEmpty: true,
   },

@@ -1,10 +1,13 @@
 /**
- * Schemas of the content system's responses (spec sections 3 and 7). They validate at the boundary and map to the
- * site's own types. A link without a valid target is dropped; any other error rejects the response.
+ * Schemas of navigation and calls to action (spec sections 3 and 7). They validate at the boundary and map to the site's
+ * own types. A link without target is an issue that parseEntry.ts confines to the link.
  */
 import { z } from 'zod';
 import type { MenuNode } from '../text/content/contentKinds.ts';
-import { type LinkTarget, menuIconNames } from '../text/content/navigation/schema.ts';
+import { withContent } from '../text/content/currentContent.ts';
+import { navigationTextsFor } from '../text/content/navigation/navigation.ts';
+import { menuIconNames, type NavMenu } from '../text/content/navigation/schema.ts';
+import { entryList } from './entryList.ts';
 import { isRecord } from './flatten.ts';
 import { parseCmsLink } from './parseCmsLink.ts';
 
@@ -15,21 +18,16 @@ const optional = z
   .transform((value) => value?.trim() || undefined);
 const order = z.coerce.number().int().catch(0);
 
-/** Drops entries without a destination. */
-const reachable = <Entry extends { to: LinkTarget | undefined }>(entries: Entry[]) =>
-  entries.flatMap(({ to, ...entry }) => (to ? [{ ...entry, ...to }] : []));
-
-const link = z.object({ label: text, url: text }).transform(({ label, url }) => ({ label, to: parseCmsLink(url) }));
-
-const navCta = z
-  .object({ ctaText: text, ctaUrl: text })
-  .transform(({ ctaText, ctaUrl }) => ({ ctaText, to: parseCmsLink(ctaUrl) }));
-
-const reachableCta = navCta.transform(({ ctaText, to }, context) => {
-  if (to) return { ctaText, ...to };
-  context.addIssue({ code: 'custom', message: 'leads nowhere' });
+const target = text.transform((url, context) => {
+  const to = parseCmsLink(url);
+  if (to) return to;
+  context.addIssue({ code: 'custom', message: 'leadsNowhere' });
   return z.NEVER;
 });
+
+const link = z.object({ label: text, url: target }).transform(({ label, url }) => ({ label, ...url }));
+
+const navCta = z.object({ ctaText: text, ctaUrl: target }).transform(({ ctaText, ctaUrl }) => ({ ctaText, ...ctaUrl }));
 
 /** Some installations make this component repeatable: the first entry counts. */
 const one = <Schema extends z.ZodType>(schema: Schema) =>
@@ -37,51 +35,59 @@ const one = <Schema extends z.ZodType>(schema: Schema) =>
 
 export const leadRow = z
   .object({
-    leadRow: one(z.object({ subHeading: text, Heading: text, cta: one(link) })),
+    leadRow: one(z.object({ subHeading: text, Heading: text, cta: one(link.nullable()) })),
   })
-  .transform(({ leadRow: { subHeading, Heading, cta } }, context) => {
-    if (cta.to) return { subHeading, heading: Heading, label: cta.label, to: cta.to };
-    context.addIssue({ code: 'custom', message: 'leads nowhere' });
-    return z.NEVER;
-  });
+  .transform(({ leadRow: { subHeading, Heading, cta } }) => ({ subHeading, heading: Heading, cta }));
 
-export const topNav = z
-  .object({ topNavItems: z.array(z.object({ cta: one(link), order })).min(1) })
-  .transform(({ topNavItems }) => ({
-    topNavItems: topNavItems.flatMap(({ cta: { label, to }, order }) => (to ? [{ cta: { label, ...to }, order }] : [])),
-  }));
+export const topNav = z.object({ topNavItems: z.array(z.object({ cta: one(link), order })).min(1) });
 
 export const navConfig = z
-  .object({ navItems: z.array(navCta).nullish(), navCta: one(reachableCta), getDemoCta: one(reachableCta) })
-  .transform(({ navItems, ...ctas }) => ({ navItems: reachable(navItems ?? []), ...ctas }));
+  .object({ navItems: z.array(navCta).nullish(), navCta: one(navCta.nullable()), getDemoCta: one(navCta.nullable()) })
+  .transform(({ navItems, ...ctas }) => ({ navItems: navItems ?? [], ...ctas }));
 
 const icon = z.preprocess((value) => (isRecord(value) ? value.iconName : value), z.enum(menuIconNames));
 
-/** An unknown icon falls back to `overview`, so that it does not reject the whole menu. */
+/** An unknown icon falls back to `overview`. */
 const menuEntry = z
-  .object({ title: text, url: text, description: optional, icon: icon.catch('overview'), order })
-  .transform(({ url, description = '', ...entry }) => ({ ...entry, description, to: parseCmsLink(url) }));
+  .object({ title: text, url: target, description: optional, icon: icon.catch('overview'), order })
+  .transform(({ url, description = '', ...entry }) => ({ ...entry, description, ...url }));
 
-const dropdown = z
-  .object({ heading: text, dropdownMenu: z.array(menuEntry) })
-  .transform(({ heading, dropdownMenu }) => ({ heading, dropdownMenu: reachable(dropdownMenu) }));
+const navMenu = z
+  .object({
+    slug: optional,
+    title: text,
+    url: target,
+    order,
+    menuDropdowns: z.array(z.object({ heading: text, dropdownMenu: z.array(menuEntry) })).nullish(),
+  })
+  .transform(({ slug, order: place, menuDropdowns, ...menu }) => ({
+    place,
+    menu: {
+      ...menu,
+      ...(slug && { id: slug }),
+      menuDropdowns: (menuDropdowns ?? []).filter(({ dropdownMenu }) => dropdownMenu.length > 0),
+    },
+  }));
 
-export const navMenus = z
-  .array(z.object({ slug: optional, title: text, url: text, order, menuDropdowns: z.array(dropdown).nullish() }))
-  .min(1)
-  .transform((menus) =>
+export const navMenus = entryList({
+  schema: navMenu,
+  key: ['slug', 'title', 'documentId'],
+  dropsItems: true,
+  fileEntry: (key, locale) => {
+    const { navMenus: own } = withContent(
+      () => undefined,
+      () => navigationTextsFor(locale),
+    );
+    const menu = own.find(({ id }) => id === key);
+    return menu && { place: own.indexOf(menu) + 1, menu };
+  },
+  collect: (menus): NavMenu[] =>
     menus
-      .toSorted((one, other) => one.order - other.order)
-      .flatMap(({ slug, title, url, menuDropdowns }, index) => {
-        const to = parseCmsLink(url);
-        const columns = (menuDropdowns ?? []).filter(({ dropdownMenu }) => dropdownMenu.length > 0);
-        return to ? [{ id: slug ?? `menu-${index}`, title, url: to, menuDropdowns: columns }] : [];
-      }),
-  );
+      .toSorted((one, other) => one.place - other.place)
+      .map(({ menu }, index) => ({ id: `menu-${index}`, ...menu })),
+});
 
-const footerLink = z
-  .object({ title: text, url: text })
-  .transform(({ title, url }) => ({ title, to: parseCmsLink(url) }));
+const footerLink = z.object({ title: text, url: target }).transform(({ title, url }) => ({ title, ...url }));
 const lines = z.array(text).min(1);
 
 /** A logo must be same-origin: the CSP blocks pictures of other hosts. */
@@ -99,27 +105,37 @@ export const footer = z
     copy: optional,
     footerBottomBar: z.array(footerLink).nullish(),
   })
-  .refine((given) => Object.values(given).some(Boolean), 'holds nothing of a footer')
+  .refine((given) => Object.values(given).some(Boolean), 'empty')
   .transform(({ footerTopLogo, footerMeta, footerTop, copy, footerBottomBar }) => ({
     ...(footerTopLogo && { footerTopLogo }),
     ...(footerMeta && { footerMeta: typeof footerMeta === 'string' ? footerMeta : footerMeta.text }),
     ...(copy && { copy }),
-    ...(footerBottomBar?.length && { footerBottomBar: reachable(footerBottomBar) }),
+    ...(footerBottomBar?.length && { footerBottomBar }),
     footerTop: {
       ...(footerTop?.brandLines && { brandLines: footerTop.brandLines }),
       ...(footerTop?.addressLines && { addressLines: footerTop.addressLines }),
     },
   }));
 
+/** A node without a link is a heading, or names a menu of `nav-menus` by its title. */
 const menuNode: z.ZodType<MenuNode> = z.lazy(() =>
   z
-    .object({ title: text, url: optional, order, children: z.array(menuNode).nullish() })
-    .transform(({ title, url, children }) => ({
-      title,
-      to: url === undefined ? undefined : parseCmsLink(url),
-      children: children ?? [],
-    })),
+    .object({
+      title: text,
+      url: z.preprocess((value) => (value === '' ? null : value), target.nullish()),
+      order,
+      children: z.array(menuNode).nullish(),
+    })
+    .transform(({ title, url, children }) => ({ title, to: url ?? undefined, children: children ?? [] })),
 );
 
 /** `/menus` returns a list of at most one menu, with its tree under `items`. */
-export const menuTree = one(z.object({ items: z.array(menuNode).min(1) })).transform(({ items }) => items);
+const menuTree = one(z.object({ items: z.array(menuNode).min(1) })).transform(({ items }) => items);
+
+export const mainMenu = menuTree;
+
+/** The footer shows columns of links: without any link it would be empty. */
+export const footerMenu = menuTree.refine(
+  (columns) => columns.some(({ children }) => children.some(({ to }) => to)),
+  'empty',
+);

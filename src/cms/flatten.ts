@@ -2,19 +2,26 @@
  * Normalises responses of Strapi 4 (`id` and `attributes`, relations under `data`) and Strapi 5 (flat) to plain entries
  * without timestamps, with pictures as their address (spec section 3, content entries).
  */
-export function flatten(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(flatten);
+export function flatten(value: unknown, depth = 0): unknown {
+  if (depth > deepest) throw new NestingError('The response is nested too deeply');
+  const inside = (inner: unknown) => flatten(inner, depth + 1);
+  if (Array.isArray(value)) return value.map(inside);
   if (!isRecord(value)) return value;
-  if (isEnvelope(value)) return flatten(value.data);
+  if (isEnvelope(value)) return inside(value.data);
   const { attributes, ...own } = value;
   const entry = isRecord(attributes) ? { ...own, ...attributes } : value;
   if (isPicture(entry)) return entry.url;
   return Object.fromEntries(
     Object.entries(entry)
       .filter(([name]) => !times.has(name))
-      .map(([name, inner]) => [name, flatten(inner)]),
+      .map(([name, inner]) => [name, inside(inner)]),
   );
 }
+
+/** Menus nest ten levels at most; in the shape of Strapi 4 each level has five of its own. */
+const deepest = 60;
+
+export class NestingError extends Error {}
 
 const times = new Set(['createdAt', 'publishedAt', 'updatedAt']);
 

@@ -1,9 +1,11 @@
 /**
  * Markup of legal texts: paragraphs separated by an empty line, `- ` for list lines, `**Label:** value` for facts,
- * links as `[text](/path)` and `[](mailto:address)`. Everything else is plain text, so it cannot produce HTML.
+ * links as `[text](/path)`, `[text](https://...)` and `[](mailto:address)`. Everything else is plain text, so it cannot produce HTML.
  */
 
-import { findPage, type Locale, table } from '../routes/table.ts';
+import { findLinkedPage } from '../routes/findLinkedPage.ts';
+import { isOutsideAddress } from '../routes/isOutsideAddress.ts';
+import { type Locale, table } from '../routes/table.ts';
 import type { LegalPage, LegalText } from '../text/content/legal/schema.ts';
 
 type Paragraph = LegalPage['sections'][number]['paragraphs'][number];
@@ -24,20 +26,34 @@ function paragraphOf(block: string): Paragraph {
   return textOf(lines.join(' '));
 }
 
-/** A link to an unknown page becomes plain text. */
+const linkPattern = /(\[[^\]]*\]\([^)\s]+\))/;
+const linkParts = /^\[([^\]]*)\]\(([^)\s]+)\)$/;
+
+/** A link without target becomes plain text. */
 function textOf(line: string): LegalText {
-  const parts = line.split(/(\[[^\]]*\]\([^)\s]+\))/).filter((part) => part !== '');
+  const parts = line.split(linkPattern).filter((part) => part !== '');
   const pieces = parts.map((part) => {
-    const [, text = '', address = ''] = /^\[([^\]]*)\]\(([^)\s]+)\)$/.exec(part) ?? [];
-    if (address.startsWith('mailto:')) return { mail: address.slice('mailto:'.length) };
-    const [path = '', hash] = address.split('#');
-    const found = findPage(path);
-    if (!found) return text === '' ? part : text;
-    return { text, page: found.id, ...(hash && { hash }) };
+    const [, text = '', address] = linkParts.exec(part) ?? [];
+    if (address === undefined) return part;
+    return targetOf(text, address) ?? (text === '' ? address : text);
   });
   const [only, ...more] = pieces;
   return typeof only === 'string' && more.length === 0 ? only : pieces;
 }
+
+function targetOf(text: string, address: string) {
+  if (address.startsWith('mailto:')) return { mail: address.slice('mailto:'.length) };
+  const found = text === '' ? undefined : findLinkedPage(address);
+  if (found) return { text, page: found.page, ...(found.hash && { hash: found.hash }) };
+  return text !== '' && isOutsideAddress(address) ? { text, url: address } : undefined;
+}
+
+/** Addresses in a markup that lead nowhere. */
+export const findDroppedLinks = (markup: string): string[] =>
+  markup.split(linkPattern).flatMap((part) => {
+    const [, text = '', address] = linkParts.exec(part) ?? [];
+    return address !== undefined && !targetOf(text, address) ? [address] : [];
+  });
 
 /** Inverse of `fromMarkup`, for the seed. */
 export const toMarkup = (paragraphs: readonly Paragraph[], locale: Locale): string =>
@@ -57,6 +73,7 @@ const lineOf = (text: LegalText, locale: Locale): string =>
     .map((part) => {
       if (typeof part === 'string') return part;
       if ('mail' in part) return `[](mailto:${part.mail})`;
+      if ('url' in part) return `[${part.text}](${part.url})`;
       const { paths } = table[part.page];
       const path = paths[locale] ?? paths.de ?? paths.en ?? '/';
       return `[${part.text}](${path}${part.hash === undefined ? '' : `#${part.hash}`})`;

@@ -1,24 +1,49 @@
 /**
- * Caches the content of the content system in memory: fetched at start, every minute and on each webhook. Visitors
- * never wait for it. An unusable response is logged once per cause and keeps the previous content
+ * Caches the content of the content system in memory and on disk: fetched at start, every minute and on each webhook.
+ * Visitors never wait for it. An invalid entry or response is logged once per cause and keeps the previous content
  * (product-decisions.md, Content system).
  */
-import { createHmac } from 'node:crypto';
-import { type Locale, locales } from '../routes/table.ts';
+import type { Locale } from '../routes/table.ts';
 import type { ContentKind, ContentKinds } from '../text/content/contentKinds.ts';
 import type { ReadContent } from '../text/content/currentContent.ts';
-import { cmsRequests, contentKinds } from './cmsRequests.ts';
-import { CmsError, createStrapiFetch, isCmsError, type StrapiFetch, unreadableMessage } from './strapi.ts';
+import { cmsRequests } from './cmsRequests.ts';
+import { type ContentTag, contentTags, partsOfTag } from './contentTag.ts';
+import { createContentLog, type Log, type RefusedEntry } from './createContentLog.ts';
+import { createReadQueue } from './createReadQueue.ts';
+import type { KeptEntries } from './entryList.ts';
+import { openContentFiles } from './openContentFiles.ts';
+import { emptiedMessage, noContentMessage, parseContent } from './parseContent.ts';
+import { readDrafts } from './readDrafts.ts';
+import { CmsError, createStrapiFetch, isCmsError, unreadableMessage } from './strapi.ts';
 
 /** Poll interval in milliseconds: Strapi does not retry a failed webhook. */
 const interval = 60_000;
 
-export type Log = Record<'info' | 'warn', (facts: object, message: string) => void>;
-type Settings = { CMS_URL: string; CMS_TOKEN: string; PREVIEW_SECRET?: string | undefined };
-type Options = { settings: Settings; log: Log; every?: number };
+/** Wait in milliseconds before a read that a webhook asked for is tried again. */
+const retryWait = 3_000;
 
-/** A kind of content in a language. */
-export type ContentTag = `${ContentKind}:${Locale}`;
+/** Requests at a time: Strapi answers them one after the other, each within the timeout of strapi.ts. */
+const width = 6;
+
+type Settings = { CMS_URL: string; CMS_TOKEN: string; PREVIEW_SECRET?: string | undefined };
+
+type Options = {
+  settings: Settings;
+  log: Log;
+  every?: number;
+  /** Keeps the last valid content. */
+  folder?: string | undefined;
+};
+
+/** What the status page shows of a kind in a language. */
+export type ContentState = {
+  kind: ContentKind;
+  locale: Locale;
+  /** `files`: the content system has none. `kept`: the last read failed, and earlier content is shown. */
+  shows: 'current' | 'kept' | 'files';
+  readAt?: string;
+  error?: string;
+};
 
 export type ContentSource = {
   read: ReadContent;
@@ -27,101 +52,127 @@ export type ContentSource = {
   /** Refetches the given content type, or all. Never throws. */
   refresh(model?: string): Promise<void>;
   /** Called after every refresh that changed content. */
-  onChange(listener: () => void): void;
+  onChange(listener: (tags: readonly ContentTag[]) => void): void;
   /** Drafts where they exist, else published content. @throws {CmsError} when every request fails */
   drafts(): Promise<ReadContent>;
+  /** Refused entries and the state of each kind. */
+  status(): { refused: RefusedEntry[]; kinds: ContentState[] };
   /** Origin that may embed a preview in a frame. */
   origin: string;
   stop(): void;
 };
 
-type Known = { value: unknown; text: string; version: number };
+type Known = { value: unknown; text: string; entries: KeptEntries };
 
-export function openContentSource({ settings, log, every = interval }: Options): ContentSource {
+export function openContentSource({ settings, log, every = interval, folder }: Options): ContentSource {
   const fetchPublished = createStrapiFetch({ url: settings.CMS_URL, token: settings.CMS_TOKEN });
+  const files = openContentFiles(folder, settings.CMS_URL, log);
   const known = new Map<ContentTag, Known>();
-  const loggedErrors = new Map<ContentTag, string>();
-  const listeners: (() => void)[] = [];
+  const versions = new Map<ContentTag, number>();
+  const states = new Map<ContentTag, ContentState>();
+  const changed = new Set<ContentTag>();
+  const contentLog = createContentLog(log);
+  const listeners: ((tags: readonly ContentTag[]) => void)[] = [];
+  const queue = createReadQueue<ContentTag>({ width, read: readTag });
   const timer = setInterval(() => void refresh(), every).unref();
-  let running = Promise.resolve();
+  let outage: { at: number; error: CmsError } | undefined;
+  let retry: NodeJS.Timeout | undefined;
+  for (const tag of contentTags) loadKept(tag);
 
-  /** True if the content changed. */
-  async function load(kind: ContentKind, locale: Locale): Promise<boolean> {
-    const tag: ContentTag = `${kind}:${locale}`;
+  async function readTag(tag: ContentTag, requestedAt: number): Promise<void> {
+    const { kind, locale } = partsOfTag(tag);
+    const readAt = new Date().toISOString();
     try {
-      const value = await fetchContent(fetchPublished, kind, locale);
-      if (loggedErrors.delete(tag)) log.info({ content: tag }, 'The content system answers again');
-      return storeContent(tag, value);
+      // Reads that waited for one without answer would wait as long again.
+      if (outage && outage.at > requestedAt) throw outage.error;
+      const data = await fetchPublished(cmsRequests[kind].path(locale));
+      const { list, mayBeMissing } = cmsRequests[kind];
+      if (data === null && (!list || mayBeMissing)) return forget(tag, readAt);
+      const { value, entries, faults } = parseContent(kind, locale, data, known.get(tag)?.entries);
+      contentLog.setFaults(tag, faults);
+      if (value === undefined) throw new CmsError(unreadableMessage);
+      contentLog.setError(tag, undefined);
+      states.set(tag, { kind, locale, shows: 'current', readAt });
+      if (keep(tag, value, entries)) files.save(tag, entries.size > 0 ? [...entries.values()] : data);
     } catch (error) {
-      if (!isCmsError(error)) throw error;
-      if (loggedErrors.get(tag) !== error.message) warn(tag, error);
-      return false;
+      const failure = cmsErrorOf(error);
+      const { cause } = failure;
+      const message = failure.message === noContentMessage && known.has(tag) ? emptiedMessage : failure.message;
+      if (failure.isOutage && failure !== outage?.error) outage = { at: performance.now(), error: failure };
+      const isExpected = message === noContentMessage && cmsRequests[kind].mayBeMissing;
+      if (!isExpected) contentLog.setError(tag, message, cause);
+      states.set(tag, { kind, locale, shows: known.has(tag) ? 'kept' : 'files', readAt, error: message });
     }
   }
 
-  async function fetchContent<Name extends ContentKind>(
-    from: StrapiFetch,
-    kind: Name,
-    locale: Locale,
-  ): Promise<ContentKinds[Name]> {
-    const found = await from(cmsRequests[kind].path(locale));
-    const data = found === null && cmsRequests[kind].mayBeMissing ? [] : found;
-    const isEmpty = data === null || (Array.isArray(data) && data.length === 0 && !cmsRequests[kind].mayBeEmpty);
-    if (isEmpty) throw new CmsError('The content system has no content of this kind');
-    const result = cmsRequests[kind].schema.safeParse(data);
-    if (result.success) return result.data;
-    // Names the position of an error, never the value: entries may hold unpublished content.
-    const where = result.error.issues.slice(0, 3).map(({ path, message }) => `${path.join('.')}: ${message}`);
-    throw new CmsError(unreadableMessage, { cause: where });
+  /** Unpublished: the files apply at once. */
+  function forget(tag: ContentTag, readAt: string): void {
+    const { kind, locale } = partsOfTag(tag);
+    contentLog.setFaults(tag, []);
+    contentLog.setError(tag, cmsRequests[kind].mayBeMissing ? undefined : noContentMessage);
+    states.set(tag, { kind, locale, shows: 'files', readAt });
+    if (!known.delete(tag)) return;
+    markChanged(tag);
+    files.remove(tag);
   }
 
-  function storeContent(tag: ContentTag, value: unknown): boolean {
+  /** True if the content changed. */
+  function keep(tag: ContentTag, value: unknown, entries: KeptEntries): boolean {
     const text = JSON.stringify(value instanceof Map ? [...value] : value);
     const before = known.get(tag);
+    known.set(tag, { value: before?.text === text ? before.value : value, text, entries });
     if (before?.text === text) return false;
-    known.set(tag, { value, text, version: (before?.version ?? 0) + 1 });
+    markChanged(tag);
     return true;
   }
 
-  /** One log line per cause: when the content system is down, only the first failing kind is logged. */
-  function warn(tag: ContentTag, error: CmsError): void {
-    const isLogged = error.message !== unreadableMessage && [...loggedErrors.values()].includes(error.message);
-    loggedErrors.set(tag, error.message);
-    if (!isLogged) log.warn({ content: tag, ...(error.cause !== undefined && { where: error.cause }) }, error.message);
+  function markChanged(tag: ContentTag): void {
+    versions.set(tag, (versions.get(tag) ?? 0) + 1);
+    changed.add(tag);
   }
 
-  async function refreshNow(model: string | undefined): Promise<void> {
-    const wanted = contentKinds.filter((kind) => model === undefined || cmsRequests[kind].models.includes(model));
-    const changes = await Promise.all(wanted.flatMap((kind) => locales.map((locale) => load(kind, locale))));
-    if (changes.includes(true)) for (const listener of listeners) listener();
+  /** Content of an earlier process, until the first answer. */
+  function loadKept(tag: ContentTag): void {
+    const { kind, locale } = partsOfTag(tag);
+    try {
+      const data = files.load(tag);
+      if (data === undefined) return;
+      const { value, entries } = parseContent(kind, locale, data);
+      if (value !== undefined) keep(tag, value, entries);
+    } catch (error) {
+      log.warn({ err: error, content: tag }, 'Content kept on disk cannot be read');
+    }
   }
 
-  async function drafts(): Promise<ReadContent> {
-    const fetchDrafts = createStrapiFetch({
-      url: settings.CMS_URL,
-      token: draftsToken(settings.PREVIEW_SECRET ?? ''),
-    });
-    const asDraft: StrapiFetch = (path) => fetchDrafts(`${path}&status=draft`);
-    const tags = contentKinds.flatMap((kind) => locales.map((locale) => ({ kind, locale })));
-    const answers = await Promise.allSettled(tags.map(({ kind, locale }) => fetchContent(asDraft, kind, locale)));
-    if (answers.every(({ status }) => status === 'rejected'))
-      throw new CmsError('The content system returns no drafts');
-    const found = new Map<ContentTag, unknown>(
-      tags.flatMap(({ kind, locale }, index) => {
-        const answer = answers[index];
-        return answer?.status === 'fulfilled' ? [[`${kind}:${locale}` as const, answer.value] as const] : [];
-      }),
+  async function refresh(model?: string): Promise<void> {
+    const tags = contentTags.filter(
+      (tag) => model === undefined || cmsRequests[partsOfTag(tag).kind].models.includes(model),
     );
-    return (kind, locale) =>
-      (found.get(`${kind}:${locale}`) ?? read(kind, locale)) as ReturnType<typeof read<typeof kind>>;
+    const started = performance.now();
+    await Promise.all(tags.map((tag) => queue.request(tag, model !== undefined)));
+    if (model !== undefined && outage && outage.at >= started) tryAgain();
+    notify();
   }
 
-  /** Refreshes run one after the other, so that an older response never overwrites a newer one. */
-  function refresh(model?: string): Promise<void> {
-    running = running
-      .then(() => refreshNow(model))
-      .catch((error: unknown) => log.warn({ err: error }, 'The content could not be refreshed'));
-    return running;
+  function notify(): void {
+    if (changed.size === 0) return;
+    const tags = [...changed];
+    changed.clear();
+    for (const listener of listeners) {
+      try {
+        listener(tags);
+      } catch (error) {
+        log.warn({ err: error }, 'A change of content could not be processed');
+      }
+    }
+  }
+
+  /** A webhook's read had no answer: the poll alone would show the change up to a minute later. */
+  function tryAgain(): void {
+    retry ??= setTimeout(() => {
+      retry = undefined;
+      void refresh();
+    }, retryWait).unref();
   }
 
   // Safe cast: the schema of the same kind validated the value under this tag.
@@ -130,14 +181,21 @@ export function openContentSource({ settings, log, every = interval }: Options):
 
   return {
     read,
-    drafts,
+    drafts: () => readDrafts({ settings, read, entriesOf: (tag) => known.get(tag)?.entries, width }),
     origin: new URL(settings.CMS_URL).origin,
-    versionOf: (tag) => known.get(tag)?.version ?? 0,
+    versionOf: (tag) => versions.get(tag) ?? 0,
     refresh,
     onChange: (listener) => void listeners.push(listener),
-    stop: () => clearInterval(timer),
+    status: () => ({ refused: contentLog.refused(), kinds: [...states.values()] }),
+    stop() {
+      clearInterval(timer);
+      clearTimeout(retry);
+    },
   };
 }
 
-/** The content system installs the same token for drafts from the same secret (cms/src/previewUrl.js). */
-const draftsToken = (secret: string): string => createHmac('sha256', secret).update('drafts').digest('hex');
+/** An unexpected error concerns one kind of content only. */
+const cmsErrorOf = (error: unknown): CmsError =>
+  isCmsError(error)
+    ? error
+    : new CmsError(unreadableMessage, { cause: [error instanceof Error ? error.name : 'unknown'] });

@@ -1,10 +1,13 @@
-/** Texts of pages in the content system: meta, questions and answers, legal pages, articles, redirects. */
+/** Texts of pages in the content system: meta, questions and answers, legal pages, articles. */
 import { z } from 'zod';
-import { findPage, isPageId, type PageId } from '../routes/table.ts';
+import { isPageId, type PageId } from '../routes/table.ts';
+import { articleBlocks } from '../text/content/blog/articleBlocks.ts';
 import type { CmsMeta, CmsPost } from '../text/content/contentKinds.ts';
+import { withContent } from '../text/content/currentContent.ts';
+import { faqTextsFor } from '../text/content/faq.ts';
 import { legalPageSchema } from '../text/content/legal/schema.ts';
-import { isAllowedMarkdown } from './isAllowedMarkdown.ts';
-import { fromMarkup } from './legalMarkup.ts';
+import { entryList } from './entryList.ts';
+import { findDroppedLinks, fromMarkup } from './legalMarkup.ts';
 
 const text = z.string().trim().min(1);
 /** An empty field falls back to the file's value (product-decisions.md, Content system). */
@@ -13,59 +16,82 @@ const perhaps = z
   .nullish()
   .transform((value) => value?.trim() || undefined);
 const order = z.coerce.number().int().catch(0);
+const pageId = text.refine(isPageId, 'noSuchPage');
 
-/** By page; entries for pages that do not exist are left out. */
-export const metas = z
-  .array(z.object({ page: text, metaTitle: perhaps, metaDescription: perhaps, keywords: perhaps }))
-  .transform(
-    (entries): Partial<Record<PageId, CmsMeta>> =>
-      Object.fromEntries(
-        entries
-          .filter(({ page }) => isPageId(page))
-          .map(({ page, metaTitle, metaDescription, keywords }) => [
-            page,
-            { title: metaTitle, description: metaDescription, keywords },
-          ]),
-      ),
-  );
+/** By page. */
+export const metas = entryList({
+  schema: z.object({ page: pageId, metaTitle: perhaps, metaDescription: perhaps, keywords: perhaps }),
+  key: ['page'],
+  collect: (entries): Partial<Record<PageId, CmsMeta>> =>
+    Object.fromEntries(
+      entries.map(({ page, metaTitle, metaDescription, keywords }) => [
+        page,
+        { title: metaTitle, description: metaDescription, keywords },
+      ]),
+    ),
+});
 
 const paragraphs = text.transform((value) => value.split(/\n\s*\n/).map((paragraph) => paragraph.trim()));
 const fragment = z.string().regex(/^[a-z\d]+(-[a-z\d]+)*$/);
 
-export const faq = z
-  .array(z.object({ key: fragment, group: fragment, order, question: text, answer: paragraphs }))
-  .min(1)
-  .transform((entries) => entries.toSorted((one, other) => one.order - other.order));
+export const faq = entryList({
+  schema: z.object({ key: fragment, group: fragment, order, question: text, answer: paragraphs }),
+  key: ['key'],
+  fileEntry: (key, locale) => {
+    const groups = withContent(
+      () => undefined,
+      () => faqTextsFor(locale),
+    );
+    const entries = groups.flatMap(({ id: group, entries: own }, place) =>
+      own.map(({ id, question, answer }, index) => ({ key: id, group, order: place * 100 + index, question, answer })),
+    );
+    return entries.find((entry) => entry.key === key);
+  },
+  collect: (entries) => entries.toSorted((one, other) => one.order - other.order),
+});
 
 const lines = z
   .string()
   .nullish()
   .transform((value) => (value ?? '').split('\n').flatMap((line) => line.trim() || []));
-const sectionRef = z.string().refine((ref) => isPageId(ref.split('#')[0] ?? ''));
+const sectionRef = z.string().refine((ref) => isPageId(ref.split('#')[0] ?? ''), 'noSuchPage');
 
 /** Entries of the bot's knowledge base (bot/knowledge/entry.ts); lists have one item per line. */
-export const knowledge = z
-  .array(
-    z.object({
-      ...{ key: fragment, answer: text, source: sectionRef },
-      ...{ also: lines.pipe(z.array(sectionRef)), next: lines, asks: lines.pipe(z.array(text).min(1)) },
-    }),
-  )
-  .transform((entries) => entries.map(({ key: id, ...entry }) => ({ id, ...entry })));
+export const knowledge = entryList({
+  schema: z.object({
+    ...{ key: fragment, answer: text, source: sectionRef },
+    ...{ also: lines.pipe(z.array(sectionRef)), next: lines, asks: lines.pipe(z.array(text).min(1)) },
+  }),
+  key: ['key'],
+  collect: (entries) => entries.map(({ key: id, ...entry }) => ({ id, ...entry })),
+});
 
 const section = z
   .object({ anchor: fragment, title: text, text })
-  .transform(({ anchor, title, text: markup }) => ({ id: anchor, title, paragraphs: fromMarkup(markup) }));
+  .transform(({ anchor, title, text: markup }) => ({ anchor, title, markup, paragraphs: fromMarkup(markup) }));
 
 const legalPage = z
   .object({ page: text, heading: text, lead: text, changed: text, numbering: text, sections: z.array(section).min(1) })
-  .transform(({ page, lead, ...rest }) => ({ page, text: { ...rest, lead: fromMarkup(lead)[0] } }))
-  .pipe(z.object({ page: text, text: legalPageSchema }));
+  .transform(({ page, lead, sections, ...rest }) => ({
+    page,
+    markups: Object.fromEntries([['lead', lead], ...sections.map(({ markup }, at) => [`sections.${at}.text`, markup])]),
+    text: {
+      ...rest,
+      lead: fromMarkup(lead)[0],
+      sections: sections.map(({ anchor, title, paragraphs: own }) => ({ id: anchor, title, paragraphs: own })),
+    },
+  }))
+  .pipe(z.object({ page: text, markups: z.record(z.string(), z.string()), text: legalPageSchema }));
 
-export const legal = z
-  .array(legalPage)
-  .min(1)
-  .transform((pages) => Object.fromEntries(pages.map(({ page, text: texts }) => [page, texts])));
+export const legal = entryList({
+  schema: legalPage,
+  key: ['page'],
+  findDropped: ({ markups }) =>
+    Object.entries(markups).flatMap(([field, markup]) =>
+      findDroppedLinks(markup).map(() => ({ field, reason: 'leadsNowhere' as const })),
+    ),
+  collect: (pages) => Object.fromEntries(pages.map(({ page, text: texts }) => [page, texts])),
+});
 
 const post = z.object({
   kind: z.enum(['blog', 'newsroom']),
@@ -75,32 +101,14 @@ const post = z.object({
   lead: text,
   metaTitle: text,
   description: text,
-  body: z.string().min(1).refine(isAllowedMarkdown, 'holds what an article may not hold'),
+  body: z.string().refine((body) => articleBlocks(body).blocks.length > 0, 'empty'),
 });
 
 /** By `blog/id` or `newsroom/id`. */
-export const posts = z
-  .array(post)
-  .transform(
-    (entries): Record<string, CmsPost> =>
-      Object.fromEntries(
-        entries.map(({ kind, key, body, ...rest }) => [`${kind}/${key}`, { ...rest, markdown: body }]),
-      ),
-  );
-
-const path = z.string().regex(/^\/(?![/\\])[^\s?#\\]*$/);
-
-/**
- * Old paths and their redirect targets. A target must be a page of the table (quality.md, Secure: an allow-list), so
- * that a compromised content system cannot redirect visitors to other sites.
- */
-export const redirects = z.array(z.object({ from: path, to: text })).transform((entries) => {
-  const known = entries.flatMap(({ from, to }) => {
-    const [target = '', hash] = to.split('#');
-    const found = findPage(target);
-    return found && findPage(from) === undefined
-      ? [[from.replace(/(?<=.)\/$/, ''), { ...found, ...(hash && /^[\w-]+$/.test(hash) && { hash }) }] as const]
-      : [];
-  });
-  return new Map(known);
+export const posts = entryList({
+  schema: post,
+  key: ({ kind, key }) => `${kind}/${key}`,
+  findDropped: ({ body }) => articleBlocks(body).dropped.map((reason) => ({ field: 'body', reason })),
+  collect: (entries): Record<string, CmsPost> =>
+    Object.fromEntries(entries.map(({ kind, key, body, ...rest }) => [`${kind}/${key}`, { ...rest, markdown: body }])),
 });

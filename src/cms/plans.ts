@@ -1,6 +1,9 @@
 /** Pricing plans of the content system (spec section 3): the price is a text there, euro per month. */
 import { z } from 'zod';
+import { withContent } from '../text/content/currentContent.ts';
 import { type Plan, planSchema, planTypes } from '../text/content/planSchema.ts';
+import { planTextsFor } from '../text/content/plans.ts';
+import { entryList } from './entryList.ts';
 import { isRecord } from './flatten.ts';
 
 /** `449`, `449,00`, `1499.50`; a separator before three digits separates thousands, as in `1.499`. */
@@ -22,37 +25,38 @@ const perhapsOnRequest = z
   .nullish()
   .transform((value) => (value === null || value === undefined || value === '' ? null : Number(value)));
 
-const answer = z.object({
-  type: z.enum(planTypes),
-  slug: z.string().nullish(),
-  title: z.string(),
-  subtitle: z.string(),
-  desc: z.string(),
-  price,
-  users: count,
-  chatbot: count,
-  ai: count,
-  operators: perhapsOnRequest,
-  channels: perhapsOnRequest,
-  customApi: z.boolean().nullish(),
-  content: z.string(),
-  free: z.string(),
-  features: lines,
-  customize: lines,
-  btn: z.string(),
-});
+const schema = z
+  .object({
+    type: z.enum(planTypes),
+    slug: z.string().nullish(),
+    title: z.string(),
+    subtitle: z.string(),
+    desc: z.string(),
+    price,
+    users: count,
+    chatbot: count,
+    ai: count,
+    operators: perhapsOnRequest,
+    channels: perhapsOnRequest,
+    customApi: z.boolean().nullish(),
+    content: z.string(),
+    free: z.string(),
+    features: lines,
+    customize: lines,
+    btn: z.string(),
+  })
+  .transform((plan) => ({ ...plan, slug: plan.slug ?? plan.type, customApi: plan.customApi ?? false }))
+  .pipe(planSchema);
 
-/** Accepts all three plans or none: two new plans beside an outdated third would be an inconsistent offer. */
-export const plans = z.array(answer).transform((entries, context): Plan[] =>
-  planTypes.map((type) => {
-    const [entry, ...more] = entries.filter((candidate) => candidate.type === type);
-    const { data } = planSchema.safeParse({
-      ...entry,
-      slug: entry?.slug ?? type,
-      customApi: entry?.customApi ?? false,
-    });
-    if (data && more.length === 0) return data;
-    context.addIssue({ code: 'custom', message: `${type} is not one whole plan` });
-    return z.NEVER;
-  }),
-);
+/** The site always shows three plans: a missing or invalid one keeps its last version. */
+export const plans = entryList({
+  schema,
+  key: ['type'],
+  required: planTypes,
+  fileEntry: (key, locale) =>
+    withContent(
+      () => undefined,
+      () => planTextsFor(locale),
+    ).find(({ type }) => type === key),
+  collect: (given): Plan[] => planTypes.flatMap((type) => given.filter((plan) => plan.type === type)),
+});

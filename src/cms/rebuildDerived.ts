@@ -1,7 +1,7 @@
 /**
  * Keeps everything derived from page text (search, bot answers, Markdown twins, llms.txt) in sync with the content
- * system, so that prices are the same everywhere. Pages are rendered and read one after the other; visitors' requests
- * go first.
+ * system, so that prices are the same everywhere. Pages with changed content are rendered and read one after the other;
+ * visitors' requests go first. A page that cannot be read keeps its previous text, and the others go on.
  */
 import { setImmediate as yieldToRequests } from 'node:timers/promises';
 import { markdownFiles } from '../discovery/markdown/writeMarkdown.ts';
@@ -12,7 +12,9 @@ import { openSearchService, type SearchService, searchFile } from '../features/s
 import { searchDataOf } from '../features/search/searchDataOf.ts';
 import { revalidationPath } from '../routes/revalidationPath.ts';
 import { locales } from '../routes/table.ts';
+import type { ReadContent } from '../text/content/currentContent.ts';
 import type { ContentSource } from './openContentSource.ts';
+import { type RecordedReads, recordReads } from './recordReads.ts';
 import type { RenderWithContent } from './renderWithContent.ts';
 
 type Parts = {
@@ -33,41 +35,66 @@ export type DerivedTexts = {
   onFile(listener: Listener): void;
 };
 
+/** A page's text with the content that it shows. */
+type ReadPage = { text: PageText | undefined; reads: RecordedReads };
+
 export function rebuildDerived({ content, render, siteUrl, search, log }: Parts): DerivedTexts {
   let current = search;
   let requestedRun = 0;
   let running = false;
+  const known = new Map<SiteDocument, ReadPage>();
   const listeners: Listener[] = [];
   const readers: ((pages: readonly PageText[]) => void)[] = [];
 
-  async function textOf({ page, locale, path, internalPath, onDemand }: SiteDocument): Promise<PageText> {
+  async function textOf(document: SiteDocument, read: ReadContent): Promise<PageText> {
+    const { page, locale, path, internalPath, onDemand } = document;
     let failure: unknown;
     const report = (error: unknown) => {
       failure = error;
     };
     const request = new Request(siteUrl + (onDemand ? internalPath : revalidationPath(internalPath)));
-    const answer = await render(request, { content: content.read, report });
+    const answer = await render(request, { content: read, report });
     if (answer?.status !== 200) throw new Error(`${path} cannot be read`, { cause: failure });
     return { page, locale, path, ...passagesOf(await answer.text()) };
   }
 
-  /** Undefined when the content changed during the read. */
-  async function readAll(run: number): Promise<PageText[] | undefined> {
-    const pages: PageText[] = [];
+  /** Reads the pages whose content changed. Those that fail keep their previous text, at first that of the files. */
+  async function readChanged(): Promise<PageText[]> {
+    const failures: { path: string; error: unknown }[] = [];
     for (const document of siteDocuments) {
-      if (requestedRun !== run) return undefined;
-      pages.push(await textOf(document));
+      const before = known.get(document);
+      if (before?.reads.isCurrent()) continue;
+      const reads = recordReads(content);
+      const text = await textOf(document, reads.read).catch((error: unknown) => {
+        failures.push({ path: document.path, error });
+        return before?.text ?? textOf(document, () => undefined).catch(() => undefined);
+      });
+      known.set(document, { text, reads });
       await yieldToRequests();
     }
-    return pages;
+    const [first] = failures;
+    if (first) {
+      const facts = { err: first.error, paths: failures.map(({ path }) => path) };
+      log.error(facts, 'Pages cannot be read; search and Markdown twins keep their previous text');
+    }
+    return siteDocuments.flatMap((document) => known.get(document)?.text ?? []);
   }
 
   async function publish(pages: readonly PageText[]): Promise<void> {
     const data = new Map(locales.map((locale) => [searchFile(locale), JSON.stringify(searchDataOf(pages, locale))]));
     current = openSearchService((path) => data.get(path)) ?? current;
-    for (const reader of readers) reader(pages);
+    for (const reader of readers) await attempt(() => reader(pages));
     for (const [path, text] of [...data, ...markdownFiles(pages)]) {
-      for (const listener of listeners) await listener(path, text);
+      for (const listener of listeners) await attempt(() => listener(path, text));
+    }
+  }
+
+  /** A failing receiver does not keep the others from their texts. */
+  async function attempt(work: () => void | Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      log.error({ err: error }, 'A changed text could not be used');
     }
   }
 
@@ -78,11 +105,10 @@ export function rebuildDerived({ content, render, siteUrl, search, log }: Parts)
     try {
       for (let run = 0; run !== requestedRun; ) {
         run = requestedRun;
-        const pages = await readAll(run);
-        if (pages) await publish(pages);
+        await publish(await readChanged());
       }
     } catch (error) {
-      log.error({ err: error }, 'Search and Markdown twins stay as they were: a page cannot be read');
+      log.error({ err: error }, 'Search and Markdown twins stay as they were');
     } finally {
       running = false;
     }

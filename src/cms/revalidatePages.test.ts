@@ -62,6 +62,9 @@ test('renders a page once from the content system, and again only when its conte
   expect(first.text).toBe('© {brand} und andere 159.5');
   expect(first.headers).toMatchObject({ 'cache-control': 'public, max-age=0, must-revalidate' });
   expect(first.headers.etag).toBeDefined();
+  // For a CDN: the content that the page shows.
+  expect(first.headers['surrogate-key']).toBe('footer:de plans:de');
+  expect(first.headers['cache-tag']).toBe('footer:de,plans:de');
   await Promise.all([
     site.request('/preise'),
     site.request('/preise?utm_source=x'),
@@ -210,6 +213,7 @@ test('redirects old paths to pages of the table only, never to other sites or fr
     { from: '/weg2', to: '//evil.example/' },
     { from: '/faq', to: '/preise' },
     { from: '/weg3', to: '/gibt-es-nicht' },
+    { from: '/alte-größen', to: 'http://localhost:4321/pricing?x=y' },
   ]);
   await using site = await startTestServer({ content: await open(cms), render: pages(), settings });
   const where = async (path: string) => {
@@ -218,6 +222,13 @@ test('redirects old paths to pages of the table only, never to other sites or fr
   };
   expect(await where('/alte-preise?a=b')).toEqual([301, '/preise?a=b']);
   expect(await where('/old-prices?a=b')).toEqual([301, '/en/pricing?a=b#plans']);
+  // Like pages, without regard to a trailing slash; old addresses also without regard to case.
+  for (const path of ['/alte-preise/', '/Alte-Preise', '/ALTE-PREISE/']) {
+    expect(await where(path), path).toEqual([301, '/preise']);
+  }
+  expect(await where('/alte-gr%C3%B6%C3%9Fen?a=b')).toEqual([301, '/preise?x=y&a=b']);
+  const { headers } = await site.request('/alte-preise');
+  expect(headers['cache-control']).toBe('public, max-age=300');
   for (const path of ['/weg', '/weg2', '/weg3', '/constructor', '/__proto__']) {
     expect(await where(path), path).toEqual([404, undefined]);
   }
@@ -260,6 +271,40 @@ test('search and Markdown files show the same price as the page', async () => {
   await content.refresh();
   await vi.waitFor(() => expect(quiet.error).toHaveBeenCalled());
   await shows('200')();
+});
+
+test('a page that cannot be rendered keeps its text, and search, twins and bot get the others', async () => {
+  await using cms = await startFakeCms();
+  cms.entries.set('footer:de', footerEntry);
+  const content = await open(cms);
+  let broken = '/faq';
+  const log = { error: vi.fn() };
+  const render: Render = async (request, locals) => {
+    const { content: read } = locals as { content?: ContentSource['read'] };
+    const path = new URL(request.url).pathname;
+    const copy = withContent(read, () => fromCms('footer', 'de')?.copy ?? 'aus den Dateien');
+    // A text of the content system breaks this page.
+    if (path.endsWith(broken) && copy !== 'aus den Dateien') throw new Error('broken');
+    return new Response(`<main><h1>Titel</h1><p>Text ${copy}</p></main>`, { headers: { 'content-type': 'text/html' } });
+  };
+  const search = openSearchService(() => JSON.stringify({ pages: [], synonyms: [] }));
+  const texts = rebuildDerived({ content, render, siteUrl: settings.SITE_URL, search, log });
+  const pages = vi.fn();
+  texts.onPages(() => {
+    throw new Error('a reader fails');
+  });
+  texts.onPages(pages);
+  await using site = await startTestServer({ content, texts, render, settings });
+  const twin = async (path: string) => (await site.request(path)).text;
+  await vi.waitFor(async () => expect(await twin('/faq.md')).toContain('aus den Dateien'), { timeout: 10_000 });
+  await vi.waitFor(async () => expect(await twin('/preise.md')).toContain('und andere'));
+  expect(pages.mock.calls.at(-1)?.[0].map(({ path }: { path: string }) => path)).toContain('/faq');
+
+  broken = '/preise';
+  cms.entries.set('footer:de', { ...footerEntry, copy: 'Neu' });
+  await content.refresh();
+  await vi.waitFor(async () => expect(await twin('/faq.md')).toContain('Text Neu'), { timeout: 10_000 });
+  expect(await twin('/preise.md')).toContain('und andere');
 });
 
 test('renders a cached form page again when the content changes', async () => {

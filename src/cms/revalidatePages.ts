@@ -7,15 +7,17 @@
 
 import { revalidationPath } from '../routes/revalidationPath.ts';
 import type { ReadContent } from '../text/content/currentContent.ts';
-import type { ContentSource, ContentTag } from './openContentSource.ts';
+import type { ContentTag } from './contentTag.ts';
+import type { ContentSource } from './openContentSource.ts';
+import { type RecordedReads, recordReads } from './recordReads.ts';
 import type { RenderWithContent } from './renderWithContent.ts';
 
 /** A prerendered page of a server that stores a `Page` and prepares its `Prepared` response. */
 export type PrerenderedPage<Page, Prepared> = {
   /** The page as it was built. */
   built: Page;
-  /** Replaces the page; returns its prepared response. */
-  replace(page: Page): Prepared;
+  /** Replaces the page; returns its prepared response. `tags`: the content that it shows, for caches. */
+  replace(page: Page, tags: readonly ContentTag[]): Prepared;
   /** Removes the page until the next `replace`. */
   evict(): void;
 };
@@ -29,41 +31,34 @@ type Parts<Page, Prepared> = {
   log: Record<'error', (facts: object, message: string) => void>;
 };
 
-/** A page with the versions of the content that it shows. */
-type RenderedPage<Page> = { file: Page; versions: ReadonlyMap<ContentTag, number> };
+/** A page with the content that it shows. */
+type RenderedPage<Page> = { file: Page; reads: RecordedReads };
 
 export function revalidatePages<Page, Prepared>(parts: Parts<Page, Prepared>) {
   const { prerendered, content, render, toPage, siteUrl, log } = parts;
   const rendered = new Map<string, RenderedPage<Page>>();
   const pending = new Map<string, Promise<Prepared>>();
-  const isCurrent = ({ versions }: Pick<RenderedPage<Page>, 'versions'>) =>
-    [...versions].every(([tag, version]) => content.versionOf(tag) === version);
 
   /** Evicts pages that show outdated content. */
   function evictOutdated(): void {
     for (const [path, place] of prerendered) {
-      const page = rendered.get(path);
-      if (!page || !isCurrent(page)) place.evict();
+      if (!rendered.get(path)?.reads.isCurrent()) place.evict();
     }
   }
 
   async function renderPage(path: string, place: PrerenderedPage<Page, Prepared>): Promise<Prepared> {
-    const versions = new Map<ContentTag, number>();
-    const read: ReadContent = (kind, locale) => {
-      versions.set(`${kind}:${locale}`, content.versionOf(`${kind}:${locale}`));
-      return content.read(kind, locale);
-    };
+    const reads = recordReads(content);
     const before = rendered.get(path)?.file ?? place.built;
-    const file = await renderBody(path, read)
+    const file = await renderBody(path, reads.read)
       .then(toPage)
       .catch((error: unknown) => {
         log.error({ err: error, path }, 'Rendering a page failed; its previous version is sent');
         return before;
       });
-    rendered.set(path, { file, versions });
-    const prepared = place.replace(file);
+    rendered.set(path, { file, reads });
+    const prepared = place.replace(file, reads.tags());
     // The content changed during rendering: this request gets the current result, the next one renders again.
-    if (!isCurrent({ versions })) place.evict();
+    if (!reads.isCurrent()) place.evict();
     return prepared;
   }
 

@@ -4,7 +4,8 @@
  */
 import { z } from 'zod';
 import { isErrorOfKind } from '../isErrorOfKind.ts';
-import { flatten } from './flatten.ts';
+import { parseJson } from '../security/readBody.ts';
+import { flatten, isRecord } from './flatten.ts';
 
 type Access = { url: string; token: string };
 export type StrapiFetch = (path: string) => Promise<unknown>;
@@ -12,6 +13,13 @@ export type StrapiFetch = (path: string) => Promise<unknown>;
 /** No usable response. The message is logged once per cause. */
 export class CmsError extends Error {
   readonly kind = 'cms-error';
+  /** No answer at all: other requests would wait in vain, too. */
+  readonly isOutage: boolean;
+
+  constructor(message: string, { isOutage = false, ...options }: ErrorOptions & { isOutage?: boolean } = {}) {
+    super(message, options);
+    this.isOutage = isOutage;
+  }
 }
 export const isCmsError = isErrorOfKind<CmsError>('cms-error');
 
@@ -28,45 +36,87 @@ const answer = z.object({
   data: z.unknown(),
   meta: z.object({ pagination: z.object({ pageCount: z.number() }).optional() }).nullish(),
 });
+const notFound = z.object({ error: z.object({ status: z.literal(404) }) });
+
+/** Bytes that all result pages of a request may still have together. */
+type Budget = { bytes: number };
 
 /** Returns the flattened `data` of a response, all result pages joined; null when there is none. @throws {CmsError} */
 export const createStrapiFetch =
   (access: Access): StrapiFetch =>
   async (path) => {
-    const { data, pages } = await read(access, path);
+    const budget = { bytes: sizeLimit };
+    const { data, pages } = await read(access, path, budget);
     if (!path.includes('pagination[pageSize]') || !Array.isArray(data) || pages < 2) return data;
     const further = Array.from({ length: Math.min(pages, mostPages) - 1 }, (_, index) =>
-      read(access, `${path}&pagination[page]=${index + 2}`),
+      read(access, `${path}&pagination[page]=${index + 2}`, budget),
     );
     return [data, ...(await Promise.all(further)).map((page) => page.data)].flat();
   };
 
-async function read({ url, token }: Access, path: string): Promise<{ data: unknown; pages: number }> {
+async function read({ url, token }: Access, path: string, budget: Budget): Promise<{ data: unknown; pages: number }> {
   const response = await fetch(`${url.replace(/\/+$/, '')}/api/${path}`, {
     headers: { Authorization: `Bearer ${token}`, Accept: 'application/json' },
     redirect: 'error',
     signal: AbortSignal.timeout(requestTimeout),
   }).catch(throwCmsError);
-  // A single type that was never published: no content, and not an error.
-  if (response.status === 404) return { data: null, pages: 0 };
-  if (!response.ok) throw new CmsError(`The content system answers ${response.status}`);
-  const text = await response.text().catch(throwCmsError);
-  if (text.length > sizeLimit) throw new CmsError('The content system answers with too much');
+  if (!response.ok && response.status !== 404) {
+    await response.body?.cancel().catch(() => {});
+    throw new CmsError(`The content system answers ${response.status}`);
+  }
+  const text = await readText(response, budget);
+  if (response.status === 404) return absent(text);
   const { data, meta } = parsed(text);
-  return { data: flatten(data), pages: meta?.pagination?.pageCount ?? 1 };
+  return { data: flattened(data), pages: meta?.pagination?.pageCount ?? 1 };
+}
+
+/** Reads until the limit; the rest is never received. */
+async function readText({ body }: Response, budget: Budget): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  try {
+    for await (const chunk of body ?? []) {
+      budget.bytes -= chunk.byteLength;
+      // Leaving the loop cancels the body.
+      if (budget.bytes < 0) throw new CmsError('The content system answers with too much');
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    throw isCmsError(error) ? error : cmsErrorOf(error);
+  }
+  return Buffer.concat(chunks).toString();
+}
+
+/**
+ * A single type without published content, or a type that this Strapi lacks: no content, and not an error. A 404 of
+ * anything else on the way (a proxy) is an outage.
+ */
+function absent(text: string): { data: null; pages: 0 } {
+  if (notFound.safeParse(parseJson(text)).success) return { data: null, pages: 0 };
+  throw new CmsError('The content system answers 404');
 }
 
 function parsed(text: string): z.infer<typeof answer> {
-  try {
-    const body: unknown = JSON.parse(text);
-    if (typeof body === 'object' && body !== null && 'data' in body) return answer.parse(body);
-  } catch {
-    // Reported below, like every invalid response.
-  }
+  const body = parseJson(text);
+  const result = isRecord(body) && 'data' in body ? answer.safeParse(body) : undefined;
+  if (result?.success) return result.data;
   throw new CmsError(unreadableMessage);
 }
 
+function flattened(data: unknown): unknown {
+  try {
+    return flatten(data);
+  } catch (error) {
+    throw new CmsError(unreadableMessage, { cause: [error instanceof Error ? error.message : 'unknown'] });
+  }
+}
+
 function throwCmsError(error: unknown): never {
+  throw cmsErrorOf(error);
+}
+
+function cmsErrorOf(error: unknown): CmsError {
   const slow = error instanceof Error && error.name === 'TimeoutError';
-  throw new CmsError(slow ? 'The content system is too slow' : 'The content system does not answer');
+  return new CmsError(slow ? 'The content system is too slow' : 'The content system does not answer', {
+    isOutage: true,
+  });
 }

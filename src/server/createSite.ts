@@ -4,6 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { findRedirect } from '../cms/redirects.ts';
 import { revalidatePages } from '../cms/revalidatePages.ts';
 import { createConsentStates } from '../features/consent/consentStates.ts';
 import { href } from '../routes/hrefs.ts';
@@ -111,12 +112,12 @@ export function createSite(options: SiteOptions): Server {
       return redirect(response, status, location);
     }
     if (resolution.kind === 'page') return showPage(request, response, resolution, query);
-    const moved = content?.read('redirects', resolution.locale)?.get(path);
+    const moved = findRedirect(content?.read('redirects', resolution.locale), path);
     if (moved) {
       if (!isReadRequest(request)) return refuse.method(request, response, readMethods);
-      const [target, hash] = href(moved.id, moved.locale, moved.hash).split('#');
-      const location = target + query + (hash ? `#${hash}` : '');
-      return redirect(response, 301, location);
+      const [target, hash] = href(moved.page, moved.locale, moved.hash).split('#');
+      const queries = [moved.query, query].flatMap((one) => one?.slice(1) || []).join('&');
+      return redirect(response, 301, target + (queries && `?${queries}`) + (hash ? `#${hash}` : ''));
     }
     const endpoint = findEndpoint(endpoints, path);
     if (endpoint && !endpoint.methods.includes(request.method ?? '')) {
@@ -142,8 +143,9 @@ export function createSite(options: SiteOptions): Server {
     return show(request, response, { path: internalPath, query, locale, page: id, secret, takesForm });
   }
 
+  /** Five minutes: browsers cannot be told that an editor has withdrawn a redirect. */
   function redirect(response: ServerResponse, status: number, location: string): void {
-    const lifetime = carriesToken(splitRequestTarget(location).query) ? 'no-store' : 'public, max-age=3600';
+    const lifetime = carriesToken(splitRequestTarget(location).query) ? 'no-store' : 'public, max-age=300';
     sendBody(response, status, [...ours, ['Location', location], ['Cache-Control', lifetime]]);
   }
 }

@@ -4,7 +4,10 @@ import { createServer } from 'node:http';
 
 export type ResponseShape = 'v4' | 'v5';
 type Entry = Record<string, unknown>;
-type Fault = (path: string) => 'down' | 'slow' | 'broken' | 'odd' | 'empty' | number | undefined;
+/** `huge`: an answer without end. `deep`: one of 5,000 levels. `proxy`: a 404 that is not Strapi's. */
+type Fault = (
+  path: string,
+) => 'down' | 'slow' | 'broken' | 'odd' | 'empty' | 'huge' | 'deep' | 'proxy' | number | undefined;
 
 export type FakeCms = AsyncDisposable & {
   url: string;
@@ -13,6 +16,10 @@ export type FakeCms = AsyncDisposable & {
   /** The received requests, with their Authorization header. */
   requests: { target: string; authorization: string | undefined }[];
   fault: Fault;
+  /** Milliseconds before each answer. */
+  delay: number;
+  /** Bytes written of huge answers. */
+  hugeBytes: number;
 };
 
 export const cmsToken = 'read-only-token-of-a-test';
@@ -20,15 +27,22 @@ export const previewSecret = 'preview-secret-of-a-test';
 const draftsToken = createHmac('sha256', previewSecret).update('drafts').digest('hex');
 
 export async function startFakeCms(shape: ResponseShape = 'v5'): Promise<FakeCms> {
-  const cms = { entries: new Map(), requests: [] as FakeCms['requests'], fault: (() => undefined) as Fault };
-  const server = createServer((request, response) => {
+  const cms = {
+    entries: new Map(),
+    requests: [] as FakeCms['requests'],
+    fault: (() => undefined) as Fault,
+    delay: 0,
+    hugeBytes: 0,
+  };
+  const server = createServer(async (request, response) => {
     const target = request.url ?? '';
     const url = new URL(target, 'http://cms.test');
     const path = url.pathname.replace(/^\/api\/|\/$/g, '');
     cms.requests.push({ target, authorization: request.headers.authorization });
+    // The content is that of the time of the request.
     const json = (status: number, body: unknown) => {
-      response.writeHead(status, { 'Content-Type': 'application/json' });
-      response.end(typeof body === 'string' ? body : JSON.stringify(body));
+      const text = typeof body === 'string' ? body : JSON.stringify(body);
+      setTimeout(() => response.writeHead(status, { 'Content-Type': 'application/json' }).end(text), cms.delay);
     };
     const fault = cms.fault(path);
     if (fault === 'slow') return;
@@ -36,6 +50,17 @@ export async function startFakeCms(shape: ResponseShape = 'v5'): Promise<FakeCms
     if (fault === 'broken') return json(200, '{"data": [');
     if (fault === 'odd') return json(200, { data: { id: 1, title: 7 } });
     if (fault === 'empty') return json(200, { data: [] });
+    if (fault === 'proxy') return json(404, '<html>Not here</html>');
+    if (fault === 'deep') return json(200, `{"data":${'['.repeat(5_000)}${']'.repeat(5_000)}}`);
+    if (fault === 'huge') {
+      response.writeHead(200, { 'Content-Type': 'application/json' });
+      const chunk = Buffer.alloc(256 * 1024, ' ');
+      while (!response.destroyed && cms.hugeBytes < 64 * 1024 * 1024) {
+        cms.hugeBytes += chunk.length;
+        await new Promise((resolve) => response.write(chunk, resolve));
+      }
+      return void response.end();
+    }
     if (fault !== undefined) return json(fault, { data: null, error: { status: fault } });
     const drafts = url.searchParams.get('status') === 'draft';
     if (request.headers.authorization !== `Bearer ${drafts ? draftsToken : cmsToken}`) {

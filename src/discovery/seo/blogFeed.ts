@@ -1,7 +1,7 @@
 import { absoluteUrl, canonicalUrlOf } from '../../routes/absoluteUrl.ts';
 import type { Locale } from '../../routes/table.ts';
 import { articlesOf } from '../../text/content/blog/articles.ts';
-import { plainText } from '../../text/content/blog/markdown.ts';
+import { plainText } from '../../text/content/blog/plainText.ts';
 import { metaOf } from '../../text/content/metaOf.ts';
 import { wordsFor } from '../../text/words/words.ts';
 import type { Feed } from './feeds.ts';

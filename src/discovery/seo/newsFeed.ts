@@ -1,6 +1,6 @@
 import { absoluteUrl, canonicalUrlOf } from '../../routes/absoluteUrl.ts';
 import type { Locale } from '../../routes/table.ts';
-import { plainText } from '../../text/content/blog/markdown.ts';
+import { plainText } from '../../text/content/blog/plainText.ts';
 import { metaOf } from '../../text/content/metaOf.ts';
 import { allNews } from '../../text/content/newsroom/news.ts';
 import { wordsFor } from '../../text/words/words.ts';

@@ -6,7 +6,8 @@ import { renderMail } from '../../outbox/mail/renderMail.ts';
 import { href } from '../../routes/hrefs.ts';
 import { type Locale, pageIds } from '../../routes/table.ts';
 import { site } from '../../site.ts';
-import { blocksOf, plainText } from '../../text/content/blog/markdown.ts';
+import { blocksOf } from '../../text/content/blog/markdown.ts';
+import { plainText } from '../../text/content/blog/plainText.ts';
 import { wordsFor } from '../../text/words/words.ts';
 import type { IssueNode } from './newsletterIssue.ts';
 

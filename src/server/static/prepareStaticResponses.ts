@@ -76,8 +76,9 @@ export function prepareStaticResponses({ files: built, indexNowKey, secure, tabl
     });
     const negotiated = resolutions.some((resolution) => resolution.negotiated);
     const decided = negotiated || Boolean(page.middleware?.length);
-    const put = (made: StoredFile): PreparedResponse => {
-      const prepared = preparePage(made, [own, ...(negotiated ? negotiatedHeaders : [revalidated])]);
+    const put = (made: StoredFile, tags: readonly string[] = []): PreparedResponse => {
+      const headers = [own, ...(negotiated ? negotiatedHeaders : [revalidated]), ...cacheTags(tags)];
+      const prepared = preparePage(made, headers);
       if (decided) responses.negotiated.set(internalPath, prepared);
       else for (const { path } of resolutions) responses.direct.set(path, prepared);
       return prepared;
@@ -120,6 +121,15 @@ const noStore: Header = ['Cache-Control', 'no-store'];
  * whatever its headers (docs/decisions/0011-pages-are-revalidated.md).
  */
 const revalidated: Header = ['Cache-Control', 'public, max-age=0, must-revalidate'];
+
+/** The content that a page shows, so that a CDN can purge it (cms/purgeCdn.ts): Fastly's header, and Cloudflare's. */
+const cacheTags = (tags: readonly string[]): Header[] =>
+  tags.length === 0
+    ? []
+    : [
+        ['Surrogate-Key', tags.join(' ')],
+        ['Cache-Tag', tags.join(',')],
+      ];
 
 /** A Markdown twin is cached like its page. It names the page as canonical for search results (RFC 6596). */
 const markdownHeadersOf = (page: string): Header[] => [

@@ -1,10 +1,16 @@
 /** The kinds of content that the content system may hold, in the site's own types. */
-import type { findPage, PageId } from '../../routes/table.ts';
+import type { LinkedPage } from '../../routes/findLinkedPage.ts';
+import type { PageId } from '../../routes/table.ts';
 import type { LegalPage } from './legal/schema.ts';
 import type { LinkTarget, Navigation, NavMenu } from './navigation/schema.ts';
 import type { Plan } from './planSchema.ts';
 
-export type CmsLeadRow = { subHeading: string; heading: string; label: string; to: LinkTarget };
+/** `cta`: null where its link leads nowhere; the default button takes its place. */
+export type CmsLeadRow = { subHeading: string; heading: string; cta: ({ label: string } & LinkTarget) | null };
+
+/** A call without a valid link is null: that of the files takes its place. */
+type CmsNavConfig = Pick<Navigation['navConfig'], 'navItems'> &
+  Record<'navCta' | 'getDemoCta', Navigation['navConfig']['navCta'] | null>;
 
 type Footer = Navigation['footer'];
 type CmsFooter = Partial<Pick<Footer, 'footerTopLogo' | 'footerMeta' | 'copy' | 'footerBottomBar'>> & {
@@ -29,12 +35,10 @@ export type CmsPost = {
   markdown: string;
 };
 
-type RedirectTarget = NonNullable<ReturnType<typeof findPage>> & { hash?: string };
-
 export type ContentKinds = {
   leadRow: CmsLeadRow;
   topNav: Navigation['topNav'];
-  navConfig: Navigation['navConfig'];
+  navConfig: CmsNavConfig;
   navMenus: NavMenu[];
   footer: CmsFooter;
   mainMenu: MenuNode[];
@@ -45,7 +49,7 @@ export type ContentKinds = {
   knowledge: CmsKnowledgeEntry[];
   legal: Partial<Record<string, LegalPage>>;
   posts: Partial<Record<string, CmsPost>>;
-  redirects: ReadonlyMap<string, RedirectTarget>;
+  redirects: ReadonlyMap<string, LinkedPage>;
 };
 
 export type ContentKind = keyof ContentKinds;

@@ -20,7 +20,7 @@ export type LeadRow = {
  */
 export function leadRowFor(locale: Locale, about: PageId): LeadRow {
   const given = fromCms('leadRow', locale);
-  const row = (given && shown(fillCompanyTokens(given), locale)) ?? defaultRow(locale);
+  const row = given ? shown(fillCompanyTokens(given), locale) : defaultRow(locale);
   const [path, query] = row.cta.url.split('?');
   if (path !== href('contact', locale)) return row;
   return { ...row, cta: { ...row.cta, url: `${path}?${query ? `${query}&` : ''}about=${about}` } };
@@ -31,15 +31,10 @@ function defaultRow(locale: Locale): LeadRow {
   return { subHeading, heading, cta: { label: ctaLabel, url: href('contact', locale) }, isExternalUrl: false };
 }
 
-/** Undefined if its button links to the login in a build without APP_URL. */
-function shown({ subHeading, heading, label, to }: CmsLeadRow, locale: Locale): LeadRow | undefined {
-  const link = linkTo(label, to, locale);
-  return (
-    link && {
-      subHeading,
-      heading,
-      cta: { label: link.label, url: link.href },
-      isExternalUrl: link.href.startsWith('https:'),
-    }
-  );
+/** The default button takes the place of one without target, as of the login in a build without APP_URL. */
+function shown({ subHeading, heading, cta }: CmsLeadRow, locale: Locale): LeadRow {
+  const link = cta && linkTo(cta.label, cta, locale);
+  if (!link) return { ...defaultRow(locale), subHeading, heading };
+  const isExternalUrl = link.href.startsWith('https:');
+  return { subHeading, heading, cta: { label: link.label, url: link.href }, isExternalUrl };
 }

@@ -3,13 +3,13 @@
  * the CMS. Pages, calculator, structured data and mails all use this module, so that prices are consistent.
  */
 
-import type { Locale } from '../../routes/table.ts';
+import { defaultLocale, type Locale } from '../../routes/table.ts';
 import { fillAll, type Tokens } from '../words/fill.ts';
 import { fromCms } from './currentContent.ts';
 import { type Plan, type PlanTexts, type PlanType, planSchema, planTypes } from './planSchema.ts';
 import { de } from './plans/de.ts';
 import { en } from './plans/en.ts';
-import { planFigures } from './plans/figures.ts';
+import { type Figures, planFigures } from './plans/figures.ts';
 
 /** Plans in display order, smallest first. */
 export function plansFor(locale: Locale): Plan[] {
@@ -33,8 +33,27 @@ export const planNames = (locale: Locale): Tokens =>
 /** Fills plan names into every text of a tree of plain data. */
 export const fillPlanNames = <T>(tree: T, locale: Locale): T => fillAll(tree, planNames(locale));
 
-/** The same with unfilled tokens. */
-export const planTextsFor = (locale: Locale): Plan[] => fromCms('plans', locale) ?? ownPlans[locale];
+/**
+ * The same with unfilled tokens. Figures are one in both languages: those of the German plans, also where the content
+ * system holds others for a time, since Strapi publishes each language alone
+ * (docs/decisions/0303-figures-come-from-the-german-plans.md).
+ */
+export function planTextsFor(locale: Locale): Plan[] {
+  const plans = fromCms('plans', locale) ?? ownPlans[locale];
+  if (locale === defaultLocale) return plans;
+  const german = planTextsFor(defaultLocale);
+  const known = withGermanFigures.get(plans);
+  if (known?.german === german) return known.plans;
+  const made = plans.map((plan) => ({ ...plan, ...figuresOf(german.find(({ type }) => type === plan.type) ?? plan) }));
+  withGermanFigures.set(plans, { german, plans: made });
+  return made;
+}
+
+const withGermanFigures = new WeakMap<Plan[], { german: Plan[]; plans: Plan[] }>();
+
+const figuresOf = ({ price, users, chatbot, ai, operators, channels, customApi }: Plan): Figures => ({
+  ...{ price, users, chatbot, ai, operators, channels, customApi },
+});
 
 const withFigures = (own: PlanTexts): Plan[] =>
   planTypes.map((type) => ({ ...own[type], ...planFigures[type], type, slug: type }));

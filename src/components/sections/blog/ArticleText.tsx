@@ -17,12 +17,12 @@ type ArticleTextProps = {
   chatWindow: ChatWindowWords;
 };
 
-/** Renders an article's Markdown with the site's components. Raw HTML is not rendered. */
+/** Renders an article's Markdown (text/content/blog/articleBlocks.ts) with the site's components; no raw HTML. */
 export function ArticleText({ blocks, resolveArticleLink, chatWindow }: ArticleTextProps) {
   const draw = (nodes: readonly Node[]): ReactNode =>
-    nodes.map((node, index) => <Fragment key={keyOf(index)}>{one(node, nodes[index - 1], index)}</Fragment>);
+    nodes.map((node, index) => <Fragment key={keyOf(index)}>{one(node, index, nodes)}</Fragment>);
 
-  const one = (node: Node, before: Node | undefined, index: number): ReactNode => {
+  const one = (node: Node, index: number, siblings: readonly Node[]): ReactNode => {
     switch (node.type) {
       case 'text':
         return node.value;
@@ -30,17 +30,25 @@ export function ArticleText({ blocks, resolveArticleLink, chatWindow }: ArticleT
         return <strong>{draw(node.children)}</strong>;
       case 'emphasis':
         return <em>{draw(node.children)}</em>;
+      case 'delete':
+        return <del>{draw(node.children)}</del>;
+      case 'break':
+        return <br />;
+      case 'thematicBreak':
+        return <hr />;
+      case 'image':
+        return <img src={node.url} alt={node.alt ?? ''} loading="lazy" decoding="async" className={styles.picture} />;
       case 'inlineCode':
         return <code>{node.value}</code>;
       case 'link':
         return <Link {...resolveArticleLink(node.url)}>{draw(node.children)}</Link>;
       case 'paragraph':
-        return isCaption(node) ? null : <p>{draw(node.children)}</p>;
+        return isCaption(node, siblings[index + 1]) ? null : <p>{draw(node.children)}</p>;
       case 'heading':
         return node.depth === 2 ? (
-          <h2 id={fragmentOf(textOf(node))}>{draw(node.children)}</h2>
+          <h2 {...idOf(node)}>{draw(node.children)}</h2>
         ) : (
-          <h3 id={fragmentOf(textOf(node))}>{draw(node.children)}</h3>
+          <h3 {...idOf(node)}>{draw(node.children)}</h3>
         );
       case 'blockquote':
         return <blockquote className={styles.quote}>{draw(node.children)}</blockquote>;
@@ -52,6 +60,13 @@ export function ArticleText({ blocks, resolveArticleLink, chatWindow }: ArticleT
           <li>{node.children.map((child) => (child.type === 'paragraph' ? draw(child.children) : draw([child])))}</li>
         );
       case 'code':
+        if (node.lang !== 'chat') {
+          return (
+            <pre className={styles.code}>
+              <code>{node.value}</code>
+            </pre>
+          );
+        }
         return (
           <figure className={styles.talk}>
             <figcaption className={styles.caption}>{node.meta}</figcaption>
@@ -62,10 +77,13 @@ export function ArticleText({ blocks, resolveArticleLink, chatWindow }: ArticleT
         );
       case 'table': {
         const [head, ...rows] = node.children.map(({ children }) => children);
+        const before = siblings[index - 1];
+        const caption = before && isCaption(before, node) ? textOf(before) : undefined;
         return (
           <Table
             id={`table-${index}`}
-            caption={before && isCaption(before) ? textOf(before) : ''}
+            caption={caption ?? (head ?? []).map(textOf).join(', ')}
+            captionHidden={caption === undefined}
             columns={(head ?? []).map((title, column) => ({
               title: draw(title.children),
               name: textOf(title),
@@ -90,8 +108,17 @@ export function ArticleText({ blocks, resolveArticleLink, chatWindow }: ArticleT
 type Node = Parameters<typeof textOf>[0];
 
 /** A paragraph with only `*emphasis*` is the caption of the table below it. */
-const isCaption = (node: Node): boolean =>
-  node.type === 'paragraph' && node.children.length === 1 && node.children[0]?.type === 'emphasis';
+const isCaption = (node: Node, next: Node | undefined): boolean =>
+  next?.type === 'table' &&
+  node.type === 'paragraph' &&
+  node.children.length === 1 &&
+  node.children[0]?.type === 'emphasis';
+
+/** No id for a heading without letters. */
+const idOf = (heading: Node) => {
+  const id = fragmentOf(textOf(heading));
+  return id === '' ? {} : { id };
+};
 
 /** Index keys are safe: texts are rendered once on the server and never reorder. */
 const keyOf = (index: number) => `n${index}`;

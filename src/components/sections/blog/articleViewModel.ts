@@ -3,7 +3,7 @@
 import { href } from '../../../routes/hrefs.ts';
 import type { Locale } from '../../../routes/table.ts';
 import type { Article } from '../../../text/content/blog/articles.ts';
-import { readingMinutes } from '../../../text/content/blog/markdown.ts';
+import { readingMinutes } from '../../../text/content/blog/plainText.ts';
 import { longDate } from '../../../text/format/longDate.ts';
 import { fill, wordsFor } from '../../../text/words/words.ts';
 

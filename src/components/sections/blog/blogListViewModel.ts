@@ -4,8 +4,8 @@ import { listSelectionOf } from '../../../routes/articleLists.ts';
 import { feedPath } from '../../../routes/feedPaths.ts';
 import { entriesOn } from '../../../routes/paging.ts';
 import type { Locale, PageId } from '../../../routes/table.ts';
+import { articleBlocks } from '../../../text/content/blog/articleBlocks.ts';
 import { articlesOf } from '../../../text/content/blog/articles.ts';
-import { blocksOf } from '../../../text/content/blog/markdown.ts';
 import { parseArticleTranscript } from '../../../text/content/blog/parseArticleTranscript.ts';
 import { listPageViewModel } from '../lists/listPageViewModel.ts';
 import { articleViewModel } from './articleViewModel.ts';
@@ -29,6 +29,8 @@ export function blogListViewModel(id: PageId, locale: Locale) {
 
 /** The first conversation of an article, shown beside it. */
 function firstTranscript(markdown: string) {
-  const block = blocksOf(markdown).find(({ type }) => type === 'code');
-  return block?.type === 'code' ? parseArticleTranscript(block.value) : null;
+  for (const block of articleBlocks(markdown).blocks) {
+    if (block.type === 'code' && block.lang === 'chat') return parseArticleTranscript(block.value);
+  }
+  return null;
 }

@@ -1,6 +1,6 @@
 import { type Locale, table } from '../../../routes/table.ts';
 import { articleOf } from '../../../text/content/blog/articles.ts';
-import { plainText, readingMinutes } from '../../../text/content/blog/markdown.ts';
+import { plainText, readingMinutes } from '../../../text/content/blog/plainText.ts';
 import { newsOf } from '../../../text/content/newsroom/news.ts';
 import { wordsFor } from '../../../text/words/words.ts';
 import { pictureAddress } from '../head.ts';

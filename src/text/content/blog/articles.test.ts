@@ -4,8 +4,9 @@ import { blogFeed } from '../../../discovery/seo/blogFeed.ts';
 import { jsonFeed, rss } from '../../../discovery/seo/feeds.ts';
 import { type Locale, locales } from '../../../routes/table.ts';
 import { articleOf, articlesOf, relatedArticles } from './articles.ts';
-import { blocksOf, type MarkdownBlock, plainText, readingMinutes, textOf } from './markdown.ts';
+import { blocksOf, type MarkdownBlock, textOf } from './markdown.ts';
 import { parseArticleTranscript } from './parseArticleTranscript.ts';
+import { plainText, readingMinutes } from './plainText.ts';
 
 const german = articlesOf('de');
 const every = locales.flatMap((locale) => articlesOf(locale).map((article) => [article.id, locale] as const));

@@ -58,6 +58,7 @@ export function legalPage(id: LegalPageId, locale: Locale, formFields: Tokens): 
     (Array.isArray(text) ? text : [text]).map((part) => {
       if (typeof part === 'string') return orMissing(line(part));
       if ('page' in part) return { text: line(part.text), href: href(part.page, locale, part.hash) };
+      if ('url' in part) return { text: line(part.text), href: part.url };
       const address = fill(part.mail, tokens);
       return address.includes('@') ? { text: address, href: `mailto:${address}` } : orMissing(address);
     });

@@ -7,13 +7,14 @@ import { type PageId, pageIds } from '../../../routes/table.ts';
 
 const pageId = z.custom<PageId>((value) => pageIds.some((id) => id === value), 'is no page of the table');
 
-/** Running text: tokens such as `{brand}` are filled in; links target a page of the route table or a mail address. */
+/** Running text: tokens such as `{brand}` are filled in; links target a page of the route table, another site or a mail address. */
 const text = z.union([
   z.string().min(1),
   z.array(
     z.union([
       z.string().min(1),
       z.object({ text: z.string().min(1), page: pageId, hash: z.string().min(1).optional() }),
+      z.object({ text: z.string().min(1), url: z.string().min(1) }),
       z.object({ mail: z.string().min(1) }),
     ]),
   ),

@@ -15,10 +15,15 @@ export const navigationFor = (locale: Locale): Navigation => fillCompanyTokens(n
 export function navigationTextsFor(locale: Locale): Navigation {
   const { topNav, navConfig, navMenus, footer } = files[locale];
   const { footerTop, ...ofFooter } = fromCms('footer', locale) ?? { footerTop: {} };
+  const calls = fromCms('navConfig', locale);
   const menus = fromCms('navMenus', locale)?.map((menu) => withNote(menu, navMenus)) ?? navMenus;
   return {
     topNav: fromCms('topNav', locale) ?? topNav,
-    navConfig: fromCms('navConfig', locale) ?? navConfig,
+    navConfig: {
+      navItems: calls?.navItems ?? navConfig.navItems,
+      navCta: calls?.navCta ?? navConfig.navCta,
+      getDemoCta: calls?.getDemoCta ?? navConfig.getDemoCta,
+    },
     navMenus: orderMenus(fromCms('mainMenu', locale), menus),
     footer: {
       ...footer,

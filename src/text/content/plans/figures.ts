@@ -4,7 +4,7 @@
  */
 import type { Plan, PlanType } from '../planSchema.ts';
 
-type Figures = Pick<Plan, 'price' | 'users' | 'chatbot' | 'ai' | 'operators' | 'channels' | 'customApi'>;
+export type Figures = Pick<Plan, 'price' | 'users' | 'chatbot' | 'ai' | 'operators' | 'channels' | 'customApi'>;
 
 export const planFigures = {
   essential: { price: 149, users: 100, chatbot: 1, ai: 1, operators: 1, channels: 1, customApi: false },

@@ -1,0 +1,105 @@
+/** What visitors see after a restart, an outage, and a withdrawn entry. */
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { footerEntry, planEntries } from '../testing/cmsEntries.testing.ts';
+import { fillFakeCms, openTestContent } from '../testing/openTestContent.testing.ts';
+import { startFakeCms } from '../testing/startFakeCms.testing.ts';
+import { fromCms, withContent } from '../text/content/currentContent.ts';
+import { plansFor } from '../text/content/plans.ts';
+
+type Source = ReturnType<typeof openTestContent>['source'];
+const copyOf = (source: Source) => withContent(source.read, () => fromCms('footer', 'de')?.copy);
+const pricesOf = (source: Source, locale: 'de' | 'en') =>
+  withContent(source.read, () => plansFor(locale).map(({ price }) => price));
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'content-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const kept = async () => (await readdir(folder)).toSorted();
+
+test('a restart during an outage shows what was published', async () => {
+  await using cms = await startFakeCms();
+  fillFakeCms(cms);
+  const before = openTestContent(cms, folder);
+  await before.source.refresh();
+  // A bad entry is kept with its last valid version.
+  cms.entries.set(
+    'plans:de',
+    planEntries.map((plan) => (plan.type === 'essential' ? { ...plan, price: 'frei' } : { ...plan, price: '777' })),
+  );
+  await before.source.refresh('plan');
+  await vi.waitFor(async () => expect(await readFile(join(folder, 'plans%3Ade.json'), 'utf8')).toContain('777'));
+
+  cms.fault = () => 'down';
+  const { source } = openTestContent(cms, folder);
+  expect(copyOf(source)).toBe(footerEntry.copy);
+  await source.refresh();
+  expect(copyOf(source)).toBe(footerEntry.copy);
+  expect(pricesOf(source, 'de')).toEqual([159.5, 777, 777]);
+  expect((await stat(join(folder, 'plans%3Ade.json'))).mode & 0o777).toBe(0o600);
+  expect((await kept()).filter((name) => name.endsWith('.new'))).toEqual([]);
+});
+
+test('content on disk that is torn, invalid or of another content system is not used', async () => {
+  await using cms = await startFakeCms();
+  fillFakeCms(cms);
+  const before = openTestContent(cms, folder);
+  await before.source.refresh();
+  const names = ['footer%3Ade.json', 'plans%3Ade.json', 'topNav%3Ade.json'];
+  await vi.waitFor(async () => expect(await kept()).toEqual(expect.arrayContaining(names)));
+  await writeFile(join(folder, 'footer%3Ade.json'), '{"cms":');
+  await writeFile(join(folder, 'plans%3Ade.json'), JSON.stringify({ cms: cms.url, data: [{ type: 'essential' }] }));
+  cms.fault = () => 'down';
+  const { source } = openTestContent(cms, folder);
+  expect(copyOf(source)).toBeUndefined();
+  expect(source.read('plans', 'de')).toBeUndefined();
+  expect(source.read('topNav', 'de')).toBeDefined();
+  const elsewhere = openTestContent({ url: 'http://127.0.0.1:1' }, folder);
+  expect(elsewhere.source.read('topNav', 'de')).toBeUndefined();
+});
+
+test('a single type that is unpublished falls back to the files at once; an outage keeps it', async () => {
+  await using cms = await startFakeCms();
+  fillFakeCms(cms);
+  const { source } = openTestContent(cms, folder);
+  await source.refresh();
+  // A 404 of a proxy on the way is an outage.
+  for (const fault of ['proxy', 'down', 503] as const) {
+    cms.fault = () => fault;
+    await source.refresh('footer');
+    expect(copyOf(source), String(fault)).toBe(footerEntry.copy);
+  }
+  cms.fault = () => undefined;
+  cms.entries.delete('footer:de');
+  const listener = vi.fn();
+  source.onChange(listener);
+  await source.refresh('footer');
+  expect(copyOf(source)).toBeUndefined();
+  expect(listener).toHaveBeenCalledExactlyOnceWith(['footer:de']);
+  await vi.waitFor(async () => expect(await kept()).not.toContain('footer%3Ade.json'));
+  cms.entries.set('footer:de', footerEntry);
+  await source.refresh('footer');
+  expect(copyOf(source)).toBe(footerEntry.copy);
+});
+
+test('the figures of plans never differ between the languages', async () => {
+  await using cms = await startFakeCms();
+  const english = planEntries.map((plan) => ({ ...plan, title: `Plan ${plan.type}`, price: '10', users: 7 }));
+  cms.entries.set('plans:en', english);
+  const { source } = openTestContent(cms);
+  await source.refresh();
+  // Without German plans in the content system, both languages have the figures of the files.
+  expect(pricesOf(source, 'en')).toEqual([149, 449, 1499]);
+  cms.entries.set('plans:de', planEntries);
+  await source.refresh('plan');
+  expect(pricesOf(source, 'en')).toEqual([159.5, 459, 1599]);
+  const [essential] = withContent(source.read, () => plansFor('en'));
+  expect(essential).toMatchObject({ title: 'Plan essential', users: 100 });
+  // The same object while nothing changes: every answer of the bot reads the plans.
+  expect(withContent(source.read, () => plansFor('en')[0])).toBe(essential);
+});

@@ -1,0 +1,28 @@
+/** Why the site refuses an entry or a part of it. Faults never hold a value: entries may be unpublished. */
+
+/** Reasons in the language of the log; the status page has them in both languages (statusWords.ts). */
+export const faultReasons = {
+  missing: 'is empty and required',
+  invalid: 'has another form than the site expects',
+  leadsNowhere: 'is a link that leads nowhere',
+  empty: 'holds nothing that could be shown',
+  duplicate: 'is used by two entries; the first counts',
+  notPublished: 'is not published, and the site always shows it',
+  noSuchPage: 'names no page of the site',
+  isPage: 'is an address that the site uses itself',
+  html: 'holds HTML, which articles do not show',
+  picture: 'holds a picture without description, or of another site',
+  construct: 'holds Markdown that articles do not show',
+} as const;
+
+export type FaultReason = keyof typeof faultReasons;
+
+/** `field`: the path within the entry, such as `menuDropdowns.0.heading`; empty for the whole entry. */
+export type FieldFault = { field: string; reason: FaultReason };
+
+/** What visitors see instead. `rest`: the entry without this part. */
+type Shown = 'last' | 'file' | 'rest';
+
+export type EntryFault = FieldFault & { key?: string; shown: Shown };
+
+export const isFaultReason = (message: string): message is FaultReason => Object.hasOwn(faultReasons, message);

@@ -1,0 +1,23 @@
+import type { ReadContent } from '../text/content/currentContent.ts';
+import type { ContentTag } from './contentTag.ts';
+import type { ContentSource } from './openContentSource.ts';
+
+/** Records the content that a page reads, with its versions. */
+export type RecordedReads = {
+  read: ReadContent;
+  tags(): ContentTag[];
+  /** False when the content that was read has changed since. */
+  isCurrent(): boolean;
+};
+
+export function recordReads(content: Pick<ContentSource, 'read' | 'versionOf'>): RecordedReads {
+  const versions = new Map<ContentTag, number>();
+  return {
+    read: (kind, locale) => {
+      versions.set(`${kind}:${locale}`, content.versionOf(`${kind}:${locale}`));
+      return content.read(kind, locale);
+    },
+    tags: () => [...versions.keys()],
+    isCurrent: () => [...versions].every(([tag, version]) => content.versionOf(tag) === version),
+  };
+}
