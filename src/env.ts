@@ -58,6 +58,10 @@ const schema = z
     CMS_TOKEN: z.string().min(16).optional(),
     CMS_WEBHOOK_SECRET: z.string().min(16).optional(),
     PREVIEW_SECRET: z.string().min(16).optional(),
+    CDN_PURGE_URL: httpUrl
+      .refine((url) => url.startsWith('https:') || isLoopbackUrl(url), 'a token goes to an https address')
+      .optional(),
+    CDN_PURGE_TOKEN: z.string().min(16).optional(),
     LLM_URL: httpUrl.optional(),
     LLM_KEY: z.string().optional(),
     LLM_MODEL: z.string().optional(),

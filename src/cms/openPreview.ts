@@ -42,7 +42,9 @@ export async function openPreview(query: string, { content, secret }: Parts): Pr
   }
 }
 
-const signed = (query: string, secret: string): string => createHmac('sha256', secret).update(query).digest('hex');
+/** Signature of links that the content system makes for its editors. */
+export const signed = (query: string, secret: string): string =>
+  createHmac('sha256', secret).update(query).digest('hex');
 
 /** Only the content system may embed the preview in a frame. */
 const previewHeaders = (policy: string, cms: string): Record<string, string> => ({

@@ -1,7 +1,8 @@
-/** Addresses that the server handles itself: health, the content system's webhook, and drafts for editors. */
+/** Addresses that the server handles itself: health, the content system's webhook, drafts and status for editors. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { handleCmsWebhook } from '../cms/handleCmsWebhook.ts';
 import { openPreview } from '../cms/openPreview.ts';
+import { openStatus } from '../cms/openStatus.ts';
 import { revalidationPath } from '../routes/revalidationPath.ts';
 import type { Header } from '../security/securityHeaders.ts';
 import type { createOnDemandRenderer } from './createOnDemandRenderer.ts';
@@ -13,7 +14,7 @@ import type { SiteOptions } from './siteOptions.ts';
 import type { prepareStaticResponses } from './static/prepareStaticResponses.ts';
 import type { WatchedBot } from './watchBot.ts';
 
-type Parts = Pick<SiteOptions, 'content' | 'services' | 'settings' | 'log' | 'version'> &
+type Parts = Pick<SiteOptions, 'content' | 'announceChange' | 'services' | 'settings' | 'log' | 'version'> &
   Pick<ReturnType<typeof prepareStaticResponses>, 'prerendered'> & {
     watchedBot: WatchedBot;
     ours: readonly Header[];
@@ -25,7 +26,8 @@ type Handler = (request: IncomingMessage, response: ServerResponse, query: strin
 
 /** Handlers by path. */
 export function createServerRoutes(parts: Parts): ReadonlyMap<string, Handler> {
-  const { content, services, settings, log, version, watchedBot, ours, refuse, show, prerendered } = parts;
+  const { content, announceChange, services, settings, log, version, watchedBot, ours, refuse, show, prerendered } =
+    parts;
 
   async function health(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (!isReadRequest(request)) return refuse.method(request, response, readMethods);
@@ -47,7 +49,11 @@ export function createServerRoutes(parts: Parts): ReadonlyMap<string, Handler> {
   async function webhook(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (request.method !== 'POST') return refuse.method(request, response, ['POST']);
     if (hasContentEncoding(request)) return refuse.encoding(request, response);
-    const result = await handleCmsWebhook(request, { content, secret: settings.CMS_WEBHOOK_SECRET });
+    const result = await handleCmsWebhook(request, {
+      content,
+      secret: settings.CMS_WEBHOOK_SECRET,
+      announce: announceChange,
+    });
     return sendResponse(request, response, result, ours);
   }
 
@@ -60,9 +66,20 @@ export function createServerRoutes(parts: Parts): ReadonlyMap<string, Handler> {
     return show(request, response, { path, query: '', locale, page, secret: true, preview: opened });
   }
 
+  async function status(request: IncomingMessage, response: ServerResponse, query: string): Promise<void> {
+    if (!isReadRequest(request)) return refuse.method(request, response, readMethods);
+    const { authorization, accept, 'accept-language': language } = request.headers;
+    const opened = openStatus(
+      { query, authorization, accept, language },
+      { content, webhookSecret: settings.CMS_WEBHOOK_SECRET, previewSecret: settings.PREVIEW_SECRET },
+    );
+    return sendResponse(request, response, opened, ours);
+  }
+
   return new Map<string, Handler>([
     ['/healthz', health],
     ['/api/cms/webhook', webhook],
+    ['/api/cms/status', status],
     ['/api/preview', preview],
   ]);
 }

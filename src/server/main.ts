@@ -1,8 +1,11 @@
 /** Entry of the production server (bundled to dist/main.mjs): opens the services, listens, and ends cleanly. */
 import type { Server } from 'node:http';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildFolder, openBot } from '../../bot/answers/openBot.ts';
+import { type ContentPeers, openContentPeers } from '../cms/openContentPeers.ts';
 import { type ContentSource, openContentSource } from '../cms/openContentSource.ts';
+import { purgeCdn } from '../cms/purgeCdn.ts';
 import { rebuildDerived } from '../cms/rebuildDerived.ts';
 import { submitToIndexNow } from '../discovery/seo/submitToIndexNow.ts';
 import { type Env, InvalidSettingError, isInvalidSettingError, readSettings } from '../env.ts';
@@ -46,6 +49,7 @@ async function main(env: Env): Promise<void> {
   const { render, readEndpoints }: Entry = await import(built('./server/entry.mjs').href);
   const services = await startServices(env, log);
   const content = openContent(env);
+  const peers = content && openContentPeers({ url: env.DATABASE_URL, refresh: content.refresh, log });
   await content?.refresh();
   await preload(render, env);
   const files = readFiles(built('./client').pathname);
@@ -69,23 +73,30 @@ async function main(env: Env): Promise<void> {
     search: texts ? texts.search : builtSearch,
     bot: builtBot && texts ? reloadingBot(builtBot, texts, log) : builtBot,
     content,
+    announceChange: peers?.announce,
     texts,
     consent: consentSetup(env),
     settings: env,
     log,
     version: __VERSION__,
   });
+  // Behind the pages, which evict what changed: a purged page must not be fetched again as it was.
+  if (content && env.CDN_PURGE_URL) purgeCdn({ content, url: env.CDN_PURGE_URL, token: env.CDN_PURGE_TOKEN, log });
   const port = await listen(server, env);
-  endOnSignal(server, services);
+  endOnSignal(server, services, peers);
   console.log(`Listening on ${addressToOpen(env, port)}`);
   // Search engines can fetch the key only from here on. Not awaited: it never throws.
   void submitToIndexNow(env, log);
 }
 
 /** Pages get their content through `locals`; mails are rendered outside requests and use the process content. */
-function openContent({ CMS_URL, CMS_TOKEN, PREVIEW_SECRET }: Env): ContentSource | undefined {
+function openContent({ CMS_URL, CMS_TOKEN, PREVIEW_SECRET, DATA_DIR }: Env): ContentSource | undefined {
   if (CMS_URL === undefined || CMS_TOKEN === undefined) return undefined;
-  const content = openContentSource({ settings: { CMS_URL, CMS_TOKEN, PREVIEW_SECRET }, log });
+  const content = openContentSource({
+    settings: { CMS_URL, CMS_TOKEN, PREVIEW_SECRET },
+    log,
+    folder: join(DATA_DIR, 'cms'),
+  });
   setProcessContent(content.read);
   return content;
 }
@@ -129,14 +140,14 @@ function addressToOpen({ SITE_URL, HOST }: Env, port: number): string {
 }
 
 /** Stops accepting, lets requests in flight and the running delivery finish, and ends with 0. */
-function endOnSignal(server: Server, services: Services): void {
+function endOnSignal(server: Server, services: Services, peers: ContentPeers | undefined): void {
   let ending = false;
   const end = (signal: string) => {
     if (ending) return;
     ending = true;
     log.info({ signal }, 'Ending');
     closeServer(server, shutdownTimeout)
-      .then(() => services.stop())
+      .then(() => Promise.all([services.stop(), peers?.close()]))
       .then(
         () => process.exit(0),
         (error: unknown) => {

@@ -32,6 +32,8 @@ export type SiteOptions = {
   consent?: ConsentSetup | undefined;
   /** Absent without a content system. */
   content?: ContentSource | undefined;
+  /** Tells the other processes that the content system reported a change of a content type. */
+  announceChange?: ((model: string | undefined) => void) | undefined;
   /** Search and files derived from the content system; absent without one. */
   texts?: DerivedTexts | undefined;
   settings: Pick<Env, 'SITE_URL' | 'TRUST_PROXY'> &

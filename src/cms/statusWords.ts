@@ -1,0 +1,79 @@
+/** Words of the status page, for editors: reasons in the sentences of the site. */
+import type { Locale } from '../routes/table.ts';
+import type { EntryFault, FaultReason } from './entryFault.ts';
+import type { ContentState } from './openContentSource.ts';
+
+type StatusWords = {
+  title: string;
+  intro: string;
+  refused: string;
+  none: string;
+  columns: [type: string, language: string, entry: string, field: string, reason: string, shown: string, since: string];
+  kinds: string;
+  kindColumns: [kind: string, language: string, shows: string, readAt: string, error: string];
+  reasons: Record<FaultReason, string>;
+  shown: Record<EntryFault['shown'], string>;
+  shows: Record<ContentState['shows'], string>;
+  wholeEntry: string;
+};
+
+export const statusWords: Record<Locale, StatusWords> = {
+  de: {
+    title: 'Stand der Inhalte',
+    intro: 'Was die Website aus dem Redaktionssystem zeigt, und was sie nicht zeigen kann.',
+    refused: 'Nicht oder nur teilweise gezeigte Einträge',
+    none: 'Alle Einträge werden gezeigt.',
+    columns: ['Typ', 'Sprache', 'Eintrag', 'Feld', 'Grund', 'Besucher sehen', 'Seit'],
+    kinds: 'Zuletzt gelesen',
+    kindColumns: ['Inhalt', 'Sprache', 'Gezeigt wird', 'Gelesen', 'Fehler'],
+    reasons: {
+      missing: 'Das Feld ist leer, wird aber gebraucht.',
+      invalid: 'Der Wert hat eine andere Form, als die Website erwartet.',
+      leadsNowhere: 'Der Link führt nirgendwohin.',
+      empty: 'Es bleibt nichts übrig, was gezeigt werden könnte.',
+      duplicate: 'Zwei Einträge haben denselben Schlüssel; der erste zählt.',
+      notPublished: 'Der Eintrag ist nicht veröffentlicht, die Website zeigt ihn aber immer.',
+      noSuchPage: 'Diese Seite gibt es nicht.',
+      isPage: 'Unter dieser Adresse steht schon eine Seite.',
+      html: 'HTML wird in Artikeln nicht gezeigt.',
+      picture: 'Ein Bild ohne Beschreibung oder von einer fremden Adresse wird nicht gezeigt.',
+      construct: 'Diese Art von Markdown wird in Artikeln nicht gezeigt.',
+    },
+    shown: {
+      last: 'die letzte gültige Fassung',
+      file: 'die Fassung der Website',
+      rest: 'den Eintrag ohne diesen Teil',
+    },
+    shows: { current: 'der neueste Stand', kept: 'der letzte gültige Stand', files: 'die Texte der Website' },
+    wholeEntry: '(ganzer Eintrag)',
+  },
+  en: {
+    title: 'State of the content',
+    intro: 'What the website shows from the content system, and what it cannot show.',
+    refused: 'Entries that are not shown, or only in part',
+    none: 'All entries are shown.',
+    columns: ['Type', 'Language', 'Entry', 'Field', 'Reason', 'Visitors see', 'Since'],
+    kinds: 'Last read',
+    kindColumns: ['Content', 'Language', 'Shown', 'Read', 'Error'],
+    reasons: {
+      missing: 'The field is empty and required.',
+      invalid: 'The value has another form than the website expects.',
+      leadsNowhere: 'The link leads nowhere.',
+      empty: 'Nothing is left that could be shown.',
+      duplicate: 'Two entries have the same key; the first counts.',
+      notPublished: 'The entry is not published, but the website always shows it.',
+      noSuchPage: 'There is no such page.',
+      isPage: 'A page already has this address.',
+      html: 'HTML is not shown in articles.',
+      picture: 'A picture without a description, or from another address, is not shown.',
+      construct: 'This kind of Markdown is not shown in articles.',
+    },
+    shown: {
+      last: 'the last valid version',
+      file: 'the version of the website',
+      rest: 'the entry without this part',
+    },
+    shows: { current: 'the newest content', kept: 'the last valid content', files: 'the texts of the website' },
+    wholeEntry: '(whole entry)',
+  },
+};
