@@ -21,7 +21,7 @@ export function flatten(value: unknown, depth = 0): unknown {
 /** Menus nest ten levels at most; in the shape of Strapi 4 each level has five of its own. */
 const deepest = 60;
 
-export class NestingError extends Error {}
+class NestingError extends Error {}
 
 const times = new Set(['createdAt', 'publishedAt', 'updatedAt']);
 
