@@ -167,6 +167,13 @@ test.each<[string, (cms: FakeCms) => void]>([
   ],
   ['a tree of other addresses', (cms) => cms.entries.set('menus:main-de', [{ items: [{ title: 'Us', url: '/us' }] }])],
   ['a tree without entries', (cms) => cms.entries.set('menus:main-de', [{ items: [] }])],
+  [
+    'calls of other addresses',
+    (cms) => {
+      const navItems = [{ ctaText: 'Try', ctaUrl: '/our-trial' }];
+      cms.entries.set('nav-config:de', { ...entries.navConfigEntry, navItems });
+    },
+  ],
   ['a top bar of other addresses', (cms) => cms.entries.set('top-nav:de', { topNavItems: links('/us', '/them') })],
   [
     'a footer without links',
@@ -220,8 +227,12 @@ test('a deeply nested answer is an error of that kind alone', async () => {
   await using cms = await startFakeCms();
   fillFakeCms(cms);
   cms.fault = (path) => (path === 'nav-menus' ? 'deep' : undefined);
-  const { source } = openTestContent(cms);
+  const { source, log } = openTestContent(cms);
   await source.refresh();
   expect(menus(source)).toEqual(fileMenus);
   expect(withContent(source.read, () => chromeContent('de').topLinks[0]?.label)).toBe('Erster Eintrag');
+  expect(log.warn).toHaveBeenCalledWith(
+    { content: 'navMenus:de', where: ['The response is nested too deeply'] },
+    unreadableMessage,
+  );
 });

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 
 export type ResponseShape = 'v4' | 'v5';
 type Entry = Record<string, unknown>;
-/** `huge`: an answer without end. `deep`: one of 5,000 levels. `proxy`: a 404 that is not Strapi's. */
+/** `huge`: an answer without end. `deep`: one of 100,000 levels. `proxy`: a 404 that is not Strapi's. */
 type Fault = (
   path: string,
 ) => 'down' | 'slow' | 'broken' | 'odd' | 'empty' | 'huge' | 'deep' | 'proxy' | number | undefined;
@@ -51,7 +51,7 @@ export async function startFakeCms(shape: ResponseShape = 'v5'): Promise<FakeCms
     if (fault === 'odd') return json(200, { data: { id: 1, title: 7 } });
     if (fault === 'empty') return json(200, { data: [] });
     if (fault === 'proxy') return json(404, '<html>Not here</html>');
-    if (fault === 'deep') return json(200, `{"data":${'['.repeat(5_000)}${']'.repeat(5_000)}}`);
+    if (fault === 'deep') return json(200, `{"data":${'['.repeat(100_000)}${']'.repeat(100_000)}}`);
     if (fault === 'huge') {
       response.writeHead(200, { 'Content-Type': 'application/json' });
       const chunk = Buffer.alloc(256 * 1024, ' ');
