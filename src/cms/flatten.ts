@@ -18,7 +18,7 @@ export function flatten(value: unknown, depth = 0): unknown {
   );
 }
 
-/** Menus nest ten levels at most; in the shape of Strapi 4 each level has five of its own. */
+/** Menus nest ten levels at most; in the shape of Strapi 4 a level adds five. */
 const deepest = 60;
 
 class NestingError extends Error {}
