@@ -149,3 +149,20 @@ test.describe('the chat launcher', () => {
     await expect(launcher).not.toHaveAttribute('data-aside');
   });
 });
+
+test('phones fold the groups of the footer menu, wider windows show them as plain lists', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/preise');
+  const groups = page.locator('footer details');
+  const links = groups.getByRole('link');
+  await expect(links.first()).toBeHidden();
+  const summary = groups.first().locator('summary');
+  await summary.focus();
+  await page.keyboard.press('Enter');
+  await expect(links.first()).toBeVisible();
+  expect((await summary.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await expect(links.last()).toBeVisible();
+  await expect(summary).toHaveAttribute('tabindex', '-1');
+});

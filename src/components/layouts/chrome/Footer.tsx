@@ -68,8 +68,10 @@ export function Footer({ brand, content, exchange, ask, consent, words, language
           </div>
           <nav aria-label={words.menu} className={styles.columns}>
             {columns.map(({ heading, links }) => (
-              <div key={heading}>
-                <h2 className={styles.heading}>{heading}</h2>
+              <details key={heading} open data-footer-group className={styles.group}>
+                <summary>
+                  <h2 className={styles.heading}>{heading}</h2>
+                </summary>
                 <ul className={styles.links}>
                   {links.map(({ label, href }) => (
                     <li key={label}>
@@ -77,7 +79,7 @@ export function Footer({ brand, content, exchange, ask, consent, words, language
                     </li>
                   ))}
                 </ul>
-              </div>
+              </details>
             ))}
           </nav>
           <FooterBrand brand={brand} content={content} words={words} />
