@@ -1,13 +1,22 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { recogniseCrisis } from '../../src/features/safety/recogniseCrisis.ts';
 import { locales } from '../../src/routes/table.ts';
 import { ordinaryQuestions } from './ordinaryQuestions.ts';
 
 describe('Crisis detection', () => {
-  it.each(locales)('takes at most one of seventy questions to the company for a crisis (%s)', (locale) => {
+  it.each(locales)('takes less than one of a hundred questions to the company for a crisis (%s)', (locale) => {
     const { measured } = ordinaryQuestions(locale);
     const falseAlarms = measured.filter((text) => recogniseCrisis(text)).length / measured.length;
     console.log(`${locale}: ${(falseAlarms * 100).toFixed(2)} % of ${measured.length} questions taken for a crisis`);
-    expect(falseAlarms).toBeLessThan(1 / 70);
+    expect(falseAlarms).toBeLessThan(1 / 100);
+  });
+
+  // Written before the model was trained, and part of no training.
+  it.each(locales)('takes at most one of a hundred fresh questions for a crisis (%s)', (locale) => {
+    const file = new URL(`freshQuestions.${locale}.json`, import.meta.url);
+    const questions: string[] = JSON.parse(readFileSync(file, 'utf8'));
+    const falseAlarms = questions.filter((text) => recogniseCrisis(text));
+    expect(falseAlarms.length / questions.length, falseAlarms.join('\n')).toBeLessThanOrEqual(1 / 100);
   });
 });

@@ -1,31 +1,42 @@
 /** Messages that visitors send to the bot (bot/knowledge): none of them expresses danger. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Locale } from '../../src/routes/table.ts';
+import { fill } from '../../src/text/words/fill.ts';
+import type { Conversation } from '../answers/evaluateConversations.ts';
+import { fillTrainingData } from '../knowledge/fillTrainingData.ts';
+import { knowledgeTokens } from '../knowledge/knowledgeTokens.ts';
+import { readKnowledgeFile } from '../knowledge/readKnowledgeFile.ts';
 
-type Entry = { id: string; asks: string[] };
+type Development = { answerable: { question: string }[]; unanswerable: string[] };
 
-/** Entries about emergencies: their questions may sound like one. */
-const aboutDanger = /emergenc|danger|pain|crisis/;
+/** Entries about emergencies, and requests by or about a person in danger: they may sound like one. */
+const aboutDanger = /emergenc|danger|pain|crisis|stalk/i;
 const heldOut = 3;
 
-/** `measured`: the questions of every third entry and the development questions, which train nothing. */
-export function ordinaryQuestions(locale: string): Record<'training' | 'measured', string[]> {
-  const folder = new URL(`../knowledge/${locale}/`, import.meta.url);
-  const entries = readdirSync(folder)
-    .sort()
-    .flatMap((name): Entry[] => JSON.parse(readFileSync(new URL(name, folder), 'utf8')))
-    .filter(({ id }) => !aboutDanger.test(id));
-  const asksOf = (chosen: readonly Entry[]) => chosen.flatMap(({ asks }) => asks);
+/**
+ * By name, because a place in the list changes with each new entry: the model would be measured on what trained it.
+ */
+const isHeldOut = (name: string): boolean => createHash('sha256').update(name).digest().readUInt32BE() % heldOut === 0;
+
+/** `measured`: the questions of a third of the entries, and the development questions, which train nothing. */
+export function ordinaryQuestions(locale: Locale): Record<'training' | 'measured', string[]> {
+  const { acts, ...knowledge } = readKnowledgeFile(locale);
+  const { entries, followUps, unanswered } = fillTrainingData({ ...knowledge, acts: {} }, locale);
+  const named = [
+    ...entries.flatMap(({ id, asks }) => asks.map((text) => ({ name: id, text }))),
+    ...Object.entries(followUps).flatMap(([id, pairs]) => pairs.map(([text]) => ({ name: id, text }))),
+    ...Object.values(acts).flatMap((texts) => texts.map((text) => ({ name: text, text }))),
+  ].filter(({ name }) => !aboutDanger.test(name));
+  const textsOf = (isMeasured: boolean) =>
+    named.filter(({ name }) => isHeldOut(name) === isMeasured).map(({ text }) => text);
   const read = (name: string) =>
-    JSON.parse(readFileSync(new URL(`../questions/${name}.${locale}.json`, folder), 'utf8'));
-  const elsewhere: Record<string, string[]> = read('unanswered');
-  const { answerable, unanswerable }: { answerable: { question: string }[]; unanswerable: string[] } =
-    read('development');
-  return {
-    training: [...asksOf(entries.filter((_, nth) => nth % heldOut !== 0)), ...Object.values(elsewhere).flat()],
-    measured: [
-      ...asksOf(entries.filter((_, nth) => nth % heldOut === 0)),
-      ...answerable.map(({ question }) => question),
-      ...unanswerable,
-    ],
-  };
+    JSON.parse(readFileSync(new URL(`../knowledge/questions/${name}.${locale}.json`, import.meta.url), 'utf8'));
+  const { answerable, unanswerable }: Development = read('development');
+  const conversations: Conversation[] = read('conversations');
+  const tokens = knowledgeTokens(locale);
+  const said = conversations.flatMap(({ turns }) => turns.map(({ say }) => fill(say, tokens)));
+  const trained = new Set([...textsOf(false), ...unanswered]);
+  const measured = [...textsOf(true), ...answerable.map(({ question }) => question), ...unanswerable, ...said];
+  return { training: [...trained], measured: [...new Set(measured)].filter((text) => !trained.has(text)) };
 }

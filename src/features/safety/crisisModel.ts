@@ -15,7 +15,7 @@ export type CrisisKind = (typeof crisisKinds)[number];
 export type Scorer = { bias: number; weights: ArrayLike<number> };
 export type CrisisModel = { danger: Scorer; kinds: Record<CrisisKind, Scorer> };
 
-export const buckets = { danger: 32_768, kind: 4096 } as const;
+export const buckets = { danger: 65_536, kind: 4096 } as const;
 
 /** Smoothing: in short windows a single word would otherwise decide. */
 const smoothing = 20;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { locales } from '../../routes/table.ts';
 import { crisisAnswers } from './crisisAnswer.ts';
 import { windowsOf } from './crisisFeatures.ts';
+import { buckets } from './crisisModel.ts';
 import { helplines } from './helplines.ts';
 import { normaliseCrisisText } from './normaliseCrisisText.ts';
 import { recogniseCrisis } from './recogniseCrisis.ts';
@@ -43,6 +44,16 @@ describe('Crisis detection', () => {
     ['violence', 'he hit me again and I am scared of him'],
     ['medical', 'meine Mutter ist bewusstlos und atmet nicht'],
     ['medical', 'my husband collapsed and he is not breathing'],
+    ['medical', 'Mein Vater hat gerade einen Schlaganfall'],
+    ['medical', 'ich glaube ich habe einen schlaganfall'],
+    ['medical', 'Schlaganfall, was tun?'],
+    ['medical', 'Der Mund meiner Mutter hängt auf einer Seite und sie kann nicht mehr sprechen.'],
+    ['medical', 'mein linker arm ist plötzlich gelähmt'],
+    ['medical', 'I think I’m having a stroke'],
+    ['medical', 'my dad is having a stroke'],
+    ['medical', 'stroke, what do I do?'],
+    ['medical', 'Her face is drooping on one side and she can’t speak.'],
+    ['medical', 'my left arm has gone numb all of a sudden and my speech is slurred'],
   ])('classifies as %s: %s', (kind, text) => {
     expect(recogniseCrisis(text)).toBe(kind);
   });
@@ -55,6 +66,21 @@ describe('Crisis detection', () => {
       ...['I need help with the set-up', 'talk to a human', 'emergency contact', 'privacy'],
     ];
     expect(questions.filter((text) => recogniseCrisis(text))).toEqual([]);
+  });
+
+  it.each([
+    'Kann mich morgen jemand anrufen?',
+    'Kann mich heute noch jemand zurückrufen?',
+    'hab mich eingetragen aber keine mail bestätigt, was passiert jetzt?',
+    'ich habe mich abgemeldet, was passiert jetzt?',
+    'Darf ich die Chats meines Ex-Freunds lesen?',
+    'can someone ring me tomorrow?',
+    'Could anyone phone me back today?',
+    'I signed up but never confirmed, what happens now?',
+    'I’ve unsubscribed, what happens now?',
+    'can I read my ex’s chats?',
+  ])('ignores %s', (text) => {
+    expect(recogniseCrisis(text)).toBeUndefined();
   });
 
   it('ignores descriptions of the visitor, their business and their workload', () => {
@@ -86,7 +112,7 @@ describe('Crisis detection', () => {
     const words = normaliseCrisisText('xy'.repeat(5_000) + ' ab'.repeat(100_000)).split(' ');
     expect([Math.max(...words.map((word) => word.length)), words.length < 6_000]).toEqual([40, true]);
     for (const long of ['ab '.repeat(100_000), 'ab.'.repeat(100_000), `${'a b. '.repeat(50_000)}`]) {
-      const features = windowsOf(long, 32_768).reduce((sum, window) => sum + window.length, 0);
+      const features = windowsOf(long, buckets.danger).reduce((sum, window) => sum + window.length, 0);
       expect(features).toBeLessThan(100_000);
     }
   });
