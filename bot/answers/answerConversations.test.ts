@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { recogniseCrisis } from '../../src/features/safety/recogniseCrisis.ts';
+import { href } from '../../src/routes/hrefs.ts';
 import type { Locale } from '../../src/routes/table.ts';
 import { testBot } from '../../src/testing/testBot.testing.ts';
 import type { BotTurn } from '../protocol/botApi.ts';
@@ -106,6 +108,24 @@ test('thanks before a question are no part of it; thanks alone are answered as s
   expect(await lastAnswer('de', 'Danke, das hat mir sehr geholfen')).toMatch(/^Gern geschehen/);
 });
 
+test.each<[Locale, string[]]>([
+  ['de', ['Was kostet Professional mit fünf Bearbeitern?', 'Ist das mit Mehrwertsteuer?']],
+  ['de', ['Was kostet Professional mit fünf Bearbeitern?', 'und was macht das brutto?']],
+  ['en', ['What does Essential cost with two operators?', 'is that with VAT?']],
+  ['en', ['What does Essential cost with two operators?', 'how much is it including tax?']],
+])('answers a question about VAT after a sum with the rule, not with the sum again (%s, %j)', async (locale, said) => {
+  expect(await lastAnswer(locale, ...said)).toMatch(/^(?:No|Nein)\b.+\b(?:net|netto)\b/);
+});
+
+test.each<[Locale, string[], RegExp]>([
+  ['de', ['Was kostet zweimal der kleinste Plan?'], /^2 × Essential zu je 149 €: Das sind 298 € im Monat/],
+  ['en', ['What is twice the smallest plan?'], /^2 × Essential at €149 each: €298 a month altogether/],
+  ['en', ['What is twice the smallest plan?', 'and a year?'], /twelve months .+ €3,576/],
+  ['en', ['What is twice the smallest plan?', 'and with two operators?'], /1 more operator .+ €158\.90/],
+])('computes a multiple of a plan (%s, %j)', async (locale, said, sum) => {
+  expect(await lastAnswer(locale, ...said)).toMatch(sum);
+});
+
 test('"why?" repeats what the site says', async () => {
   const [first = '', again = ''] = await Promise.all([
     lastAnswer('en', 'How do I cancel?'),
@@ -113,4 +133,17 @@ test('"why?" repeats what the site says', async () => {
   ]);
   expect(again).toContain('That’s all this website says about it');
   expect(again).toContain(first);
+});
+
+test.each<[Locale, string]>([
+  ['en', 'can I read my ex’s chats?'],
+  ['en', 'Could I look at my ex-girlfriend’s messages?'],
+  ['en', 'what has my husband written to you'],
+  ['de', 'Darf ich die Chats meines Ex-Freunds lesen?'],
+  ['de', 'kann ich die nachrichten von meinem mann sehen'],
+  ['de', 'Was hat meine Frau euch geschrieben?'],
+])('refuses the data of a person whom the visitor knows (%s, %s)', async (locale, text) => {
+  expect(recogniseCrisis(text)).toBeUndefined();
+  const { sources } = await testBot().answer({ botId: 'test', locale, text, history: [] });
+  expect(sources.map((source) => source.href)).toEqual([href('privacy-policy', locale, 'rights')]);
 });

@@ -17,7 +17,7 @@ import { readAmounts } from './readAmounts.ts';
 export function answerDisallowedRequest(understood: AnalysedQuestion, act: Act | undefined): BotReply | undefined {
   if (understood.hasIntent('instructions'))
     return cannedReply('smalltalk', 'instructions', understood, { suggest: true });
-  if (act === 'othersData') return othersData(understood);
+  if (act === 'othersData' || understood.hasIntent('acquaintancesData')) return othersData(understood);
   const isRequest = understood.plain.split(' ').length <= longestRequest || demandsData.test(understood.plain);
   return isRequest && understood.hasIntent('othersData') ? othersData(understood) : undefined;
 }

@@ -1,5 +1,6 @@
 /** Decides whether a question is answered with prices computed for the numbers that the visitor names. */
 
+import type { Locale } from '../../src/routes/table.ts';
 import { plansFor, planTextsFor } from '../../src/text/content/plans.ts';
 import type { BotReply } from '../protocol/botApi.ts';
 import { type AnalysedQuestion, normaliseText } from './analyseQuestion.ts';
@@ -15,6 +16,7 @@ import {
   mergePriceRequests,
   namesExtra,
   type PriceRequest,
+  readPlanMultiple,
   readPriceRequest,
 } from './readPriceRequest.ts';
 
@@ -35,6 +37,12 @@ const fewWords = 6;
 const asksContents =
   /\b(?:wie ?viele?|how many) (?:\w+ ){0,2}?(?:kanale?n?|bearbeiter\w*|nutzer\w*|projekte?n?|channels?|operators?|users?|projects?)\b.*\b(?:hat|haben|enthal\w+|inklusive|dabei|drin|umfass\w+|has|have|include\w*|cover\w*|comes? with|get)\b/;
 
+/** Begins like a question for a price, which a multiple of a plan then is. */
+const asksForMultiple = /^(?:(?:und|and|so|also|ok) )?(?:what (?:is|s|are|would)|whats|was ist|was sind)\b/;
+
+const multipleIn = (plain: string, locale: Locale): PriceRequest | undefined =>
+  asksForSum.test(plain) || asksForMultiple.test(plain) ? readPlanMultiple(plain, locale) : undefined;
+
 /** Asks for a sum, whatever the entry. */
 const asksForSum =
   /\bwas (?:\w+ ){0,4}(?:kost\w*|macht|zahl\w*|bezahl\w*|ware)\b|\bwie ?viel\b|\bhow much\b|\bwhat\b.*\b(?:cost|pay|come to|price|figure)\b|\bset (?:me|us) back\b/;
@@ -50,6 +58,8 @@ export function answerPriceQuestion(
   const { locale, questionLocale, plain, hasIntent, followsUp, previousQuestions } = understood;
   // "What happens if 300 people write?" asks for no price.
   if (entry.id === 'user-over-limit' && entry.isSure) return undefined;
+  const multiple = multipleIn(plain, locale);
+  if (multiple) return composePriceReply(multiple, locale);
   if (asksContents.test(plain) || namesSeveralAmounts(withDigits(understood.text))) return undefined;
   const isAboutPlans = planEntries.has(entry.id);
   const isAboutExtra = entry.id === 'price-operator' || entry.id === 'price-channel';
@@ -100,6 +110,19 @@ export function answerPriceQuestion(
   return hasDetail || isPlanPrice ? composePriceReply(asked, locale) : undefined;
 }
 
+/** "And is that with VAT?" after a price. `clearId`: the entry that clearly answers. */
+export function asksForTax(understood: AnalysedQuestion, clearId: string | undefined): boolean {
+  const { locale, plain } = understood;
+  if (!tax.test(plain) || plain.split(' ').length > longestTaxQuestion) return false;
+  if (clearId !== undefined && !planEntries.has(clearId)) return false;
+  const hasNews = Object.keys(readPriceRequest(understood, locale, undefined)).length > 0;
+  return !hasNews && namesOwnPrice(lastAnswer(understood), locale);
+}
+
+const tax = /\b(?:mwst|ust|mehrwertsteuer|umsatzsteuer|steuern?|brutto|netto|vat|tax|taxes|gross|net)\b/;
+/** In words; a longer message asks for more. */
+const longestTaxQuestion = 12;
+
 /** "And if it is 130 in December?": one month with more people than the plan for those named before. */
 export function exceedsPlan(understood: AnalysedQuestion): boolean {
   const { locale, plain, question } = understood;
@@ -119,11 +142,11 @@ const lastAnswer = ({ question }: AnalysedQuestion): string =>
 const earlierRequest = ({ question, locale }: AnalysedQuestion): PriceRequest =>
   question.history
     .filter(({ who }) => who === 'visitor')
-    .reduce<PriceRequest>(
-      (before, { text }) =>
-        mergePriceRequests(before, readPriceRequest({ text, plain: normaliseText(text, locale) }, locale, before)),
-      {},
-    );
+    .reduce<PriceRequest>((before, { text }) => {
+      const plain = normaliseText(text, locale);
+      const later = multipleIn(plain, locale) ?? readPriceRequest({ text, plain }, locale, before);
+      return mergePriceRequests(before, later);
+    }, {});
 
 const isDetailed = (request: PriceRequest): boolean =>
   request.users !== undefined || request.isYearly === true || namesExtra(request);

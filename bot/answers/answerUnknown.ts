@@ -7,18 +7,30 @@ import type { BotReply } from '../protocol/botApi.ts';
 import type { AnalysedQuestion, KnowledgeBases } from './analyseQuestion.ts';
 import { type EntryReplyParts, replyWithEntries } from './answerEntries.ts';
 import type { AnswerEntry } from './answerEntry.ts';
+import { withVatNote } from './composeAnswer.ts';
 import { confidentialPattern, contactDataPattern } from './intentPatterns.ts';
 import { mayKeep } from './mayKeep.ts';
+import { quoteBeyond } from './quoteBeyond.ts';
 
-/** "Why?" without a subject: the last answer again, which is all that the site says. */
+/** "Why?" without a subject: the last answer again. */
 export function repeatLastAnswer(
-  { answeredId, hasIntent, locale }: AnalysedQuestion,
+  { answeredId, hasIntent }: AnalysedQuestion,
   context: EntryReplyParts,
 ): BotReply | undefined {
   const entry = hasIntent('reason') && answeredId !== undefined ? context.own.find(answeredId) : undefined;
   if (!entry) return undefined;
-  const reply = replyWithEntries([entry], context);
-  return { ...reply, text: `${wordsFor(locale).answers.again}\n\n${reply.text}` };
+  return repeatAnswer(entry, replyWithEntries([entry], context), context);
+}
+
+/** An answer that the visitor has read, with what its source says beyond it; otherwise that this is all. */
+export function repeatAnswer(entry: AnswerEntry, reply: BotReply, context: EntryReplyParts): BotReply {
+  const { locale } = context.understood;
+  const { answers: words } = wordsFor(locale);
+  const { saysMore, quote } = quoteBeyond(entry, context);
+  const text = quote
+    ? withVatNote([reply.text, words.more, quote].join('\n\n'), locale)
+    : `${saysMore ? words.closest : words.again}\n\n${reply.text}`;
+  return { ...reply, text };
 }
 
 /** The site does not settle this: its honest sentence, and what any question without an answer gets. */

@@ -81,7 +81,7 @@ function selectBlocks(blocks: readonly string[], keywords: readonly string[], lo
   return pieces.filter((_, nth) => taken.has(nth));
 }
 
-const sentencesOf = (block: string): string[] => block.split(/(?<=[.!?]) (?=[\p{Lu}„“])/u);
+export const sentencesOf = (block: string): string[] => block.split(/(?<=[.!?]) (?=[\p{Lu}„“])/u);
 
 /** Adds the note on net prices to every text that names one of our prices (product-decisions.md, Prices). */
 export function withVatNote(text: string, locale: Locale): string {

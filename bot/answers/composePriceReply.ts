@@ -17,6 +17,8 @@ export function composePriceReply(request: PriceRequest, locale: Locale): BotRep
   const plans = plansFor(locale);
   const plan = named && plans.find(({ type }) => type === named.type);
   const fits = plan !== undefined && users > 0 && plan === cheapestFor(users, locale);
+  if (plan && request.times)
+    return priceReply(multipleParagraphs(plan, request.times, request, locale), [plan], locale);
   // A plan that is too small for the users would be no answer.
   if (plan && users <= plan.users && !fits) return priceReply(planParagraphs(plan, request, locale), [plan], locale);
   if (users > 0) return replyForUsers(users, request, locale);
@@ -59,6 +61,16 @@ function planParagraphs(plan: Plan, request: PriceRequest, locale: Locale): stri
       ? [fill(words.year, { total: format('price', 12 * monthly, locale) })]
       : []),
     ...messengerNote(request, locale),
+  ];
+}
+
+function multipleParagraphs(plan: Plan, times: number, { isYearly }: PriceRequest, locale: Locale): string[] {
+  const words = wordsFor(locale).answers.prices;
+  const { title, price } = figuresOf(plan, locale);
+  const total = (months: number) => format('price', months * times * plan.price, locale);
+  return [
+    fill(words.multiple, { count: times, title, price, total: total(1) }),
+    ...(isYearly ? [fill(words.year, { total: total(12) })] : []),
   ];
 }
 

@@ -12,8 +12,8 @@ import { answerCancellationDate } from './answerCancellationDate.ts';
 import { addEntry, answerSourceQuestion, askBack, replyWithEntries } from './answerEntries.ts';
 import type { AnswerEntry } from './answerEntry.ts';
 import { answerCourtesy, answerDisallowedRequest, answerThanks, answerWish } from './answerIntent.ts';
-import { answerPriceQuestion, exceedsPlan } from './answerPriceQuestion.ts';
-import { fallbackReply, openReply, repeatLastAnswer } from './answerUnknown.ts';
+import { answerPriceQuestion, asksForTax, exceedsPlan } from './answerPriceQuestion.ts';
+import { fallbackReply, openReply, repeatAnswer, repeatLastAnswer } from './answerUnknown.ts';
 import { composeAnswer, sourceOf } from './composeAnswer.ts';
 import type { LanguageModel } from './createLanguageModel.ts';
 import { isFaqEntry, type KnowledgeSection, type Retriever } from './createRetriever.ts';
@@ -80,7 +80,9 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
   const clearId = idFrom(clearProbability);
   const isCertain = idFrom(certainProbability) !== undefined;
   const request =
-    (isCertain ? undefined : answerDisallowedRequest(understood, best.act)) ??
+    (isCertain && !understood.hasIntent('acquaintancesData')
+      ? undefined
+      : answerDisallowedRequest(understood, best.act)) ??
     answerCourtesy(understood, clearId) ??
     answerSourceQuestion(understood, context) ??
     (await answerWish(understood, { clearId: idFrom(wishProbability), best: best.ranked[0] }, calendar));
@@ -94,8 +96,13 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
   if (confidentialPattern.test(text) && !text.includes('?')) return fallbackReply(understood, knowledge);
   const price = entry && answerPriceQuestion(understood, { id: entry.id, isSure, isClear: clearId !== undefined });
   const [more] = second ? entriesOf(second) : [];
-  const overLimit = exceedsPlan(understood) ? knowledge[locale].find('user-over-limit') : undefined;
-  if (overLimit) return replyWithEntries([overLimit], context);
+  const aboutSum = exceedsPlan(understood)
+    ? 'user-over-limit'
+    : asksForTax(understood, clearId)
+      ? 'price-vat'
+      : undefined;
+  const rule = aboutSum && knowledge[locale].find(aboutSum);
+  if (rule) return replyWithEntries([rule], context);
   if (price) return more && !more.id.startsWith('plan-') ? addEntry(price, more, context) : price;
   const date = entry && answerCancellationDate(understood, entry.id, now());
   const notice = date && knowledge[locale].find('cancel-notice');
@@ -114,8 +121,8 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
     const { answers: words } = wordsFor(locale);
     const isDoubtful = !more && (best.ranked[0]?.probability ?? 0) < doubtfulProbability;
     const isRepeated = answered.length === 1 && entry.id === understood.answeredId;
-    const intro = isRepeated ? words.again : isDoubtful ? words.closest : undefined;
-    return intro ? { ...reply, text: `${intro}\n\n${reply.text}` } : reply;
+    if (isRepeated) return repeatAnswer(entry, reply, context);
+    return isDoubtful ? { ...reply, text: `${words.closest}\n\n${reply.text}` } : reply;
   }
   const passage = heading && isFaqEntry(heading) ? heading : findPassage(understood, retrievers);
   if (passage) return passageReply(passage, understood, retrievers[locale]);

@@ -5,7 +5,7 @@ import { extraPrices, planFigures } from '../../src/text/content/plans/figures.t
 import { format } from '../../src/text/format/format.ts';
 import { normaliseText } from './analyseQuestion.ts';
 import { composePriceReply } from './composePriceReply.ts';
-import { readPriceRequest } from './readPriceRequest.ts';
+import { readPlanMultiple, readPriceRequest } from './readPriceRequest.ts';
 
 function replyTo(text: string, locale: Locale): string | undefined {
   const request = readPriceRequest({ text, plain: normaliseText(text, locale) }, locale, undefined);
@@ -176,6 +176,27 @@ test.each<[Locale, string]>([
   ['en', 'What is only WhatsApp, no web chat?'],
 ])('adds no channel for a messenger that replaces the web chat (%s, %s)', (locale, text) => {
   expect(replyTo(text, locale)).toBeUndefined();
+});
+
+test.each<[Locale, string, number, string]>([
+  ['de', 'Was kostet zweimal der kleinste Plan?', 2, 'essential'],
+  ['de', 'was machen drei Professional-Pläne im Monat', 3, 'professional'],
+  ['en', 'What is twice the smallest plan?', 2, 'essential'],
+  ['en', 'how much for two Essential plans', 2, 'essential'],
+  ['en', 'What would three times Professional come to?', 3, 'professional'],
+])('reads how many times a plan is asked for (%s, %s)', (locale, text, times, type) => {
+  const request = readPlanMultiple(normaliseText(text, locale), locale);
+  expect([request?.times, request?.plan?.type]).toEqual([times, type]);
+  const { price } = plans.find((_, nth) => Object.keys(planFigures)[nth] === type) ?? planFigures.enterprise;
+  expect(request && composePriceReply(request, locale)?.text).toContain(format('price', times * price, locale));
+});
+
+test.each<[Locale, string]>([
+  ['de', 'Was kosten doppelt so viele Nutzer?'],
+  ['de', 'Essential und Professional, kann man zwei Pläne mischen?'],
+  ['en', 'What do two chatbots cost?'],
+])('reads no multiple of a plan (%s, %s)', (locale, text) => {
+  expect(readPlanMultiple(normaliseText(text, locale), locale)).toBeUndefined();
 });
 
 test.each<[Locale, string]>([

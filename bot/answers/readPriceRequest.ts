@@ -4,11 +4,14 @@ import type { Plan } from '../../src/text/content/planSchema.ts';
 import { planTextsFor } from '../../src/text/content/plans.ts';
 import { findNamedPlans } from './findNamedPlans.ts';
 import { namesSeveralAmounts } from './maskOtherNumbers.ts';
+import { withDigits } from './numberWords.ts';
 import { type Amounts, readAmounts, readBareNumber } from './readAmounts.ts';
 
 export type PriceRequest = Amounts & {
   /** Its tokens are not filled. */
   plan?: Plan;
+  /** "Twice the smallest plan". */
+  times?: number;
   isYearly?: boolean;
   /** Those named: each is a channel beside the web chat. */
   messengers?: readonly string[];
@@ -100,6 +103,19 @@ function planByRank(plain: string, locale: Locale): Plan | undefined {
   return rank < 0 ? undefined : planTextsFor(locale)[rank];
 }
 
+const multiples = /\b(?:zweimal|doppelt|twice|double)\b/;
+const countOfPlans = /\b([2-9]) ?(?:mal|x|times|of)\b|\b([2-9]) (?:\w+ )?(?:plane|plans|tarife|pakete|packages)\b/;
+
+/** "Twice the smallest plan", "three Essential plans". Undefined without such a count, or if no plan is named. */
+export function readPlanMultiple(plain: string, locale: Locale): PriceRequest | undefined {
+  const found = countOfPlans.exec(withDigits(plain.replace(multiples, '2 x')));
+  const times = Number(found?.[1] ?? found?.[2] ?? 0);
+  const [named, ...others] = findNamedPlans(plain, planTextsFor(locale), locale).plans;
+  const plan = named ?? planByRank(plain, locale);
+  if (!times || !plan || others.length > 0) return undefined;
+  return { plan, times, ...(isYear(plain) && { isYearly: true }) };
+}
+
 /** In the order of the plans. */
 const ranks = [
   /\b(?:(?:das|den|der|dem) kleine[nrs]?|kleinst\w+|gunstigst\w+|billigst\w+|smallest|cheapest|small one)\b/,
@@ -111,6 +127,8 @@ const ranks = [
 export function mergePriceRequests(before: PriceRequest, later: PriceRequest): PriceRequest {
   const kept = { ...before };
   if (later.users !== undefined) delete kept.plan;
+  // "And a year?" keeps the multiple; any other detail asks for another sum.
+  if (Object.keys(later).some((key) => key !== 'isYearly')) delete kept.times;
   if (later.operators !== undefined) delete kept.moreOperators;
   if (later.channels !== undefined) {
     delete kept.moreChannels;

@@ -1,4 +1,4 @@
-/** Bot for tests without a build: its knowledge base is the FAQ, with two ways of asking per entry. */
+/** Bot for tests without a build: its knowledge base is the FAQ and the question about VAT. */
 
 import { createBot, type ExplainingBot } from '../../bot/answers/createBot.ts';
 import type { LanguageModel } from '../../bot/answers/createLanguageModel.ts';
@@ -11,6 +11,7 @@ import { bookingRules } from '../features/booking/bookingRules.ts';
 import { href } from '../routes/hrefs.ts';
 import type { Locale } from '../routes/table.ts';
 import { faqFor } from '../text/content/faq.ts';
+import { pricingQuestionsFor } from '../text/content/pricingQuestions.ts';
 
 export const testBot = (model?: LanguageModel): ExplainingBot =>
   createBot({
@@ -44,6 +45,13 @@ function knowledgeBaseOf(locale: Locale) {
       },
       asks: id === 'cancel' ? [question, cancellation[locale]] : [question],
     }));
+  const tax = pricingQuestionsFor(locale).filter(({ id }) => id === 'vat');
+  entries.push(
+    ...tax.map(({ id, question, answer }) => ({
+      ...{ id: `price-${id}`, answer: answer.join(' '), source: `pricing#question-${id}`, also: [], next: [] },
+      asks: [question],
+    })),
+  );
   const file = { entries, unanswered: [], followUps: {}, acts: {}, concepts: {} };
   return createKnowledgeBase(file, trainEntryModel(fillTrainingData(file, locale), locale), locale);
 }

@@ -34,7 +34,9 @@ export const answers = {
   clarify: 'Das habe ich nicht ganz verstanden. Meinten Sie eine dieser Fragen?',
   /** Above an answer that may miss the question. */
   closest: 'Das hier kommt Ihrer Frage am nächsten:',
-  /** Above the last answer, repeated. */
+  /** Between the last answer, repeated, and a quote of its source. */
+  more: 'An dieser Stelle steht dazu noch:',
+  /** Above the last answer, repeated, if its source says no more. */
   again: 'Mehr als das steht dazu nicht auf dieser Website:',
   /** Above the sources of the last answer. */
   source: 'Meine letzte Antwort beruht auf dieser Stelle:',
@@ -79,6 +81,7 @@ export const answers = {
       'Für {count} aktive Nutzer im Monat passt {title}: {price} im Monat, für bis zu {users} aktive Nutzer. {free}',
     tooMany:
       'Der größte Plan, {title}, umfasst {users} aktive Nutzer im Monat. Für {count} erhalten Sie ein Angebot von unserem Team.',
+    multiple: '{count} × {title} zu je {price}: Das sind {total} im Monat.',
     extrasAlone: '{extras}. Das sind {total} im Monat, zusätzlich zum Preis des Plans.',
     messenger: 'Ein Messenger zählt als weiterer Kanal. Ob sich Ihrer anbinden lässt, prüfen wir vor dem Angebot.',
     extras:

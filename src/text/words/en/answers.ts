@@ -32,7 +32,9 @@ export const answers = {
   clarify: 'I’m not quite sure what you mean. Did you mean one of these?',
   /** Above an answer that may miss the question. */
   closest: 'This is the closest I can find to your question:',
-  /** Above the last answer, repeated. */
+  /** Between the last answer, repeated, and a quote of its source. */
+  more: 'The same part of the website adds:',
+  /** Above the last answer, repeated, if its source says no more. */
   again: 'That’s all this website says about it:',
   /** Above the sources of the last answer. */
   source: 'My last answer is based on this:',
@@ -74,6 +76,7 @@ export const answers = {
       'For {count} active users a month, {title} is the plan that fits: {price} a month, for up to {users} active users. {free}',
     tooMany:
       'The largest plan, {title}, covers {users} active users a month. For {count}, our team will send you a quote.',
+    multiple: '{count} × {title} at {price} each: {total} a month altogether.',
     extrasAlone: '{extras}: {total} a month altogether, on top of the price of the plan.',
     messenger: 'A messaging app counts as one more channel. We check before the quote whether yours can be connected.',
     extras:
