@@ -3,6 +3,7 @@
  * the site's state, so it can be repeated. Strapi drops unknown fields without a word: every field is looked up first.
  */
 import { createRequire } from 'node:module';
+import './generate-types.mjs';
 import { seedEntries, seedMenus } from '../../src/cms/seedEntries.ts';
 
 const { createStrapi } = createRequire(import.meta.url)('@strapi/strapi');

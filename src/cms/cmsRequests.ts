@@ -1,16 +1,22 @@
 /** All requests to the content system (spec section 7, plus our own for content that section 7 leaves in files). */
 import type { z } from 'zod';
 import type { Locale } from '../routes/table.ts';
-import type { ContentKind, ContentKinds } from '../text/content/contentKinds.ts';
+import type { ContentKind, ContentKinds, TextKinds } from '../text/content/contentKinds.ts';
 import { footer, footerMenu, leadRow, mainMenu, navConfig, navMenus, topNav } from './entities.ts';
 import type { EntryList } from './entryList.ts';
 import { faq, knowledge, legal, metas, posts } from './pageTexts.ts';
 import { plans } from './plans.ts';
 import { redirects } from './redirects.ts';
+import { textRequests } from './texts/textRequests.ts';
 
 /** `list`: an answer of entries, validated one by one. `schema`: an answer that is one entry. */
 type Validation<Value> =
-  | { list: EntryList<Value>; schema?: undefined }
+  | {
+      list: EntryList<Value>;
+      /** The answer is the only entry of the list. */
+      isSingle?: boolean;
+      schema?: undefined;
+    }
   | {
       schema: z.ZodType<Value>;
       /** Links without target, and invalid items of lists, are left out alone (parseEntry.ts). */
@@ -31,7 +37,9 @@ type CmsRequest<Value> = Validation<Value> & {
 const menus = (place: string) => (locale: Locale) => `menus/?filters[slug][$eq]=${place}-${locale}&nested&populate=*`;
 const ofMenus = ['menu', 'menu-item'];
 
-export const cmsRequests: { readonly [Name in ContentKind]: CmsRequest<ContentKinds[Name]> } = {
+type Requests<Kinds> = { readonly [Name in keyof Kinds]: CmsRequest<Kinds[Name]> };
+
+export const cmsRequests: Requests<ContentKinds> = {
   leadRow: {
     path: (locale) => `lead-row?populate=leadRow.cta&locale=${locale}`,
     schema: leadRow,
@@ -104,6 +112,8 @@ export const cmsRequests: { readonly [Name in ContentKind]: CmsRequest<ContentKi
     models: ['redirect'],
     mayBeEmpty: true,
   },
+  // Safe cast: textTypes.ts lists the types of TextKinds, and the values are read with the shapes of their files.
+  ...(textRequests as Requests<TextKinds>),
 };
 
 export const contentKinds = Object.keys(cmsRequests) as ContentKind[];

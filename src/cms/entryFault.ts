@@ -13,6 +13,10 @@ export const faultReasons = {
   html: 'holds HTML, which articles do not show',
   picture: 'holds a picture without description, or of another site',
   construct: 'holds Markdown that articles do not show',
+  wrongToken: 'has a token in braces that this text cannot fill',
+  wrongCount: 'has another number of entries than the page shows',
+  wrongKeys: 'has other keys than the page shows',
+  notHttps: 'is no https address',
 } as const;
 
 export type FaultReason = keyof typeof faultReasons;

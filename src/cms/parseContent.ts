@@ -24,10 +24,11 @@ const none: KeptEntries = new Map();
 export function parseContent<Kind extends ContentKind>(
   kind: Kind,
   locale: Locale,
-  data: unknown,
+  answer: unknown,
   kept: KeptEntries = none,
 ): ParsedContent<ContentKinds[Kind]> {
   const { list, schema, mayBeEmpty, ...rest } = cmsRequests[kind];
+  const data = 'isSingle' in rest && rest.isSingle && answer !== null ? [answer].flat() : answer;
   if (data === null || (Array.isArray(data) && data.length === 0 && !mayBeEmpty)) throw new CmsError(noContentMessage);
   if (list) {
     if (!Array.isArray(data)) throw new CmsError(unreadableMessage);

@@ -8,11 +8,12 @@ import { markdownFiles } from '../discovery/markdown/writeMarkdown.ts';
 import type { PageText } from '../discovery/page-text/passage.ts';
 import { passagesOf } from '../discovery/page-text/passagesOf.ts';
 import { type SiteDocument, siteDocuments } from '../discovery/page-text/siteDocuments.ts';
+import { clientWords } from '../features/client-words/clientWords.ts';
 import { openSearchService, type SearchService, searchFile } from '../features/search/openSearchService.ts';
 import { searchDataOf } from '../features/search/searchDataOf.ts';
 import { revalidationPath } from '../routes/revalidationPath.ts';
-import { locales } from '../routes/table.ts';
-import type { ReadContent } from '../text/content/currentContent.ts';
+import { type Locale, locales } from '../routes/table.ts';
+import { type ReadContent, withContent } from '../text/content/currentContent.ts';
 import type { ContentSource } from './openContentSource.ts';
 import { type RecordedReads, recordReads } from './recordReads.ts';
 import type { RenderWithContent } from './renderWithContent.ts';
@@ -84,10 +85,13 @@ export function rebuildDerived({ content, render, siteUrl, search, log }: Parts)
     const data = new Map(locales.map((locale) => [searchFile(locale), JSON.stringify(searchDataOf(pages, locale))]));
     current = openSearchService((path) => data.get(path)) ?? current;
     for (const reader of readers) await attempt(() => reader(pages));
-    for (const [path, text] of [...data, ...markdownFiles(pages)]) {
+    const words = locales.map((locale) => [`/words/${locale}.json`, clientWordsOf(locale)] as const);
+    for (const [path, text] of [...data, ...words, ...markdownFiles(pages)]) {
       for (const listener of listeners) await attempt(() => listener(path, text));
     }
   }
+
+  const clientWordsOf = (locale: Locale) => withContent(content.read, () => JSON.stringify(clientWords(locale)));
 
   /** A failing receiver does not keep the others from their texts. */
   async function attempt(work: () => void | Promise<void>): Promise<void> {

@@ -15,6 +15,7 @@ import { planTextsFor } from '../text/content/plans.ts';
 import { wordsFor } from '../text/words/words.ts';
 import { toMarkup } from './legalMarkup.ts';
 import { appPlaceholders } from './parseCmsLink.ts';
+import { textEntries } from './texts/textEntries.ts';
 
 type Entry = Record<string, unknown>;
 
@@ -118,6 +119,7 @@ export const seedEntries = (locale: Locale): Record<string, Entry[]> => {
         return { kind, key, date, title, lead, metaTitle, description, body: markdown };
       },
     ),
+    ...textEntries(locale),
   };
 };
 

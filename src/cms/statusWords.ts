@@ -38,6 +38,10 @@ export const statusWords: Record<Locale, StatusWords> = {
       html: 'HTML wird in Artikeln nicht gezeigt.',
       picture: 'Ein Bild ohne Beschreibung oder von einer fremden Adresse wird nicht gezeigt.',
       construct: 'Diese Art von Markdown wird in Artikeln nicht gezeigt.',
+      wrongToken: 'Der Text enthält einen Platzhalter in geschweiften Klammern, den es hier nicht gibt.',
+      wrongCount: 'Die Seite zeigt eine andere Zahl von Einträgen.',
+      wrongKeys: 'Die Seite zeigt Einträge mit anderen Schlüsseln.',
+      notHttps: 'Das ist keine Adresse mit https.',
     },
     shown: {
       last: 'die letzte gültige Fassung',
@@ -67,6 +71,10 @@ export const statusWords: Record<Locale, StatusWords> = {
       html: 'HTML is not shown in articles.',
       picture: 'A picture without a description, or from another address, is not shown.',
       construct: 'This kind of Markdown is not shown in articles.',
+      wrongToken: 'The text has a placeholder in braces that does not exist here.',
+      wrongCount: 'The page shows another number of entries.',
+      wrongKeys: 'The page shows entries with other keys.',
+      notHttps: 'This is no address with https.',
     },
     shown: {
       last: 'the last valid version',

@@ -1,5 +1,5 @@
 import { largestPlan, plansFor } from '../../text/content/plans.ts';
-import { roiCalculator as words } from '../../text/content/roiCalculator.ts';
+import { roiCalculatorTexts } from '../../text/content/roiCalculatorTexts.ts';
 import { format, money } from '../../text/format/format.ts';
 import { fill } from '../../text/words/words.ts';
 import {
@@ -20,7 +20,7 @@ const input: SavingsInput = { people: 5, requests: 2400, salary: 3300 };
 /** All content of the calculation page; every figure is computed. */
 export function calculationPageContent() {
   const given = { ...assumptionsInWords(), ...boundaryInWords() };
-  const { formula, assumptions: assumed, limits } = words;
+  const { formula, assumptions: assumed, limits } = roiCalculatorTexts();
   return {
     steps: formula.steps.map(({ name, sum, why }) => ({ name, sum: fill(sum, given), why: fill(why, given) })),
     assumptions: assumed.rows.map(({ what, value, why }) => ({ what, value: fill(value, given), why })),
@@ -32,7 +32,7 @@ export function calculationPageContent() {
 export type CalculationPageContent = ReturnType<typeof calculationPageContent>;
 
 function scenarios() {
-  const { caption, columns, rows, month, noPayback, reading } = words.scenarios;
+  const { caption, columns, rows, month, noPayback, reading } = roiCalculatorTexts().scenarios;
   const names = ['careful', 'realistic', 'ambitious'] as const;
   const results = names.map((name) => ({ rate: scenarioRates[name], ...withOffer(input, scenarioRates[name]) }));
   const [careful] = results;

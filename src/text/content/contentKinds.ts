@@ -1,9 +1,22 @@
 /** The kinds of content that the content system may hold, in the site's own types. */
 import type { LinkedPage } from '../../routes/findLinkedPage.ts';
 import type { PageId } from '../../routes/table.ts';
+import type { words as clientTexts } from '../words/client/de.ts';
+import type { Words } from '../words/de.ts';
+import type { PageWords } from '../words/wordTypes.ts';
+import type { ArchivedPages } from './archived/archivedPage.ts';
+import type { Examples } from './examples/schema.ts';
+import type { IndustryText } from './industries/schema.ts';
+import type { IntegrationText } from './integrations/schema.ts';
 import type { LegalPage } from './legal/schema.ts';
 import type { LinkTarget, Navigation, NavMenu } from './navigation/schema.ts';
 import type { Plan } from './planSchema.ts';
+import type { PricingQuestion } from './pricing-questions/pricingQuestion.ts';
+import type { ProductText } from './products/schema.ts';
+import type { RoiCalculator } from './roiCalculator.ts';
+import type { SolutionText } from './solutions/schema.ts';
+import type { GoalText } from './templates/schema.ts';
+import type { UseCase } from './use-cases/schema.ts';
 
 /** `cta`: null where its link leads nowhere; the default button takes its place. */
 export type CmsLeadRow = { subHeading: string; heading: string; cta: ({ label: string } & LinkTarget) | null };
@@ -35,7 +48,29 @@ export type CmsPost = {
   markdown: string;
 };
 
-export type ContentKinds = {
+/** Words by group, from the type that holds the group (text/words/wordTypes.ts). Files apply to absent groups. */
+type PageWordKinds = { [Type in keyof PageWords]: Partial<Pick<Words, PageWords[Type][number]>> };
+
+type ClientTexts = typeof clientTexts;
+
+type ById<Text> = Partial<Record<string, Text>>;
+
+/** The texts of the site's own files, by content type (cms/texts/textTypes.ts). */
+export type TextKinds = PageWordKinds & {
+  'text-pricing': { pricingQuestions?: PricingQuestion[] };
+  'text-archived': { pages?: ArchivedPages };
+  'text-roi-calculator': { roiCalculator?: RoiCalculator };
+  'text-word': Partial<Words & { client: ClientTexts }>;
+  'text-industry': ById<IndustryText>;
+  'text-product': ById<ProductText>;
+  'text-theme-solution': ById<SolutionText>;
+  'text-use-case': ById<UseCase>;
+  'text-example': ById<Examples>;
+  'text-template-goal': ById<GoalText>;
+  'text-integration-kind': ById<IntegrationText>;
+};
+
+export type ContentKinds = TextKinds & {
   leadRow: CmsLeadRow;
   topNav: Navigation['topNav'];
   navConfig: CmsNavConfig;

@@ -3,8 +3,8 @@
  * newer value (docs/decisions/0230-strapi-content-overrides-the-files.md). A request has its own content (a preview
  * shows drafts); outside a request the process content applies.
  */
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Locale } from '../../routes/table.ts';
+import { type ContentReader, readContent, setProcessReader, withReader } from '../words/contentReader.ts';
 import type { ContentKinds } from './contentKinds.ts';
 
 /** Returns a kind of content in a locale; undefined where the files apply. */
@@ -14,16 +14,11 @@ export type ReadContent = <Kind extends keyof ContentKinds>(
 ) => ContentKinds[Kind] | undefined;
 
 /** A kind of content from the content system; undefined where the files apply. */
-export const fromCms: ReadContent = (kind, locale) => (requests.getStore() ?? processContent)(kind, locale);
+export const fromCms = readContent as ReadContent;
 
 /** Runs `work` with this content, or with the process content when `read` is undefined. */
 export const withContent = <Result>(read: ReadContent | undefined, work: () => Result): Result =>
-  read ? requests.run(read, work) : work();
+  read ? withReader(read as ContentReader, work) : work();
 
 /** Sets the process content, used outside requests (mails). */
-export function setProcessContent(read: ReadContent): void {
-  processContent = read;
-}
-
-const requests = new AsyncLocalStorage<ReadContent>();
-let processContent: ReadContent = () => undefined;
+export const setProcessContent = (read: ReadContent): void => setProcessReader(read as ContentReader);

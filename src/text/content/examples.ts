@@ -1,6 +1,7 @@
 /** Examples of each theme: six complete dialogues with comments in the margin (content-brief.md). */
 import type { Locale } from '../../routes/table.ts';
 import { fillCompanyTokens } from '../words/words.ts';
+import { fromCms } from './currentContent.ts';
 import { conversationalMarketing as deMarketing } from './examples/de/conversationalMarketing.ts';
 import { customerService as deService } from './examples/de/customerService.ts';
 import { eCommerceAndSales as deSales } from './examples/de/eCommerceAndSales.ts';
@@ -10,7 +11,7 @@ import { eCommerceAndSales as enSales } from './examples/en/eCommerceAndSales.ts
 import { type Examples, examplesSchema } from './examples/schema.ts';
 import type { ThemeId } from './themes.ts';
 
-const examples: Record<Locale, Record<ThemeId, Examples>> = {
+export const exampleFiles: Record<Locale, Record<ThemeId, Examples>> = {
   de: {
     'conversational-marketing': deMarketing,
     'e-commerce-and-sales': deSales,
@@ -25,4 +26,4 @@ const examples: Record<Locale, Record<ThemeId, Examples>> = {
 
 /** The validated examples of a theme in a language, with the company tokens filled in. */
 export const themeExamples = (theme: ThemeId, locale: Locale): Examples =>
-  fillCompanyTokens(examplesSchema.parse(examples[locale][theme]));
+  fillCompanyTokens(fromCms('text-example', locale)?.[theme] ?? examplesSchema.parse(exampleFiles[locale][theme]));

@@ -2,6 +2,7 @@
 import { slugs } from '../../routes/slugs.ts';
 import type { Locale, PageId } from '../../routes/table.ts';
 import { fillCompanyTokens } from '../words/words.ts';
+import { fromCms } from './currentContent.ts';
 import { de } from './industries/de.ts';
 import { en } from './industries/en.ts';
 import { type IndustryId, type IndustryText, industrySchema } from './industries/schema.ts';
@@ -26,7 +27,7 @@ const layouts: Record<IndustryId, IndustryLayout> = {
   agencies: 'duties',
 };
 
-const texts: Record<Locale, Record<IndustryId, IndustryText>> = { de, en };
+export const industryFiles: Record<Locale, Record<IndustryId, IndustryText>> = { de, en };
 
 const industryIds = Object.keys(slugs.industries) as IndustryId[];
 
@@ -38,6 +39,9 @@ export const industryOf = (page: PageId | undefined): IndustryId | undefined =>
 
 /** @throws if a text does not match the schema */
 export const industry = (id: IndustryId, locale: Locale): IndustryText & { layout: IndustryLayout } => ({
-  ...fillPlanNames(fillCompanyTokens(industrySchema.parse(texts[locale][id])), locale),
+  ...fillPlanNames(fillCompanyTokens(textOf(id, locale)), locale),
   layout: layouts[id],
 });
+
+const textOf = (id: IndustryId, locale: Locale): IndustryText =>
+  fromCms('text-industry', locale)?.[id] ?? industrySchema.parse(industryFiles[locale][id]);

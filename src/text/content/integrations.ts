@@ -2,6 +2,7 @@
 import { type FilterSelection, matchesSelection } from '../../routes/filters.ts';
 import type { Locale } from '../../routes/table.ts';
 import { fillCompanyTokens } from '../words/words.ts';
+import { fromCms } from './currentContent.ts';
 import { confirmedProducts } from './integrations/confirmedProducts.ts';
 import { de } from './integrations/de.ts';
 import { en } from './integrations/en.ts';
@@ -24,10 +25,13 @@ export type Integration = IntegrationText & {
   products: readonly string[];
 };
 
-const texts: Record<Locale, IntegrationTexts> = {
-  de: fillCompanyTokens(integrationsSchema.parse(de)),
-  en: fillCompanyTokens(integrationsSchema.parse(en)),
+export const integrationFiles: Record<Locale, IntegrationTexts> = {
+  de: integrationsSchema.parse(de),
+  en: integrationsSchema.parse(en),
 };
+
+const textOf = (id: IntegrationId, locale: Locale): IntegrationText =>
+  fillCompanyTokens(fromCms('text-integration-kind', locale)?.[id] ?? integrationFiles[locale][id]);
 
 /** Matching entries by kind; empty kinds are omitted. */
 export const integrationsFor = (
@@ -40,7 +44,7 @@ export const integrationsFor = (
       entries: integrationIds
         .filter((id) => integrationFacts[id].kind === kind && matchesSelection(integrationMarks(id), choice))
         .map((id) => ({
-          ...fillPlanNames(texts[locale][id], locale),
+          ...fillPlanNames(textOf(id, locale), locale),
           id,
           directions: integrationFacts[id].directions,
           products: confirmedProducts[id] ?? [],

@@ -6,15 +6,17 @@ import { smallCount } from '../format/smallCount.ts';
 import { fillAll, type Tokens } from '../words/fill.ts';
 import { platformTokens } from '../words/words.ts';
 import { billing } from './billing.ts';
+import { fromCms } from './currentContent.ts';
 import { extraPrices } from './plans/figures.ts';
 import { planNames, planOf } from './plans.ts';
 import { de } from './pricing-questions/de.ts';
 import { en } from './pricing-questions/en.ts';
 import type { PricingQuestion } from './pricing-questions/pricingQuestion.ts';
 
-const questions: Record<Locale, PricingQuestion[]> = { de, en };
+export const pricingQuestionFiles: Record<Locale, PricingQuestion[]> = { de, en };
 
-export const pricingQuestionsFor = (locale: Locale): PricingQuestion[] => fillAll(questions[locale], tokens(locale));
+export const pricingQuestionsFor = (locale: Locale): PricingQuestion[] =>
+  fillAll(fromCms('text-pricing', locale)?.pricingQuestions ?? pricingQuestionFiles[locale], tokens(locale));
 
 const tokens = (locale: Locale): Tokens => ({
   ...planNames(locale),

@@ -1,6 +1,7 @@
 /** Solution pages, for the person responsible: goal, team, change of work, requirements (content-brief.md). */
 import type { Locale } from '../../routes/table.ts';
 import { fillCompanyTokens } from '../words/words.ts';
+import { fromCms } from './currentContent.ts';
 import { conversationalMarketing as deMarketing } from './solutions/de/conversationalMarketing.ts';
 import { customerService as deService } from './solutions/de/customerService.ts';
 import { eCommerceAndSales as deSales } from './solutions/de/eCommerceAndSales.ts';
@@ -10,7 +11,7 @@ import { eCommerceAndSales as enSales } from './solutions/en/eCommerceAndSales.t
 import { type SolutionText, solutionSchema } from './solutions/schema.ts';
 import type { ThemeId } from './themes.ts';
 
-const solutions: Record<Locale, Record<ThemeId, SolutionText>> = {
+export const solutionFiles: Record<Locale, Record<ThemeId, SolutionText>> = {
   de: {
     'conversational-marketing': deMarketing,
     'e-commerce-and-sales': deSales,
@@ -25,4 +26,6 @@ const solutions: Record<Locale, Record<ThemeId, SolutionText>> = {
 
 /** A validated solution in a language, with the company tokens filled in. */
 export const themeSolution = (theme: ThemeId, locale: Locale): SolutionText =>
-  fillCompanyTokens(solutionSchema.parse(solutions[locale][theme]));
+  fillCompanyTokens(
+    fromCms('text-theme-solution', locale)?.[theme] ?? solutionSchema.parse(solutionFiles[locale][theme]),
+  );

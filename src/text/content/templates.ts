@@ -2,6 +2,7 @@
 import { type FilterSelection, matchesSelection } from '../../routes/filters.ts';
 import type { Locale } from '../../routes/table.ts';
 import { fillCompanyTokens } from '../words/words.ts';
+import { fromCms } from './currentContent.ts';
 import type { IndustryId } from './industries/schema.ts';
 import type { EntryMeta } from './metaSchema.ts';
 import { de } from './templates/de.ts';
@@ -14,11 +15,14 @@ export type Goal = Omit<GoalText, 'templates'> & { id: GoalId; templates: Templa
 
 export const isGoal = (id: string | undefined): id is GoalId => goalIds.some((goal) => goal === id);
 
-const texts: Record<Locale, Record<GoalId, GoalText>> = { de: checked(de), en: checked(en) };
+export const goalFiles: Record<Locale, Record<GoalId, GoalText>> = { de: checked(de), en: checked(en) };
+
+const goalText = (id: GoalId, locale: Locale): GoalText =>
+  fillCompanyTokens(fromCms('text-template-goal', locale)?.[id] ?? goalFiles[locale][id]);
 
 /** A goal with its matching templates. */
 export function goalFor(id: GoalId, locale: Locale, choice: FilterSelection = {}): Goal {
-  const { templates, ...goal } = texts[locale][id];
+  const { templates, ...goal } = goalText(id, locale);
   const facts = Object.entries(templateFacts[id]);
   return {
     ...goal,
@@ -39,12 +43,12 @@ export const templateCount = goalIds.flatMap((id) => Object.keys(templateFacts[i
 /** Title and description of a goal's page (text/content/entryMeta.ts). */
 export function goalMeta(entry: string, locale: Locale): EntryMeta | undefined {
   if (!isGoal(entry)) return undefined;
-  const { meta } = texts[locale][entry];
+  const { meta } = goalText(entry, locale);
   // The headline has soft hyphens; meta texts and menus must not.
   return { ...meta, name: meta.name.replaceAll('\u00AD', '') };
 }
 
 function checked(goals: Record<GoalId, GoalText>): Record<GoalId, GoalText> {
   for (const goal of goalIds) goalSchema.parse(goals[goal]);
-  return fillCompanyTokens(goals);
+  return goals;
 }

@@ -1,6 +1,7 @@
 /** Use-case pages, for the person who sets the assistant up, step by step (content-brief.md). */
 import type { Locale } from '../../routes/table.ts';
 import { fillCompanyTokens } from '../words/words.ts';
+import { fromCms } from './currentContent.ts';
 import type { ThemeId } from './themes.ts';
 import { conversationalMarketing as deMarketing } from './use-cases/de/conversationalMarketing.ts';
 import { customerService as deService } from './use-cases/de/customerService.ts';
@@ -17,7 +18,7 @@ export const useCaseAnchors = {
   'customer-service': ['supportanfragen', 'helpdesk-and-faq-automation', 'live-chat'],
 } as const satisfies Record<ThemeId, readonly string[]>;
 
-const useCases: Record<Locale, Record<ThemeId, UseCase>> = {
+export const useCaseFiles: Record<Locale, Record<ThemeId, UseCase>> = {
   de: {
     'conversational-marketing': deMarketing,
     'e-commerce-and-sales': deSales,
@@ -32,4 +33,4 @@ const useCases: Record<Locale, Record<ThemeId, UseCase>> = {
 
 /** A validated use case in a language, with the company tokens filled in. */
 export const themeUseCase = (theme: ThemeId, locale: Locale): UseCase =>
-  fillCompanyTokens(useCaseSchema.parse(useCases[locale][theme]));
+  fillCompanyTokens(fromCms('text-use-case', locale)?.[theme] ?? useCaseSchema.parse(useCaseFiles[locale][theme]));

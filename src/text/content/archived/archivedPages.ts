@@ -2,12 +2,13 @@
  * The seven archived pages (product-decisions.md, Addresses): short former versions, each linked to the current page.
  */
 import type { Locale, PageId } from '../../../routes/table.ts';
+import { fromCms } from '../currentContent.ts';
 import { fillPlanNames } from '../plans.ts';
 import type { ArchivedPageId, ArchivedPages } from './archivedPage.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 
-const texts: Record<Locale, ArchivedPages> = { de, en };
+export const archivedFiles: Record<Locale, ArchivedPages> = { de, en };
 
 /** The current page of each archived page. */
 const todaysPages = {
@@ -24,6 +25,6 @@ export const isArchivedPage = (id: PageId | undefined): id is ArchivedPageId => 
 
 /** Text of an archived page, and its current page. */
 export const archivedPage = (id: ArchivedPageId, locale: Locale) => ({
-  text: fillPlanNames(texts[locale][id], locale),
+  text: fillPlanNames((fromCms('text-archived', locale)?.pages ?? archivedFiles[locale])[id], locale),
   todaysPage: todaysPages[id],
 });

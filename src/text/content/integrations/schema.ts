@@ -3,7 +3,7 @@ import { integrationIds } from './facts.ts';
 
 const text = z.string().trim().min(1);
 
-const integrationSchema = z.strictObject({
+export const integrationSchema = z.strictObject({
   name: text,
   /** The use, in one sentence. */
   summary: text,

@@ -1,0 +1,111 @@
+/**
+ * The content system's answers for the types of textTypes.ts as texts of the site. A part (a group of words, an entry of
+ * a collection) with a fault is refused alone: its last valid version stays, else the file's applies.
+ */
+import type { z } from 'zod';
+import type { Locale } from '../../routes/table.ts';
+import { commonTokens } from '../../text/words/words.ts';
+import { sharedWords } from '../../text/words/wordTypes.ts';
+import type { EntryFault } from '../entryFault.ts';
+import type { EntryList, KeptEntries, ParsedList } from '../entryList.ts';
+import { isRecord } from '../flatten.ts';
+import { fromStrapi, type Reading } from './fromStrapi.ts';
+import { type GroupShape, tokensIn } from './shape.ts';
+import { readWordGroup } from './sharedTexts.ts';
+import type { EntryTextType, PageTextType, TextGroup } from './textTypes.ts';
+
+export type ReadTexts = EntryList<Record<string, unknown>>;
+type ParsedTexts = ParsedList<Record<string, unknown>>;
+
+/** Its versions, newest first, each with the entries that it consists of. */
+type Part = {
+  name: string;
+  versions: readonly KeptEntries[];
+  read: (version: KeptEntries, reading: Reading) => unknown;
+};
+
+const companyTokens: ReadonlySet<string> = new Set(commonTokens);
+
+function readParts(parts: readonly Part[], tokens: ReadonlySet<string>): ParsedTexts {
+  const value: Record<string, unknown> = {};
+  const entries = new Map<string, unknown>();
+  const faults: EntryFault[] = [];
+  for (const { name, versions, read } of parts) {
+    const readings = versions.map((version) => {
+      const reading: Reading = { faults: [], tokens };
+      return { version, text: read(version, reading), faults: reading.faults };
+    });
+    const valid = readings.find((reading) => reading.faults.length === 0);
+    if (valid) value[name] = valid.text;
+    for (const [key, entry] of valid?.version ?? []) entries.set(key, entry);
+    const shown = valid ? 'last' : 'file';
+    faults.push(...(readings[0]?.faults ?? []).map((fault) => ({ ...fault, key: name, shown }) as const));
+  }
+  return { value, entries, faults };
+}
+
+const versionsOf = (name: string, given: readonly unknown[], kept: KeptEntries): KeptEntries[] =>
+  [...given, ...(kept.has(name) ? [kept.get(name)] : [])].map((entry) => new Map([[name, entry]]));
+
+/** A page's groups. Without an entry there are none, and the files apply. Kept answers may hold an entry per group. */
+export const readPageTexts =
+  ({ groups }: PageTextType): ReadTexts =>
+  (answer, locale, kept) => {
+    const given = answer.filter(isRecord);
+    const own = given.length > 0 ? groups.filter(({ files }) => files[locale] !== undefined) : [];
+    const parts = own.map((group) => ({
+      name: group.name,
+      versions: versionsOf(group.name, given, kept),
+      read: (version: KeptEntries, reading: Reading) => readGroup(group, version.get(group.name), locale, reading),
+    }));
+    return readParts(parts, companyTokens);
+  };
+
+function readGroup({ name, prefix, shape, files }: TextGroup, given: unknown, locale: Locale, reading: Reading) {
+  const entry = isRecord(given) ? given : {};
+  if (shape.kind === 'group') return fromStrapi(shape, entry, files[locale], reading, { prefix, inType: true });
+  const fields: GroupShape = { kind: 'group', fields: { [name]: shape } };
+  return fromStrapi(fields, entry, { [name]: files[locale] }, reading, { inType: true })[name];
+}
+
+/** The entries that the site has pages for, by the site's id. */
+export function readEntryTexts({ shape, schema, files }: EntryTextType): ReadTexts {
+  const tokens = new Set([...commonTokens, ...tokensIn(files)]);
+  return (answer, locale, kept) => {
+    const given = new Map(answer.filter(isRecord).map((entry) => [entry.key, entry]));
+    const parts = Object.entries(files[locale]).flatMap(([name, own]) => {
+      const entry = given.get(name);
+      const read = (version: KeptEntries, reading: Reading) => readEntry(version.get(name), own, reading);
+      return entry ? [{ name, versions: versionsOf(name, [entry], kept), read }] : [];
+    });
+    return readParts(parts, tokens);
+  };
+
+  function readEntry(given: unknown, own: object, reading: Reading): unknown {
+    return checked(schema, fromStrapi(shape, isRecord(given) ? given : {}, own, reading, { inType: true }), reading);
+  }
+}
+
+/** The schema knows what the shape does not, such as the length of lists and the ids of pages. */
+function checked(schema: z.ZodType, value: unknown, reading: Reading): unknown {
+  if (reading.faults.length > 0) return undefined;
+  const { data, error } = schema.safeParse(value);
+  for (const { path } of error?.issues ?? [])
+    reading.faults.push({ field: path.map(String).join('.'), reason: 'invalid' });
+  return data;
+}
+
+/** All groups of the words that no page owns. */
+export const readWordTexts: ReadTexts = (answer, locale, kept) => {
+  const given = new Map<string, unknown>(
+    answer.filter(isRecord).flatMap((entry) => (typeof entry.key === 'string' ? [[entry.key, entry] as const] : [])),
+  );
+  const ofGroup = (entries: KeptEntries, name: string) =>
+    new Map([...entries].filter(([key]) => key.startsWith(`${name}.`)));
+  const parts = Object.keys(sharedWords).map((name) => ({
+    name,
+    versions: [ofGroup(given, name), ...(kept.size > 0 ? [ofGroup(kept, name)] : [])],
+    read: (version: KeptEntries, reading: Reading) => readWordGroup(name, locale, { ...reading, entries: version }),
+  }));
+  return readParts(answer.length > 0 ? parts : [], companyTokens);
+};

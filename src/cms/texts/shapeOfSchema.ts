@@ -1,0 +1,45 @@
+/** The shape of a kind of content, from its zod schema. What a shape cannot say, the schema checks after reading. */
+import { z } from 'zod';
+import type { GroupShape, Shape } from './shape.ts';
+
+export function shapeOfSchema(schema: z.core.$ZodType): Shape {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodExactOptional)
+    return { ...shapeOfSchema(schema.unwrap()), optional: true };
+  if (schema instanceof z.ZodEnum) return { kind: 'choice', options: schema.options.map(String) };
+  if (schema instanceof z.ZodNumber) return { kind: 'number', integer: schema.isInt };
+  if (schema instanceof z.ZodArray) return listShape(schema);
+  if (schema instanceof z.ZodRecord) return { kind: 'record', item: shapeOfSchema(schema.valueType) };
+  if (schema instanceof z.ZodDiscriminatedUnion) return variantsShape(schema);
+  if (schema instanceof z.ZodObject) return groupShape(schema);
+  // A custom type is the id of a page.
+  if (schema instanceof z.ZodString || schema instanceof z.ZodCustom) return { kind: 'text' };
+  throw new Error(`No shape for the schema type ${schema._zod.def.type}`);
+}
+
+export const groupShape = (schema: z.ZodObject): GroupShape => ({
+  kind: 'group',
+  fields: Object.fromEntries(Object.entries(schema.shape).map(([key, inner]) => [key, shapeOfSchema(inner)])),
+});
+
+function listShape(schema: z.ZodArray): Shape {
+  const item = shapeOfSchema(schema.element);
+  if (item.kind === 'text') return { kind: 'lines' };
+  const { minimum, maximum } = schema._zod.bag;
+  return {
+    kind: 'list',
+    item,
+    ...(typeof minimum === 'number' && { min: minimum }),
+    ...(typeof maximum === 'number' && { max: maximum }),
+  };
+}
+
+function variantsShape(schema: z.ZodDiscriminatedUnion): Shape {
+  const by = schema.def.discriminator;
+  const options = schema.options.map((option) => {
+    if (!(option instanceof z.ZodObject)) throw new Error('A variant is no object');
+    const { [by]: kind, ...rest } = option.shape;
+    if (!(kind instanceof z.ZodLiteral)) throw new Error('A variant has no name');
+    return [String(kind.value), groupShape(z.object(rest))] as const;
+  });
+  return { kind: 'variants', by, options: Object.fromEntries(options) };
+}

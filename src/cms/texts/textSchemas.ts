@@ -1,0 +1,115 @@
+/** The content types of textTypes.ts as Strapi's schemas (cms/scripts/generate-types.mjs writes them). */
+import type { GroupShape } from './shape.ts';
+import { wordType } from './sharedTexts.ts';
+import {
+  type StrapiAttribute,
+  type StrapiAttributes,
+  type StrapiComponents,
+  strapiAttributes,
+  titleOf,
+} from './strapiTypes.ts';
+import { entryTextTypes, type PageTextType, pageTextTypes } from './textTypes.ts';
+
+type StrapiSchema = {
+  kind: 'singleType' | 'collectionType';
+  collectionName: string;
+  info: { singularName: string; pluralName: string; displayName: string; description?: string };
+  options: { draftAndPublish: true };
+  /** `site.page`: the page that shows an entry, for the preview. */
+  pluginOptions: { i18n: { localized: true }; site: { page: string } };
+  attributes: StrapiAttributes;
+};
+
+export function textSchemas(): { schemas: Readonly<Record<string, StrapiSchema>>; components: StrapiComponents } {
+  const components: StrapiComponents = new Map();
+  const pages = Object.entries(pageTextTypes).map(([name, type]) => {
+    const attributes = pageAttributes(name, type, components);
+    return [name, schemaOf('singleType', name, `${name}-texts`, type.title, attributes)] as const;
+  });
+  const entries = Object.entries(entryTextTypes).map(([name, { title, plural, shape }]) => {
+    const attributes = strapiAttributes(shape, components, { place: base(name), inType: true });
+    const own = { ...(!('name' in attributes) && { title: { type: 'string', required: true } }), ...attributes };
+    return [name, schemaOf('collectionType', name, plural, title, withKey(own))] as const;
+  });
+  const words = schemaOf('collectionType', wordType, `${wordType}s`, 'Words', wordAttributes);
+  return { schemas: Object.fromEntries([...pages, ...entries, [wordType, words]]), components };
+}
+
+/** Pages whose id is not the name of their type; `{key}` is the entry's. */
+const previewPages: Readonly<Record<string, string>> = {
+  'text-about': 'aboutus',
+  'text-archived': 'archived/pricing',
+  'text-business-solution': 'business-solution',
+  'text-contact': 'contact',
+  'text-contact-us': 'contact-us',
+  'text-blog': 'blog',
+  'text-customizer': 'products/web-chat',
+  'text-demo': 'get-a-demo',
+  'text-example': 'examples/{key}',
+  'text-faq': 'faq',
+  'text-features': 'features',
+  'text-index-chatgpt': 'index-chatgpt',
+  'text-industry': 'industries/{key}',
+  'text-integration-kind': 'integrations-directory',
+  'text-integrations': 'integrations-directory',
+  'text-newsletter': 'newsletter',
+  'text-newsroom': 'newsroom',
+  'text-partners': 'solution-partner-program',
+  'text-pricing': 'pricing',
+  'text-product': 'products/{key}',
+  'text-roi-calculator': 'chatbot-roi-calculator',
+  'text-solution': 'solution',
+  'text-theme-solution': 'solutions/{key}',
+  'text-template-goal': 'templates/{key}',
+  'text-templates': 'templates',
+  'text-use-case': 'use-cases/{key}',
+};
+
+/** Components carry the name of their type without the common prefix. */
+const base = (name: string) => name.replace('text-', '');
+
+function pageAttributes(name: string, { groups }: PageTextType, components: StrapiComponents): StrapiAttributes {
+  const own = groups.map(({ name: group, prefix, shape }) => {
+    if (shape.kind === 'group') return strapiAttributes(shape, components, { place: base(name), prefix, inType: true });
+    const fields: GroupShape = { kind: 'group', fields: { [group]: shape } };
+    return strapiAttributes(fields, components, { place: base(name), inType: true });
+  });
+  const names = own.flatMap(Object.keys);
+  const twice = names.find((field, index) => names.indexOf(field) !== index);
+  if (twice) throw new Error(`Two fields of ${name} have the name ${twice}`);
+  return localized(Object.assign({}, ...own));
+}
+
+/** The site's id is the same in every language. Not the first field: Strapi would title the entries by it. */
+const keyAttribute: StrapiAttribute = { type: 'string', required: true };
+const withKey = (attributes: StrapiAttributes): StrapiAttributes => ({ ...localized(attributes), key: keyAttribute });
+
+const wordAttributes: StrapiAttributes = {
+  title: { type: 'string', required: true },
+  area: { type: 'string', required: true },
+  key: keyAttribute,
+  description: { type: 'text' },
+  ...localized({ text: { type: 'text', required: true } }),
+};
+
+function localized(attributes: StrapiAttributes): StrapiAttributes {
+  const pluginOptions = { i18n: { localized: true } };
+  return Object.fromEntries(
+    Object.entries(attributes).map(([name, attribute]) => [name, { ...attribute, pluginOptions }]),
+  );
+}
+
+const schemaOf = (
+  kind: StrapiSchema['kind'],
+  name: string,
+  plural: string,
+  displayName: string,
+  attributes: StrapiAttributes,
+): StrapiSchema => ({
+  kind,
+  collectionName: plural.replaceAll('-', '_'),
+  info: { singularName: name, pluralName: plural, displayName: titleOf(displayName) },
+  options: { draftAndPublish: true },
+  pluginOptions: { i18n: { localized: true }, site: { page: previewPages[name] ?? 'home' } },
+  attributes,
+});

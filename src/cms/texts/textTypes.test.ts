@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { type Locale, locales } from '../../routes/table.ts';
+import { fileTexts } from '../../testing/fileTexts.testing.ts';
+import { sharedWords } from '../../text/words/wordTypes.ts';
+import { flatten, isRecord } from '../flatten.ts';
+import { textEntries } from './textEntries.ts';
+import { textRequests } from './textRequests.ts';
+import { textSchemas } from './textSchemas.ts';
+import type { StrapiEntry } from './toStrapi.ts';
+
+const names = Object.keys(textRequests);
+let ids = 0;
+
+/** An entry as Strapi 5 returns it. */
+function asAnswer(entry: StrapiEntry): unknown {
+  const withIds = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(withIds);
+    if (!isRecord(value)) return value;
+    ids += 1;
+    return { id: ids, ...Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withIds(inner)])) };
+  };
+  return flatten({ ...Object(withIds(entry)), documentId: 'd', createdAt: '2026-01-01', locale: 'de' });
+}
+
+const answerOf = (name: string, locale: Locale): unknown[] =>
+  JSON.parse(JSON.stringify((textEntries(locale)[name] ?? []).map(asAnswer)));
+
+const readAnswer = (name: string, locale: Locale, answer: unknown[], kept = new Map<string, unknown>()) => {
+  const read = textRequests[name]?.list;
+  if (!read) throw new Error(`There is no type ${name}`);
+  return read(answer, locale, kept);
+};
+
+test.each(names)('%s gives every text back in both languages', (name) => {
+  for (const locale of locales) {
+    const { value, faults } = readAnswer(name, locale, answerOf(name, locale));
+    expect(faults).toEqual([]);
+    expect(value).toEqual(fileTexts(name, locale));
+  }
+});
+
+test.each(names)('%s: entries have the fields of their type, within the limits of Strapi', (name) => {
+  const { schemas, components } = textSchemas();
+  const check = (
+    attributes: Record<string, { type: string; component?: string; required?: boolean }>,
+    entry: unknown,
+  ) => {
+    if (!isRecord(entry)) throw new Error('No entry');
+    for (const [field, value] of Object.entries(entry)) {
+      const attribute = attributes[field];
+      if (attribute?.type === 'string' && typeof value === 'string') expect(value.length, field).toBeLessThan(256);
+      if (attribute?.required) expect(value ?? '', field).not.toBe('');
+      if (attribute?.component) {
+        const inner = components.get(attribute.component.replace('text.', ''))?.attributes ?? {};
+        for (const one of [value ?? []].flat()) check(inner, one);
+      }
+      expect(attribute, `${name} has no field ${field}`).toBeDefined();
+    }
+  };
+  for (const locale of locales)
+    for (const entry of textEntries(locale)[name] ?? []) check(schemas[name]?.attributes ?? {}, entry);
+});
+
+test('a page without an entry, and an empty collection, leave the files in place', () => {
+  for (const name of names) expect(readAnswer(name, 'de', []).value).toEqual({});
+});
+
+test('an invalid group is refused alone and keeps its last valid texts', () => {
+  const [entry] = answerOf('text-home', 'de');
+  const edited = { ...Object(entry), filmTitle: 'Ein neuer Titel' };
+  const first = readAnswer('text-home', 'de', [edited]);
+  const wrong = { ...edited, filmTitle: 'Noch {neuer}', pageChatTitle: 'Neu' };
+  const second = readAnswer('text-home', 'de', [wrong], new Map(first.entries));
+  expect(second.faults).toEqual([{ key: 'film', field: 'filmTitle', reason: 'wrongToken', shown: 'last' }]);
+  expect(second.value).toMatchObject({ film: { title: 'Ein neuer Titel' } });
+  expect(Object.keys(readAnswer('text-home', 'de', [wrong]).value)).not.toContain('film');
+});
+
+test('an empty field falls back to the file', () => {
+  const [entry] = answerOf('text-home', 'de');
+  const { value } = readAnswer('text-home', 'de', [{ ...Object(entry), filmTitle: '', hero: null }]);
+  expect(value).toEqual(fileTexts('text-home', 'de'));
+});
+
+test('an entry of a collection that its schema refuses keeps its file', () => {
+  const answer = answerOf('text-product', 'en');
+  const wrong = answer.map((entry) =>
+    isRecord(entry) && entry.key === 'voice' ? { ...entry, next: { button: 7 } } : entry,
+  );
+  const { value, faults } = readAnswer('text-product', 'en', wrong);
+  expect(Object.keys(value)).not.toContain('voice');
+  expect(Object.keys(value)).toContain('live-chat');
+  expect(faults.map(({ key }) => key)).toEqual(['voice']);
+});
+
+test('a word with an unknown token is refused with its group only', () => {
+  const answer = answerOf('text-word', 'de').map((entry) =>
+    isRecord(entry) && entry.key === 'chrome.menu' ? { ...entry, text: 'Menü {nummer}' } : entry,
+  );
+  const { value, faults } = readAnswer('text-word', 'de', answer);
+  expect(faults).toEqual([{ key: 'chrome', field: 'chrome.menu', reason: 'wrongToken', shown: 'file' }]);
+  expect(Object.keys(value)).toHaveLength(Object.keys(sharedWords).length - 1);
+});

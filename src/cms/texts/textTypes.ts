@@ -1,0 +1,108 @@
+/**
+ * The content types made of the site's own texts. The files are their only source: their shapes, and with them the types
+ * in Strapi, the requests, the checks and the seed, follow from the files and the schemas.
+ */
+import type { z } from 'zod';
+import { type Locale, locales } from '../../routes/table.ts';
+import { archivedFiles } from '../../text/content/archived/archivedPages.ts';
+import { examplesSchema } from '../../text/content/examples/schema.ts';
+import { exampleFiles } from '../../text/content/examples.ts';
+import { industrySchema } from '../../text/content/industries/schema.ts';
+import { industryFiles } from '../../text/content/industries.ts';
+import { integrationSchema } from '../../text/content/integrations/schema.ts';
+import { integrationFiles } from '../../text/content/integrations.ts';
+import { pricingQuestionFiles } from '../../text/content/pricingQuestions.ts';
+import { productSchema } from '../../text/content/products/schema.ts';
+import { productFiles } from '../../text/content/products.ts';
+import { roiCalculator } from '../../text/content/roiCalculator.ts';
+import { solutionSchema } from '../../text/content/solutions/schema.ts';
+import { solutionFiles } from '../../text/content/solutions.ts';
+import { goalSchema } from '../../text/content/templates/schema.ts';
+import { goalFiles } from '../../text/content/templates.ts';
+import { useCaseSchema } from '../../text/content/use-cases/schema.ts';
+import { useCaseFiles } from '../../text/content/useCases.ts';
+import { de } from '../../text/words/de.ts';
+import { en } from '../../text/words/en.ts';
+import { type PageWordsType, pageWords } from '../../text/words/wordTypes.ts';
+import { type GroupShape, isPlainObject, type Shape } from './shape.ts';
+import { groupShape } from './shapeOfSchema.ts';
+import { shapeOfValues } from './shapeOfValues.ts';
+import { titleOf } from './strapiTypes.ts';
+
+/** A part of a page's texts, refused alone when it is invalid. */
+export type TextGroup = { name: string; prefix: string; shape: Shape; files: Readonly<Record<Locale, unknown>> };
+/** A single type with the texts of a page. */
+export type PageTextType = { kind: 'page'; title: string; groups: readonly TextGroup[] };
+/** A collection with an entry per page, by the site's id. */
+export type EntryTextType = {
+  kind: 'entries';
+  title: string;
+  plural: string;
+  shape: GroupShape;
+  schema: z.ZodType;
+  files: Readonly<Record<Locale, Readonly<Record<string, object>>>>;
+  /** The entry's name in the lists of the content system. */
+  titleOf: (entry: Readonly<Record<string, unknown>>) => string;
+};
+
+const words: Record<Locale, Readonly<Record<string, unknown>>> = { de, en };
+
+const groupOf = (name: string, files: Record<Locale, unknown>, isFirst = false): TextGroup => ({
+  name,
+  prefix: isFirst ? '' : name,
+  shape: shapeOfValues(locales.map((locale) => files[locale]).filter((value) => value !== undefined)),
+  files,
+});
+
+const wordGroups = (type: PageWordsType): TextGroup[] =>
+  pageWords[type].map((name, index) => groupOf(name, { de: words.de[name], en: words.en[name] }, index === 0));
+
+const page = (name: string, groups: readonly TextGroup[]): PageTextType => ({
+  kind: 'page',
+  title: `Page: ${titleOf(name.replace('text-', ''))}`,
+  groups,
+});
+
+const ofWords = Object.fromEntries(
+  (Object.keys(pageWords) as PageWordsType[]).map((name) => [name, page(name, wordGroups(name))]),
+);
+
+/** Single types by name. */
+export const pageTextTypes: Readonly<Record<string, PageTextType>> = {
+  ...ofWords,
+  'text-pricing': page('text-pricing', [
+    ...wordGroups('text-pricing'),
+    groupOf('pricingQuestions', pricingQuestionFiles),
+  ]),
+  'text-archived': page('text-archived', [groupOf('pages', archivedFiles)]),
+  // English only.
+  'text-roi-calculator': page('text-roi-calculator', [
+    groupOf('roiCalculator', { de: undefined, en: roiCalculator }, true),
+  ]),
+};
+
+type Files = EntryTextType['files'];
+
+const entries = (plural: string, schema: z.ZodObject, files: Files, field = 'meta'): EntryTextType => ({
+  kind: 'entries',
+  title: titleOf(plural),
+  plural: `text-${plural}`,
+  shape: groupShape(schema),
+  schema,
+  files,
+  titleOf: ({ [field]: named }) => {
+    const name = isPlainObject(named) ? named.name : named;
+    return String(name).replaceAll('\u00AD', '');
+  },
+});
+
+/** Collections by name. */
+export const entryTextTypes: Readonly<Record<string, EntryTextType>> = {
+  'text-industry': entries('industries', industrySchema, industryFiles),
+  'text-product': entries('products', productSchema, productFiles),
+  'text-theme-solution': entries('theme-solutions', solutionSchema, solutionFiles),
+  'text-use-case': entries('use-cases', useCaseSchema, useCaseFiles),
+  'text-example': entries('examples', examplesSchema, exampleFiles),
+  'text-template-goal': entries('template-goals', goalSchema, goalFiles),
+  'text-integration-kind': entries('integration-kinds', integrationSchema, integrationFiles, 'name'),
+};

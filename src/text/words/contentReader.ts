@@ -1,0 +1,21 @@
+/**
+ * The reader of the content system that applies: that of the request, else that of the process. Untyped, because texts
+ * are a layer below the content types; text/content/currentContent.ts adds the types.
+ */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Locale } from '../../routes/table.ts';
+
+export type ContentReader = (kind: string, locale: Locale) => unknown;
+
+export const readContent: ContentReader = (kind, locale) => (requests.getStore() ?? processReader)(kind, locale);
+
+/** Runs `work` with this reader. */
+export const withReader = <Result>(reader: ContentReader, work: () => Result): Result => requests.run(reader, work);
+
+/** Sets the reader outside requests (mails). */
+export function setProcessReader(reader: ContentReader): void {
+  processReader = reader;
+}
+
+const requests = new AsyncLocalStorage<ContentReader>();
+let processReader: ContentReader = () => undefined;
