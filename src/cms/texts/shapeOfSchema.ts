@@ -6,7 +6,7 @@ export function shapeOfSchema(schema: z.core.$ZodType): Shape {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodExactOptional)
     return { ...shapeOfSchema(schema.unwrap()), optional: true };
   if (schema instanceof z.ZodEnum) return { kind: 'choice', options: schema.options.map(String) };
-  if (schema instanceof z.ZodNumber) return { kind: 'number', integer: schema.isInt };
+  if (schema instanceof z.ZodNumber) return { kind: 'number', integer: schema.format === 'safeint' };
   if (schema instanceof z.ZodArray) return listShape(schema);
   if (schema instanceof z.ZodRecord) return { kind: 'record', item: shapeOfSchema(schema.valueType) };
   if (schema instanceof z.ZodDiscriminatedUnion) return variantsShape(schema);

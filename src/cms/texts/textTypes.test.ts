@@ -28,7 +28,8 @@ const answerOf = (name: string, locale: Locale): unknown[] =>
 const readAnswer = (name: string, locale: Locale, answer: unknown[], kept = new Map<string, unknown>()) => {
   const read = textRequests[name]?.list;
   if (!read) throw new Error(`There is no type ${name}`);
-  return read(answer, locale, kept);
+  const parsed = read(answer, locale, kept);
+  return { ...parsed, value: parsed.value ?? {} };
 };
 
 test.each(names)('%s gives every text back in both languages', (name) => {
