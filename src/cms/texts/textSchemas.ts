@@ -15,8 +15,7 @@ type StrapiSchema = {
   collectionName: string;
   info: { singularName: string; pluralName: string; displayName: string; description?: string };
   options: { draftAndPublish: true };
-  /** `site.page`: the page that shows an entry, for the preview. */
-  pluginOptions: { i18n: { localized: true }; site: { page: string } };
+  pluginOptions: { i18n: { localized: true } };
   attributes: StrapiAttributes;
 };
 
@@ -34,36 +33,6 @@ export function textSchemas(): { schemas: Readonly<Record<string, StrapiSchema>>
   const words = schemaOf('collectionType', wordType, `${wordType}s`, 'Words', wordAttributes);
   return { schemas: Object.fromEntries([...pages, ...entries, [wordType, words]]), components };
 }
-
-/** Pages whose id is not the name of their type; `{key}` is the entry's. */
-const previewPages: Readonly<Record<string, string>> = {
-  'text-about': 'aboutus',
-  'text-archived': 'archived/pricing',
-  'text-business-solution': 'business-solution',
-  'text-contact': 'contact',
-  'text-contact-us': 'contact-us',
-  'text-blog': 'blog',
-  'text-customizer': 'products/web-chat',
-  'text-demo': 'get-a-demo',
-  'text-example': 'examples/{key}',
-  'text-faq': 'faq',
-  'text-features': 'features',
-  'text-index-chatgpt': 'index-chatgpt',
-  'text-industry': 'industries/{key}',
-  'text-integration-kind': 'integrations-directory',
-  'text-integrations': 'integrations-directory',
-  'text-newsletter': 'newsletter',
-  'text-newsroom': 'newsroom',
-  'text-partners': 'solution-partner-program',
-  'text-pricing': 'pricing',
-  'text-product': 'products/{key}',
-  'text-roi-calculator': 'chatbot-roi-calculator',
-  'text-solution': 'solution',
-  'text-theme-solution': 'solutions/{key}',
-  'text-template-goal': 'templates/{key}',
-  'text-templates': 'templates',
-  'text-use-case': 'use-cases/{key}',
-};
 
 /** Components carry the name of their type without the common prefix. */
 const base = (name: string) => name.replace('text-', '');
@@ -110,6 +79,6 @@ const schemaOf = (
   collectionName: plural.replaceAll('-', '_'),
   info: { singularName: name, pluralName: plural, displayName: titleOf(displayName) },
   options: { draftAndPublish: true },
-  pluginOptions: { i18n: { localized: true }, site: { page: previewPages[name] ?? 'home' } },
+  pluginOptions: { i18n: { localized: true } },
   attributes,
 });
