@@ -47,12 +47,12 @@ function readParts(parts: readonly Part[], tokens: ReadonlySet<string>): ParsedT
 const versionsOf = (name: string, given: readonly unknown[], kept: KeptEntries): KeptEntries[] =>
   [...given, ...(kept.has(name) ? [kept.get(name)] : [])].map((entry) => new Map([[name, entry]]));
 
-/** A page's groups. Without an entry there are none, and the files apply. Kept answers may hold an entry per group. */
+/** A page's groups. Without an entry there are none. Answers kept on disk may hold an entry per group. */
 export const readPageTexts =
   ({ groups }: PageTextType): ReadTexts =>
   (answer, locale, kept) => {
     const given = answer.filter(isRecord);
-    const own = given.length > 0 ? groups.filter(({ files }) => files[locale] !== undefined) : [];
+    const own = groups.filter(({ files }) => files[locale] !== undefined);
     const parts = own.map((group) => ({
       name: group.name,
       versions: versionsOf(group.name, given, kept),

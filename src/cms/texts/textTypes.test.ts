@@ -83,15 +83,16 @@ test('an empty field falls back to the file', () => {
   expect(value).toEqual(fileTexts('text-home', 'de'));
 });
 
-test('an entry of a collection that its schema refuses keeps its file', () => {
+test.each([
+  ['text', { hero: { title: 7, lead: 'Kurz.' } }, { field: 'hero.title' }],
+  ['schema', { questions: { title: 'Two', items: [{ question: 'A?', answer: 'B.' }] } }, { field: 'questions.items' }],
+])('an entry of a collection with an invalid %s keeps its file', (_case, change, fault) => {
   const answer = answerOf('text-product', 'en');
-  const wrong = answer.map((entry) =>
-    isRecord(entry) && entry.key === 'voice' ? { ...entry, next: { button: 7 } } : entry,
-  );
+  const wrong = answer.map((entry) => (isRecord(entry) && entry.key === 'voice' ? { ...entry, ...change } : entry));
   const { value, faults } = readAnswer('text-product', 'en', wrong);
   expect(Object.keys(value)).not.toContain('voice');
   expect(Object.keys(value)).toContain('live-chat');
-  expect(faults.map(({ key }) => key)).toEqual(['voice']);
+  expect(faults).toEqual([{ key: 'voice', ...fault, reason: 'invalid', shown: 'file' }]);
 });
 
 test('a word with an unknown token is refused with its group only', () => {
