@@ -102,6 +102,10 @@ const post = z.object({
   metaTitle: text,
   description: text,
   body: z.string().refine((body) => articleBlocks(body).blocks.length > 0, 'empty'),
+  name: perhaps,
+  nextTitle: perhaps,
+  nextText: perhaps,
+  nextLabel: perhaps,
 });
 
 /** By `blog/id` or `newsroom/id`. */
@@ -110,5 +114,11 @@ export const posts = entryList({
   key: ({ kind, key }) => `${kind}/${key}`,
   findDropped: ({ body }) => articleBlocks(body).dropped.map((reason) => ({ field: 'body', reason })),
   collect: (entries): Record<string, CmsPost> =>
-    Object.fromEntries(entries.map(({ kind, key, body, ...rest }) => [`${kind}/${key}`, { ...rest, markdown: body }])),
+    Object.fromEntries(
+      entries.map(({ kind, key, body, name, nextTitle, nextText, nextLabel, ...rest }) => {
+        const next = { ...(nextTitle && { title: nextTitle }), ...(nextText && { text: nextText }) };
+        const words = { ...(name && { name }), next: { ...next, ...(nextLabel && { label: nextLabel }) } };
+        return [`${kind}/${key}`, { ...rest, ...words, markdown: body }];
+      }),
+    ),
 });

@@ -114,9 +114,10 @@ export const seedEntries = (locale: Locale): Record<string, Entry[]> => {
       };
     }),
     post: [...articleTextsOf(locale), ...newsTextsOf(locale)].map(
-      ({ page, date, title, lead, metaTitle, description, markdown }) => {
+      ({ page, date, title, lead, metaTitle, description, markdown, name, next }) => {
         const [kind, key] = page.split('/');
-        return { kind, key, date, title, lead, metaTitle, description, body: markdown };
+        const words = { name, nextTitle: next.title, nextText: next.text, nextLabel: next.label };
+        return { kind, key, date, title, lead, metaTitle, description, body: markdown, ...words };
       },
     ),
     ...textEntries(locale),

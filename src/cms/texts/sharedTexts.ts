@@ -3,6 +3,7 @@
  * as `forms.contact.submit`; a list of short texts is one entry with a text per line.
  */
 import type { Locale } from '../../routes/table.ts';
+import { navigationWordFiles } from '../../text/content/navigation/navigation.ts';
 import { words as clientDe } from '../../text/words/client/de.ts';
 import { words as clientEn } from '../../text/words/client/en.ts';
 import { de } from '../../text/words/de.ts';
@@ -17,7 +18,11 @@ import { titleOf } from './strapiTypes.ts';
 export const wordType = 'text-word';
 
 type Groups = Readonly<Record<string, unknown>>;
-const files: Record<Locale, Groups> = { de: { ...de, client: clientDe }, en: { ...en, client: clientEn } };
+/** Groups of the dictionaries, and those that are elsewhere. */
+export const wordFiles: Record<Locale, Groups> = {
+  de: { ...de, client: clientDe, navigation: navigationWordFiles.de },
+  en: { ...en, client: clientEn, navigation: navigationWordFiles.en },
+};
 
 /** Title and description of pages have a type of their own, `page-meta`. */
 const isElsewhere = (key: string) => /^meta\..*\.(title|description)$/.test(key);
@@ -30,7 +35,7 @@ type WordEntry = { key: string; title: string; area: string; description: string
 /** The entries of a language. */
 export const wordEntries = (locale: Locale): WordEntry[] =>
   Object.entries(sharedWords).flatMap(([group, description]) =>
-    leaves(files[locale][group], group).map(([key, text]) => ({ key, ...readable(key), description, text })),
+    leaves(wordFiles[locale][group], group).map(([key, text]) => ({ key, ...readable(key), description, text })),
   );
 
 /** "Forms: contact, labels, email" for `forms.contact.labels.email`. */
@@ -51,7 +56,7 @@ type WordReading = Reading & { entries: ReadonlyMap<string, unknown> };
 
 /** A group with the given texts; without one, the file's text applies. Faults name the key. */
 export function readWordGroup(group: string, locale: Locale, reading: WordReading): unknown {
-  return replaced(files[locale][group], group, reading);
+  return replaced(wordFiles[locale][group], group, reading);
 }
 
 function replaced(own: unknown, key: string, reading: WordReading): unknown {

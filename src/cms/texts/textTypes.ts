@@ -7,6 +7,7 @@ import { type Locale, locales } from '../../routes/table.ts';
 import { archivedFiles } from '../../text/content/archived/archivedPages.ts';
 import { examplesSchema } from '../../text/content/examples/schema.ts';
 import { exampleFiles } from '../../text/content/examples.ts';
+import { faqGroupFiles } from '../../text/content/faq.ts';
 import { industrySchema } from '../../text/content/industries/schema.ts';
 import { industryFiles } from '../../text/content/industries.ts';
 import { integrationSchema } from '../../text/content/integrations/schema.ts';
@@ -74,6 +75,7 @@ export const pageTextTypes: Readonly<Record<string, PageTextType>> = {
     ...wordGroups('text-pricing'),
     groupOf('pricingQuestions', pricingQuestionFiles),
   ]),
+  'text-faq': page('text-faq', [...wordGroups('text-faq'), groupOf('groups', faqGroupFiles)]),
   'text-archived': page('text-archived', [groupOf('pages', archivedFiles)]),
   // English only.
   'text-roi-calculator': page('text-roi-calculator', [

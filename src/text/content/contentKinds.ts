@@ -6,10 +6,11 @@ import type { Words } from '../words/de.ts';
 import type { PageWords } from '../words/wordTypes.ts';
 import type { ArchivedPages } from './archived/archivedPage.ts';
 import type { Examples } from './examples/schema.ts';
+import type { FaqGroupTexts } from './faq/schema.ts';
 import type { IndustryText } from './industries/schema.ts';
 import type { IntegrationText } from './integrations/schema.ts';
 import type { LegalPage } from './legal/schema.ts';
-import type { LinkTarget, Navigation, NavMenu } from './navigation/schema.ts';
+import type { LinkTarget, Navigation, NavigationWords, NavMenu } from './navigation/schema.ts';
 import type { Plan } from './planSchema.ts';
 import type { PricingQuestion } from './pricing-questions/pricingQuestion.ts';
 import type { ProductText } from './products/schema.ts';
@@ -46,6 +47,9 @@ export type CmsPost = {
   metaTitle: string;
   description: string;
   markdown: string;
+  name?: string;
+  /** Words of the call to action at the end; its target is the file's. */
+  next?: { title?: string; text?: string; label?: string };
 };
 
 /** Words by group, from the type that holds the group (text/words/wordTypes.ts). Files apply to absent groups. */
@@ -57,10 +61,11 @@ type ById<Text> = Partial<Record<string, Text>>;
 
 /** The texts of the site's own files, by content type (cms/texts/textTypes.ts). */
 export type TextKinds = PageWordKinds & {
+  'text-faq': { groups?: FaqGroupTexts };
   'text-pricing': { pricingQuestions?: PricingQuestion[] };
   'text-archived': { pages?: ArchivedPages };
   'text-roi-calculator': { roiCalculator?: RoiCalculator };
-  'text-word': Partial<Words & { client: ClientTexts }>;
+  'text-word': Partial<Words & { client: ClientTexts; navigation: NavigationWords }>;
   'text-industry': ById<IndustryText>;
   'text-product': ById<ProductText>;
   'text-theme-solution': ById<SolutionText>;

@@ -10,7 +10,7 @@ import { billing } from './billing.ts';
 import { fromCms } from './currentContent.ts';
 import { de } from './faq/de.ts';
 import { en } from './faq/en.ts';
-import { type FaqGroup, faqSchema } from './faq/schema.ts';
+import { type FaqGroup, type FaqGroupTexts, faqSchema } from './faq/schema.ts';
 import { extraPrices } from './plans/figures.ts';
 import { fillPlanNames, planOf } from './plans.ts';
 
@@ -26,12 +26,36 @@ export const faqFor = (locale: Locale): FaqGroup[] =>
     })),
   }));
 
-/** The same with unfilled tokens. The CMS provides the entries; groups and further links come from the files. */
+const textsOf = (all: FaqGroup[]): FaqGroupTexts =>
+  Object.fromEntries(
+    all.map(({ id, title, lead, entries }) => {
+      const more = entries.flatMap((entry) => (entry.more ? [[entry.id, entry.more.label] as const] : []));
+      return [id, { title, lead, more: Object.fromEntries(more) }];
+    }),
+  );
+
+export const faqGroupFiles: Record<Locale, FaqGroupTexts> = { de: textsOf(groups.de), en: textsOf(groups.en) };
+
+/** The groups with the texts of the CMS around their questions. */
+function groupsOf(locale: Locale): FaqGroup[] {
+  const texts = fromCms('text-faq', locale)?.groups;
+  return groups[locale].map((group) => {
+    const { title, lead, more: labels } = texts?.[group.id] ?? { ...group, more: {} };
+    const entries = group.entries.map(({ more, ...entry }) => ({
+      ...entry,
+      ...(more && { more: { ...more, label: labels[entry.id] ?? more.label } }),
+    }));
+    return { ...group, title, lead, entries };
+  });
+}
+
+/** The same with unfilled tokens. The CMS provides entries and texts; groups and targets of links are the files'. */
 export function faqTextsFor(locale: Locale): FaqGroup[] {
   const given = fromCms('faq', locale);
-  if (!given) return groups[locale];
-  const own = new Map(groups[locale].flatMap(({ entries }) => entries.map((entry) => [entry.id, entry] as const)));
-  return groups[locale]
+  const ownGroups = groupsOf(locale);
+  if (!given) return ownGroups;
+  const own = new Map(ownGroups.flatMap(({ entries }) => entries.map((entry) => [entry.id, entry] as const)));
+  return ownGroups
     .map((group) => ({
       ...group,
       entries: given

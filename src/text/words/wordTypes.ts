@@ -29,7 +29,7 @@ export const pageWords = {
   'text-pictures': ['pictures'],
 } as const satisfies Record<string, readonly [WordGroup, ...WordGroup[]]>;
 
-/** Groups in the type `text-word`, one entry per text, with the place where visitors meet them; `client`: words/client. */
+/** Groups in the type `text-word`, one entry per text, with the place where visitors meet them. */
 export const sharedWords = {
   chrome: 'Header and footer',
   common: 'Several pages',
@@ -55,8 +55,9 @@ export const sharedWords = {
   meta: 'Names of pages in links, and headlines of social pictures',
   head: 'Search engines and social networks',
   llms: 'Text versions for AI assistants',
+  navigation: 'Header and footer: around the menus',
   client: 'Search dialog, and hints that scripts show',
-} as const satisfies Partial<Record<WordGroup | 'client', string>>;
+} as const satisfies Partial<Record<WordGroup | 'navigation' | 'client', string>>;
 
 export type PageWords = typeof pageWords;
 export type PageWordsType = keyof PageWords;

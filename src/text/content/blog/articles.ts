@@ -52,7 +52,8 @@ function articleTextOf(id: string, locale: Locale): Article | undefined {
   if (source === undefined) return undefined;
   const article = known.get(file) ?? read(file, id, source);
   known.set(file, article);
-  return fillCompanyTokens({ ...article, ...fromCms('posts', locale)?.[article.page] });
+  const given = fromCms('posts', locale)?.[article.page];
+  return fillCompanyTokens({ ...article, ...given, next: { ...article.next, ...given?.next } });
 }
 
 /** All published articles of a language, newest first. */

@@ -18,3 +18,6 @@ const groupSchema = z.strictObject({ id, title: text, lead: text, entries: z.arr
 export const faqSchema = z.array(groupSchema).length(6);
 
 export type FaqGroup = z.infer<typeof groupSchema>;
+
+/** Texts around the questions, by group; `more`: labels of further links, by entry. */
+export type FaqGroupTexts = Record<string, { title: string; lead: string; more: Record<string, string> }>;

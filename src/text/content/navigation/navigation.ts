@@ -5,9 +5,20 @@ import type { MenuNode } from '../contentKinds.ts';
 import { fromCms } from '../currentContent.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
-import type { Navigation, NavMenu } from './schema.ts';
+import type { Navigation, NavigationWords, NavMenu } from './schema.ts';
 
 const files: Record<Locale, Navigation> = { de, en };
+
+const wordsOf = ({ navMenus, footer }: Navigation): NavigationWords => ({
+  notes: Object.fromEntries(
+    navMenus.flatMap(({ id, note }) => (note ? [[id, { text: note.text, ctaText: note.ctaText }] as const] : [])),
+  ),
+  closing: { heading: footer.closing.heading, ctaText: footer.closing.ctaText },
+  companyHeading: footer.companyInfo.heading,
+  contactLabels: footer.companyInfo.contacts.map(({ label }) => label),
+});
+
+export const navigationWordFiles: Record<Locale, NavigationWords> = { de: wordsOf(de), en: wordsOf(en) };
 
 export const navigationFor = (locale: Locale): Navigation => fillCompanyTokens(navigationTextsFor(locale));
 
@@ -16,7 +27,9 @@ export function navigationTextsFor(locale: Locale): Navigation {
   const { topNav, navConfig, navMenus, footer } = files[locale];
   const { footerTop, ...ofFooter } = fromCms('footer', locale) ?? { footerTop: {} };
   const calls = fromCms('navConfig', locale);
-  const menus = fromCms('navMenus', locale)?.map((menu) => withNote(menu, navMenus)) ?? navMenus;
+  const words = fromCms('text-word', locale)?.navigation ?? navigationWordFiles[locale];
+  const menus = (fromCms('navMenus', locale) ?? navMenus).map((menu) => withNote(menu, navMenus, words));
+  const { closing, companyInfo } = footer;
   return {
     topNav: fromCms('topNav', locale) ?? topNav,
     navConfig: {
@@ -29,15 +42,23 @@ export function navigationTextsFor(locale: Locale): Navigation {
       ...footer,
       ...ofFooter,
       footerTop: { ...footer.footerTop, ...footerTop },
+      closing: { ...closing, ...words.closing },
+      companyInfo: {
+        heading: words.companyHeading,
+        contacts: companyInfo.contacts.map((contact, index) => ({
+          ...contact,
+          label: words.contactLabels[index] ?? contact.label,
+        })),
+      },
       menuColumns: columnsOf(fromCms('footerMenu', locale)) ?? footer.menuColumns,
     },
   };
 }
 
-/** Adds the bubble beside the columns, which the CMS does not contain. */
-function withNote(menu: NavMenu, own: readonly NavMenu[]): NavMenu {
+/** Adds the bubble beside the columns, which the menus of the CMS do not contain. */
+function withNote(menu: NavMenu, own: readonly NavMenu[], { notes }: NavigationWords): NavMenu {
   const note = own.find(({ id }) => id === menu.id)?.note;
-  return note ? { ...menu, note } : menu;
+  return note ? { ...menu, note: { ...note, ...notes[menu.id] } } : menu;
 }
 
 /** The CMS tree selects and orders the header menus; a menu without columns gets them from its children. */

@@ -118,3 +118,12 @@ export type NavMenu = Navigation['navMenus'][number];
 export type LinkTarget = z.infer<typeof linkTarget>;
 export type PermanentLinkTarget = z.infer<typeof permanentLinkTarget>;
 export type MenuIconName = (typeof menuIconNames)[number];
+
+/** Words around the menus that the reads of spec section 7 do not contain. */
+export type NavigationWords = {
+  /** The bubbles beside the columns, by menu. */
+  notes: Record<string, { text: string; ctaText: string }>;
+  closing: { heading: string; ctaText: string };
+  companyHeading: string;
+  contactLabels: string[];
+};

@@ -57,7 +57,8 @@ function newsTextOf(id: string, locale: Locale): News | undefined {
   if (source === undefined) return undefined;
   const news = known.get(file) ?? read(file, id, source);
   known.set(file, news);
-  return fillCompanyTokens({ ...news, ...fromCms('posts', locale)?.[news.page] });
+  const given = fromCms('posts', locale)?.[news.page];
+  return fillCompanyTokens({ ...news, ...given, next: { ...news.next, ...given?.next } });
 }
 
 /** All published news of a language, newest first; on the same day, in reverse order of the route table. */
