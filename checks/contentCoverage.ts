@@ -1,7 +1,7 @@
 /**
  * The share of words in header, main and footer that editors can change in the content system, measured on the built
- * site with a content system whose words carry a mark. `node checks/contentCoverage.ts` prints it by page, and the most
- * frequent texts from elsewhere (quality.md, Editable).
+ * site with a content system whose words carry a mark (quality.md, Editable). Part of `npm run test:cms`; needs a build
+ * with CMS_URL. Prints the pages with the lowest shares, and the most frequent texts from elsewhere.
  */
 import type { Element, Node } from 'happy-dom';
 import { cmsToken, startFakeCms } from '../src/testing/startFakeCms.testing.ts';

@@ -16,6 +16,8 @@ const vitest = (name: string, words = '') =>
 const tools = { name: 'tools', command: 'node checks/ensure-tools.ts' };
 const check = { name: 'types, lint, dead code', command: 'npm run --silent check' };
 const build = { name: 'build', command: 'npm run --silent build' };
+// Only such a build renders its pages again when content changes. Nothing is read from the address.
+const cmsBuild = { ...build, command: `CMS_URL=http://127.0.0.1:9 CMS_TOKEN=unused ${build.command}` };
 const faultTests = 'src/testing/faults';
 const unit = { name: 'unit and integration', command: vitest('vitest', `--exclude '${faultTests}/**'`) };
 // Without the files that take longer than 15 s, because they start many processes or wait for retries.
@@ -57,7 +59,10 @@ const stagesOf: Record<string, Lane[][]> = {
   ],
   '--cms': [
     [[{ name: 'install', command: 'node checks/ensure-cms.ts' }]],
-    [[{ name: 'content system', command: vitest('cms', '--mode cms --isolate') }]],
+    [
+      [{ name: 'content system', command: vitest('cms', '--mode cms --isolate') }],
+      [cmsBuild, { name: 'editable words', command: 'node checks/contentCoverage.ts' }],
+    ],
   ],
 };
 
