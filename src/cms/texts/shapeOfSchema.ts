@@ -2,7 +2,12 @@
 import { z } from 'zod';
 import type { GroupShape, Shape } from './shape.ts';
 
-export function shapeOfSchema(schema: z.core.$ZodType): Shape {
+export const groupShape = (schema: z.ZodObject): GroupShape => ({
+  kind: 'group',
+  fields: Object.fromEntries(Object.entries(schema.shape).map(([key, inner]) => [key, shapeOfSchema(inner)])),
+});
+
+function shapeOfSchema(schema: z.core.$ZodType): Shape {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodExactOptional)
     return { ...shapeOfSchema(schema.unwrap()), optional: true };
   if (schema instanceof z.ZodEnum) return { kind: 'choice', options: schema.options.map(String) };
@@ -15,11 +20,6 @@ export function shapeOfSchema(schema: z.core.$ZodType): Shape {
   if (schema instanceof z.ZodString || schema instanceof z.ZodCustom) return { kind: 'text' };
   throw new Error(`No shape for the schema type ${schema._zod.def.type}`);
 }
-
-export const groupShape = (schema: z.ZodObject): GroupShape => ({
-  kind: 'group',
-  fields: Object.fromEntries(Object.entries(schema.shape).map(([key, inner]) => [key, shapeOfSchema(inner)])),
-});
 
 function listShape(schema: z.ZodArray): Shape {
   const item = shapeOfSchema(schema.element);
