@@ -273,6 +273,17 @@ test('search and Markdown files show the same price as the page', async () => {
   await shows('200')();
 });
 
+test('the words that scripts fetch follow the content system', async () => {
+  await using cms = await startFakeCms();
+  cms.entries.set('text-words:de', [{ key: 'client.dismiss', text: 'Weg damit' }]);
+  const content = await open(cms);
+  const texts = rebuildDerived({ content, render: pages(), siteUrl: settings.SITE_URL, search: undefined, log: quiet });
+  const files = new Map<string, string>();
+  texts.onFile(async (path, text) => void files.set(path, text));
+  await vi.waitFor(() => expect(files.get('/words/en.json')).toContain('dismiss'), { timeout: 10_000 });
+  expect(JSON.parse(files.get('/words/de.json') ?? '')).toMatchObject({ dismiss: 'Weg damit' });
+});
+
 test('a page that cannot be rendered keeps its text, and search, twins and bot get the others', async () => {
   await using cms = await startFakeCms();
   cms.entries.set('footer:de', footerEntry);
