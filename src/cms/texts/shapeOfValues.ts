@@ -1,13 +1,16 @@
-/** The shape of words, from their values in the files of both languages. Lists keep their length. */
+/** The shape of words, from their values in the files of both languages. Lists keep their length, except open ones. */
 import { isPlainObject, type Shape, tokensIn } from './shape.ts';
 
-/** A place in the files: its value in each language and, within a list, in each entry. */
-export function shapeOfValues(values: readonly unknown[]): Shape {
+/** Lists of short texts that pages show one below the other, whatever their number. */
+const openLines: ReadonlySet<string> = new Set(['paragraphs', 'items', 'answer', 'questions', 'examples']);
+
+/** `values` of a place in the files: in each language and, within a list, in each entry. `name`: its key. */
+export function shapeOfValues(values: readonly unknown[], name = ''): Shape {
   const given = values.filter((value) => value !== undefined);
   const [first] = given;
   const optional = given.length < values.length && ({ optional: true } as const);
   if (given.every((value) => typeof value === 'string')) return { ...textShape(given), ...optional };
-  if (given.every(Array.isArray)) return { ...listShape(given), ...optional };
+  if (given.every(Array.isArray)) return { ...listShape(given, name), ...optional };
   if (given.every(isPlainObject)) return { ...objectShape(given), ...optional };
   if (given.every((value) => typeof value === typeof first)) return { kind: 'fixed', ...optional };
   throw new Error(`Texts of different kinds at one place: ${JSON.stringify(given)}`);
@@ -18,10 +21,11 @@ function textShape(texts: readonly string[]): Shape {
   return { kind: 'text', tokens: tokensIn(texts) };
 }
 
-function listShape(lists: readonly unknown[][]): Shape {
+function listShape(lists: readonly unknown[][], name: string): Shape {
   const items = lists.flat();
   const isLines = items.every((item) => typeof item === 'string' && !item.includes('\n'));
-  if (isLines && items.length > 0) return { kind: 'lines', tokens: tokensIn(items), closed: true };
+  const closed = !openLines.has(name) && ({ closed: true } as const);
+  if (isLines && items.length > 0) return { kind: 'lines', tokens: tokensIn(items), ...closed };
   const lengths = lists.map(({ length }) => length);
   const bounds = { min: Math.min(...lengths), max: Math.max(...lengths) };
   return { kind: 'list', item: withCodes(shapeOfValues(items), items), closed: true, ...bounds };
@@ -38,7 +42,7 @@ function objectShape(objects: readonly Readonly<Record<string, unknown>>[]): Sha
     const isUniform = new Set(entries.map((entry) => typeof entry)).size === 1;
     if (isUniform) return { kind: 'record', item: shapeOfValues(entries), closed: true };
   }
-  return { kind: 'group', fields: Object.fromEntries(keys.map((key) => [key, shapeOfValues(values(key))])) };
+  return { kind: 'group', fields: Object.fromEntries(keys.map((key) => [key, shapeOfValues(values(key), key)])) };
 }
 
 /** Fields of a list's entries that hold a code in every language, such as the sender of a message. */

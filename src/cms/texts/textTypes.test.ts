@@ -83,6 +83,21 @@ test('an empty field falls back to the file', () => {
   expect(value).toEqual(fileTexts('text-home', 'de'));
 });
 
+test('a list of paragraphs may grow; a list of replies keeps its length', () => {
+  const [entry] = answerOf('text-about', 'de');
+  const { mission, answers } = Object(entry);
+  const longer = { ...mission, paragraphs: `${mission.paragraphs}\nNoch ein Absatz.` };
+  const read = (change: object) => readAnswer('text-about', 'de', [{ ...Object(entry), ...change }]);
+  expect(read({ mission: longer })).toMatchObject({
+    faults: [],
+    value: { about: { mission: { paragraphs: { 2: 'Noch ein Absatz.' } } } },
+  });
+  const wrong = { ...answers, knowledgeReplies: 'Nur eine' };
+  expect(read({ answers: wrong }).faults).toEqual([
+    { key: 'about', field: 'answers.knowledgeReplies', reason: 'wrongCount', shown: 'file' },
+  ]);
+});
+
 test.each([
   ['text', { hero: { title: 7, lead: 'Kurz.' } }, { field: 'hero.title' }],
   ['schema', { questions: { title: 'Two', items: [{ question: 'A?', answer: 'B.' }] } }, { field: 'questions.items' }],
