@@ -14,6 +14,7 @@ export const faultReasons = {
   picture: 'holds a picture without description, or of another site',
   construct: 'holds Markdown that articles do not show',
   wrongToken: 'has a token in braces that this text cannot fill',
+  missingLink: 'lacks the token {link}, in whose place the page shows a link',
   wrongCount: 'has another number of entries than the page shows',
   wrongKeys: 'has other keys than the page shows',
   notHttps: 'is no https address',

@@ -91,7 +91,7 @@ function readText(
   }
   if (typeof given !== 'string') return refuse('invalid');
   if (shape.kind === 'choice') return shape.options.includes(given) ? given : refuse('invalid');
-  const problem = checkText(given, shape, tokens);
+  const problem = checkText(given, { ...shape, own }, tokens);
   if (problem) return refuse(problem);
   if (shape.kind === 'text') return given;
   const lines = given.split('\n').filter((line) => line.trim() !== '');

@@ -79,7 +79,7 @@ function textAt(own: unknown, key: string, file: string, { entries, tokens, faul
   const entry = isElsewhere(key) ? undefined : entries.get(key);
   const text = isPlainObject(entry) ? entry.text : undefined;
   if (typeof text !== 'string' || text === '' || text === file) return undefined;
-  const reason = checkText(text, { tokens: tokensIn(own) }, tokens);
+  const reason = checkText(text, { tokens: tokensIn(own), own }, tokens);
   if (reason) faults.push({ field: key, reason });
   return text;
 }

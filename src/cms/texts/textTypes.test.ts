@@ -110,11 +110,14 @@ test.each([
   expect(faults).toEqual([{ key: 'voice', ...fault, reason: 'invalid', shown: 'file' }]);
 });
 
-test('a word with an unknown token is refused with its group only', () => {
+test.each([
+  ['an unknown token', 'chrome.menu', 'Menü {nummer}', 'wrongToken'],
+  ['no token for the link to the privacy policy', 'forms.contact.privacy', 'Wir antworten Ihnen.', 'missingLink'],
+])('a word with %s is refused with its group only', (_case, word, text, reason) => {
   const answer = answerOf('text-word', 'de').map((entry) =>
-    isRecord(entry) && entry.key === 'chrome.menu' ? { ...entry, text: 'Menü {nummer}' } : entry,
+    isRecord(entry) && entry.key === word ? { ...entry, text } : entry,
   );
   const { value, faults } = readAnswer('text-word', 'de', answer);
-  expect(faults).toEqual([{ key: 'chrome', field: 'chrome.menu', reason: 'wrongToken', shown: 'file' }]);
+  expect(faults).toEqual([{ key: word.split('.')[0], field: word, reason, shown: 'file' }]);
   expect(Object.keys(value)).toHaveLength(Object.keys(sharedWords).length - 1);
 });
