@@ -17,7 +17,7 @@ const tools = { name: 'tools', command: 'node checks/ensure-tools.ts' };
 const check = { name: 'types, lint, dead code', command: 'npm run --silent check' };
 const build = { name: 'build', command: 'npm run --silent build' };
 // Only such a build renders its pages again when content changes. Nothing is read from the address.
-const cmsBuild = { ...build, command: `CMS_URL=http://127.0.0.1:9 CMS_TOKEN=unused ${build.command}` };
+const cmsBuild = { ...build, command: `CMS_URL=http://127.0.0.1:9 CMS_TOKEN=unused-but-long-enough ${build.command}` };
 const faultTests = 'src/testing/faults';
 const unit = { name: 'unit and integration', command: vitest('vitest', `--exclude '${faultTests}/**'`) };
 // Without the files that take longer than 15 s, because they start many processes or wait for retries.
