@@ -63,7 +63,7 @@ function read(
     case 'variants': {
       const option = entry[attributeName(name, shape.by)];
       if (isNone(option)) return shape.optional ? undefined : (own ?? refuse('missing'));
-      const group = typeof option === 'string' ? shape.options[option] : undefined;
+      const group = Object.entries(shape.options).find(([name]) => name === option)?.[1];
       if (!group || typeof option !== 'string') return refuse('invalid');
       const box = attributeName(name, option);
       const inner = entry[box];
