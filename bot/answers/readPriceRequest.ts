@@ -106,7 +106,7 @@ function planByRank(plain: string, locale: Locale): Plan | undefined {
 const multiples = /\b(?:zweimal|doppelt|twice|double)\b/;
 const countOfPlans = /\b([2-9]) ?(?:mal|x|times|of)\b|\b([2-9]) (?:\w+ )?(?:plane|plans|tarife|pakete|packages)\b/;
 
-/** "Twice the smallest plan", "three Essential plans". Undefined without such a count, or if no plan is named. */
+/** "Twice the smallest plan", "three of the middle one". Undefined without such a count, or if no plan is named. */
 export function readPlanMultiple(plain: string, locale: Locale): PriceRequest | undefined {
   const found = countOfPlans.exec(withDigits(plain.replace(multiples, '2 x')));
   const times = Number(found?.[1] ?? found?.[2] ?? 0);

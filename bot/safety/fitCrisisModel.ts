@@ -14,7 +14,7 @@ import {
   scoreOf,
 } from '../../src/features/safety/crisisModel.ts';
 
-/** `weight`: how much it counts; 1 is a wording of its own. */
+/** `weight`: how much it counts; 1 is a whole wording. */
 export type CrisisExample = { windows: readonly FeatureWindow[]; kind: CrisisKind | 'none'; weight: number };
 
 type Learner = Scorer & { weights: Float64Array; learn(window: FeatureWindow, isOne: boolean, weight: number): void };
