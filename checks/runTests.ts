@@ -59,6 +59,7 @@ const stagesOf: Record<string, Lane[][]> = {
   ],
   '--cms': [
     [[{ name: 'install', command: 'node checks/ensure-cms.ts' }]],
+    [[{ name: 'panel', command: 'node cms/scripts/build.mjs' }]],
     [
       [{ name: 'content system', command: vitest('cms', '--mode cms --isolate') }],
       [cmsBuild, { name: 'editable words', command: 'node checks/contentCoverage.ts' }],

@@ -1,7 +1,9 @@
 const { previewUrl } = require('../src/previewUrl.js');
 
 module.exports = ({ env }) => ({
-  auth: { secret: env('ADMIN_JWT_SECRET') },
+  // In production Strapi sends its cookie by https only, which refuses every login at http://localhost.
+  auth: { secret: env('ADMIN_JWT_SECRET'), cookie: { secure: env('PUBLIC_URL', '').startsWith('https:') } },
+  autoOpen: false,
   apiToken: { salt: env('API_TOKEN_SALT') },
   transfer: { token: { salt: env('TRANSFER_TOKEN_SALT') } },
   secrets: { encryptionKey: env('ENCRYPTION_KEY') },

@@ -3,18 +3,35 @@ const { createHmac } = require('node:crypto');
 
 const lifetime = 60 * 60 * 1000;
 
-/** The page that shows an entry, by its id in the site's table; the home page for entries shown on every page. */
+/** Pages of types without a field `page`, where the name of the type does not give them. */
 const pages = {
   'api::plan.plan': () => 'pricing',
   'api::faq-entry.faq-entry': () => 'faq',
-  'api::legal-page.legal-page': ({ page }) => page,
-  'api::page-meta.page-meta': ({ page }) => page,
   'api::post.post': ({ kind, key }) => `${kind}/${key}`,
+  'api::text-about.text-about': () => 'aboutus',
+  'api::text-archived.text-archived': () => 'archived/chatgpt',
+  'api::text-demo.text-demo': () => 'get-a-demo',
+  'api::text-example.text-example': ({ key }) => `use-cases/${key}`,
+  'api::text-industry.text-industry': ({ key }) => `industries/${key}`,
+  'api::text-integration-kind.text-integration-kind': () => 'integrations',
+  'api::text-partners.text-partners': () => 'affiliate-program',
+  'api::text-pictures.text-pictures': () => 'features',
+  'api::text-product.text-product': ({ key }) => `products/${key}`,
+  'api::text-roi-calculator.text-roi-calculator': () => 'chatbot-roi-calculator',
+  'api::text-template-goal.text-template-goal': ({ key }) => `templates/${key}`,
+  'api::text-theme-solution.text-theme-solution': ({ key }) => `solutions/${key}`,
+  'api::text-use-case.text-use-case': ({ key }) => `use-cases/${key}`,
+  'api::text-word.text-word': () => 'home',
 };
+/** The page that shows an entry, by its id in the site's table; the home page for entries shown on every page. */
+function pageOf(uid, entry) {
+  const [, textsOfPage] = /\.text-([\w-]+)$/.exec(uid) ?? [];
+  return pages[uid]?.(entry) ?? entry.page ?? textsOfPage ?? 'home';
+}
 
 function previewUrl({ uid, entry, locale, status, siteUrl, secret, now = Date.now() }) {
   const query = new URLSearchParams({
-    page: pages[uid]?.(entry ?? {}) ?? 'home',
+    page: pageOf(uid, entry ?? {}),
     locale: locale ?? 'de',
     status: status === 'published' ? 'published' : 'draft',
     expires: String(now + lifetime),
@@ -23,7 +40,7 @@ function previewUrl({ uid, entry, locale, status, siteUrl, secret, now = Date.no
   return `${siteUrl}/api/preview?${query}`;
 }
 
-/** The site reads drafts with this; nobody has to copy a second token. */
+/** The site reads drafts with this token: both sides derive it from the same secret. */
 const draftsToken = (secret) => createHmac('sha256', secret).update('drafts').digest('hex');
 
 module.exports = { previewUrl, draftsToken };
