@@ -1,85 +1,98 @@
 /**
- * Writes the site's own content into Strapi, in both languages, and publishes it. What is there already is brought to
- * the site's state, so it can be repeated. Strapi drops unknown fields without a word: every field is looked up first.
+ * `npm run cms:seed [-- --overwrite] [-- --from FOLDER]`: writes the content of the site, or of exported files, into
+ * Strapi and publishes it. An entry that exists stays as it is; `--overwrite` replaces it.
  */
-import { createRequire } from 'node:module';
-import './generate-types.mjs';
-import { seedEntries, seedMenus } from '../../src/cms/seedEntries.ts';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { contentOfSite, readContent, siteLocales } from './contentFolder.mjs';
+import { importPicture } from './pictures.mjs';
+import { nameOf } from './typesOf.mjs';
+import { withStrapi } from './withStrapi.mjs';
 
-const { createStrapi } = createRequire(import.meta.url)('@strapi/strapi');
-const locales = ['de', 'en'];
+const { values: options } = parseArgs({ options: { overwrite: { type: 'boolean' }, from: { type: 'string' } } });
+const folder = options.from && resolve(options.from);
+const { lists, menus } = folder ? readContent(folder) : contentOfSite();
 
-// No webhook per entry: the site polls every minute and fetches all changes at once.
-delete process.env.CMS_WEBHOOK_SECRET;
-const strapi = await createStrapi({ distDir: process.cwd() }).load();
-try {
-  await ensureLocales();
+await withStrapi(async (strapi) => {
+  const counts = {};
+  const count = (type, done) => {
+    counts[type] ??= { created: 0, kept: 0, overwritten: 0 };
+    counts[type][done] += 1;
+  };
   // One transaction: all of it or nothing, and many times faster.
   await strapi.db.transaction(async () => {
-    for (const locale of locales) {
-      for (const [type, entries] of Object.entries(seedEntries(locale))) {
-        for (const entry of entries) await write(`api::${type}.${type}`, locale, entry);
-      }
+    for (const { type, locale, entries } of lists) {
+      const uid = `api::${type}.${type}`;
+      if (!strapi.contentTypes[uid]) throw new Error(`There is no content type ${type}`);
+      for (const entry of entries) count(type, await write(strapi, strapi.contentTypes[uid], locale, entry));
     }
-    for (const menu of seedMenus()) await writeMenu(menu);
+    for (const menu of menus) count('menu', await writeMenu(strapi, menu));
   });
-  console.log('The content system holds the content of the site.');
-} finally {
-  await strapi.destroy();
-}
-process.exit(0);
+  for (const [type, { created, kept, overwritten }] of Object.entries(counts))
+    console.log(`${type}: ${created} created, ${kept} kept${options.overwrite ? `, ${overwritten} overwritten` : ''}`);
+});
 
-async function ensureLocales() {
-  const service = strapi.plugin('i18n').service('locales');
-  const known = (await service.find()).map(({ code }) => code);
-  const names = { de: 'Deutsch (de)', en: 'English (en)' };
-  for (const code of locales.filter((locale) => !known.includes(locale)))
-    await service.create({ code, name: names[code] });
-  await service.setDefaultLocale({ code: 'de' });
-}
-
-/** An entry is found again by the field that names it in every language. */
-async function write(uid, locale, data) {
-  check(strapi.contentType(uid), data, uid);
-  const { attributes, kind, options } = strapi.contentType(uid);
-  const name = ['slug', 'page', 'key', 'from'].find((field) => field in attributes);
-  const documents = strapi.documents(uid);
-  const filters = kind === 'singleType' || !name ? {} : { [name]: data[name], ...(data.kind && { kind: data.kind }) };
-  const found =
-    (await documents.findFirst({ filters, locale })) ??
-    (await Promise.all(locales.map((other) => documents.findFirst({ filters, locale: other })))).find(Boolean);
-  const given = { data, locale };
-  const { documentId } = found
-    ? await documents.update({ documentId: found.documentId, ...given })
+/** Both languages are versions of one document: the other one is found by the same name. */
+async function write(strapi, type, locale, entry) {
+  const documents = strapi.documents(type.uid);
+  const filters = nameOf(type, entry);
+  const inLocale = (code) => documents.findFirst({ filters, ...(code && { locale: code }) });
+  const own = await inLocale(locale);
+  if (own && !options.overwrite) return 'kept';
+  const version = own ?? (locale && (await inLocale(siteLocales.find((other) => other !== locale))));
+  const data = await toData(strapi, type, entry, type.uid);
+  const given = { data: own ? { ...empty(type), ...data } : data, ...(locale && { locale }) };
+  const { documentId } = version
+    ? await documents.update({ documentId: version.documentId, ...given })
     : await documents.create(given);
-  if (options.draftAndPublish) await documents.publish({ documentId, locale });
+  if (type.options.draftAndPublish) await documents.publish({ documentId, locale });
+  return own ? 'overwritten' : 'created';
 }
 
-/** A menu's entries are few and have no names: made anew. */
-async function writeMenu({ items, ...menu }) {
-  const menus = strapi.documents('api::menu.menu');
+/** A menu's entries have no names: they are replaced together. */
+async function writeMenu(strapi, { items, ...menu }) {
+  const documents = strapi.documents('api::menu.menu');
   const entries = strapi.documents('api::menu-item.menu-item');
-  for (const old of await menus.findMany({ filters: { slug: menu.slug }, populate: ['items'] })) {
-    for (const { documentId } of old.items) await entries.delete({ documentId });
-    await menus.delete({ documentId: old.documentId });
-  }
-  const { documentId } = await menus.create({ data: menu });
+  const own = await documents.findFirst({ filters: { slug: menu.slug }, populate: ['items'] });
+  if (own && !options.overwrite) return 'kept';
+  for (const { documentId } of own?.items ?? []) await entries.delete({ documentId });
+  const { documentId } = own ?? (await documents.create({ data: menu }));
   const add = async (nodes, parent) => {
-    for (const [order, { title, url, children }] of nodes.entries()) {
-      const data = { title, url, order: order + 1, menu: documentId, ...(parent && { parent }) };
+    for (const [index, { title, url, children }] of nodes.entries()) {
+      const data = { title, url, order: index + 1, menu: documentId, ...(parent && { parent }) };
       const made = await entries.create({ data });
       await add(children, made.documentId);
     }
   };
   await add(items);
+  return own ? 'overwritten' : 'created';
 }
 
-function check({ attributes }, data, where) {
-  for (const [name, value] of Object.entries(data)) {
+/** Values of a type without content: an overwritten entry keeps no field that the source lacks. */
+function empty({ attributes, __schema__ }) {
+  const nothing = ({ repeatable, multiple }) => (repeatable || multiple ? [] : null);
+  return Object.fromEntries(Object.keys(__schema__.attributes).map((name) => [name, nothing(attributes[name])]));
+}
+
+/** Strapi drops unknown fields without a message: each is looked up first. Pictures become their ids. */
+async function toData(strapi, { attributes }, entry, where) {
+  const data = {};
+  for (const [name, value] of Object.entries(entry)) {
     const attribute = attributes[name];
     if (!attribute) throw new Error(`${where} has no field ${name}`);
-    if (attribute.type !== 'component' || value === null) continue;
-    const component = strapi.components[attribute.component];
-    for (const one of [value].flat()) check(component, one, `${where}.${name}`);
+    const one = async (part) => {
+      if (attribute.type === 'media') return importPicture(strapi, part, folder);
+      return toData(strapi, strapi.components[attribute.component], part, `${where}.${name}`);
+    };
+    const isNested = (attribute.type === 'component' || attribute.type === 'media') && value !== null;
+    if (!isNested) data[name] = value;
+    else data[name] = Array.isArray(value) ? await inOrder(value, one) : await one(value);
   }
+  return data;
+}
+
+async function inOrder(values, convert) {
+  const converted = [];
+  for (const value of values) converted.push(await convert(value));
+  return converted;
 }
