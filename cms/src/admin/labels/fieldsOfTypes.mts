@@ -1,0 +1,74 @@
+/** Fields whose label or help differs from that of their name (fields.mts). */
+import type { FieldEntry } from './labels.mts';
+
+const figure: readonly [string, string] = ['Gilt für beide Sprachen.', 'Holds for both languages.'];
+
+export const fieldsOfTypes: Readonly<Record<string, FieldEntry>> = {
+  'faq-entry.key': [
+    'Sprungmarke',
+    'Kleinbuchstaben, Ziffern und Bindestriche. Verbindet die Sprachen und steht in Links: nicht mehr ändern.',
+    'Anchor',
+    'Lower-case letters, digits and hyphens. Pairs the languages and is part of links: do not change it.',
+  ],
+  'legal.section.text': [
+    'Text',
+    'Leere Zeile zwischen Absätzen, „- “ für Listen, **Wort:** für Angaben.',
+    'Text',
+    'An empty line between paragraphs, "- " for lists, **Word:** for facts.',
+  ],
+  'menu.slug': [
+    'Ort',
+    'main: Kopfzeile, footer: Fußzeile, mit der Sprache.',
+    'Place',
+    'main: header, footer: footer, with the language.',
+  ],
+  'menu.title': ['Name', 'Nur hier zu sehen.', 'Name', 'Seen here only.'],
+  'menu-item.url': [
+    'Ziel',
+    'Eine Seite (/preise) oder https://…; leer bei der Überschrift einer Spalte.',
+    'Target',
+    'A page (/preise) or https://…; empty for the heading of a column.',
+  ],
+  'plan.ai': ['KI-Konten', figure[0], 'AI accounts', figure[1]],
+  'plan.btn': ['Beschriftung des Knopfes', 'Zwei oder drei Wörter.', 'Label of the button', 'Two or three words.'],
+  'plan.channels': ['Kanäle', `Leer: auf Anfrage. ${figure[0]}`, 'Channels', `Empty: on request. ${figure[1]}`],
+  'plan.chatbot': ['Chatbot-Projekte', figure[0], 'Chatbot projects', figure[1]],
+  'plan.content': [
+    'Was enthalten ist',
+    'Ein Satz. {operators} und {chatbot} nennen die Zahlen des Plans.',
+    'What it includes',
+    'One sentence. {operators} and {chatbot} name the figures of the plan.',
+  ],
+  'plan.customApi': ['Eigene Schnittstelle', figure[0], 'Custom API', figure[1]],
+  'plan.customize': ['Anpassungen', 'Ein Punkt je Zeile.', 'Customizing', 'One point per line.'],
+  'plan.desc': [
+    'Für wen',
+    'Ein Satz, für wen der Plan gedacht ist.',
+    'For whom',
+    'One sentence about whom the plan is for.',
+  ],
+  'plan.features': ['Leistungen', 'Ein Punkt je Zeile.', 'Features', 'One point per line.'],
+  'plan.free': ['Ohne Aufpreis', 'Ein Satz.', 'At no extra cost', 'One sentence.'],
+  'plan.operators': ['Bearbeiter', `Leer: auf Anfrage. ${figure[0]}`, 'Operators', `Empty: on request. ${figure[1]}`],
+  'plan.price': [
+    'Preis im Monat',
+    `Euro, netto: 449, 449,00 oder 1499.50. ${figure[0]}`,
+    'Price per month',
+    `Euro, net: 449, 449,00 or 1499.50. ${figure[1]}`,
+  ],
+  'plan.slug': ['Schlüssel', 'Wie der Plan: nicht ändern.', 'Key', 'Like the plan: do not change it.'],
+  'plan.type': ['Plan', 'Jeder der drei Pläne kommt genau einmal vor.', 'Plan', 'Each of the three plans exists once.'],
+  'plan.users': ['Aktive Nutzer im Monat', figure[0], 'Active users per month', figure[1]],
+  'post.description': [
+    'Beschreibung für Suchmaschinen',
+    'Höchstens 155 Zeichen.',
+    'Description for search engines',
+    'At most 155 characters.',
+  ],
+  'post.metaTitle': [
+    'Titel für Suchmaschinen',
+    'Höchstens 60 Zeichen.',
+    'Title for search engines',
+    'At most 60 characters.',
+  ],
+};
