@@ -16,6 +16,18 @@ const integer = (min: number, max: number) => {
 const httpUrl = z.url({ protocol: /^https?$/, abort: true });
 const isLoopbackUrl = (url: string) => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
 const originUrl = httpUrl.transform((url) => new URL(url).origin);
+const originList = z
+  .string()
+  .transform((text) => text.split(',').map((one) => one.trim()))
+  .pipe(
+    z.array(
+      z.union(
+        [originUrl, z.literal('')],
+        'it is a list of origins such as https://www.example.org,https://example.com',
+      ),
+    ),
+  )
+  .transform((origins) => origins.filter((origin) => origin !== ''));
 const botId = z.string().regex(/^[\w-]{1,64}$/, 'an id has 1 to 64 letters, digits, hyphens and underscores');
 const idLike = (shape: RegExp, message: string) => z.string().regex(shape, message).optional();
 const sameUrl = (one: string, other: string) => new URL(one).href === new URL(other).href;
@@ -55,6 +67,7 @@ const schema = z
     APP_URL: httpUrl.optional(),
     TRIAL_URL: httpUrl.optional(),
     CMS_URL: httpUrl.optional(),
+    CMS_PUBLIC_URL: originList.optional(),
     CMS_TOKEN: z.string().min(16).optional(),
     CMS_WEBHOOK_SECRET: z.string().min(16).optional(),
     PREVIEW_SECRET: z.string().min(16).optional(),
@@ -68,19 +81,7 @@ const schema = z
     BOT_HOST: originUrl.optional(),
     BOT_ID_DE: botId.default('website-de'),
     BOT_ID_EN: botId.default('website-en'),
-    EMBED_ORIGINS: z
-      .string()
-      .default('')
-      .transform((text) => text.split(',').map((one) => one.trim()))
-      .pipe(
-        z.array(
-          z.union(
-            [originUrl, z.literal('')],
-            'it is a list of origins such as https://www.example.org,https://example.com',
-          ),
-        ),
-      )
-      .transform((origins) => origins.filter((origin) => origin !== '')),
+    EMBED_ORIGINS: originList.default([]),
     GTM_ID: idLike(/^GTM-[A-Z\d]{4,12}$/, 'an id of the tag manager looks like GTM-ABC1234'),
     GA_ID: idLike(/^G-[A-Z\d]{4,14}$/, 'an id of Google Analytics looks like G-ABCDE12345'),
     HOTJAR_ID: idLike(/^\d{4,12}$/, 'an id of Hotjar has digits only'),

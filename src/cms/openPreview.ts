@@ -6,22 +6,29 @@ import { createHmac } from 'node:crypto';
 import { isPageId, type Locale, locales, type PageId, table } from '../routes/table.ts';
 import { isEqualInConstantTime } from '../security/isEqualInConstantTime.ts';
 import type { ReadContent } from '../text/content/currentContent.ts';
+import { addDraftBar, allowDraftBar } from './draftBar.ts';
 import type { ContentSource } from './openContentSource.ts';
 import { isCmsError } from './strapi.ts';
 
-type Parts = { content: ContentSource | undefined; secret: string | undefined };
+type Parts = {
+  content: ContentSource | undefined;
+  secret: string | undefined;
+  /** Origins of the panel, if they differ from that of the content system. */
+  panelOrigins: readonly string[] | undefined;
+};
 
 export type Preview = {
   page: PageId;
   locale: Locale;
   internalPath: string;
   content: ReadContent;
-  /** Response headers that replace the usual ones. */
-  headers: (policy: string) => Record<string, string>;
+  /** Adds the bar of a draft and the headers that replace the usual ones. */
+  complete: (rendered: Response, policy: string) => Promise<Response>;
 };
 
 /** Returns an error response (401, 404, 410 or 502) when the preview cannot be opened. */
-export async function openPreview(query: string, { content, secret }: Parts): Promise<Preview | Response> {
+export async function openPreview(query: string, parts: Parts): Promise<Preview | Response> {
+  const { content, secret, panelOrigins } = parts;
   const parameters = new URLSearchParams(query);
   const signature = parameters.get('signature') ?? '';
   parameters.delete('signature');
@@ -29,26 +36,38 @@ export async function openPreview(query: string, { content, secret }: Parts): Pr
     return refusal(401, 'This preview is not signed.');
   if (!(Number(parameters.get('expires')) > Date.now()))
     return refusal(410, 'This preview has expired. Open it again in the content system.');
-  const page = parameters.get('page') ?? '';
+  const asked = parameters.get('page') ?? '';
   const locale = locales.find((name) => name === parameters.get('locale'));
-  const internalPath = locale && isPageId(page) ? table[page].paths[locale] : null;
-  if (!locale || !isPageId(page) || !internalPath) return refusal(404, 'There is no page to preview this on.');
+  const page = locale && isPageId(asked) ? pageIn(asked, locale) : undefined;
+  const internalPath = locale && page && table[page].paths[locale];
+  if (!internalPath) return refusal(404, 'There is no page to preview this on.');
+  const isDraft = parameters.get('status') !== 'published';
+  const complete = async (rendered: Response, policy: string): Promise<Response> => {
+    const html = isDraft ? addDraftBar(await rendered.text(), page, locale) : rendered.body;
+    const headers = previewHeaders(isDraft ? allowDraftBar(policy) : policy, panelOrigins ?? [content.origin]);
+    const completed = new Response(html, rendered);
+    for (const [name, value] of Object.entries(headers)) completed.headers.set(name, value);
+    return completed;
+  };
   try {
-    const drafts = parameters.get('status') === 'published' ? content.read : await content.drafts();
-    return { page, locale, internalPath, content: drafts, headers: (policy) => previewHeaders(policy, content.origin) };
+    return { page, locale, internalPath, content: isDraft ? await content.drafts() : content.read, complete };
   } catch (error) {
     if (isCmsError(error)) return refusal(502, `${error.message}.`);
     throw error;
   }
 }
 
+/** The page, or its counterpart in a language without it. */
+const pageIn = (page: PageId, locale: Locale): PageId | undefined =>
+  table[page].paths[locale] === null ? table[page].counterpart?.page : page;
+
 /** Signature of links that the content system makes for its editors. */
 export const signed = (query: string, secret: string): string =>
   createHmac('sha256', secret).update(query).digest('hex');
 
-/** Only the content system may embed the preview in a frame. */
-const previewHeaders = (policy: string, cms: string): Record<string, string> => ({
-  'Content-Security-Policy': policy.replace("frame-ancestors 'none'", `frame-ancestors ${cms}`),
+/** Only the panel of the content system may embed the preview in a frame. */
+const previewHeaders = (policy: string, panelOrigins: readonly string[]): Record<string, string> => ({
+  'Content-Security-Policy': policy.replace("frame-ancestors 'none'", `frame-ancestors ${panelOrigins.join(' ')}`),
   'X-Robots-Tag': 'noindex',
   'Referrer-Policy': 'no-referrer',
   'Cache-Control': 'no-store',

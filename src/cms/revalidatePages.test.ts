@@ -1,8 +1,8 @@
-import { createHmac } from 'node:crypto';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openSearchService } from '../features/search/openSearchService.ts';
 import type { Render } from '../server/siteOptions.ts';
 import { footerEntry, planEntries } from '../testing/cmsEntries.testing.ts';
+import { previewPath } from '../testing/previewPath.testing.ts';
 import { cmsToken, previewSecret, startFakeCms } from '../testing/startFakeCms.testing.ts';
 import { startTestServer } from '../testing/startTestServer.testing.ts';
 import { fromCms, withContent } from '../text/content/currentContent.ts';
@@ -148,19 +148,6 @@ test('pages keep their content when the content system is down', async () => {
   expect((await site.request('/faq')).text).toBe('© {brand} und andere');
   expect((await site.request('/blog')).text).toBe('© {brand} und andere');
 });
-
-/** Signed like cms/src/previewUrl.js. */
-function previewPath(given: Record<string, string> = {}, key = previewSecret): string {
-  const query = new URLSearchParams({
-    page: 'faq',
-    locale: 'de',
-    status: 'draft',
-    expires: String(Date.now() + 60_000),
-    ...given,
-  });
-  query.set('signature', createHmac('sha256', key).update(query.toString()).digest('hex'));
-  return `/api/preview?${query}`;
-}
 
 test('a signed preview shows drafts, allows framing by the content system, and is no-store and noindex', async () => {
   await using cms = await startFakeCms();

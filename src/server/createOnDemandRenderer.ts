@@ -126,8 +126,8 @@ export function createOnDemandRenderer(parts: Parts) {
       return errors.fail(request, response, error, { locale, page });
     }
     const policy = ours.find(([name]) => name === 'Content-Security-Policy')?.[1] ?? '';
-    for (const [name, value] of Object.entries(preview?.headers(policy) ?? {})) rendered.headers.set(name, value);
-    return sendResponse(request, response, rendered, headers);
+    const answer = preview ? await preview.complete(rendered, policy) : rendered;
+    return sendResponse(request, response, answer, headers);
   }
 
   return show;

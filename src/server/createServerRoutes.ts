@@ -59,7 +59,11 @@ export function createServerRoutes(parts: Parts): ReadonlyMap<string, Handler> {
 
   async function preview(request: IncomingMessage, response: ServerResponse, query: string): Promise<void> {
     if (!isReadRequest(request)) return refuse.method(request, response, readMethods);
-    const opened = await openPreview(query, { content, secret: settings.PREVIEW_SECRET });
+    const opened = await openPreview(query, {
+      content,
+      secret: settings.PREVIEW_SECRET,
+      panelOrigins: settings.CMS_PUBLIC_URL,
+    });
     if (opened instanceof Response) return sendResponse(request, response, opened, ours);
     const { page, locale, internalPath } = opened;
     const path = prerendered.has(internalPath) ? revalidationPath(internalPath) : internalPath;

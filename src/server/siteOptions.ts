@@ -37,7 +37,7 @@ export type SiteOptions = {
   /** Search and files derived from the content system; absent without one. */
   texts?: DerivedTexts | undefined;
   settings: Pick<Env, 'SITE_URL' | 'TRUST_PROXY'> &
-    Partial<Pick<Env, 'INDEXNOW_KEY' | 'CMS_WEBHOOK_SECRET' | 'PREVIEW_SECRET'>> &
+    Partial<Pick<Env, 'INDEXNOW_KEY' | 'CMS_PUBLIC_URL' | 'CMS_WEBHOOK_SECRET' | 'PREVIEW_SECRET'>> &
     Partial<Pick<Env, 'BOT_HOST' | 'BOT_ID_DE' | 'BOT_ID_EN' | 'EMBED_ORIGINS'>>;
   log: Log;
   version: string;

@@ -18,6 +18,8 @@ export const chrome = {
   ask: 'Ihre Frage an den KI-Assistenten',
   /** Before the link below the input line. */
   person: 'Lieber mit Menschen sprechen?',
+  /** The bar of a draft that editors open from the content system. */
+  draft: { text: 'Entwurf: So sieht nur die Redaktion diese Seite.', leave: 'Vorschau verlassen' },
   contactBlock: {
     eyebrow: 'Fragen Sie uns',
     more: 'Weitere Wege',

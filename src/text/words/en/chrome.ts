@@ -17,6 +17,7 @@ export const chrome = {
   address: 'Address',
   ask: 'Your question for the AI assistant',
   person: 'Rather talk to people?',
+  draft: { text: 'Draft: only editors see this version.', leave: 'Leave the preview' },
   contactBlock: {
     eyebrow: 'Ask us',
     more: 'Other ways',
