@@ -1,0 +1,154 @@
+/** What people do in the panel of the project's own Strapi: roles, labels, preview, seed and export. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isPageId } from '../routes/table.ts';
+import { type RunningStrapi, startStrapi } from '../testing/startStrapi.testing.ts';
+
+const types = (uid: string, path = '') => `/content-manager/collection-types/api::${uid}.${uid}${path}`;
+const single = (uid: string, path = '') => `/content-manager/single-types/api::${uid}.${uid}${path}`;
+
+describe('the panel of the Strapi of this project', () => {
+  let strapi: RunningStrapi;
+
+  beforeAll(async () => {
+    strapi = await startStrapi(async () => 'http://127.0.0.1:4321');
+  }, 240_000);
+  afterAll(() => strapi?.[Symbol.dispose]());
+
+  /** The path of an entry in the panel. */
+  async function entryPath(uid: string, field: string, value: string): Promise<string> {
+    const { results } = await strapi.admin.edit('GET', types(uid, `?locale=de&filters[${field}][$eq]=${value}`));
+    return types(uid, `/${results[0].documentId}`);
+  }
+
+  test('serves the built panel with its scripts', async () => {
+    const page = await fetch(`${strapi.url}/admin/`);
+    expect(page.status).toBe(200);
+    const [, script] = /<script[^>]* src="([^"]+)"/.exec(await page.text()) ?? [];
+    const answer = await fetch(new URL(script ?? '', `${strapi.url}/admin/`));
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, expect.stringContaining('javascript')]);
+  });
+
+  test('an editor saves, publishes, unpublishes, creates and deletes, and reaches no settings', async () => {
+    const editor = await strapi.member('Editor');
+    const plan = await entryPath('plan', 'type', 'essential');
+    for (const locale of ['de', 'en']) {
+      const saved = await editor.edit('PUT', `${plan}?locale=${locale}`, { subtitle: `Neu ${locale}` });
+      expect(saved.data.subtitle).toBe(`Neu ${locale}`);
+      await editor.edit('POST', `${plan}/actions/publish?locale=${locale}`, {});
+      await editor.edit('POST', `${plan}/actions/unpublish?locale=${locale}`, {});
+      expect((await editor.edit('GET', `${plan}?locale=${locale}`)).data.status).toBe('draft');
+    }
+    const row = await editor.edit('GET', single('lead-row', '?locale=de'));
+    await editor.edit('PUT', single('lead-row', '?locale=de'), { leadRow: { ...row.data.leadRow, Heading: 'Neu' } });
+    expect((await editor.edit('POST', single('lead-row', '/actions/publish?locale=de'), {})).data.leadRow.Heading).toBe(
+      'Neu',
+    );
+    const query = new URLSearchParams({ documentId: plan.split('/').at(-1) ?? '', locale: 'de', status: 'draft' });
+    const preview = await editor.edit('GET', `/content-manager/preview/url/api::plan.plan?${query}`);
+    expect(preview.data.url).toContain('/api/preview?page=pricing');
+    const made = await editor.edit('POST', types('redirect'), { from: '/aktion', to: '/preise' });
+    await editor.edit('DELETE', types('redirect', `/${made.data.documentId}`));
+    for (const path of ['/admin/users', '/admin/roles', '/admin/webhooks', '/admin/api-tokens'])
+      expect([path, (await editor.send('GET', path)).status]).toEqual([path, 403]);
+  });
+
+  test('a translator writes English texts and nothing else', async () => {
+    const translator = await strapi.member('Translator');
+    const plan = await entryPath('plan', 'type', 'professional');
+    const saved = await translator.edit('PUT', `${plan}?locale=en`, { subtitle: 'Translated', price: '1' });
+    expect([saved.data.subtitle, saved.data.price]).toEqual(['Translated', '449']);
+    expect((await translator.edit('GET', `${plan}?locale=de`)).data.title).toBeTruthy();
+    const refused: [method: string, path: string, body?: object][] = [
+      ['PUT', `${plan}?locale=de`, { subtitle: 'Deutsch' }],
+      ['POST', `${plan}/actions/publish?locale=en`, {}],
+      ['POST', `${plan}/actions/unpublish?locale=en`, {}],
+      ['DELETE', `${plan}?locale=en`],
+      ['POST', types('plan', '?locale=en'), { title: 'New' }],
+      ['POST', types('redirect'), { from: '/aktion', to: '/preise' }],
+      ['GET', '/admin/users'],
+    ];
+    for (const [method, path, body] of refused)
+      expect([method, path, (await translator.send(method, path, body)).status]).toEqual([method, path, 403]);
+  });
+
+  test('refuses values that the site could not use', async () => {
+    const refused: [uid: string, entry: object][] = [
+      ['redirect', { from: 'aktion', to: '/preise' }],
+      ['redirect', { from: '/aktion', to: 'https://example.org' }],
+      ['menu-item', { title: 'Böse', url: 'javascript:alert(1)' }],
+      ['menu', { title: 'Anderes', slug: 'main-fr' }],
+    ];
+    for (const [uid, entry] of refused)
+      expect([uid, (await strapi.admin.send('POST', types(uid), entry)).status]).toEqual([uid, 400]);
+  });
+
+  test('every entry has a preview on a page of the site', async () => {
+    const { data } = await strapi.admin.edit('GET', '/content-manager/content-types');
+    const own = data.filter(({ uid }: { uid: string }) => uid.startsWith('api::'));
+    expect(own.length).toBeGreaterThan(10);
+    for (const { uid, kind } of own) {
+      const name = uid.split('.')[1];
+      const found = await strapi.admin.edit('GET', `${kind === 'singleType' ? single(name) : types(name)}?locale=de`);
+      const documentId = kind === 'singleType' ? found.data.documentId : found.results[0]?.documentId;
+      if (!documentId) continue;
+      const query = new URLSearchParams({ documentId, locale: 'de', status: 'draft' });
+      const preview = await strapi.admin.edit('GET', `/content-manager/preview/url/${uid}?${query}`);
+      const url = new URL(preview.data.url);
+      const page = url.searchParams.get('page') ?? '';
+      expect([uid, url.pathname, isPageId(page) ? 'a page' : page]).toEqual([uid, '/api/preview', 'a page']);
+    }
+  });
+
+  test('a start keeps what an administrator changed in labels and roles', async () => {
+    const path = '/content-manager/content-types/api::plan.plan/configuration';
+    const { data } = await strapi.admin.edit('GET', path);
+    const { settings, metadatas, layouts } = data.contentType;
+    expect([settings.mainField, metadatas.price.edit.label]).toEqual(['title', 'Preis im Monat']);
+    expect(metadatas.price.edit.description).toContain('Euro');
+    metadatas.price.edit.label = 'Unser Preis';
+    // Strapi refuses what it sent itself for the fields of creators.
+    for (const name of ['createdBy', 'updatedBy']) delete metadatas[name].list.mainField;
+    await strapi.admin.edit('PUT', path, { settings, metadatas, layouts });
+    const { data: roles } = await strapi.admin.edit('GET', '/admin/roles');
+    const { id } = roles.find(({ name }: { name: string }) => name === 'Translator');
+    const before = await strapi.admin.edit('GET', `/admin/roles/${id}/permissions`);
+    const permissions = before.data
+      .filter(({ subject }: { subject: string }) => subject !== 'api::post.post')
+      .map(({ id: _, ...permission }: { id: number }) => permission);
+    await strapi.admin.edit('PUT', `/admin/roles/${id}/permissions`, { permissions });
+    await strapi.run('export', ['--to', join(strapi.folder, 'unused')]);
+    const later = (await strapi.admin.edit('GET', path)).data.contentType.metadatas;
+    expect([later.price.edit.label, later.title.edit.label]).toEqual(['Unser Preis', 'Titel']);
+    const after = await strapi.admin.edit('GET', `/admin/roles/${id}/permissions`);
+    expect(after.data.length).toBe(permissions.length);
+    expect(before.data.length).toBeGreaterThan(permissions.length);
+  }, 120_000);
+
+  test('the seed keeps an edited entry, creates a missing one, and overwrites on request', async () => {
+    const question = async (path: string) => (await strapi.admin.edit('GET', `${path}?locale=de`)).data.question;
+    const faq = await entryPath('faq-entry', 'key', 'languages');
+    const original = await question(faq);
+    await strapi.admin.edit('PUT', `${faq}?locale=de`, { question: 'Bearbeitet?' });
+    await strapi.admin.edit('DELETE', `${await entryPath('faq-entry', 'key', 'voice')}?locale=*`);
+    expect(await strapi.run('seed')).toMatch(/^faq-entry: 2 created, \d+ kept$/m);
+    expect(await question(faq)).toBe('Bearbeitet?');
+    expect(await strapi.run('seed', ['--overwrite'])).toMatch(/^faq-entry: 0 created, 0 kept, \d+ overwritten$/m);
+    expect(await question(faq)).toBe(original);
+  }, 120_000);
+
+  test('exported content is the same after a seed into another Strapi', async () => {
+    const [first, second] = ['first', 'second'].map((name) => join(strapi.folder, name)) as [string, string];
+    await strapi.run('export', ['--to', first]);
+    const other = join(strapi.folder, 'other.db');
+    await strapi.run('seed', ['--from', first], other);
+    await strapi.run('export', ['--to', second], other);
+    const contentOf = (folder: string) =>
+      readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]);
+    expect(contentOf(second)).toEqual(contentOf(first));
+    expect(readdirSync(first)).toEqual(
+      expect.arrayContaining(['plan.de.json', 'plan.en.json', 'menu.json', 'footer.de.json']),
+    );
+  }, 120_000);
+});
