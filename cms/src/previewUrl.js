@@ -10,6 +10,7 @@ const pages = {
   'api::post.post': ({ kind, key }) => `${kind}/${key}`,
   'api::text-about.text-about': () => 'aboutus',
   'api::text-archived.text-archived': () => 'archived/chatgpt',
+  'api::text-customizer.text-customizer': () => 'products/web-chat',
   'api::text-demo.text-demo': () => 'get-a-demo',
   'api::text-example.text-example': ({ key }) => `use-cases/${key}`,
   'api::text-industry.text-industry': ({ key }) => `industries/${key}`,

@@ -124,7 +124,7 @@ describe('the panel of the Strapi of this project', () => {
     const after = await strapi.admin.edit('GET', `/admin/roles/${id}/permissions`);
     expect(after.data.length).toBe(permissions.length);
     expect(before.data.length).toBeGreaterThan(permissions.length);
-  }, 120_000);
+  }, 240_000);
 
   test('the seed keeps an edited entry, creates a missing one, and overwrites on request', async () => {
     const question = async (path: string) => (await strapi.admin.edit('GET', `${path}?locale=de`)).data.question;
@@ -136,7 +136,7 @@ describe('the panel of the Strapi of this project', () => {
     expect(await question(faq)).toBe('Bearbeitet?');
     expect(await strapi.run('seed', ['--overwrite'])).toMatch(/^faq-entry: 0 created, 0 kept, \d+ overwritten$/m);
     expect(await question(faq)).toBe(original);
-  }, 120_000);
+  }, 240_000);
 
   test('exported content is the same after a seed into another Strapi', async () => {
     const [first, second] = ['first', 'second'].map((name) => join(strapi.folder, name)) as [string, string];
@@ -150,5 +150,5 @@ describe('the panel of the Strapi of this project', () => {
     expect(readdirSync(first)).toEqual(
       expect.arrayContaining(['plan.de.json', 'plan.en.json', 'menu.json', 'footer.de.json']),
     );
-  }, 120_000);
+  }, 240_000);
 });
