@@ -67,7 +67,7 @@ export async function startStrapi(startSite: (url: string) => Promise<string>): 
   const bin = 'node_modules/@strapi/strapi/bin/strapi.js';
   const strapi = spawn(process.execPath, [bin, 'start'], { cwd: 'cms', env, stdio: 'ignore' });
   await vi.waitFor(async () => expect((await fetch(`${url}/_health`)).status).toBe(204), {
-    timeout: 90_000,
+    timeout: 180_000,
     interval: 200,
   });
   const registered = await panelOf(url).edit('POST', '/admin/register-admin', person('admin'));

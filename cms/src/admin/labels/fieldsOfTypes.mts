@@ -65,6 +65,25 @@ export const fieldsOfTypes: Readonly<Record<string, FieldEntry>> = {
     'Description for search engines',
     'At most 155 characters.',
   ],
+  'post.name': [
+    'Kurzer Name',
+    'So heißt der Artikel in Links und Brotkrumen.',
+    'Short name',
+    'The name of the article in links and breadcrumbs.',
+  ],
+  'post.nextLabel': [
+    'Beschriftung des Links am Ende',
+    'Zwei oder drei Wörter.',
+    'Label of the closing link',
+    'Two or three words.',
+  ],
+  'post.nextText': ['Text am Ende', 'Ein oder zwei Sätze unter dem Artikel.', 'Closing text', 'One or two sentences.'],
+  'post.nextTitle': [
+    'Überschrift am Ende',
+    'Eine Zeile unter dem Artikel.',
+    'Closing heading',
+    'One line below the article.',
+  ],
   'post.metaTitle': [
     'Titel für Suchmaschinen',
     'Höchstens 60 Zeichen.',
