@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import './generate-types.mjs';
 
 /** What the panel is built from: its packages, its labels, the fields that they are for, and the settings in it. */
 const sources = ['package-lock.json', 'config/{admin,server}.js', 'src/admin/**/*.{js,mts}', 'src/**/*.json'];
