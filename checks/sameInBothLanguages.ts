@@ -50,9 +50,20 @@ export const sameInBothLanguages: ReadonlySet<string> = new Set([
   ],
   ...['EU-US Data Privacy Framework', 'Global Privacy Control'],
   ...locales.flatMap((locale) => plansFor(locale).map(({ title }) => title)),
+  // Codes of languages.
+  ...['DE', 'EN', 'FR'],
   // Name of a cookie (spec section 9).
   'i18n_redirected',
 ]);
 
 /** Keys whose values are codes for the program, not texts for readers. */
-export const codeKeys: ReadonlySet<string> = new Set(['from', 'icon', 'id', 'kind', 'page', 'speaker', 'tone']);
+export const codeKeys: ReadonlySet<string> = new Set([
+  'from',
+  'icon',
+  'id',
+  'kind',
+  'page',
+  'speaker',
+  'state',
+  'tone',
+]);

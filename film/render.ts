@@ -12,10 +12,11 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { chromiumFlags, chromiumPath } from '../checks/chromium.ts';
 import { startSite } from '../checks/startSite.ts';
+import { figureTokens } from '../src/components/sections/pictures/figureTokens.ts';
 import { href } from '../src/routes/hrefs.ts';
 import { type Locale, locales } from '../src/routes/table.ts';
 import { cues, duration, type SceneName, scenes } from '../src/text/content/film/cues.ts';
-import { wordsFor } from '../src/text/words/words.ts';
+import { fill, wordsFor } from '../src/text/words/words.ts';
 import { buildStage, type Scene } from './stage.ts';
 
 const size = { width: 1280, height: 720 };
@@ -96,20 +97,22 @@ async function captureFrames(file: string, page: Page): Promise<Buffer> {
 }
 
 function scenesIn(locale: Locale): Scene[] {
-  const { home, pictures, film } = wordsFor(locale);
+  const { home, application, film } = wordsFor(locale);
+  const { crops } = application;
+
   const steps = home.howItWorks.steps.map(({ title }) => title);
   const looks: Record<SceneName, Omit<Scene, 'name' | 'from' | 'to'>> = {
-    knowledge: { picture: home.useCases.pictures.helpdesk.label, tone: 'sky', step: '1', title: steps[0] ?? '' },
-    flow: { picture: pictures.builder.label, tone: 'mint', step: '2', title: steps[1] ?? '' },
-    window: { picture: pictures.widget.label, tone: 'sky', step: '3', title: steps[2] ?? '' },
+    knowledge: { picture: crops.dialogue, tone: 'sky', step: '1', title: steps[0] ?? '' },
+    flow: { picture: crops.flow, tone: 'mint', step: '2', title: steps[1] ?? '' },
+    window: { picture: crops.look, tone: 'sky', step: '3', title: steps[2] ?? '' },
     chat: {
-      picture: home.useCases.pictures.marketing.label,
+      picture: crops.dialogue,
       tone: 'mint',
       step: '4',
       title: steps[3] ?? '',
       clock: home.hero.clock,
     },
-    dashboard: { picture: pictures.dashboard.label, tone: 'mint', step: '4', title: steps[3] ?? '' },
+    dashboard: { picture: fill(crops.figures, figureTokens(locale)), tone: 'mint', step: '4', title: steps[3] ?? '' },
     end: { tone: 'petrol-deep', title: film.cues.end },
   };
   return (Object.keys(scenes) as SceneName[]).map((name) => {

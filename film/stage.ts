@@ -27,22 +27,11 @@ export function buildStage(scenes: Scene[]): void {
   film.id = 'film';
   /** Selectors of the elements that appear in a scene, in order. */
   const entrances: Record<string, string[]> = {
-    knowledge: ['[class*="_item_"]', 'figure [class*="_note_"]', 'ol > li'],
-    flow: [
-      '[class*="_brick_"]',
-      '[class*="_canvas_"] > [class*="_block_"]',
-      'svg[class*="_fork_"]',
-      '[class*="_branch_"]:not([class*="_branches_"])',
-    ],
-    window: [
-      '[class*="_field_"]',
-      '[class*="_chat_"]',
-      '[class*="_said_"]',
-      '[class*="_reply_"]',
-      '[class*="_write_"]',
-    ],
-    chat: ['ol > li', '[class*="_replies_"] > li'],
-    dashboard: ['[class*="_chart_"] rect', '[class*="_topic_"]', '[class*="_member_"]'],
+    knowledge: ['ol > li'],
+    flow: ['[class*="canvas_"] > [class*="block_"]', 'svg[class*="fork_"]', '[class*="branch_"]'],
+    window: ['[class*="field_"]', '[class*="greeting_"]'],
+    chat: ['ol > li'],
+    dashboard: ['[class*="figure_"]', '[class*="row_"]'],
     end: ['svg', 'h2'],
   };
   /** `lead`: seconds from the scene's start to the first entrance; `share`: part of the scene used for entrances. */
@@ -70,7 +59,7 @@ export function buildStage(scenes: Scene[]): void {
       section.append(words, show);
     } else {
       section.className = 'end';
-      const mark = document.querySelector('[class*="_inverted_"]')?.cloneNode(true);
+      const mark = document.querySelector('[class*="inverted_"]')?.cloneNode(true);
       if (mark) section.append(mark);
       section.append(textIn('h2', scene.title));
     }

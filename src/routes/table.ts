@@ -160,6 +160,8 @@ const families = {
     de: '/produkte/{slug}',
     en: '/en/products/{slug}',
     view: 'Product',
+    /** Entries with another view. */
+    views: { 'web-chat': 'WebChat' },
     options: {},
   },
   solutions: {
@@ -248,10 +250,13 @@ const needed: Record<string, readonly string[]> = {
   'newsroom-pages': neededPages(Object.keys(families.newsroom.slugs).length),
 };
 
+const viewOf = (family: { view: string; views?: Readonly<Record<string, string>> }, entry: string): string =>
+  family.views?.[entry] ?? family.view;
+
 const entryPages = Object.entries(families).flatMap(([name, family]) =>
   Object.entries(family.slugs).map(([entry, slug]: [string, Record<Locale, string>]) => [
     `${name}/${entry}`,
-    page(family.de.replace('{slug}', slug.de), family.en.replace('{slug}', slug.en), family.view, {
+    page(family.de.replace('{slug}', slug.de), family.en.replace('{slug}', slug.en), viewOf(family, entry), {
       ...family.options,
       published: needed[name]?.includes(entry) ?? true,
       family: { name, entry },

@@ -46,7 +46,17 @@ function objectShape(objects: readonly Readonly<Record<string, unknown>>[]): Sha
 }
 
 /** Fields of a list's entries that hold a code in every language, such as the sender of a message. */
-const codeFields: ReadonlySet<string> = new Set(['from', 'lang', 'kind', 'icon', 'page', 'speaker', 'id', 'hash']);
+const codeFields: ReadonlySet<string> = new Set([
+  'from',
+  'lang',
+  'kind',
+  'state',
+  'icon',
+  'page',
+  'speaker',
+  'id',
+  'hash',
+]);
 
 function withCodes(item: Shape, items: readonly unknown[]): Shape {
   if (item.kind !== 'group') return item;

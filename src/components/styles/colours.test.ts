@@ -43,6 +43,11 @@ test.each([
   ['ink-soft', 'mist', "second line in the assistant's bubble, locked field"],
   ['petrol', 'mist', "source link in the assistant's bubble"],
   ['petrol', 'card', 'link in a raised surface'],
+  ['ink-soft', 'panel', 'names in the panels of the application'],
+  ['petrol', 'panel', 'latest step of a handover'],
+  ['ink', 'canvas', 'condition of a branch'],
+  ['ink', 'sand', 'a closed conversation'],
+  ['ink', 'marigold', 'a conversation that waits for a person'],
 ])('%s on %s has a text contrast of at least 4.5:1: %s', (text, surface) => {
   expect(contrast(token(text), token(surface))).toBeGreaterThanOrEqual(4.5);
 });

@@ -17,10 +17,15 @@ export const chat = z.object({
   replies: z.array(text).exactOptional(),
 });
 
+/** State of a conversation, as its colour in a list. */
+export const state = z.enum(['person', 'ai', 'team', 'done']);
+
 const inbox = z.object({
   label: text,
   listTitle: text,
-  items: z.array(z.object({ title: text, detail: text, badge: text.exactOptional() })).min(2),
+  items: z
+    .array(z.object({ title: text, detail: text, badge: text.exactOptional(), state: state.exactOptional() }))
+    .min(2),
   note: text,
   chatTitle: text,
   messages: z.array(message).min(2),
@@ -30,7 +35,6 @@ const builder = z.object({
   label: text,
   title: text,
   status: text,
-  palette: z.array(text).min(2),
   steps: z.array(z.object({ kind: text, text })).min(1),
   branches: z.array(z.object({ when: text, kind: text, text })).length(2),
 });

@@ -8,7 +8,8 @@ const ids = Object.keys(slugs.products).filter(isProduct);
 
 /** All visible texts, without the `kind` fields that select a picture. */
 function texts(tree: unknown, key = ''): string[] {
-  if (typeof tree === 'string') return key === 'kind' || key === 'from' ? [] : [tree];
+  if (typeof tree === 'string')
+    return key === 'kind' || key === 'from' || key === 'state' || key === 'act' ? [] : [tree];
   if (typeof tree !== 'object' || tree === null) return [];
   return Object.entries(tree).flatMap(([name, value]) => texts(value, name));
 }

@@ -1,6 +1,7 @@
 /** German defines the type: a missing key in another language does not compile. One file per area in de/. */
 import { about } from './de/about.ts';
 import { answers } from './de/answers.ts';
+import { application } from './de/application.ts';
 import { archived } from './de/archived.ts';
 import { availability } from './de/availability.ts';
 import { blog } from './de/blog.ts';
@@ -53,6 +54,7 @@ import { themes } from './de/themes.ts';
 export const de = {
   about,
   answers,
+  application,
   archived,
   availability,
   blog,

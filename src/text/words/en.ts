@@ -1,6 +1,7 @@
 import type { Words } from './de.ts';
 import { about } from './en/about.ts';
 import { answers } from './en/answers.ts';
+import { application } from './en/application.ts';
 import { archived } from './en/archived.ts';
 import { availability } from './en/availability.ts';
 import { blog } from './en/blog.ts';
@@ -53,6 +54,7 @@ import { themes } from './en/themes.ts';
 export const en = {
   about,
   answers,
+  application,
   archived,
   availability,
   blog,

@@ -1,5 +1,8 @@
 /** Texts of the product pictures. The home page's are in words/<locale>; other pages pass theirs. */
 
+/** person: waits for a person. ai: the assistant answers. team: a team answers. done: closed. */
+export type ConversationState = 'person' | 'ai' | 'team' | 'done';
+
 export type TranscriptMessage = {
   from: 'assistant' | 'visitor' | 'team';
   text: string;
@@ -29,11 +32,23 @@ export type ChatWords = {
   replies?: string[];
 };
 
+/** A conversation with the voice assistant. */
+export type CallWords = {
+  label: string;
+  /** act: the assistant repeats what it understood. */
+  messages: (TranscriptMessage & { act?: 'reads-back' | undefined })[];
+  /** What was confirmed at the end. */
+  understood?: { title: string; value: string } | undefined;
+};
+
+/** Texts of the call that do not depend on the conversation. */
+export type CallWindowWords = { name: string; status: string; heard: string; says: string; readsBack: string };
+
 export type InboxWords = {
   label: string;
   listTitle: string;
-  /** lang: of the title, if it differs from the page's. */
-  items: { title: string; detail: string; badge?: string; lang?: string }[];
+  /** state: without it, closed. */
+  items: { title: string; detail: string; badge?: string; state?: ConversationState }[];
   note: string;
   chatTitle: string;
   messages: TranscriptMessage[];
@@ -43,33 +58,6 @@ export type BuilderWords = {
   label: string;
   title: string;
   status: string;
-  palette: string[];
   steps: { kind: string; text: string }[];
   branches: { when: string; kind: string; text: string }[];
-};
-
-export type DashboardWords = {
-  label: string;
-  project: string;
-  /** Visible note that the figures are samples. */
-  sample: string;
-  chartTitle: string;
-  assistant: string;
-  team: string;
-  days: { name: string; assistant: number; team: number }[];
-  topicsTitle: string;
-  /** share: relative to the longest bar, 0 to 1. */
-  topics: { name: string; share: number }[];
-  teamsTitle: string;
-  teams: { name: string; role: string }[];
-};
-
-export type WidgetWords = {
-  label: string;
-  title: string;
-  fields: { name: string; icon: string; color: string; greeting: string };
-  values: { name: string; upload: string; greeting: string };
-  page: string;
-  reply: string;
-  placeholder: string;
 };

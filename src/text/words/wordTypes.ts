@@ -26,7 +26,7 @@ export const pageWords = {
   'text-templates': ['templates'],
   'text-integrations': ['integrationsDirectory'],
   'text-customizer': ['customizer'],
-  'text-pictures': ['pictures'],
+  'text-pictures': ['pictures', 'application'],
 } as const satisfies Record<string, readonly [WordGroup, ...WordGroup[]]>;
 
 /** Groups in the type `text-word`, one entry per text, with the place where visitors meet them. */

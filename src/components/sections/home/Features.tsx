@@ -1,12 +1,17 @@
+import type { Locale } from '../../../routes/table.ts';
 import type { Words } from '../../../text/words/de.ts';
+import { fill } from '../../../text/words/words.ts';
 import { classes } from '../../ui/classes.ts';
 import { HyphenatedText } from '../../ui/HyphenatedText.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import { Stage } from '../../ui/Stage.tsx';
-import { DashboardPicture } from '../pictures/DashboardPicture.tsx';
-import { WidgetPicture } from '../pictures/WidgetPicture.tsx';
+import { Crop } from '../pictures/Crop.tsx';
+import { figureTokens } from '../pictures/figureTokens.ts';
+import { KeyFigures } from '../pictures/KeyFigures.tsx';
+import { LookPanel } from '../pictures/LookPanel.tsx';
+import { Shares } from '../pictures/Shares.tsx';
+import { sampleFigures } from '../pictures/sampleFigures.ts';
 import styles from './Features.module.css';
 import type { featureLinks } from './featureLinks.ts';
 
@@ -14,14 +19,15 @@ type FeatureGroup = Words['home']['features']['answer'];
 
 type FeaturesProps = {
   words: Words['home']['features'];
-  pictures: Pick<Words['pictures'], 'dashboard' | 'widget'>;
+  application: Words['application'];
+  locale: Locale;
   links: ReturnType<typeof featureLinks>;
   /** Link to the customizer of the chat window. */
   tryHref: string;
 };
 
 /** The platform's features in three groups: answering, monitoring, customizing. */
-export function Features({ words, links, pictures, tryHref }: FeaturesProps) {
+export function Features({ words, links, application, locale, tryHref }: FeaturesProps) {
   return (
     <Section id="features" labelledBy="features-title" className={styles.section}>
       <div className={styles.opening}>
@@ -29,18 +35,29 @@ export function Features({ words, links, pictures, tryHref }: FeaturesProps) {
         <Group {...words.answer} hrefs={links.answer} wide />
       </div>
       <div className={styles.row}>
-        <Stage>
-          <DashboardPicture words={pictures.dashboard} />
-        </Stage>
+        <Dashboard words={application} locale={locale} />
         <Group {...words.manage} hrefs={links.manage} />
       </div>
       <div className={classes(styles.row, styles.reversed)}>
         <Group {...words.shape} hrefs={links.shape} link={{ href: tryHref, label: words.shape.tryOut }} />
-        <Stage tone="sky" speaker="right">
-          <WidgetPicture words={pictures.widget} />
-        </Stage>
+        <Crop label={application.crops.look} sample={application.sample} tone="sky">
+          <LookPanel words={application.look} />
+        </Crop>
       </div>
     </Section>
+  );
+}
+
+function Dashboard({ words, locale }: { words: Words['application']; locale: Locale }) {
+  const { crops, dashboard } = words;
+  const { all, topics } = sampleFigures;
+  return (
+    <Crop label={fill(crops.figures, figureTokens(locale))} sample={words.sample}>
+      <div>
+        <KeyFigures words={dashboard.figures} locale={locale} />
+        <Shares title={dashboard.topicsTitle} names={dashboard.topics} counts={topics} all={all} locale={locale} />
+      </div>
+    </Crop>
   );
 }
 

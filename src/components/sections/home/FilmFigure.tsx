@@ -5,34 +5,37 @@ import Play from '~icons/lucide/play';
 import type { Film } from '../../../text/content/film/films.ts';
 import type { Words } from '../../../text/words/de.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { BuilderPicture } from '../pictures/BuilderPicture.tsx';
+import { Flow } from '../pictures/Flow.tsx';
 import styles from './FilmFigure.module.css';
 import type { ShareLinks } from './shareLinks.ts';
 
 type FilmFigureProps = {
   film: Film;
   words: Words['film'];
-  builder: Words['pictures']['builder'];
+  flow: Words['application']['builder']['flow'];
   share: ShareLinks;
 };
 
 const icons = { mail: Mail, linkedin: LinkedIn, link: LinkIcon } as const;
 
 /**
- * The film of spec section 2. Nothing loads before playback, captions included: a picture of the page is the poster.
+ * The film of spec section 2. Nothing loads before playback, captions included: a detail of the application is the poster.
  * film.client.ts handles the link on it; its `target` prevents prefetching. Without script the player is shown. Sharing
  * uses plain links, so third parties receive no request before a click.
  */
-export function FilmFigure({ film, words, builder, share }: FilmFigureProps) {
+export function FilmFigure({ film, words, flow, share }: FilmFigureProps) {
   return (
     <div id="film" className={styles.film}>
       <figure aria-labelledby="film-title" className={styles.film}>
         <div className={styles.screen}>
-          <div className={styles.still} data-tone="sky">
-            <BuilderPicture words={builder} />
+          <div className={styles.poster} data-tone="petrol-deep" aria-hidden="true">
+            <div className={styles.still}>
+              <Flow words={flow} />
+            </div>
           </div>
           <a href={film.mp4} target="_self" aria-label={film.label} className={styles.play} data-play-film>
             <Icon of={Play} />
+            {film.length}
           </a>
           <video
             controls

@@ -8,14 +8,15 @@ import type { ShareLinks } from './shareLinks.ts';
 
 type HowItWorksProps = {
   words: Words['home']['howItWorks'];
-  builder: Words['pictures']['builder'];
+  /** The flow on the film's poster. */
+  flow: Words['application']['builder']['flow'];
   film: Film;
   filmWords: Words['film'];
   share: ShareLinks;
 };
 
 /** Four steps, and the film that shows them (spec section 2). */
-export function HowItWorks({ words, builder, film, filmWords, share }: HowItWorksProps) {
+export function HowItWorks({ words, flow, film, filmWords, share }: HowItWorksProps) {
   return (
     <Section id="how-it-works" labelledBy="how-it-works-title" tone="card" ruled className={styles.columns}>
       <div className={styles.words}>
@@ -31,7 +32,7 @@ export function HowItWorks({ words, builder, film, filmWords, share }: HowItWork
         <p className={styles.note}>{words.note}</p>
       </div>
       <div className={styles.picture}>
-        <FilmFigure film={film} words={filmWords} builder={builder} share={share} />
+        <FilmFigure film={film} words={filmWords} flow={flow} share={share} />
       </div>
     </Section>
   );

@@ -2,30 +2,46 @@ import type { Words } from '../../../text/words/de.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import { Stage } from '../../ui/Stage.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { ChatPicture } from '../pictures/ChatPicture.tsx';
-import { InboxPicture } from '../pictures/InboxPicture.tsx';
+import { ConversationList } from '../pictures/ConversationList.tsx';
+import { Crop } from '../pictures/Crop.tsx';
+import { Dialogue } from '../pictures/Dialogue.tsx';
+import { Flow } from '../pictures/Flow.tsx';
+import { HandoverPanel } from '../pictures/HandoverPanel.tsx';
 import styles from './UseCases.module.css';
 
 type UseCasesProps = {
   words: Words['home']['useCases'];
+  application: Words['application'];
   chatWindow: Words['pictures']['chatWindow'];
   links: Record<keyof Words['home']['useCases']['tabs'], string | null>;
 };
 
-/** The solution tabs of spec section 2: tasks of the assistant, each with a conversation. */
-export function UseCases({ words, chatWindow, links }: UseCasesProps) {
-  const { pictures } = words;
+/** The solution tabs of spec section 2: tasks of the assistant, each with a detail of the same application. */
+export function UseCases({ words, application, chatWindow, links }: UseCasesProps) {
+  const { crops, appointment, sample, inbox } = application;
+  const { list, dialogue, handover } = inbox;
   const drawn = {
-    service: <InboxPicture words={pictures.service} chatWindow={chatWindow} />,
-    marketing: (
-      <div className={styles.narrow}>
-        <ChatPicture words={pictures.marketing} chatWindow={chatWindow} />
-      </div>
+    service: (
+      <Crop label={crops.handover} sample={sample} corner="right">
+        <HandoverPanel words={handover} />
+      </Crop>
     ),
-    sales: <InboxPicture words={pictures.sales} chatWindow={chatWindow} />,
-    helpdesk: <InboxPicture words={pictures.helpdesk} chatWindow={chatWindow} />,
+    marketing: (
+      <Crop label={crops.flow} sample={sample} tone="sky">
+        <Flow words={appointment} />
+      </Crop>
+    ),
+    sales: (
+      <Crop label={crops.list} sample={sample}>
+        <ConversationList words={{ ...list, rows: list.rows.slice(0, 3) }} />
+      </Crop>
+    ),
+    helpdesk: (
+      <Crop label={crops.dialogue} sample={sample} tone="sky">
+        <Dialogue words={{ messages: dialogue.messages.slice(0, 3) }} chatWindow={chatWindow} />
+      </Crop>
+    ),
   };
   const tabs = kinds.map((kind) => ({
     id: ids[kind],
@@ -33,9 +49,7 @@ export function UseCases({ words, chatWindow, links }: UseCasesProps) {
     description: words.tabs[kind].text,
     content: (
       <>
-        <Stage tone={kind === 'marketing' ? 'mint' : 'sky'} className={styles.stage}>
-          {drawn[kind]}
-        </Stage>
+        {drawn[kind]}
         <UseCaseLink href={links[kind]} label={words.tabs[kind].link} />
       </>
     ),

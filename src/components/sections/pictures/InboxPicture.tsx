@@ -1,38 +1,22 @@
 import type { ChatWindowWords, InboxWords } from '../../../text/words/pictureWords.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { LogoMark } from '../../ui/LogoMark.tsx';
+import { ConversationList } from './ConversationList.tsx';
+import { Dialogue } from './Dialogue.tsx';
 import styles from './InboxPicture.module.css';
-import { Transcript } from './Transcript.tsx';
 
 type InboxPictureProps = { words: InboxWords; chatWindow: ChatWindowWords };
 
-/** The first entry is answered, the second waits for a person, the third is with the team. */
-const states = ['speaking', 'handing-over', 'listening'] as const;
-
-/** The team's view: a list (inbox, articles, orders) with one selected entry, and the conversation beside it. */
+/** The application with a list (conversations, systems) and one conversation. Its texts are content of the page. */
 export function InboxPicture({ words, chatWindow }: InboxPictureProps) {
+  const rows = words.items.map(({ detail, ...item }) => ({ ...item, text: detail }));
+  const open = words.items.find(({ title }) => title === words.chatTitle)?.title;
   return (
     <figure className={styles.picture} aria-label={words.label}>
-      <div className={styles.panes}>
-        <div className={styles.pane} data-tone="card">
-          <p className={styles.title}>{words.listTitle}</p>
-          <ul className={styles.items}>
-            {words.items.map(({ title, detail, badge, lang }, index) => (
-              <li key={title} className={styles.item}>
-                <LogoMark state={states[index]} className={styles.mark} />
-                <span className={styles.text}>
-                  <b lang={lang}>{title}</b> <span className={styles.detail}>{detail}</span>
-                </span>
-                {badge && <Badge>{badge}</Badge>}
-              </li>
-            ))}
-          </ul>
+      <div className={styles.window}>
+        <div className={styles.side}>
+          <ConversationList words={{ title: words.listTitle, rows }} open={open} />
           <p className={styles.note}>{words.note}</p>
         </div>
-        <div className={styles.pane} data-tone="card">
-          <p className={styles.title}>{words.chatTitle}</p>
-          <Transcript messages={words.messages} chatWindow={chatWindow} color="petrol" />
-        </div>
+        <Dialogue words={{ title: words.chatTitle, messages: words.messages }} chatWindow={chatWindow} />
       </div>
     </figure>
   );

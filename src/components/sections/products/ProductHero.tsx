@@ -1,5 +1,6 @@
-import type { ProductText } from '../../../text/content/products/schema.ts';
-import type { ChatWindowWords } from '../../../text/words/pictureWords.ts';
+import type { Locale } from '../../../routes/table.ts';
+import type { ProductPicture as Picture, ProductText } from '../../../text/content/products/schema.ts';
+import type { Words } from '../../../text/words/de.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { SampleNote } from '../../ui/SampleNote.tsx';
@@ -10,8 +11,10 @@ import styles from './ProductHero.module.css';
 import { ProductPicture } from './ProductPicture.tsx';
 
 type ProductHeroProps = {
-  text: Pick<ProductText, 'meta' | 'hero' | 'picture'>;
-  chatWindow: ChatWindowWords;
+  text: Pick<ProductText, 'meta' | 'hero'>;
+  picture: Picture;
+  words: Pick<Words, 'application' | 'pictures'>;
+  locale: Locale;
   layout: 'beside' | 'below' | 'night';
   next: { href: string; label: string };
 };
@@ -22,10 +25,17 @@ const looks = {
   night: { tone: 'petrol-deep', button: 'highlight', stage: 'petrol-panel' },
 } as const satisfies Record<ProductHeroProps['layout'], object>;
 
-export function ProductHero({ text, chatWindow, layout, next }: ProductHeroProps) {
+export function ProductHero({ text, picture, words, locale, layout, next }: ProductHeroProps) {
   const { tone, button, stage } = looks[layout];
+  const drawn = <ProductPicture picture={picture} words={words} locale={locale} />;
+  // A whole screen needs the width of the page, and no stage.
+  const isScreen = picture.kind === 'screen';
   return (
-    <Section tone={tone} labelledBy="product-title" className={classes(styles.hero, styles[layout])}>
+    <Section
+      tone={tone}
+      labelledBy="product-title"
+      className={classes(styles.hero, styles[isScreen ? 'below' : layout], isScreen && styles.screen)}
+    >
       <div className={styles.words}>
         <SectionHead
           level={1}
@@ -37,11 +47,15 @@ export function ProductHero({ text, chatWindow, layout, next }: ProductHeroProps
         <Button href={next.href} variant={button}>
           {next.label}
         </Button>
-        <SampleNote text={chatWindow.sampleNote} />
+        <SampleNote text={words.pictures.chatWindow.sampleNote} />
       </div>
-      <Stage tone={stage} speaker={layout === 'below' ? 'right' : 'left'}>
-        <ProductPicture picture={text.picture} chatWindow={chatWindow} />
-      </Stage>
+      {isScreen ? (
+        drawn
+      ) : (
+        <Stage tone={stage} speaker={layout === 'below' ? 'right' : 'left'}>
+          {drawn}
+        </Stage>
+      )}
     </Section>
   );
 }

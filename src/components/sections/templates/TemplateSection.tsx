@@ -1,12 +1,13 @@
 import type { Template } from '../../../text/content/templates.ts';
 import type { Words } from '../../../text/words/de.ts';
-import type { ChatWindowWords, TranscriptMessage } from '../../../text/words/pictureWords.ts';
+import type { CallWords } from '../../../text/words/pictureWords.ts';
 import { fill } from '../../../text/words/words.ts';
 import { classes } from '../../ui/classes.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Stage } from '../../ui/Stage.tsx';
+import { CallPicture } from '../call/CallPicture.tsx';
 import { ChatPicture } from '../pictures/ChatPicture.tsx';
 import { TemplateFlow } from './TemplateFlow.tsx';
 import styles from './TemplateSection.module.css';
@@ -14,7 +15,7 @@ import styles from './TemplateSection.module.css';
 type TemplateSectionProps = {
   template: Template;
   words: Words['templates'];
-  chatWindow: ChatWindowWords;
+  pictures: Pick<Words['pictures'], 'chatWindow' | 'callWindow'>;
   /** Pages of its target industries. */
   industries: readonly { name: string; href: string }[];
   /** Counted from 0: surfaces and sides alternate. */
@@ -22,11 +23,14 @@ type TemplateSectionProps = {
 };
 
 /** A complete template: audience, flow in blocks, and a sample conversation. */
-export function TemplateSection({ template, words, chatWindow, industries, index }: TemplateSectionProps) {
+export function TemplateSection({ template, words, pictures, industries, index }: TemplateSectionProps) {
   const { id, name, summary, prepare, steps, talk, channel } = template;
   const isEven = index % 2 === 0;
-  const notice = chatWindow.aiNotice[channel === 'voice' ? 'voice' : 'chat'];
-  const messages: TranscriptMessage[] = [{ from: 'assistant', text: notice }, ...talk];
+  const { chatWindow, callWindow } = pictures;
+  const isVoice = channel === 'voice';
+  const notice = chatWindow.aiNotice[isVoice ? 'voice' : 'chat'];
+  const messages: CallWords['messages'] = [{ from: 'assistant', text: notice }, ...talk];
+  const picture = { label: fill(words.talkLabel, { name }), messages };
   return (
     <Section
       id={id}
@@ -60,7 +64,11 @@ export function TemplateSection({ template, words, chatWindow, industries, index
         <TemplateFlow title={words.steps} steps={steps} blocks={words.blocks} />
       </div>
       <Stage tone={isEven ? 'mint' : 'sky'} speaker={isEven ? 'left' : 'right'} className={styles.stage}>
-        <ChatPicture words={{ label: fill(words.talkLabel, { name }), messages }} chatWindow={chatWindow} />
+        {isVoice ? (
+          <CallPicture words={picture} callWindow={callWindow} />
+        ) : (
+          <ChatPicture words={picture} chatWindow={chatWindow} />
+        )}
       </Stage>
     </Section>
   );

@@ -21,6 +21,7 @@ export function filmFor(locale: Locale) {
     title: words.title,
     description: words.description,
     label: fill(words.label, figures),
+    length: fill(words.length, figures),
     about: fill(words.about, figures),
     cues: cueNames.map((name): Cue => ({ from: cues[name][0], to: cues[name][1], text: words.cues[name] })),
   };

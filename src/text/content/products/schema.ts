@@ -1,5 +1,6 @@
 /** Texts of a product page in one language. Data common to both languages (links, layout, figures) is in facts.ts. */
 import { z } from 'zod';
+import { state } from '../contentSchemas.ts';
 import { metaSchema } from '../metaSchema.ts';
 
 const text = z.string().trim().min(1);
@@ -27,7 +28,7 @@ const inbox = z.strictObject({
         title: text,
         detail: text,
         badge: z.exactOptional(text),
-        lang: z.exactOptional(z.enum(['de', 'en'])),
+        state: z.exactOptional(state),
       }),
     )
     .min(2),
@@ -36,49 +37,18 @@ const inbox = z.strictObject({
   messages: z.array(message).min(3),
 });
 
-const block = z.strictObject({ kind: text, text });
-
-const builder = z.strictObject({
+const call = z.strictObject({
   label: text,
-  title: text,
-  status: text,
-  palette: z.array(text),
-  steps: z.array(block).min(2),
-  branches: z.array(block.extend({ when: text })).length(2),
-});
-
-const count = z.number().int().nonnegative();
-
-const dashboard = z.strictObject({
-  label: text,
-  project: text,
-  sample: text,
-  chartTitle: text,
-  assistant: text,
-  team: text,
-  days: z.array(z.strictObject({ name: text, assistant: count, team: count })).length(7),
-  topicsTitle: text,
-  topics: z.array(z.strictObject({ name: text, share: z.number().min(0).max(1) })).min(3),
-  teamsTitle: text,
-  teams: z.array(z.strictObject({ name: text, role: text })).min(2),
-});
-
-const widget = z.strictObject({
-  label: text,
-  title: text,
-  fields: z.strictObject({ name: text, icon: text, color: text, greeting: text }),
-  values: z.strictObject({ name: text, upload: text, greeting: text }),
-  page: text,
-  reply: text,
-  placeholder: text,
+  messages: z.array(message.extend({ act: z.exactOptional(z.enum(['reads-back'])) })).min(3),
+  understood: z.exactOptional(z.strictObject({ title: text, value: text })),
 });
 
 const picture = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('chat'), words: chat }),
   z.strictObject({ kind: z.literal('inbox'), words: inbox }),
-  z.strictObject({ kind: z.literal('builder'), words: builder }),
-  z.strictObject({ kind: z.literal('dashboard'), words: dashboard }),
-  z.strictObject({ kind: z.literal('widget'), words: widget }),
+  z.strictObject({ kind: z.literal('call'), words: call }),
+  /** A screen of the application; its words are the same on every page (words/<locale>/application.ts). */
+  z.strictObject({ kind: z.literal('screen'), screen: z.enum(['inbox', 'builder', 'dashboard']) }),
 ]);
 
 /** One detail of the product, with named facts. */
@@ -87,7 +57,8 @@ const entry = titled.extend({ facts: z.exactOptional(z.array(z.strictObject({ na
 export const productSchema = z.strictObject({
   meta: metaSchema,
   hero: z.strictObject({ title: text, lead: text }),
-  picture,
+  /** The web chat's page opens with the customizer instead. */
+  picture: z.exactOptional(picture),
   how: z.strictObject({ title: text, lead: text, steps: z.array(titled).min(3).max(5) }),
   details: z.strictObject({ title: text, lead: text, entries: z.array(entry).min(2) }),
   /** Limitations of the product. */
@@ -102,4 +73,4 @@ export const productSchema = z.strictObject({
 });
 
 export type ProductText = z.infer<typeof productSchema>;
-export type ProductPicture = ProductText['picture'];
+export type ProductPicture = z.infer<typeof picture>;

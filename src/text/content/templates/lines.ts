@@ -16,3 +16,5 @@ export const bot = (text: string, source?: string): TemplateLine => ({
   text,
   ...(source && { source }),
 });
+/** The voice assistant repeats what it understood, and waits for a yes. */
+export const readBack = (text: string): TemplateLine => ({ ...bot(text), act: 'reads-back' });

@@ -14,6 +14,8 @@ const line = z.strictObject({
   text,
   /** Source of the answer, as in „Hilfe › Bestellungen“. */
   source: z.exactOptional(text),
+  /** Only by voice: the assistant repeats what it understood. */
+  act: z.exactOptional(z.enum(['reads-back'])),
 });
 
 const template = z.strictObject({

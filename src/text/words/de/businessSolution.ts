@@ -98,6 +98,10 @@ export const businessSolution = {
     ],
     terms: 'Alle Fristen in den Nutzungs\u00ADbedingungen',
   },
+  month: {
+    title: 'Worüber Sie nach einem Monat reden\u00A0können.',
+    lead: 'Das Dashboard eines ausgedachten Onlineshops: Es zeigt den Aufbau der Auswertung und verspricht kein Ergebnis.',
+  },
   days: {
     title: 'Die ersten 90\u00A0Tage, mit drei\u00A0Haltepunkten.',
     lead: 'Ein Arbeitsplan, für den Ihre Fachredaktion einen halben Tag in der Woche braucht. Mit mehr Zeit je Woche geht es schneller; ist wenig aufgeschrieben, dauert es länger.',

@@ -5,7 +5,6 @@ const builder: BuilderWords = {
     'Bild eines Ablaufs im Chatbot-Baukasten: Auf den Wunsch nach einer Rückgabe fragt er nach der Bestellnummer und ob etwas fehlerhaft ist. Ist nichts fehlerhaft, erklärt er den Weg zurück, sonst übergibt er an den Service.',
   title: 'Rückgabe annehmen',
   status: 'Getestet',
-  palette: ['Nachricht', 'Frage', 'Verzweigung', 'Übergabe'],
   steps: [
     { kind: 'Auslöser', text: '„Das möchte ich zurückschicken.“' },
     { kind: 'Frage', text: 'Welche Bestellnummer war das?' },

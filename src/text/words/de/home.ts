@@ -1,4 +1,4 @@
-import type { ChatWords, InboxWords, TranscriptMessage } from '../pictureWords.ts';
+import type { TranscriptMessage } from '../pictureWords.ts';
 
 const hero = {
   title: ['Um\u00A03\u00A0Uhr nachts gefragt,', 'mit Quelle beantwortet.'],
@@ -104,82 +104,6 @@ const communication = {
   night,
 };
 
-const serviceInbox: InboxWords = {
-  label: 'Beispiel: Posteingang des Teams mit einem gelösten, einem übergebenen und einem laufenden Gespräch',
-  listTitle: 'Posteingang',
-  items: [
-    { title: 'Rechnung fehlt', detail: 'Assistent · läuft' },
-    { title: 'Rückruf gewünscht', detail: 'an Vertrieb übergeben', badge: 'neu' },
-    { title: 'Öffnungszeiten', detail: 'Assistent · gelöst' },
-  ],
-  note: 'Ihr Team sieht den ganzen Verlauf und muss nicht von vorn fragen.',
-  chatTitle: 'Gespräch',
-  messages: [
-    { from: 'assistant', text: 'Guten Tag, ich bin ein KI-Assistent. Was suchen Sie?' },
-    { from: 'visitor', text: 'Meine Rechnung. Ich habe als Gast bestellt.' },
-    {
-      from: 'assistant',
-      text: 'Sie liegt der Versandbestätigung bei. Fehlt sie dort, kann die Buchhaltung übernehmen.',
-      source: 'Hilfe › Rechnungen',
-    },
-    { from: 'visitor', text: 'Danke, ich sehe nach.' },
-  ],
-};
-
-const marketingChat: ChatWords = {
-  label: 'Beispiel: Aus einer Frage wird ein Termin',
-  messages: [
-    { from: 'assistant', text: 'Guten Tag, ich bin die KI des Küchenstudios. Worum geht es?' },
-    { from: 'visitor', text: 'Planen Sie auch Küchen für Altbauten?' },
-    { from: 'assistant', text: 'Ja, auch bei schiefen Wänden. Wir messen vor Ort.', source: 'Leistungen › Aufmaß' },
-    { from: 'assistant', text: 'Am Donnerstag sind im Studio 10 und 17\u00A0Uhr frei. Was passt Ihnen?' },
-  ],
-  replies: ['10\u00A0Uhr', '17\u00A0Uhr', 'Andere Zeit'],
-};
-
-const salesInbox: InboxWords = {
-  label: 'Beispiel: Artikel, über die gesprochen wird, und eine Beratung vor dem Kauf',
-  listTitle: 'Im Gespräch',
-  items: [
-    { title: 'Wanderschuh Alm', detail: 'Größe 42 · auf Lager' },
-    { title: 'Einlegesohle', detail: 'als Zubehör empfohlen' },
-    { title: 'Angebot für Gruppen', detail: 'an Vertrieb übergeben', badge: 'neu' },
-  ],
-  note: 'Bestand und Lieferzeit kommen aus dem Shopsystem, wenn es angebunden ist.',
-  chatTitle: 'Beratung',
-  messages: [
-    { from: 'assistant', text: 'Hallo, ich bin die KI des Schuhladens. Was suchen Sie?' },
-    { from: 'visitor', text: 'Fällt der Alm klein aus? Ich trage 41,5, und unser Verein braucht zwölf Paar.' },
-    {
-      from: 'assistant',
-      text: 'Laut Größentabelle fällt er schmal aus, nehmen Sie 42. Für zwölf Paar macht der Vertrieb ein Angebot. Soll er übernehmen?',
-    },
-    { from: 'visitor', text: 'Gern. Wir brauchen sie im Mai.' },
-  ],
-};
-
-const helpdeskInbox: InboxWords = {
-  label: 'Beispiel: Artikel der Wissensbasis und eine Antwort, die aus einem davon stammt',
-  listTitle: 'Wissensbasis',
-  items: [
-    { title: 'Kennwort zurücksetzen', detail: 'passt zur Frage' },
-    { title: 'Konto gesperrt', detail: 'passt teilweise' },
-    { title: 'Zugang beantragen', detail: 'anderes Thema' },
-  ],
-  note: 'Reicht der Artikel nicht, legt der Assistent im angebundenen Helpdesk einen Vorgang an.',
-  chatTitle: 'Anfrage',
-  messages: [
-    { from: 'assistant', text: 'Hallo, ich bin die KI der IT-Hilfe. Was klemmt?' },
-    { from: 'visitor', text: 'Mein Kennwort geht seit heute nicht mehr.' },
-    {
-      from: 'assistant',
-      text: 'Über „Kennwort vergessen“ bekommen Sie einen Link und setzen selbst ein neues.',
-      source: 'IT › Kennwort zurücksetzen',
-    },
-    { from: 'visitor', text: 'Die Mail kommt nicht an. Bitte an die IT.' },
-  ],
-};
-
 const useCases = {
   title: 'Was darf der Assistent Ihnen abnehmen?',
   label: 'Anwendungsfälle',
@@ -205,7 +129,6 @@ const useCases = {
       link: 'Helpdesk-Automatisierung ansehen',
     },
   },
-  pictures: { service: serviceInbox, marketing: marketingChat, sales: salesInbox, helpdesk: helpdeskInbox },
 };
 
 const claims = {

@@ -6,7 +6,7 @@ const inbox: InboxWords = {
   items: [
     { title: 'Öffnungszeiten', detail: 'Sonntag, 21:40\u00A0Uhr', badge: 'gelöst' },
     { title: 'Garantie', detail: 'Sonntag, 22:15\u00A0Uhr', badge: 'gelöst' },
-    { title: 'Doppelte Abbuchung', detail: 'Montag, 6:52\u00A0Uhr', badge: 'für Sie' },
+    { title: 'Doppelte Abbuchung', detail: 'Montag, 6:52\u00A0Uhr', badge: 'für Sie', state: 'person' },
   ],
   note: 'Zwei Gespräche sind fertig, eines braucht Sie.',
   chatTitle: 'Doppelte Abbuchung',

@@ -102,6 +102,10 @@ export const businessSolution = {
     ],
     terms: 'See every time limit in the terms',
   },
+  month: {
+    title: 'What you can talk about after a\u00A0month.',
+    lead: 'The dashboard of a made-up web shop. It shows how the reporting is laid out; its figures promise nothing.',
+  },
   days: {
     title: 'The first 90\u00A0days, with three points to stop.',
     lead: 'A working plan, at half a day a week from your content owner. With more time each week it’s quicker; allow longer if few answers are written down. Stopping the project doesn’t end the contract: plan for its notice period, or have a shorter first term written into your quote.',

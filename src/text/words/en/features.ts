@@ -6,7 +6,6 @@ const builder: BuilderWords = {
     'Picture of a flow in the chatbot builder: when somebody wants to return an item, it asks for the order number and whether anything is faulty. If not, it explains how to send it back; if so, it hands over to the service team.',
   title: 'Returns',
   status: 'Tested',
-  palette: ['Message', 'Question', 'Branch', 'Handover'],
   steps: [
     { kind: 'Trigger', text: '‘I’d like to send this back.’' },
     { kind: 'Question', text: 'What’s the order number?' },

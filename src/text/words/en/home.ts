@@ -1,5 +1,4 @@
 import type { home as de, NightMoment } from '../de/home.ts';
-import type { ChatWords, InboxWords } from '../pictureWords.ts';
 
 const hero = {
   title: ['Asked at 3\u00A0am.', 'Answered, with the source.'],
@@ -95,89 +94,6 @@ const communication = {
   night,
 };
 
-const serviceInbox: InboxWords = {
-  label: 'Sample: the team’s inbox with one conversation resolved, one handed over and one under way',
-  listTitle: 'Inbox',
-  items: [
-    { title: 'Missing invoice', detail: 'Assistant · under way' },
-    { title: 'Call me back', detail: 'passed to sales', badge: 'new' },
-    { title: 'Opening hours', detail: 'Assistant · resolved' },
-  ],
-  note: 'The whole conversation is handed over, so nobody has to start again.',
-  chatTitle: 'AI assistant',
-  messages: [
-    { from: 'assistant', text: 'Hello, I’m an AI assistant. What do you need?' },
-    { from: 'visitor', text: 'My invoice. I ordered as a guest.' },
-    {
-      from: 'assistant',
-      text: 'Then it came by email. If it’s gone astray, I can pass this chat to accounts, who’ll resend it.',
-      source: 'Help › Invoices',
-    },
-    { from: 'visitor', text: 'Yes, please do.' },
-  ],
-};
-
-const marketingChat: ChatWords = {
-  label: 'Sample: a question turns into an appointment',
-  messages: [
-    { from: 'assistant', text: 'Hello, I’m an AI assistant. What are you planning?' },
-    { from: 'visitor', text: 'Do you fit kitchens in old houses?' },
-    {
-      from: 'assistant',
-      text: 'We do, wonky walls and all. We could come and measure on Thursday at 5\u00A0pm.',
-      source: 'Services › Measuring up',
-    },
-    {
-      from: 'assistant',
-      text: 'To confirm it, our bookings team needs your email address, for nothing else; our chat provider and the company behind its AI handle it for us. Or you can ring us instead.',
-    },
-  ],
-  replies: ['Enter my address', 'Another time', 'I’ll ring'],
-};
-
-const salesInbox: InboxWords = {
-  label: 'Sample: the items being discussed, and advice before a purchase',
-  listTitle: 'Being discussed',
-  items: [
-    { title: 'Fell walking boot', detail: 'Size 8 · in stock' },
-    { title: 'Insole', detail: 'suggested to go with it' },
-    { title: 'Group quote', detail: 'for sales', badge: 'new' },
-  ],
-  note: 'Stock and delivery times come from the online shop, once it’s connected.',
-  chatTitle: 'AI assistant',
-  messages: [
-    { from: 'assistant', text: 'Hello, I’m an AI assistant. Looking for boots?' },
-    { from: 'visitor', text: 'Is the Fell narrow? I’m a 7.5. And our club needs twelve pairs.' },
-    {
-      from: 'assistant',
-      text: 'It is, so try the 8. For twelve, sales can email you a quote. Your address is for that only; the chat provider and the company behind its AI handle it for us. Or you can ring them.',
-    },
-    { from: 'visitor', text: 'By email, please.' },
-  ],
-};
-
-const helpdeskInbox: InboxWords = {
-  label: 'Sample: articles of the knowledge base, and an answer taken from one of them',
-  listTitle: 'Knowledge base',
-  items: [
-    { title: 'Reset a password', detail: 'matches the question' },
-    { title: 'Account locked', detail: 'matches in part' },
-    { title: 'Request access', detail: 'another topic' },
-  ],
-  note: 'If the article isn’t enough and a helpdesk is connected, it becomes a ticket.',
-  chatTitle: 'AI assistant',
-  messages: [
-    { from: 'assistant', text: 'Hello, I’m the IT desk’s AI assistant. What’s up?' },
-    { from: 'visitor', text: 'My password has stopped working.' },
-    {
-      from: 'assistant',
-      text: 'Passwords expire after 90\u00A0days. ‘Forgotten password’ sends you a link for a new one.',
-      source: 'IT › Reset a password',
-    },
-    { from: 'visitor', text: 'It isn’t arriving. Please pass this to IT.' },
-  ],
-};
-
 const useCases = {
   title: 'What could it take off your hands?',
   label: 'Use cases',
@@ -203,7 +119,6 @@ const useCases = {
       link: 'See helpdesk automation',
     },
   },
-  pictures: { service: serviceInbox, marketing: marketingChat, sales: salesInbox, helpdesk: helpdeskInbox },
 };
 
 const claims = {

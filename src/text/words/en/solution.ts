@@ -7,7 +7,7 @@ const inbox: InboxWords = {
   items: [
     { title: 'Opening hours', detail: 'Sunday, 9.40\u00A0pm', badge: 'answered' },
     { title: 'Guarantee', detail: 'Sunday, 10.15\u00A0pm', badge: 'answered' },
-    { title: 'Charged twice', detail: 'Monday, 6.52\u00A0am', badge: 'for you' },
+    { title: 'Charged twice', detail: 'Monday, 6.52\u00A0am', badge: 'for you', state: 'person' },
   ],
   note: 'Two conversations are done, one needs you.',
   chatTitle: 'Charged twice',

@@ -12,25 +12,7 @@ export const builder: ProductText = {
     title: 'Wer das Gespräch führen kann, kann es auch bauen.',
     lead: 'Im Baukasten setzen Sie sechs Arten von Bausteinen aneinander, vom Begrüßungssatz bis zur Übergabe. Vierzig Vorlagen nehmen Ihnen den Anfang ab, und Code schreibt niemand.',
   },
-  picture: {
-    kind: 'builder',
-    words: {
-      label:
-        'Bild des Baukastens: Wer einen Probetermin sucht, wird nach seiner Erfahrung gefragt. Anfänger bekommen den Schnupperkurs, bei allen anderen meldet sich der Trainer.',
-      title: 'Probetraining',
-      status: 'Test läuft',
-      palette: ['Nachricht', 'Frage', 'Auswahl', 'Übergabe'],
-      steps: [
-        { kind: 'Auslöser', text: '„Kann ich mal mitmachen?“' },
-        { kind: 'Frage', text: 'Sind Sie schon einmal geklettert?' },
-        { kind: 'Verzweigung', text: 'Erfahrung vorhanden?' },
-      ],
-      branches: [
-        { when: 'keine', kind: 'Nachricht', text: 'Schnupperkurs am Samstag' },
-        { when: 'etwas', kind: 'Übergabe', text: 'Trainer meldet sich' },
-      ],
-    },
-  },
+  picture: { kind: 'screen', screen: 'builder' },
   how: {
     title: 'In fünf Schritten zum ersten Ablauf.',
     lead: 'Nehmen Sie für den Anfang ein Gespräch, das Ihr Team jede Woche führt.',

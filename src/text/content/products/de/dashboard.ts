@@ -12,39 +12,7 @@ export const dashboard: ProductText = {
     title: 'Hier sehen Sie, was gefragt\u00A0wird und wer\u00A0antwortet.',
     lead: 'Das Dashboard zeigt in Auswertungen und Berichten, welche Themen häufig sind und wie oft Ihr Team übernimmt. Im Verwaltungs\u00ADportal lesen Sie Dialoge, legen fest, wer zu welchem Team und Projekt gehört, und verwalten Kanäle.',
   },
-  picture: {
-    kind: 'dashboard',
-    words: {
-      label:
-        'Bild des Dashboards mit erfundenen Beispielwerten: eine Woche eines Projekts für Bürgerfragen, die vier häufigsten Themen und zwei zugeordnete Teams.',
-      project: 'Projekt Bürgerservice',
-      sample: 'Beispielwerte',
-      chartTitle: 'Gespräche der Woche',
-      assistant: 'vom Assistenten beendet',
-      team: 'übergeben',
-      days: [
-        { name: 'Mo', assistant: 64, team: 31 },
-        { name: 'Di', assistant: 51, team: 18 },
-        { name: 'Mi', assistant: 47, team: 15 },
-        { name: 'Do', assistant: 58, team: 26 },
-        { name: 'Fr', assistant: 36, team: 9 },
-        { name: 'Sa', assistant: 22, team: 0 },
-        { name: 'So', assistant: 19, team: 0 },
-      ],
-      topicsTitle: 'Häufige Themen',
-      topics: [
-        { name: 'Ausweis', share: 1 },
-        { name: 'Ummelden', share: 0.81 },
-        { name: 'Öffnungszeit', share: 0.6 },
-        { name: 'Parken', share: 0.22 },
-      ],
-      teamsTitle: 'Arbeiten hier',
-      teams: [
-        { name: 'Bürgerbüro', role: 'beantwortet Übergaben' },
-        { name: 'Redaktion', role: 'pflegt die Texte' },
-      ],
-    },
-  },
+  picture: { kind: 'screen', screen: 'dashboard' },
   how: {
     title: 'Zwanzig Minuten am Montag.',
     lead: 'Ein Vorschlag für die Person, die den Chatbot bei Ihnen betreut.',

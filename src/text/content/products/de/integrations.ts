@@ -19,8 +19,8 @@ export const integrations: ProductText = {
         'Beispiel: Der Assistent liest den Bestand aus dem Shopsystem und legt danach einen Vorgang im Helpdesk an; links die beteiligten Systeme',
       listTitle: 'Angebundene Systeme',
       items: [
-        { title: 'Shopsystem', detail: 'Bestand gelesen' },
-        { title: 'Helpdesk', detail: 'Vorgang angelegt', badge: 'neu' },
+        { title: 'Shopsystem', detail: 'Bestand gelesen', state: 'ai' },
+        { title: 'Helpdesk', detail: 'Vorgang angelegt', badge: 'neu', state: 'team' },
         { title: 'CRM', detail: 'nicht beteiligt' },
       ],
       note: 'Er liest, wonach gefragt ist, und schreibt erst nach dem Ja.',

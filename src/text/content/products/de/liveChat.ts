@@ -12,34 +12,7 @@ export const liveChat: ProductText = {
     title: 'Wenn es ein Mensch sein soll, dann der richtige.',
     lead: 'Der Live-Chat gibt Gespräche nach Thema, Sprache und Auslastung an Ihr Team weiter, mit dem ganzen Verlauf, damit niemand sein Anliegen zweimal erklären muss.',
   },
-  picture: {
-    kind: 'inbox',
-    words: {
-      label:
-        'Beispiel: drei wartende Gespräche, nach Thema verteilt, und eine Übergabe vom Assistenten an eine Technikerin',
-      listTitle: 'Warten auf Antwort',
-      items: [
-        { title: 'Heizung pfeift', detail: 'Technik · Deutsch', badge: 'Ihnen' },
-        { title: 'Wrong invoice', detail: 'Buchhaltung · Englisch', lang: 'en' },
-        { title: 'Neuer Vertrag', detail: 'Vertrieb · Deutsch' },
-      ],
-      note: 'Zuerst das Thema, dann die Sprache, dann die Auslastung.',
-      chatTitle: 'Heizung pfeift',
-      messages: [
-        { from: 'assistant', text: 'Guten Morgen, ich bin ein KI-Assistent. Was ist passiert?' },
-        { from: 'visitor', text: 'Der Kessel pfeift, sobald er anspringt.' },
-        {
-          from: 'assistant',
-          text: 'Riecht es nach Gas? Dann nichts schalten, hinausgehen und erst draußen die 112 wählen. Wenn nicht, übergebe ich an die Technik: Welches Modell ist es, welches Baujahr?',
-        },
-        { from: 'visitor', text: 'Nein, kein Gas. T\u00A018 von 2014.' },
-        {
-          from: 'team',
-          text: 'Ab hier schreibt Ihnen eine Technikerin. Schalten Sie den Kessel bitte aus. Passt Ihnen heute um 14\u00A0Uhr?',
-        },
-      ],
-    },
-  },
+  picture: { kind: 'screen', screen: 'inbox' },
   how: {
     title: 'Vier Schritte zwischen Frage und Antwort.',
     lead: 'Ihre Kunden füllen kein zweites Formular aus.',

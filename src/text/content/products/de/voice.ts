@@ -13,7 +13,7 @@ export const voice: ProductText = {
     lead: 'Im Keller vor dem Zähler oder mit Teig an den Händen: Ihre Kunden sprechen, der Assistent wiederholt, was er verstanden hat, und lässt es bestätigen.',
   },
   picture: {
-    kind: 'chat',
+    kind: 'call',
     words: {
       label: 'Beispielgespräch mit Sprache: Eine Zahl wird genannt, wiederholt, berichtigt und bestätigt',
       messages: [
@@ -22,14 +22,16 @@ export const voice: ProductText = {
           text: 'Hallo, hier spricht ein KI-Assistent. Ich gebe Ihren Zählerstand ans Kundencenter weiter. Wer ihn sonst verarbeitet, hören Sie auf das Wort „Datenschutz“. Wie lautet der Stand?',
         },
         { from: 'visitor', text: 'Vierzehn\u00ADtausend\u00ADzwei\u00ADhundert\u00ADdreißig.' },
-        { from: 'assistant', text: 'Ich habe verstanden: eins, vier, zwo, null, drei. Stimmt das?' },
+        { from: 'assistant', text: 'Ich habe verstanden: eins, vier, zwo, null, drei. Stimmt das?', act: 'reads-back' },
         { from: 'visitor', text: 'Nein, dreißig am Ende. Drei, null.' },
         {
           from: 'assistant',
           text: 'Also eins, vier, zwo, drei, null. Stimmt das? Dann prüft das Kundencenter den Stand. Es fehlt nur noch die Zählernummer.',
+          act: 'reads-back',
         },
         { from: 'visitor', text: 'Ja, genau.' },
       ],
+      understood: { title: 'Zählerstand, bestätigt', value: '14230' },
     },
   },
   how: {

@@ -12,23 +12,6 @@ export const webChat: ProductText = {
     title: 'Ein Chatfenster, das nach Ihnen aussieht.',
     lead: 'Aussehen, eigenes Icon, Farben und Texte stellen Sie ohne Code ein. Mit dem Editor auf dieser Seite sehen Sie vorher, wie es wirkt.',
   },
-  picture: {
-    kind: 'widget',
-    words: {
-      label:
-        'Bild des Editors: Für eine Gärtnerei werden Name, Icon, Farbe und Begrüßung eingestellt; die Vorschau daneben zeigt das fertige Fenster.',
-      title: 'Fenster gestalten',
-      fields: { name: 'Anzeigename', icon: 'Eigenes Icon', color: 'Hauptfarbe', greeting: 'Erster Satz' },
-      values: {
-        name: 'Ranke',
-        upload: 'Bild wählen',
-        greeting: 'Guten Tag! Ich bin Ranke, eine KI. Welche Pflanze macht Kummer?',
-      },
-      page: 'gaertnerei.example',
-      reply: 'Mein Basilikum welkt.',
-      placeholder: 'Ihre Frage',
-    },
-  },
   how: {
     title: 'In vier Schritten auf Ihrer Website.',
     lead: 'Legen Sie Ihre Farbwerte und ein Bild bereit, und entscheiden Sie über den Namen.',

@@ -12,25 +12,7 @@ export const builder: ProductText = {
     title: 'Build a conversation from blocks, without\u00A0code.',
     lead: 'One block asks, another branches, a third hands over to your team. Start from a template or an empty page: there’s no code to write.',
   },
-  picture: {
-    kind: 'builder',
-    words: {
-      label:
-        'Picture of the builder: somebody asking for a taster session is asked about experience. Beginners get the one on Saturday, everyone else is contacted by a coach.',
-      title: 'Taster session',
-      status: 'Testing',
-      palette: ['Message', 'Question', 'Choice', 'Handover'],
-      steps: [
-        { kind: 'Trigger', text: '‘Can I come and try it?’' },
-        { kind: 'Question', text: 'Have you climbed before?' },
-        { kind: 'Branch', text: 'Any experience?' },
-      ],
-      branches: [
-        { when: 'none', kind: 'Message', text: 'Taster session, Saturday' },
-        { when: 'some', kind: 'Handover', text: 'A coach gets in touch' },
-      ],
-    },
-  },
+  picture: { kind: 'screen', screen: 'builder' },
   how: {
     title: 'Five steps to your first flow.',
     lead: 'Begin with one conversation your team has every week.',

@@ -12,39 +12,7 @@ export const dashboard: ProductText = {
     title: 'See what people ask. Decide who answers.',
     lead: 'Analytics and reports show how many conversations you had, how many went to your team and what they were about. In the administration portal you read them, assign people and manage channels.',
   },
-  picture: {
-    kind: 'dashboard',
-    words: {
-      label:
-        'Picture of the dashboard with made-up sample figures: one week of a council’s project, the four most frequent topics and two assigned teams.',
-      project: 'Project: council services',
-      sample: 'Sample figures',
-      chartTitle: 'This week’s conversations',
-      assistant: 'closed by the assistant',
-      team: 'handed over',
-      days: [
-        { name: 'Mon', assistant: 64, team: 31 },
-        { name: 'Tue', assistant: 51, team: 18 },
-        { name: 'Wed', assistant: 47, team: 15 },
-        { name: 'Thu', assistant: 58, team: 26 },
-        { name: 'Fri', assistant: 36, team: 9 },
-        { name: 'Sat', assistant: 22, team: 0 },
-        { name: 'Sun', assistant: 19, team: 0 },
-      ],
-      topicsTitle: 'Frequent topics',
-      topics: [
-        { name: 'Council tax', share: 1 },
-        { name: 'Moving house', share: 0.81 },
-        { name: 'Opening hours', share: 0.6 },
-        { name: 'Parking', share: 0.22 },
-      ],
-      teamsTitle: 'Working here',
-      teams: [
-        { name: 'Front desk', role: 'answers handovers' },
-        { name: 'Editors', role: 'look after the content' },
-      ],
-    },
-  },
+  picture: { kind: 'screen', screen: 'dashboard' },
   how: {
     title: 'Twenty minutes on a Monday.',
     lead: 'For the person who looks after the chatbot on your side, once the first weeks are over.',

@@ -19,8 +19,8 @@ export const integrations: ProductText = {
         'Example: the assistant reads stock from the online shop and then opens a helpdesk ticket; the systems involved are listed beside it',
       listTitle: 'Connected systems',
       items: [
-        { title: 'Online shop', detail: 'stock read' },
-        { title: 'Helpdesk', detail: 'ticket opened', badge: 'new' },
+        { title: 'Online shop', detail: 'stock read', state: 'ai' },
+        { title: 'Helpdesk', detail: 'ticket opened', badge: 'new', state: 'team' },
         { title: 'CRM', detail: 'not involved' },
       ],
       note: 'It reads what was asked for, and asks before it writes.',

@@ -12,33 +12,7 @@ export const liveChat: ProductText = {
     title: 'The right\u00A0person, with the whole\u00A0story.',
     lead: 'Live chat finds the right person on your team by topic, language and workload. They get everything said so far, so that nobody should have to explain twice.',
   },
-  picture: {
-    kind: 'inbox',
-    words: {
-      label: 'Example: three waiting conversations sorted by topic, and a handover from the assistant to an engineer',
-      listTitle: 'Waiting for a reply',
-      items: [
-        { title: 'Whistling boiler', detail: 'Technical · English', badge: 'yours' },
-        { title: 'Falsche Rechnung', detail: 'Accounts · German', lang: 'de' },
-        { title: 'New contract', detail: 'Sales · English' },
-      ],
-      note: 'Topic first, then language, then workload.',
-      chatTitle: 'Whistling boiler',
-      messages: [
-        { from: 'assistant', text: 'Morning, I’m an AI assistant. What’s happened?' },
-        { from: 'visitor', text: 'The boiler whistles whenever it fires up.' },
-        {
-          from: 'assistant',
-          text: 'If you smell gas, touch no switches, get out and ring 0800\u00A0111\u00A0999 from outside. If not, which model is it, and how old?',
-        },
-        { from: 'visitor', text: 'T\u00A018, from 2014.' },
-        {
-          from: 'team',
-          text: 'Heating engineer here, a human one. Please switch the boiler off, and I’ll message you a time for a visit.',
-        },
-      ],
-    },
-  },
+  picture: { kind: 'screen', screen: 'inbox' },
   how: {
     title: 'From assistant to person in four steps.',
     lead: 'No second form, no ‘and what’s it regarding?’',

@@ -13,17 +13,26 @@ export const voice: ProductText = {
     lead: 'Your customers speak, the assistant repeats what it understood, and nothing goes to your team until they confirm. It helps when their hands are wet, oily or full.',
   },
   picture: {
-    kind: 'chat',
+    kind: 'call',
     words: {
       label: 'Sample voice conversation: two numbers heard, read back, corrected and passed on only once confirmed',
       messages: [
         { from: 'assistant', text: 'Hello, I’m an AI assistant. Would you like to report a meter reading?' },
         { from: 'visitor', text: 'Yes. Meter ending six oh nine: fourteen thousand two hundred and thirteen.' },
-        { from: 'assistant', text: 'Meter 6\u20110\u20119, reading 1\u20114\u20112\u20113\u20110. Is that right?' },
+        {
+          from: 'assistant',
+          text: 'Meter 6\u20110\u20119, reading 1\u20114\u20112\u20113\u20110. Is that right?',
+          act: 'reads-back',
+        },
         { from: 'visitor', text: 'No, thirteen at the end. One three.' },
-        { from: 'assistant', text: '1\u20114\u20112\u20111\u20113, then. Shall I pass both on for billing to check?' },
+        {
+          from: 'assistant',
+          text: '1\u20114\u20112\u20111\u20113, then. Shall I pass both on for billing to check?',
+          act: 'reads-back',
+        },
         { from: 'visitor', text: 'Yes please.' },
       ],
+      understood: { title: 'Reading confirmed', value: '14213' },
     },
   },
   how: {

@@ -12,23 +12,6 @@ export const webChat: ProductText = {
     title: 'A chat window that matches your website.',
     lead: 'You set the look, the icon, the colours and the wording, with no code. Try it here, with a live preview.',
   },
-  picture: {
-    kind: 'widget',
-    words: {
-      label:
-        'Picture of the customiser: name, icon, colour and greeting are set for a plant nursery; the preview next to it shows the finished window.',
-      title: 'Style the window',
-      fields: { name: 'Display name', icon: 'Your own icon', color: 'Main colour', greeting: 'First line' },
-      values: {
-        name: 'Sprout',
-        upload: 'Choose image',
-        greeting: 'Hello, I’m Sprout, an AI. Which plant is unhappy?',
-      },
-      page: 'nursery.example',
-      reply: 'My basil has wilted.',
-      placeholder: 'Ask away',
-    },
-  },
   how: {
     title: 'From blank window to your website.',
     lead: 'Have your colour codes and an image ready. Then allow time to argue about the name.',

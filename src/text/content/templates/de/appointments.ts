@@ -1,5 +1,5 @@
 import type { TemplateId } from '../facts.ts';
-import { ask, bot, branch, choose, handOver, lookUp, say, team, visitor } from '../lines.ts';
+import { ask, bot, branch, choose, handOver, lookUp, readBack, say, team, visitor } from '../lines.ts';
 import type { GoalText } from '../schema.ts';
 
 export const appointments: GoalText<TemplateId<'appointments'>> = {
@@ -128,13 +128,13 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
           'Vier Personen. Bringen Sie bitte alle Ausweise und die Wohnungsgeberbestätigung mit. Welcher Tag passt Ihnen?',
         ),
         visitor('Freitag. Nein, Moment, Mittwoch, am Vormittag.'),
-        bot('Ummelden, vier Personen, Mittwochvormittag. Ist das richtig?'),
+        readBack('Ummelden, vier Personen, Mittwochvormittag. Ist das richtig?'),
         visitor('Ja. Was kostet das, wenn ich zu spät dran bin?'),
         bot(
           'Das kann ich nicht sagen. Das Bürgeramt ruft Sie an und nennt den Termin. Nur dafür nutzt es Ihre Nummer; wer sie sonst verarbeitet, hören Sie auf das Wort „Datenschutz“. Wie lautet sie?',
         ),
         visitor('Null eins sieben eins, drei neun zwo, null null, vier zwo.'),
-        bot(
+        readBack(
           'Null eins sieben eins, drei neun zwei, null null, vier zwei. Stimmt das? Nach Ihrem Ja gebe ich sie weiter, anrufen wird ein Mensch.',
         ),
       ],

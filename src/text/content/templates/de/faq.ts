@@ -1,5 +1,5 @@
 import type { TemplateId } from '../facts.ts';
-import { ask, bot, branch, choose, handOver, lookUp, say, team, visitor } from '../lines.ts';
+import { ask, bot, branch, choose, handOver, lookUp, readBack, say, team, visitor } from '../lines.ts';
 import type { GoalText } from '../schema.ts';
 
 export const faq: GoalText<TemplateId<'faq'>> = {
@@ -76,7 +76,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
           'Unter welcher Nummer? Das Team nutzt sie nur für diesen Rückruf. Wer sie noch erhält, hören Sie auf das Wort „Datenschutz“.',
         ),
         visitor('Null eins sieben eins, drei neun zwo, null null, acht eins. Mir ist auch oft schwindlig.'),
-        bot(
+        readBack(
           'Null eins sieben eins, drei neun zwei, null null, acht eins. Stimmt das? Nach Ihrem Ja gebe ich sie weiter. Zum Schwindel darf ich nichts raten, erzählen Sie bitte dem Team davon. Wird es schlimm, wählen Sie gleich die eins eins zwei.',
         ),
       ],

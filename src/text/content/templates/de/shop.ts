@@ -1,5 +1,5 @@
 import type { TemplateId } from '../facts.ts';
-import { ask, bot, branch, choose, handOver, lookUp, say, team, visitor } from '../lines.ts';
+import { ask, bot, branch, choose, handOver, lookUp, readBack, say, team, visitor } from '../lines.ts';
 import type { GoalText } from '../schema.ts';
 
 export const shop: GoalText<TemplateId<'shop'>> = {
@@ -64,13 +64,13 @@ export const shop: GoalText<TemplateId<'shop'>> = {
         visitor('Vor gut zwei Wochen.'),
         bot('Lampen sind sonst nach fünf Werktagen da. Wie lautet die Bestellnummer, für den Kundenservice?'),
         visitor('L, vier, vier, null, neun.'),
-        bot('L vier vier null neun. Ist das richtig?'),
+        readBack('L vier vier null neun. Ist das richtig?'),
         visitor('Ja. Kommt die dann morgen?'),
         bot(
           'Das weiß ich nicht. Der Kundenservice sieht nach und ruft Sie zurück. Unter welcher Nummer? Er nutzt sie nur dafür, und auf das Wort „Datenschutz“ sage ich, wer sie sonst verarbeitet.',
         ),
         visitor('Null eins sieben eins, drei neun zwo, null null, sechs fünf.'),
-        bot(
+        readBack(
           'Null eins sieben eins, drei neun zwo, null null, sechs fünf. Stimmt das? Nach Ihrem Ja gebe ich es weiter.',
         ),
       ],

@@ -1,5 +1,5 @@
 import type { TemplateId } from '../facts.ts';
-import { ask, bot, branch, choose, handOver, lookUp, say, team, visitor } from '../lines.ts';
+import { ask, bot, branch, choose, handOver, lookUp, readBack, say, team, visitor } from '../lines.ts';
 import type { GoalText } from '../schema.ts';
 
 export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
@@ -37,7 +37,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
         visitor('Sieben, sieben, null, zwo, auf Kühn.'),
         bot('Sieben sieben null zwei, Kühn. Welche Zahl zeigt der Zähler, ohne die Stellen nach dem Komma?'),
         visitor('Vierzehntausend… dreihundertacht.'),
-        bot('Eins vier drei null acht. Ist das richtig?'),
+        readBack('Eins vier drei null acht. Ist das richtig?'),
         visitor('Ja. Ist aber viel weniger als voriges Jahr, der Zähler ist neu.'),
         bot('Danke, das gebe ich mit Ihrem neuen Stand weiter. Alte Stände sehe ich nicht, die prüft die Abrechnung.'),
         visitor('Muss ich mich noch mal melden?'),

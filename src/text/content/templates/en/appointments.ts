@@ -1,5 +1,5 @@
 import type { TemplateId } from '../facts.ts';
-import { ask, bot, branch, choose, handOver, lookUp, say, team, visitor } from '../lines.ts';
+import { ask, bot, branch, choose, handOver, lookUp, readBack, say, team, visitor } from '../lines.ts';
 import type { GoalText } from '../schema.ts';
 
 export const appointments: GoalText<TemplateId<'appointments'>> = {
@@ -127,13 +127,13 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
         visitor('Hello, we’d like to give notice of marriage, please.'),
         bot('Congratulations! You’ll both need to come in for that. Which day could you manage?'),
         visitor('Wednesday. Oh, no, he works Wednesdays. Monday morning.'),
-        bot('Notice of marriage, two people, Monday morning. Is that right?'),
+        readBack('Notice of marriage, two people, Monday morning. Is that right?'),
         visitor('Yes. He was married before, in Ghana. What does he need for that?'),
         bot(
           'The council’s list starts with passports and proof of address. I don’t know about Ghana, but a registrar could ring you. If you agree, say your number; the speaker’s maker, our chat provider and the company behind its AI process it on the way. Or ring us.',
         ),
         visitor('Oh double seven double oh, nine double oh, three one five.'),
-        bot('Zero double seven double zero, nine double zero, three one five. Is that right?'),
+        readBack('Zero double seven double zero, nine double zero, three one five. Is that right?'),
         visitor('It is.'),
         bot('Thank you. I’ll pass it on, and a registrar can ring you.'),
       ],

@@ -1,5 +1,5 @@
 import type { TemplateId } from '../facts.ts';
-import { ask, bot, branch, choose, handOver, lookUp, say, team, visitor } from '../lines.ts';
+import { ask, bot, branch, choose, handOver, lookUp, readBack, say, team, visitor } from '../lines.ts';
 import type { GoalText } from '../schema.ts';
 
 export const faq: GoalText<TemplateId<'faq'>> = {
@@ -75,7 +75,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
           'I can’t assess that, and the surgery is closed until Tuesday, so please ring one one one today. If you’re struggling to breathe, call nine nine nine now. Reception can ring you on Tuesday as well. Which number?',
         ),
         visitor('Oh double seven double oh, nine double oh, five two six.'),
-        bot('Zero double seven double zero, nine double zero, five two six. Is that right?'),
+        readBack('Zero double seven double zero, nine double zero, five two six. Is that right?'),
         visitor('Yes.'),
         bot('Thank you, I’ll pass it on. Please don’t wait for us: ring one one one today.'),
       ],

@@ -1,5 +1,5 @@
 import type { TemplateId } from '../facts.ts';
-import { ask, bot, branch, choose, handOver, lookUp, say, team, visitor } from '../lines.ts';
+import { ask, bot, branch, choose, handOver, lookUp, readBack, say, team, visitor } from '../lines.ts';
 import type { GoalText } from '../schema.ts';
 
 export const shop: GoalText<TemplateId<'shop'>> = {
@@ -73,7 +73,9 @@ export const shop: GoalText<TemplateId<'shop'>> = {
           'K one nine double two. Customer service could ring you about the order and the address, and about nothing else. Your number would go the same way. What is it, please? Or just ring us.',
         ),
         visitor('Oh one six three two, nine six oh, one four seven.'),
-        bot('Order K one nine double two, and zero one six three two, nine six zero, one four seven. Are both right?'),
+        readBack(
+          'Order K one nine double two, and zero one six three two, nine six zero, one four seven. Are both right?',
+        ),
         visitor('Yes, love.'),
         bot('I’ll pass it on. They’ll know that it’s late and that you’ve moved.'),
       ],

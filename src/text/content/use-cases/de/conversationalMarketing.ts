@@ -61,8 +61,8 @@ export const conversationalMarketing: UseCase = {
           label: 'Beispiel: Gespräche aus dem Chat, eines davon mit Anfrage',
           listTitle: 'Gespräche heute',
           items: [
-            { title: 'Garage, 24\u00A0m², Süd', detail: 'Angebot gewünscht', badge: 'neu' },
-            { title: 'Reihenhaus', detail: 'Beratung gewünscht' },
+            { title: 'Garage, 24\u00A0m², Süd', detail: 'Angebot gewünscht', badge: 'neu', state: 'person' },
+            { title: 'Reihenhaus', detail: 'Beratung gewünscht', state: 'team' },
             { title: 'Mietwohnung', detail: 'nur informiert, kein Kontakt' },
           ],
           note: 'Wer nichts hinterlassen möchte, bekommt trotzdem seine Antwort.',
@@ -201,7 +201,6 @@ export const conversationalMarketing: UseCase = {
             'Baukasten mit einem Ablauf für Rückmeldungen: Nach der Frage verzweigt er sich in Nachfrage und Übergabe',
           title: 'Rückmeldung',
           status: 'Entwurf',
-          palette: ['Nachricht', 'Frage', 'Auswahl', 'Übergabe'],
           steps: [
             { kind: 'Auslöser', text: 'Anliegen erledigt' },
             { kind: 'Auswahl', text: 'Hat Ihnen das geholfen?' },

@@ -62,9 +62,9 @@ export const customerService: UseCase = {
           label: 'Beispiel: vollständige Vorgänge und das Gespräch, in dem die Angaben gesammelt wurden',
           listTitle: 'Vorgänge',
           items: [
-            { title: 'Pumpe meldet E4', detail: 'Fehlercode, Seriennummer', badge: 'neu' },
+            { title: 'Pumpe meldet E4', detail: 'Fehlercode, Seriennummer', badge: 'neu', state: 'person' },
             { title: 'Ersatzdichtung', detail: 'Assistent · gelöst' },
-            { title: 'Wasser im Keller', detail: 'an den Notdienst verwiesen' },
+            { title: 'Wasser im Keller', detail: 'an den Notdienst verwiesen', state: 'team' },
           ],
           note: 'Fehlercode und Seriennummer sind erfragt, sie stehen im Vorgang.',
           chatTitle: 'Aufnahme',

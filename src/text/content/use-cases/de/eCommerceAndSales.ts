@@ -103,9 +103,9 @@ export const eCommerceAndSales: UseCase = {
           label: 'Beispiel: Anfragen, die nach Thema verteilt sind, und das Gespräch zu einer davon',
           listTitle: 'Vertrieb Licht',
           items: [
-            { title: 'Hallenbeleuchtung', detail: '1.200\u00A0m² · bis Herbst', badge: 'neu' },
-            { title: 'Nachbestellung', detail: 'an Innendienst gegeben' },
-            { title: 'Händleranfrage', detail: 'Partnerbetreuung' },
+            { title: 'Hallenbeleuchtung', detail: '1.200\u00A0m² · bis Herbst', badge: 'neu', state: 'person' },
+            { title: 'Nachbestellung', detail: 'an Innendienst gegeben', state: 'team' },
+            { title: 'Händleranfrage', detail: 'Partnerbetreuung', state: 'team' },
           ],
           note: 'Was schon gesagt wurde, steht im Verlauf. Die Fachberatung kann gleich planen.',
           chatTitle: 'Vorgespräch',
@@ -152,7 +152,6 @@ export const eCommerceAndSales: UseCase = {
           label: 'Baukasten mit einem Ablauf für eine Aktion: nur passende Themen führen zum Angebot',
           title: 'Aktion Einlagerung',
           status: 'Entwurf',
-          palette: ['Nachricht', 'Auswahl', 'Wissensbasis', 'Übergabe'],
           steps: [
             { kind: 'Auslöser', text: 'Winterreifen' },
             { kind: 'Wissensbasis', text: 'Frage zuerst beantworten' },

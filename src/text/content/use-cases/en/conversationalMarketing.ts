@@ -61,8 +61,8 @@ export const conversationalMarketing: UseCase = {
           label: 'Example: enquiries from the chat, and the conversation behind one of them',
           listTitle: 'New enquiries',
           items: [
-            { title: 'Garden room, slope', detail: 'wants a quote', badge: 'new' },
-            { title: 'Home office', detail: 'would like advice' },
+            { title: 'Garden room, slope', detail: 'wants a quote', badge: 'new', state: 'person' },
+            { title: 'Home office', detail: 'would like advice', state: 'team' },
             { title: 'Rented house', detail: 'just looking, no contact' },
           ],
           note: 'People who leave no address still get their answer.',
@@ -195,7 +195,6 @@ export const conversationalMarketing: UseCase = {
           label: 'Builder with a feedback flow: after the choice it branches into a question and a handover',
           title: 'Feedback',
           status: 'Draft',
-          palette: ['Message', 'Question', 'Choice', 'Handover'],
           steps: [
             { kind: 'Trigger', text: 'Matter settled' },
             { kind: 'Choice', text: 'Did that help?' },

@@ -62,9 +62,9 @@ export const customerService: UseCase = {
           label: 'Example: complete tickets, and the conversation in which the details were gathered',
           listTitle: 'Tickets',
           items: [
-            { title: 'Pump shows E4', detail: 'serial number, year', badge: 'new' },
+            { title: 'Pump shows E4', detail: 'serial number, year', badge: 'new', state: 'person' },
             { title: 'Spare seal', detail: 'assistant · resolved' },
-            { title: 'Water in cellar', detail: 'sent to call-out team' },
+            { title: 'Water in cellar', detail: 'sent to call-out team', state: 'team' },
           ],
           note: 'Nothing left to ask: year, error code and serial number are in the ticket.',
           chatTitle: 'Gathering the details',

@@ -100,9 +100,9 @@ export const eCommerceAndSales: UseCase = {
           label: 'Example: enquiries sorted by topic, and the conversation behind one of them',
           listTitle: 'Sales, lighting',
           items: [
-            { title: 'Warehouse lighting', detail: '1,200\u00A0m² · by autumn', badge: 'new' },
-            { title: 'Repeat order', detail: 'passed to the office' },
-            { title: 'Trade enquiry', detail: 'account manager' },
+            { title: 'Warehouse lighting', detail: '1,200\u00A0m² · by autumn', badge: 'new', state: 'person' },
+            { title: 'Repeat order', detail: 'passed to the office', state: 'team' },
+            { title: 'Trade enquiry', detail: 'account manager', state: 'team' },
           ],
           note: 'The specialist has the whole conversation and can get straight to it.',
           chatTitle: 'First questions',
@@ -148,7 +148,6 @@ export const eCommerceAndSales: UseCase = {
           label: 'Builder with a flow for an offer: only people it suits are shown it',
           title: 'Winter cover offer',
           status: 'Draft',
-          palette: ['Message', 'Choice', 'Branch', 'Knowledge'],
           steps: [
             { kind: 'Branch', text: 'Garden furniture?' },
             { kind: 'Knowledge', text: 'Answer the question first' },

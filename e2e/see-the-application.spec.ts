@@ -1,0 +1,34 @@
+/** The drawn application: crops on the home page show whole words, and all have one height, so tabs shift no layout. */
+import { href } from '../src/routes/hrefs.ts';
+import { locales } from '../src/routes/table.ts';
+import { expect, test } from './fixtures.ts';
+
+test.use({ javaScriptEnabled: false });
+
+/** Words of the crop that an edge of its stage cuts off at the side. */
+const cutWords = (stage: Element): string[] => {
+  const { left, right } = stage.getBoundingClientRect();
+  const texts = document.createTreeWalker(stage, NodeFilter.SHOW_TEXT);
+  const cut: string[] = [];
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    for (const line of range.getClientRects())
+      if (line.width > 0 && (line.left < left || line.right > right)) cut.push(text.textContent ?? '');
+  }
+  return cut;
+};
+
+for (const locale of locales) {
+  test(`crops cut no word and have one height at every width (${locale})`, async ({ page }) => {
+    await page.goto(href('home', locale));
+    const crops = page.locator('#use-cases [role=img]');
+    await expect(crops).toHaveCount(4);
+    for (const width of [320, 390, 768, 1024, 1280, 1600]) {
+      await page.setViewportSize({ width, height: 900 });
+      const heights = await crops.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+      expect(new Set(heights).size, `${width}`).toBe(1);
+      for (const crop of await crops.all()) expect(await crop.evaluate(cutWords), `${width}`).toEqual([]);
+    }
+  });
+}

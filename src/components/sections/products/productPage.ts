@@ -1,0 +1,37 @@
+import { href } from '../../../routes/hrefs.ts';
+import { type Locale, type PageId, table } from '../../../routes/table.ts';
+import { contactHref } from '../../../text/content/contactHref.ts';
+import { extraPrices } from '../../../text/content/plans/figures.ts';
+import { plansFor } from '../../../text/content/plans.ts';
+import { factsOf } from '../../../text/content/products/facts.ts';
+import { isProduct, productText } from '../../../text/content/products.ts';
+import { format } from '../../../text/format/format.ts';
+import { wordsFor } from '../../../text/words/words.ts';
+import { planColumns } from '../pricing/planColumns.ts';
+import { planRows } from './planRows.ts';
+
+/** Texts, links and prices of a product's page. */
+export function productPage(page: PageId | undefined, locale: Locale) {
+  const id = page && table[page].family?.entry;
+  if (!page || !isProduct(id)) throw new Error(`No product text for ${page}`);
+  const words = wordsFor(locale);
+  const facts = factsOf(id);
+  const { figures, list, extra } = facts;
+  const { useCase } = facts;
+  return {
+    text: productText(id, locale),
+    facts,
+    words,
+    plans: planRows(planColumns(plansFor(locale), locale, words.pricing.onRequest), figures, words),
+    list: list && { href: href(list, locale), label: words.product.lists[list] },
+    extra: extra && { title: words.pricing.extras[extra].title, price: format('EUR', extraPrices[extra], locale) },
+    hrefs: {
+      next: contactHref(locale, 'sales', { about: page }),
+      pricing: href('pricing', locale),
+      product: href(`products/${facts.product}`, locale),
+      useCase: table[useCase.page].published ? href(useCase.page, locale, useCase.hash) : null,
+    },
+  };
+}
+
+export type ProductPage = ReturnType<typeof productPage>;

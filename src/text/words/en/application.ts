@@ -1,0 +1,236 @@
+import type {
+  ApplicationWords,
+  BuilderScreenWords,
+  DashboardScreenWords,
+  InboxScreenWords,
+  LookWords,
+} from '../applicationWords.ts';
+import type { application as de } from '../de/application.ts';
+
+const inbox: InboxScreenWords = {
+  label:
+    'Sample view of the inbox: conversations and their state on the left; in the middle, one that the AI began at night and the warehouse takes over in the morning; on the right, everything that led to the handover.',
+  search: 'Number, topic, word',
+  channels: 'All channels',
+  list: {
+    title: 'Conversations',
+    tabs: ['Open\u00A07', 'Mine\u00A02', 'AI\u00A014', 'Resolved\u00A048'],
+    rows: [
+      {
+        title: 'Customer 4127',
+        language: 'EN',
+        time: '08:04',
+        text: 'Missing screws',
+        badge: 'needs you',
+        state: 'person',
+      },
+      {
+        title: 'Visitor 4131',
+        language: 'EN',
+        time: '07:52',
+        text: 'Will cover B fit?',
+        badge: 'AI replying',
+        state: 'ai',
+      },
+      {
+        title: 'Company 310',
+        language: 'EN',
+        time: '07:31',
+        text: 'Twelve chairs',
+        badge: 'Sales',
+        state: 'team',
+      },
+      {
+        title: 'Customer 4120',
+        language: 'DE',
+        time: '06:52',
+        text: 'Charged twice',
+        badge: 'Accounts',
+        state: 'team',
+      },
+      {
+        title: 'Visitor 4116',
+        language: 'EN',
+        time: '05:18',
+        text: 'Showroom opening hours',
+        badge: 'resolved',
+        state: 'done',
+      },
+      {
+        title: 'Company 288',
+        language: 'EN',
+        time: '04:40',
+        text: 'Invoice as a PDF',
+        badge: 'resolved',
+        state: 'done',
+      },
+      {
+        title: 'Customer 4098',
+        language: 'EN',
+        time: 'yesterday',
+        text: 'Appointment on Thursday',
+        badge: 'booked',
+        state: 'done',
+      },
+    ],
+  },
+  dialogue: {
+    title: 'Customer 4127',
+    about: 'Web chat · Help › Assembly · since 03:07',
+    messages: [
+      {
+        from: 'assistant',
+        at: '03:07',
+        text: 'Hello, I’m an AI assistant and I look after spare parts. What’s missing?',
+      },
+      { from: 'visitor', at: '03:07', text: 'The bag of screws, for desk ST\u00A02040.' },
+      {
+        from: 'assistant',
+        at: '03:08',
+        text: 'You need spare parts set B. The warehouse can say when it’ll reach you. Shall I hand over to them?',
+        source: 'Spare parts › Desks',
+      },
+      { from: 'visitor', at: '03:09', text: 'Yes, please. I need them by Friday!' },
+      {
+        from: 'team',
+        event: '08:04 handed over to the warehouse',
+        at: '08:05',
+        text: 'Morning, this is the warehouse. Set B is on my bench and goes in the post today.',
+      },
+    ],
+  },
+  composer: { draft: 'Could you give me the order number', hint: 'Replying in English', send: 'Send' },
+  handover: {
+    title: 'Handover',
+    quote: '‘Yes, please. I need them by Friday!’',
+    historyTitle: 'History',
+    history: [
+      { time: '03:07', text: 'asked in the web chat' },
+      { time: '03:08', text: 'answered, with source' },
+      { time: '03:09', text: 'passed to the warehouse' },
+      { time: '08:04', text: 'warehouse takes over' },
+    ],
+    reasonTitle: 'Routed by',
+    reason: [
+      { name: 'Topic', text: 'Spare parts' },
+      { name: 'Language', text: 'English' },
+      { name: 'Workload', text: '2 open conversations' },
+    ],
+    assignedTitle: 'Assigned to',
+    assigned: { name: 'Warehouse', text: 'Project: web shop' },
+    actions: ['Pass on', 'Close conversation'],
+  },
+};
+
+const dashboard: DashboardScreenWords = {
+  label:
+    'Dashboard with a month of sample data: number of conversations, share without a handover, conversations per day and per hour, the most frequent topics, and the teams that took over.',
+  title: 'Analytics',
+  filters: ['Project: web shop', '1 to 30\u00A0September', 'All channels'],
+  report: 'Report',
+  figures: {
+    all: { title: 'conversations', note: '{count} in August' },
+    alone: { title: 'without a handover', note: '{count} conversations' },
+    evening: { title: 'out of office hours', note: '{count} conversations' },
+    handedOver: { title: 'handed over to teams', note: '{share} of conversations' },
+  },
+  daysTitle: 'Conversations per day',
+  assistant: 'Assistant',
+  team: 'Team',
+  days: ['1', '8', '15', '22', '29\u00A0Sept'],
+  topicsTitle: 'What people ask about',
+  topics: ['Delivery', 'Returns', 'Invoices', 'Dimensions', 'Spare parts', 'Accounts'],
+  hoursTitle: 'When the first question comes',
+  hoursNote: 'dark: office staffed',
+  teamsTitle: 'Who took over',
+  teams: ['Warehouse', 'Accounts', 'Sales', 'Support'],
+};
+
+const builder: BuilderScreenWords = {
+  label:
+    'Sample view of the builder: six kinds of block on the left; in the middle, a flow that deals with a missing invoice and branches; on the right, the settings of the branch.',
+  title: 'Resend an invoice',
+  status: 'Draft',
+  test: 'Test',
+  release: 'Release',
+  paletteTitle: 'Blocks',
+  palette: {
+    message: 'Message',
+    question: 'Question',
+    choice: 'Choice',
+    branch: 'Branch',
+    knowledge: 'Knowledge',
+    handover: 'Handover',
+  },
+  languagesTitle: 'Languages',
+  languages: ['EN', 'DE', 'FR'],
+  flow: {
+    steps: [
+      { kind: 'Trigger', text: '‘I can’t find my invoice.’' },
+      { kind: 'Choice', text: 'How did you order?' },
+      { kind: 'Branch', text: 'Is there a customer account?' },
+    ],
+    branches: [
+      {
+        when: 'yes',
+        kind: 'Message',
+        text: 'Here’s where it is in your account.',
+        next: { kind: 'Question', text: 'Have you found it?' },
+      },
+      {
+        when: 'no',
+        kind: 'Handover',
+        text: 'Accounts, Monday to Friday',
+        next: { kind: 'Message', text: 'Somebody is back at eight.' },
+      },
+    ],
+  },
+  inspector: {
+    title: 'Branch',
+    about: 'Block 3 of 7',
+    fields: [
+      { name: 'If', value: 'Answer to the choice' },
+      { name: 'is', value: 'with an account' },
+      { name: 'Yes, go to', value: 'Message' },
+      { name: 'No, go to', value: 'Handover: accounts' },
+    ],
+    switches: ['Ask again if unclear', 'Always offer a handover'],
+    note: 'Both paths played through in the test.',
+  },
+};
+
+const look: LookWords = {
+  title: 'Customise the chat window',
+  fields: { name: 'Name', icon: 'Icon', color: 'Colour', greeting: 'Greeting' },
+  values: { name: 'Puddle', upload: 'Your own', greeting: 'Hello! I’m Puddle, an AI. What are you after?' },
+};
+
+export const application: ApplicationWords = {
+  sample: 'Sample data',
+  inbox,
+  dashboard,
+  builder,
+  look,
+  crops: {
+    handover:
+      'Detail with sample data: at the handover, the warehouse sees the request, the history since 3.07\u00A0am and why the conversation came here.',
+    flow: 'Detail of the builder with sample data: a flow from trigger to appointment.',
+    list: 'Detail with sample data: the list of conversations. One needs a person, one is with the AI, one with sales.',
+    dialogue:
+      'Detail with sample data: the AI answers with its source and asks whether the warehouse should take over.',
+    figures:
+      'Detail of the dashboard with sample data: {count} conversations, {share} of them without a handover, and the most frequent topics.',
+    look: 'Detail with sample data: the name, icon, colour and greeting of the chat window are set.',
+  },
+  appointment: {
+    steps: [
+      { kind: 'Trigger', text: '‘Do you fit kitchens in old houses?’' },
+      { kind: 'Knowledge', text: 'Services › Measuring up' },
+      { kind: 'Branch', text: 'Would they like a visit?' },
+    ],
+    branches: [
+      { when: 'yes', kind: 'Appointment', text: 'Offer free times' },
+      { when: 'no', kind: 'Handover', text: 'An adviser writes back' },
+    ],
+  },
+} satisfies typeof de;
