@@ -12,14 +12,14 @@ import { scopedClassNames } from './src/server/build/scopedClassNames.ts';
 
 const settings = readSettings();
 
-/** Annotated transcripts are on two kinds of pages only. */
+/** Without what the home page does not show; annotated transcripts are on two kinds of pages only. */
 const sharedParts =
-  /\/src\/(components\/(ui|layouts|styles|sections\/(pictures(?!\/AnnotatedTranscript)|form))\/|features\/chat\/ChatLauncher)/;
+  /\/src\/(components\/(ui(?!\/(Price|Prose|Table))|layouts|styles|sections\/(pictures(?!\/(Annotated|Content|Inbox))|form))\/|features\/chat\/ChatLauncher)/;
 
 /**
- * Groups styles into a few shared stylesheets (shared: page chrome, launcher, UI parts, product pictures and forms; savings;
- * booking; articles) instead of one for each part that two pages share (quality.md "Fast": 12 requests). Stylesheets
- * follow the chunks of the server's code.
+ * Groups styles into a few shared stylesheets instead of one for each part that two pages share (quality.md "Fast": 12
+ * requests). shared: page chrome, launcher, forms, and what home shows of UI parts and pictures; parts: the others.
+ * A group takes the modules that its own import, so the order counts. Stylesheets follow the chunks of the server's code.
  */
 const oneSharedStylesheet = {
   build: {
@@ -32,6 +32,12 @@ const oneSharedStylesheet = {
               name: 'savings',
               test: /\/src\/(features\/savings\/(components|page)|components\/sections\/solution)\//,
             },
+            {
+              name: 'parts',
+              test: /\/components\/(ui\/(Price|Prose|Table)|sections\/pictures\/(Content|Inbox))/,
+            },
+            { name: 'application', test: /\/components\/sections\/(application|call)\// },
+            { name: 'products', test: /\/components\/sections\/products\// },
             { name: 'booking', test: /\/src\/features\/booking\/components\// },
             { name: 'articles', test: /\/src\/components\/sections\/(blog|newsroom|lists)\// },
           ],
