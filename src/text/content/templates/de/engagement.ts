@@ -56,8 +56,8 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
         ask('Welches Produkt, was ist los?'),
         lookUp('Pflegehinweise'),
         branch('Schaden vermutet?'),
-        choose('Saisontipps bestellen: ja oder nein'),
         handOver('Gärtnerei'),
+        choose('Saisontipps bestellen: ja oder nein'),
       ],
       talk: [
         visitor('Mein Olivenbaum von euch kriegt gelbe Blätter!!'),

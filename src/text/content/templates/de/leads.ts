@@ -86,8 +86,8 @@ export const leads: GoalText<TemplateId<'leads'>> = {
       prepare: 'Eine Liste, wer in welchem Ort bewertet, dazu Dauer und Preis eines Besuchs.',
       steps: [
         choose('Wohnung, Haus oder Grundstück'),
-        ask('Ort, Baujahr, Fläche'),
         say('Was eine Bewertung leistet und was nicht'),
+        ask('Ort, Baujahr, Fläche'),
         branch('Verkauf geplant?'),
         handOver('Zuständige Maklerin, mit Eckdaten'),
       ],

@@ -108,10 +108,10 @@ export const shop: GoalText<TemplateId<'shop'>> = {
       summary: 'Erklärt, wo ein Gutschein gilt, und gibt ungeklärte Ablehnungen weiter, ohne nach dem Code zu fragen.',
       prepare: 'Bedingungen je Gutscheinart in einem Satz und eine Stelle, die abgelehnte Gutscheine prüfen darf.',
       steps: [
-        choose('Welche Art von Gutschein?'),
-        lookUp('Bedingungen'),
         branch('Fehlermeldung?'),
         say('Code nie im Chat nennen'),
+        choose('Welche Art von Gutschein?'),
+        lookUp('Bedingungen'),
         handOver('Kundenservice'),
       ],
       talk: [

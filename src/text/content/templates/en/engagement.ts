@@ -55,8 +55,8 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
         ask('Which product, what’s up?'),
         lookUp('Care notes'),
         branch('Possible damage?'),
-        choose('Sign up for tips: yes or no'),
         handOver('Workshop'),
+        choose('Sign up for tips: yes or no'),
       ],
       talk: [
         visitor('Which wax for nubuck boots? Got them from you last month'),
@@ -109,7 +109,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
       steps: [
         choose('What has changed?'),
         lookUp('Checklist for the event'),
-        say('What stays as it is'),
+        say('What only an adviser can see'),
         branch('Advice needed?'),
         handOver('Adviser, with the checklist'),
       ],

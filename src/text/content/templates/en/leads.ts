@@ -51,7 +51,7 @@ export const leads: GoalText<TemplateId<'leads'>> = {
       steps: [
         choose('Electricity, gas or charging'),
         lookUp('What each tariff requires'),
-        ask('Postcode and usage'),
+        ask('Smart meter and postcode'),
         branch('Would they like advice?'),
         handOver('An adviser rings back'),
       ],
@@ -79,8 +79,8 @@ export const leads: GoalText<TemplateId<'leads'>> = {
       prepare: 'Which agent covers which area, how long a visit takes, and what it costs.',
       steps: [
         choose('Flat, house or land'),
-        ask('Place, age, floor area'),
         say('What a valuation can and can’t do'),
+        ask('Place, age, loft or garden'),
         branch('Planning to sell?'),
         handOver('The agent for that area'),
       ],
@@ -95,7 +95,7 @@ export const leads: GoalText<TemplateId<'leads'>> = {
         bot('That’s fine. A valuation is free and commits you to nothing.', 'How we work › Valuations'),
         visitor('would someone have to come in'),
         bot(
-          'Yes, for about half an hour. The agent for Otley can email you two times, and uses your notes and address for this valuation only; the chat provider and the company behind its AI process both for us. Or you can ring. Which address?',
+          'Yes, for about half an hour. The agent for Otley can email you two dates to choose from, and uses your notes and address for this valuation only; the chat provider and the company behind its AI process both for us. Or you can ring. Which address?',
           'How we work › Valuations',
         ),
         visitor('terrace1890@post.example'),
@@ -136,6 +136,6 @@ export const leads: GoalText<TemplateId<'leads'>> = {
   },
   next: {
     title: 'How do enquiries start with you?',
-    text: 'Send us three real opening messages, names removed. Somebody on our team will reply with the closest template.',
+    text: 'Send us three real opening messages, names removed. Somebody from our team will reply with the closest template.',
   },
 };

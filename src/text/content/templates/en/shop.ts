@@ -70,7 +70,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
         ),
         visitor('K, one, nine, double two.'),
         bot(
-          'K one nine double two. Customer service could ring you about the order and the address, and about nothing else. Your number would go the same way. What is it, please? Or just ring us.',
+          'K one nine double two. Customer service could ring you about the order and the address, and about nothing else. What’s the best number to reach you on? It would go the same way. Or you can ring us.',
         ),
         visitor('Oh one six three two, nine six oh, one four seven.'),
         readBack(
@@ -82,8 +82,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
     },
     'spare-part': {
       name: 'Find a spare part',
-      summary:
-        'Gets from the type plate to the right part, and asks once more rather than let the wrong one be ordered.',
+      summary: 'Gets from the type plate to the right part, and checks again when it isn’t certain.',
       prepare: 'Parts lists by year of make, as text, and a description of where to find the plate.',
       steps: [
         ask('Machine and type'),
@@ -112,13 +111,13 @@ export const shop: GoalText<TemplateId<'shop'>> = {
     },
     'redeem-voucher': {
       name: 'Use a voucher',
-      summary: 'Explains where a voucher is valid, and passes on a refusal it can’t explain. Never asks for the code.',
+      summary: 'Explains where a voucher is valid, and passes on what it can’t answer. Doesn’t ask for the code.',
       prepare: 'The terms for each kind of voucher in one sentence, and somebody who may look into a refused one.',
       steps: [
-        choose('What kind of voucher?'),
-        lookUp('Terms'),
         branch('An error message?'),
         say('Never type the code into the chat'),
+        choose('What kind of voucher?'),
+        lookUp('Terms'),
         handOver('Customer service'),
       ],
       talk: [
@@ -134,9 +133,9 @@ export const shop: GoalText<TemplateId<'shop'>> = {
           'Orange is an offer voucher, however nice the card, so there’s a minimum spend. It’s printed under the code.',
           'Vouchers › Offers',
         ),
-        visitor('it says nothing about a sum'),
+        visitor('doesn’t say how much'),
         bot(
-          'Then I don’t know why it’s refused. Customer service can look into it. Which email address may they use, for that only? The chat provider and the company behind its AI process it for us.',
+          'Then I don’t know what the minimum is. Customer service can look it up. What’s your email address? They’ll use it for this and nothing else; the chat provider and the company behind its AI process it for us.',
         ),
         visitor('birthday@post.example'),
         bot('Passed on. Keep the voucher; they’ll ask if they need it.'),
