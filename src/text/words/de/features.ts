@@ -4,7 +4,7 @@ const builder: BuilderWords = {
   label:
     'Bild eines Ablaufs im Chatbot-Baukasten: Auf den Wunsch nach einer Rückgabe fragt er nach der Bestellnummer und ob etwas fehlerhaft ist. Ist nichts fehlerhaft, erklärt er den Weg zurück, sonst übergibt er an den Service.',
   title: 'Rückgabe annehmen',
-  status: 'Getestet',
+  status: 'Beispiel',
   steps: [
     { kind: 'Auslöser', text: '„Das möchte ich zurückschicken.“' },
     { kind: 'Frage', text: 'Welche Bestellnummer war das?' },
@@ -36,7 +36,7 @@ export const features = {
     voice: {
       said: 'Ich habe gerade keine Hand frei.',
       title: 'Sprachassistent',
-      text: 'Erkennt Gesprochenes, wiederholt, was er verstanden hat, und lässt Nummern und Namen bestätigen.',
+      text: 'Erkennt Gesprochenes, wiederholt, was er verstanden hat, und lässt Nummern und Namen bestätigen. Er zählt als Kanal.',
     },
     'web-chat': {
       said: 'Passt das Fenster zu unseren Farben?',

@@ -18,7 +18,7 @@ export const film = {
     night: 'Schritt 4, ein Beispiel: Um 3:07\u00A0Uhr fragt jemand nach einer Bestellung.',
     reply: 'Der Assistent sagt, dass er eine KI ist, und antwortet.',
     dashboard: 'Am Morgen sieht das Team im Dashboard nach, hier mit Beispielwerten.',
-    end: 'Vier Schritte, ganz ohne Code.',
+    end: 'Vier Schritte, und nur ein kurzer Codeabschnitt für Ihre Seite.',
   },
   transcript: 'Der Film als Text',
   share: {

@@ -158,8 +158,8 @@ const claims = {
     text: 'Eine Vorlage gibt den Anfang vor, der Rest entsteht aus Bausteinen. Ihre Agentur oder IT setzt einmal einen kurzen Codeabschnitt ein; mehr Technik brauchen nur Anbindungen.',
   },
   onboarding: {
-    title: 'Beim Einrichten sind wir dabei.',
-    text: 'Auf Wunsch gehen wir in einer Einführung Wissensbasis, Abläufe und Chatfenster mit Ihnen durch. Was sie kostet, steht im Angebot.',
+    title: 'Beim Einrichten sind wir auf Wunsch dabei.',
+    text: 'In einer Einführung gehen wir Wissensbasis, Abläufe und Chatfenster mit Ihnen durch. Sie gehört zu keinem Plan; den Preis sehen Sie vorher im Angebot.',
   },
   experience: {
     title: 'Chatbots bauen wir seit {since}.',
@@ -258,7 +258,7 @@ const features = {
 };
 
 const integrations = {
-  title: 'Der Assistent redet auch mit Ihren Systemen.',
+  title: 'Mit welchen Systemen soll er reden?',
   lead: 'Er kann Fragen auf mehreren Kanälen annehmen und Ergebnisse dorthin schreiben, wo Ihr Team arbeitet. Ob es dafür schon eine Anbindung gibt, prüfen wir vor dem Angebot.',
   channelsTitle: 'Kanäle',
   channels: ['Web-Chat', 'Messenger', 'Sprachassistent'],
@@ -304,7 +304,7 @@ const savings = {
     yearOne: 'Bleibt im ersten Jahr, Anlaufzeit eingerechnet',
   },
   caveat:
-    'Nicht eingerechnet sind Ihre Arbeitszeit und alles, was außer dem Plan etwas kostet. Bei wenigen Anfragen rechnet sich ein Plan manchmal nicht, und der Wechsel in den nächsten kann die Ersparnis mindern.',
+    'Nicht eingerechnet sind Ihre Arbeitszeit und alles, was außer dem Plan etwas kostet. Das Beispiel schöpft die aktiven Nutzer seines Plans aus. Schreiben dauerhaft mehr Menschen, brauchen Sie den nächsten, und mit diesen Zahlen hieße das Verlust. Auch bei wenigen Anfragen rechnet sich ein Plan manchmal nicht.',
   cta: 'Mit Ihren Zahlen rechnen',
   demo: 'Demo buchen',
 };

@@ -5,7 +5,7 @@ const builder: BuilderWords = {
   label:
     'Picture of a flow in the chatbot builder: when somebody wants to return an item, it asks for the order number and whether anything is faulty. If not, it explains how to send it back; if so, it hands over to the service team.',
   title: 'Returns',
-  status: 'Tested',
+  status: 'Example',
   steps: [
     { kind: 'Trigger', text: '‘I’d like to send this back.’' },
     { kind: 'Question', text: 'What’s the order number?' },
@@ -19,7 +19,7 @@ const builder: BuilderWords = {
 
 export const features = {
   title: 'Eight features, one knowledge base.',
-  lead: 'Start with the chatbot and the web chat, and add the rest when you need it. Every plan has the same features, except for the custom API integration in the largest; add-ons cost extra.',
+  lead: 'Start with the chatbot and the web chat, and add the rest when you need it. Features are the same in every plan; only the largest adds a custom API integration. These cost extra, if you order them: more operators and channels, further projects, add-ons, onboarding and setting up connections.',
   builder,
   demo: 'Book a demo',
   servicesTitle: 'Eight things you’ll hear, eight features.',
@@ -27,7 +27,7 @@ export const features = {
     'ai-chatbot': {
       said: 'Can I fit the screen protector myself?',
       title: 'AI chatbot',
-      text: 'Finds the answer in your knowledge base, words it to fit the question and shows the source. If it finds nothing, it says so.',
+      text: 'Finds the answer in your knowledge base, words it to fit the question and shows the source. If it finds nothing, it’s built to say so rather than guess.',
     },
     'live-chat': {
       said: 'I’d rather talk to somebody.',
@@ -37,7 +37,7 @@ export const features = {
     voice: {
       said: 'My hands are full at the moment.',
       title: 'Voice assistant',
-      text: 'Recognises speech, reads back what it understood and asks people to confirm it.',
+      text: 'Recognises speech, reads back what it understood and asks people to confirm it. Counts as a channel.',
     },
     'web-chat': {
       said: 'Does the window match our colours?',
@@ -84,7 +84,7 @@ export const features = {
     },
     {
       title: 'Several languages',
-      text: 'One project can answer in several languages. Write the content for each, and none will sound translated.',
+      text: 'One project can answer in several languages. Write the content for each one afresh, and it needn’t sound translated.',
     },
     {
       title: 'Roles',
@@ -92,7 +92,7 @@ export const features = {
     },
     {
       title: 'Reporting',
-      text: 'Look at the figures once a week and read a few conversations. They’ll show you what to write next.',
+      text: 'Which topics come up, how often, and how many conversations went to your team: figures that show you which answer to write next.',
     },
   ],
   closing: {

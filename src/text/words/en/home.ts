@@ -144,18 +144,18 @@ const claims = {
     ],
   },
   noCode: {
-    title: 'You won’t write a line of code.',
-    text: 'You put conversations together from blocks and templates, and you decide what they say. Your agency or IT team adds a short snippet to your website, once.',
+    title: 'You build your chatbot without code.',
+    text: 'You put conversations together from blocks and templates, and you decide what they say. Your agency or IT team adds a short snippet of code to your website, once. Only connections need more.',
   },
   onboarding: {
-    title: 'A real person helps you set up.',
-    text: 'Personal onboarding takes you through the knowledge base, flows and chat window, at the price in your quote.',
+    title: 'A real person can help you set up.',
+    text: 'Personal onboarding takes you through the knowledge base, flows and chat window. No plan includes it; you see the price before you decide.',
   },
   experience: {
     title: 'We didn’t start last week.',
     milestones: [
       { figure: '{since}', text: 'We start building chatbots.' },
-      { figure: '{founded}', text: 'We found the company.' },
+      { figure: '{founded}', text: 'We set up the company.' },
       { figure: '{team}', text: 'people make up the team today.' },
     ],
   },
@@ -206,13 +206,13 @@ const industries = {
 
 const features = {
   title: 'What the platform does.',
-  lead: 'Everything here comes with every plan, except the add-ons, which cost extra.',
+  lead: 'These features come with every plan, except the add-ons. Those cost extra, as do more operators and channels than your plan includes; voice counts as a channel.',
   answer: {
     title: 'Answering',
     items: [
       {
         title: 'AI chatbot with a knowledge base',
-        text: 'Answers from your own content, shows the source and says when it doesn’t know.',
+        text: 'Answers from your own content and shows the source. Built to tell you when it finds nothing.',
       },
       { title: 'FAQ automation', text: 'Answer a common question once. After that, the assistant answers it.' },
       { title: 'Live chat with routing', text: 'Complex questions reach the person who can deal with them.' },
@@ -244,7 +244,7 @@ const features = {
 };
 
 const integrations = {
-  title: 'It gets on with the systems you have.',
+  title: 'Which of your systems should it talk to?',
   lead: 'It can take questions on several channels and pass the results to the tools your team already uses. We check your system before we quote.',
   channelsTitle: 'Channels',
   channels: ['Web chat', 'Messaging app', 'Voice assistant'],
@@ -290,7 +290,7 @@ const savings = {
     yearOne: 'Left in year one, slow start included',
   },
   caveat:
-    'Onboarding, add-ons, connections and your own time aren’t included. More requests don’t always mean more savings: on the next plan up the figure can drop, and low volumes may not pay at all.',
+    'Only the plan is deducted, not your own time or anything that costs extra. The example uses every active user its plan allows: if more write month after month, you need the next plan, and at these figures that means a loss. Low volumes may not pay either.',
   cta: 'Run your own numbers',
   demo: 'Book a demo',
 };

@@ -31,7 +31,7 @@ export const pricing = {
     details: 'Who it is for and what it includes',
     everyPlan: 'The same features in every plan; only the custom API integration is reserved for {enterpriseName}.',
     terms:
-      'Notice period: {noticeWeeks}\u00A0weeks to the end of a quarter. Onboarding, add-ons, setting up connections and further projects cost extra; your quote gives every price before you order.',
+      'Notice period: {noticeWeeks}\u00A0weeks to the end of a quarter. Extra operators and channels, further projects and AI accounts, onboarding, add-ons and setting up connections cost extra. So does anything else your quote puts a price on; you see every price before you order.',
     compare: 'Compare line by line',
   },
   comparison: {

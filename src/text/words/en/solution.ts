@@ -81,7 +81,7 @@ export const solution = {
   },
   savings: {
     title: 'Does it pay? Here are the sums.',
-    lead: 'An hour the assistant saves your team is worth something, but not a full hour’s pay. So we count only part of it, then subtract the price of the plan. Onboarding, add-ons, setting up connections and any charge for the language model aren’t included; your quote has their prices.',
+    lead: 'An hour the assistant saves your team is worth something, but not a full hour’s pay. So we count only part of it, then subtract the price of the plan. Nothing else that can cost extra is in these sums, from onboarding, add-ons and connections to more operators or channels and the language model; your quote has those prices.',
     formulaTitle: 'The formula',
     formula: [
       'Cost per hour = monthly salary × 12 × {factor} ÷\u00A0{hoursPerYear}',

@@ -2,7 +2,7 @@ import type { templates as de } from '../de/templates.ts';
 
 export const templates = {
   title: '{count} conversations you could be having.',
-  lead: 'Pick the one closest to yours. Each shows the flow, a sample conversation and what you need first. All are in the builder, which comes with every plan; add-ons cost extra. We check what works with your systems before we quote.',
+  lead: 'Pick the one closest to yours. Each shows the flow, a sample conversation and what you need first. All are in the builder, which comes with every plan; add-ons and extra channels, such as voice, cost more. We check what works with your systems before we quote.',
   ask: 'What’s the conversation about?',
   answer: {
     none: 'No template for that yet',
@@ -21,7 +21,7 @@ export const templates = {
   },
   toGoal: 'Read the flows and conversations',
   gallery: 'All {count} templates',
-  eyebrow: 'Templates in every plan',
+  eyebrow: 'Templates included in every plan',
   contents: 'Four templates and how they open',
   channel: 'Channel',
   suits: 'Suits',

@@ -17,7 +17,7 @@ export const themes = {
     back: 'Read the step-by-step guide',
     describe: 'Send us one of your conversations',
     invented:
-      'Every conversation here is made up, companies and numbers included. Only public bodies and the public emergency and advice lines are real.',
+      'Every conversation here is made up, companies and numbers included. Where a public body or a public emergency or advice line is named, it’s real.',
   },
   solution: {
     eyebrow: 'Solution: {name}',

@@ -94,7 +94,7 @@ export const builder: ProductText = {
       {
         question: 'What if somebody strays from the flow?',
         answer:
-          'That’s what the knowledge base is for: the assistant searches it and shows the source. If there’s nothing to find, it says so and can hand over to your team.',
+          'That’s what the knowledge base is for: the assistant searches it and shows the source. If it finds nothing, it’s built to say so and can hand over to your team. Try that in your test, too.',
       },
       {
         question: 'Can several of us work on one chatbot?',

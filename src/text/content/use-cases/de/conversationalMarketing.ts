@@ -200,7 +200,7 @@ export const conversationalMarketing: UseCase = {
           label:
             'Baukasten mit einem Ablauf für Rückmeldungen: Nach der Frage verzweigt er sich in Nachfrage und Übergabe',
           title: 'Rückmeldung',
-          status: 'Entwurf',
+          status: 'Beispiel',
           steps: [
             { kind: 'Auslöser', text: 'Anliegen erledigt' },
             { kind: 'Auswahl', text: 'Hat Ihnen das geholfen?' },

@@ -151,7 +151,7 @@ export const eCommerceAndSales: UseCase = {
         words: {
           label: 'Baukasten mit einem Ablauf für eine Aktion: nur passende Themen führen zum Angebot',
           title: 'Aktion Einlagerung',
-          status: 'Entwurf',
+          status: 'Beispiel',
           steps: [
             { kind: 'Auslöser', text: 'Winterreifen' },
             { kind: 'Wissensbasis', text: 'Frage zuerst beantworten' },

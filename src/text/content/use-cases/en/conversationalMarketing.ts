@@ -194,7 +194,7 @@ export const conversationalMarketing: UseCase = {
         words: {
           label: 'Builder with a feedback flow: after the choice it branches into a question and a handover',
           title: 'Feedback',
-          status: 'Draft',
+          status: 'Example',
           steps: [
             { kind: 'Trigger', text: 'Matter settled' },
             { kind: 'Choice', text: 'Did that help?' },

@@ -147,7 +147,7 @@ export const eCommerceAndSales: UseCase = {
         words: {
           label: 'Builder with a flow for an offer: only people it suits are shown it',
           title: 'Winter cover offer',
-          status: 'Draft',
+          status: 'Example',
           steps: [
             { kind: 'Branch', text: 'Garden furniture?' },
             { kind: 'Knowledge', text: 'Answer the question first' },
