@@ -438,7 +438,7 @@ export const de: Navigation = {
             },
             {
               title: 'Partnerprogramm',
-              description: 'Empfehlen und mitverdienen',
+              description: 'Offen empfehlen, als Werbung',
               icon: 'gift',
               order: 2,
               ...to('affiliate-program'),

@@ -58,7 +58,7 @@ export const en: Navigation = {
           ],
         },
         {
-          heading: 'Set up and steer',
+          heading: 'Set up and manage',
           dropdownMenu: [
             {
               title: 'Chatbot builder',
@@ -405,7 +405,7 @@ export const en: Navigation = {
             },
             {
               title: 'Newsroom',
-              description: 'What is new at {brand}',
+              description: 'What’s new at {brand}',
               icon: 'news',
               order: 2,
               ...to('newsroom'),
@@ -438,7 +438,7 @@ export const en: Navigation = {
             },
             {
               title: 'Affiliate programme',
-              description: 'Recommend us and earn a share',
+              description: 'Recommend us, labelled as an ad',
               icon: 'gift',
               order: 2,
               ...to('affiliate-program'),

@@ -147,7 +147,7 @@ export const meta = {
     title: 'Partnerprogramm für offene Empfehlungen | {brand}',
     headline: 'Offen empfehlen, was Sie kennen.',
     description:
-      'Empfehlen Sie {brand} und verdienen Sie mit: als Werbung gekennzeichnet, Cookie für 30\u00A0Tage nur nach Zustimmung. Regeln und Bewerbung.',
+      '{brand} empfehlen, als Werbung gekennzeichnet: Provision gibt es, sobald unser Netzwerk angeschlossen ist, und nur mit Zustimmung der Besucher.',
   },
   'affiliate-program-thanks': {
     name: 'Danke',

@@ -182,7 +182,7 @@ const affiliate: Programme = {
       },
       {
         title: 'Abrechnen',
-        text: 'Die Provision gibt es für den geschlossenen Vertrag. Wer Ihrer Empfehlung folgt, zahlt die öffentlichen Preise.',
+        text: 'Von da an gibt es die Provision für jeden geschlossenen Vertrag, den wir Ihnen zuordnen können. Wer Ihrer Empfehlung folgt, zahlt die öffentlichen Preise.',
       },
     ],
   },

@@ -171,7 +171,7 @@ const affiliate: Programme = {
       },
       {
         title: 'Get paid',
-        text: 'You earn commission on a signed contract. Your reader or listener signs it with us and pays our public prices.',
+        text: 'From then on, you earn commission on each signed contract we can attribute to you. Your reader or listener signs it with us and pays our public prices.',
       },
     ],
   },
