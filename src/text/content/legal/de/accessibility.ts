@@ -25,7 +25,7 @@ export const accessibility: LegalPage = {
             'an der europäischen Norm EN 301 549, deren Kapitel über Webinhalte auf den WCAG beruht.',
           ],
         },
-        'Unser Angebot richtet sich nur an Unternehmer und öffentliche Stellen. Ob und wie weit das Barrierefreiheitsstärkungsgesetz (BFSG) für diese Website gilt, klären wir vor dem Start. Diese Erklärung geben wir unabhängig davon ab.',
+        'Unser Angebot richtet sich nur an Unternehmer und öffentliche Stellen. Diese Erklärung geben wir ab, gleich ob das Barrierefreiheitsstärkungsgesetz (BFSG) sie von uns verlangt.',
       ],
     },
     {

@@ -25,14 +25,14 @@ export const accessibility: LegalPage = {
             'The European standard EN\u00A0301\u00A0549 (V3.2.1), whose chapter on web content is based on WCAG\u00A02.1.',
           ],
         },
-        'We sell to businesses and public bodies only. Whether the German Accessibility Strengthening Act (BFSG) and, for visitors in Great Britain, the Equality Act\u00A02010 apply to this website, and how far, will be confirmed before launch. We make this statement either way.',
+        'We sell to businesses and public bodies only. We make this statement whether or not the German Accessibility Strengthening Act (BFSG) or, in Great Britain, the Equality Act\u00A02010 requires it of us.',
       ],
     },
     {
       id: 'status',
       title: 'Where we stand',
       paragraphs: [
-        'By our own assessment, the website meets these requirements in part. The automatic tests find no violation, but many of the requirements need a person to judge them, and we have yet to carry out a complete manual audit. What we know to be unsolved is listed below.',
+        'By our own assessment, the website meets these requirements in part. The automatic tests find no violations, but many of the requirements need a person to judge them, and we have yet to carry out a complete manual audit. What we know to be unsolved is listed below.',
       ],
     },
     {
@@ -43,8 +43,8 @@ export const accessibility: LegalPage = {
         {
           list: [
             'The axe rules for levels A and AA and for good practice, on every page, in both languages, at the width of a phone. Nothing may run off the side of the screen.',
-            'The same rules on one page of each kind at 320 and 1280 pixels, with text at twice the size, and with forced colours.',
-            'Anything that appears only in use: menus opened on large and small screens, tabs selected, questions expanded, forms filled in wrongly.',
+            'The same rules on one page of each kind at 320 and 1280 pixels, with text at twice its normal size, and with forced colours.',
+            'Anything that appears only in use: menus opened on large and small screens, tabs selected, questions expanded, forms completed with errors.',
             'Journeys by keyboard: skipping to the content, opening menus and leaving them with Escape so that the focus returns, changing tabs with the arrow keys.',
             'Without JavaScript: each kind of page is complete, and forms can be sent.',
             'The customiser of the chat window, group by group, from 320 pixels up and with forced colours; the film on the home page, with its captions and its text version.',
@@ -75,7 +75,7 @@ export const accessibility: LegalPage = {
       id: 'feedback',
       title: 'Reporting a barrier',
       paragraphs: [
-        'Are you stuck somewhere, or do you need something in another format? Tell us which page it is and what went wrong; name your browser or assistive technology only if you wish. A single sentence will do.',
+        'Are you stuck somewhere, or do you need something in another format? Tell us which page it is and what went wrong; name your browser or assistive technology only if you wish. You needn’t tell us anything about your health or a disability. A single sentence will do.',
         {
           facts: [
             { label: 'Email', value: [{ mail: '{accessibilityMail}' }] },
@@ -95,7 +95,7 @@ export const accessibility: LegalPage = {
       id: 'enforcement',
       title: 'If our answer is not good enough',
       paragraphs: [
-        'Whether an authority or an arbitration body is responsible for this website will be confirmed before launch. We will name it here then; a wrong address would only waste your time. In England, Scotland and Wales, the Equality Advisory and Support Service gives free advice on the Equality Act.',
+        'Whether an authority or an arbitration body is responsible for this website will be confirmed before launch. We will name the right body here as soon as that is settled. In England, Scotland and Wales, the Equality Advisory and Support Service gives free advice on the Equality Act; in Northern Ireland, where that Act does not apply, contact the Equality Commission for Northern Ireland.',
         { facts: [{ label: 'Responsible body', value: '{accessibilityAuthority}' }] },
       ],
     },
