@@ -125,7 +125,7 @@ describe('Mails', () => {
       locale: 'en',
       subject: `Your message to ${site.brand} has arrived`,
       hello: 'Hello Jörg Müßig, „der Käufer“,',
-      says: ['A person on our team', 'sent automatically', 'topic: Press'],
+      says: ['A person from our team', 'sent automatically', 'topic: Press'],
     },
   ] as const)(
     'to the visitor confirm the receipt in $locale without the message',

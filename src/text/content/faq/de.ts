@@ -16,7 +16,7 @@ const product: FaqGroup = {
       id: 'when-it-does-not-know',
       question: 'Was passiert, wenn er die Antwort nicht kennt?',
       answer: [
-        'Dann sagt er das und bietet an, die Frage weiterzugeben, mit allem, was schon gesagt wurde. Wenn Sie die Dialoge durchsehen, finden Sie solche Lücken und ergänzen die Wissensbasis.',
+        'Findet er in Ihrer Wissensbasis nichts, sagt er das und bietet an, die Frage weiterzugeben, mit allem, was schon gesagt wurde. Auch was er findet, kann er falsch wiedergeben. Sehen Sie deshalb die Dialoge durch: So entdecken Sie Lücken und Fehler.',
       ],
     },
     {

@@ -16,7 +16,7 @@ const product: FaqGroup = {
       id: 'when-it-does-not-know',
       question: 'What happens when it doesn’t know?',
       answer: [
-        'It says so and offers to pass the question on to your team, with the whole conversation. Read through the conversations now and then: they’ll show you what to add to the knowledge base.',
+        'If its search of your knowledge base finds nothing, it says so and offers to pass the question on to your team, with the whole conversation. Even what it finds, it can get wrong. So read through the conversations now and then: they’ll show you what to add or correct.',
       ],
     },
     {

@@ -24,9 +24,9 @@ export const answers = {
     'I am an AI assistant, not a person. I look things up on this website, answer with what it says and show you where. If I find nothing, I tell you. If you like, I can pass our conversation to a person, who’ll reply by email.',
   abilities:
     'I answer questions about {brand}: what the chatbot can do, what it costs, how the contract works and what happens to data. I can also tell you when a demo is free, or pass our conversation to a person.',
-  handover: 'Gladly. Leave an email address, and somebody on our team will read our conversation and reply by email.',
+  handover: 'Gladly. Leave an email address, and somebody from our team will read our conversation and reply by email.',
   unsure:
-    'I can’t find a reliable answer to that on this website, and I’d rather not make one up. Somebody on our team can help, by email or in a demo.',
+    'I can’t find a reliable answer to that on this website, and I’d rather not make one up. Somebody from our team can help, by email or in a demo.',
   unclear: 'I did not understand that. Could you put it another way, perhaps as a full question?',
   /** Followed by up to three questions. */
   clarify: 'I’m not quite sure what you mean. Did you mean one of these?',
@@ -88,7 +88,7 @@ export const answers = {
       channels: { one: '1 channel', many: '{count} channels' },
     },
     onRequest: 'How many operators and channels {title} includes is agreed with you in the quote.',
-    year: 'We invoice at the end of each month; twelve months come to {total} in all. Onboarding, add-ons and setting up connections, if you order them, are quoted separately.',
+    year: 'We invoice at the end of each month; twelve months come to {total} in all. Whatever else you order, from an extra operator to onboarding, comes on top.',
     next: ['Who counts as an active user?', 'Can we add operators or channels later?', 'How can we cancel?'],
   },
   refused: {

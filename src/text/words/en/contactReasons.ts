@@ -11,7 +11,7 @@ export const contactReasons: ContactReasonWords = {
       'You’ve come from the templates for ‘{page}’. Send us the example that page asked for, or tell us which flow comes closest and what’s different at your end. A person will reply.',
   },
   pages: {
-    home: 'Tell us what your customers ask most, one question per line. Somebody on our team will reply to you personally.',
+    home: 'Tell us what your customers ask most, one question per line. Somebody from our team will reply to you personally.',
     'integrations-directory':
       'You’re asking about a connection. Name the system and its version, and what the chatbot should look up or enter there. We check whether it can be done before we quote.',
     'business-solution':

@@ -55,7 +55,7 @@ export const forms = {
     },
     submit: 'Send message',
     privacy:
-      'Our sales team uses your details to answer you, and we store which page or campaign brought you here. There’s more in the {link}.',
+      'Our sales team reads your message, and passes it on within the company if somebody else has the answer. We also store which page or campaign brought you here. There’s more in the {link}.',
     privacyLink: 'privacy policy',
     errors: {
       topic: {

@@ -54,7 +54,7 @@ export const mail = {
     contact: {
       subject: 'Your message to {brand} has arrived',
       heading: 'Your message has arrived.',
-      intro: 'Thank you for your message. A person on our team will read it and reply to this address.',
+      intro: 'Thank you for your message. A person from our team will read it and reply to this address.',
       yourMessage:
         'Your topic: {matter}. To be on the safe side, we don’t repeat your message here, but we have all of it.',
       addition: 'Would you like to add something? Just reply to this email.',

@@ -137,7 +137,7 @@ export const addOns: ProductText = {
   },
   next: {
     title: 'How should conversations end at your company?',
-    text: 'With a date, a payment, a sign-up? Tell us what you work with today. Somebody on our team checks what can be connected and emails you a quote.',
+    text: 'With a date, a payment, a sign-up? Tell us what you work with today. Somebody from our team checks what can be connected and emails you a quote.',
     button: 'Get a quote',
   },
 };

@@ -178,7 +178,7 @@ export const customerService: SolutionText = {
       {
         what: 'Wartezeit nach der Übergabe',
         tells: 'ob die Besetzung zum Aufkommen passt',
-        where: 'Ihr Helpdesk',
+        where: 'Ihr Helpdesk, wenn Übergaben dort als Vorgang ankommen',
         trap: 'Im Mittelwert verschwindet, wer bis zum Abend gewartet hat.',
       },
       {
@@ -218,7 +218,7 @@ export const customerService: SolutionText = {
       },
       {
         title: 'Wer darf Gespräche lesen?',
-        text: 'Sie enthalten Persönliches. Vergeben Sie die Rechte für Redaktion, Bearbeitung und Auswertung getrennt, und sprechen Sie früh mit Ihrer Datenschutzbeauftragten, auch über den Betreiber des Sprachmodells, falls eines die Antworten formuliert.',
+        text: 'Sie enthalten Persönliches. Vergeben Sie die Rechte für Redaktion, Bearbeitung und Auswertung getrennt, und sprechen Sie früh mit Ihrer Datenschutzbeauftragten, auch über den Betreiber des Sprachmodells, falls eines die Antworten formuliert. Vor dem Start gehören der KI-Hinweis in die Begrüßung und der Chat in Ihre Datenschutzhinweise.',
       },
     ],
   },

@@ -215,7 +215,7 @@ export const conversationalMarketing: SolutionText = {
   },
   next: {
     title: 'Bring your head of sales.',
-    text: 'Tell us about one campaign that’s running now. Somebody on our team replies by email and suggests who could pick up what. In a demo, you both watch three of your visitors’ questions become a chatbot.',
+    text: 'Tell us about one campaign that’s running now. Somebody from our team replies by email and suggests who could pick up what. In a demo, you both watch three of your visitors’ questions become a chatbot.',
     button: 'Describe your campaign',
   },
   onward: {

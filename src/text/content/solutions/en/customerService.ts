@@ -167,7 +167,7 @@ export const customerService: SolutionText = {
   },
   measures: {
     title: 'Five things worth watching.',
-    lead: 'Compare this month with your own last one. Other companies’ averages say little about yours.',
+    lead: 'Compare each month with the one before. Other companies’ averages say little about yours.',
     rows: [
       {
         what: 'Share of handovers',
@@ -178,7 +178,7 @@ export const customerService: SolutionText = {
       {
         what: 'Wait after a handover',
         tells: 'whether staffing fits demand',
-        where: 'your helpdesk',
+        where: 'your helpdesk, if handovers become tickets there',
         trap: 'An average hides the one person who waited till evening.',
       },
       {
@@ -218,7 +218,7 @@ export const customerService: SolutionText = {
       },
       {
         title: 'Who may read conversations?',
-        text: 'They contain personal details, so assign editing, answering and reporting separately. Talk to your data protection officer early. If a language model writes your answers, say which company runs it.',
+        text: 'They contain personal details, so assign editing, answering and reporting separately. Talk to your data protection officer early. Before it goes live, the greeting has to say it’s AI, and your privacy notice has to cover the chat, naming the company behind the language model if one writes your answers.',
       },
     ],
   },
@@ -244,7 +244,7 @@ export const customerService: SolutionText = {
   },
   next: {
     title: 'Send us your tally.',
-    text: 'Your ten commonest questions will do, even from memory. Leave customers’ names out. Somebody on our team replies by email and tells you which ones an assistant could take. In a demo, you watch three of them become a chatbot.',
+    text: 'Your ten commonest questions will do, even from memory. Leave customers’ names out. Somebody from our team replies by email and tells you which ones an assistant could take on. In a demo, you watch three of them become a chatbot.',
     button: 'Send your ten questions',
   },
   onward: {
