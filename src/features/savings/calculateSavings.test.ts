@@ -3,7 +3,7 @@ import { plansFor } from '../../text/content/plans.ts';
 import { assumptions, calculateSavings } from './calculateSavings.ts';
 import { calculationPageContent } from './calculationPageContent.ts';
 import { scenarioExample } from './scenarioExample.ts';
-import { workedExample } from './workedExample.ts';
+import { exampleInput, workedExample } from './workedExample.ts';
 
 const plans = plansFor('de');
 
@@ -18,6 +18,12 @@ describe('savings', () => {
     expect(result.offer?.plan.title).toBe('Professional');
     expect(result.offer?.net).toBeCloseTo(987.36 - 449, 10);
     expect(result.offer?.yearOne).toBeCloseTo(987.36 * 9.55 - 12 * 449, 8);
+  });
+
+  it('loses with the home page’s example as soon as one more person writes, as its caveat says', () => {
+    const { people, requests, salary } = exampleInput;
+    expect(calculateSavings({ people, requests, salary }, plans).offer?.plan.users).toBe(requests);
+    expect(calculateSavings({ people, requests: requests + 1, salary }, plans).offer?.net).toBeLessThan(0);
   });
 
   it('counts no more hours than the team has', () => {
