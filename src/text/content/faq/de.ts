@@ -9,7 +9,7 @@ const product: FaqGroup = {
       id: 'what-it-does',
       question: 'Was macht der Chatbot eigentlich?',
       answer: [
-        'Er beantwortet Fragen aus Ihrer Wissensbasis und nennt dazu die Quelle. Er fragt nach, wenn etwas unklar ist, sammelt Angaben für einen Vorgang und übergibt an Ihr Team, sobald ein Mensch gebraucht wird.',
+        'Er beantwortet Fragen mit dem, was in Ihrer Wissensbasis steht, und nennt die Quelle. Er fragt nach, wenn etwas unklar ist, sammelt Angaben für einen Vorgang und übergibt an Ihr Team, sobald ein Mensch gebraucht wird.',
       ],
     },
     {
@@ -37,7 +37,7 @@ const product: FaqGroup = {
       id: 'voice',
       question: 'Versteht er auch gesprochene Sprache?',
       answer: [
-        'Ja, Spracherkennung und Sprachsteuerung gehören zu jedem Plan; der Sprachassistent zählt als Kanal. Er wandelt Gesprochenes in Text um, wiederholt wichtige Nummern und Termine und lässt sie bestätigen. So wird aus einem Hörfehler kein falscher Auftrag. Anrufe nimmt er nicht an.',
+        'Ja, Spracherkennung und Sprachsteuerung gehören zu jedem Plan; der Sprachassistent zählt als Kanal. Er wandelt Gesprochenes in Text um, wiederholt wichtige Nummern und Termine und lässt sie bestätigen. So fällt ein Hörfehler meist auf, bevor ein Auftrag daraus wird. Anrufe nimmt er nicht an.',
       ],
     },
     {
@@ -57,7 +57,7 @@ const start: FaqGroup = {
   entries: [
     {
       id: 'how-long',
-      question: 'Wie lange dauert es, bis er antwortet?',
+      question: 'Wie lange dauert es, bis der Chatbot startklar ist?',
       answer: [
         'Das hängt von Ihren Inhalten ab. In der Demo bauen wir in einer halben Stunde einen Chatbot aus drei Kundenfragen. Damit er Ihre häufigsten Fragen beantworten kann, müssen die Antworten schriftlich vorliegen; stehen sie nur in Köpfen und Postfächern, ist das Aufschreiben die eigentliche Arbeit.',
       ],
@@ -137,7 +137,7 @@ const prices: FaqGroup = {
     },
     {
       id: 'more-operators-and-channels',
-      question: 'Können wir Bearbeiter oder Kanäle nachkaufen?',
+      question: 'Können wir Bearbeiter oder Kanäle dazubuchen?',
       answer: [
         'Ja. Für jeden weiteren Bearbeiter, also jeden Menschen, der Gespräche übernimmt, kommen {operator} im Monat hinzu, für jeden weiteren Kanal {channel} (nur für Unternehmer, zzgl. USt.). Wie viele davon {enterpriseName} enthält, legen wir im Angebot mit Ihnen fest.',
       ],
@@ -146,14 +146,14 @@ const prices: FaqGroup = {
       id: 'billing',
       question: 'Wann wird abgerechnet?',
       answer: [
-        'Am Ende jedes Monats. Ab Erhalt der Rechnung haben Sie {paymentDays}\u00A0Tage Zeit zu zahlen und {objectionWeeks}\u00A0Wochen, um Einwände in Textform mitzuteilen. Danach gilt sie als genehmigt; war sie falsch, bleiben Ihre gesetzlichen Ansprüche bestehen.',
+        'Am Ende jedes Monats. Ab Erhalt der Rechnung haben Sie {paymentDays}\u00A0Tage Zeit, um zu zahlen, und ebenso lange, also {objectionWeeks}\u00A0Wochen, für Einwände in Textform. Danach gilt sie als genehmigt; war sie falsch, bleiben Ihre gesetzlichen Ansprüche bestehen.',
       ],
     },
     {
       id: 'cancel',
       question: 'Wie können wir kündigen?',
       answer: [
-        'Zum Ende jedes Quartals mit einer Frist von {noticeWeeks}\u00A0Wochen, in Textform. Eine Kündigung, die bis Mitte Mai bei uns ist, beendet den Vertrag Ende Juni. Nennt Ihr Angebot eine feste Laufzeit, endet der Vertrag mit ihr; vorher kündigen können Sie dann nur aus wichtigem Grund. Für den Anbieterwechsel gilt eine eigene Frist.',
+        'Zum Ende jedes Quartals mit einer Frist von {noticeWeeks}\u00A0Wochen, in Textform. Eine Kündigung, die bis zum 19.\u00A0Mai bei uns ist, beendet den Vertrag zum 30.\u00A0Juni. Nennt Ihr Angebot eine feste Laufzeit, endet der Vertrag mit ihr; vorher kündigen können Sie dann nur aus wichtigem Grund. Für den Anbieterwechsel gilt eine eigene Frist.',
       ],
       more: { page: 'terms', label: 'Nutzungsbedingungen lesen' },
     },
@@ -169,7 +169,7 @@ const prices: FaqGroup = {
       id: 'over-the-limit',
       question: 'Was passiert beim 101. Nutzer?',
       answer: [
-        'Für Nutzer über der Grenze gilt: Was nicht in Ihrem Angebot steht, berechnen wir nicht. Ob der Chatbot in diesem Monat weiter antwortet, legt ebenfalls das Angebot fest; achten Sie darauf, dass es dazu etwas sagt. Soll jemand Sie vor der Grenze warnen, gehört auch das hinein. Bleibt es auf Dauer bei mehr Nutzern, kommt der nächste Plan infrage.',
+        'Für Nutzer über der Grenze gilt: Was nicht in Ihrem Angebot steht, berechnen wir nicht. Ob der Chatbot in diesem Monat weiter antwortet, legt ebenfalls das Angebot fest. Möchten Sie vor der Grenze eine Nachricht, sagen Sie es uns vorher: Dann steht darin auch, ob das geht. Bleibt es auf Dauer bei mehr Nutzern, kommt der nächste Plan infrage.',
       ],
       more: { page: 'pricing', label: 'Grenzen der Pläne ansehen' },
     },
@@ -203,7 +203,7 @@ const prices: FaqGroup = {
       id: 'support',
       question: 'Welcher Support und welche Verfügbarkeit (SLA) gehören dazu?',
       answer: [
-        'Die Listenpreise enthalten keine Zusage zur Verfügbarkeit. Brauchen Sie eine, lassen Sie sie vor der Unterschrift ins Angebot schreiben, samt Wartungszeiten und Folgen eines Ausfalls. Supportzeiten, Weg, Sprachen, Reaktion auf eine Störung und ob der Support im Plan enthalten ist: {support}.',
+        'Die Listenpreise enthalten keine Zusage zur Verfügbarkeit. Brauchen Sie eine, sagen Sie es uns: Was wir zusagen können, steht vor der Unterschrift im Angebot, samt Wartungszeiten und Folgen eines Ausfalls. Supportzeiten, Weg, Sprachen, Reaktion auf eine Störung und ob der Support im Plan enthalten ist: {support}.',
         'Sind Sie schon Kunde, wählen Sie im Kontaktformular „Hilfe für unsere Kunden“. Zuerst liest der Vertrieb Ihre Frage und gibt sie im Wortlaut an den Support. Die Telefonzeiten auf unseren Kontaktseiten sind die des Vertriebs.',
       ],
       more: { page: 'contact', label: 'Zum Kontaktformular' },
@@ -219,7 +219,7 @@ const prices: FaqGroup = {
       id: 'switching',
       question: 'Wie bekommen wir unsere Daten zurück, wenn wir wechseln?',
       answer: [
-        'Sie kündigen den Wechsel mit höchstens zwei Monaten Vorlauf an. In der Übergangszeit (in der Regel höchstens 30\u00A0Tage) laufen die Dienste weiter, und wir geben Ihre Inhalte, Abläufe und Dialoge in einem gängigen, maschinenlesbaren Format heraus. Danach können Sie sie mindestens 30\u00A0Tage lang abrufen, dann löschen wir sie. Das verlangt die EU-Datenverordnung (Data Act); die Einzelheiten stehen in den Nutzungsbedingungen.',
+        'Sie kündigen den Wechsel mit höchstens 2\u00A0Monaten Vorlauf an. In der Übergangszeit (in der Regel höchstens 30\u00A0Tage) laufen die Dienste weiter, und wir geben Ihre Inhalte, Abläufe und Dialoge in einem gängigen, maschinenlesbaren Format heraus. Danach können Sie sie mindestens 30\u00A0Tage lang abrufen, dann löschen wir sie. Das verlangt die EU-Datenverordnung (Data Act); die Einzelheiten stehen in den Nutzungsbedingungen.',
       ],
       more: { page: 'terms', label: 'Abschnitt zum Wechsel lesen' },
     },
@@ -235,14 +235,14 @@ const privacy: FaqGroup = {
       id: 'hosting',
       question: 'Wo liegen die Gespräche?',
       answer: [
-        'Die Plattform wird in Deutschland gehostet, dort sind die Daten aus dem Web-Chat gespeichert. Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage mit den Angaben, die darin stehen, und die passenden Stellen aus Ihrer Wissensbasis. Binden Sie einen Messenger oder ein Sprachgerät an, nimmt die Nachricht zusätzlich den Weg über dessen Anbieter. Beides gehört in Ihre eigene Datenschutzerklärung.',
+        'Die Plattform wird in Deutschland gehostet, dort sind die Daten aus dem Web-Chat gespeichert. Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage mit den Angaben, die darin stehen, und die passenden Stellen aus Ihrer Wissensbasis. Binden Sie einen Messenger oder ein Sprachgerät an, nimmt die Nachricht zusätzlich den Weg über dessen Anbieter. Beides gehört in Ihre eigene Datenschutzerklärung; sitzt einer der Anbieter außerhalb von EU und EWR, auch die Grundlage der Übermittlung (Art.\u00A044\u00A0ff. DSGVO).',
       ],
     },
     {
       id: 'language-model',
       question: 'Welches Sprachmodell formuliert die Antworten, und wo läuft es?',
       answer: [
-        'Sprachmodell, Betreiber, Land, Speicherdauer und Training: {languageModel}. Auch der Vertrag über die Auftragsverarbeitung regelt das Training. Lesen Sie beides, bevor Sie unterschreiben.',
+        'Sprachmodell, Betreiber, Land, Speicherdauer und Training: {languageModel}. Das Training regelt auch der Vertrag über die Auftragsverarbeitung, den Sie vor der Unterschrift bekommen.',
       ],
     },
     {
@@ -264,7 +264,7 @@ const privacy: FaqGroup = {
       id: 'one-person',
       question: 'Woran erkennen Sie, dass jemand wiederkommt?',
       answer: [
-        'Woran der Chatbot eine Person wiedererkennt, damit sie nur einmal zählt: {visitorRecognition}. Wird dafür etwas auf dem Gerät gespeichert, gehört es in Ihre Datenschutzerklärung.',
+        'Woran der Chatbot eine Person wiedererkennt, damit sie nur einmal zählt: {visitorRecognition}. Wird dafür etwas auf dem Gerät gespeichert oder ausgelesen, brauchen Sie in der Regel eine Einwilligung (§\u00A025 TDDDG) und einen Abschnitt in Ihrer Datenschutzerklärung. Was die Plattform speichert, erfahren Sie vor der Unterschrift.',
       ],
     },
     {
@@ -376,7 +376,7 @@ const technology: FaqGroup = {
       question: 'Was ist am Produkt noch offen?',
       answer: [
         'Sechs Angaben fehlen hier noch: wie barrierefrei das Chatfenster ist, was vor allem Shops nach dem Barrierefreiheitsstärkungsgesetz (BFSG) wissen müssen; welche Sprachen es gibt und ob ein Sprachmodell beim Sie oder Du bleibt; ob Besucher Bilder und Dateien schicken können; welche Dateiformate die Wissensbasis annimmt; ob ein Platz nötig ist, um Dialoge nur zu lesen; was das Chatfenster schon vor dem Klick lädt oder auf dem Gerät speichert. Stand: {productDetails}.',
-        'Planen Sie bis dahin ohne all das. Was Sie davon brauchen, lassen Sie sich vor der Unterschrift ins Angebot schreiben; den Test des Chatfensters mit Tastatur und Handy machen wir in der Demo gern gemeinsam.',
+        'Brauchen Sie etwas davon, sagen Sie es uns: Ob es geht, schreiben wir vor der Unterschrift ins Angebot. Das Chatfenster testen wir in der Demo gern gemeinsam, mit Tastatur und Handy.',
       ],
       more: { page: 'blog/accessibility', label: 'Test für das Chatfenster' },
     },

@@ -37,7 +37,7 @@ const product: FaqGroup = {
       id: 'voice',
       question: 'Can it understand speech?',
       answer: [
-        'Yes. The voice assistant is part of the product, and speech recognition turns speech into text. Where it matters, the assistant reads back a number or date and waits for a yes, so a misheard digit doesn’t end in the wrong order. It doesn’t take phone calls.',
+        'Yes. The voice assistant is part of the product, and speech recognition turns speech into text. Where it matters, the assistant reads back a number or date and waits for a yes, so a misheard digit is usually caught before it ends up in an order. It doesn’t take phone calls.',
       ],
     },
     {
@@ -169,7 +169,7 @@ const prices: FaqGroup = {
       id: 'over-the-limit',
       question: 'What happens when a 101st user turns up?',
       answer: [
-        'For users over the limit, we charge nothing that isn’t in the quote you signed. Whether the chatbot keeps answering for the rest of that month is settled there too; if your quote doesn’t say, ask us to add it, along with a warning before the limit if you want one. If you’re over regularly, do the sums before you move up: just past the line, the next plan can cost more than it saves. Tell us your monthly figure, and we’ll suggest a plan with room to spare.',
+        'For users over the limit, we charge nothing that isn’t in the quote you signed. Whether the chatbot keeps answering for the rest of that month is settled there too. If you’d like a warning before the limit, tell us, and the quote will say whether that’s possible. If you’re over regularly, do the sums before you move up: just past the line, the next plan can cost more than it saves. Tell us your monthly figure, and we’ll suggest a plan with room to spare.',
       ],
       more: { page: 'pricing', label: 'See the limits of each plan' },
     },
@@ -203,7 +203,7 @@ const prices: FaqGroup = {
       id: 'support',
       question: 'What support do we get, and is there an SLA?',
       answer: [
-        'The published prices include no promise of availability. If you need one, have it written into your quote before you sign, with maintenance times and what follows an outage. Support hours, how to reach it, languages, reaction to an outage and whether the plan includes it: {support}.',
+        'The published prices include no promise of availability. If you need one, tell us: what we can promise will be in your quote before you sign, with maintenance times and what follows an outage. Support hours, how to reach it, languages, reaction to an outage and whether the plan includes it: {support}.',
         'If you’re a customer already, choose ‘Help for customers’ in the contact form. Our sales team reads your question first and passes it to support word for word. The telephone hours on our contact pages are those of our sales team.',
       ],
       more: { page: 'contact', label: 'Open the contact form' },
@@ -235,14 +235,14 @@ const privacy: FaqGroup = {
       id: 'hosting',
       question: 'Where are conversations stored?',
       answer: [
-        'The platform is hosted in Germany, and that’s where web chat conversations are kept. Where a language model writes the answer, its provider receives the question, with any details in it, and the matching passages of your knowledge base. If you connect a messaging app or a voice device, messages also pass through its provider. Your own privacy notice should mention both.',
+        'The platform is hosted in Germany, and that’s where web chat conversations are kept. Where a language model writes the answer, its provider receives the question, with any details in it, and the matching passages of your knowledge base. If you connect a messaging app or a voice device, messages also pass through its provider. Your own privacy notice should mention both and, if a provider is outside your country or the EU, what the transfer rests on.',
       ],
     },
     {
       id: 'language-model',
       question: 'Which language model writes the answers, and where does it run?',
       answer: [
-        'Model, provider, country, storage period and use for training: {languageModel}. The data processing agreement covers training as well. Read the agreement before you sign.',
+        'Model, provider, country, storage period and use for training: {languageModel}. Training is also covered by the data processing agreement, which you receive before you sign.',
       ],
     },
     {
@@ -264,7 +264,7 @@ const privacy: FaqGroup = {
       id: 'one-person',
       question: 'How can you tell that somebody has come back?',
       answer: [
-        'How we recognise one person across visits, so that they count once: {visitorRecognition}. If that stores something on their device, say so in your privacy notice, and check whether you need their consent first.',
+        'How we recognise one person across visits, so that they count once: {visitorRecognition}. If that stores or reads something on their device, you’ll usually need their consent and a section in your privacy notice. You’ll know what the platform stores before you sign.',
       ],
     },
     {
@@ -376,7 +376,7 @@ const technology: FaqGroup = {
       question: 'Which facts about the product are still missing here?',
       answer: [
         'Six: how accessible the chat window is, which online shops in particular need to know under the European Accessibility Act; which languages there are, and whether a language model keeps to formal or informal address; whether visitors can send pictures and files; which file formats the knowledge base takes; whether people who only read conversations need an operator’s seat; and what the chat window loads, or stores on the device, before anyone clicks. As things stand: {productDetails}.',
-        'Until then, plan without them, and have anything you need written into your quote before you sign. In the demo, we’re happy to test the chat window with you, by keyboard and by phone.',
+        'If you need any of this, tell us: your quote will say whether it’s possible before you sign. In the demo, we’re happy to test the chat window with you, by keyboard and by phone.',
       ],
       more: { page: 'blog/accessibility', label: 'The test for a chat window' },
     },

@@ -398,7 +398,7 @@ export const de: Navigation = {
           dropdownMenu: [
             {
               title: 'Blog',
-              description: 'Anleitungen, Grenzen, Erfahrungen',
+              description: 'Anleitungen, Recht, Grenzen',
               icon: 'blog',
               order: 1,
               ...to('blog'),

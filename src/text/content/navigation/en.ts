@@ -398,7 +398,7 @@ export const en: Navigation = {
           dropdownMenu: [
             {
               title: 'Blog',
-              description: 'Guides, limits, experience',
+              description: 'Guides, the law, limits',
               icon: 'blog',
               order: 1,
               ...to('blog'),

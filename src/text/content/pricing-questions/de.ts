@@ -63,7 +63,7 @@ export const de: PricingQuestion[] = [
     id: 'notice',
     question: 'Wie lange binden wir uns?',
     answer: [
-      'Der Vertrag läuft unbefristet, wenn Ihr Angebot nichts anderes sagt. Kündigen können Sie mit einer Frist von {noticeWeeks}\u00A0Wochen zum Ende eines Quartals: zum 31.\u00A0März also spätestens Mitte Februar. Für den Wechsel zu einem anderen Anbieter gilt eine eigene, höchstens zweimonatige Frist.',
+      'Der Vertrag läuft unbefristet, wenn Ihr Angebot nichts anderes sagt. Kündigen können Sie mit einer Frist von {noticeWeeks}\u00A0Wochen zum Ende eines Quartals: zum 31.\u00A0März also bis zum 17.\u00A0Februar. Für den Wechsel zu einem anderen Anbieter gilt eine eigene Frist von höchstens 2\u00A0Monaten.',
     ],
   },
   {

@@ -91,7 +91,7 @@ export const en: PricingQuestion[] = [
     id: 'support',
     question: 'Is support included in the price?',
     answer: [
-      'Support while your chatbot is live (hours, how to reach it, reaction to an outage, price): {support}. The prices on this page include no promise of availability; if you need one, have it put in your quote before you sign.',
+      'Support while your chatbot is live (hours, how to reach it, reaction to an outage, price): {support}. The prices on this page include no promise of availability; if you need one, tell us: what we can promise goes into your quote before you sign.',
     ],
   },
   {

@@ -83,7 +83,7 @@ export const answers = {
       'Der größte Plan, {title}, umfasst {users} aktive Nutzer im Monat. Für {count} erhalten Sie ein Angebot von unserem Team.',
     multiple: '{count} × {title} zu je {price}: Das sind {total} im Monat.',
     extrasAlone: '{extras}. Das sind {total} im Monat, zusätzlich zum Preis des Plans.',
-    messenger: 'Ein Messenger zählt als weiterer Kanal. Ob sich Ihrer anbinden lässt, prüfen wir vor dem Angebot.',
+    messenger: 'Ein Messenger zählt als Kanal. Ob sich Ihrer anbinden lässt, prüfen wir vor dem Angebot.',
     extras:
       'Mit dem, was Sie darüber hinaus brauchen ({extras}), sind es {total} im Monat, für insgesamt {operators} und {channels}.',
     operators: { one: '1 weiterer Bearbeiter zu {price}', many: '{count} weitere Bearbeiter zu je {price}' },
@@ -94,7 +94,7 @@ export const answers = {
       channels: { one: '1 Kanal', many: '{count} Kanäle' },
     },
     onRequest: 'Wie viele Bearbeiter und Kanäle {title} enthält, legen wir im Angebot mit Ihnen fest.',
-    year: 'Abgerechnet wird am Ende jedes Monats; zwölf Monate kosten zusammen {total}. Was Sie darüber hinaus bestellen, etwa Einführung, Erweiterungen oder Anbindungen, kommt laut Angebot hinzu.',
+    year: 'Abgerechnet wird am Ende jedes Monats; zwölf Monate kosten zusammen {total}. Was Sie darüber hinaus bestellen, etwa Einführung, Erweiterungen, weitere Projekte oder das Einrichten von Anbindungen, kommt laut Angebot hinzu.',
     next: [
       'Wer zählt als aktiver Nutzer?',
       'Können wir Bearbeiter oder Kanäle nachkaufen?',

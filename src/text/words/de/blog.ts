@@ -1,6 +1,6 @@
 export const blog = {
-  title: 'Zum Nachrechnen und Aus\u00ADprobieren.',
-  lead: 'Wie aus Ihrem Postfach eine Wissensbasis wird, wann sich ein Chatbot rechnet und was im Chatfenster stehen muss. Wo wir etwas annehmen oder erfinden, steht es dabei.',
+  title: 'Chatbots im Kundenservice: zum Nachrechnen und Aus\u00ADprobieren.',
+  lead: 'Wie aus Ihrem Postfach eine Wissensbasis wird, wann sich ein Chatbot rechnet und was im Chatfenster stehen muss. Annahmen und erfundene Beispiele sind als solche gekennzeichnet.',
   topicsLabel: 'Themen des Blogs',
   topics: {
     practice: {

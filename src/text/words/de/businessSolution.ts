@@ -51,7 +51,7 @@ export const businessSolution = {
       },
       {
         title: 'Was dazukommen kann',
-        text: 'Einführung, Erweiterungen, Anbindungen, weitere Projekte: Sie bestellen nur, was Sie brauchen, zum Preis im Angebot. Dort steht auch, ob Support und Sprachmodell etwas kosten.',
+        text: 'Einführung, Erweiterungen, das Einrichten von Anbindungen, weitere Projekte: Sie bestellen nur, was Sie brauchen, zum Preis im Angebot. Dort steht auch, ob Support und Sprachmodell etwas kosten.',
       },
       {
         title: 'Die eigene Arbeitszeit',

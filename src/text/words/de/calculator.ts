@@ -39,7 +39,7 @@ export const calculator = {
   onRequest:
     'Über {users} aktiven Nutzern im Monat ist der Preis auf Anfrage. Bis er vereinbart ist, zeigen wir Stunden und Nutzen, aber nicht, was übrig bleibt.',
   boundary:
-    'Mehr Anfragen können das Ergebnis verschlechtern: Über der Grenze eines Plans rechnen wir mit dem nächsten, teureren. Einführung, Erweiterungen, Anbindungen sowie weitere Bearbeiter und Kanäle sind nicht eingerechnet.',
+    'Mehr Anfragen können das Ergebnis verschlechtern: Über der Grenze eines Plans rechnen wir mit dem nächsten, teureren. Einführung, Erweiterungen, das Einrichten von Anbindungen sowie weitere Bearbeiter, Kanäle und Projekte sind nicht eingerechnet.',
   chart: {
     title: 'Was in zwei Jahren zusammenkommt',
     lead: 'Nutzen minus Planpreis, Monat für Monat addiert. Im ersten halben Jahr rechnen wir mit langsamem Anlauf.',

@@ -1,6 +1,6 @@
 export const faq = {
-  title: 'Fragen Sie ruhig. Hier stehen die Antworten.',
-  lead: 'Sie sind nach Themen sortiert, und jede hat einen Link, den Sie weiterschicken können.',
+  title: 'Fragen Sie ruhig. Was noch offen ist, sagen wir dazu.',
+  lead: 'Die Antworten sind nach Themen sortiert, und jede hat einen Link, den Sie weiterschicken können.',
   groupsLabel: 'Themen',
   address: 'Link zu dieser Antwort',
   closing: {

@@ -217,7 +217,7 @@ const industries = {
 
 const features = {
   title: 'Was die Plattform kann.',
-  lead: 'Das alles steckt in jedem Plan, bis auf die Erweiterungen. Weitere Kanäle kosten zusätzlich; auch der Sprachassistent zählt als Kanal.',
+  lead: 'Das alles steckt in jedem Plan, bis auf die Erweiterungen. Weitere Kanäle und das Einrichten von Anbindungen kosten zusätzlich; auch der Sprachassistent zählt als Kanal.',
   answer: {
     title: 'Antworten',
     items: [

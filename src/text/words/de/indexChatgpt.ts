@@ -97,7 +97,7 @@ export const indexChatgpt = {
       { title: 'Eine Antwort formulieren', text: 'Aus den gefundenen Stellen, die als Quelle darunter stehen.' },
       { title: 'Oder passen', text: 'Findet sich nichts, sagt der Assistent das und holt auf Wunsch Ihr Team.' },
     ],
-    note: 'Die Plattform wird in Deutschland gehostet. Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage und die gefundenen Stellen. Klären Sie vor der Unterschrift mit uns, wer das ist, wo er sitzt und wie lange er speichert. Besucher erfahren vor der ersten Eingabe, dass eine KI antwortet.',
+    note: 'Die Plattform wird in Deutschland gehostet. Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage und die gefundenen Stellen. Wer das ist, wo er sitzt und wie lange er speichert, nennt der Vertrag über die Auftragsverarbeitung, den Sie vor der Unterschrift erhalten. Besucher erfahren vor der ersten Eingabe, dass eine KI antwortet.',
     mark: 'ChatGPT ist ein Produkt von OpenAI und steht hier als bekanntes Beispiel für ein Sprachmodell.',
     product: 'Der KI-Chatbot im Einzelnen',
     limits: 'Was ein KI-Chatbot nicht kann',

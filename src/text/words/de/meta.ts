@@ -18,7 +18,7 @@ export const meta = {
   pricing: {
     name: 'Preise',
     title: 'Preise: drei Pläne für Ihren KI-Chatbot | {brand}',
-    headline: 'Drei Pläne, drei feste Preise.',
+    headline: 'Drei Pläne, drei Monatspreise.',
     description:
       'Drei Pläne mit Monatspreisen: aktive Nutzer, Chatbot-Projekte, KI-Konten und Kanäle im Vergleich. Nur für Unternehmer, zzgl. USt.',
   },
@@ -124,7 +124,7 @@ export const meta = {
   newsroom: {
     name: 'Newsroom',
     title: 'Newsroom: Preise, Programme, Assistent | {brand}',
-    headline: 'Was sich bei {brand} tut.',
+    headline: 'Meldungen zu Angebot und Website.',
     description:
       'Meldungen von {brand}: Preise, Partnerprogramme, Ersparnisrechner, der Assistent auf dieser Website, Barrierefreiheit und Datenschutz.',
   },
@@ -166,7 +166,7 @@ export const meta = {
   blog: {
     name: 'Blog',
     title: 'Blog: Chatbots planen, rechnen, betreiben | {brand}',
-    headline: 'Was wir gelernt haben, zum Nachmachen.',
+    headline: 'Chatbots im Kundenservice: zum Nachrechnen und Ausprobieren.',
     description:
       'Artikel von {brand} über KI-Chatbots im Kundenservice: Wissensbasis, Übergabe, Datenschutz, KI-Kennzeichnung, Barrierefreiheit und Ersparnis.',
   },
@@ -200,7 +200,7 @@ export const meta = {
   faq: {
     name: 'Häufige Fragen',
     title: 'Häufige Fragen zum KI-Chatbot | {brand}',
-    headline: 'Fragen Sie ruhig. Hier stehen die Antworten.',
+    headline: 'Fragen Sie ruhig. Was noch offen ist, sagen wir dazu.',
     description:
       'Antworten zu Produkt, Einführung, Preisen und Vertrag, Datenschutz, Anbindungen und Partnerprogrammen von {brand}. Jede mit eigener Adresse.',
   },

@@ -1,9 +1,9 @@
 export const newsroom = {
-  title: 'Was sich bei {brand} tut.',
-  lead: 'Hier lesen Sie, was ein Plan kostet, wie Sie Partner werden und was Sie auf dieser Website selbst ausprobieren können.',
+  title: 'Meldungen zu Angebot und Website.',
+  lead: 'Den Anfang machen Preise, Partnerprogramme, der Ersparnisrechner und der Assistent dieser Website. Was neu hinzukommt, steht zuoberst.',
   press: {
     title: 'Sie berichten über uns?',
-    text: 'Schreiben Sie uns Ihre Frage und den Redaktionsschluss. Wir geben sie an die Person weiter, die sie beantworten kann. Vorab drei Zahlen: Chatbots bauen wir seit {since}, das Unternehmen gibt es seit {founded}, und heute sind wir {team} Menschen.',
+    text: 'Schreiben Sie uns Ihre Frage und Ihren Redaktionsschluss. Ein Mensch liest beides und antwortet per E-Mail; sagen Sie dazu, was Sie zitieren möchten. Zum Abdrucken: An Chatbots arbeiten wir seit {since}, {brand} haben wir {founded} gegründet, heute sind wir {team} Menschen.',
     link: 'Presseanfrage schreiben',
   },
   topicsLabel: 'Themen der Meldungen',
@@ -14,12 +14,12 @@ export const newsroom = {
       text: 'Preise, Pläne und Partnerprogramme: was Sie bekommen, was es kostet und was erst in Ihrem Angebot oder Ihrer Vereinbarung steht.',
       metaTitle: 'Newsroom: Meldungen zum Angebot | {brand}',
       description:
-        'Meldungen zum Angebot von {brand}: drei Pläne mit festen Monatspreisen, der Ersparnisrechner und die beiden Partnerprogramme.',
+        'Meldungen zum Angebot von {brand}: drei Pläne mit Monatspreis, der Ersparnisrechner und die beiden Partnerprogramme.',
     },
     website: {
       title: 'Website',
-      headline: 'Was Sie auf dieser Website selbst tun können.',
-      text: 'Fragen Sie den Assistenten, rechnen Sie Ihre Ersparnis aus, lesen Sie mit Tastatur oder vergrößert, und ohne Tracking, solange Sie nichts erlauben. Wo es noch hakt, auch mit Vorleseprogrammen, steht dabei.',
+      headline: 'Diese Website, zum Nachprüfen: Assistent, Rechner, Tracking, Bedienung.',
+      text: 'Fragen Sie den Assistenten, rechnen Sie Ihre Ersparnis aus, bedienen Sie die Seiten mit der Tastatur. Getrackt wird nur, was Sie erlauben. Wo es noch hakt, etwa mit Vorleseprogrammen, sagen wir dazu.',
       metaTitle: 'Newsroom: Meldungen zur Website | {brand}',
       description:
         'Was Sie auf der Website von {brand} selbst erledigen: den KI-Assistenten fragen, Ersparnis ausrechnen und lesen, ohne dass vor Ihrem Ja gemessen wird.',

@@ -84,7 +84,7 @@ const solution: Programme = {
       },
       {
         title: 'Was Ihre Kunden zahlen',
-        text: 'Schließt Ihr Kunde den Plan selbst ab, zahlt er die Preise unserer {link}. Läuft der Vertrag über Sie, bestimmen Sie Ihre Preise selbst. Was Einführung, Erweiterungen, Anbindungen und zusätzliche Projekte kosten, steht im Angebot.',
+        text: 'Schließt Ihr Kunde den Plan selbst ab, zahlt er die Preise unserer {link}. Läuft der Vertrag über Sie, bestimmen Sie Ihre Preise selbst. Was Einführung, Erweiterungen, das Einrichten von Anbindungen und weitere Projekte kosten, steht im Angebot.',
       },
       {
         title: 'Was wir einzeln vereinbaren',

@@ -4,7 +4,7 @@ export const pricing = {
   perMonth: 'im Monat',
   onRequest: 'auf Anfrage',
   hero: {
-    title: 'Drei Pläne, drei feste Preise.',
+    title: 'Drei Pläne, drei Monatspreise.',
     lead: 'Ein aktiver Nutzer ist ein Mensch, der im Kalendermonat mit Ihrem Chatbot spricht. Danach richtet sich der Plan; einzelne Nachrichten zählen nicht.',
   },
   activeUser: {
@@ -30,7 +30,7 @@ export const pricing = {
     details: 'Für wen und was dazugehört',
     everyPlan: 'In jedem Plan dieselben Funktionen, bis auf die eigene API-Anbindung.',
     terms:
-      'Kündigungsfrist: {noticeWeeks}\u00A0Wochen zum Quartalsende. Einführung, Erweiterungen, das Einrichten von Anbindungen und weitere Projekte kosten zusätzlich; die Preise stehen im Angebot, bevor Sie bestellen.',
+      'Kündigungsfrist: {noticeWeeks}\u00A0Wochen zum Quartalsende. Weitere Bearbeiter, Kanäle und Projekte, Einführung, Erweiterungen und das Einrichten von Anbindungen kosten zusätzlich; die Preise stehen auf dieser Seite oder im Angebot, bevor Sie bestellen.',
     compare: 'Zeile für Zeile vergleichen',
   },
   comparison: {

@@ -11,7 +11,7 @@ export const meta = {
   pricing: {
     name: 'Pricing',
     title: 'Pricing: three plans for your AI chatbot | {brand}',
-    headline: 'Three plans, three fixed prices.',
+    headline: 'Three plans, three monthly prices.',
     description:
       'Three plans with monthly prices: active users, chatbot projects, AI accounts and channels compared. For businesses only, plus VAT.',
   },

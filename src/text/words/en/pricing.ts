@@ -5,7 +5,7 @@ export const pricing = {
   perMonth: 'a month',
   onRequest: 'on request',
   hero: {
-    title: 'Three plans, three fixed prices.',
+    title: 'Three plans, three monthly prices.',
     lead: 'An active user is a person who talks to your chatbot in a calendar month. Your plan depends on how many there are, however much they write.',
   },
   activeUser: {

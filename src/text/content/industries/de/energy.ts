@@ -10,14 +10,14 @@ export const energy: IndustryText = {
   },
   question: '„Ich ziehe um. Wer liest\njetzt den Zähler ab?“',
   headline: 'Gefragt wird am Sonntag, zwischen zwei Kartons.',
-  lead: 'Umzug, Ablesung und Abschlag halten bei Versorgern die Telefone besetzt. Der Assistent erklärt, nimmt Meldungen auch sonntags auf und übergibt sie mit ganzem Verlauf. Über das Konto spricht Ihr Kundencenter, sobald es weiß, mit wem.',
+  lead: 'Umzug, Ablesung und Abschlag halten bei Versorgern die Telefone besetzt. Der Assistent erklärt, nimmt Meldungen auch sonntags auf und übergibt sie mit dem ganzen Verlauf. Über das Konto spricht Ihr Kundencenter, sobald es weiß, mit wem.',
   data: {
     title: 'Für einen Umzug genügen wenige Angaben.',
     lead: 'Das Vertragskonto sieht der Assistent nicht. Wer den Namen des Nachbarn kennt, erfährt nichts über dessen Abschlag.',
     rows: [
       {
         what: 'Frage im Wortlaut',
-        why: 'führt zur Erklärung',
+        why: 'für die Erklärung',
         where: 'Plattform, in Deutschland gehostet; wenn ein Sprachmodell formuliert, auch dessen Betreiber',
       },
       { what: 'Zählernummer und Stand', why: 'Ablesung zum Stichtag', where: 'wie bei der Frage, dann die Abrechnung' },
@@ -39,14 +39,14 @@ export const energy: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Guten Tag, ich bin ein KI-Assistent. Bitte schreiben Sie mir keine Bankdaten. Worum geht es?',
+          text: 'Guten Tag, ich bin ein KI-Assistent. Bei Gasgeruch: keine Schalter betätigen, hinausgehen, von draußen die 112 anrufen. Bitte schreiben Sie mir keine Bankdaten. Worum geht es?',
         },
       },
       { message: { from: 'visitor', text: 'Ziehe Ende März um. Strom melde ich dann danach ab, oder?' } },
       {
         message: {
           from: 'assistant',
-          text: 'Bitte vorher, rückwirkend geht es nicht. Für die Abmeldung brauche ich Auszugstag, Zählernummer, Anschrift, Namen und E-Mail-Adresse. Die erhalten unser Kundencenter, der Chat-Anbieter und der Betreiber des Sprachmodells. Schreiben Sie sie hier, oder nutzen Sie das Kundenportal.',
+          text: 'Bitte vorher, rückwirkend geht es nicht. Den Zähler lesen Sie am Auszugstag selbst ab. Für die Abmeldung brauche ich Auszugstag, Zählernummer, Anschrift, Namen und E-Mail-Adresse. Die erhalten unser Kundencenter, der Chat-Anbieter und der Betreiber des Sprachmodells. Schreiben Sie sie hier, oder nutzen Sie das Kundenportal.',
           source: 'Umzug › Strom abmelden',
         },
         comment: 'So gilt es seit Juni 2025. Die Empfänger nennt er vorab.',
@@ -54,7 +54,7 @@ export const energy: IndustryText = {
       {
         message: {
           from: 'visitor',
-          text: '31.\u00A0März, Zähler endet auf 771, Brandt, brandt@post.example, Anschrift folgt. Krieg ich Abschläge zurück?',
+          text: '31.\u00A0März, Zählernummer endet auf 771, Brandt, brandt@post.example, Anschrift folgt. Krieg ich Abschläge zurück?',
         },
       },
       {
@@ -68,18 +68,18 @@ export const energy: IndustryText = {
       {
         message: {
           from: 'team',
-          text: 'Guten Morgen, hier das Kundencenter. Ihre Meldung liegt vor mir. Wie lautet Ihre Vertragsnummer?',
+          text: 'Guten Morgen, hier das Kundencenter. Ihre Meldung liegt mir vor. Wie lautet Ihre Vertragsnummer?',
         },
-        comment: 'Montag, per E-Mail: Zuerst prüft ein Mensch, wer sie ist.',
+        comment: 'Montag, per E-Mail: Zuerst prüft ein Mensch, zu welchem Vertrag die Meldung gehört.',
       },
     ],
   },
   tasks: {
     title: 'Mehr Zeit für Ratenzahlung und Härtefälle.',
     assistant: [
-      'Ein- und Auszug mit Datum und Zählernummer aufnehmen',
+      'Meldungen zu Ein- und Auszug mit Datum und Zählernummer aufnehmen; den Vertrag prüft Ihr Kundencenter',
       'Ziffern am Zähler und Bestandteile des Abschlags erklären',
-      'Bei Gasgeruch zuerst die 112 nennen, bei Stromausfall die Störungsnummer des Netzbetreibers',
+      'Bei Gasgeruch zuerst: keine Schalter, hinausgehen, von draußen die 112 anrufen; bei Stromausfall die Nummer des Netzbetreibers nennen',
     ],
     people: [
       'Auskunft zum Vertragskonto',

@@ -86,7 +86,7 @@ export const healthcare: IndustryText = {
     items: [
       {
         title: 'Terminbuchung',
-        text: 'Als Erweiterung. Ob Ihr Praxiskalender freie Zeiten liefert, prüfen wir vor dem Angebot.',
+        text: 'Als Erweiterung, Preis im Angebot. Ob Ihr Praxiskalender freie Zeiten liefert, prüfen wir vor dem Angebot.',
       },
       {
         title: 'Empfang',

@@ -47,11 +47,11 @@ export const manufacturing: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Selon la nomenclature, c’est le kit DS\u00A0417 depuis 2016. Reste à vérifier la température\u00A0: combien\u00A0?',
+          text: 'Selon la nomenclature, c’est le kit DS\u00A0417 depuis 2016. Reste à vérifier\u00A0: à quelle température\u00A0?',
           lang: 'fr',
           source: 'Nomenclature › KP\u00A040',
         },
-        comment: 'Laut Stückliste gehört DS\u00A0417 dazu. Ob der Satz sich eignet, hängt von der Temperatur ab.',
+        comment: 'Laut Stückliste gehört DS\u00A0417 dazu. Ob dieser Dichtungssatz passt, hängt von der Temperatur ab.',
       },
       { message: { from: 'visitor', text: '95\u00A0degrés.', lang: 'fr' } },
       {
@@ -66,27 +66,32 @@ export const manufacturing: IndustryText = {
       {
         message: {
           from: 'team',
-          text: 'Bonsoir. À 95\u00A0degrés, il vous faut le kit DS\u00A0418, prévu jusqu’à 120. Combien de pièces\u00A0?',
+          text: 'Bonsoir. À 95\u00A0degrés, ce serait le kit DS\u00A0418, prévu jusqu’à 120. Quel fluide et quelle pression\u00A0?',
           lang: 'fr',
         },
-        comment: 'Thema und Sprache führten zur Technikerin. Sie nennt DS\u00A0418, geeignet bis 120\u00A0Grad.',
+        comment:
+          'Thema und Sprache führten zur Technikerin. Bis 120\u00A0Grad käme DS\u00A0418 infrage; sie fragt noch nach Medium und Druck.',
       },
     ],
   },
   connections: {
-    title: 'Stücklisten hinein, Anfragen hinaus.',
+    title: 'Woher die Antworten kommen, wohin die Anfragen gehen.',
     items: [
       {
         title: 'Stücklisten und Datenblätter',
-        text: 'Sie liegen in der freigegebenen Fassung in der Wissensbasis. Ob Format und Umfang passen, prüfen wir vor dem Angebot.',
+        text: 'Sie liegen in der freigegebenen Fassung in der Wissensbasis.',
       },
       {
         title: 'CRM',
-        text: 'Anfragen könnten dort gleich beim richtigen Gebiet landen. Ob Ihres das zulässt, prüfen wir vor dem Angebot.',
+        text: 'Anfragen könnten dort gleich beim richtigen Gebiet landen.',
       },
       {
         title: 'Eigene API-Anbindung',
-        text: 'Im Plan {enterpriseName}, etwa für Bestände aus der Warenwirtschaft. Was Ihre hergibt, prüfen wir vorab.',
+        text: 'Im Plan {enterpriseName}: Damit könnten auch Bestände aus der Warenwirtschaft in die Antwort.',
+      },
+      {
+        title: 'Ihre Systeme',
+        text: 'Nennen Sie uns Dateiformate, CRM und Warenwirtschaft: Vor dem Angebot sagen wir Ihnen, was davon geht.',
       },
     ],
   },
@@ -107,14 +112,14 @@ export const manufacturing: IndustryText = {
   },
   data: {
     title: 'Meist genügen Typ und Baujahr.',
-    lead: 'Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage und passende Stellen aus Ihren Unterlagen. Zeichnungen, die das Haus nicht verlassen dürfen, gehören deshalb nicht in die Wissensbasis.',
+    lead: 'Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage und passende Stellen aus Ihren Unterlagen. Zeichnungen, die das Haus nicht verlassen dürfen, gehören nicht in die Wissensbasis: Schon die Plattform läuft außerhalb.',
     rows: [
       {
         what: 'Typ und Baujahr',
-        why: 'bestimmen Stückliste und Teil',
+        why: 'um Stückliste und Teil zu bestimmen',
         where: 'Plattform, in Deutschland gehostet; Betreiber des Sprachmodells, wenn eines antwortet',
       },
-      { what: 'Händlernummer, Gebiet', why: 'finden die zuständige Person', where: 'wie oben, dann Vertrieb' },
+      { what: 'Händlernummer, Gebiet', why: 'um die zuständige Person zu finden', where: 'wie oben, dann Vertrieb' },
       {
         what: 'Name und Kontakt',
         why: 'für Angebot und Nachfragen',
@@ -133,7 +138,7 @@ export const manufacturing: IndustryText = {
       },
       {
         title: 'Wer wofür zuständig ist',
-        text: 'Gebiete und Sprachen Ihrer Technik, dazu ihre Schichtzeiten. Ob der Chat ihnen folgen kann, prüfen wir vorab.',
+        text: 'Gebiete und Sprachen Ihrer Technik, dazu die Schichtzeiten, die der Assistent nennen soll.',
       },
     ],
     button: 'Baureihe nennen',

@@ -119,7 +119,7 @@ export const realEstate: IndustryText = {
       },
       {
         title: 'Terminbuchung',
-        text: 'Als Erweiterung; ob Ihr Kalender passt, prüfen wir dabei mit.',
+        text: 'Als Erweiterung, Preis im Angebot; auch Ihren Kalender prüfen wir dafür.',
       },
       {
         title: 'Immobilienportale',

@@ -4,12 +4,12 @@ export const tourism: IndustryText = {
   meta: {
     name: 'Tourismus',
     title: 'Chatbot für Hotels und Gastgeber: Gästefragen | {brand}',
-    headline: 'Wir stehen vor der Tür. Wie kommen wir rein?',
+    headline: 'Wir kommen erst um elf. Wie kommen wir rein?',
     description:
       'Anreise, Schlüssel, Frühstück: Der KI-Chatbot beantwortet Gästefragen auf Deutsch und Englisch im Web-Chat, auch wenn die Rezeption geschlossen hat.',
   },
-  question: '„Wir stehen vor der Tür.\nWie kommen wir rein?“',
-  headline: 'Kurz vor elf, und das Haus schläft.',
+  question: '„Wir kommen erst um elf.\nWie kommen wir rein?“',
+  headline: 'Viertel vor neun, und die Rezeption ist zu.',
   lead: 'Gäste fragen, wenn an der Rezeption Gedränge herrscht oder schon das Licht aus ist. Der Assistent schlägt in Ihrer Gästemappe nach, in jeder Sprache, in der Sie sie hinterlegen. Sonderfälle übergibt er Ihrem Team.',
   talk: {
     title: 'Zwei Gäste, zwei Sprachen, ein Verlauf.',
@@ -29,7 +29,7 @@ export const tourism: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Der Schlüsseltresor hängt links neben der Tür. Den Code schickt unsere Bereitschaft nach einem Blick in Ihre Buchung. Ihr Name geht dafür an sie, den Chat-Anbieter und den Betreiber des Sprachmodells. Wie lautet er? Oder Sie rufen die Nachtnummer an.',
+          text: 'Der Schlüsseltresor hängt links neben der Tür. Den Code schickt unsere Bereitschaft nach einem Blick in Ihre Buchung. Ihren Namen erhalten dafür die Bereitschaft, der Chat-Anbieter und der Betreiber des Sprachmodells. Wie lautet er? Oder Sie rufen die Nachtnummer an.',
           source: 'Haus › Späte Anreise',
         },
         comment: 'Einen Code nennt er nicht: Im Chat weiß niemand, wer schreibt.',
@@ -38,7 +38,7 @@ export const tourism: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Sommer, gegen 23\u00A0Uhr, gebe ich so weiter.',
+          text: 'Danke. „Sommer, Ankunft gegen 23\u00A0Uhr“ geht jetzt an die Bereitschaft.',
         },
       },
       {
@@ -49,12 +49,12 @@ export const tourism: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'There’s a breakfast made without gluten-containing ingredients. Whether it’s right for an allergy, only the kitchen can say. May we, our chat provider and its language model’s operator use details of your allergy for this stay? You can withdraw any time or just ring us.',
+          text: 'There’s a breakfast made without gluten-containing ingredients. Whether it’s right for you, only the kitchen can say. May we, our chat provider and the company running its language model use your health details to prepare your meals? Our privacy notice tells you more. You can withdraw at any time, or just ring us.',
           lang: 'en',
           source: 'Küche › Allergene',
         },
         comment:
-          'Zu Allergien antwortet die Küche. Vor der Angabe nennt er Zweck, Empfänger, Widerruf und das Telefon.',
+          'Ob das Frühstück passt, weiß die Küche. Vor der Angabe nennt er Zweck, Empfänger, Widerruf und das Telefon.',
       },
       {
         message: { from: 'visitor', text: 'Yes, I agree. I’m coeliac.', lang: 'en' },
@@ -74,7 +74,7 @@ export const tourism: IndustryText = {
     title: 'Damit am Empfang Zeit für den Gast bleibt.',
     assistant: [
       'Anreise, Parken, WLAN und Frühstückszeiten erklären',
-      'Ausflüge aus Ihrer Sammlung empfehlen und den Fahrplan dazu nennen',
+      'Ausflüge aus Ihrer Sammlung empfehlen und den Link zum Fahrplan mitgeben',
       'Späte Ankunft aufnehmen und Ihrem Team übergeben',
       'Bei Fragen nach freien Zimmern zur Buchungsseite führen',
     ],
@@ -93,11 +93,11 @@ export const tourism: IndustryText = {
         why: 'für die Antwort',
         where: 'Plattform in Deutschland; formuliert ein Sprachmodell die Antwort, auch dessen Betreiber',
       },
-      { what: 'Name und Ankunftszeit', why: 'um die Buchung zu finden', where: 'wie die Frage, dann Ihr Team' },
+      { what: 'Name und Ankunftszeit', why: 'um die Buchung zu finden', where: 'dieselben Empfänger, danach Ihr Team' },
       {
-        what: 'Allergie',
+        what: 'Allergie oder Zöliakie',
         why: 'für die Küche, mit ausdrücklicher Einwilligung',
-        where: 'wie die Frage, dann Ihr Team',
+        where: 'dieselben Empfänger, danach Ihr Team',
       },
       { what: 'Nachricht im Messenger', why: 'falls Sie diesen Kanal wählen', where: 'zusätzlich an dessen Anbieter' },
     ],
@@ -109,14 +109,17 @@ export const tourism: IndustryText = {
         title: 'Buchungssoftware',
         text: 'Ob sie sich anbinden lässt, prüfen wir vor dem Angebot.',
       },
-      { title: 'Messenger', text: 'Für Gäste unterwegs, als eigener Kanal.' },
+      {
+        title: 'Messenger',
+        text: 'Für Gäste unterwegs. Was ein weiterer Kanal im Monat kostet, steht auf der Preisseite.',
+      },
       {
         title: 'Sprachassistent',
-        text: 'Für gesprochene Fragen. Anrufe nimmt weiterhin die Rezeption an.',
+        text: 'Für gesprochene Fragen; auch er zählt als Kanal. Anrufe nimmt weiterhin die Rezeption an.',
       },
       {
         title: 'Newsletter',
-        text: 'Als Erweiterung. In den Verteiler kommt nur, wer den Link in der Bestätigungsmail anklickt.',
+        text: 'Als Erweiterung, Preis im Angebot. In den Verteiler kommt nur, wer den Link in der Bestätigungsmail anklickt.',
       },
     ],
   },
@@ -140,7 +143,7 @@ export const tourism: IndustryText = {
     title: 'Ihre Gästemappe ist die halbe Arbeit.',
     lead: 'Was im Ordner auf dem Zimmer liegt, kommt in die Wissensbasis. Schicken Sie uns drei Fragen Ihrer Gäste: In der Demo sehen Sie zu, wie daraus ein Chatbot wird.',
     items: [
-      { title: 'Die Gästemappe', text: 'Auf aktuellem Stand, in jeder Sprache Ihrer Gäste.' },
+      { title: 'Die Gästemappe', text: 'Auf aktuellem Stand, in jeder Sprache, in der der Assistent antworten soll.' },
       { title: 'Fragen eines Wochenendes', text: 'Die Rezeption führt dafür eine Strichliste.' },
       { title: 'Eine Nachtnummer', text: 'Wen Gäste anrufen, wenn der Tresor klemmt.' },
     ],

@@ -50,7 +50,7 @@ export const energy: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Beforehand, please, or you may be billed for somebody else’s energy. To close the account, customer services need your moving date, meter number, new address, name and email. Our chat provider in Germany and the company behind its AI process them for us. You can also ring. Shall I take them down?',
+          text: 'Beforehand, please, or you may be billed for somebody else’s energy. Read the meter yourself on the day you leave. To close the account, customer services need your moving date, meter number, new address, name and email. Our chat provider in Germany and the company behind its AI process them for us. You can also ring. Shall I take them down?',
           source: 'Moving home › Leaving',
         },
         comment: 'Purpose, recipients and another way, before anyone types.',
@@ -74,14 +74,14 @@ export const energy: IndustryText = {
           from: 'team',
           text: 'Good morning, customer services here. I’ve got your details. What’s your account number, please?',
         },
-        comment: 'Monday, by email: checking who’s asking.',
+        comment: 'Monday, by email: a person finds the account first.',
       },
     ],
   },
   tasks: {
     title: 'Routine on one side, hardship on the other.',
     assistant: [
-      'Moves in and out, with the date and the meter number',
+      'Moves in and out, with the date and the meter number; your team checks the contract',
       'Which meter digits count, and what goes into a payment',
       'Emergency numbers first (Great Britain: 105 for power cuts, 0800\u00A0111\u00A0999 for a smell of gas)',
     ],

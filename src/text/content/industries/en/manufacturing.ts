@@ -66,11 +66,11 @@ export const manufacturing: IndustryText = {
       {
         message: {
           from: 'team',
-          text: 'Bonsoir. À 95\u00A0degrés, il vous faut le kit DS\u00A0418, prévu jusqu’à 120. Combien de pièces\u00A0?',
+          text: 'Bonsoir. À 95\u00A0degrés, ce serait le kit DS\u00A0418, prévu jusqu’à 120. Quel fluide et quelle pression\u00A0?',
           lang: 'fr',
         },
         comment:
-          'Routed by topic and language. The engineer recommends DS\u00A0418, good to 120\u00A0degrees, and asks how many.',
+          'Routed by topic and language. DS\u00A0418 would be good to 120\u00A0degrees; the engineer first asks about the fluid and the pressure.',
       },
     ],
   },
@@ -108,7 +108,7 @@ export const manufacturing: IndustryText = {
   },
   data: {
     title: 'Plenty of trade data, little that’s personal.',
-    lead: 'When a language model writes the reply, its provider gets the question and the matching passages. So if a drawing mustn’t leave the building, keep it out of the knowledge base.',
+    lead: 'When a language model writes the reply, its provider gets the question and the matching passages. If a drawing mustn’t leave the building, keep it out of the knowledge base: the platform itself runs elsewhere.',
     rows: [
       {
         what: 'Model and year',

@@ -73,7 +73,7 @@ export const tourism: IndustryText = {
     title: 'More time for the guest at the desk.',
     assistant: [
       'Explaining directions, parking, Wi-Fi and breakfast times',
-      'Suggesting walks and outings, and giving timetables, from your list',
+      'Suggesting walks and outings from your list, with a link to the timetable',
       'Noting late arrivals for your team',
       'Pointing room enquiries to your booking page',
     ],

@@ -27,6 +27,7 @@ export const terms: LegalPage = {
         '„Kunde“ ist, wer mit uns einen Vertrag über die Nutzung der Plattform schließt.',
         'Ein „Nutzer“ im Sinne unserer Pläne ist ein aktiver Nutzer: eine Person, die in einem Abrechnungsmonat mindestens einmal mit dem Chatbot des Kunden interagiert. Abrechnungsmonat ist der Kalendermonat.',
         '„Projektende“ ist der Tag, an dem das einzelne Chatbot-Projekt endet, spätestens der Tag, an dem der Vertrag endet.',
+        '„Auswertungsdaten“ sind die Kennzahlen und Berichte, die die Plattform aus der Nutzung des Chatbots bildet. Die Dialoge selbst gehören nicht dazu.',
       ],
     },
     {
@@ -69,7 +70,7 @@ export const terms: LegalPage = {
         'Wir rechnen monatlich zum Monatsende ab.',
         'Rechnungen sind {paymentDays}\u00A0Tage nach Zugang der Rechnung zur Zahlung fällig.',
         'Einwände gegen eine Rechnung teilt uns der Kunde innerhalb von {objectionWeeks}\u00A0Wochen nach ihrem Zugang in Textform mit. Danach gilt die Rechnung als genehmigt. Auf diese Folge weisen wir in der Rechnung hin. Gesetzliche Ansprüche des Kunden bleiben auch nach Ablauf der Frist bestehen, wenn die Rechnung unrichtig war.',
-        'Für jede Lastschrift, deren Rückgabe der Kunde zu vertreten hat, berechnen wir eine Pauschale von {returnedDebitFee}. Der Kunde kann nachweisen, dass uns kein oder ein geringerer Schaden entstanden ist.',
+        'Ist Zahlung per Lastschrift vereinbart, berechnen wir für jede Lastschrift, deren Rückgabe der Kunde zu vertreten hat, eine Pauschale von {returnedDebitFee}. Der Kunde kann nachweisen, dass uns kein oder ein geringerer Schaden entstanden ist.',
         'Im Verzug gelten die gesetzlichen Regeln. Aufrechnen kann der Kunde nur mit Forderungen, die unbestritten oder rechtskräftig festgestellt sind oder aus demselben Vertrag stammen.',
       ],
     },
@@ -117,7 +118,7 @@ export const terms: LegalPage = {
       paragraphs: [
         'Verarbeiten wir im Auftrag des Kunden personenbezogene Daten, schließen beide Seiten vorher einen Vertrag über die Auftragsverarbeitung nach Art.\u00A028 DSGVO. Verantwortlich für diese Daten bleibt der Kunde.',
         'Die Plattform wird in Deutschland gehostet. Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage mit den Angaben, die darin stehen, und die passenden Stellen aus den Inhalten des Kunden. Er ist Unterauftragsverarbeiter. Bindet der Kunde einen Messenger oder ein Sprachgerät an, gehen die Nachrichten auch über dessen Anbieter. Alle Unterauftragsverarbeiter mit Land und Aufgabe: {subProcessors}.',
-        'Auswertungsdaten löschen wir spätestens {evaluationMonths}\u00A0Monate nach Projektende.',
+        'Auswertungsdaten löschen wir spätestens {evaluationMonths}\u00A0Monate nach Projektende, nach einem Wechsel des Anbieters schon mit dem Ende der Abruffrist. Weisungen des Kunden nach Art.\u00A028 DSGVO gehen vor.',
         'Beide Seiten behandeln vertrauliche Informationen der anderen Seite vertraulich, auch nach dem Ende des Vertrags, und verwenden sie nur für dessen Zwecke.',
       ],
     },
@@ -126,7 +127,7 @@ export const terms: LegalPage = {
       title: 'Laufzeit und Kündigung',
       paragraphs: [
         'Der Vertrag läuft auf unbestimmte Zeit. Nennt das Angebot eine feste Laufzeit, endet er mit deren Ablauf.',
-        'Den Vertrag auf unbestimmte Zeit kann jede Seite mit einer Frist von {noticeWeeks}\u00A0Wochen zum Quartalsende kündigen. Während einer festen Laufzeit gilt dieses Recht nicht.',
+        'Einen unbefristeten Vertrag kann jede Seite mit einer Frist von {noticeWeeks}\u00A0Wochen zum Quartalsende kündigen. Während einer festen Laufzeit gilt dieses Recht nicht.',
         'Das Recht des Kunden, den Anbieter zu wechseln, und das Recht beider Seiten zur Kündigung aus wichtigem Grund bestehen immer. Jede Kündigung braucht die Textform.',
       ],
     },
@@ -134,8 +135,8 @@ export const terms: LegalPage = {
       id: 'switching',
       title: 'Wechsel des Anbieters und Herausgabe der Daten',
       paragraphs: [
-        'Der Kunde kann jederzeit zu einem anderen Anbieter oder zu eigener Technik wechseln oder seine Daten nur löschen lassen (Art.\u00A023 bis 31 der Verordnung (EU) 2023/2854, Datenverordnung). Er teilt uns das in Textform mit. Die Frist beträgt höchstens zwei Monate, unabhängig vom Quartalsende und von einer festen Laufzeit.',
-        'Nach der Frist beginnt eine Übergangszeit von höchstens 30 Kalendertagen. In dieser Zeit helfen wir beim Wechsel und bei der Ausstiegsstrategie des Kunden, halten den Betrieb mit der gebotenen Sorgfalt aufrecht und erbringen die vereinbarten Leistungen weiter, informieren den Kunden über bekannte Risiken für diesen Betrieb auf unserer Seite und schützen die Daten auf hohem Niveau. Ist der Wechsel in dieser Zeit technisch nicht möglich, begründen wir das innerhalb von 14 Arbeitstagen nach der Mitteilung des Kunden und nennen die nötige Übergangszeit, höchstens sieben Monate. Der Kunde kann die Übergangszeit einmal um die Dauer verlängern, die er für nötig hält.',
+        'Der Kunde kann jederzeit zu einem anderen Anbieter oder zu eigener Technik wechseln oder seine Daten nur löschen lassen (Art.\u00A023 bis 31 der Verordnung (EU) 2023/2854, Datenverordnung). Er teilt uns das in Textform mit. Die Frist beträgt höchstens 2\u00A0Monate, unabhängig vom Quartalsende und von einer festen Laufzeit.',
+        'Nach der Frist beginnt eine Übergangszeit von höchstens 30 Kalendertagen. In dieser Zeit helfen wir beim Wechsel und bei der Ausstiegsstrategie des Kunden, halten den Betrieb mit der gebotenen Sorgfalt aufrecht und erbringen die vereinbarten Leistungen weiter, informieren den Kunden über bekannte Risiken für diesen Betrieb auf unserer Seite und schützen die Daten auf hohem Niveau. Ist der Wechsel in dieser Zeit technisch nicht möglich, teilen wir das innerhalb von 14\u00A0Arbeitstagen nach der Mitteilung des Kunden mit, begründen es und nennen die nötige Übergangszeit, höchstens 7\u00A0Monate. Der Kunde kann die Übergangszeit einmal um die Dauer verlängern, die er für nötig hält.',
         'Wir geben in einem gängigen, maschinenlesbaren Format heraus: die Inhalte der Wissensbasis, die Abläufe und Einstellungen der Chatbot-Projekte, die Dialoge, die Auswertungsdaten und die Angaben zu Teams, Rollen und Kanälen. Ausgenommen sind Daten, die nur den inneren Betrieb der Plattform betreffen und Geschäftsgeheimnisse preisgeben würden.',
         'Nach der Übergangszeit kann der Kunde die Daten mindestens 30 Kalendertage lang abrufen. Danach löschen wir sie vollständig, die Auswertungsdaten eingeschlossen, soweit kein Gesetz ihre Aufbewahrung verlangt.',
         'Vor dem 12. Januar 2027 berechnen wir für den Wechsel höchstens die Kosten, die uns unmittelbar dadurch entstehen. Ab diesem Tag ist er kostenlos. Ein Entgelt für das vorzeitige Ende einer festen Laufzeit schuldet der Kunde nur, wenn und soweit das Angebot es nennt.',

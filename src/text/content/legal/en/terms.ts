@@ -27,6 +27,7 @@ export const terms: LegalPage = {
         'The ‘customer’ is the party that enters into a contract with us for the use of the platform.',
         'A ‘user’ in our plans is an active user: a person who interacts with the customer’s chatbot at least once in a billing month. The billing month is the calendar month.',
         'The ‘end of the project’ is the day on which the individual chatbot project ends, and at the latest the day on which the contract ends.',
+        '‘Analytics data’ are the figures and reports the platform derives from the use of the chatbot. The conversations themselves are not part of them.',
       ],
     },
     {
@@ -69,7 +70,7 @@ export const terms: LegalPage = {
         'We invoice monthly at the end of the month.',
         'Payment is due {paymentDays}\u00A0days after receipt of the invoice.',
         'The customer must raise any objection to an invoice in text form within {objectionWeeks}\u00A0weeks of receiving it. After that the invoice is deemed approved. We point this out in the invoice. If the invoice was wrong, the customer’s statutory claims remain even after this period.',
-        'For each direct debit returned for reasons for which the customer is responsible, we charge a flat fee of {returnedDebitFee}. The customer may show that we suffered no loss or a smaller one.',
+        'Where payment by direct debit has been agreed, for each direct debit returned for reasons for which the customer is responsible, we charge a flat fee of {returnedDebitFee}. The customer may show that we suffered no loss or a smaller one.',
         'Default is governed by statute. The customer may set off only claims that are undisputed, have been finally established by a court or arise from the same contract.',
       ],
     },
@@ -117,7 +118,7 @@ export const terms: LegalPage = {
       paragraphs: [
         'If we process personal data on the customer’s behalf, both sides first enter into a data processing agreement under Article\u00A028 GDPR. The customer remains the controller of these data.',
         'The platform is hosted in Germany. Where a language model writes the answer, its operator receives the question, with any details in it, and the matching passages of the customer’s content. That operator is a sub-processor. If the customer connects a messaging app or a voice device, messages also pass through its provider. All sub-processors, with country and task: {subProcessors}.',
-        'We delete analytics data at most {evaluationMonths}\u00A0months after the end of the project.',
+        'We delete analytics data at most {evaluationMonths}\u00A0months after the end of the project or, after a switch of provider, when the retrieval period ends. The customer’s instructions under Article\u00A028 GDPR take precedence.',
         'Each side keeps the other’s confidential information confidential, even after the contract has ended, and uses it only for the purposes of the contract.',
       ],
     },

@@ -87,7 +87,7 @@ export const addOns: ProductText = {
       },
       {
         title: 'Überwachung der Erreichbarkeit',
-        text: 'Meldet Ihnen, wenn Ihr Chatbot nicht erreichbar ist; eine zugesagte Verfügbarkeit ersetzt das nicht. Ob sie auch Shop oder Kundenportal beobachtet, prüfen wir vor dem Angebot.',
+        text: 'Meldet Ihnen, wenn Ihr Chatbot nicht erreichbar ist; eine zugesagte Verfügbarkeit ersetzt das nicht. Shop oder Kundenportal zu beobachten, ist nicht zugesagt.',
         facts: [
           { name: 'Sie bringen mit', text: 'jemanden, der die Meldungen empfängt' },
           { name: 'Es fällt an', text: 'Zeitpunkt und Dauer einer Störung' },
@@ -103,7 +103,7 @@ export const addOns: ProductText = {
       'Die Terminbuchung ist kein Dienstplan. Urlaub und Vertretung planen Sie weiterhin selbst.',
       'Rückzahlungen und Mahnungen macht Ihre Buchhaltung.',
       'Die Newsletter-Anmeldung sammelt Adressen; geschrieben und verschickt wird in Ihrem Werkzeug.',
-      'Termine verschieben oder daran erinnern: Brauchen Sie das, prüfen wir es vor dem Angebot.',
+      'Termine zu verschieben oder an sie zu erinnern, sagen wir nicht zu. Brauchen Sie das, sprechen wir vorher darüber.',
     ],
   },
   plans: {

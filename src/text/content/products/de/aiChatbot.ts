@@ -9,7 +9,7 @@ export const aiChatbot: ProductText = {
       'Der KI-Chatbot schlägt in Ihrer Wissensbasis nach, zeigt die Quelle und sagt, wenn er nichts findet. Was er dafür braucht und wo er aufhört.',
   },
   hero: {
-    title: 'Er schlägt in Ihren Texten nach und zeigt, wo es steht.',
+    title: 'Er schlägt in Ihren Texten nach und zeigt, wo die Antwort steht.',
     lead: 'Beantwortet Ihr Team dieselbe Frage zum zehnten Mal? Der KI-Chatbot sucht in Ihrer Wissensbasis, antwortet und nennt die Quelle. Findet er nichts, sagt er das und holt auf Wunsch Ihr Team.',
   },
   picture: {
@@ -84,15 +84,15 @@ export const aiChatbot: ProductText = {
     title: 'Was er nicht kann.',
     lead: 'Vier Punkte, mit denen Sie planen sollten.',
     items: [
-      'Er weiß nichts, was nicht in Ihrer Wissensbasis oder einem angebundenen System steht.',
+      'Was weder in Ihrer Wissensbasis noch in einem angebundenen System steht, soll er nicht beantworten. Testen Sie das mit Fragen, auf die es bei Ihnen keine Antwort gibt.',
       'Er erkennt veraltete Texte nicht. Widersprechen sich zwei Quellen, muss ein Mensch aufräumen.',
       'Er trifft keine Entscheidungen: keine Kulanz, keine Diagnose, keine Rechtsauskunft.',
-      'Eine KI kann eine Stelle missverstehen. Testen Sie deshalb vor dem Start; die Quelle hilft beim Nachlesen.',
+      'Eine KI kann eine Stelle missverstehen oder etwas hinzufügen. Die Quelle hilft beim Nachlesen.',
     ],
   },
   plans: {
     title: 'In jedem Plan derselbe Chatbot.',
-    text: 'Die Pläne unterscheiden sich hier nach aktiven Nutzern und KI-Konten; alles Weitere steht auf der Preisseite. Als aktiver Nutzer zählt, wer in einem Kalendermonat mindestens einmal mit dem Chatbot spricht.',
+    text: 'Die Pläne unterscheiden sich hier nach aktiven Nutzern und KI-Konten (Konten für ein Sprachmodell, das Antworten formuliert); alles Weitere steht auf der Preisseite. Als aktiver Nutzer zählt, wer in einem Kalendermonat mindestens einmal mit dem Chatbot spricht.',
   },
   questions: {
     title: 'Fragen vor dem ersten Gespräch.',
@@ -100,7 +100,7 @@ export const aiChatbot: ProductText = {
       {
         question: 'Merken Besucher, dass sie mit einer KI sprechen?',
         answer:
-          'Ja, die Begrüßung nennt die KI vor der ersten Frage, und im Web-Chat steht „KI“ auch im Kopf des Fensters. Den Wortlaut bestimmen Sie; lassen Sie den Hinweis stehen. Auch den Wechsel zum Menschen kündigt der Ablauf an, wenn Sie das eintragen.',
+          'Ja, die Begrüßung nennt die KI vor der ersten Frage, und im Web-Chat steht „KI“ auch im Kopf des Fensters. Den Wortlaut bestimmen Sie. Der Hinweis selbst muss bleiben: In der Regel verlangt ihn Art.\u00A050 der KI-Verordnung. Auch den Wechsel zum Menschen kündigt der Ablauf an, wenn Sie das eintragen.',
       },
       {
         question: 'Wie viel Text braucht er für den Anfang?',
@@ -110,7 +110,7 @@ export const aiChatbot: ProductText = {
       {
         question: 'Wohin gehen die Fragen unserer Besucher?',
         answer:
-          'Auf die Plattform, die in Deutschland gehostet wird. Wo ein Sprachmodell die Antwort formuliert, erhält dessen Betreiber die Frage und die gefundenen Stellen. Klären Sie vor der Unterschrift mit uns, wer das ist, in welchem Land und wie lange er speichert; was feststeht, zeigen die häufigen Fragen unter „Sprachmodell“.',
+          'Auf die Plattform, die in Deutschland gehostet wird. Kommt eine Frage über Messenger oder Sprachgerät, erhält sie zuerst dessen Anbieter. Wo ein Sprachmodell die Antwort formuliert, erhält dessen Betreiber die Frage und die gefundenen Stellen. Wer das ist, in welchem Land er speichert und wie lange, steht im Vertrag über die Auftragsverarbeitung, den Sie vor der Unterschrift bekommen.',
       },
     ],
   },

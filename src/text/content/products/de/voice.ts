@@ -102,7 +102,7 @@ export const voice: ProductText = {
   },
   plans: {
     title: 'Was im Plan enthalten ist.',
-    text: 'Spracherkennung und Sprachsteuerung gehören zu jedem Plan, sofern Ihr Gerät sie unterstützt. Ein Sprachassistent neben dem Web-Chat zählt als eigener Kanal.',
+    text: 'Spracherkennung und Sprachsteuerung gehören zu jedem Plan, sofern Ihr Gerät sie unterstützt. Ein Sprachassistent neben dem Web-Chat zählt als weiterer Kanal; dessen Monatspreis steht auf der Preisseite.',
   },
   questions: {
     title: 'Drei Fragen vorab.',

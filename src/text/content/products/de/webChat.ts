@@ -79,7 +79,7 @@ export const webChat: ProductText = {
   },
   plans: {
     title: 'Ein Kanal gehört zu zwei der drei Pläne.',
-    text: 'Das Chatfenster gestalten Sie in jedem Plan selbst. {essentialName} und {professionalName} enthalten einen Kanal, etwa den Web-Chat; jeder weitere kommt einzeln dazu.',
+    text: 'Das Chatfenster gestalten Sie in jedem Plan selbst. {essentialName} und {professionalName} enthalten einen Kanal, etwa den Web-Chat; jeder weitere kostet zusätzlich; den Preis finden Sie auf der Preisseite.',
   },
   questions: {
     title: 'Fragen vor dem Einbau.',
@@ -87,7 +87,7 @@ export const webChat: ProductText = {
       {
         question: 'Ist der Editor auf dieser Seite schon das Produkt?',
         answer:
-          'Nein, er gehört zu dieser Website und hilft beim Entwerfen. Ins Produkt tragen Sie Farben, Icon und Texte danach selbst ein; ob Form, Seite und Größe wie im Entwurf möglich sind, prüfen wir vor dem Angebot. Ihr Bild bleibt im Browser, alles andere steht in der Adresse der Seite; auf Wunsch kommen die Einstellungen in unser Kontaktformular.',
+          'Nein, er gehört zu dieser Website und hilft beim Entwerfen. Ins Produkt tragen Sie Farben, Icon und Texte danach selbst ein; Form, Seite und Größe sind ein Wunsch, über den wir sprechen. Ihr Bild bleibt im Browser, alles andere steht in der Adresse der Seite; auf Wunsch kommen die Einstellungen in unser Kontaktformular.',
       },
       {
         question: 'Brauche ich dafür eine Agentur?',

@@ -81,7 +81,7 @@ export const aiChatbot: ProductText = {
     title: 'What it can’t do.',
     lead: 'Worth knowing before you plan.',
     items: [
-      'It answers from your knowledge base and the systems you connect. What isn’t there, it can’t tell anyone.',
+      'It’s meant to answer only from your knowledge base and the systems you connect. Test that with questions you have no answer to.',
       'It can’t tell when a page is out of date. If two sources disagree, somebody on your side has to settle it.',
       'It takes no decisions: no goodwill refunds, no diagnoses, no legal advice.',
       'AI can misread a source. That’s why it shows the source, and why you test before launch.',
@@ -97,7 +97,7 @@ export const aiChatbot: ProductText = {
       {
         question: 'Will visitors know they’re talking to AI?',
         answer:
-          'Yes: the greeting says so before anyone types a question. You choose the wording, so leave that part in. Have your flow announce the switch to a person as well.',
+          'Yes: the greeting says so before anyone types a question. The wording is yours, but the notice has to stay: Article\u00A050 of the EU’s AI Act usually requires it. Have your flow announce the switch to a person as well.',
       },
       {
         question: 'How much material do we need to begin?',
@@ -107,7 +107,7 @@ export const aiChatbot: ProductText = {
       {
         question: 'Where do our visitors’ questions go?',
         answer:
-          'To the platform, which is hosted in Germany. If a language model writes the answer, its provider gets the question and whatever matched in your knowledge base. The data processing agreement, which you receive before you sign, says who that is, where, and how long they keep it; ‘language model’ in our FAQ shows what’s settled so far.',
+          'To the platform, which is hosted in Germany; from a messaging app or a voice device, they pass through its provider first. If a language model writes the answer, its provider gets the question and whatever matched in your knowledge base. The data processing agreement, which you receive before you sign, says who that is, where, and how long they keep it.',
       },
     ],
   },

@@ -82,7 +82,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
       name: 'Wieder da: Nachricht bei Bestand',
       summary: 'Nimmt auf, welcher Artikel fehlt, holt die Einwilligung ein und lässt das Ladenteam einmal schreiben.',
       prepare:
-        'Einwilligungstext, jemanden, der die Wünsche abarbeitet, und eine Bestätigungsmail; welches System sie verschickt, klären wir vor dem Angebot. Bestände aus dem Shop brauchen eine Anbindung; ob Ihre möglich ist, prüfen wir vor dem Angebot.',
+        'Einwilligungstext, jemanden, der die Wünsche abarbeitet, und eine Bestätigungsmail. Bestände aus dem Shop brauchen eine Anbindung. Welches System die Mail verschickt und ob Ihr Shop dafür geeignet ist, prüfen wir vor dem Angebot.',
       steps: [
         ask('Welcher Artikel, welche Größe?'),
         lookUp('Nachlieferungen und Alternativen'),

@@ -79,7 +79,8 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
     },
     'tenant-defect': {
       name: 'Mangel in der Wohnung',
-      summary: 'Nennt bei Feuer und Gasgeruch zuerst die 112, sonst den Notdienst, und übergibt an die Hausverwaltung.',
+      summary:
+        'Schickt bei Feuer und Gasgeruch zuerst hinaus und zur 112, nennt sonst den Notdienst und übergibt an die Hausverwaltung.',
       prepare: 'Notdienstnummern je Haus, was als Notfall gilt und wann Handwerker kommen dürfen.',
       steps: [
         branch('Wasser, Gas, Strom, Feuer?'),
@@ -91,7 +92,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
       talk: [
         visitor('Heizung kalt seit heute früh, haben ein Baby!!'),
         bot(
-          'Brennt es, oder riecht es nach Gas? Dann bitte hinaus und draußen die 112 wählen. Sonst hilft der Heizungsnotdienst: 030\u00A023125\u00A0440. Ist die ganze Wohnung kalt?',
+          'Brennt es, oder riecht es nach Gas? Dann bitte keine Schalter berühren, hinausgehen und draußen die 112 wählen. Sonst hilft der Heizungsnotdienst: 030\u00A023125\u00A0440. Ist die ganze Wohnung kalt?',
           'Notdienst › Heizung',
         ),
         visitor('alles. nachbarn auch'),
