@@ -169,7 +169,7 @@ const prices: FaqGroup = {
       id: 'over-the-limit',
       question: 'Was passiert beim 101. Nutzer?',
       answer: [
-        'Für Nutzer über der Grenze gilt: Was nicht in Ihrem Angebot steht, berechnen wir nicht. Ob der Chatbot in diesem Monat weiter antwortet, legt ebenfalls das Angebot fest. Möchten Sie vor der Grenze eine Nachricht, sagen Sie es uns vorher: Dann steht darin auch, ob das geht. Bleibt es auf Dauer bei mehr Nutzern, kommt der nächste Plan infrage.',
+        'Für Nutzer über der Grenze gilt: Was nicht in Ihrem Angebot steht, berechnen wir nicht. Ob der Chatbot in diesem Monat weiter antwortet, legt ebenfalls das Angebot fest. Möchten Sie vor der Grenze gewarnt werden, sagen Sie es uns: Dann steht auch darin, ob das geht. Bleibt es auf Dauer bei mehr Nutzern, kommt der nächste Plan infrage.',
       ],
       more: { page: 'pricing', label: 'Grenzen der Pläne ansehen' },
     },

@@ -19,7 +19,7 @@ export const newsroom = {
     website: {
       title: 'Website',
       headline: 'Diese Website, zum Nachprüfen: Assistent, Rechner, Tracking, Bedienung.',
-      text: 'Fragen Sie den Assistenten, rechnen Sie Ihre Ersparnis aus, bedienen Sie die Seiten mit der Tastatur. Getrackt wird nur, was Sie erlauben. Wo es noch hakt, etwa mit Vorleseprogrammen, sagen wir dazu.',
+      text: 'Fragen Sie den Assistenten, rechnen Sie Ihre Ersparnis aus, bedienen Sie die Seiten mit der Tastatur. Getrackt wird nur, wenn Sie es erlauben. Wo es noch hakt, etwa mit Vorleseprogrammen, sagen wir dazu.',
       metaTitle: 'Newsroom: Meldungen zur Website | {brand}',
       description:
         'Was Sie auf der Website von {brand} selbst erledigen: den KI-Assistenten fragen, Ersparnis ausrechnen und lesen, ohne dass vor Ihrem Ja gemessen wird.',

@@ -79,7 +79,7 @@ export const webChat: ProductText = {
   },
   plans: {
     title: 'Ein Kanal gehört zu zwei der drei Pläne.',
-    text: 'Das Chatfenster gestalten Sie in jedem Plan selbst. {essentialName} und {professionalName} enthalten einen Kanal, etwa den Web-Chat; jeder weitere kostet zusätzlich; den Preis finden Sie auf der Preisseite.',
+    text: 'Das Chatfenster gestalten Sie in jedem Plan selbst. {essentialName} und {professionalName} enthalten einen Kanal, etwa den Web-Chat. Jeder weitere kostet zusätzlich, den Preis finden Sie auf der Preisseite.',
   },
   questions: {
     title: 'Fragen vor dem Einbau.',
