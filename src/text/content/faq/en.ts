@@ -59,7 +59,7 @@ const start: FaqGroup = {
       id: 'how-long',
       question: 'How soon will it be answering questions?',
       answer: [
-        'That depends on your content. In the demo we build a chatbot from three of your questions in half an hour. To cover the most common ones, you need the answers in writing; if they’re still in people’s heads and inboxes, writing them down is most of the work.',
+        'How long set-up takes depends on your content. In the demo we build a chatbot from three of your questions in half an hour. To cover the most common ones, you need the answers in writing; if they’re still in people’s heads and inboxes, writing them down is most of the work.',
       ],
     },
     {
