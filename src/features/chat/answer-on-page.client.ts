@@ -80,6 +80,8 @@ export async function answerOnPage(form: HTMLFormElement, pressed: HTMLElement |
     add(text, reply, isPrivate);
     const answer = show(said.at(-1) ?? { who: 'assistant', ...reply });
     log.scrollTop = answer.offsetTop - 72;
+    // Small windows do not show the whole chat.
+    log.scrollIntoView({ block: 'nearest' });
   } finally {
     isBusy = false;
   }
