@@ -17,6 +17,7 @@ export default {
         'src/server/{main,openDevSite}.ts',
         'src/features/offline/serviceWorker.ts',
         'bot/answers/trainWorker.ts',
+        'src/cms/pictures/pictureWorker.ts',
         'vite.{server,worker}.config.ts',
         // Run by npm start or by hand, as their first comments and the how-tos say.
         'src/server/start.ts',

@@ -77,7 +77,7 @@ export const cmsRequests: Requests<ContentKinds> = {
     models: ['plan'],
   },
   metas: {
-    path: (locale) => `page-metas?pagination[pageSize]=100&locale=${locale}`,
+    path: (locale) => `page-metas?populate=*&pagination[pageSize]=100&locale=${locale}`,
     list: metas,
     models: ['page-meta'],
     mayBeEmpty: true,
@@ -100,7 +100,7 @@ export const cmsRequests: Requests<ContentKinds> = {
     models: ['legal-page'],
   },
   posts: {
-    path: (locale) => `posts?pagination[pageSize]=100&locale=${locale}`,
+    path: (locale) => `posts?populate=*&pagination[pageSize]=100&locale=${locale}`,
     list: posts,
     models: ['post'],
     mayBeEmpty: true,

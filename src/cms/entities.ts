@@ -10,6 +10,7 @@ import { menuIconNames, type NavMenu } from '../text/content/navigation/schema.t
 import { entryList } from './entryList.ts';
 import { isRecord } from './flatten.ts';
 import { parseCmsLink } from './parseCmsLink.ts';
+import { logoPicture } from './pictures/pictureField.ts';
 
 const text = z.string().trim().min(1);
 const optional = z
@@ -30,7 +31,7 @@ const link = z.object({ label: text, url: target }).transform(({ label, url }) =
 const navCta = z.object({ ctaText: text, ctaUrl: target }).transform(({ ctaText, ctaUrl }) => ({ ctaText, ...ctaUrl }));
 
 /** Some installations make this component repeatable: the first entry counts. */
-const one = <Schema extends z.ZodType>(schema: Schema) =>
+export const one = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (Array.isArray(value) ? value[0] : value), schema);
 
 export const leadRow = z
@@ -90,16 +91,9 @@ export const navMenus = entryList({
 const footerLink = z.object({ title: text, url: target }).transform(({ title, url }) => ({ title, ...url }));
 const lines = z.array(text).min(1);
 
-/** A logo must be same-origin: the CSP blocks pictures of other hosts. */
-const logo = z
-  .string()
-  .regex(/^\/(?!\/)/)
-  .nullish()
-  .catch(null);
-
 export const footer = z
   .object({
-    footerTopLogo: logo,
+    footerTopLogo: one(logoPicture.nullish()),
     footerMeta: one(z.union([text, z.object({ text })])).nullish(),
     footerTop: z.object({ brandLines: lines.nullish(), addressLines: lines.nullish() }).nullish(),
     copy: optional,

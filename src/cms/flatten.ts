@@ -1,6 +1,6 @@
 /**
  * Normalises responses of Strapi 4 (`id` and `attributes`, relations under `data`) and Strapi 5 (flat) to plain entries
- * without timestamps, with pictures as their address (spec section 3, content entries).
+ * without timestamps, with pictures as their address and description (spec section 3, content entries).
  */
 export function flatten(value: unknown, depth = 0): unknown {
   if (depth > deepest) throw new NestingError('The response is nested too deeply');
@@ -10,7 +10,7 @@ export function flatten(value: unknown, depth = 0): unknown {
   if (isEnvelope(value)) return inside(value.data);
   const { attributes, ...own } = value;
   const entry = isRecord(attributes) ? { ...own, ...attributes } : value;
-  if (isPicture(entry)) return entry.url;
+  if (isPicture(entry)) return { url: entry.url, alternativeText: entry.alternativeText };
   return Object.fromEntries(
     Object.entries(entry)
       .filter(([name]) => !times.has(name))

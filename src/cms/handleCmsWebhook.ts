@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
 import { isEqualInConstantTime } from '../security/isEqualInConstantTime.ts';
 import { readJson } from '../security/readBody.ts';
-import type { ContentSource } from './openContentSource.ts';
+import { type ContentSource, fileModel } from './openContentSource.ts';
 
 type Parts = {
   content: ContentSource | undefined;
@@ -27,7 +27,10 @@ export async function handleCmsWebhook(
   return answer(204);
 }
 
-const webhook = z.object({ model: z.string().max(200) });
+const webhook = z.union([
+  z.object({ event: z.string().startsWith('media.') }).transform(() => ({ model: fileModel })),
+  z.object({ model: z.string().max(200) }),
+]);
 
 /** The content type that changed. Undefined (refetch all) when the body is too long or invalid. */
 const modelIn = (body: unknown): string | undefined => webhook.safeParse(body).data?.model;

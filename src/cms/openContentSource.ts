@@ -13,6 +13,7 @@ import { createReadQueue } from './createReadQueue.ts';
 import type { KeptEntries } from './entryList.ts';
 import { openContentFiles } from './openContentFiles.ts';
 import { emptiedMessage, noContentMessage, parseContent } from './parseContent.ts';
+import type { Pictures } from './pictures/openPictures.ts';
 import { readDrafts } from './readDrafts.ts';
 import { CmsError, createStrapiFetch, isCmsError, unreadableMessage } from './strapi.ts';
 
@@ -33,7 +34,12 @@ type Options = {
   every?: number;
   /** Keeps the last valid content. */
   folder?: string | undefined;
+  /** Absent: pictures of the content system are left out. */
+  pictures?: Pictures | undefined;
 };
+
+/** Of webhooks on files (`media.update`), which name no content type. */
+export const fileModel = 'media';
 
 /** What the status page shows of a kind in a language. */
 export type ContentState = {
@@ -57,6 +63,7 @@ export type ContentSource = {
   drafts(): Promise<ReadContent>;
   /** Refused entries and the state of each kind. */
   status(): { refused: RefusedEntry[]; kinds: ContentState[] };
+  pictures: Pictures | undefined;
   /** Origin that may embed a preview in a frame. */
   origin: string;
   stop(): void;
@@ -64,8 +71,8 @@ export type ContentSource = {
 
 type Known = { value: unknown; text: string; entries: KeptEntries };
 
-export function openContentSource({ settings, log, every = interval, folder }: Options): ContentSource {
-  const fetchPublished = createStrapiFetch({ url: settings.CMS_URL, token: settings.CMS_TOKEN });
+export function openContentSource({ settings, log, every = interval, folder, pictures }: Options): ContentSource {
+  const fetchPublished = createStrapiFetch({ url: settings.CMS_URL, token: settings.CMS_TOKEN }, pictures);
   const files = openContentFiles(folder, settings.CMS_URL, log);
   const known = new Map<ContentTag, Known>();
   const versions = new Map<ContentTag, number>();
@@ -145,8 +152,9 @@ export function openContentSource({ settings, log, every = interval, folder }: O
   }
 
   async function refresh(model?: string): Promise<void> {
+    if (model === fileModel) pictures?.expire();
     const tags = contentTags.filter(
-      (tag) => model === undefined || cmsRequests[partsOfTag(tag).kind].models.includes(model),
+      (tag) => model === undefined || model === fileModel || cmsRequests[partsOfTag(tag).kind].models.includes(model),
     );
     const started = performance.now();
     await Promise.all(tags.map((tag) => queue.request(tag, model !== undefined)));
@@ -181,7 +189,8 @@ export function openContentSource({ settings, log, every = interval, folder }: O
 
   return {
     read,
-    drafts: () => readDrafts({ settings, read, entriesOf: (tag) => known.get(tag)?.entries, width }),
+    drafts: () => readDrafts({ settings, read, entriesOf: (tag) => known.get(tag)?.entries, pictures, width }),
+    pictures,
     origin: new URL(settings.CMS_URL).origin,
     versionOf: (tag) => versions.get(tag) ?? 0,
     refresh,

@@ -6,8 +6,10 @@ import type { CmsMeta, CmsPost } from '../text/content/contentKinds.ts';
 import { withContent } from '../text/content/currentContent.ts';
 import { faqTextsFor } from '../text/content/faq.ts';
 import { legalPageSchema } from '../text/content/legal/schema.ts';
+import { one } from './entities.ts';
 import { entryList } from './entryList.ts';
 import { findDroppedLinks, fromMarkup } from './legalMarkup.ts';
+import { describedPicture } from './pictures/pictureField.ts';
 
 const text = z.string().trim().min(1);
 /** An empty field falls back to the file's value (product-decisions.md, Content system). */
@@ -17,16 +19,18 @@ const perhaps = z
   .transform((value) => value?.trim() || undefined);
 const order = z.coerce.number().int().catch(0);
 const pageId = text.refine(isPageId, 'noSuchPage');
+const metaImage = one(describedPicture.nullish()).transform((picture) => picture ?? undefined);
 
 /** By page. */
 export const metas = entryList({
-  schema: z.object({ page: pageId, metaTitle: perhaps, metaDescription: perhaps, keywords: perhaps }),
+  schema: z.object({ page: pageId, metaTitle: perhaps, metaDescription: perhaps, keywords: perhaps, metaImage }),
   key: ['page'],
+  dropsItems: true,
   collect: (entries): Partial<Record<PageId, CmsMeta>> =>
     Object.fromEntries(
-      entries.map(({ page, metaTitle, metaDescription, keywords }) => [
+      entries.map(({ page, metaTitle, metaDescription, keywords, metaImage: picture }) => [
         page,
-        { title: metaTitle, description: metaDescription, keywords },
+        { title: metaTitle, description: metaDescription, keywords, picture },
       ]),
     ),
 });
@@ -106,19 +110,21 @@ const post = z.object({
   nextTitle: perhaps,
   nextText: perhaps,
   nextLabel: perhaps,
+  metaImage,
 });
 
 /** By `blog/id` or `newsroom/id`. */
 export const posts = entryList({
   schema: post,
   key: ({ kind, key }) => `${kind}/${key}`,
+  dropsItems: true,
   findDropped: ({ body }) => articleBlocks(body).dropped.map((reason) => ({ field: 'body', reason })),
   collect: (entries): Record<string, CmsPost> =>
     Object.fromEntries(
-      entries.map(({ kind, key, body, name, nextTitle, nextText, nextLabel, ...rest }) => {
+      entries.map(({ kind, key, body, metaImage: picture, name, nextTitle, nextText, nextLabel, ...rest }) => {
         const next = { ...(nextTitle && { title: nextTitle }), ...(nextText && { text: nextText }) };
         const words = { ...(name && { name }), next: { ...next, ...(nextLabel && { label: nextLabel }) } };
-        return [`${kind}/${key}`, { ...rest, ...words, markdown: body }];
+        return [`${kind}/${key}`, { ...rest, ...words, markdown: body, picture }];
       }),
     ),
 });

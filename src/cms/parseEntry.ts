@@ -1,5 +1,5 @@
 /**
- * Validates one entry. With `dropsItems` a link without target, or an item of a list that is invalid, is left out, and
+ * Validates one entry. With `dropsItems` a link without target, a picture that cannot be shown, or an item of a list that is invalid, is left out, and
  * the rest of the entry is used (menus: one slip must not freeze the whole navigation).
  */
 import type { z } from 'zod';
@@ -46,6 +46,8 @@ function faultOf({ path, message }: Issue, data: unknown): FieldFault {
 
 /** Leaves out the part with the fault. False if the entry is not usable without it. */
 function drop(data: unknown, { path, message }: Issue): boolean {
+  // Pictures are fields of the entry itself.
+  if (message === 'picture' || message === 'undescribed') return isRecord(data) && empty(data, String(path[0]));
   if (message !== 'leadsNowhere') return dropItem(data, path.slice(0, -1));
   const holder = valueAt(data, path.slice(0, -1));
   const field = String(path.at(-1));

@@ -5,6 +5,7 @@ import { type ContentTag, contentTags, partsOfTag } from './contentTag.ts';
 import { createReadQueue } from './createReadQueue.ts';
 import type { KeptEntries } from './entryList.ts';
 import { parseContent } from './parseContent.ts';
+import type { Pictures } from './pictures/openPictures.ts';
 import { CmsError, createStrapiFetch, isCmsError } from './strapi.ts';
 
 type Parts = {
@@ -12,13 +13,14 @@ type Parts = {
   /** Published content. */
   read: ReadContent;
   entriesOf: (tag: ContentTag) => KeptEntries | undefined;
+  pictures: Pictures | undefined;
   width: number;
 };
 
 /** Drafts where they exist and are valid, else published content. @throws {CmsError} when every request fails */
-export async function readDrafts({ settings, read, entriesOf, width }: Parts): Promise<ReadContent> {
+export async function readDrafts({ settings, read, entriesOf, pictures, width }: Parts): Promise<ReadContent> {
   const token = draftsToken(settings.PREVIEW_SECRET ?? '');
-  const fetchDrafts = createStrapiFetch({ url: settings.CMS_URL, token });
+  const fetchDrafts = createStrapiFetch({ url: settings.CMS_URL, token }, pictures);
   const found = new Map<ContentTag, unknown>();
   const { request } = createReadQueue<ContentTag>({ width, read: readDraft });
 

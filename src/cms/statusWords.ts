@@ -36,7 +36,9 @@ export const statusWords: Record<Locale, StatusWords> = {
       noSuchPage: 'Diese Seite gibt es nicht.',
       isPage: 'Unter dieser Adresse steht schon eine Seite.',
       html: 'HTML wird in Artikeln nicht gezeigt.',
-      picture: 'Ein Bild ohne Beschreibung oder von einer fremden Adresse wird nicht gezeigt.',
+      picture:
+        'Ein Bild kann nicht gezeigt werden: Es liegt nicht in der Medienbibliothek, hat über 10 MB oder 40 Megapixel, oder ist kein PNG, JPEG, WebP, GIF oder AVIF.',
+      undescribed: 'Ein Bild ohne Beschreibung (alternativer Text) wird nicht gezeigt.',
       construct: 'Diese Art von Markdown wird in Artikeln nicht gezeigt.',
       wrongToken: 'Der Text enthält einen Platzhalter in geschweiften Klammern, den es hier nicht gibt.',
       missingLink: 'Der Platzhalter {link} fehlt; an seiner Stelle zeigt die Seite einen Link.',
@@ -70,7 +72,9 @@ export const statusWords: Record<Locale, StatusWords> = {
       noSuchPage: 'There is no such page.',
       isPage: 'A page already has this address.',
       html: 'HTML is not shown in articles.',
-      picture: 'A picture without a description, or from another address, is not shown.',
+      picture:
+        'A picture cannot be shown: it is not in the media library, has more than 10 MB or 40 megapixels, or is no PNG, JPEG, WebP, GIF or AVIF.',
+      undescribed: 'A picture without a description (alternative text) is not shown.',
       construct: 'This kind of Markdown is not shown in articles.',
       wrongToken: 'The text has a placeholder in braces that does not exist here.',
       missingLink: 'The placeholder {link} is missing; the page shows a link in its place.',

@@ -8,6 +8,8 @@ import { parseJson } from '../security/readBody.ts';
 import { flatten, isRecord } from './flatten.ts';
 
 type Access = { url: string; token: string };
+/** Replaces the addresses of pictures (pictures/openPictures.ts). */
+type LocalPictures = { localise(answer: unknown): Promise<unknown> };
 export type StrapiFetch = (path: string) => Promise<unknown>;
 
 /** No usable response. The message is logged once per cause. */
@@ -41,18 +43,26 @@ const notFound = z.object({ error: z.object({ status: z.literal(404) }) });
 /** Bytes that all result pages of a request may still have together. */
 type Budget = { bytes: number };
 
-/** Returns the flattened `data` of a response, all result pages joined; null when there is none. @throws {CmsError} */
+/**
+ * Returns the flattened `data` of a response, all result pages joined, with the site's addresses of pictures; null when
+ * there is none. @throws {CmsError}
+ */
 export const createStrapiFetch =
-  (access: Access): StrapiFetch =>
+  (access: Access, pictures?: LocalPictures): StrapiFetch =>
   async (path) => {
-    const budget = { bytes: sizeLimit };
-    const { data, pages } = await read(access, path, budget);
-    if (!path.includes('pagination[pageSize]') || !Array.isArray(data) || pages < 2) return data;
-    const further = Array.from({ length: Math.min(pages, mostPages) - 1 }, (_, index) =>
-      read(access, `${path}&pagination[page]=${index + 2}`, budget),
-    );
-    return [data, ...(await Promise.all(further)).map((page) => page.data)].flat();
+    const data = await readAll(access, path);
+    return pictures ? pictures.localise(data) : data;
   };
+
+async function readAll(access: Access, path: string): Promise<unknown> {
+  const budget = { bytes: sizeLimit };
+  const { data, pages } = await read(access, path, budget);
+  if (!path.includes('pagination[pageSize]') || !Array.isArray(data) || pages < 2) return data;
+  const further = Array.from({ length: Math.min(pages, mostPages) - 1 }, (_, index) =>
+    read(access, `${path}&pagination[page]=${index + 2}`, budget),
+  );
+  return [data, ...(await Promise.all(further)).map((page) => page.data)].flat();
+}
 
 async function read({ url, token }: Access, path: string, budget: Budget): Promise<{ data: unknown; pages: number }> {
   const response = await fetch(`${url.replace(/\/+$/, '')}/api/${path}`, {

@@ -17,7 +17,7 @@ import {
 import { dirname, join, resolve } from 'node:path';
 
 /** Files that the site stores there. DATA_DIR may hold other files, too. */
-const ownNames = /^(site\.db.*|indexnow\.json.*|mail|cms)$/;
+const ownNames = /^(site\.db.*|indexnow\.json.*|mail|cms|media)$/;
 
 /** Avoids Node's `recursive`, which never returns when the system refuses with ENOENT (/proc). */
 export function makePrivateFolder(folder: string): void {

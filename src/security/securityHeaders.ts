@@ -42,7 +42,7 @@ export function securityHeaders(site: SecurityHeaderOptions): Header[] {
 /** Cross-origin use of a response: other sites fetch pictures for social networks; everything else is same-origin. */
 export const resourcePolicy = (path: string): Header => [
   'Cross-Origin-Resource-Policy',
-  path.startsWith('/og/') ? 'cross-origin' : 'same-origin',
+  path.startsWith('/og/') || path.endsWith('/social.jpg') ? 'cross-origin' : 'same-origin',
 ];
 
 /** The chat's frame (`/bot/…`) may be embedded in our own pages and in those of the configured embedders. */

@@ -13,8 +13,10 @@ import { strategy as builtStrategy, localeOfPath } from '../routes/strategy.ts';
 import { table as tableOfPages } from '../routes/table.ts';
 import { carriesToken } from '../security/carriesToken.ts';
 import { type Header, resourcePolicy, securityHeaders } from '../security/securityHeaders.ts';
+import { mediaFolder } from '../text/content/pictureAddress.ts';
 import { createErrorHandler } from './createErrorHandler.ts';
 import { createOnDemandRenderer } from './createOnDemandRenderer.ts';
+import { createPictureRoute } from './createPictureRoute.ts';
 import { createServerRoutes } from './createServerRoutes.ts';
 import { findEndpoint } from './endpoint.ts';
 import { closeStalledConnections } from './http/closeStalledConnections.ts';
@@ -67,6 +69,7 @@ export function createSite(options: SiteOptions): Server {
   const shared = { ...options, table, watchedBot: watchBot(options), consentStateOf, ours, errors, refuse };
   const show = createOnDemandRenderer(shared);
   const ownAddresses = createServerRoutes({ ...shared, show, prerendered });
+  const showPicture = createPictureRoute({ content, secure, errors, refuse });
 
   const server = createServer(timeouts, (request, response) => {
     trackResponse(request.socket, response);
@@ -99,6 +102,7 @@ export function createSite(options: SiteOptions): Server {
     }
     const own = ownAddresses.get(path);
     if (own) return own(request, response, query);
+    if (path.startsWith(mediaFolder)) return showPicture(request, response, path);
     const prepared = direct.get(path);
     if (prepared && !isReadRequest(request)) return refuse.method(request, response, readMethods);
     if (prepared)

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { buildFolder, openBot } from '../../bot/answers/openBot.ts';
 import { type ContentPeers, openContentPeers } from '../cms/openContentPeers.ts';
 import { type ContentSource, openContentSource } from '../cms/openContentSource.ts';
+import { openPictures } from '../cms/pictures/openPictures.ts';
 import { purgeCdn } from '../cms/purgeCdn.ts';
 import { rebuildDerived } from '../cms/rebuildDerived.ts';
 import { submitToIndexNow } from '../discovery/seo/submitToIndexNow.ts';
@@ -90,12 +91,19 @@ async function main(env: Env): Promise<void> {
 }
 
 /** Pages get their content through `locals`; mails are rendered outside requests and use the process content. */
-function openContent({ CMS_URL, CMS_TOKEN, PREVIEW_SECRET, DATA_DIR }: Env): ContentSource | undefined {
+function openContent({
+  CMS_URL,
+  CMS_PUBLIC_URL = [],
+  CMS_TOKEN,
+  PREVIEW_SECRET,
+  DATA_DIR,
+}: Env): ContentSource | undefined {
   if (CMS_URL === undefined || CMS_TOKEN === undefined) return undefined;
   const content = openContentSource({
     settings: { CMS_URL, CMS_TOKEN, PREVIEW_SECRET },
     log,
     folder: join(DATA_DIR, 'cms'),
+    pictures: openPictures({ hosts: [CMS_URL, ...CMS_PUBLIC_URL], folder: join(DATA_DIR, 'media'), log }),
   });
   setProcessContent(content.read);
   return content;

@@ -1,5 +1,5 @@
 /** A fake CMS: serves the requests of spec section 7 over HTTP, in either response shape, with faults on demand. */
-import { createHmac } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 
 export type ResponseShape = 'v4' | 'v5';
@@ -15,6 +15,8 @@ export type FakeCms = AsyncDisposable & {
   entries: Map<string, Entry | Entry[]>;
   /** The received requests, with their Authorization header. */
   requests: { target: string; authorization: string | undefined }[];
+  /** Uploaded files by path (`/uploads/…`). */
+  files: Map<string, Buffer>;
   fault: Fault;
   /** Milliseconds before each answer. */
   delay: number;
@@ -29,6 +31,7 @@ const draftsToken = createHmac('sha256', previewSecret).update('drafts').digest(
 export async function startFakeCms(shape: ResponseShape = 'v5'): Promise<FakeCms> {
   const cms = {
     entries: new Map(),
+    files: new Map<string, Buffer>(),
     requests: [] as FakeCms['requests'],
     fault: (() => undefined) as Fault,
     delay: 0,
@@ -61,7 +64,14 @@ export async function startFakeCms(shape: ResponseShape = 'v5'): Promise<FakeCms
       }
       return void response.end();
     }
+    if (fault === 302) return void response.writeHead(302, { Location: '/uploads/elsewhere.png' }).end();
     if (fault !== undefined) return json(fault, { data: null, error: { status: fault } });
+    if (path.startsWith('/uploads/')) {
+      const file = cms.files.get(path);
+      const ETag = `"${file && createHash('sha256').update(file).digest('hex')}"`;
+      if (file && request.headers['if-none-match'] === ETag) return void response.writeHead(304).end();
+      return void response.writeHead(file ? 200 : 404, { ETag }).end(file);
+    }
     const drafts = url.searchParams.get('status') === 'draft';
     if (request.headers.authorization !== `Bearer ${drafts ? draftsToken : cmsToken}`) {
       return json(drafts ? 403 : 401, { data: null, error: { status: drafts ? 403 : 401 } });

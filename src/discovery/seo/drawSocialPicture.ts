@@ -7,15 +7,15 @@ import type { MetaId } from '../../routes/metaId.ts';
 import type { Locale } from '../../routes/table.ts';
 import { site } from '../../site.ts';
 import { metaOf } from '../../text/content/metaOf.ts';
+import { socialPictureSize } from '../../text/content/pictureAddress.ts';
 import { wordsFor } from '../../text/words/words.ts';
-import { pictureSize } from './head.ts';
 import { SocialPicture } from './SocialPicture.tsx';
 
 export async function drawSocialPicture(id: MetaId, locale: Locale): Promise<Buffer> {
   const { headline } = metaOf(id, locale);
   const line = wordsFor(locale).head.pictureLine;
-  const element = createElement(SocialPicture, { headline, line, brand: site.brand, ...pictureSize });
-  const svg = await satori(element, { ...pictureSize, fonts: await fonts });
+  const element = createElement(SocialPicture, { headline, line, brand: site.brand, ...socialPictureSize });
+  const svg = await satori(element, { ...socialPictureSize, fonts: await fonts });
   return sharp(Buffer.from(svg)).png({ palette: true, colours: 64, effort: 7 }).toBuffer();
 }
 

@@ -1,6 +1,6 @@
 /** The machine-readable contents of a page's <head> as plain data; Head.astro renders them. */
 
-import { absoluteUrl, canonicalUrlOf } from '../../routes/absoluteUrl.ts';
+import { canonicalUrlOf } from '../../routes/absoluteUrl.ts';
 import { articleLists, listOf } from '../../routes/articleLists.ts';
 import { feedPath } from '../../routes/feedPaths.ts';
 import type { MetaId } from '../../routes/metaId.ts';
@@ -8,10 +8,9 @@ import { strategy } from '../../routes/strategy.ts';
 import { defaultLocale, isPageId, type Locale, locales, type PageId, table } from '../../routes/table.ts';
 import { site } from '../../site.ts';
 import { cmsMeta, metaOf } from '../../text/content/metaOf.ts';
-import { fill, wordsFor } from '../../text/words/words.ts';
+import { wordsFor } from '../../text/words/words.ts';
 import { markdownPath } from '../markdown/markdownPath.ts';
-
-export const pictureSize = { width: 1200, height: 630 } as const;
+import { type PagePicture, pagePictureOf } from './pagePicture.ts';
 
 export type Head = {
   title: string;
@@ -31,7 +30,7 @@ export type Head = {
   ogType: 'website' | 'article';
   ogLocale: string;
   ogLocaleAlternates: string[];
-  picture: { url: string; alt: string; width: number; height: number } | null;
+  picture: PagePicture | null;
   manifest: string;
 };
 
@@ -57,16 +56,10 @@ export function headOf(id: MetaId, locale: Locale): Head {
     ogLocaleAlternates: locales
       .filter((other) => other !== locale && alternates.some(({ hreflang }) => hreflang === other))
       .map((other) => ogLocales[other]),
-    picture: isPageId(id) ? pictureOf(id, locale) : null,
+    picture: isPageId(id) ? pagePictureOf(id, locale) : null,
     manifest: manifestPath(locale),
   };
 }
-
-/** File name of a page's social picture. Replaces the slashes in ids of slug pages. */
-export const pictureName = (id: PageId): string => id.replaceAll('/', '--');
-
-export const pictureAddress = (id: PageId, locale: Locale): string =>
-  absoluteUrl(`/og/${locale}/${pictureName(id)}.png`);
 
 /** One manifest per language, because name, start page and text direction depend on it. */
 const manifestPath = (locale: Locale): string =>
@@ -99,10 +92,4 @@ export function alternatesOf(id: PageId): { hreflang: string; href: string }[] {
   });
   const standard = alternates.find(({ hreflang }) => hreflang === defaultLocale);
   return alternates.length < 2 || !standard ? [] : [...alternates, { hreflang: 'x-default', href: standard.href }];
-}
-
-function pictureOf(id: PageId, locale: Locale): Head['picture'] {
-  const { headline } = metaOf(id, locale);
-  const alt = fill(wordsFor(locale).head.pictureAlt, { headline });
-  return { url: pictureAddress(id, locale), alt, ...pictureSize };
 }

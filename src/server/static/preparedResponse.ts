@@ -89,7 +89,7 @@ export function sendPrepared(
   const { headers } = request;
   const ready = prepared(state)[acceptedEncoding(headers['accept-encoding'])];
   const condition = headers['if-none-match'];
-  if (condition !== undefined && ready.status === 200 && holds(condition, ready.etag)) {
+  if (ready.status === 200 && matchesEtag(condition, ready.etag)) {
     response.writeHead(304, ready.notModifiedHeaders);
     response.end();
     return;
@@ -122,9 +122,9 @@ function sendRange({ headers }: IncomingMessage, response: ServerResponse, ready
 }
 
 /** If-None-Match compares weakly and takes a list (RFC 9110, 13.1.2); proxies may have weakened our validator. */
-const holds = (condition: string, etag: string): boolean =>
+export const matchesEtag = (condition: string | undefined, etag: string): boolean =>
   condition === etag ||
-  condition
+  (condition ?? '')
     .split(',')
     .map((entry) => entry.trim())
     .some((entry) => entry === '*' || entry === etag || entry === `W/${etag}`);

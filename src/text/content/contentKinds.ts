@@ -33,7 +33,12 @@ type CmsFooter = Partial<Pick<Footer, 'footerTopLogo' | 'footerMeta' | 'copy' | 
 
 export type MenuNode = { title: string; to?: LinkTarget | undefined; children: MenuNode[] };
 
-export type CmsMeta = { title?: string | undefined; description?: string | undefined; keywords?: string | undefined };
+/** A picture for social networks: its address on the site (pictureAddress.ts). */
+type CmsPicture = { address: string; alt: string };
+
+export type CmsMeta = Partial<Record<'title' | 'description' | 'keywords', string | undefined>> & {
+  picture?: CmsPicture | undefined;
+};
 
 /** An entry of the bot's knowledge base (bot/knowledge/entry.ts). */
 type CmsKnowledgeEntry = { id: string; answer: string; source: string; also: string[]; next: string[]; asks: string[] };
@@ -50,6 +55,7 @@ export type CmsPost = {
   name?: string;
   /** Words of the call to action at the end; its target is the file's. */
   next?: { title?: string; text?: string; label?: string };
+  picture?: CmsPicture | undefined;
 };
 
 /** Words by group, from the type that holds the group (text/words/wordTypes.ts). Files apply to absent groups. */

@@ -1,3 +1,4 @@
+import { pictureSources } from '../../../text/content/pictureAddress.ts';
 import { LogoMark } from '../../ui/LogoMark.tsx';
 import type { ChromeContent } from './chromeContent.ts';
 import styles from './Footer.module.css';
@@ -15,7 +16,14 @@ export function FooterBrand({ brand, content, words }: FooterBrandProps) {
     <div className={styles.brand}>
       <div>
         {logo ? (
-          <img src={logo} alt={brand} className={styles.picture} />
+          <img
+            {...pictureSources(logo)}
+            sizes="240px"
+            alt={brand}
+            loading="lazy"
+            decoding="async"
+            className={styles.picture}
+          />
         ) : (
           <p className={styles.logo}>
             <LogoMark inverted />

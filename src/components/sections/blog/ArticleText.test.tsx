@@ -15,6 +15,8 @@ const rendered = (markdown: string) =>
     />,
   );
 
+const picture = '/media/0123456789abcdef0123456789abcdef/640x480';
+
 test.each([
   ['**fett** und _kursiv_', '<strong>fett</strong> und <em>kursiv</em>'],
   ['ein <u>unterstrichenes **Wort**</u> hier', 'ein <em>unterstrichenes <strong>Wort</strong></em> hier'],
@@ -31,7 +33,10 @@ test.each([
   ['[Preise](page:pricing)', 'href="/preise"'],
   ['[Mail](mailto:a@example.com)', 'href="mailto:a@example.com"'],
   ['[Verweis][1]\n\n[1]: https://example.com/', 'href="https://example.com/"'],
-  ['![Ein Bild](/media/bild.png)', '<img src="/media/bild.png" alt="Ein Bild"'],
+  [
+    `![Ein Bild](${picture})`,
+    `<img src="${picture}/800" srcSet="${picture}/480 480w, ${picture}/800 640w" width="640"`,
+  ],
   ['| a | b |\n|---|---|\n| 1 |  |', '<td></td>'],
 ])('renders %j', (markdown, html) => {
   const { dropped } = articleBlocks(markdown);
@@ -50,7 +55,7 @@ test.each([
   ['Text weiter [Klick](page:constructor)', 'leadsNowhere'],
   ['Text weiter [Klick](/gibt-es-nicht)', 'leadsNowhere'],
   ['Text weiter ![Bild](https://elsewhere.example/pixel.png)', 'picture'],
-  ['Text weiter ![](/media/ohne-beschreibung.png)', 'picture'],
+  [`Text weiter ![](${picture})`, 'undescribed'],
   ['Text weiter[^1]\n\n[^1]: Fußnote', 'construct'],
   [`Text weiter\n\n${'> '.repeat(500)}tief`, 'construct'],
   ['Text weiter\n\n```chat Beispiel\nkein Sprecher\n```', 'construct'],

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { fragmentOf } from '../../../text/content/blog/fragmentOf.ts';
 import { type MarkdownBlock, textOf } from '../../../text/content/blog/markdown.ts';
 import { parseArticleTranscript } from '../../../text/content/blog/parseArticleTranscript.ts';
+import { pictureSources } from '../../../text/content/pictureAddress.ts';
 import type { ChatWindowWords } from '../../../text/words/pictureWords.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Prose } from '../../ui/Prose.tsx';
@@ -37,7 +38,16 @@ export function ArticleText({ blocks, resolveArticleLink, chatWindow }: ArticleT
       case 'thematicBreak':
         return <hr />;
       case 'image':
-        return <img src={node.url} alt={node.alt ?? ''} loading="lazy" decoding="async" className={styles.picture} />;
+        return (
+          <img
+            {...pictureSources(node.url)}
+            alt={node.alt ?? ''}
+            sizes={columnWidth}
+            loading="lazy"
+            decoding="async"
+            className={styles.picture}
+          />
+        );
       case 'inlineCode':
         return <code>{node.value}</code>;
       case 'link':
@@ -104,6 +114,9 @@ export function ArticleText({ blocks, resolveArticleLink, chatWindow }: ArticleT
 
   return <Prose className={styles.text}>{draw(blocks)}</Prose>;
 }
+
+/** Width of the text (ArticleText.module.css); on phones the page's, without its margins. */
+const columnWidth = '(min-width: 44rem) 42rem, 100vw';
 
 type Node = Parameters<typeof textOf>[0];
 

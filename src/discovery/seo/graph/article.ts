@@ -3,8 +3,8 @@ import { articleOf } from '../../../text/content/blog/articles.ts';
 import { plainText, readingMinutes } from '../../../text/content/blog/plainText.ts';
 import { newsOf } from '../../../text/content/newsroom/news.ts';
 import { wordsFor } from '../../../text/words/words.ts';
-import { pictureAddress } from '../head.ts';
 import { lastChange } from '../lastChange.ts';
+import { pagePictureOf } from '../pagePicture.ts';
 import {
   type GraphNode,
   type GraphPage,
@@ -32,7 +32,7 @@ export function article(about: GraphPage): GraphNode | null {
     wordCount: plainText(markdown).split(/\s+/).length,
     timeRequired: `PT${readingMinutes(markdown)}M`,
     inLanguage: locale,
-    image: pictureAddress(id, locale),
+    image: pagePictureOf(id, locale).url,
     mainEntityOfPage: reference(nodeIdOn(about, 'webpage')),
     author: reference(organizationId),
     publisher: reference(organizationId),

@@ -1,8 +1,8 @@
 import { listSelectionOf } from '../../../routes/articleLists.ts';
 import type { PageId } from '../../../routes/table.ts';
 import { metaOf } from '../../../text/content/metaOf.ts';
-import { pictureAddress, pictureSize } from '../head.ts';
 import { lastChange } from '../lastChange.ts';
+import { pagePictureOf } from '../pagePicture.ts';
 import {
   type GraphNode,
   type GraphPage,
@@ -27,6 +27,7 @@ const types: Partial<Record<PageId, string>> = {
 export function webPage(about: GraphPage, { trail, main, questions }: Parts): GraphNode {
   const { id, locale } = about;
   const { title, description } = metaOf(id, locale);
+  const { url, width, height } = pagePictureOf(id, locale);
   const isFaq = id === 'faq';
   return {
     '@type': types[id] ?? (listSelectionOf(id) ? 'CollectionPage' : 'WebPage'),
@@ -37,7 +38,7 @@ export function webPage(about: GraphPage, { trail, main, questions }: Parts): Gr
     inLanguage: locale,
     dateModified: lastChange(id, locale),
     isPartOf: reference(websiteId),
-    primaryImageOfPage: { '@type': 'ImageObject', url: pictureAddress(id, locale), ...pictureSize },
+    primaryImageOfPage: { '@type': 'ImageObject', url, width, height },
     breadcrumb: referenceTo(trail),
     about: id === 'home' || id === 'aboutus' ? reference(organizationId) : undefined,
     // The FAQ page is itself an FAQPage; on other pages the questions are a part of the page.

@@ -1,7 +1,7 @@
 /** One social picture per page and language. */
 import type { APIRoute } from 'astro';
 import { drawSocialPicture } from '../../../discovery/seo/drawSocialPicture.ts';
-import { pictureName } from '../../../discovery/seo/head.ts';
+import { pictureName } from '../../../discovery/seo/pagePicture.ts';
 import { localesOf } from '../../../routes/hrefs.ts';
 import { type Locale, type PageId, publishedPageIds } from '../../../routes/table.ts';
 

@@ -7,10 +7,11 @@ import type { MdastNode } from 'satteri';
 import { findLinkedPage } from '../../../routes/findLinkedPage.ts';
 import { isOutsideAddress } from '../../../routes/isOutsideAddress.ts';
 import { isPageId } from '../../../routes/table.ts';
+import { isPictureAddress } from '../pictureAddress.ts';
 import { blocksOf, type MarkdownBlock } from './markdown.ts';
 import { parseArticleTranscript } from './parseArticleTranscript.ts';
 
-export type DroppedPart = 'leadsNowhere' | 'html' | 'picture' | 'construct';
+export type DroppedPart = 'leadsNowhere' | 'html' | 'picture' | 'undescribed' | 'construct';
 export type ArticleBlocks = { blocks: MarkdownBlock[]; dropped: DroppedPart[] };
 
 /** Nested quotes and lists below are left out: rendering is recursive. */
@@ -70,8 +71,10 @@ function reduce(tree: readonly MdastNode[]): ArticleBlocks {
     return children.length === 0 && node.children.length > 0 ? [] : [{ ...facts, children } as MdastNode];
   };
 
-  const picture = (url: string | undefined, alt: string | null | undefined): MdastNode[] =>
-    url?.startsWith('/media/') && alt?.trim() ? [{ type: 'image', url, alt } as MdastNode] : drop('picture');
+  function picture(url: string | undefined, alt: string | null | undefined): MdastNode[] {
+    if (url === undefined || !isPictureAddress(url)) return drop('picture');
+    return alt?.trim() ? [{ type: 'image', url, alt } as MdastNode] : drop('undescribed');
+  }
 
   function link(
     node: Extract<MdastNode, { children: unknown }>,

@@ -1,0 +1,23 @@
+/** The picture that social networks show for a page: the editors' (`metaImage`), else the one drawn by the build. */
+import { absoluteUrl } from '../../routes/absoluteUrl.ts';
+import type { Locale, PageId } from '../../routes/table.ts';
+import { fromCms } from '../../text/content/currentContent.ts';
+import { metaOf } from '../../text/content/metaOf.ts';
+import { socialPictureAddress, socialPictureSize } from '../../text/content/pictureAddress.ts';
+import { fill, wordsFor } from '../../text/words/words.ts';
+
+export type PagePicture = { url: string; type: string; alt: string; width: number; height: number };
+
+export function pagePictureOf(id: PageId, locale: Locale): PagePicture {
+  const own = fromCms('metas', locale)?.[id]?.picture ?? fromCms('posts', locale)?.[id]?.picture;
+  if (own) {
+    const url = absoluteUrl(socialPictureAddress(own.address));
+    return { url, type: 'image/jpeg', alt: own.alt, ...socialPictureSize };
+  }
+  const alt = fill(wordsFor(locale).head.pictureAlt, { headline: metaOf(id, locale).headline });
+  const url = absoluteUrl(`/og/${locale}/${pictureName(id)}.png`);
+  return { url, type: 'image/png', alt, ...socialPictureSize };
+}
+
+/** File name of a page's social picture. Replaces the slashes in ids of slug pages. */
+export const pictureName = (id: PageId): string => id.replaceAll('/', '--');
