@@ -47,7 +47,11 @@ async function installWebhook(strapi, { SITE_URL, CMS_WEBHOOK_SECRET }) {
     name: webhookName,
     url: `${SITE_URL}/api/cms/webhook`,
     headers: { Authorization: `Bearer ${CMS_WEBHOOK_SECRET}` },
-    events: ['entry.create', 'entry.update', 'entry.delete', 'entry.publish', 'entry.unpublish'],
+    events: [
+      ...['entry.create', 'entry.update', 'entry.delete', 'entry.publish', 'entry.unpublish'],
+      // A replaced file keeps its address.
+      ...['media.update', 'media.delete'],
+    ],
     isEnabled: true,
   });
   strapi.get('webhookRunner').add(webhook);

@@ -3,6 +3,10 @@
  * first (checks/ensure-cms.ts).
  */
 import { createHmac } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { chromeContent } from '../components/layouts/chrome/chromeContent.ts';
 import { formFieldTokens } from '../forms/definitions/formFieldTokens.ts';
@@ -19,6 +23,7 @@ import { legalPage, legalPageIds } from '../text/content/legal/legalPages.ts';
 import { plansFor } from '../text/content/plans.ts';
 import { cmsRequests, contentKinds } from './cmsRequests.ts';
 import { type ContentSource, openContentSource } from './openContentSource.ts';
+import { openPictures } from './pictures/openPictures.ts';
 import { textEntries } from './texts/textEntries.ts';
 import { textRequests } from './texts/textRequests.ts';
 
@@ -34,6 +39,7 @@ const render: Render = async (_request, locals) => {
 
 describe('with the Strapi of this project', () => {
   const log = { info: vi.fn(), warn: vi.fn() };
+  const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
   let strapi: RunningStrapi;
   let source: ContentSource;
   let site: TestServer;
@@ -49,7 +55,8 @@ describe('with the Strapi of this project', () => {
 
   beforeAll(async () => {
     strapi = await startStrapi(async (url) => {
-      source = openContentSource({ settings: { CMS_URL: url, ...strapiSecrets }, log });
+      const pictures = openPictures({ hosts: [url], folder, log });
+      source = openContentSource({ settings: { CMS_URL: url, ...strapiSecrets }, log, pictures });
       const settings = { SITE_URL: 'http://localhost:4321', TRUST_PROXY: 0, ...strapiSecrets };
       site = await startTestServer({ content: source, render, settings });
       return `http://127.0.0.1:${site.port}`;
@@ -60,6 +67,7 @@ describe('with the Strapi of this project', () => {
     source?.stop();
     await site?.[Symbol.asyncDispose]();
     strapi?.[Symbol.dispose]();
+    rmSync(folder, { recursive: true, force: true });
   });
 
   test('answers every request of section 7, and our own, in both languages', async () => {
@@ -119,6 +127,30 @@ describe('with the Strapi of this project', () => {
 
     await edit('POST', `${plan}/actions/publish?locale=de`, { price: '157' });
     await vi.waitFor(async () => expect((await site.request('/preise')).text).toBe('price 157'), { timeout: 10_000 });
+  });
+
+  test('a picture of the media library is shown in an article and as its social picture, until it is deleted', async () => {
+    const create = { width: 1300, height: 700, channels: 3, background: '#2a6' } as const;
+    const bytes = new Uint8Array(await sharp({ create }).png().toBuffer());
+    const { id, url } = await strapi.admin.upload('team.png', bytes, 'Das Team');
+    const { results } = await edit('GET', '/content-manager/collection-types/api::post.post?locale=de');
+    const post = results.find(({ key }: { key: string }) => key === 'data-protection');
+    const path = `/content-manager/collection-types/api::post.post/${post.documentId}/actions/publish?locale=de`;
+    // As the panel's button for pictures writes it.
+    const body = `Ein Bild: ![Das Team](${strapi.url}${url})`;
+    await edit('POST', path, { body, metaImage: { id } });
+    const shown = () => source.read('posts', 'de')?.['blog/data-protection'];
+    await vi.waitFor(() => expect(shown()?.picture?.alt).toBe('Das Team'), { timeout: 10_000 });
+    const address = shown()?.picture?.address ?? '';
+    expect(shown()?.markdown).toBe(`Ein Bild: ![Das Team](${address})`);
+    const { status, headers } = await site.request(`${address}/800`, { headers: { accept: 'image/avif' } });
+    expect([status, headers['content-type']]).toEqual([200, 'image/avif']);
+    expect((await site.request(`${address}/social.jpg`)).status).toBe(200);
+
+    await edit('DELETE', `/upload/files/${id}`);
+    await vi.waitFor(async () => expect((await site.request(`${address}/800`)).status).toBe(404), { timeout: 10_000 });
+    await vi.waitFor(() => expect(shown()?.picture).toBeUndefined(), { timeout: 10_000 });
+    log.warn.mockClear();
   });
 
   test('pages stay available after Strapi is killed', async () => {

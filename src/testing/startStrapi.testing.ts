@@ -7,6 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
+import { z } from 'zod';
 import { findFreePort } from '../../checks/findFreePort.ts';
 
 export const strapiSecrets = {
@@ -21,6 +22,8 @@ type Panel = {
   /** The JSON of a response that must be successful. */
   // biome-ignore lint/suspicious/noExplicitAny: Strapi's answers have many shapes.
   edit(method: string, path: string, body?: object): Promise<any>;
+  /** Adds a picture to the media library. */
+  upload(name: string, picture: Uint8Array<ArrayBuffer>, alternativeText: string): Promise<{ id: number; url: string }>;
 };
 
 export type RunningStrapi = Disposable & {
@@ -121,6 +124,20 @@ function panelOf(url: string, token?: string): Panel {
       const answer = await send(method, path, body);
       if (!answer.ok) throw new Error(`${method} ${path} answers ${answer.status}: ${await answer.text()}`);
       return answer.json();
+    },
+    async upload(name, picture, alternativeText) {
+      const body = new FormData();
+      body.append('files', new File([picture], name));
+      body.append('fileInfo', JSON.stringify({ name, alternativeText, caption: null, folder: null }));
+      const answer = await fetch(`${url}/upload`, {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${token}` },
+        body,
+      });
+      expect(answer.status).toBe(201);
+      const [file] = z.array(z.object({ id: z.number(), url: z.string() })).parse(await answer.json());
+      if (!file) throw new Error('Nothing was uploaded');
+      return file;
     },
   };
 }

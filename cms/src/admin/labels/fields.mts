@@ -78,7 +78,7 @@ export const fields: Readonly<Record<string, FieldEntry>> = {
   ],
   footerTopLogo: [
     'Logo der Fußzeile',
-    'Leer: das Logo der Website.',
+    'Kein SVG. Leer: das Logo der Website.',
     'Logo of the footer',
     'Empty: the logo of the site.',
   ],
@@ -132,9 +132,9 @@ export const fields: Readonly<Record<string, FieldEntry>> = {
   ],
   metaImage: [
     'Bild für soziale Netze',
-    '1200 × 630 Pixel. Leer: das Bild der Website.',
+    '1200 × 630 Pixel, mit alternativem Text, kein SVG. Leer: das Bild der Website.',
     'Picture for social networks',
-    '1200 by 630 pixels. Empty: the picture of the site.',
+    '1200 by 630 pixels, with alternative text, no SVG. Empty: the picture of the site.',
   ],
   metaTitle: [
     'Titel für Suchmaschinen',
