@@ -1,5 +1,5 @@
 /**
- * Reads and draws pictures in a process of its own, one at a time: a decoder that crashes ends only that process, and
+ * Reads and draws pictures in a separate process, one at a time: a decoder that crashes ends only that process, and
  * its memory (280 MB after thirty pictures) is free again when it ends after ten idle seconds. It gets no settings.
  */
 import { type ChildProcess, fork } from 'node:child_process';

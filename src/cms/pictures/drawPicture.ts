@@ -1,4 +1,4 @@
-/** Reads and resizes pictures with sharp, on one thread. Runs in a process of its own (createPictureProcess.ts). */
+/** Reads and resizes pictures with sharp, on one thread. Runs in a separate process (createPictureProcess.ts). */
 import sharp from 'sharp';
 import { socialPictureSize } from '../../text/content/pictureAddress.ts';
 import { isPictureError, PictureError } from './fetchUpload.ts';
