@@ -21,6 +21,25 @@ test.each<[Locale, string, RegExp]>([
   ['de', 'Wenn ich im Januar kündige, wann endet der Vertrag?', /endet der Vertrag am 31\. März 2027/],
   ['en', 'If I cancel in January, when does the contract end?', /ends on 31 March 2027/],
   ['de', 'Können wir zum 31. Dezember kündigen?', /hätte .+ 19\. November 2026 .+ endet der Vertrag am 31\. März 2027/],
+  ['de', 'Wenn ich am 1. Juni kündige, wann bin ich draußen?', /am 1\. Juni 2027 bei uns ein.+ am 30\. September 2027/],
+  ['de', 'Was ist, wenn ich am 10. Mai kündige?', /am 10\. Mai 2027 bei uns ein.+ am 30\. Juni 2027/],
+  ['de', 'und wenn ich am 1.6. schreibe', /am 1\. Juni 2027 bei uns ein.+ am 30\. September 2027/],
+  ['de', 'Bis wann muss ich kündigen, um am 30. Juni raus zu sein?', /am 30\. Juni 2027 enden.+ 19\. Mai 2027/],
+  [
+    'de',
+    'Wenn ich im Februar kündige, wann ist dann Schluss?',
+    /bis zum 17\. Februar 2027 .+ 31\. März 2027, danach am 30\. Juni 2027/,
+  ],
+  ['en', 'so if i write on 1 june when am i out', /reaches us on 1 June 2027, the contract ends on 30 September 2027/],
+  ['en', 'What if I cancel on 10 May?', /on 10 May 2027, the contract ends on 30 June 2027/],
+  ['en', 'and if we give notice on the 20th of May', /on 20 May 2027, the contract ends on 30 September 2027/],
+  [
+    'en',
+    'If I cancel in August, when does it end?',
+    /by 19 August 2027 ends the contract on 30 September 2027, later notice on 31 December 2027/,
+  ],
+  ['en', 'by which date must i give notice to be out at new year', /had to reach us by 19 November 2026/],
+  ['de', 'Bis wann kündigen, damit zum Jahresende Schluss ist?', /hätte .+ 19\. November 2026/],
   ['en', 'Can we cancel for the end of December?', /had to reach us by 19 November 2026\..+ ends on 31 March 2027/],
 ])('computes the day (%s, %s)', (locale, text, dates) => {
   expect(answer(locale, text)).toMatch(dates);
@@ -29,10 +48,7 @@ test.each<[Locale, string, RegExp]>([
 test.each<[Locale, string]>([
   ['de', 'Wir haben im März unterschrieben, wann kommen wir raus?'],
   ['en', 'We signed in March, when can we get out?'],
-  ['de', 'Wenn ich im Februar kündige, wann ist dann Schluss?'],
-  ['en', 'If I cancel in August, when does it end?'],
-  ['de', 'Was ist, wenn ich am 10. Mai kündige?'],
-  ['en', 'What if I cancel on 10 May?'],
+  ['de', 'Was ist, wenn ich am 31. Juni kündige?'],
   ['de', 'Kündigung zum 30. September 2024'],
 ])('computes none if the month is not that of the end, or decides nothing (%s, %s)', (locale, text) => {
   expect(answer(locale, text)).toBeUndefined();

@@ -1,4 +1,4 @@
-/** Computes by when notice must be given for an end that the visitor names, or when a contract ends at the earliest. */
+/** Computes by when notice must be given for an end that the visitor names, or when a contract ends after a notice. */
 import type { Locale } from '../../src/routes/table.ts';
 import { billing } from '../../src/text/content/billing.ts';
 import { longDate } from '../../src/text/format/longDate.ts';
@@ -28,8 +28,18 @@ const today = /\b(?:heute|jetzt|sofort|diese woche|today|now|this week|straight 
 const startsThen =
   /\b(?:unterschrieben|unterschreiben|abgeschlossen|abschliessen|seit|angefangen|anfangen|gestartet|starten|beginn\w*|gebucht|signed?|since|start\w*|began|begin\w*|joined|join)\b/;
 const givesNotice =
-  /\b(?:kundige|kundigen|kundigst|gekundigt|kundigung (?:einreiche\w*|schicke\w*|sende\w*)|cancel|(?:give|send) (?:\w+ )?notice)\b/;
-const endsThen = /\b(?:schluss|ende[nt]?|raus|draussen|weg|aufhoren|end|ends|ended|over|out|leave|finish\w*)\b/;
+  /\b(?:kundige|kundigen|kundigst|gekundigt|kundigung|schreib\w*|schick\w*|einreich\w*|absend\w*|cancel|write|notice|email)\b/;
+/** "By when must I give notice": a day that is named is that of the end. */
+const asksNoticeDay =
+  /\b(?:bis wann|wann muss\w*|spatest\w*|frist|by when|by (?:what|which)|when (?:must|do|should|would) (?:i|we) (?:have to |need to )?(?:give|cancel|write|send)|latest|deadline)\b/;
+const endOfYear =
+  /\b(?:jahresende|ende (?:des|dieses|vom) jahre?s?|jahreswechsel|silvester|end of (?:the|this) year|year end|new year(?: s)?|new years)\b/;
+/** Of a notice: "on 1 June", "am 1. Juni", "am 1.6.", "on June 1st", "on the 1st of June". */
+const noticeDays: Readonly<Record<Locale, readonly RegExp[]>> = {
+  de: [/\bam (\d{1,2})(?= [a-z])/, /\bam (\d{1,2}) (\d{1,2})(?: 20\d\d)?\b/],
+  en: [/\bon (?:the )?(\d{1,2})(?:st|nd|rd|th)?(?: of)?(?= [a-z])/, /\bon [a-z]+ (\d{1,2})(?:st|nd|rd|th)?\b/],
+};
+const lastQuarter = 3;
 const weeksInDays = 7;
 const day = 86_400_000;
 
@@ -42,11 +52,13 @@ export function answerCancellationDate(understood: AnalysedQuestion, entryId: st
   if (!isAboutNotice(entryId) && !(isAboutNotice(answeredId) && asksDay.test(plain))) return undefined;
   const words = wordsFor(locale).answers.cancellation;
   if (startsThen.test(plain)) return undefined;
-  const quarter = quarters.findIndex((name) => name.test(plain));
-  const named = quarter < 0 ? months[questionLocale].findIndex((month) => month.test(plain)) : 3 * quarter + 2;
+  const quarter = endOfYear.test(plain) ? lastQuarter : quarters.findIndex((name) => name.test(plain));
+  const sentDay =
+    quarter < 0 && givesNotice.test(plain) && !asksNoticeDay.test(plain) ? dayIn(plain, questionLocale) : undefined;
+  const named = sentDay?.month ?? (quarter < 0 ? monthIn(plain, questionLocale) : 3 * quarter + 2);
   const say = (text: string, end: Date, last: Date, next = end) => {
     const day = (date: Date) => longDate(isoDay(date), locale);
-    const dates = { end: day(end), last: day(last), next: day(next) };
+    const dates = { end: day(end), last: day(last), sent: day(last), next: day(next) };
     return `${fill(text, { ...dates, weeks: billing.noticeWeeks })} ${words.condition}`;
   };
   if (named < 0) {
@@ -58,20 +70,38 @@ export function answerCancellationDate(understood: AnalysedQuestion, entryId: st
   );
   const lead = quarter < 0 ? leadOf(plain, months[questionLocale][named]) : '';
   const isNotice = quarter < 0 && givesNotice.test(plain);
-  if (isNotice && /^(?:am|on) /.test(lead) && !endsThen.test(plain)) return undefined;
-  if (isNotice && /\b(?:im|in|anfang|mitte|early|mid|late)$/.test(lead)) {
+  if (sentDay) {
+    const sent = new Date(Date.UTC(year, named, sentDay.day));
+    if (sent.getUTCMonth() !== named) return undefined;
+    return say(words.noticeOn, quarterEndFrom(new Date(sent.getTime() + noticeTime)), sent);
+  }
+  if (isNotice && !asksNoticeDay.test(plain) && /\b(?:im|in|anfang|mitte|early|mid|late)$/.test(lead)) {
     const [end, otherEnd] = [Date.UTC(year, named, 1), Date.UTC(year, named + 1, 0)].map((sent) =>
       quarterEndFrom(new Date(sent + noticeTime)),
     );
-    // If the contract ends later after a notice late in the month, the month alone does not tell.
-    if (!end || end.getTime() !== otherEnd?.getTime()) return undefined;
-    return say(words.noticeIn, end, new Date(end.getTime() - noticeTime));
+    if (!end || !otherEnd) return undefined;
+    // A notice late in the month may end the contract a quarter later.
+    const text = end.getTime() === otherEnd.getTime() ? words.noticeIn : words.noticeDepends;
+    return say(text, end, new Date(end.getTime() - noticeTime), otherEnd);
   }
   const end = quarterEndFrom(new Date(Date.UTC(year, named, 1)));
   const last = new Date(end.getTime() - noticeTime);
   if (end < now) return undefined;
   if (last < now) return say(words.tooLate, end, last, quarterEndFrom(new Date(now.getTime() + noticeTime)));
   return say(end.getUTCMonth() === named ? words.lastDay : words.otherMonth, end, last);
+}
+
+const monthIn = (plain: string, locale: Locale): number => months[locale].findIndex((month) => month.test(plain));
+
+/** The day that `noticeDays` name; the months of English verbs need their preposition, which the day has. */
+function dayIn(plain: string, locale: Locale): { month: number; day: number } | undefined {
+  for (const pattern of noticeDays[locale]) {
+    const found = pattern.exec(plain);
+    const day = Number(found?.[1] ?? 0);
+    const month = found?.[2] === undefined ? monthIn(plain, locale) : Number(found[2]) - 1;
+    if (day > 0 && months[locale][month]) return { month, day };
+  }
+  return undefined;
 }
 
 /** The two words before a month, its pattern's own preposition included. */

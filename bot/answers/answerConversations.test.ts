@@ -126,12 +126,69 @@ test.each<[Locale, string[], RegExp]>([
   expect(await lastAnswer(locale, ...said)).toMatch(sum);
 });
 
+test.each<[Locale, string[], RegExp]>([
+  [
+    'de',
+    [
+      'Wir sind ein Shop mit 12 Mitarbeitenden, davon vier im Service. Monatlich melden sich etwa 700 Menschen. Was kostet das?',
+      'und wenn noch ein Messenger dazukommt, was kostet es dann?',
+    ],
+    /1 weiterer Bearbeiter zu 9,90 €, 1 weiterer Kanal zu 29,00 €\), sind es 487,90 €/,
+  ],
+  [
+    'de',
+    ['Was kostet Professional?', 'Der vierte Kollege müsste also extra bezahlt werden. Was macht das zusammen?'],
+    /1 weiterer Bearbeiter zu 9,90 €\), sind es 458,90 €/,
+  ],
+  [
+    'de',
+    ['Was kostet Essential mit Web-Chat und WhatsApp plus zwei Leute mehr?'],
+    /2 weitere Bearbeiter zu je 9,90 €, 1 weiterer Kanal zu 29,00 €\), sind es 197,80 €/,
+  ],
+  ['en', ['What does Professional cost?', 'and with a fourth operator?'], /1 more operator .+ €458\.90/],
+  ['en', ['What does Essential cost with two operators?', 'and two more people?'], /3 more operators .+ €178\.70/],
+  ['en', ['What does Essential cost with two operators?', 'and one more colleague?'], /2 more operators .+ €168\.80/],
+  [
+    'en',
+    [
+      'Essential plus 1 extra operator and WhatsApp as well as the website, what is the total?',
+      'How do I cancel?',
+      'sorry, I meant 2 extra operators, not 1. New total please',
+    ],
+    /2 more operators at €9\.90 each, 1 more channel at €29\.00\), it comes to €197\.80/,
+  ],
+])('counts people and channels that are named in words or turns before (%s, %j)', async (locale, said, sum) => {
+  expect(await lastAnswer(locale, ...said)).toMatch(sum);
+});
+
+test.each<[Locale, string[], RegExp]>([
+  [
+    'en',
+    ['What does it cost for 90 active users with 3 operators?', 'so how much do we save against the bigger one?'],
+    /^For 3 operators and 1 channel, Essential comes to €168\.80 a month and Professional to €449\.00: .+ €280\.20/,
+  ],
+  [
+    'de',
+    ['Was kostet Essential mit drei Bearbeitern?', 'und was sparen wir gegenüber Professional?'],
+    /^Für 3 Bearbeiter und 1 Kanal kostet Essential 168,80 € im Monat, Professional 449,00 €: .+ 280,20 €/,
+  ],
+  ['en', ['What does it cost for 90 active users with 3 operators?', 'how much do we save?'], /^(?!For 90 active)/],
+  ['de', ['Was kostet das für 90 aktive Nutzer mit 3 Bearbeitern?', 'was spare ich bei Enterprise?'], /^(?!Für)/],
+])('compares plans, or gives no sum again (%s, %j)', async (locale, said, sum) => {
+  expect(await lastAnswer(locale, ...said)).toMatch(sum);
+});
+
+test('names the limit of a plan that is too small', async () => {
+  const reply = await lastAnswer('en', 'What does it cost for 600 active users?', 'why not the cheapest?');
+  expect(reply).toMatch(/^Essential covers only 100 active users a month\.\s+For 600 active users/);
+});
+
 test('"why?" repeats what the site says', async () => {
   const [first = '', again = ''] = await Promise.all([
     lastAnswer('en', 'How do I cancel?'),
     lastAnswer('en', 'How do I cancel?', 'why?'),
   ]);
-  expect(again).toContain('That’s all this website says about it');
+  expect(again).toContain('I haven’t found more about it than this');
   expect(again).toContain(first);
 });
 

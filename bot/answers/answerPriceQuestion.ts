@@ -4,6 +4,7 @@ import type { Locale } from '../../src/routes/table.ts';
 import { plansFor, planTextsFor } from '../../src/text/content/plans.ts';
 import type { BotReply } from '../protocol/botApi.ts';
 import { type AnalysedQuestion, normaliseText } from './analyseQuestion.ts';
+import { answerPriceDifference, asksDifference } from './answerPriceDifference.ts';
 import { namesOwnPrice } from './composeAnswer.ts';
 import { composePriceReply } from './composePriceReply.ts';
 import { findNamedPlans } from './findNamedPlans.ts';
@@ -69,6 +70,8 @@ export function answerPriceQuestion(
   const earlier = earlierRequest(understood);
   const asked = readPriceRequest(understood, locale, talksOfPrice ? earlier : undefined);
   const hasNews = Object.keys(asked).length > 0;
+  if (asksDifference(plain) && hasSum(earlier) && talksOfPrice)
+    return answerPriceDifference(plain, earlier, asked, locale);
   // Without a plan or users, the entry tells the price of one without guessing the plan.
   const isPlanOpen =
     !talksOfPrice &&
@@ -87,7 +90,7 @@ export function answerPriceQuestion(
   if (hasNews && (talksOfPrice || (followsUp && isAboutPlans)) && mayBeSum)
     return composePriceReply(mergePriceRequests(earlier, asked), locale);
   // "And what does onboarding cost?" asks for another price.
-  if (!hasNews && isSumOf(earlier) && asksSum && !isOtherTopic && !hasIntent('demo'))
+  if (!hasNews && isSumOf(earlier) && asksSum && !isOtherTopic && !hasIntent('demo') && !namesUnread.test(plain))
     return composePriceReply(earlier, locale);
   if (!hasNews && followsUp && earlier.users !== undefined && isAboutPlans && !isAboutExtra && !asked.plan)
     return composePriceReply(earlier, locale);
@@ -105,7 +108,11 @@ export function answerPriceQuestion(
   const isStatement = asked.users !== undefined && !entry.isClear && !understood.text.includes('?');
   // A plan may have a new name that no way of asking contains.
   const isPlanPrice = !entry.isSure && asked.plan !== undefined && hasIntent('price');
-  if (!isAboutPlans && !isPrice && !isStatement && !isPlanPrice) return undefined;
+  const isTotal = namesExtra(asked) && asksTotal.test(plain) && hasSum(earlier);
+  if (!isAboutPlans && !isPrice && !isStatement && !isPlanPrice && !isTotal) return undefined;
+  // "Sorry, I meant two operators. The new total, please": all that was said before counts.
+  if (isTotal)
+    return composePriceReply(mergePriceRequests(earlier, readPriceRequest(understood, locale, earlier)), locale);
   const hasDetail = asked.users !== undefined || namesExtra(asked) || (asked.plan && asked.isYearly);
   return hasDetail || isPlanPrice ? composePriceReply(asked, locale) : undefined;
 }
@@ -150,5 +157,14 @@ const earlierRequest = ({ question, locale }: AnalysedQuestion): PriceRequest =>
 
 const isDetailed = (request: PriceRequest): boolean =>
   request.users !== undefined || request.isYearly === true || namesExtra(request);
+
+/** The plan of a sum is known. */
+const hasSum = ({ plan, users }: PriceRequest): boolean => plan !== undefined || users !== undefined;
+
+/** Counts something that was not read: the last sum does not cover it. */
+const namesUnread =
+  /\d|\b(?:mehr|weitere\w*|zusatzlich\w*|noch (?:ein|jemand)\w*|dritte\w*|vierte\w*|more|extra|another|additional|third|fourth|as well)\b/;
+const asksTotal =
+  /\b(?:total|altogether|all in|in all|new (?:sum|price|figure)|gesamt\w*|insgesamt|zusammen|alles in allem|neue[rs]? (?:summe|preis)|summe)\b/;
 
 const isSumOf = (request: PriceRequest): boolean => request.users !== undefined && namesExtra(request);

@@ -47,13 +47,16 @@ function replyForUsers(users: number, request: PriceRequest, locale: Locale): Bo
   if (!plan) return priceReply([fill(words.tooMany, { ...figuresOf(largest, locale), count })], [largest], locale);
   const first = fill(words.forUsers, { ...figuresOf(plan, locale), count });
   const [, ...more] = planParagraphs(plan, request, locale);
-  return priceReply([first, ...more], [plan], locale);
+  // "Why not the smallest?"
+  const { plan: named } = request;
+  const limit = named && named.users < users ? [fill(words.tooSmall, figuresOf(named, locale))] : [];
+  return priceReply([...limit, first, ...more], [plan], locale);
 }
 
 function planParagraphs(plan: Plan, request: PriceRequest, locale: Locale): string[] {
   const words = wordsFor(locale).answers.prices;
   const extras = extrasBeyond(plan, request);
-  const monthly = plan.price + extras.operators * extraPrices.operator + extras.channels * extraPrices.channel;
+  const monthly = monthlyPrice(plan, extras);
   return [
     fill(words.plan, figuresOf(plan, locale)),
     ...extrasSentence(plan, request, monthly, locale),
@@ -63,6 +66,9 @@ function planParagraphs(plan: Plan, request: PriceRequest, locale: Locale): stri
     ...messengerNote(request, locale),
   ];
 }
+
+const monthlyPrice = (plan: Plan, extras: Extras): number =>
+  plan.price + extras.operators * extraPrices.operator + extras.channels * extraPrices.channel;
 
 function multipleParagraphs(plan: Plan, times: number, { isYearly }: PriceRequest, locale: Locale): string[] {
   const words = wordsFor(locale).answers.prices;
@@ -76,6 +82,39 @@ function multipleParagraphs(plan: Plan, times: number, { isYearly }: PriceReques
 
 const messengerNote = ({ messengers = [] }: PriceRequest, locale: Locale): string[] =>
   messengers.length > 0 ? [wordsFor(locale).answers.prices.messenger] : [];
+
+/**
+ * "What do we save against the bigger plan?": the price of both plans for the same operators and channels. Undefined if
+ * only a quote names one of them.
+ */
+export function composePriceDifference(request: PriceRequest, other: Plan, locale: Locale): BotReply | undefined {
+  const { users = 0 } = request;
+  const plan = planOf(request, locale);
+  if (!plan || plan.type === other.type || other.users < users) return undefined;
+  if ([plan, other].some(({ operators, channels }) => operators === null || channels === null)) return undefined;
+  const needed = {
+    operators: (request.operators ?? plan.operators ?? 0) + (request.moreOperators ?? 0),
+    channels: (request.channels ?? plan.channels ?? 0) + (channelsBeyond(request) ?? 0),
+  };
+  const [total, otherTotal] = [plan, other].map((one) => monthlyPrice(one, extrasBeyond(one, needed))) as [
+    number,
+    number,
+  ];
+  const { difference } = wordsFor(locale).answers.prices;
+  const amount = (price: number) => format('EUR', price, locale);
+  const text = fill(difference, {
+    ...{ title: plan.title, other: other.title },
+    ...altogetherInWords(needed, locale),
+    ...{ total: amount(total), otherTotal: amount(otherTotal), difference: amount(Math.abs(otherTotal - total)) },
+  });
+  return priceReply([text], [plan, other], locale);
+}
+
+/** The plan that a request is about: the named one, or the cheapest for its users. */
+export function planOf({ plan, users }: PriceRequest, locale: Locale): Plan | undefined {
+  if (plan && (users ?? 0) <= plan.users) return plansFor(locale).find(({ type }) => type === plan.type);
+  return users === undefined ? undefined : cheapestFor(users, locale);
+}
 
 function priceReply(paragraphs: readonly string[], shown: readonly Plan[], locale: Locale): BotReply {
   const { answers: words, pricing } = wordsFor(locale);
@@ -125,12 +164,21 @@ function extrasSentence(plan: Plan, request: PriceRequest, monthly: number, loca
   if (isOnRequest(plan, request)) return [fill(words.onRequest, { title: plan.title })];
   const beyond = extrasBeyond(plan, request);
   const extras = extrasInWords(beyond, locale);
-  const counted = (name: keyof Extras) => {
-    const count = (plan[name] ?? 0) + beyond[name];
-    return fill(words.altogether[name][count === 1 ? 'one' : 'many'], { count });
-  };
-  const covered = { operators: counted('operators'), channels: counted('channels') };
+  const covered = altogetherInWords(
+    {
+      operators: (plan.operators ?? 0) + beyond.operators,
+      channels: (plan.channels ?? 0) + beyond.channels,
+    },
+    locale,
+  );
   return extras ? [fill(words.extras, { ...covered, extras, total: format('EUR', monthly, locale) })] : [];
+}
+
+function altogetherInWords(counts: Extras, locale: Locale): Record<keyof Extras, string> {
+  const { altogether } = wordsFor(locale).answers.prices;
+  const counted = (name: keyof Extras) =>
+    fill(altogether[name][counts[name] === 1 ? 'one' : 'many'], { count: counts[name] });
+  return { operators: counted('operators'), channels: counted('channels') };
 }
 
 /** Only the quote says what extras cost. */

@@ -21,7 +21,7 @@ const adjective = String.raw`\s+(?:(?:aktive[nr]?|active|verschiedene[nr]?|diffe
 const nounsAfter = (nouns: string): RegExp => new RegExp(`${numeral}${adjective}(?:${nouns})\\b`, 'iu');
 const moreOf = (nouns: string): RegExp =>
   new RegExp(
-    String.raw`${numeral}\s+${further}\s+(?:${nouns})\b|\b(?:noch|another)\s+${numeral}\s+(?:${nouns})\b`,
+    String.raw`${numeral}\s+${further}\s+(?:${nouns})\b|(?:\b(?:noch|another|plus)|\+)\s*${numeral}\s+(?:${nouns})\b|${numeral}\s+(?:${nouns})\s+(?:mehr|more|extra|zusätzlich|dazu|obendrauf|on top)\b`,
     'iu',
   );
 
@@ -43,23 +43,33 @@ const otherwise = /\be?-?mails?\b|newsletter|arbeite\p{L}*|angestellt|beschäfti
 
 const operatorNouns = String.raw`bearbeiter\p{L}*|operators?|agents?|agenten|seats?`;
 const operators = nounsAfter(operatorNouns);
-const staff = String.raw`kolleg\p{L}*|mitarbeiter\p{L}*|colleagues?|staff|${people}`;
+const colleagueNouns = String.raw`kolleg\p{L}*|mitarbeiter\p{L}*|colleagues?|staff|team ?mates?`;
+const staff = `${colleagueNouns}|${people}`;
 /** Colleagues who answer: "three of us in support". */
 const answering =
   '(?:mit)?antworten|answering|answer|replying|reply|responding|taking over|in support|im support|im service|aus dem service|beantworten|bedienen|mitchatten|übernehmen|auch|sollen';
+const service =
+  '(?:im|in) (?:der |the )?(?:(?:kunden)?service|(?:kunden)?support|kundendienst|customer (?:service|support)|support team)|answer|antworten';
 const colleagues = new RegExp(
   String.raw`${numeral}\s+(?:of us|of my \p{L}+|${staff})\s+(?:\p{L}+\s+){0,2}(?:be )?(?:${answering})\b`,
+  'iu',
+);
+/** "Twelve employees, four of them in support". */
+const ofThem = new RegExp(
+  String.raw`\b(?:davon|darunter)\s+${numeral}\s+(?:\p{L}+\s+)?(?:${service})\b|${numeral}\s+of (?:them|whom|us)\s+(?:\p{L}+\s+){0,2}?(?:${service})\b`,
   'iu',
 );
 const together = /\bzu (zweit|dritt|viert|fünft|sechst)\b/i;
 const channelNouns = 'kan[aä]len?|kanal|channels?';
 const channels = nounsAfter(channelNouns);
 
+/** More people are rather users than operators. */
+const mostPeople = 9;
 /** Higher numbers are misread. */
 const most = { operators: 50, channels: 20 };
 
 export function readAmounts(text: string): Amounts {
-  const digits = maskOtherNumbers(withDigits(text));
+  const digits = maskOtherNumbers(withDigits(withoutOrdinals(text)));
   if (namesSeveralAmounts(digits)) return {};
   const moreOperators = atMost(most.operators, numberIn(digits, moreOf(operatorNouns)) ?? moreColleagues(digits));
   const moreChannels = atMost(most.channels, numberIn(digits, moreOf(channelNouns)));
@@ -86,13 +96,41 @@ function usersIn(digits: string): number | undefined {
   return undefined;
 }
 
-const operatorsIn = (digits: string): number | undefined => numberIn(digits, operators) ?? numberIn(digits, colleagues);
+/** "The fourth colleague" counts all, not those beyond the plan. */
+export const countsInOrder = (text: string): boolean => withoutOrdinals(text) !== text;
+
+/** "The fourth colleague", "a second channel": so many there are. */
+const withoutOrdinals = (text: string): string =>
+  ordinals.reduce(
+    (counted, ordinal, at) =>
+      counted
+        .replace(
+          new RegExp(String.raw`\b(?:${ordinal})\s+(?:${operatorNouns}|${colleagueNouns})\b`, 'giu'),
+          `${at + 2} operators`,
+        )
+        .replace(new RegExp(String.raw`\b(?:${ordinal})\s+(?:${channelNouns})\b`, 'giu'), `${at + 2} channels`),
+    text,
+  );
+
+const ordinals = [
+  'zweite[nrsm]?|second|2nd',
+  'dritte[nrsm]?|third|3rd',
+  'vierte[nrsm]?|fourth|4th',
+  'fünfte[nrsm]?|fifth|5th',
+  'sechste[nrsm]?|sixth|6th',
+];
+
+const operatorsIn = (digits: string): number | undefined =>
+  numberIn(digits, operators) ?? numberIn(digits, colleagues) ?? numberIn(digits, ofThem);
 
 const togetherIn = (text: string): number | undefined => numberIn(withDigits(together.exec(text)?.[1] ?? ''), /(\d)/);
 
-/** "Two more colleagues"; "200 more people write to us" are none. */
-const moreColleagues = (digits: string): number | undefined =>
-  writing.test(digits) ? undefined : numberIn(digits, moreOf(staff));
+/** "Two more colleagues"; "200 more people" are none. */
+const moreColleagues = (digits: string): number | undefined => {
+  const others = digits.replace(/\bweb[- ]?chat\b/gi, '');
+  if (writing.test(others)) return undefined;
+  return numberIn(others, moreOf(colleagueNouns)) ?? atMost(mostPeople, numberIn(others, moreOf(people)));
+};
 
 const atMost = (limit: number, count: number | undefined): number | undefined =>
   count !== undefined && count <= limit ? count : undefined;

@@ -5,7 +5,7 @@ import { planTextsFor } from '../../src/text/content/plans.ts';
 import { findNamedPlans } from './findNamedPlans.ts';
 import { namesSeveralAmounts } from './maskOtherNumbers.ts';
 import { withDigits } from './numberWords.ts';
-import { type Amounts, readAmounts, readBareNumber } from './readAmounts.ts';
+import { type Amounts, countsInOrder, readAmounts, readBareNumber } from './readAmounts.ts';
 
 export type PriceRequest = Amounts & {
   /** Its tokens are not filled. */
@@ -30,6 +30,9 @@ const counted =
 const fewWords = 5;
 const mostOperators = 50;
 const messenger = /\b(?:whats ?app|messaging app|telegram|(?:facebook )?messenger|signal|instagram|viber|sms)\b/g;
+/** "One more colleague", "another operator": counts if a sum was given before; otherwise it asks for the price of one. */
+const oneMore =
+  /\b(?:ein(?:e[nrms]?)? (?:weitere[nrs]?|zusatzliche[nrs]?)|noch ein(?:e[nrms]?)?|one (?:more|extra|additional|further)|an (?:extra|additional)|another) (?=bearbeiter|operator|agent|seat|kolleg|colleague|mitarbeiter|person|kanal|channel)/g;
 /** A messenger that replaces the web chat is the channel that every plan includes. */
 const replacesWebChat =
   /\b(?:nur|only|just) (?:\w+ ){0,2}?(?:whats ?app|telegram|messenger|instagram)\b|\b(?:statt|anstelle|anstatt|ohne|instead of|without|rather than|kein\w*|no) (?:\w+ ){0,2}?(?:web ?chat|web ?site|web ?seite|chat)\b/;
@@ -47,7 +50,12 @@ export function readPriceRequest(
   locale: Locale,
   before: PriceRequest | undefined,
 ): PriceRequest {
-  const amounts = withoutLowerBound(plain, readFurtherOperators(plain, readAmounts(text)), locale);
+  const isSumOpen = before !== undefined && (before.plan !== undefined || before.users !== undefined);
+  // The folded text has the same nouns, and none of the words that count one.
+  const counted = isSumOpen ? plain.replace(oneMore, '1 more ') : plain;
+  const counts = readAmounts(counted === plain ? text : counted);
+  const isFurther = alsoAnswers[locale].test(plain) && !countsInOrder(text);
+  const amounts = withoutLowerBound(plain, isFurther ? asFurther(counts) : counts, locale);
   const [plan] = findNamedPlans(plain, planTextsFor(locale), locale).plans;
   const named = { ...amounts, ...(plan && { plan }), ...(isYear(plain) && { isYearly: true }) };
   const messengers = replacesWebChat.test(plain)
@@ -90,12 +98,14 @@ function readCorrection(text: string, plain: string, before: PriceRequest): Pric
 }
 
 /** "Two colleagues should answer as well" are two more. */
-function readFurtherOperators(plain: string, { operators, ...amounts }: Amounts): Amounts {
-  if (operators === undefined) return amounts;
-  return /\b(?:auch|zusatzlich|as well|too|also)\b/.test(plain)
-    ? { ...amounts, moreOperators: operators }
-    : { ...amounts, operators };
-}
+const asFurther = ({ operators, ...amounts }: Amounts): Amounts =>
+  operators === undefined ? amounts : { ...amounts, moreOperators: operators };
+
+/** The German "also" adds nothing. */
+const alsoAnswers: Readonly<Record<Locale, RegExp>> = {
+  de: /\b(?:auch|zusatzlich)\b/,
+  en: /\b(?:as well|too|also)\b/,
+};
 
 /** "The middle one". */
 function planByRank(plain: string, locale: Locale): Plan | undefined {
@@ -120,7 +130,7 @@ export function readPlanMultiple(plain: string, locale: Locale): PriceRequest | 
 const ranks = [
   /\b(?:(?:das|den|der|dem) kleine[nrs]?|kleinst\w+|gunstigst\w+|billigst\w+|smallest|cheapest|small one)\b/,
   /\b(?:mittler\w+|middle)\b/,
-  /\b(?:(?:das|den|der|dem) grosse[nrs]?|grosst\w+|teuerst\w+|biggest|largest|big one)\b/,
+  /\b(?:(?:das|den|der|dem|beim|im) grosse[nrs]?|grosst\w+|teuerst\w+|biggest|largest|big (?:one|plan|package)|top (?:plan|tier|package))\b/,
 ];
 
 /** What was said later replaces what it contradicts. */

@@ -36,8 +36,8 @@ export const answers = {
   closest: 'Das hier kommt Ihrer Frage am nächsten:',
   /** Between the last answer, repeated, and a quote of its source. */
   more: 'An dieser Stelle steht dazu noch:',
-  /** Above the last answer, repeated, if its source says no more. */
-  again: 'Mehr als das steht dazu nicht auf dieser Website:',
+  /** Above the last answer, repeated: the rest of the site may say more. */
+  again: 'Mehr habe ich dazu nicht gefunden:',
   /** Above the sources of the last answer. */
   source: 'Meine letzte Antwort beruht auf dieser Stelle:',
   instructions:
@@ -71,6 +71,9 @@ export const answers = {
     earliest: 'Geht die Kündigung heute bei uns ein, endet der Vertrag am {end}.',
     tooLate:
       'Für ein Ende am {end} hätte die Kündigung spätestens am {last} bei uns sein müssen. Geht sie heute ein, endet der Vertrag am {next}.',
+    noticeOn: 'Geht die Kündigung am {sent} bei uns ein, endet der Vertrag am {end}.',
+    noticeDepends:
+      'Es kommt auf den Tag an: Geht die Kündigung bis zum {last} bei uns ein, endet der Vertrag am {end}, danach am {next}.',
     noticeIn:
       'Geht die Kündigung in diesem Monat bei uns ein, endet der Vertrag am {end}; der letzte Tag dafür ist der {last}.',
     condition: 'Das gilt, wenn Ihr Angebot keine feste Laufzeit nennt.',
@@ -81,6 +84,9 @@ export const answers = {
       'Für {count} aktive Nutzer im Monat passt {title}: {price} im Monat, für bis zu {users} aktive Nutzer. {free}',
     tooMany:
       'Der größte Plan, {title}, umfasst {users} aktive Nutzer im Monat. Für {count} erhalten Sie ein Angebot von unserem Team.',
+    tooSmall: '{title} umfasst nur {users} aktive Nutzer im Monat.',
+    difference:
+      'Für {operators} und {channels} kostet {title} {total} im Monat, {other} {otherTotal}: ein Unterschied von {difference} im Monat.',
     multiple: '{count} × {title} zu je {price}: Das sind {total} im Monat.',
     extrasAlone: '{extras}. Das sind {total} im Monat, zusätzlich zum Preis des Plans.',
     messenger: 'Ein Messenger zählt als Kanal. Ob sich Ihrer anbinden lässt, prüfen wir vor dem Angebot.',

@@ -35,7 +35,7 @@ export const answers = {
   /** Between the last answer, repeated, and a quote of its source. */
   more: 'The same part of the website adds:',
   /** Above the last answer, repeated, if its source says no more. */
-  again: 'That’s all this website says about it:',
+  again: 'I haven’t found more about it than this:',
   /** Above the sources of the last answer. */
   source: 'My last answer is based on this:',
   instructions:
@@ -67,6 +67,9 @@ export const answers = {
     earliest: 'If your notice reaches us today, the contract ends on {end}.',
     tooLate:
       'For the contract to end on {end}, notice had to reach us by {last}. If it reaches us today, the contract ends on {next}.',
+    noticeOn: 'If your notice reaches us on {sent}, the contract ends on {end}.',
+    noticeDepends:
+      'It depends on the day: notice that reaches us by {last} ends the contract on {end}, later notice on {next}.',
     noticeIn: 'If your notice reaches us in that month, the contract ends on {end}; the last day for that is {last}.',
     condition: 'That holds unless your quote states a fixed term.',
   },
@@ -76,6 +79,9 @@ export const answers = {
       'For {count} active users a month, {title} is the plan that fits: {price} a month, for up to {users} active users. {free}',
     tooMany:
       'The largest plan, {title}, covers {users} active users a month. For {count}, our team will send you a quote.',
+    tooSmall: '{title} covers only {users} active users a month.',
+    difference:
+      'For {operators} and {channels}, {title} comes to {total} a month and {other} to {otherTotal}: a difference of {difference} a month.',
     multiple: '{count} × {title} at {price} each: {total} a month altogether.',
     extrasAlone: '{extras}: {total} a month altogether, on top of the price of the plan.',
     messenger: 'A messaging app counts as one more channel. We check before the quote whether yours can be connected.',
