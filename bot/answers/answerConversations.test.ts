@@ -183,6 +183,15 @@ test('names the limit of a plan that is too small', async () => {
   expect(reply).toMatch(/^Essential covers only 100 active users a month\.\s+For 600 active users/);
 });
 
+test.each<[Locale, string, RegExp]>([
+  ['de', 'Bin ich hier mit einem echten Menschen verbunden?', /^Ich bin ein KI-Assistent, kein Mensch/],
+  ['de', 'Schreibe ich gerade mit einer Maschine?', /^Ich bin ein KI-Assistent, kein Mensch/],
+  ['en', 'are you a real person?', /^I am an AI assistant, not a person/],
+  ['en', 'Am I connected to a human here?', /^I am an AI assistant, not a person/],
+])('says first that it is an AI (%s, %s)', async (locale, text, identity) => {
+  expect(await lastAnswer(locale, text)).toMatch(identity);
+});
+
 test('"why?" repeats what the site says', async () => {
   const [first = '', again = ''] = await Promise.all([
     lastAnswer('en', 'How do I cancel?'),

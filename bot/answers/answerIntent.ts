@@ -71,8 +71,8 @@ export const answerThanks = (understood: AnalysedQuestion): BotReply | undefined
 /** Entries that ask for the same as a wish; every other entry answers a question about it ("what does a demo cost?"). */
 const entriesOfWish: Readonly<Record<'demo' | 'contact' | 'handover', readonly string[]>> = {
   demo: ['demo-booking', 'demo-free-times'],
-  contact: ['contact-ways', 'contact-callback', 'chat-handover', 'company-imprint'],
-  handover: ['chat-handover', 'contact-callback', 'contact-ways', 'contact-who-reads', 'chat-human'],
+  contact: ['contact-ways', 'contact-callback', 'chat-handover'],
+  handover: ['chat-handover', 'contact-ways', 'contact-who-reads'],
 };
 
 /** A demo or a person is offered even if the wish is only probable. */

@@ -18,10 +18,10 @@ import { composeAnswer, sourceOf } from './composeAnswer.ts';
 import type { LanguageModel } from './createLanguageModel.ts';
 import { isFaqEntry, type KnowledgeSection, type Retriever } from './createRetriever.ts';
 import type { DemoCalendar } from './demoCalendar.ts';
-import { pageOfEntry, topicOf } from './entryRelations.ts';
 import { confidentialPattern } from './intentPatterns.ts';
 import { matchQuestion, type QuestionMatch } from './matchQuestion.ts';
 import { counterpartHref } from './pageOf.ts';
+import { insteadOfRepeated, runnersUp, siblingsOf, statesOtherCase } from './selectEntries.ts';
 
 export type Bot = { answer(question: BotQuestion): Promise<BotReply> };
 
@@ -87,7 +87,7 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
     answerSourceQuestion(understood, context) ??
     (await answerWish(understood, { clearId: idFrom(wishProbability), best: best.ranked[0] }, calendar));
   if (request) return request;
-  const isNew = clearId !== undefined && clearId !== understood.answeredId;
+  const isNew = clearId !== undefined && clearId !== understood.answeredId && !statesOtherCase(entry, understood);
   const again = isNew ? undefined : repeatLastAnswer(understood, context);
   if (again) return again;
   const asks = understood.question.text.includes('?');
@@ -118,17 +118,23 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
     if (entry.isOpen) return openReply(entry, context);
     const answered = more ? [entry, more] : [entry, ...siblingsOf(best, entry, others)];
     const reply = replyWithEntries(answered, { ...context, runnersUp: runnersUp(best, others) });
-    const { answers: words } = wordsFor(locale);
     const isDoubtful = !more && (best.ranked[0]?.probability ?? 0) < doubtfulProbability;
     const isRepeated = answered.length === 1 && entry.id === understood.answeredId;
+    const instead = isRepeated ? insteadOfRepeated(best, others) : undefined;
+    if (instead) return withClosest(replyWithEntries([instead], context), locale);
     if (isRepeated) return repeatAnswer(entry, reply, context);
-    return isDoubtful ? { ...reply, text: `${words.closest}\n\n${reply.text}` } : reply;
+    return isDoubtful ? withClosest(reply, locale) : reply;
   }
   const passage = heading && isFaqEntry(heading) ? heading : findPassage(understood, retrievers);
   if (passage) return passageReply(passage, understood, retrievers[locale]);
   if (entry && best.outcome === 'halfSure') return askBack([entry, ...others], understood);
   return fallbackReply(understood, knowledge, entry);
 }
+
+const withClosest = (reply: BotReply, locale: Locale): BotReply => ({
+  ...reply,
+  text: `${wordsFor(locale).answers.closest}\n\n${reply.text}`,
+});
 
 /** Limits of the probability, and relative to the best entry. */
 /** A less probable entry is offered as the closest one. */
@@ -137,35 +143,6 @@ const certainProbability = 0.5;
 const clearProbability = 0.25;
 /** An entry with this probability is rather meant than a wish that the same words may express. */
 const wishProbability = 0.15;
-const siblingRatio = 0.25;
-/** If the best entry is this improbable, an unrelated second one is answered as well. */
-const doubtful = { probability: 0.2, ratio: 0.6 };
-/** A figure that was not asked for misleads: such a second entry must be more probable. */
-const statesFigure = /\d/;
-const figureRatio = 0.55;
-const runnerUpRatio = 0.2;
-const maxTogether = 500;
-
-/** The second entry, if it may be meant as well, and both are short enough for one message. */
-function siblingsOf(
-  { ranked: [first, second] }: QuestionMatch,
-  entry: AnswerEntry,
-  [other]: AnswerEntry[],
-): AnswerEntry[] {
-  if (!first || !second || !other || entry.answer.length + other.answer.length > maxTogether) return [];
-  const isRelated = topicOf(entry) === topicOf(other) || pageOfEntry(entry) === pageOfEntry(other);
-  const least = statesFigure.test(other.answer) ? figureRatio : siblingRatio;
-  const ratio = isRelated ? least : first.probability < doubtful.probability ? Math.max(least, doubtful.ratio) : 1;
-  return isClearlyFirst(first.probability, second.probability, ratio) ? [] : [other];
-}
-
-/** Entries that the visitor may have meant instead. */
-const runnersUp = ({ ranked: [first, ...more] }: QuestionMatch, others: readonly AnswerEntry[]): AnswerEntry[] =>
-  others.filter(
-    (_, nth) => nth < 2 && !isClearlyFirst(first?.probability ?? 1, more[nth]?.probability ?? 0, runnerUpRatio),
-  );
-
-const isClearlyFirst = (first: number, second: number, ratio: number): boolean => second < ratio * first;
 
 /** An entry of the FAQ that covers the question almost completely, in the language of the page. */
 function findPassage({ locale, questionLocale, text }: AnalysedQuestion, retrievers: Retrievers) {

@@ -42,7 +42,7 @@ export const intentPatterns: Readonly<Record<Locale, Readonly<Record<Intent, Reg
     acquaintancesData:
       /\b(?:chats?|chatverlauf\w*|verlauf|gesprache?|unterhaltung\w*|nachrichten|konto) (?:von |mit )?mein(?:e[mnrs]?)? (?:ex\w*|mann\w*|frau|freund\w*|sohn\w*|tochter|mutter|vaters?|bruders?|schwester|nachbar\w*|mitbewohner\w*)\b|\bwas (?:hat )?mein(?:e[mnrs]?)? (?:ex\w*|mann|frau|freund\w*|sohn|tochter|mutter|vater|bruder|schwester|nachbar\w*|mitbewohner\w*)\b(?: \w+){0,5} (?:geschrieben|gefragt|gechattet|gesagt)\b/,
     identity:
-      /\b(?:wer|was) (?:bist du|sind sie)\b|\b(?:bist du|sind sie|seid ihr|ist das|ist da|antwortet|schreibt|sitzt|chatte ich|rede ich|spreche ich|schreibe ich)\b.*\b(?:mensch|menschen|bot|roboter|ki|maschine|computer|programm|echt|echte|echter|person|automat|chatgpt)\b|\bwie (?:heisst du|heissen sie|ist dein name|ist ihr name)\b|^(?:mensch oder (?:bot|maschine|ki)|bot oder mensch)$/,
+      /\b(?:wer|was) (?:bist du|sind sie)\b|\b(?:bist du|sind sie|seid ihr|ist das|ist da|antwortet|schreibt|sitzt|bin ich|chatte ich|rede ich|spreche ich|schreibe ich)\b.*\b(?:mensch|menschen|bot|roboter|ki|maschine|computer|programm|echt|echte|echter|person|automat|chatgpt)\b|\bwie (?:heisst du|heissen sie|ist dein name|ist ihr name)\b|^(?:mensch oder (?:bot|maschine|ki)|bot oder mensch)$/,
     abilities:
       /\bwas (?:kannst|weisst) du\b|\bwas konnen sie (?:alles )?(?:fur mich|beantworten|tun)\b|\b(?:wobei|womit|wie) (?:kannst du|konnen sie) (?:mir )?(?:helfen|weiterhelfen)\b|^hilfe$/,
     handover: new RegExp(
@@ -69,7 +69,7 @@ export const intentPatterns: Readonly<Record<Locale, Readonly<Record<Intent, Reg
     source:
       /^(?:und |ok )?(?:wo|woher|an welcher stelle|auf welcher seite)\b(?: \w+){0,3} (?:steht|geregelt|nachlesen|nachzulesen|weisst du|wissen sie|hast du|haben sie)(?: \w+){0,3}$|^(?:quelle|beleg|link)(?: bitte| dazu| dafur)*$/,
     reason:
-      /^(?:und |aber |ach )?(?:wieso|warum|weshalb|seit wann|ab wann|wie das|inwiefern|echt|wirklich|genauer|und das heisst|was heisst das|wie meinen sie das|wie meinst du das)(?: (?:das|denn|eigentlich|nicht|gerade|genau|so|dieser|dieses|diese|der|die))*$/,
+      /^(?:und |aber |ach |puh )?(?:(?:wieso|warum|weshalb) so \w+|wieso|warum|weshalb|seit wann|ab wann|wie das|inwiefern|echt|wirklich|genauer|und das heisst|was heisst das|wie meinen sie das|wie meinst du das)(?: (?:das|denn|eigentlich|nicht|gerade|genau|so|dieser|dieses|diese|der|die))*$/,
     followUp:
       /^(?:und|aber|oder|auch|dann|sowie|ebenso)\b|\b(?:davon|dafur|dabei|darin|damit|dazu|dort)\b|^(?:was ist mit|wie ist es (?:mit|bei)|wie sieht es (?:mit|bei)|gilt das|geht das|ist das|warum|wieso|wie das|genauer|mehr dazu|erklar\w*)\b/,
   },
@@ -81,7 +81,7 @@ export const intentPatterns: Readonly<Record<Locale, Readonly<Record<Intent, Reg
     acquaintancesData:
       /\b(?:read|see|view|open|check|access|look at|get into|show me) my (?:ex|husband|wife|partner|boyfriend|girlfriend|son|daughter|mother|father|mum|dad|brother|sister|neighbou?r|flatmate|friend)\b(?: \w+){0,2} (?:chats?|conversations?|messages?|questions|history|account)\b|\bwhat (?:did |has )?my (?:ex|husband|wife|partner|boyfriend|girlfriend|son|daughter|mother|father|mum|dad|brother|sister|neighbou?r|flatmate|friend)\b(?: \w+){0,4} (?:wr[io]tten?|write|wrote|type[d]?|ask(?:ed)?|said|say|chatted)\b/,
     identity:
-      /\b(?:who|what) are you\b|\b(?:are you|am i (?:talking|speaking|chatting|writing) (?:to|with)|is this|is there)\b.*\b(?:human|person|bot|robot|ai|machine|real|computer|chatgpt|automated)\b|\bwhat(?: i)?s your name\b|\bwhat is your name\b|^(?:human or (?:bot|machine|ai)|bot or human)$/,
+      /\b(?:who|what) are you\b|\b(?:are you|am i (?:now |really |actually )?(?:talking|speaking|chatting|writing|connected) (?:to|with)|is this|is there)\b.*\b(?:human|person|bot|robot|ai|machine|real|computer|chatgpt|automated)\b|\bwhat(?: i)?s your name\b|\bwhat is your name\b|^(?:human or (?:bot|machine|ai)|bot or human)$/,
     abilities: /\bwhat can you (?:do|answer|help)\b|\bwhat do you know\b|\bhow can you help\b|^help$/,
     handover: new RegExp(
       String.raw`\b(?:i|me|we|us|please|can|could|may|want|wish)\b.*\b(?:talk|speak|chat|write|connected|connect|transfer\w*|put through|pass\w*|hand\w*)\b.*\b(?:to|with|over to|on to) ${persons}\b|\b(?:talk|speak|chat) (?:to|with) ${persons}$|^(?:please |a |an |real |live )*(?:human|person|agent|representative|operator)(?: please)?$|\b(?:call|ring) me(?: back)?\b|\bcallback\b|^live ?chat$|\bi (?:want|need) ${persons}\b|\b(?:get|give|connect) me (?:to |with )?${persons}\b`,
@@ -107,7 +107,7 @@ export const intentPatterns: Readonly<Record<Locale, Readonly<Record<Intent, Reg
     source:
       /^(?:and |ok |so )?(?:where|on (?:which|what) page)\b(?: \w+){0,3} (?:say|says|stated|written|laid down|read|find|get) ?(?:that|this|it)?(?: \w+)?$|^where (?:does it say|is) (?:that|this|it)(?: \w+){0,2}$|^(?:source|link|reference)(?: please| for that)*$/,
     reason:
-      /^(?:and |but |oh |ok )?(?:why|how come|since when|from when|how so|really|meaning|what does that mean|what do you mean|in what way)(?: (?:not|that|this|one|is|exactly|by))*$/,
+      /^(?:and |but |oh |ok )?(?:why (?:so|that) \w+|why|how come|since when|from when|how so|really|meaning|what does that mean|what do you mean|in what way)(?: (?:not|that|this|one|is|exactly|by))*$/,
     followUp:
       /^(?:and|but|or|also|then)\b|^(?:what about|how about|does (?:that|it)|is (?:that|it)|can (?:that|it)|why|how so|more|tell me more|explain)\b|\b(?:that one|there too|with it|for that)\b/,
   },

@@ -1,6 +1,7 @@
 /** Understands a question: which entries it asks for, with what it follows up, and whether it asks two things at once. */
 import { type Act, actOfId, isActId } from '../knowledge/acts.ts';
 import { type AnalysedQuestion, type KnowledgeBases, normaliseText } from './analyseQuestion.ts';
+import { asksPriceOnly } from './asksPriceOnly.ts';
 import type { EntryMatch, FollowUpContext } from './createEntryMatcher.ts';
 import { confidenceOf, decideOutcome, type Outcome } from './decideOutcome.ts';
 import { intentPatterns } from './intentPatterns.ts';
@@ -42,6 +43,9 @@ export function matchQuestion(
   const answered = answeredId === undefined ? undefined : knowledge[questionLocale].find(answeredId);
   const hasContext = !isThanks(understood) && (previousQuestions !== '' || answered !== undefined);
   const context = { before: [lastQuestion, answered?.ask ?? ''].join(' '), answeredId };
+  // Its words are too common for the signals of confidence.
+  if (!hasContext && asksPriceOnly(understood.plain) && likeliest?.id === 'plan-overview')
+    return [{ ...alone, outcome: 'sure', confidence: 1 }];
   const whole = hasContext && !isComplete(alone) ? preferFollowUp(alone, context, followsUp) : alone;
 
   /** The text together with the question before it, if that makes an answer more certain. */

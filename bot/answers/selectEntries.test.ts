@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { AnalysedQuestion } from './analyseQuestion.ts';
+import type { AnswerEntry } from './answerEntry.ts';
+import type { QuestionMatch } from './matchQuestion.ts';
+import { insteadOfRepeated, statesOtherCase } from './selectEntries.ts';
+
+const entry = (id: string, answer: string): AnswerEntry => ({ id, answer, ask: '', source: 'faq', also: [], next: [] });
+
+function asked(isReason: boolean): AnalysedQuestion {
+  const history = [{ who: 'assistant' as const, text: 'With 300 requests, the plan loses €152.79 a month.' }];
+  const hasIntent: AnalysedQuestion['hasIntent'] = (wish) => isReason && wish === 'reason';
+  return { hasIntent, question: { history } } as unknown as AnalysedQuestion;
+}
+
+test('"why so bad?" is not answered with a figure of another case', () => {
+  const other = entry('savings-break-even', '18.2% with the sample values.');
+  expect(statesOtherCase(other, asked(true))).toBe(true);
+  expect(statesOtherCase(other, asked(false))).toBe(false);
+  expect(statesOtherCase(entry('savings-few', 'With 300 requests there is little to save.'), asked(true))).toBe(false);
+});
+
+const match = (...probabilities: number[]) =>
+  ({
+    ranked: probabilities.map((probability, nth) => ({ id: `entry-${nth}`, probability })),
+  }) as unknown as QuestionMatch;
+
+test('a repeated answer gives way to an entry that is nearly as probable', () => {
+  const prepare = entry('entry-1', 'Three things to prepare.');
+  expect(insteadOfRepeated(match(0.29, 0.13), [prepare])).toBe(prepare);
+  expect(insteadOfRepeated(match(0.5, 0.17), [prepare])).toBeUndefined();
+  expect(insteadOfRepeated(match(0.5), [])).toBeUndefined();
+});
