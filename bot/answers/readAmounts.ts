@@ -41,6 +41,7 @@ const writing =
 /** Who writes something else, or works for the visitor. */
 const otherwise = /\be?-?mails?\b|newsletter|arbeite\p{L}*|angestellt|beschäftig\p{L}*|\bwork(?:s|ing)?\b|employ/iu;
 
+const moreUsers = moreOf(String.raw`nutzer\p{L}*|users?|${people}`);
 const operatorNouns = String.raw`bearbeiter\p{L}*|operators?|agents?|agenten|seats?`;
 const operators = nounsAfter(operatorNouns);
 const colleagueNouns = String.raw`kolleg\p{L}*|mitarbeiter\p{L}*|colleagues?|staff|team ?mates?`;
@@ -74,7 +75,8 @@ export function readAmounts(text: string): Amounts {
   const moreOperators = atMost(most.operators, numberIn(digits, moreOf(operatorNouns)) ?? moreColleagues(digits));
   const moreChannels = atMost(most.channels, numberIn(digits, moreOf(channelNouns)));
   const found = {
-    users: moreOperators ? undefined : usersIn(digits.replace(colleagues, '')),
+    // "200 more people a month" are more than a number that may be unknown.
+    users: moreOperators || moreUsers.test(digits) ? undefined : usersIn(digits.replace(colleagues, '')),
     ...{ moreOperators, moreChannels },
     operators: moreOperators ? undefined : atMost(most.operators, operatorsIn(digits) ?? togetherIn(text)),
     channels: moreChannels ? undefined : atMost(most.channels, numberIn(digits, channels)),

@@ -5,7 +5,7 @@ import { extraPrices, planFigures } from '../../src/text/content/plans/figures.t
 import { format } from '../../src/text/format/format.ts';
 import { normaliseText } from './analyseQuestion.ts';
 import { composePriceReply } from './composePriceReply.ts';
-import { readPlanMultiple, readPriceRequest } from './readPriceRequest.ts';
+import { mergePriceRequests, type PriceRequest, readPlanMultiple, readPriceRequest } from './readPriceRequest.ts';
 
 function replyTo(text: string, locale: Locale): string | undefined {
   const request = readPriceRequest({ text, plain: normaliseText(text, locale) }, locale, undefined);
@@ -197,6 +197,27 @@ test.each<[Locale, string]>([
   ['en', 'What do two chatbots cost?'],
 ])('reads no multiple of a plan (%s, %s)', (locale, text) => {
   expect(readPlanMultiple(normaliseText(text, locale), locale)).toBeUndefined();
+});
+
+test.each<[Locale, string[], number]>([
+  ['en', ['Essential plus another operator', 'and 2 more people on top'], 3],
+  ['en', ['Essential with 2 more operators', 'and with three more?'], 3],
+  ['en', ['Essential with 2 more operators', 'sorry, I meant 1 more operator'], 1],
+  ['de', ['Essential mit zwei weiteren Bearbeitern', 'und noch ein Kollege dazu'], 3],
+])('adds people on top of those before, but not in a correction (%s, %j)', (locale, said, more) => {
+  const request = said.reduce<PriceRequest>(
+    (before, text) =>
+      mergePriceRequests(before, readPriceRequest({ text, plain: normaliseText(text, locale) }, locale, before)),
+    {},
+  );
+  expect(request.moreOperators).toBe(more);
+});
+
+test.each<[Locale, string]>([
+  ['de', 'Was kostet es, wenn 200 Leute mehr im Monat schreiben?'],
+  ['en', 'What about 200 more people a month?'],
+])('reads no users from an increase (%s, %s)', (locale, text) => {
+  expect(replyTo(text, locale)).toBeUndefined();
 });
 
 test.each<[Locale, string]>([

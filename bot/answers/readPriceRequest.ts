@@ -22,7 +22,9 @@ const year =
 const anotherYear = /\b(?:this|next|last|first|dieses|nachste[sn]?|letzte[sn]?|erste[sn]?) (?:year|jahr)\b/;
 /** A number alone replaces the earlier one only in a correction or a short question. */
 const corrects =
-  /\b(?:sorry|meant|mean|actually|instead|not|no|nein|nee|ne|meinte|doch|statt|nicht|eigentlich|sondern)\b/;
+  /\b(?:sorry|meant|mean|actually|instead|not|no|nein|nee|ne|meinte|doch|statt|nicht|eigentlich|sondern|make (?:it|that)|mach\w* (?:es|das)|lieber|rather)\b/;
+/** "And two more people" are more than those before; "and with three more?" is another case. */
+const addsOnTop = /^(?:and|plus|und|dann) (?!with|mit|what|was|how|wie|if|wenn)|\b(?:on top|dazu|obendrauf)\b/;
 const further = /\b(?:more|extra|additional|mehr|weitere|zusatzliche|noch|another)\b/;
 const counted =
   /\b\d+ ?(?:mal|times|prozent|percent|tage?|days?|wochen|weeks?|monate?|months?|minuten|minutes|euro|uhr|stunden|hours?|anfragen|enquiries|requests|tickets)\b|[%€£]/;
@@ -30,7 +32,7 @@ const counted =
 const fewWords = 5;
 const mostOperators = 50;
 const messenger = /\b(?:whats ?app|messaging app|telegram|(?:facebook )?messenger|signal|instagram|viber|sms)\b/g;
-/** "One more colleague", "another operator": counts if a sum was given before; otherwise it asks for the price of one. */
+/** "One more colleague", "another operator": counts if a plan is known; otherwise it asks for the price of one. */
 const oneMore =
   /\b(?:ein(?:e[nrms]?)? (?:weitere[nrs]?|zusatzliche[nrs]?)|noch ein(?:e[nrms]?)?|one (?:more|extra|additional|further)|an (?:extra|additional)|another) (?=bearbeiter|operator|agent|seat|kolleg|colleague|mitarbeiter|person|kanal|channel)/g;
 /** A messenger that replaces the web chat is the channel that every plan includes. */
@@ -50,13 +52,13 @@ export function readPriceRequest(
   locale: Locale,
   before: PriceRequest | undefined,
 ): PriceRequest {
-  const isSumOpen = before !== undefined && (before.plan !== undefined || before.users !== undefined);
+  const [plan] = findNamedPlans(plain, planTextsFor(locale), locale).plans;
+  const isSumOpen = plan !== undefined || before?.plan !== undefined || before?.users !== undefined;
   // The folded text has the same nouns, and none of the words that count one.
   const counted = isSumOpen ? plain.replace(oneMore, '1 more ') : plain;
   const counts = readAmounts(counted === plain ? text : counted);
   const isFurther = alsoAnswers[locale].test(plain) && !countsInOrder(text);
   const amounts = withoutLowerBound(plain, isFurther ? asFurther(counts) : counts, locale);
-  const [plan] = findNamedPlans(plain, planTextsFor(locale), locale).plans;
   const named = { ...amounts, ...(plan && { plan }), ...(isYear(plain) && { isYearly: true }) };
   const messengers = replacesWebChat.test(plain)
     ? []
@@ -68,7 +70,10 @@ export function readPriceRequest(
   const corrected = Object.keys(amounts).length === 0 ? readCorrection(text, plain, before) : {};
   const ranked = plan ? undefined : planByRank(plain, locale);
   const added = messengers.length > 0 && !isCounted && addsChannel.test(plain) && { messengers };
-  return { ...named, ...corrected, ...added, ...(ranked && { plan: ranked }) };
+  const read = { ...named, ...corrected };
+  const isOnTop = addsOnTop.test(plain) && !corrects.test(plain);
+  const moreOperators = isOnTop && read.moreOperators ? (before.moreOperators ?? 0) + read.moreOperators : undefined;
+  return { ...read, ...(moreOperators && { moreOperators }), ...added, ...(ranked && { plan: ranked }) };
 }
 
 const namesWebChat = /\bweb ?(?:chat|site|seite)\b/;
