@@ -29,6 +29,9 @@ const startsThen =
   /\b(?:unterschrieben|unterschreiben|abgeschlossen|abschliessen|seit|angefangen|anfangen|gestartet|starten|beginn\w*|gebucht|signed?|since|start\w*|began|begin\w*|joined|join)\b/;
 const givesNotice =
   /\b(?:kundige|kundigen|kundigst|gekundigt|kundigung|schreib\w*|schick\w*|einreich\w*|absend\w*|cancel|write|notice|email)\b/;
+const endsThen = /\b(?:schluss|ende[nt]?|raus|draussen|weg|end|ends|ended|over|out|leave|finish\w*)\b/;
+/** Words between the verb and the day. */
+const nearWords = 4;
 /** "By when must I give notice": a day that is named is that of the end. */
 const asksNoticeDay =
   /\b(?:bis wann|wann muss\w*|spatest\w*|frist|by when|by (?:what|which)|when (?:must|do|should|would) (?:i|we) (?:have to |need to )?(?:give|cancel|write|send)|latest|deadline)\b/;
@@ -53,8 +56,7 @@ export function answerCancellationDate(understood: AnalysedQuestion, entryId: st
   const words = wordsFor(locale).answers.cancellation;
   if (startsThen.test(plain)) return undefined;
   const quarter = endOfYear.test(plain) ? lastQuarter : quarters.findIndex((name) => name.test(plain));
-  const sentDay =
-    quarter < 0 && givesNotice.test(plain) && !asksNoticeDay.test(plain) ? dayIn(plain, questionLocale) : undefined;
+  const sentDay = quarter < 0 && !asksNoticeDay.test(plain) ? noticeDayIn(plain, questionLocale) : undefined;
   const named = sentDay?.month ?? (quarter < 0 ? monthIn(plain, questionLocale) : 3 * quarter + 2);
   const say = (text: string, end: Date, last: Date, next = end) => {
     const day = (date: Date) => longDate(isoDay(date), locale);
@@ -93,13 +95,27 @@ export function answerCancellationDate(understood: AnalysedQuestion, entryId: st
 
 const monthIn = (plain: string, locale: Locale): number => months[locale].findIndex((month) => month.test(plain));
 
-/** The day that `noticeDays` name; the months of English verbs need their preposition, which the day has. */
-function dayIn(plain: string, locale: Locale): { month: number; day: number } | undefined {
+/** The day beside a verb for giving notice; beside any other it is that of the end. */
+function noticeDayIn(plain: string, locale: Locale): { month: number; day: number } | undefined {
   for (const pattern of noticeDays[locale]) {
     const found = pattern.exec(plain);
     const day = Number(found?.[1] ?? 0);
     const month = found?.[2] === undefined ? monthIn(plain, locale) : Number(found[2]) - 1;
-    if (day > 0 && months[locale][month]) return { month, day };
+    if (!found || day === 0 || !months[locale][month]) continue;
+    const before = plain
+      .slice(0, found.index)
+      .split(' ')
+      .slice(-nearWords - 1)
+      .join(' ');
+    const after = plain
+      .slice(found.index + found[0].length)
+      .trim()
+      .split(' ')
+      .slice(0, nearWords)
+      .join(' ');
+    // A German verb may stand behind the day.
+    const near = locale === 'de' ? `${before} ${after}` : before;
+    if (givesNotice.test(near) && !endsThen.test(near)) return { month, day };
   }
   return undefined;
 }
