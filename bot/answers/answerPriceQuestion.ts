@@ -56,7 +56,7 @@ export function answerPriceQuestion(
   understood: AnalysedQuestion,
   entry: { id: string; isSure: boolean; isClear: boolean },
 ): BotReply | undefined {
-  const { locale, questionLocale, plain, hasIntent, followsUp, previousQuestions } = understood;
+  const { locale, questionLocale, plain, hasIntent, followsUp, previousQuestions, answeredId } = understood;
   // "What happens if 300 people write?" asks for no price.
   if (entry.id === 'user-over-limit' && entry.isSure) return undefined;
   const multiple = multipleIn(plain, locale);
@@ -82,6 +82,10 @@ export function answerPriceQuestion(
   if (isAboutExtra && entry.isSure && isPlanOpen) return undefined;
   // The plan's entry says more than its price.
   const isPlanAlone = asked.plan !== undefined && entry.isClear && !isDetailed({ ...earlier, ...asked });
+  const extra = extraOf(answeredId);
+  // "And on the big plan?" after the price of one more channel.
+  if (extra && asked.plan && Object.keys(asked).length === 1 && followsUp)
+    return composePriceReply({ ...asked, ...extra }, locale);
   if (isPlanAlone && isAboutPlans) return undefined;
   const asksSum = asksForSum.test(plain);
   // "And can three operators chat at once?" names a number, but no price.
@@ -166,5 +170,12 @@ const namesUnread =
   /\d|\b(?:mehr|weitere\w*|zusatzlich\w*|noch (?:ein|jemand)\w*|dritte\w*|vierte\w*|more|extra|another|additional|third|fourth|as well)\b/;
 const asksTotal =
   /\b(?:total|altogether|all in|in all|new (?:sum|price|figure)|gesamt\w*|insgesamt|zusammen|alles in allem|neue[rs]? (?:summe|preis)|summe)\b/;
+
+const extraOf = (answeredId: string | undefined): PriceRequest | undefined =>
+  answeredId === 'price-channel'
+    ? { moreChannels: 1 }
+    : answeredId === 'price-operator'
+      ? { moreOperators: 1 }
+      : undefined;
 
 const isSumOf = (request: PriceRequest): boolean => request.users !== undefined && namesExtra(request);
