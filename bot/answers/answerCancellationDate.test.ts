@@ -6,8 +6,9 @@ import { answerCancellationDate } from './answerCancellationDate.ts';
 
 const now = new Date('2026-11-26T12:00:00Z');
 
-function answer(locale: Locale, text: string): string | undefined {
-  const understood = { locale, questionLocale: locale, plain: normaliseText(text, locale) } as AnalysedQuestion;
+function answer(locale: Locale, text: string, previousQuestions = ''): string | undefined {
+  const plain = normaliseText(text, locale);
+  const understood = { locale, questionLocale: locale, plain, previousQuestions } as AnalysedQuestion;
   return answerCancellationDate(understood, 'cancel-notice', now)?.replaceAll(/[\u00A0\u202F]/g, ' ');
 }
 
@@ -41,6 +42,11 @@ test.each<[Locale, string, RegExp]>([
   ['en', 'What notice do you need if the contract is to end on 30 June?', /end on 30 June 2027.+ 19 May 2027/],
   ['en', 'We write to you today so that it is over on 30 June', /end on 30 June 2027.+ 19 May 2027/],
   ['de', 'Welche Kündigung braucht es, wenn am 30. Juni Schluss ist?', /am 30\. Juni 2027 enden.+ 19\. Mai 2027/],
+  [
+    'de',
+    'Ich schicke die Kündigung am 20. August ab, wann endet der Vertrag?',
+    /am 20\. August 2027 bei uns ein.+ 31\. Dezember 2027/,
+  ],
   ['en', 'by which date must i give notice to be out at new year', /had to reach us by 19 November 2026/],
   ['de', 'Bis wann kündigen, damit zum Jahresende Schluss ist?', /hätte .+ 19\. November 2026/],
   ['en', 'Can we cancel for the end of December?', /had to reach us by 19 November 2026\..+ ends on 31 March 2027/],
@@ -55,4 +61,12 @@ test.each<[Locale, string]>([
   ['de', 'Kündigung zum 30. September 2024'],
 ])('computes none if the month is not that of the end, or decides nothing (%s, %s)', (locale, text) => {
   expect(answer(locale, text)).toBeUndefined();
+});
+
+test('a day alone after a day of notice is one as well', () => {
+  const before = 'If I give notice on 3 April, when is it over?';
+  expect(answer('en', 'and on 20 May?', before)).toMatch(
+    /reaches us on 20 May 2027, the contract ends on 30 September 2027/,
+  );
+  expect(answer('en', 'and on 30 June?')).toMatch(/^For the contract to end on 30 June 2027/);
 });

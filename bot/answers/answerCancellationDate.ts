@@ -3,7 +3,7 @@ import type { Locale } from '../../src/routes/table.ts';
 import { billing } from '../../src/text/content/billing.ts';
 import { longDate } from '../../src/text/format/longDate.ts';
 import { fill, wordsFor } from '../../src/text/words/words.ts';
-import type { AnalysedQuestion } from './analyseQuestion.ts';
+import { type AnalysedQuestion, normaliseText } from './analyseQuestion.ts';
 
 const afterPreposition = String.raw`\b(?:in|of|by|until|mid|early|late|\d+(?:st|nd|rd|th)?) `;
 /** Folded, January first. The English verbs are no months. */
@@ -31,7 +31,14 @@ const givesNotice =
   /\b(?:kundige|kundigen|kundigst|gekundigt|kundigung|schreib\w*|schick\w*|einreich\w*|absend\w*|cancel|write|notice|email)\b/;
 const endsThen = /\b(?:schluss|ende[nt]?|raus|draussen|weg|end|ends|ended|over|out|leave|finish\w*)\b/;
 /** Words between the verb and the day. */
-const nearWords = 4;
+const nearWords = 5;
+/** Words of a short question. */
+const fewWords = 5;
+const sends =
+  '(?:kundige|kundigen|kundigst|gekundigt|(?:schreib|schick|abschick|abgeschickt|einreich|eingereicht|absend|send)\\w*|cancel|write|email|give (?:\\w+ )?notice|hand in|notice (?:reaches|arrives))';
+const sendsNotice = new RegExp(String.raw`\b${sends}\b`);
+/** Behind the day and its month, within three words. */
+const sendsBehind = new RegExp(String.raw`^(?:\w+ ){0,4}?${sends}\b`);
 /** "By when must I give notice": a day that is named is that of the end. */
 const asksNoticeDay =
   /\b(?:bis wann|wann muss\w*|spatest\w*|frist|by when|by (?:what|which)|when (?:must|do|should|would) (?:i|we) (?:have to |need to )?(?:give|cancel|write|send)|latest|deadline)\b/;
@@ -56,7 +63,10 @@ export function answerCancellationDate(understood: AnalysedQuestion, entryId: st
   const words = wordsFor(locale).answers.cancellation;
   if (startsThen.test(plain)) return undefined;
   const quarter = endOfYear.test(plain) ? lastQuarter : quarters.findIndex((name) => name.test(plain));
-  const sentDay = quarter < 0 && !asksNoticeDay.test(plain) ? noticeDayIn(plain, questionLocale) : undefined;
+  const isShort = plain.split(' ').length <= fewWords && !endsThen.test(plain);
+  // "And on 20 May?" after a day of notice.
+  const before = isShort ? normaliseText(understood.previousQuestions ?? '', questionLocale) : '';
+  const sentDay = quarter < 0 && !asksNoticeDay.test(plain) ? noticeDayIn(plain, questionLocale, before) : undefined;
   const named = sentDay?.month ?? (quarter < 0 ? monthIn(plain, questionLocale) : 3 * quarter + 2);
   const say = (text: string, end: Date, last: Date, next = end) => {
     const day = (date: Date) => longDate(isoDay(date), locale);
@@ -96,26 +106,18 @@ export function answerCancellationDate(understood: AnalysedQuestion, entryId: st
 const monthIn = (plain: string, locale: Locale): number => months[locale].findIndex((month) => month.test(plain));
 
 /** The day beside a verb for giving notice; beside any other it is that of the end. */
-function noticeDayIn(plain: string, locale: Locale): { month: number; day: number } | undefined {
+function noticeDayIn(plain: string, locale: Locale, earlier = ''): { month: number; day: number } | undefined {
   for (const pattern of noticeDays[locale]) {
     const found = pattern.exec(plain);
     const day = Number(found?.[1] ?? 0);
     const month = found?.[2] === undefined ? monthIn(plain, locale) : Number(found[2]) - 1;
     if (!found || day === 0 || !months[locale][month]) continue;
-    const before = plain
-      .slice(0, found.index)
-      .split(' ')
-      .slice(-nearWords - 1)
-      .join(' ');
-    const after = plain
-      .slice(found.index + found[0].length)
-      .trim()
-      .split(' ')
-      .slice(0, nearWords)
-      .join(' ');
+    const before = plain.slice(0, found.index).trim().split(' ').slice(-nearWords).join(' ');
+    const after = plain.slice(found.index + found[0].length).trim();
     // A German verb may stand behind the day.
-    const near = locale === 'de' ? `${before} ${after}` : before;
-    if (givesNotice.test(near) && !endsThen.test(near)) return { month, day };
+    const behind = locale === 'de' ? (sendsBehind.exec(after)?.[0] ?? '') : '';
+    if (endsThen.test(`${before} ${behind}`)) continue;
+    if (sendsNotice.test(before) || behind || (earlier && noticeDayIn(earlier, locale))) return { month, day };
   }
   return undefined;
 }

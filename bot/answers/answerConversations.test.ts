@@ -145,6 +145,21 @@ test.each<[Locale, string[], RegExp]>([
     ['Was kostet Essential mit Web-Chat und WhatsApp plus zwei Leute mehr?'],
     /2 weitere Bearbeiter zu je 9,90 €, 1 weiterer Kanal zu 29,00 €\), sind es 197,80 €/,
   ],
+  [
+    'en',
+    ['What does Professional cost?', 'we’ve got five people on chat, so what would we pay?'],
+    /2 more operators .+ €468\.80/,
+  ],
+  [
+    'de',
+    ['Was kostet Professional?', 'Wir wären zu fünft am Chat, was zahlen wir da?'],
+    /2 weitere Bearbeiter .+ 468,80 €/,
+  ],
+  [
+    'en',
+    ['What does it cost for 80 active users with 2 operators?', 'how much with a third person answering?'],
+    /€168\.80/,
+  ],
   ['en', ['What does Professional cost?', 'and with a fourth operator?'], /1 more operator .+ €458\.90/],
   ['en', ['What does Essential cost with two operators?', 'and two more people?'], /3 more operators .+ €178\.70/],
   ['en', ['What does Essential cost with two operators?', 'and one more colleague?'], /2 more operators .+ €168\.80/],

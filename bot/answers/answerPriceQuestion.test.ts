@@ -1,16 +1,20 @@
 import { expect, test } from 'vitest';
 import type { Locale } from '../../src/routes/table.ts';
+import type { BotTurn } from '../protocol/botApi.ts';
 import { type AnalysedQuestion, normaliseText } from './analyseQuestion.ts';
 import { answerPriceQuestion } from './answerPriceQuestion.ts';
 
-/** Asked after the answer about the price of one more channel or operator. */
-function answerAfter(answeredId: string, before: string, text: string, locale: Locale): string {
-  const history = [{ who: 'assistant' as const, text: before }];
+/** `entryId`: the entry that the text seems to ask for. */
+function answerAfter(
+  { answeredId, history, entryId }: { answeredId?: string; history: BotTurn[]; entryId: string },
+  text: string,
+  locale: Locale,
+): string {
   const understood = {
     ...{ locale, questionLocale: locale, text, plain: normaliseText(text, locale), answeredId },
     ...{ followsUp: true, previousQuestions: '', hasIntent: () => false, question: { text, history } },
   } as unknown as AnalysedQuestion;
-  const reply = answerPriceQuestion(understood, { id: 'price-operator', isSure: true, isClear: true });
+  const reply = answerPriceQuestion(understood, { id: entryId, isSure: true, isClear: true });
   return (reply?.text ?? '').replaceAll(/[\u00A0\u202F]/g, ' ');
 }
 
@@ -37,5 +41,15 @@ test.each<[string, string, string, Locale, RegExp]>([
     /1 weiterer Bearbeiter .+ 458,90 €/,
   ],
 ])('keeps what one more of was asked for when a plan is named (%s, %s, %s)', (id, before, text, locale, reply) => {
-  expect(answerAfter(id, before, text, locale)).toMatch(reply);
+  const history = [{ who: 'assistant' as const, text: before }];
+  expect(answerAfter({ answeredId: id, history, entryId: 'price-operator' }, text, locale)).toMatch(reply);
+});
+
+test('gives no sum again for a saving that it cannot compute', () => {
+  const history: BotTurn[] = [
+    { who: 'visitor', text: 'Was kostet Essential mit drei Bearbeitern?' },
+    { who: 'assistant', text: 'Ein Unterschied von 280,20 € im Monat.' },
+  ];
+  expect(answerAfter({ history, entryId: 'price-yearly' }, 'wie viel sparen wir damit im Jahr?', 'de')).toBe('');
+  expect(answerAfter({ history, entryId: 'price-yearly' }, 'und im Jahr?', 'de')).toMatch(/2\.025,60 €/);
 });

@@ -70,7 +70,7 @@ export function answerPriceQuestion(
   const earlier = earlierRequest(understood);
   const asked = readPriceRequest(understood, locale, talksOfPrice ? earlier : undefined);
   const hasNews = Object.keys(asked).length > 0;
-  if (asksDifference(plain) && hasSum(earlier) && talksOfPrice)
+  if (asksDifference(plain) && hasSum(earlier) && (talksOfPrice || followsUp))
     return answerPriceDifference(plain, earlier, asked, locale);
   // Without a plan or users, the entry tells the price of one without guessing the plan.
   const isPlanOpen =
@@ -82,7 +82,7 @@ export function answerPriceQuestion(
   if (isAboutExtra && entry.isSure && isPlanOpen) return undefined;
   // The plan's entry says more than its price.
   const isPlanAlone = asked.plan !== undefined && entry.isClear && !isDetailed({ ...earlier, ...asked });
-  const extra = extraOf(answeredId);
+  const extra = hasSum(earlier) ? undefined : extraOf(answeredId);
   // "And on the big plan?" after the price of one more channel.
   if (extra && asked.plan && Object.keys(asked).length === 1 && followsUp)
     return composePriceReply({ ...asked, ...extra }, locale);
@@ -112,7 +112,7 @@ export function answerPriceQuestion(
   const isStatement = asked.users !== undefined && !entry.isClear && !understood.text.includes('?');
   // A plan may have a new name that no way of asking contains.
   const isPlanPrice = !entry.isSure && asked.plan !== undefined && hasIntent('price');
-  const isTotal = namesExtra(asked) && asksTotal.test(plain) && hasSum(earlier);
+  const isTotal = namesExtra(asked) && !hasSum(asked) && hasSum(earlier) && (asksTotal.test(plain) || asksSum);
   if (!isAboutPlans && !isPrice && !isStatement && !isPlanPrice && !isTotal) return undefined;
   // "Sorry, I meant two operators. The new total, please": all that was said before counts.
   if (isTotal)

@@ -48,7 +48,7 @@ const colleagueNouns = String.raw`kolleg\p{L}*|mitarbeiter\p{L}*|colleagues?|sta
 const staff = `${colleagueNouns}|${people}`;
 /** Colleagues who answer: "three of us in support". */
 const answering =
-  '(?:mit)?antworten|answering|answer|replying|reply|responding|taking over|in support|im support|im service|aus dem service|beantworten|bedienen|mitchatten|übernehmen|auch|sollen';
+  '(?:mit)?antworten|answering|answer|replying|reply|responding|taking over|in support|im support|im service|aus dem service|beantworten|bedienen|mitchatten|übernehmen|auch|sollen|on (?:the )?(?:live )?chat|am chat';
 const service =
   '(?:im|in) (?:der |the )?(?:(?:kunden)?service|(?:kunden)?support|kundendienst|customer (?:service|support)|support team)|answer|antworten';
 const colleagues = new RegExp(
@@ -109,6 +109,10 @@ const withoutOrdinals = (text: string): string =>
         .replace(
           new RegExp(String.raw`\b(?:${ordinal})\s+(?:${operatorNouns}|${colleagueNouns})\b`, 'giu'),
           `${at + 2} operators`,
+        )
+        .replace(
+          new RegExp(String.raw`\b(?:${ordinal})\s+person,?\s+(?=(?:\p{L}+\s+){0,2}(?:${answering})\b)`, 'giu'),
+          `${at + 2} operators `,
         )
         .replace(new RegExp(String.raw`\b(?:${ordinal})\s+(?:${channelNouns})\b`, 'giu'), `${at + 2} channels`),
     text,
