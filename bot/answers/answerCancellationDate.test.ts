@@ -6,10 +6,10 @@ import { answerCancellationDate } from './answerCancellationDate.ts';
 
 const now = new Date('2026-11-26T12:00:00Z');
 
-function answer(locale: Locale, text: string, previousQuestions = ''): string | undefined {
+function answer(locale: Locale, text: string, previousQuestions = '', entryId = 'cancel-notice'): string | undefined {
   const plain = normaliseText(text, locale);
   const understood = { locale, questionLocale: locale, plain, previousQuestions } as AnalysedQuestion;
-  return answerCancellationDate(understood, 'cancel-notice', now)?.replaceAll(/[\u00A0\u202F]/g, ' ');
+  return answerCancellationDate(understood, entryId, now)?.replaceAll(/[\u00A0\u202F]/g, ' ');
 }
 
 test.each<[Locale, string, RegExp]>([
@@ -47,6 +47,11 @@ test.each<[Locale, string, RegExp]>([
     'Ich schicke die Kündigung am 20. August ab, wann endet der Vertrag?',
     /am 20\. August 2027 bei uns ein.+ 31\. Dezember 2027/,
   ],
+  [
+    'en',
+    'I emailed my notice on 2 February, when does it end?',
+    /on 2 February 2027, the contract ends on 31 March 2027/,
+  ],
   ['en', 'by which date must i give notice to be out at new year', /had to reach us by 19 November 2026/],
   ['de', 'Bis wann kündigen, damit zum Jahresende Schluss ist?', /hätte .+ 19\. November 2026/],
   ['en', 'Can we cancel for the end of December?', /had to reach us by 19 November 2026\..+ ends on 31 March 2027/],
@@ -68,5 +73,9 @@ test('a day alone after a day of notice is one as well', () => {
   expect(answer('en', 'and on 20 May?', before)).toMatch(
     /reaches us on 20 May 2027, the contract ends on 30 September 2027/,
   );
+  expect(answer('de', 'und am 1. April', 'Wenn ich am 31. März kündige?', 'user-returning')).toMatch(
+    /am 1\. April 2027 bei uns ein.+ 30\. Juni 2027/,
+  );
+  expect(answer('en', 'and on 20 May?', 'What does it cost?', 'user-returning')).toBeUndefined();
   expect(answer('en', 'and on 30 June?')).toMatch(/^For the contract to end on 30 June 2027/);
 });

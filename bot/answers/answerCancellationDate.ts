@@ -35,7 +35,7 @@ const nearWords = 5;
 /** Words of a short question. */
 const fewWords = 5;
 const sends =
-  '(?:kundige|kundigen|kundigst|gekundigt|(?:schreib|schick|abschick|abgeschickt|einreich|eingereicht|absend|send)\\w*|cancel|write|email|give (?:\\w+ )?notice|hand in|notice (?:reaches|arrives))';
+  '(?:kundige|kundigen|kundigst|gekundigt|(?:schreib|schick|abschick|abgeschickt|einreich|eingereicht|absend|send)\\w*|cancel(?:led)?|write|wrote|send|sent|email(?:ed)?|(?:give|gave) (?:\\w+ )?notice|hand in|notice (?:reaches|arrives))';
 const sendsNotice = new RegExp(String.raw`\b${sends}\b`);
 /** Behind the day and its month, within three words. */
 const sendsBehind = new RegExp(String.raw`^(?:\w+ ){0,4}?${sends}\b`);
@@ -59,14 +59,16 @@ const day = 86_400_000;
  */
 export function answerCancellationDate(understood: AnalysedQuestion, entryId: string, now: Date): string | undefined {
   const { locale, questionLocale, plain, answeredId = '' } = understood;
-  if (!isAboutNotice(entryId) && !(isAboutNotice(answeredId) && asksDay.test(plain))) return undefined;
-  const words = wordsFor(locale).answers.cancellation;
-  if (startsThen.test(plain)) return undefined;
-  const quarter = endOfYear.test(plain) ? lastQuarter : quarters.findIndex((name) => name.test(plain));
   const isShort = plain.split(' ').length <= fewWords && !endsThen.test(plain);
   // "And on 20 May?" after a day of notice.
   const before = isShort ? normaliseText(understood.previousQuestions ?? '', questionLocale) : '';
-  const sentDay = quarter < 0 && !asksNoticeDay.test(plain) ? noticeDayIn(plain, questionLocale, before) : undefined;
+  const followsDay = before !== '' && noticeDayIn(before, questionLocale) !== undefined;
+  if (!isAboutNotice(entryId) && !followsDay && !(isAboutNotice(answeredId) && asksDay.test(plain))) return undefined;
+  const words = wordsFor(locale).answers.cancellation;
+  if (startsThen.test(plain)) return undefined;
+  const quarter = endOfYear.test(plain) ? lastQuarter : quarters.findIndex((name) => name.test(plain));
+  const sentDay =
+    quarter < 0 && !asksNoticeDay.test(plain) ? noticeDayIn(plain, questionLocale, followsDay) : undefined;
   const named = sentDay?.month ?? (quarter < 0 ? monthIn(plain, questionLocale) : 3 * quarter + 2);
   const say = (text: string, end: Date, last: Date, next = end) => {
     const day = (date: Date) => longDate(isoDay(date), locale);
@@ -106,7 +108,7 @@ export function answerCancellationDate(understood: AnalysedQuestion, entryId: st
 const monthIn = (plain: string, locale: Locale): number => months[locale].findIndex((month) => month.test(plain));
 
 /** The day beside a verb for giving notice; beside any other it is that of the end. */
-function noticeDayIn(plain: string, locale: Locale, earlier = ''): { month: number; day: number } | undefined {
+function noticeDayIn(plain: string, locale: Locale, followsDay = false): { month: number; day: number } | undefined {
   for (const pattern of noticeDays[locale]) {
     const found = pattern.exec(plain);
     const day = Number(found?.[1] ?? 0);
@@ -117,7 +119,7 @@ function noticeDayIn(plain: string, locale: Locale, earlier = ''): { month: numb
     // A German verb may stand behind the day.
     const behind = locale === 'de' ? (sendsBehind.exec(after)?.[0] ?? '') : '';
     if (endsThen.test(`${before} ${behind}`)) continue;
-    if (sendsNotice.test(before) || behind || (earlier && noticeDayIn(earlier, locale))) return { month, day };
+    if (sendsNotice.test(before) || behind || followsDay) return { month, day };
   }
   return undefined;
 }

@@ -68,7 +68,7 @@ export function answerPriceQuestion(
     namesOwnPrice(lastAnswer(understood), locale) ||
     (followsUp && intentPatterns[questionLocale].price.test(normaliseText(previousQuestions, questionLocale)));
   const earlier = earlierRequest(understood);
-  const asked = readPriceRequest(understood, locale, talksOfPrice ? earlier : undefined);
+  const { asksOne: _, ...asked } = readPriceRequest(understood, locale, talksOfPrice ? earlier : undefined);
   const hasNews = Object.keys(asked).length > 0;
   if (asksDifference(plain) && hasSum(earlier) && (talksOfPrice || followsUp))
     return answerPriceDifference(plain, earlier, asked, locale);

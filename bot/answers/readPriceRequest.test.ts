@@ -204,6 +204,8 @@ test.each<[Locale, string[], number]>([
   ['en', ['Essential with 2 more operators', 'and with three more?'], 3],
   ['en', ['Essential with 2 more operators', 'sorry, I meant 1 more operator'], 1],
   ['de', ['Essential mit zwei weiteren Bearbeitern', 'und noch ein Kollege dazu'], 3],
+  ['de', ['Was kostet ein weiterer Bearbeiter?', 'und drei davon?', 'mit Essential zusammen?'], 3],
+  ['en', ['what does an extra agent cost', 'and two?'], 2],
 ])('adds people on top of those before, but not in a correction (%s, %j)', (locale, said, more) => {
   const request = said.reduce<PriceRequest>(
     (before, text) =>
@@ -211,6 +213,11 @@ test.each<[Locale, string[], number]>([
     {},
   );
   expect(request.moreOperators).toBe(more);
+});
+
+test.each(['for three brands?', 'and two years?', 'what about 2 projects'])('counts no operators in "%s"', (text) => {
+  const before: PriceRequest = { asksOne: 'moreOperators' };
+  expect(readPriceRequest({ text, plain: normaliseText(text, 'en') }, 'en', before)).toEqual({});
 });
 
 test.each<[Locale, string]>([

@@ -13,6 +13,8 @@ export type PriceRequest = Amounts & {
   /** "Twice the smallest plan". */
   times?: number;
   isYearly?: boolean;
+  /** The price of one more was asked for: "and three?" counts them. */
+  asksOne?: 'moreOperators' | 'moreChannels';
   /** Those named: each is a channel beside the web chat. */
   messengers?: readonly string[];
 };
@@ -28,6 +30,9 @@ const addsOnTop = /^(?:and|plus|und|dann) (?!with|mit|what|was|how|wie|if|wenn)|
 const further = /\b(?:more|extra|additional|mehr|weitere|zusatzliche|noch|another)\b/;
 const counted =
   /\b\d+ ?(?:mal|times|prozent|percent|tage?|days?|wochen|weeks?|monate?|months?|minuten|minutes|euro|uhr|stunden|hours?|anfragen|enquiries|requests|tickets)\b|[%€£]/;
+/** "And three of them?": nothing but a number. */
+const bareCount =
+  /^(?:(?:and|und|what about|how about|was kosten|was ist mit|bei|for|fur|dann|so|then|mit|with|how much (?:is|are|for)) )*\d+(?: (?:of (?:them|those)|davon|then|dann))?$/;
 /** Words of a short question. */
 const fewWords = 5;
 const mostOperators = 50;
@@ -55,11 +60,18 @@ export function readPriceRequest(
   const [plan] = findNamedPlans(plain, planTextsFor(locale), locale).plans;
   const isSumOpen = plan !== undefined || before?.plan !== undefined || before?.users !== undefined;
   // The folded text has the same nouns, and none of the words that count one.
-  const counted = isSumOpen ? plain.replace(oneMore, '1 more ') : plain;
-  const counts = readAmounts(counted === plain ? text : counted);
+  const counted = plain.replace(oneMore, '1 more ');
+  const counts = readAmounts(counted === plain || !isSumOpen ? text : counted);
+  const { moreOperators: one, moreChannels: oneChannel } = isSumOpen || counted === plain ? {} : readAmounts(counted);
+  const asksOne = one === 1 ? 'moreOperators' : oneChannel === 1 ? 'moreChannels' : undefined;
   const isFurther = alsoAnswers[locale].test(plain) && !countsInOrder(text);
   const amounts = withoutLowerBound(plain, isFurther ? asFurther(counts) : counts, locale);
-  const named = { ...amounts, ...(plan && { plan }), ...(isYear(plain) && { isYearly: true }) };
+  const named: PriceRequest = {
+    ...amounts,
+    ...(plan && { plan }),
+    ...(isYear(plain) && { isYearly: true }),
+    ...(asksOne && { asksOne }),
+  };
   const messengers = replacesWebChat.test(plain)
     ? []
     : [...new Set(plain.match(messenger)?.map((name) => name.replace(' ', '')))];
@@ -92,6 +104,7 @@ function readCorrection(text: string, plain: string, before: PriceRequest): Pric
   const bare = readBareNumber(text);
   if (!bare || namesSeveralAmounts(text) || counted.test(text.toLowerCase())) return {};
   const isFew = bare <= mostOperators;
+  if (before.asksOne && isFew && bareCount.test(withDigits(plain))) return { [before.asksOne]: bare };
   const isShort = plain.split(' ').length <= fewWords;
   if (/\b(?:wenns?|falls|if)\b/.test(plain) && !(isShort && further.test(plain))) return {};
   if (further.test(plain)) return isFew && (before.operators ?? before.moreOperators) ? { moreOperators: bare } : {};
