@@ -228,3 +228,10 @@ test.each<[Locale, string]>([
   const { sources } = await testBot().answer({ botId: 'test', locale, text, history: [] });
   expect(sources.map((source) => source.href)).toEqual([href('privacy-policy', locale, 'rights')]);
 });
+
+test('takes a question about a work of art for no request for visitors’ data', async () => {
+  const ask = (text: string) => testBot().answer({ botId: 'test', locale: 'en', text, history: [] });
+  const rights = href('privacy-policy', 'en', 'rights');
+  expect((await ask('Who wrote to you last?')).sources.map((source) => source.href)).toEqual([rights]);
+  expect((await ask('Who wrote Hamlet?')).sources.map((source) => source.href)).not.toContain(rights);
+});
