@@ -1,12 +1,12 @@
 /** Sets the page and its locale in `locals`, from the URL and the table of pages. */
 import { defineMiddleware } from 'astro:middleware';
+import { findKnownPage } from './routes/pageOf.ts';
 import { withoutRevalidationPrefix } from './routes/revalidationPath.ts';
 import { localeOfPath } from './routes/strategy.ts';
-import { findPage } from './routes/table.ts';
 
 export const onRequest = defineMiddleware(async ({ locals, url }, next) => {
   const path = withoutRevalidationPrefix(url.pathname.replace(/(\/index)?\.html$/, '') || '/');
-  const found = findPage(path);
+  const found = findKnownPage(path);
   locals.locale = found?.locale ?? localeOfPath(path);
   if (found) locals.page = found.id;
   try {

@@ -1,6 +1,7 @@
 /** Replies made of entries of the knowledge base. */
 import { href } from '../../src/routes/hrefs.ts';
-import { type Locale, publishedPageIds } from '../../src/routes/table.ts';
+import { shownPageIds } from '../../src/routes/pageOf.ts';
+import type { Locale } from '../../src/routes/table.ts';
 import { metaOf } from '../../src/text/content/metaOf.ts';
 import type { Tokens } from '../../src/text/words/fill.ts';
 import { wordsFor } from '../../src/text/words/words.ts';
@@ -91,7 +92,7 @@ export function sourceAt(ref: string, retriever: Retriever, locale: Locale): Bot
   const section = retriever.findByRef(ref);
   if (section) return sourceOf(section);
   const [id, fragment] = ref.split('#');
-  const page = publishedPageIds.find((one) => one === id);
+  const page = shownPageIds().find((one) => one === id);
   if (!page) throw new Error(`An entry of the knowledge base names ${ref}, which is no page`);
   return { title: metaOf(page, locale).name, href: href(page, locale, fragment) };
 }

@@ -2,7 +2,8 @@
 import type { PageText, Passage } from '../../src/discovery/page-text/passage.ts';
 import { keywordsOf, named } from '../../src/features/search/keywords.ts';
 import { weightOf } from '../../src/features/search/weights.ts';
-import { type Locale, table } from '../../src/routes/table.ts';
+import { pageOf } from '../../src/routes/pageOf.ts';
+import type { Locale } from '../../src/routes/table.ts';
 import { site } from '../../src/site.ts';
 import type { Knowledge, KnowledgePage, KnowledgeUnit } from './knowledge.ts';
 
@@ -12,11 +13,11 @@ export function knowledgeOf(pages: readonly PageText[], locale: Locale): Knowled
 }
 
 /** Lists of articles have no content except teasers. */
-const isList = ({ page }: PageText): boolean => ['Blog', 'Newsroom'].includes(table[page].view);
+const isList = ({ page }: PageText): boolean => ['Blog', 'Newsroom'].includes(pageOf(page).view);
 
 /** Templates and examples are sample conversations: nothing they say is a fact about the product. */
 const isSample = ({ page }: PageText): boolean =>
-  ['templates', 'examples'].includes(table[page].family?.name ?? '') || page === 'templates';
+  ['templates', 'examples'].includes(pageOf(page).family?.name ?? '') || page === 'templates';
 
 /**
  * Sections that answer nothing: next steps, further reading, the filter of the FAQ, and the nine figures whose meaning
@@ -30,7 +31,7 @@ function toKnowledgePage({ page, locale, path, title, metaTitle, description, pa
       id: page,
       path,
       about: description,
-      weight: weightOf(page, table[page]),
+      weight: weightOf(page, pageOf(page)),
       units: unitsOf(passages),
     },
     title: metaTitle.replace(` | ${site.brand}`, ''),

@@ -5,6 +5,7 @@
 import type { z } from 'zod';
 import type { Locale } from '../routes/table.ts';
 import type { EntryFault, FieldFault } from './entryFault.ts';
+import { isInTime } from './entryTimes.ts';
 import { isRecord } from './flatten.ts';
 import { parseEntry } from './parseEntry.ts';
 
@@ -52,7 +53,7 @@ export function entryList<Entry, Value>(parts: Parts<Entry, Value>): EntryList<V
       const last = kept.has(name) ? parseEntry(schema, kept.get(name), dropsItems) : undefined;
       if (last?.isValid) {
         entries.set(name, kept.get(name));
-        values.push(last.value);
+        if (isInTime(kept.get(name))) values.push(last.value);
         return 'last';
       }
       const own = fileEntry?.(name, locale);
@@ -71,7 +72,7 @@ export function entryList<Entry, Value>(parts: Parts<Entry, Value>): EntryList<V
       if (parsed.isValid) {
         valid += 1;
         entries.set(name, given);
-        values.push(parsed.value);
+        if (isInTime(given)) values.push(parsed.value);
         const left = [...parsed.faults, ...findDropped(parsed.value)];
         faults.push(...left.map((fault) => ({ ...fault, key: name, shown: 'rest' as const })));
       } else {

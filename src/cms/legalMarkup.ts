@@ -5,7 +5,8 @@
 
 import { findLinkedPage } from '../routes/findLinkedPage.ts';
 import { isOutsideAddress } from '../routes/isOutsideAddress.ts';
-import { type Locale, table } from '../routes/table.ts';
+import { pageOf } from '../routes/pageOf.ts';
+import type { Locale } from '../routes/table.ts';
 import type { LegalPage, LegalText } from '../text/content/legal/schema.ts';
 
 type Paragraph = LegalPage['sections'][number]['paragraphs'][number];
@@ -74,7 +75,7 @@ const lineOf = (text: LegalText, locale: Locale): string =>
       if (typeof part === 'string') return part;
       if ('mail' in part) return `[](mailto:${part.mail})`;
       if ('url' in part) return `[${part.text}](${part.url})`;
-      const { paths } = table[part.page];
+      const { paths } = pageOf(part.page);
       const path = paths[locale] ?? paths.de ?? paths.en ?? '/';
       return `[${part.text}](${path}${part.hash === undefined ? '' : `#${part.hash}`})`;
     })

@@ -3,16 +3,18 @@
  * Visitors never wait for it. An invalid entry or response is logged once per cause and keeps the previous content
  * (product-decisions.md, Content system).
  */
+import { addedPageIds } from '../routes/pageOf.ts';
 import type { Locale } from '../routes/table.ts';
-import type { ContentKind, ContentKinds } from '../text/content/contentKinds.ts';
-import type { ReadContent } from '../text/content/currentContent.ts';
+import type { ContentKind } from '../text/content/contentKinds.ts';
+import { type ReadContent, withContent } from '../text/content/currentContent.ts';
 import { cmsRequests } from './cmsRequests.ts';
 import { type ContentTag, contentTags, partsOfTag } from './contentTag.ts';
 import { createContentLog, type Log, type RefusedEntry } from './createContentLog.ts';
+import { createKnownContent } from './createKnownContent.ts';
 import { createReadQueue } from './createReadQueue.ts';
-import type { KeptEntries } from './entryList.ts';
 import { openContentFiles } from './openContentFiles.ts';
-import { emptiedMessage, noContentMessage, parseContent } from './parseContent.ts';
+import { type FormerEntries, openFormerEntries } from './openFormerEntries.ts';
+import { emptiedMessage, noContentMessage } from './parseContent.ts';
 import type { Pictures } from './pictures/openPictures.ts';
 import { readDrafts } from './readDrafts.ts';
 import { CmsError, createStrapiFetch, isCmsError, unreadableMessage } from './strapi.ts';
@@ -61,6 +63,8 @@ export type ContentSource = {
   onChange(listener: (tags: readonly ContentTag[]) => void): void;
   /** Drafts where they exist, else published content. @throws {CmsError} when every request fails */
   drafts(): Promise<ReadContent>;
+  /** Addresses of entries that moved or are gone. */
+  former: FormerEntries;
   /** Refused entries and the state of each kind. */
   status(): { refused: RefusedEntry[]; kinds: ContentState[] };
   pictures: Pictures | undefined;
@@ -69,22 +73,19 @@ export type ContentSource = {
   stop(): void;
 };
 
-type Known = { value: unknown; text: string; entries: KeptEntries };
-
 export function openContentSource({ settings, log, every = interval, folder, pictures }: Options): ContentSource {
   const fetchPublished = createStrapiFetch({ url: settings.CMS_URL, token: settings.CMS_TOKEN }, pictures);
   const files = openContentFiles(folder, settings.CMS_URL, log);
-  const known = new Map<ContentTag, Known>();
-  const versions = new Map<ContentTag, number>();
+  const known = createKnownContent({ files, log, onMoment: () => void publishChanges() });
+  const { read } = known;
   const states = new Map<ContentTag, ContentState>();
-  const changed = new Set<ContentTag>();
   const contentLog = createContentLog(log);
   const listeners: ((tags: readonly ContentTag[]) => void)[] = [];
   const queue = createReadQueue<ContentTag>({ width, read: readTag });
   const timer = setInterval(() => void refresh(), every).unref();
   let outage: { at: number; error: CmsError } | undefined;
   let retry: NodeJS.Timeout | undefined;
-  for (const tag of contentTags) loadKept(tag);
+  let linkable = pagesNow();
 
   async function readTag(tag: ContentTag, requestedAt: number): Promise<void> {
     const { kind, locale } = partsOfTag(tag);
@@ -95,12 +96,12 @@ export function openContentSource({ settings, log, every = interval, folder, pic
       const data = await fetchPublished(cmsRequests[kind].path(locale));
       const { list, mayBeMissing } = cmsRequests[kind];
       if (data === null && (!list || mayBeMissing)) return forget(tag, readAt);
-      const { value, entries, faults } = parseContent(kind, locale, data, known.get(tag)?.entries);
+      const { value, entries, faults } = known.parse(tag, data);
       contentLog.setFaults(tag, faults);
       if (value === undefined) throw new CmsError(unreadableMessage);
       contentLog.setError(tag, undefined);
       states.set(tag, { kind, locale, shows: 'current', readAt });
-      if (keep(tag, value, entries)) files.save(tag, entries.size > 0 ? [...entries.values()] : data);
+      known.store(tag, data, value, entries);
     } catch (error) {
       const failure = cmsErrorOf(error);
       const { cause } = failure;
@@ -118,37 +119,7 @@ export function openContentSource({ settings, log, every = interval, folder, pic
     contentLog.setFaults(tag, []);
     contentLog.setError(tag, cmsRequests[kind].mayBeMissing ? undefined : noContentMessage);
     states.set(tag, { kind, locale, shows: 'files', readAt });
-    if (!known.delete(tag)) return;
-    markChanged(tag);
-    files.remove(tag);
-  }
-
-  /** True if the content changed. */
-  function keep(tag: ContentTag, value: unknown, entries: KeptEntries): boolean {
-    const text = JSON.stringify(value instanceof Map ? [...value] : value);
-    const before = known.get(tag);
-    known.set(tag, { value: before?.text === text ? before.value : value, text, entries });
-    if (before?.text === text) return false;
-    markChanged(tag);
-    return true;
-  }
-
-  function markChanged(tag: ContentTag): void {
-    versions.set(tag, (versions.get(tag) ?? 0) + 1);
-    changed.add(tag);
-  }
-
-  /** Content of an earlier process, until the first answer. */
-  function loadKept(tag: ContentTag): void {
-    const { kind, locale } = partsOfTag(tag);
-    try {
-      const data = files.load(tag);
-      if (data === undefined) return;
-      const { value, entries } = parseContent(kind, locale, data);
-      if (value !== undefined) keep(tag, value, entries);
-    } catch (error) {
-      log.warn({ err: error, content: tag }, 'Content kept on disk cannot be read');
-    }
+    known.forget(tag);
   }
 
   async function refresh(model?: string): Promise<void> {
@@ -159,13 +130,26 @@ export function openContentSource({ settings, log, every = interval, folder, pic
     const started = performance.now();
     await Promise.all(tags.map((tag) => queue.request(tag, model !== undefined)));
     if (model !== undefined && outage && outage.at >= started) tryAgain();
+    await publishChanges();
+  }
+
+  /** A new page, or one that is gone, makes or breaks links in other content. */
+  async function publishChanges(): Promise<void> {
+    notify();
+    const pages = pagesNow();
+    if (pages === linkable) return;
+    linkable = pages;
+    await Promise.all(contentTags.map((tag) => queue.request(tag, false)));
     notify();
   }
 
+  function pagesNow(): string {
+    return withContent(read, () => addedPageIds().join());
+  }
+
   function notify(): void {
-    if (changed.size === 0) return;
-    const tags = [...changed];
-    changed.clear();
+    const tags = known.takeChanged();
+    if (tags.length === 0) return;
     for (const listener of listeners) {
       try {
         listener(tags);
@@ -183,22 +167,22 @@ export function openContentSource({ settings, log, every = interval, folder, pic
     }, retryWait).unref();
   }
 
-  // Safe cast: the schema of the same kind validated the value under this tag.
-  const read: ReadContent = (kind, locale) =>
-    known.get(`${kind}:${locale}`)?.value as ContentKinds[typeof kind] | undefined;
+  const onChange: ContentSource['onChange'] = (listener) => void listeners.push(listener);
 
   return {
     read,
-    drafts: () => readDrafts({ settings, read, entriesOf: (tag) => known.get(tag)?.entries, pictures, width }),
+    former: openFormerEntries({ content: { read, onChange }, files }),
+    drafts: () => readDrafts({ settings, read, entriesOf: known.entriesOf, pictures, width }),
     pictures,
     origin: new URL(settings.CMS_URL).origin,
-    versionOf: (tag) => versions.get(tag) ?? 0,
+    versionOf: known.versionOf,
     refresh,
-    onChange: (listener) => void listeners.push(listener),
+    onChange,
     status: () => ({ refused: contentLog.refused(), kinds: [...states.values()] }),
     stop() {
       clearInterval(timer);
       clearTimeout(retry);
+      known.stop();
     },
   };
 }

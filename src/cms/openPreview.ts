@@ -3,9 +3,10 @@
  * shows a page with drafts until it expires to everyone who has the address. Caches and search engines are excluded.
  */
 import { createHmac } from 'node:crypto';
-import { isPageId, type Locale, locales, type PageId, table } from '../routes/table.ts';
+import { isKnownPageId, pageOf } from '../routes/pageOf.ts';
+import { type Locale, locales, type PageId } from '../routes/table.ts';
 import { isEqualInConstantTime } from '../security/isEqualInConstantTime.ts';
-import type { ReadContent } from '../text/content/currentContent.ts';
+import { type ReadContent, withContent } from '../text/content/currentContent.ts';
 import { addDraftBar, allowDraftBar } from './draftBar.ts';
 import type { ContentSource } from './openContentSource.ts';
 import { isCmsError } from './strapi.ts';
@@ -38,19 +39,21 @@ export async function openPreview(query: string, parts: Parts): Promise<Preview 
     return refusal(410, 'This preview has expired. Open it again in the content system.');
   const asked = parameters.get('page') ?? '';
   const locale = locales.find((name) => name === parameters.get('locale'));
-  const page = locale && isPageId(asked) ? pageIn(asked, locale) : undefined;
-  const internalPath = locale && page && table[page].paths[locale];
-  if (!internalPath) return refusal(404, 'There is no page to preview this on.');
   const isDraft = parameters.get('status') !== 'published';
-  const complete = async (rendered: Response, policy: string): Promise<Response> => {
-    const html = isDraft ? addDraftBar(await rendered.text(), page, locale) : rendered.body;
-    const headers = previewHeaders(isDraft ? allowDraftBar(policy) : policy, panelOrigins ?? [content.origin]);
-    const completed = new Response(html, rendered);
-    for (const [name, value] of Object.entries(headers)) completed.headers.set(name, value);
-    return completed;
-  };
   try {
-    return { page, locale, internalPath, content: isDraft ? await content.drafts() : content.read, complete };
+    const read = isDraft ? await content.drafts() : content.read;
+    // A draft may be a page of its own.
+    const shown = locale && withContent(read, () => pageIn(asked, locale));
+    if (!shown) return refusal(404, 'There is no page to preview this on.');
+    const { page, internalPath } = shown;
+    const complete = async (rendered: Response, policy: string): Promise<Response> => {
+      const html = isDraft ? addDraftBar(await rendered.text(), page, locale) : rendered.body;
+      const headers = previewHeaders(isDraft ? allowDraftBar(policy) : policy, panelOrigins ?? [content.origin]);
+      const completed = new Response(html, rendered);
+      for (const [name, value] of Object.entries(headers)) completed.headers.set(name, value);
+      return completed;
+    };
+    return { page, locale, internalPath, content: read, complete };
   } catch (error) {
     if (isCmsError(error)) return refusal(502, `${error.message}.`);
     throw error;
@@ -58,8 +61,13 @@ export async function openPreview(query: string, parts: Parts): Promise<Preview 
 }
 
 /** The page, or its counterpart in a language without it. */
-const pageIn = (page: PageId, locale: Locale): PageId | undefined =>
-  table[page].paths[locale] === null ? table[page].counterpart?.page : page;
+function pageIn(id: string, locale: Locale): { page: PageId; internalPath: string } | undefined {
+  if (!isKnownPageId(id)) return undefined;
+  const { paths, counterpart } = pageOf(id);
+  const page = paths[locale] === null ? counterpart?.page : id;
+  const internalPath = page && pageOf(page).paths[locale];
+  return page && internalPath ? { page, internalPath } : undefined;
+}
 
 /** Signature of links that the content system makes for its editors. */
 export const signed = (query: string, secret: string): string =>

@@ -1,6 +1,10 @@
 /** Texts of pages in the content system: meta, questions and answers, legal pages, articles. */
 import { z } from 'zod';
-import { isPageId, type PageId } from '../routes/table.ts';
+import { entryKeyPattern, isKnownPageId } from '../routes/pageOf.ts';
+import { createResolver } from '../routes/resolve.ts';
+import { slugs } from '../routes/slugs.ts';
+import { toPublicPath } from '../routes/strategy.ts';
+import { familyPath, findPage, isPageId, locales, type PageId } from '../routes/table.ts';
 import { articleBlocks } from '../text/content/blog/articleBlocks.ts';
 import type { CmsMeta, CmsPost } from '../text/content/contentKinds.ts';
 import { withContent } from '../text/content/currentContent.ts';
@@ -8,6 +12,7 @@ import { faqTextsFor } from '../text/content/faq.ts';
 import { legalPageSchema } from '../text/content/legal/schema.ts';
 import { one } from './entities.ts';
 import { entryList } from './entryList.ts';
+import { entryTimes } from './entryTimes.ts';
 import { findDroppedLinks, fromMarkup } from './legalMarkup.ts';
 import { describedPicture } from './pictures/pictureField.ts';
 
@@ -18,7 +23,7 @@ const perhaps = z
   .nullish()
   .transform((value) => value?.trim() || undefined);
 const order = z.coerce.number().int().catch(0);
-const pageId = text.refine(isPageId, 'noSuchPage');
+const pageId = text.refine(isKnownPageId, 'noSuchPage');
 const metaImage = one(describedPicture.nullish()).transform((picture) => picture ?? undefined);
 
 /** By page. */
@@ -58,7 +63,7 @@ const lines = z
   .string()
   .nullish()
   .transform((value) => (value ?? '').split('\n').flatMap((line) => line.trim() || []));
-const sectionRef = z.string().refine((ref) => isPageId(ref.split('#')[0] ?? ''), 'noSuchPage');
+const sectionRef = z.string().refine((ref) => isKnownPageId(ref.split('#')[0] ?? ''), 'noSuchPage');
 
 /** Entries of the bot's knowledge base (bot/knowledge/entry.ts); lists have one item per line. */
 export const knowledge = entryList({
@@ -97,23 +102,54 @@ export const legal = entryList({
   collect: (pages) => Object.fromEntries(pages.map(({ page, text: texts }) => [page, texts])),
 });
 
-const post = z.object({
-  kind: z.enum(['blog', 'newsroom']),
-  key: text,
-  date: z.iso.date(),
-  title: text,
-  lead: text,
-  metaTitle: text,
-  description: text,
-  body: z.string().refine((body) => articleBlocks(body).blocks.length > 0, 'empty'),
-  name: perhaps,
-  nextTitle: perhaps,
-  nextText: perhaps,
-  nextLabel: perhaps,
-  metaImage,
-});
+const topics = { blog: slugs.blogTopics, newsroom: slugs.newsTopics };
 
-/** By `blog/id` or `newsroom/id`. */
+const resolve = createResolver();
+
+/** An entry of its own has an address that no page, alias or redirect of the site has. */
+const isFree = (kind: 'blog' | 'newsroom', key: string): boolean =>
+  isPageId(`${kind}/${key}`) ||
+  locales.every((locale) => {
+    const path = familyPath(kind, locale, key);
+    return !findPage(path) && resolve({ path: toPublicPath(path, locale) }).kind === 'not-found';
+  });
+
+const post = z
+  .object({
+    kind: z.enum(['blog', 'newsroom']),
+    key: text.regex(entryKeyPattern),
+    documentId: z.string().optional(),
+    id: z.union([z.number(), z.string()]).optional(),
+    topic: perhaps,
+    secondTopic: perhaps,
+    ...entryTimes,
+    date: z.iso.date(),
+    title: text,
+    lead: text,
+    metaTitle: text,
+    description: text,
+    body: z.string().refine((body) => articleBlocks(body).blocks.length > 0, 'empty'),
+    name: perhaps,
+    nextTitle: perhaps,
+    nextText: perhaps,
+    nextLabel: perhaps,
+    metaImage,
+  })
+  .superRefine(({ kind, key, topic, secondTopic }, { addIssue }) => {
+    if (!isFree(kind, key)) addIssue({ code: 'custom', path: ['key'], message: 'isPage' });
+    for (const [field, value] of Object.entries({ topic, secondTopic })) {
+      if (value && !Object.hasOwn(topics[kind], value)) addIssue({ code: 'custom', path: [field], message: 'invalid' });
+    }
+  });
+
+/** What only an article has that no file has. */
+function ownFacts({ kind, key, topic, secondTopic, documentId, id }: z.infer<typeof post>): Partial<CmsPost> {
+  if (isPageId(`${kind}/${key}`)) return {};
+  const entry = documentId ?? (id === undefined ? undefined : String(id));
+  return { own: { topics: [topic, secondTopic].filter((one) => one !== undefined), entry } };
+}
+
+/** By `blog/key` or `newsroom/key`: of the files' articles, and of articles that only the content system has. */
 export const posts = entryList({
   schema: post,
   key: ({ kind, key }) => `${kind}/${key}`,
@@ -121,7 +157,10 @@ export const posts = entryList({
   findDropped: ({ body }) => articleBlocks(body).dropped.map((reason) => ({ field: 'body', reason })),
   collect: (entries): Record<string, CmsPost> =>
     Object.fromEntries(
-      entries.map(({ kind, key, body, metaImage: picture, name, nextTitle, nextText, nextLabel, ...rest }) => {
+      entries.map((entry) => {
+        const { kind, key, body, metaImage: picture, name, nextTitle, nextText, nextLabel } = entry;
+        const { date, title, lead, metaTitle, description } = entry;
+        const rest = { date, title, lead, metaTitle, description, ...ownFacts(entry) };
         const next = { ...(nextTitle && { title: nextTitle }), ...(nextText && { text: nextText }) };
         const words = { ...(name && { name }), next: { ...next, ...(nextLabel && { label: nextLabel }) } };
         return [`${kind}/${key}`, { ...rest, ...words, markdown: body, picture }];

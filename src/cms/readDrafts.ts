@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto';
-import type { ReadContent } from '../text/content/currentContent.ts';
+import { type ReadContent, withContent } from '../text/content/currentContent.ts';
 import { cmsRequests } from './cmsRequests.ts';
 import { type ContentTag, contentTags, partsOfTag } from './contentTag.ts';
 import { createReadQueue } from './createReadQueue.ts';
 import type { KeptEntries } from './entryList.ts';
+import { withoutTimes } from './entryTimes.ts';
 import { parseContent } from './parseContent.ts';
 import type { Pictures } from './pictures/openPictures.ts';
 import { CmsError, createStrapiFetch, isCmsError } from './strapi.ts';
@@ -31,7 +32,8 @@ export async function readDrafts({ settings, read, entriesOf, pictures, width }:
     const { kind, locale } = partsOfTag(tag);
     try {
       const data = await fetchDrafts(`${cmsRequests[kind].path(locale)}&status=draft`);
-      found.set(tag, parseContent(kind, locale, data, entriesOf(tag)).value);
+      const parsed = withContent(read, () => parseContent(kind, locale, withoutTimes(data), entriesOf(tag)));
+      found.set(tag, parsed.value);
     } catch (error) {
       // The published content is shown; its errors are logged when it is read.
       isOutage ||= isCmsError(error) && error.isOutage;

@@ -8,11 +8,14 @@ import { markdownFiles } from '../discovery/markdown/writeMarkdown.ts';
 import type { PageText } from '../discovery/page-text/passage.ts';
 import { passagesOf } from '../discovery/page-text/passagesOf.ts';
 import { type SiteDocument, siteDocuments } from '../discovery/page-text/siteDocuments.ts';
+import { feedFile } from '../discovery/seo/feedFile.ts';
+import { sitemap } from '../discovery/seo/sitemap.ts';
 import { clientWords } from '../features/client-words/clientWords.ts';
 import { openSearchService, type SearchService, searchFile } from '../features/search/openSearchService.ts';
 import { searchDataOf } from '../features/search/searchDataOf.ts';
+import { feeds } from '../routes/feedPaths.ts';
 import { revalidationPath } from '../routes/revalidationPath.ts';
-import { type Locale, locales } from '../routes/table.ts';
+import { locales } from '../routes/table.ts';
 import { type ReadContent, withContent } from '../text/content/currentContent.ts';
 import type { ContentSource } from './openContentSource.ts';
 import { type RecordedReads, recordReads } from './recordReads.ts';
@@ -25,7 +28,8 @@ type Parts = {
   search: SearchService | undefined;
   log: Record<'error', (facts: object, message: string) => void>;
 };
-type Listener = (path: string, text: string) => Promise<void>;
+/** `text` undefined: the file is no more. */
+type Listener = (path: string, text: string | undefined) => Promise<void>;
 
 export type DerivedTexts = {
   /** Always the newest. */
@@ -36,6 +40,18 @@ export type DerivedTexts = {
   onFile(listener: Listener): void;
 };
 
+/** Every file that is made of the pages' texts, or lists pages. */
+const derivedFiles = (pages: readonly PageText[]): Map<string, string> =>
+  new Map([
+    ...locales.map((locale) => [searchFile(locale), JSON.stringify(searchDataOf(pages, locale))] as const),
+    ...locales.map((locale) => [`/words/${locale}.json`, JSON.stringify(clientWords(locale))] as const),
+    ...listFiles(),
+    ...markdownFiles(pages),
+  ]);
+
+const listFiles = (): Map<string, string> =>
+  new Map([['/sitemap.xml', sitemap()], ...[...feeds.keys()].map((path) => [path, feedFile(path).text] as const)]);
+
 /** A page's text with the content that it shows. */
 type ReadPage = { text: PageText | undefined; reads: RecordedReads };
 
@@ -43,7 +59,10 @@ export function rebuildDerived({ content, render, siteUrl, search, log }: Parts)
   let current = search;
   let requestedRun = 0;
   let running = false;
-  const known = new Map<SiteDocument, ReadPage>();
+  /** By internal path. */
+  const known = new Map<string, ReadPage>();
+  /** The files as they were told, by path. */
+  const files = new Map<string, string>();
   const listeners: Listener[] = [];
   const readers: ((pages: readonly PageText[]) => void)[] = [];
 
@@ -62,15 +81,18 @@ export function rebuildDerived({ content, render, siteUrl, search, log }: Parts)
   /** Reads the pages whose content changed. Those that fail keep their previous text, at first that of the files. */
   async function readChanged(): Promise<PageText[]> {
     const failures: { path: string; error: unknown }[] = [];
-    for (const document of siteDocuments) {
-      const before = known.get(document);
+    const documents = withContent(content.read, siteDocuments);
+    const paths = new Set(documents.map(({ internalPath }) => internalPath));
+    for (const path of known.keys()) if (!paths.has(path)) known.delete(path);
+    for (const document of documents) {
+      const before = known.get(document.internalPath);
       if (before?.reads.isCurrent()) continue;
       const reads = recordReads(content);
       const text = await textOf(document, reads.read).catch((error: unknown) => {
         failures.push({ path: document.path, error });
         return before?.text ?? textOf(document, () => undefined).catch(() => undefined);
       });
-      known.set(document, { text, reads });
+      known.set(document.internalPath, { text, reads });
       await yieldToRequests();
     }
     const [first] = failures;
@@ -78,32 +100,45 @@ export function rebuildDerived({ content, render, siteUrl, search, log }: Parts)
       const facts = { err: first.error, paths: failures.map(({ path }) => path) };
       log.error(facts, 'Pages cannot be read; search and Markdown twins keep their previous text');
     }
-    return siteDocuments.flatMap((document) => known.get(document)?.text ?? []);
+    return documents.flatMap(({ internalPath }) => known.get(internalPath)?.text ?? []);
   }
 
   async function publish(pages: readonly PageText[]): Promise<void> {
-    const data = new Map(locales.map((locale) => [searchFile(locale), JSON.stringify(searchDataOf(pages, locale))]));
+    const data = withContent(content.read, () => derivedFiles(pages));
     current = openSearchService((path) => data.get(path)) ?? current;
-    for (const reader of readers) await attempt(() => reader(pages));
-    const words = locales.map((locale) => [`/words/${locale}.json`, clientWordsOf(locale)] as const);
-    for (const [path, text] of [...data, ...words, ...markdownFiles(pages)]) {
-      for (const listener of listeners) await attempt(() => listener(path, text));
+    for (const reader of readers) await attempt(() => withContent(content.read, () => reader(pages)));
+    for (const path of files.keys()) if (!data.has(path)) await tell(path, undefined);
+    await tellChanged(data);
+  }
+
+  async function tellChanged(data: ReadonlyMap<string, string>): Promise<void> {
+    for (const [path, text] of data) if (files.get(path) !== text) await tell(path, text);
+  }
+
+  async function tell(path: string, text: string | undefined): Promise<void> {
+    files.delete(path);
+    if (text !== undefined) files.set(path, text);
+    for (const listener of listeners) {
+      const isTold = await attempt(() => withContent(content.read, () => listener(path, text)));
+      if (!isTold) files.delete(path);
     }
   }
 
-  const clientWordsOf = (locale: Locale) => withContent(content.read, () => JSON.stringify(clientWords(locale)));
-
   /** A failing receiver does not keep the others from their texts. */
-  async function attempt(work: () => void | Promise<void>): Promise<void> {
+  async function attempt(work: () => void | Promise<void>): Promise<boolean> {
     try {
       await work();
+      return true;
     } catch (error) {
       log.error({ err: error }, 'A changed text could not be used');
+      return false;
     }
   }
 
   async function rebuild(): Promise<void> {
     requestedRun += 1;
+    // They need no page: a new article is in the sitemap before its text is read.
+    await attempt(() => tellChanged(withContent(content.read, listFiles)));
     if (running) return;
     running = true;
     try {

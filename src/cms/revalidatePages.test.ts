@@ -266,7 +266,7 @@ test('the words that scripts fetch follow the content system', async () => {
   const content = await open(cms);
   const texts = rebuildDerived({ content, render: pages(), siteUrl: settings.SITE_URL, search: undefined, log: quiet });
   const files = new Map<string, string>();
-  texts.onFile(async (path, text) => void files.set(path, text));
+  texts.onFile(async (path, text) => void files.set(path, text ?? ''));
   await vi.waitFor(() => expect(files.get('/words/en.json')).toContain('dismiss'), { timeout: 10_000 });
   expect(JSON.parse(files.get('/words/de.json') ?? '')).toMatchObject({ dismiss: 'Weg damit' });
 });

@@ -14,8 +14,8 @@ import type { RenderWithContent } from './renderWithContent.ts';
 
 /** A prerendered page of a server that stores a `Page` and prepares its `Prepared` response. */
 export type PrerenderedPage<Page, Prepared> = {
-  /** The page as it was built. */
-  built: Page;
+  /** The page as it was built; undefined for a page that the content system adds. */
+  built: Page | undefined;
   /** Replaces the page; returns its prepared response. `tags`: the content that it shows, for caches. */
   replace(page: Page, tags: readonly ContentTag[]): Prepared;
   /** Removes the page until the next `replace`. */
@@ -24,6 +24,8 @@ export type PrerenderedPage<Page, Prepared> = {
 
 type Parts<Page, Prepared> = {
   prerendered: ReadonlyMap<string, PrerenderedPage<Page, Prepared>>;
+  /** Place of a page that the content system adds; undefined for all others. */
+  addedPlace(path: string): Omit<PrerenderedPage<Page, Prepared>, 'built'> | undefined;
   content: ContentSource;
   render: RenderWithContent;
   toPage(html: Buffer): Promise<Page>;
@@ -35,7 +37,8 @@ type Parts<Page, Prepared> = {
 type RenderedPage<Page> = { file: Page; reads: RecordedReads };
 
 export function revalidatePages<Page, Prepared>(parts: Parts<Page, Prepared>) {
-  const { prerendered, content, render, toPage, siteUrl, log } = parts;
+  const { prerendered, addedPlace, content, render, toPage, siteUrl, log } = parts;
+  const added = new Map<string, PrerenderedPage<Page, Prepared>>();
   const rendered = new Map<string, RenderedPage<Page>>();
   const pending = new Map<string, Promise<Prepared>>();
 
@@ -44,6 +47,22 @@ export function revalidatePages<Page, Prepared>(parts: Parts<Page, Prepared>) {
     for (const [path, place] of prerendered) {
       if (!rendered.get(path)?.reads.isCurrent()) place.evict();
     }
+    for (const [path, place] of added) {
+      if (rendered.get(path)?.reads.isCurrent()) continue;
+      place.evict();
+      added.delete(path);
+      rendered.delete(path);
+    }
+  }
+
+  /** The page may be gone, or have other addresses, after each change. */
+  function findPlace(path: string): PrerenderedPage<Page, Prepared> | undefined {
+    const known = prerendered.get(path) ?? added.get(path);
+    const found = known ? undefined : addedPlace(path);
+    if (!found) return known;
+    const place = { built: undefined, ...found };
+    added.set(path, place);
+    return place;
   }
 
   async function renderPage(path: string, place: PrerenderedPage<Page, Prepared>): Promise<Prepared> {
@@ -52,6 +71,7 @@ export function revalidatePages<Page, Prepared>(parts: Parts<Page, Prepared>) {
     const file = await renderBody(path, reads.read)
       .then(toPage)
       .catch((error: unknown) => {
+        if (before === undefined) throw error;
         log.error({ err: error, path }, 'Rendering a page failed; its previous version is sent');
         return before;
       });
@@ -82,7 +102,7 @@ export function revalidatePages<Page, Prepared>(parts: Parts<Page, Prepared>) {
      * render.
      */
     async get(path: string): Promise<Prepared | undefined> {
-      const place = prerendered.get(path);
+      const place = findPlace(path);
       if (!place) return undefined;
       const running = pending.get(path) ?? renderPage(path, place).finally(() => pending.delete(path));
       pending.set(path, running);

@@ -1,6 +1,8 @@
 /** Lists of articles: each has a main page, further pages, and one page per topic. */
+
+import { pageOf } from './pageOf.ts';
 import { furtherPages } from './paging.ts';
-import { type PageId, table } from './table.ts';
+import type { PageId } from './table.ts';
 
 export const articleLists = ['blog', 'newsroom'] as const;
 export type ListName = (typeof articleLists)[number];
@@ -10,7 +12,7 @@ export type ListSelection = { list: ListName; topic: string | null; number: numb
 
 /** null for a page that lists no articles. */
 export function listSelectionOf(id: PageId): ListSelection | null {
-  const { family } = table[id];
+  const { family } = pageOf(id);
   for (const list of articleLists) {
     if (id === list) return { list, topic: null, number: 1 };
     if (family?.name === `${list}-pages`) return { list, topic: null, number: Number(family.entry) };
@@ -21,7 +23,7 @@ export function listSelectionOf(id: PageId): ListSelection | null {
 
 /** The list that a page is, or belongs to as an article. */
 export const listOf = (id: PageId): ListName | null =>
-  listSelectionOf(id)?.list ?? articleLists.find((list) => list === table[id].family?.name) ?? null;
+  listSelectionOf(id)?.list ?? articleLists.find((list) => list === pageOf(id).family?.name) ?? null;
 
 /** The page of that number. @throws when the table has no such page */
 export function pageOfList(list: ListName, number: number): PageId {

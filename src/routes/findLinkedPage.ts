@@ -3,14 +3,18 @@
  * the other three, so that a link survives a change of strategy; aliases, older paths and a trailing slash included.
  */
 import { absoluteUrl } from './absoluteUrl.ts';
-import { createResolver, type Resolver } from './resolve.ts';
+import { findKnownPage, pageOf } from './pageOf.ts';
+import { createAddedResolver, createResolver, type Resolver } from './resolve.ts';
 import { strategies, strategy } from './strategy.ts';
-import { findPage, type Locale, type PageId, table } from './table.ts';
+import type { Locale, PageId } from './table.ts';
 
 /** `query` with its question mark; `hash` without its number sign; both percent-encoded. */
 export type LinkedPage = { page: PageId; locale: Locale; query?: string; hash?: string };
 
-const resolvers = [strategy, ...strategies.filter((other) => other !== strategy)].map((by) => createResolver(by));
+const resolvers = [strategy, ...strategies.filter((other) => other !== strategy)].flatMap((by) => [
+  createResolver(by),
+  createAddedResolver(by),
+]);
 
 /** Redirects followed at most: an alias of an alias, and a trailing slash. */
 const mostRedirects = 3;
@@ -31,8 +35,8 @@ export const isOwnAddress = (address: string): boolean =>
 
 /** Unpublished pages too: links to them lead to their fallback (hrefs.ts). */
 function pageOfTable(path: string): LinkedPage | undefined {
-  const found = findPage(path);
-  return found && table[found.id].paths[found.locale] === path ? { page: found.id, locale: found.locale } : undefined;
+  const found = findKnownPage(path);
+  return found && pageOf(found.id).paths[found.locale] === path ? { page: found.id, locale: found.locale } : undefined;
 }
 
 function follow(path: string, resolve: Resolver): LinkedPage | undefined {

@@ -1,6 +1,8 @@
 /** Links between pages, always through the table: a page that is not yet published resolves to its fallback. */
+
+import { pageOf } from './pageOf.ts';
 import { toPublicPath } from './strategy.ts';
-import { type Locale, locales, type PageId, table } from './table.ts';
+import { type Locale, locales, type PageId } from './table.ts';
 
 type PageTarget = { page: PageId; hash?: string };
 
@@ -11,12 +13,12 @@ type PageTarget = { page: PageId; hash?: string };
  */
 export function href(id: PageId, locale: Locale, hash?: string): string {
   const { page, hash: fragment } = resolveTarget(hash ? { page: id, hash } : { page: id }, locale);
-  const path = toPublicPath(table[page].paths[locale] ?? '/', locale);
+  const path = toPublicPath(pageOf(page).paths[locale] ?? '/', locale);
   return fragment ? `${path}#${fragment}` : path;
 }
 
 function resolveTarget(target: PageTarget, locale: Locale): PageTarget {
-  const { published, fallback, counterpart, paths } = table[target.page];
+  const { published, fallback, counterpart, paths } = pageOf(target.page);
   const instead = paths[locale] === null ? counterpart : published ? undefined : fallback;
   if (!instead && (!published || paths[locale] === null)) throw new Error(`No way to ${target.page} in ${locale}`);
   return instead ? resolveTarget(instead, locale) : target;
@@ -24,7 +26,7 @@ function resolveTarget(target: PageTarget, locale: Locale): PageTarget {
 
 /** `href`, or null for an unpublished page, where a link to the fallback would mislead. */
 export const publishedHref = (id: PageId, locale: Locale, hash?: string): string | null =>
-  table[id].published ? href(id, locale, hash) : null;
+  pageOf(id).published ? href(id, locale, hash) : null;
 
 /** Languages in which a page has its own address. */
-export const localesOf = (id: PageId): Locale[] => locales.filter((locale) => table[id].paths[locale] !== null);
+export const localesOf = (id: PageId): Locale[] => locales.filter((locale) => pageOf(id).paths[locale] !== null);

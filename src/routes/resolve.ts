@@ -3,9 +3,10 @@
  * strategy, so a path is looked up, never computed: visitor input in a path cannot reach a Location header, a file name
  * or a route.
  */
+import { addressesAt, pageOf } from './pageOf.ts';
 import { aliases, formerPaths, movedPaths } from './redirects.ts';
 import { localeOfPath, publicPathsOf, type Strategy, strategy, toPublicPath } from './strategy.ts';
-import { defaultLocale, type Locale, locales, type Page, type PageId, splitToken, table } from './table.ts';
+import { defaultLocale, isPageId, type Locale, locales, type Page, type PageId, splitToken, table } from './table.ts';
 
 type Facts = {
   /** Path as sent in the request, still encoded, without query. */
@@ -34,6 +35,7 @@ type Table = Readonly<Record<string, Page>>;
  */
 export function createResolver(by: Strategy = strategy, pages: Table = table): Resolver {
   const entries = publicEntries(by, pages);
+  const find = (path: string) => entries.get(path) ?? entryOfToken(path);
 
   /** The entry of a page that takes tokens, with the token appended to its internal paths. */
   const entryOfToken = (path: string): Entry | undefined => {
@@ -48,8 +50,43 @@ export function createResolver(by: Strategy = strategy, pages: Table = table): R
         );
   };
 
+  return resolverOf(by, find, (id) => pages[id]?.published === true);
+}
+
+/** Resolves the addresses of pages that the content system adds; asked where the table's resolver finds nothing. */
+export function createAddedResolver(by: Strategy = strategy): Resolver {
+  const find = (path: string): Entry | undefined => {
+    const added = addressesUnder(path, by).filter(
+      ({ id, locale, internalPath }) => pageOf(id).paths[locale] === internalPath,
+    );
+    const shown = added.filter(({ locale, internalPath }) => publicPathsOf(internalPath, locale, by).includes(path));
+    const [moved] = added;
+    if (shown.length === 0) return moved && { to: toPublicPath(moved.internalPath, moved.locale, by) };
+    return Object.fromEntries(shown.map(({ locale, ...found }) => [locale, found]));
+  };
+  return resolverOf(by, find, (id) => !isPageId(id) || !table[id].published);
+}
+
+/** Pages that a public address may name by its form (pageOf.ts), with their internal paths. */
+export const addressesUnder = (path: string, by: Strategy = strategy): (Found & { locale: Locale })[] =>
+  [path, path.replace(/^\/de(?=\/)/, ''), `/en${path}`].flatMap((internalPath, at, all) =>
+    all.indexOf(internalPath) < at
+      ? []
+      : addressesAt(internalPath).flatMap(({ id, locale }) =>
+          // With `prefix` an unprefixed German address is a former one.
+          publicPathsOf(internalPath, locale, by).includes(path) || (locale === defaultLocale && path === internalPath)
+            ? [{ id, locale, internalPath }]
+            : [],
+        ),
+  );
+
+function resolverOf(
+  by: Strategy,
+  find: (path: string) => Entry | undefined,
+  isPublished: (id: PageId) => boolean,
+): Resolver {
   const lookUp = ({ path, cookie, acceptLanguage }: Facts): Resolution => {
-    const entry = entries.get(path) ?? entryOfToken(path);
+    const entry = find(path);
     const preferred = () => preferredLocale(cookie, acceptLanguage);
     if (!entry) {
       return by === 'no_prefix' && localeOfPath(path) === defaultLocale
@@ -61,7 +98,7 @@ export function createResolver(by: Strategy = strategy, pages: Table = table): R
     const negotiated = present.length > 1;
     const locale = negotiated ? preferred() : (present[0] ?? defaultLocale);
     const found = entry[locale];
-    return found && pages[found.id]?.published
+    return found && isPublished(found.id)
       ? { kind: 'page', locale, negotiated, ...found }
       : { kind: 'not-found', locale, negotiated };
   };

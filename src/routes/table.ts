@@ -253,14 +253,27 @@ const needed: Record<string, readonly string[]> = {
 const viewOf = (family: { view: string; views?: Readonly<Record<string, string>> }, entry: string): string =>
   family.views?.[entry] ?? family.view;
 
-const entryPages = Object.entries(families).flatMap(([name, family]) =>
-  Object.entries(family.slugs).map(([entry, slug]: [string, Record<Locale, string>]) => [
+/** Path of an entry of a family. */
+export const familyPath = (name: FamilyName, locale: Locale, slug: string): string =>
+  families[name][locale].replace('{slug}', slug);
+
+/** Row of an entry's page; a null slug: it has no page in that language. */
+export function entryPage(
+  name: FamilyName,
+  entry: string,
+  slug: Record<Locale, string | null>,
+  options: Options = {},
+): Page {
+  const [de, en] = locales.map((locale) => (slug[locale] === null ? null : familyPath(name, locale, slug[locale])));
+  const family = families[name];
+  const own = { ...family.options, family: { name, entry }, ...options };
+  return page(de ?? null, en ?? null, viewOf(family, entry), own);
+}
+
+const entryPages = (Object.keys(families) as FamilyName[]).flatMap((name) =>
+  Object.entries<Record<Locale, string>>(families[name].slugs).map(([entry, slug]) => [
     `${name}/${entry}`,
-    page(family.de.replace('{slug}', slug.de), family.en.replace('{slug}', slug.en), viewOf(family, entry), {
-      ...family.options,
-      published: needed[name]?.includes(entry) ?? true,
-      family: { name, entry },
-    } as Options),
+    entryPage(name, entry, slug, { published: needed[name]?.includes(entry) ?? true }),
   ]),
 );
 
@@ -279,7 +292,7 @@ const byPath = new Map<string, { id: PageId; locale: Locale }>(
   ),
 );
 
-/** The page at an internal path, published or not; undefined when the table has none. */
+/** The page of the table at an internal path, published or not. */
 export function findPage(internalPath: string): { id: PageId; locale: Locale } | undefined {
   const found = byPath.get(internalPath);
   if (found) return found;
@@ -288,7 +301,7 @@ export function findPage(internalPath: string): { id: PageId; locale: Locale } |
   return token && parent && table[parent.id].takesToken === 'path' ? parent : undefined;
 }
 
-/** True if an external string is a page id. */
+/** True if an external string is the id of a page of the table. */
 export const isPageId = (id: string): id is PageId => Object.hasOwn(table, id);
 
 /**

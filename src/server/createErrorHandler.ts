@@ -23,10 +23,16 @@ type Parts = {
 };
 
 export function createErrorHandler({ pages, consentStateOf, ours, strategy, log }: Parts) {
-  /** Sends an error page. */
-  function show(request: IncomingMessage, response: ServerResponse, kind: ErrorKind, locale: Locale): void {
+  /** Sends an error page. `isGone`: 410, for a page that existed. */
+  function show(
+    request: IncomingMessage,
+    response: ServerResponse,
+    kind: ErrorKind,
+    locale: Locale,
+    isGone = false,
+  ): void {
     const words = wordsFor(locale).errors;
-    const { status } = errorPages[kind];
+    const status = isGone ? 410 : errorPages[kind].status;
     if (isApiRequest(request)) {
       const body = JSON.stringify({ error: sentences[kind] });
       sendBody(response, status, headers('application/json; charset=utf-8'), Buffer.from(body));
@@ -40,7 +46,7 @@ export function createErrorHandler({ pages, consentStateOf, ours, strategy, log 
     const page = pages.get(errorPath(kind, locale));
     if (page) {
       // An unknown address is often a secret link that a mail program cut or changed: no vendor may load.
-      sendPrepared(request, response, page, consentStateOf(request.headers, true));
+      sendPrepared(request, response, page, consentStateOf(request.headers, true), status);
       return;
     }
     log.error({ kind, locale }, wordsFor('en').errors.nested);

@@ -4,15 +4,18 @@
  */
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { ContentSource } from '../cms/openContentSource.ts';
 import { findRedirect } from '../cms/redirects.ts';
 import { revalidatePages } from '../cms/revalidatePages.ts';
 import { createConsentStates } from '../features/consent/consentStates.ts';
 import { href } from '../routes/hrefs.ts';
-import { createResolver, type Resolution } from '../routes/resolve.ts';
-import { strategy as builtStrategy, localeOfPath } from '../routes/strategy.ts';
+import { findKnownPage, pageOf } from '../routes/pageOf.ts';
+import { addressesUnder, createAddedResolver, createResolver, type Resolution } from '../routes/resolve.ts';
+import { strategy as builtStrategy, localeOfPath, publicPathsOf } from '../routes/strategy.ts';
 import { table as tableOfPages } from '../routes/table.ts';
 import { carriesToken } from '../security/carriesToken.ts';
 import { type Header, resourcePolicy, securityHeaders } from '../security/securityHeaders.ts';
+import { withContent } from '../text/content/currentContent.ts';
 import { mediaFolder } from '../text/content/pictureAddress.ts';
 import { createErrorHandler } from './createErrorHandler.ts';
 import { createOnDemandRenderer } from './createOnDemandRenderer.ts';
@@ -54,16 +57,22 @@ export function createSite(options: SiteOptions): Server {
   const ours: Header[] = [...secure, resourcePolicy('/')];
   const consentStateOf = createConsentStates(options.consent, policy);
   const resolve = createResolver(strategy, table);
+  const resolveAdded = createAddedResolver(strategy);
   const {
     direct,
     negotiated,
     errors: pages,
     prerendered,
     putFile,
+    placeOf,
   } = prepareStaticResponses({ files, indexNowKey: settings.INDEXNOW_KEY, secure, table, strategy });
   const toPage = (html: Buffer) => compressFile('page.html', html);
-  const live = content && revalidatePages({ prerendered, content, render, toPage, siteUrl: settings.SITE_URL, log });
-  texts?.onFile(async (path, text) => putFile(path, await compressFile(path, Buffer.from(text))));
+  const live =
+    content && revalidatePages({ prerendered, addedPlace, content, render, toPage, siteUrl: settings.SITE_URL, log });
+  texts?.onFile(async (path, text) => {
+    if (text === undefined) direct.delete(path);
+    else putFile(path, await compressFile(path, Buffer.from(text)));
+  });
   const errors = createErrorHandler({ pages, consentStateOf, ours, strategy, log });
   const refuse = createRefusals(ours);
   const shared = { ...options, table, watchedBot: watchBot(options), consentStateOf, ours, errors, refuse };
@@ -119,21 +128,51 @@ export function createSite(options: SiteOptions): Server {
     const moved = findRedirect(content?.read('redirects', resolution.locale), path);
     if (moved) {
       if (!isReadRequest(request)) return refuse.method(request, response, readMethods);
-      const [target, hash] = href(moved.page, moved.locale, moved.hash).split('#');
+      const [target, hash] = withContent(content?.read, () => href(moved.page, moved.locale, moved.hash)).split('#');
       const queries = [moved.query, query].flatMap((one) => one?.slice(1) || []).join('&');
       return redirect(response, 301, target + (queries && `?${queries}`) + (hash ? `#${hash}` : ''));
     }
+    const added = withContent(content?.read, () => resolveAdded({ path, query, cookie, acceptLanguage }));
+    if (added.kind !== 'not-found' && !isReadRequest(request)) return refuse.method(request, response, readMethods);
+    if (added.kind === 'redirect') return redirect(response, added.status, added.location);
+    if (added.kind === 'page') return showPage(request, response, added, query);
     const endpoint = findEndpoint(endpoints, path);
     if (endpoint && !endpoint.methods.includes(request.method ?? '')) {
       return refuse.method(request, response, endpoint.methods);
     }
     if (endpoint) return show(request, response, { path, query, locale: resolution.locale });
-    return errors.show(request, response, 'not-found', resolution.locale);
+    const former = content && findFormer(path, content);
+    if (former && former !== 'gone' && isReadRequest(request)) return redirect(response, 301, former.location + query);
+    return errors.show(request, response, 'not-found', resolution.locale, former === 'gone');
+  }
+
+  /** Where an entry of the content system is whose key changed; 'gone' for a withdrawn one. */
+  function findFormer(path: string, { read, former }: ContentSource): { location: string } | 'gone' | undefined {
+    const found = addressesUnder(path, strategy).flatMap(({ id, locale }) => {
+      const now = former.find(id, locale);
+      return now ? [{ locale, now }] : [];
+    });
+    const moved = found.flatMap(({ locale, now }) => (now === 'gone' ? [] : [{ locale, page: now.page }]))[0];
+    if (moved) return { location: withContent(read, () => href(moved.page, moved.locale)) };
+    return found.length > 0 ? 'gone' : undefined;
+  }
+
+  /** Place for a page that the content system adds, under its public paths. */
+  function addedPlace(internalPath: string) {
+    return withContent(content?.read, () => {
+      const found = findKnownPage(internalPath);
+      if (!found || table[found.id]?.published) return undefined;
+      const paths = publicPathsOf(internalPath, found.locale, strategy).flatMap((path) => {
+        const resolution = resolveAdded({ path });
+        return resolution.kind === 'page' ? [{ path, negotiated: resolution.negotiated }] : [];
+      });
+      return placeOf(internalPath, paths);
+    });
   }
 
   async function showPage(request: IncomingMessage, response: ServerResponse, found: Found, query: string) {
     const { id, locale, internalPath } = found;
-    const page = table[id];
+    const page = table[id]?.published ? table[id] : withContent(content?.read, () => pageOf(id));
     const methods = page?.onDemand && page.takesForm ? formMethods : readMethods;
     if (!methods.includes(request.method ?? '')) return refuse.method(request, response, methods);
     if (page?.middleware?.length) {

@@ -1,6 +1,8 @@
 /** Entry of Astro's own bundle (dist/server/entry.mjs): renders the pages and endpoints that are not prerendered. */
 import { createApp } from 'astro/app/entrypoint';
-import { isRevalidationPath } from '../routes/revalidationPath.ts';
+import { findKnownPage, pageOf } from '../routes/pageOf.ts';
+import { isRevalidationPath, withoutRevalidationPrefix } from '../routes/revalidationPath.ts';
+import { publishedPageIds } from '../routes/table.ts';
 import { withContent } from '../text/content/currentContent.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { RequestServices } from './requestServices.ts';
@@ -10,10 +12,10 @@ const app = createApp({ streaming: false });
 
 /** Renders an internal address; undefined when no on-demand route matches it. */
 export async function render(request: Request, locals: Partial<RequestServices>) {
-  const routeData = app.match(request) ?? sameView(request);
-  return (
-    routeData && withContent(locals.content, () => app.render(request, { routeData, locals, addCookieHeader: true }))
-  );
+  return withContent(locals.content, () => {
+    const routeData = app.match(request) ?? sameView(request);
+    return routeData && app.render(request, { routeData, locals, addCookieHeader: true });
+  });
 }
 
 /**
@@ -33,6 +35,12 @@ export async function readEndpoints(): Promise<Endpoint[]> {
   );
 }
 
+/** The view of a page that the content system adds: it has no route, and shares the view of its family. */
+function addedView(path: string): string | undefined {
+  const found = findKnownPage(withoutRevalidationPrefix(path));
+  return found && !publishedPageIds.includes(found.id) ? `src/views/${pageOf(found.id).view}.astro` : undefined;
+}
+
 /**
  * When several routes share a view with prerendered pages, Astro treats one of them as prerendered (its
  * plugin-prerender keeps one route per view). Any other route of that view renders the same page, because the page is
@@ -40,7 +48,8 @@ export async function readEndpoints(): Promise<Endpoint[]> {
  */
 function sameView(request: Request) {
   const { pathname } = new URL(request.url);
-  const routes = isRevalidationPath(pathname) ? app.manifest.routes.map(({ routeData }) => routeData) : [];
-  const own = routes.find((route) => route.pathname === pathname);
-  return own && routes.find(({ prerender, component }) => !prerender && component === own.component);
+  const routes = app.manifest.routes.map(({ routeData }) => routeData);
+  const own = isRevalidationPath(pathname) ? routes.find((route) => route.pathname === pathname) : undefined;
+  const component = own?.component ?? addedView(pathname);
+  return component && routes.find((route) => !route.prerender && route.component === component);
 }

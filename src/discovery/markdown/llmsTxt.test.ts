@@ -8,7 +8,7 @@ import { siteDocuments } from '../page-text/siteDocuments.ts';
 import { llmsTxt } from './llmsTxt.ts';
 import { markdownPath } from './markdownPath.ts';
 
-const pages: PageText[] = siteDocuments.map(({ page, locale, path }) => {
+const pages: PageText[] = siteDocuments().map(({ page, locale, path }) => {
   const { title, description } = metaOf(page, locale);
   return { page, locale, path, title, metaTitle: title, description, passages: [] };
 });
@@ -29,7 +29,7 @@ describe.each(locales)('llms.txt in %s', (locale: Locale) => {
 
   test('lists every indexed page of its language once, and no other', () => {
     const listed = [...text.matchAll(/\(http:\/\/localhost:4321(\/\S+)\)/g)].map(([, path]) => path);
-    const own = siteDocuments.filter((page) => page.locale === locale);
+    const own = siteDocuments().filter((page) => page.locale === locale);
     expect([...listed].sort()).toEqual(own.map(({ internalPath }) => markdownPath(internalPath, locale)).sort());
   });
 });

@@ -1,7 +1,8 @@
 /** `/llms.txt` of a language (llmstxt.org): a summary of the site, and its pages as Markdown, in groups. */
 
 import { absoluteUrl } from '../../routes/absoluteUrl.ts';
-import { type Locale, table } from '../../routes/table.ts';
+import { pageOf } from '../../routes/pageOf.ts';
+import type { Locale, table } from '../../routes/table.ts';
 import { site } from '../../site.ts';
 import { wordsFor } from '../../text/words/words.ts';
 import type { PageText } from '../page-text/passage.ts';
@@ -36,11 +37,11 @@ export function llmsTxt(pages: readonly PageText[], locale: Locale): string {
 
 function entryOf({ page, locale, metaTitle, description }: PageText): string {
   const name = metaTitle.replace(` | ${site.brand}`, '').replace(/[[\]]/g, '\\$&');
-  return `- [${name}](${absoluteUrl(markdownPath(table[page].paths[locale] ?? '/', locale))}): ${description}`;
+  return `- [${name}](${absoluteUrl(markdownPath(pageOf(page).paths[locale] ?? '/', locale))}): ${description}`;
 }
 
 function groupOf(page: PageText['page']): Group {
-  const { family } = table[page];
+  const { family } = pageOf(page);
   return (family ? byFamily[family.name] : byPage[page]) ?? 'company';
 }
 

@@ -2,7 +2,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { absoluteUrl } from '../../routes/absoluteUrl.ts';
-import { locales, table } from '../../routes/table.ts';
+import { pageOf } from '../../routes/pageOf.ts';
+import { locales } from '../../routes/table.ts';
 import { wordsFor } from '../../text/words/words.ts';
 import type { PageText } from '../page-text/passage.ts';
 import { llmsPath, llmsTxt } from './llmsTxt.ts';
@@ -22,7 +23,7 @@ export function markdownFiles(pages: readonly PageText[]): (readonly [path: stri
   const twins = pages.map((page) => {
     const { locale, path } = page;
     const { source } = wordsFor(locale).llms;
-    const twin = markdownPath(table[page.page].paths[locale] ?? '/', locale);
+    const twin = markdownPath(pageOf(page.page).paths[locale] ?? '/', locale);
     return [twin, toMarkdown(page, { address: absoluteUrl(path), source })] as const;
   });
   return [...twins, ...locales.map((locale) => [llmsPath(locale), llmsTxt(pages, locale)] as const)];

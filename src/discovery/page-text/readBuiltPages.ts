@@ -19,7 +19,7 @@ export async function readBuiltPages(folder: string): Promise<PageText[]> {
     const html = onDemand ? await rendered(render, internalPath) : await readFile(join(folder, 'client', file), 'utf8');
     return { page, locale, path, ...passagesOf(html) };
   };
-  return Promise.all(siteDocuments.map(read));
+  return Promise.all(siteDocuments().map(read));
 }
 
 async function rendered(render: Render, path: string): Promise<string> {

@@ -1,6 +1,8 @@
 /** The documents whose text is read: every published, indexed page, in each of its languages. */
+
+import { pageOf, shownPageIds } from '../../routes/pageOf.ts';
 import { toPublicPath } from '../../routes/strategy.ts';
-import { type Locale, locales, type PageId, publishedPageIds, table } from '../../routes/table.ts';
+import { type Locale, locales, type PageId } from '../../routes/table.ts';
 
 export type SiteDocument = {
   page: PageId;
@@ -12,13 +14,14 @@ export type SiteDocument = {
   onDemand: boolean;
 };
 
-export const siteDocuments: readonly SiteDocument[] = publishedPageIds
-  .filter((id) => table[id].indexed)
-  .flatMap((page) =>
-    locales.flatMap((locale) => {
-      const { paths, onDemand } = table[page];
-      const internalPath = paths[locale];
-      if (internalPath === null) return [];
-      return [{ page, locale, internalPath, path: toPublicPath(internalPath, locale), onDemand }];
-    }),
-  );
+export const siteDocuments = (): SiteDocument[] =>
+  shownPageIds()
+    .filter((id) => pageOf(id).indexed)
+    .flatMap((page) =>
+      locales.flatMap((locale) => {
+        const { paths, onDemand } = pageOf(page);
+        const internalPath = paths[locale];
+        if (internalPath === null) return [];
+        return [{ page, locale, internalPath, path: toPublicPath(internalPath, locale), onDemand }];
+      }),
+    );

@@ -4,8 +4,9 @@ import { canonicalUrlOf } from '../../routes/absoluteUrl.ts';
 import { articleLists, listOf } from '../../routes/articleLists.ts';
 import { feedPath } from '../../routes/feedPaths.ts';
 import type { MetaId } from '../../routes/metaId.ts';
+import { isKnownPageId, pageOf } from '../../routes/pageOf.ts';
 import { strategy } from '../../routes/strategy.ts';
-import { defaultLocale, isPageId, type Locale, locales, type PageId, table } from '../../routes/table.ts';
+import { defaultLocale, type Locale, locales, type PageId } from '../../routes/table.ts';
 import { site } from '../../site.ts';
 import { cmsMeta, metaOf } from '../../text/content/metaOf.ts';
 import { wordsFor } from '../../text/words/words.ts';
@@ -39,24 +40,24 @@ const ogLocales = { de: 'de_DE', en: 'en_GB' } satisfies Record<Locale, string>;
 /** Head of a page of the table, or of a document outside of it (errors, development pages), which is never indexed. */
 export function headOf(id: MetaId, locale: Locale): Head {
   const { title, description } = metaOf(id, locale);
-  const indexed = isPageId(id) && table[id].indexed;
-  const alternates = isPageId(id) && indexed ? alternatesOf(id) : [];
+  const indexed = isKnownPageId(id) && pageOf(id).indexed;
+  const alternates = isKnownPageId(id) && indexed ? alternatesOf(id) : [];
   return {
     title,
     description,
     keywords: cmsMeta(id, locale).keywords ?? null,
     siteName: site.brand,
-    canonical: isPageId(id) && indexed ? canonicalUrlOf(id, locale) : null,
+    canonical: isKnownPageId(id) && indexed ? canonicalUrlOf(id, locale) : null,
     noindex: !indexed,
     alternates,
-    feeds: isPageId(id) ? feedsOf(id, locale) : [],
-    markdown: isPageId(id) && indexed ? markdownPathOf(id, locale) : null,
+    feeds: isKnownPageId(id) ? feedsOf(id, locale) : [],
+    markdown: isKnownPageId(id) && indexed ? markdownPathOf(id, locale) : null,
     ogType: isArticle(id) ? 'article' : 'website',
     ogLocale: ogLocales[locale],
     ogLocaleAlternates: locales
       .filter((other) => other !== locale && alternates.some(({ hreflang }) => hreflang === other))
       .map((other) => ogLocales[other]),
-    picture: isPageId(id) ? pagePictureOf(id, locale) : null,
+    picture: isKnownPageId(id) ? pagePictureOf(id, locale) : null,
     manifest: manifestPath(locale),
   };
 }
@@ -66,7 +67,8 @@ const manifestPath = (locale: Locale): string =>
   locale === defaultLocale ? '/manifest.webmanifest' : `/manifest.${locale}.webmanifest`;
 
 /** Articles and announcements: entries of a list. */
-const isArticle = (id: MetaId): boolean => isPageId(id) && articleLists.some((name) => name === table[id].family?.name);
+const isArticle = (id: MetaId): boolean =>
+  isKnownPageId(id) && articleLists.some((name) => name === pageOf(id).family?.name);
 
 function feedsOf(id: PageId, locale: Locale): Head['feeds'] {
   const page = listOf(id);
@@ -79,7 +81,7 @@ function feedsOf(id: PageId, locale: Locale): Head['feeds'] {
 }
 
 function markdownPathOf(id: PageId, locale: Locale): string | null {
-  const path = table[id].paths[locale];
+  const path = pageOf(id).paths[locale];
   return path === null ? null : markdownPath(path, locale);
 }
 

@@ -5,6 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { Locale, PageId } from '../../routes/table.ts';
+import { fromCms } from '../../text/content/currentContent.ts';
 import ledger from './last-change.json' with { type: 'json' };
 
 export type LastChanges = Record<string, { date: string; text: string }>;
@@ -14,9 +15,9 @@ export const lastChangeKey = (id: PageId, locale: Locale): string => `${locale}/
 export const textHashOf = (text: string): string =>
   createHash('sha256').update(text.replace(/\s+/g, ' ').trim()).digest('hex').slice(0, 12);
 
-/** Day of the last change (YYYY-MM-DD); undefined for a page without a record. */
+/** Day of the last change (YYYY-MM-DD); of an entry of the content system, its own date; undefined for a page without a record. */
 export const lastChange = (id: PageId, locale: Locale): string | undefined =>
-  (ledger as Partial<LastChanges>)[lastChangeKey(id, locale)]?.date;
+  (ledger as Partial<LastChanges>)[lastChangeKey(id, locale)]?.date ?? fromCms('posts', locale)?.[id]?.date;
 
 /** Hash of the recorded page text; it can change several times a day. */
 export const lastTextHash = (id: PageId, locale: Locale): string | undefined =>

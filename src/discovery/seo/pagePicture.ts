@@ -1,6 +1,7 @@
 /** The picture that social networks show for a page: the editors' (`metaImage`), else the one drawn by the build. */
 import { absoluteUrl } from '../../routes/absoluteUrl.ts';
-import type { Locale, PageId } from '../../routes/table.ts';
+import { listOf } from '../../routes/articleLists.ts';
+import { isPageId, type Locale, type PageId } from '../../routes/table.ts';
 import { fromCms } from '../../text/content/currentContent.ts';
 import { metaOf } from '../../text/content/metaOf.ts';
 import { socialPictureAddress, socialPictureSize } from '../../text/content/pictureAddress.ts';
@@ -14,8 +15,10 @@ export function pagePictureOf(id: PageId, locale: Locale): PagePicture {
     const url = absoluteUrl(socialPictureAddress(own.address));
     return { url, type: 'image/jpeg', alt: own.alt, ...socialPictureSize };
   }
-  const alt = fill(wordsFor(locale).head.pictureAlt, { headline: metaOf(id, locale).headline });
-  const url = absoluteUrl(`/og/${locale}/${pictureName(id)}.png`);
+  // The build drew none for an entry of the content system, but one for its list.
+  const drawn = isPageId(id) ? id : (listOf(id) ?? id);
+  const alt = fill(wordsFor(locale).head.pictureAlt, { headline: metaOf(drawn, locale).headline });
+  const url = absoluteUrl(`/og/${locale}/${pictureName(drawn)}.png`);
   return { url, type: 'image/png', alt, ...socialPictureSize };
 }
 

@@ -1,7 +1,8 @@
 /** The sitemap (sitemaps.org 0.9 with Google's alternates): only canonical, indexed, published addresses. */
 
 import { canonicalUrlOf } from '../../routes/absoluteUrl.ts';
-import { locales, type PageId, publishedPageIds, table } from '../../routes/table.ts';
+import { pageOf, shownPageIds } from '../../routes/pageOf.ts';
+import { locales, type PageId } from '../../routes/table.ts';
 import { alternatesOf } from './head.ts';
 import { lastChange } from './lastChange.ts';
 
@@ -24,7 +25,7 @@ export function sitemap(): string {
   ].join('\n');
 }
 
-const indexedPageIds = (): PageId[] => publishedPageIds.filter((id) => table[id].indexed);
+const indexedPageIds = (): PageId[] => shownPageIds().filter((id) => pageOf(id).indexed);
 
 type Alternates = ReturnType<typeof alternatesOf>;
 

@@ -95,6 +95,6 @@ test('submits all indexed pages of the build, and nothing without a key', async 
   expect([engine.received, engine.logged]).toEqual([[], []]);
   await engine.tell();
   expect(engine.received[0]?.body.urlList).toEqual(
-    siteDocuments.map(({ path }) => `http://localhost:4321${path === '/' ? '/' : path}`),
+    siteDocuments().map(({ path }) => `http://localhost:4321${path === '/' ? '/' : path}`),
   );
 });

@@ -53,7 +53,7 @@ export async function submitToIndexNow(
 
 const currentPages = (): SubmittedPages =>
   Object.fromEntries(
-    siteDocuments.map(({ page, locale, path }) => [absoluteUrl(path), lastTextHash(page, locale) ?? '']),
+    siteDocuments().map(({ page, locale, path }) => [absoluteUrl(path), lastTextHash(page, locale) ?? '']),
   );
 
 async function readSubmitted(file: string): Promise<SubmittedPages> {

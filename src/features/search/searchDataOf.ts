@@ -1,6 +1,7 @@
 /** Converts the passages of a language's pages to search data: sections with a fragment, and data of their page. */
 import type { PageText, Passage } from '../../discovery/page-text/passage.ts';
-import { type Locale, type Page, table } from '../../routes/table.ts';
+import { pageOf } from '../../routes/pageOf.ts';
+import type { Locale, Page } from '../../routes/table.ts';
 import { site } from '../../site.ts';
 import { wordsFor } from '../../text/words/words.ts';
 import { keywordsOf, named } from './keywords.ts';
@@ -14,12 +15,12 @@ export function searchDataOf(pages: readonly PageText[], locale: Locale): Search
 }
 
 function searchPage({ page, locale, path, title, metaTitle, description, passages }: PageText): SearchPage {
-  const weight = weightOf(page, table[page]);
+  const weight = weightOf(page, pageOf(page));
   return {
     id: page,
     path,
     title: metaTitle.replace(` | ${site.brand}`, ''),
-    kind: kindOf(page, table[page], locale),
+    kind: kindOf(page, pageOf(page), locale),
     headline: [title, keywordsOf(page, locale)].join(' ').trim(),
     about: description,
     ...(weight !== 1 && { weight }),

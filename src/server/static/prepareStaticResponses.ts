@@ -5,6 +5,7 @@ import { indexNowKeyPath } from '../../discovery/seo/submitToIndexNow.ts';
 import { serviceWorkerPath } from '../../features/offline/selfDestroyingServiceWorker.ts';
 import { absoluteUrl } from '../../routes/absoluteUrl.ts';
 import { errorKinds, errorPages, errorPath } from '../../routes/errorPages.ts';
+import { addedPageIds, pageOf } from '../../routes/pageOf.ts';
 import { createResolver } from '../../routes/resolve.ts';
 import { publicPathsOf, type Strategy, toPublicPath } from '../../routes/strategy.ts';
 import { locales, type Page } from '../../routes/table.ts';
@@ -31,24 +32,21 @@ export type StaticResponses = {
   putFile(path: string, file: StoredFile): void;
   /** Prerendered pages by internal path, with the functions that replace them. */
   prerendered: Map<string, PrerenderedPage<StoredFile, PreparedResponse>>;
+  /** Place for a page that the build lacks, with its public paths. */
+  placeOf(internalPath: string, paths: readonly PublicPath[], isDecided?: boolean): PagePlace;
 };
+
+type PublicPath = { path: string; negotiated: boolean };
+type PagePlace = Omit<PrerenderedPage<StoredFile, PreparedResponse>, 'built'>;
 
 export function prepareStaticResponses({ files: built, indexNowKey, secure, table, strategy }: Parts): StaticResponses {
   const files = withKey(built, indexNowKey);
   const own = resourcePolicy('/');
 
-  const twins = new Map(
-    Object.values(table).flatMap(({ paths }) =>
-      locales.flatMap((locale) => {
-        const path = paths[locale];
-        return path === null
-          ? []
-          : [[markdownPath(path, locale, strategy), toPublicPath(path, locale, strategy)] as const];
-      }),
-    ),
-  );
+  const twins = twinsOf(Object.values(table), strategy);
   const putFile = (path: string, file: StoredFile) => {
-    const twinOf = twins.get(path);
+    const twinOf =
+      twins.get(path) ?? (path.endsWith('.md') ? twinsOf(addedPageIds().map(pageOf), strategy).get(path) : undefined);
     const special = twinOf ? markdownHeadersOf(twinOf) : [cacheControlOf(path)];
     responses.direct.set(path, prepareFile(file, [...secure, resourcePolicy(path), ...special]));
   };
@@ -58,10 +56,28 @@ export function prepareStaticResponses({ files: built, indexNowKey, secure, tabl
     errors: new Map(),
     putFile,
     prerendered: new Map(),
+    placeOf,
   };
   for (const [path, file] of files) {
     // Pages are reachable only through the table.
     if (!path.endsWith('.html')) putFile(path, file);
+  }
+
+  function placeOf(internalPath: string, paths: readonly PublicPath[], isDecided = false): PagePlace {
+    const negotiated = paths.some((one) => one.negotiated);
+    return {
+      replace(file, tags) {
+        const headers = [own, ...(negotiated ? negotiatedHeaders : [revalidated]), ...cacheTags(tags)];
+        const prepared = preparePage(file, headers);
+        if (negotiated || isDecided) responses.negotiated.set(internalPath, prepared);
+        else for (const { path } of paths) responses.direct.set(path, prepared);
+        return prepared;
+      },
+      evict() {
+        responses.negotiated.delete(internalPath);
+        for (const { path } of paths) responses.direct.delete(path);
+      },
+    };
   }
 
   const resolve = createResolver(strategy, table);
@@ -74,22 +90,10 @@ export function prepareStaticResponses({ files: built, indexNowKey, secure, tabl
       const resolution = resolve({ path });
       return resolution.kind === 'page' ? [{ path, negotiated: resolution.negotiated }] : [];
     });
-    const negotiated = resolutions.some((resolution) => resolution.negotiated);
-    const decided = negotiated || Boolean(page.middleware?.length);
-    const put = (made: StoredFile, tags: readonly string[] = []): PreparedResponse => {
-      const headers = [own, ...(negotiated ? negotiatedHeaders : [revalidated]), ...cacheTags(tags)];
-      const prepared = preparePage(made, headers);
-      if (decided) responses.negotiated.set(internalPath, prepared);
-      else for (const { path } of resolutions) responses.direct.set(path, prepared);
-      return prepared;
-    };
-    const clear = () => {
-      responses.negotiated.delete(internalPath);
-      for (const { path } of resolutions) responses.direct.delete(path);
-    };
     if (resolutions.length === 0) continue;
-    put(file);
-    responses.prerendered.set(internalPath, { built: file, replace: put, evict: clear });
+    const place = placeOf(internalPath, resolutions, Boolean(page.middleware?.length));
+    place.replace(file, []);
+    responses.prerendered.set(internalPath, { built: file, ...place });
   }
 
   for (const kind of errorKinds) {
@@ -101,6 +105,19 @@ export function prepareStaticResponses({ files: built, indexNowKey, secure, tabl
   }
   return responses;
 }
+
+/** Pages by the path of their Markdown twin. */
+const twinsOf = (pages: readonly Page[], strategy: Strategy): Map<string, string> =>
+  new Map(
+    pages.flatMap(({ paths }) =>
+      locales.flatMap((locale) => {
+        const path = paths[locale];
+        return path === null
+          ? []
+          : [[markdownPath(path, locale, strategy), toPublicPath(path, locale, strategy)] as const];
+      }),
+    ),
+  );
 
 /** File that Astro prerenders an internal path to (`build.format: 'file'`). */
 const fileOf = (internalPath: string): string => (internalPath === '/' ? '/index.html' : `${internalPath}.html`);

@@ -85,6 +85,8 @@ export function sendPrepared(
   response: ServerResponse,
   prepared: PreparedResponse,
   state: ConsentState,
+  /** In place of the prepared one. */
+  status?: number,
 ): void {
   const { headers } = request;
   const ready = prepared(state)[acceptedEncoding(headers['accept-encoding'])];
@@ -98,7 +100,7 @@ export function sendPrepared(
     sendRange(request, response, ready, ready.rangeType);
     return;
   }
-  response.writeHead(ready.status, ready.headers);
+  response.writeHead(status ?? ready.status, ready.headers);
   sendInChunks(response, ready.body);
 }
 

@@ -1,5 +1,6 @@
 import { href } from '../../routes/hrefs.ts';
-import { isPageId, type Locale, type PageId } from '../../routes/table.ts';
+import { isKnownPageId } from '../../routes/pageOf.ts';
+import type { Locale, PageId } from '../../routes/table.ts';
 import { type SpecialReason, specialReasons } from '../words/contactReasonWords.ts';
 import type { PlanType } from './planSchema.ts';
 
@@ -14,7 +15,8 @@ export type ContactReason = PageId | SpecialReason;
 export const isSpecialReason = (value: string): value is SpecialReason =>
   specialReasons.some((reason) => reason === value);
 
-export const isContactReason = (value: string): value is ContactReason => isPageId(value) || isSpecialReason(value);
+export const isContactReason = (value: string): value is ContactReason =>
+  isKnownPageId(value) || isSpecialReason(value);
 
 /** The contact form with its topic already chosen; it repeats the plan or the reason. */
 export function contactHref(

@@ -1,4 +1,5 @@
-import { type Locale, table } from '../../routes/table.ts';
+import { pageOf } from '../../routes/pageOf.ts';
+import type { Locale } from '../../routes/table.ts';
 import { fill, wordsFor } from '../words/words.ts';
 import { type ContactReason, isSpecialReason } from './contactHref.ts';
 import { metaOf } from './metaOf.ts';
@@ -8,6 +9,6 @@ export function contactReason(reason: ContactReason, locale: Locale): { name: st
   const { special, pages, families, page } = wordsFor(locale).contactReasons;
   if (isSpecialReason(reason)) return special[reason];
   const { name } = metaOf(reason, locale);
-  const family = table[reason].family?.name;
+  const family = pageOf(reason).family?.name;
   return { name, intro: fill(pages[reason] ?? (family && families[family]) ?? page, { page: name }) };
 }

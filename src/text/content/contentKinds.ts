@@ -53,6 +53,8 @@ export type CmsPost = {
   description: string;
   markdown: string;
   name?: string;
+  /** Of an article that only the content system has. `entry` identifies it when its key changes. */
+  own?: { topics: string[]; entry?: string | undefined };
   /** Words of the call to action at the end; its target is the file's. */
   next?: { title?: string; text?: string; label?: string };
   picture?: CmsPicture | undefined;

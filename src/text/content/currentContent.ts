@@ -3,8 +3,9 @@
  * newer value (docs/decisions/0230-strapi-content-overrides-the-files.md). A request has its own content (a preview
  * shows drafts); outside a request the process content applies.
  */
+
+import { type ContentReader, readContent, setProcessReader, withReader } from '../../routes/contentReader.ts';
 import type { Locale } from '../../routes/table.ts';
-import { type ContentReader, readContent, setProcessReader, withReader } from '../words/contentReader.ts';
 import type { ContentKinds } from './contentKinds.ts';
 
 /** Returns a kind of content in a locale; undefined where the files apply. */

@@ -1,5 +1,6 @@
 import type { MetaId } from '../../routes/metaId.ts';
-import { isPageId, type Locale, table } from '../../routes/table.ts';
+import { isKnownPageId, pageOf } from '../../routes/pageOf.ts';
+import type { Locale } from '../../routes/table.ts';
 import type { Words } from '../words/de.ts';
 import { fillCompanyTokens, wordsFor } from '../words/words.ts';
 import { fromCms } from './currentContent.ts';
@@ -13,7 +14,7 @@ type MetaText = Words['meta'][keyof Words['meta']];
  */
 export function metaOf(id: MetaId, locale: Locale): MetaText {
   const all: Partial<Record<MetaId, MetaText>> = wordsFor(locale).meta;
-  const family = isPageId(id) ? table[id].family : undefined;
+  const family = isKnownPageId(id) ? pageOf(id).family : undefined;
   const meta = all[id] ?? (family && entryMeta(family, locale));
   if (!meta) throw new Error(`Neither words/${locale}/meta.ts nor a content file has an entry for ${id}`);
   const { title = meta.title, description = meta.description } = cmsMeta(id, locale);
@@ -22,4 +23,4 @@ export function metaOf(id: MetaId, locale: Locale): MetaText {
 
 /** Meta texts of the content system (spec section 3, page meta). Empty fields fall back to the files. */
 export const cmsMeta = (id: MetaId, locale: Locale) =>
-  fillCompanyTokens((isPageId(id) && fromCms('metas', locale)?.[id]) || {});
+  fillCompanyTokens((isKnownPageId(id) && fromCms('metas', locale)?.[id]) || {});

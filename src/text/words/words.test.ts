@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ContentReader, withReader } from './contentReader.ts';
+import { type ContentReader, withReader } from '../../routes/contentReader.ts';
 import { de } from './de.ts';
 import { wordsFor } from './words.ts';
 import { wordTypeOf } from './wordTypes.ts';

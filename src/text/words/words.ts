@@ -1,6 +1,6 @@
+import { readContent } from '../../routes/contentReader.ts';
 import type { Locale } from '../../routes/table.ts';
 import { site } from '../../site.ts';
-import { readContent } from './contentReader.ts';
 import { de, type Words } from './de.ts';
 import { en } from './en.ts';
 import { fill, fillAll, type Tokens } from './fill.ts';

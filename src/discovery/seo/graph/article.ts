@@ -1,4 +1,5 @@
-import { type Locale, table } from '../../../routes/table.ts';
+import { pageOf } from '../../../routes/pageOf.ts';
+import type { Locale } from '../../../routes/table.ts';
 import { articleOf } from '../../../text/content/blog/articles.ts';
 import { plainText, readingMinutes } from '../../../text/content/blog/plainText.ts';
 import { newsOf } from '../../../text/content/newsroom/news.ts';
@@ -40,7 +41,7 @@ export function article(about: GraphPage): GraphNode | null {
 }
 
 function textOf({ id, locale }: GraphPage) {
-  const { family } = table[id];
+  const { family } = pageOf(id);
   if (family?.name === 'blog') return post(family.entry, locale);
   if (family?.name === 'newsroom') return announcement(family.entry, locale);
   return undefined;

@@ -4,7 +4,7 @@ import { newsListViewModel } from '../../../components/sections/newsroom/newsLis
 import { absoluteUrl } from '../../../routes/absoluteUrl.ts';
 import { listSelectionOf } from '../../../routes/articleLists.ts';
 import { href } from '../../../routes/hrefs.ts';
-import { table } from '../../../routes/table.ts';
+import { pageOf } from '../../../routes/pageOf.ts';
 import { themeExamples } from '../../../text/content/examples.ts';
 import { isTheme } from '../../../text/content/themes.ts';
 import { themeUseCase } from '../../../text/content/useCases.ts';
@@ -32,7 +32,7 @@ export function itemList(about: GraphPage): GraphNode | null {
 
 function itemsOn(about: GraphPage): Item[] {
   const { id, locale } = about;
-  const { family } = table[id];
+  const { family } = pageOf(id);
   const entry = family?.entry;
   if (listSelectionOf(id)) return listed(about);
   // In German the services are a section of the solution page (product-decisions.md, Addresses).

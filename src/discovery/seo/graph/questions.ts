@@ -1,6 +1,6 @@
 import { absoluteUrl } from '../../../routes/absoluteUrl.ts';
 import { href } from '../../../routes/hrefs.ts';
-import { table } from '../../../routes/table.ts';
+import { pageOf } from '../../../routes/pageOf.ts';
 import { faqFor } from '../../../text/content/faq.ts';
 import { pricingQuestionsFor } from '../../../text/content/pricingQuestions.ts';
 import { isProduct, productText } from '../../../text/content/products.ts';
@@ -39,7 +39,7 @@ function questionsOn({ id, locale }: GraphPage): QuestionAndAnswer[] {
       fragment: `question-${name}`,
     }));
   }
-  const { family } = table[id];
+  const { family } = pageOf(id);
   return family?.name === 'products' && isProduct(family.entry)
     ? productText(family.entry, locale).questions.items
     : [];

@@ -1,4 +1,5 @@
-import { type Locale, table } from '../../../routes/table.ts';
+import { pageOf } from '../../../routes/pageOf.ts';
+import type { Locale } from '../../../routes/table.ts';
 import { industry, isIndustry } from '../../../text/content/industries.ts';
 import { isProduct, productText } from '../../../text/content/products.ts';
 import { themeSolution } from '../../../text/content/solutions.ts';
@@ -33,7 +34,7 @@ export function service(about: GraphPage): GraphNode | null {
 type ServiceText = { name: string; headline: string; lead: string; audience?: string };
 
 function textOf({ id, locale }: GraphPage): ServiceText | null {
-  const { family } = table[id];
+  const { family } = pageOf(id);
   if (family?.name === 'products') return product(family.entry, locale);
   if (family?.name === 'solutions') return solution(family.entry, locale);
   if (family?.name === 'industries') return forIndustry(family.entry, locale);

@@ -3,7 +3,8 @@ import type { LeadContext } from '../../../forms/leadContext.ts';
 import { formatFullName } from '../../../leads/formatFullName.ts';
 import type { MessageFormName } from '../../../leads/leadService.ts';
 import { href } from '../../../routes/hrefs.ts';
-import { defaultLocale, isPageId, type Locale } from '../../../routes/table.ts';
+import { isKnownPageId } from '../../../routes/pageOf.ts';
+import { defaultLocale, type Locale } from '../../../routes/table.ts';
 import { site } from '../../../site.ts';
 import { fill, wordsFor } from '../../../text/words/words.ts';
 import { contextRows } from '../contextRows.ts';
@@ -45,7 +46,7 @@ export async function leadToSales(lead: Lead, siteUrl: string): Promise<MailCont
     { label: words.matter, value: matter },
     ...fieldRows(form, fields, all),
     ...contextRows(context),
-    { label: mail.facts.page, value: isPageId(page) ? new URL(href(page, locale), siteUrl).href : page },
+    { label: mail.facts.page, value: isKnownPageId(page) ? new URL(href(page, locale), siteUrl).href : page },
     { label: mail.facts.language, value: mail.languages[locale] },
     { label: mail.facts.received, value: received },
     { label: mail.facts.reference, value: id },

@@ -6,7 +6,7 @@
 import type { MdastNode } from 'satteri';
 import { findLinkedPage } from '../../../routes/findLinkedPage.ts';
 import { isOutsideAddress } from '../../../routes/isOutsideAddress.ts';
-import { isPageId } from '../../../routes/table.ts';
+import { addedPageIds, isKnownPageId } from '../../../routes/pageOf.ts';
 import { isPictureAddress } from '../pictureAddress.ts';
 import { blocksOf, type MarkdownBlock } from './markdown.ts';
 import { parseArticleTranscript } from './parseArticleTranscript.ts';
@@ -21,9 +21,11 @@ const deepest = 20;
 const unreadable = new Set(['script', 'style', 'iframe', 'object', 'template', 'noscript', 'svg', 'math', 'textarea']);
 
 export function articleBlocks(markdown: string): ArticleBlocks {
-  const known = parsed.get(markdown) ?? reduce(blocksOf(markdown));
-  parsed.delete(markdown);
-  parsed.set(markdown, known);
+  // Links may lead to pages of the content system, which come and go.
+  const key = [markdown, ...addedPageIds()].join('\n');
+  const known = parsed.get(key) ?? reduce(blocksOf(markdown));
+  parsed.delete(key);
+  parsed.set(key, known);
   const [oldest] = parsed.keys();
   if (parsed.size > mostParsed && oldest !== undefined) parsed.delete(oldest);
   return known;
@@ -151,7 +153,7 @@ const isCode = ({ lang, value }: Extract<MdastNode, { type: 'code' }>): boolean 
 /** `page:ID?query#hash` for pages; https, mail and phone addresses as they are. */
 function targetOf(address: string): string | undefined {
   if (address.startsWith('page:')) {
-    return isPageId(/^[^?#]*/.exec(address.slice('page:'.length))?.[0] ?? '') ? address : undefined;
+    return isKnownPageId(/^[^?#]*/.exec(address.slice('page:'.length))?.[0] ?? '') ? address : undefined;
   }
   const linked = findLinkedPage(address);
   if (linked) return `page:${linked.page}${linked.query ?? ''}${linked.hash === undefined ? '' : `#${linked.hash}`}`;

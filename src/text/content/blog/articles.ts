@@ -1,14 +1,16 @@
 /**
  * The blog: one Markdown file per article and language, `<locale>/<id>.md`, with front matter. Ids are those of
- * routes/slugs.ts; the same id pairs the languages.
+ * routes/slugs.ts; the same id pairs the languages. The content system changes articles, and adds its own.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { newEntries } from '../../../routes/pageOf.ts';
 import { slugs } from '../../../routes/slugs.ts';
 import { type Locale, locales, type PageId, table } from '../../../routes/table.ts';
 import { fillCompanyTokens } from '../../words/words.ts';
 import { fromCms } from '../currentContent.ts';
+import { newPost } from '../newPost.ts';
 import { fillPlanNames } from '../plans.ts';
 
 export type BlogTopic = keyof typeof slugs.blogTopics;
@@ -41,7 +43,7 @@ export type Article = z.infer<typeof frontMatterSchema> & { id: string; page: Pa
 const files = readAll();
 const known = new Map<string, Article>();
 
-/** An article with tokens filled in; undefined if its file does not exist. @throws on invalid front matter */
+/** An article with tokens filled in; undefined if neither a file nor an entry has it. @throws on invalid front matter */
 export const articleOf = (id: string, locale: Locale): Article | undefined =>
   fillPlanNames(articleTextOf(id, locale), locale);
 
@@ -49,7 +51,10 @@ export const articleOf = (id: string, locale: Locale): Article | undefined =>
 function articleTextOf(id: string, locale: Locale): Article | undefined {
   const file = `./${locale}/${id}.md`;
   const source = files[file];
-  if (source === undefined) return undefined;
+  if (source === undefined) {
+    const added = newPost('blog', id, locale, blogTopics);
+    return added && { ...added, id, related: [] };
+  }
   const article = known.get(file) ?? read(file, id, source);
   known.set(file, article);
   const given = fromCms('posts', locale)?.[article.page];
@@ -58,8 +63,12 @@ function articleTextOf(id: string, locale: Locale): Article | undefined {
 
 /** All published articles of a language, newest first. */
 export const articlesOf = (locale: Locale): Article[] =>
-  Object.values(table)
-    .flatMap(({ family, published }) => (family?.name === 'blog' && published ? [family.entry] : []))
+  [
+    ...newEntries('blog', locale),
+    ...Object.values(table).flatMap(({ family, published }) =>
+      family?.name === 'blog' && published ? [family.entry] : [],
+    ),
+  ]
     .flatMap((entry) => articleOf(entry, locale) ?? [])
     .sort((one, other) => other.date.localeCompare(one.date));
 

@@ -5,6 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { newEntries } from '../../../routes/pageOf.ts';
 import { slugs } from '../../../routes/slugs.ts';
 import { type Locale, locales, type PageId, table } from '../../../routes/table.ts';
 import { format } from '../../format/format.ts';
@@ -13,6 +14,7 @@ import { fillAll } from '../../words/fill.ts';
 import { fillCompanyTokens } from '../../words/words.ts';
 import { billing } from '../billing.ts';
 import { fromCms } from '../currentContent.ts';
+import { newPost } from '../newPost.ts';
 import { extraPrices } from '../plans/figures.ts';
 import { planNames, planOf, plansFor } from '../plans.ts';
 
@@ -44,7 +46,7 @@ export type News = z.infer<typeof frontMatterSchema> & { page: PageId; markdown:
 const files = readAll();
 const known = new Map<string, News>();
 
-/** A news article with tokens filled in; undefined if its file does not exist. @throws on invalid front matter */
+/** A news article with tokens filled in; undefined if neither a file nor an entry has it. @throws on invalid front matter */
 export function newsOf(id: string, locale: Locale): News | undefined {
   const news = newsTextOf(id, locale);
   return news && fillAll(news, figures(locale));
@@ -54,7 +56,7 @@ export function newsOf(id: string, locale: Locale): News | undefined {
 function newsTextOf(id: string, locale: Locale): News | undefined {
   const file = `./${locale}/${id}.md`;
   const source = files[file];
-  if (source === undefined) return undefined;
+  if (source === undefined) return newPost('newsroom', id, locale, newsTopics);
   const news = known.get(file) ?? read(file, id, source);
   known.set(file, news);
   const given = fromCms('posts', locale)?.[news.page];
@@ -65,6 +67,7 @@ function newsTextOf(id: string, locale: Locale): News | undefined {
 export const allNews = (locale: Locale): News[] =>
   Object.values(table)
     .flatMap(({ family, published }) => (family?.name === 'newsroom' && published ? [family.entry] : []))
+    .concat(newEntries('newsroom', locale).toReversed())
     .reverse()
     .flatMap((entry) => newsOf(entry, locale) ?? [])
     .sort((one, other) => other.date.localeCompare(one.date));

@@ -1,9 +1,9 @@
 /**
- * The reader of the content system that applies: that of the request, else that of the process. Untyped, because texts
- * are a layer below the content types; text/content/currentContent.ts adds the types.
+ * The reader of the content system that applies: that of the request, else that of the process. Untyped and in the
+ * lowest layer, because even the pages depend on it (pageOf.ts); text/content/currentContent.ts adds the types.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Locale } from '../../routes/table.ts';
+import type { Locale } from './table.ts';
 
 export type ContentReader = (kind: string, locale: Locale) => unknown;
 
