@@ -71,6 +71,31 @@ export const fieldsOfTypes: Readonly<Record<string, FieldEntry>> = {
     'Short name',
     'The name of the article in links and breadcrumbs.',
   ],
+  'post.key': [
+    'Schlüssel',
+    'Kleinbuchstaben, Ziffern und Bindestriche. Ende der Adresse eines neuen Artikels; verbindet die Sprachen.',
+    'Key',
+    'Lower-case letters, digits and hyphens. End of the address of a new article; pairs the languages.',
+  ],
+  'post.topic': [
+    'Thema',
+    'Nur neue Artikel. Blog: practice, trust, numbers. Newsroom: offer, website.',
+    'Topic',
+    'New articles only. Blog: practice, trust, numbers. Newsroom: offer, website.',
+  ],
+  'post.secondTopic': [
+    'Zweites Thema',
+    'Wie das erste; kann leer bleiben.',
+    'Second topic',
+    'Like the first; may be empty.',
+  ],
+  'post.publishAt': [
+    'Veröffentlichen ab',
+    'Leer: sofort. Der Artikel muss trotzdem veröffentlicht sein.',
+    'Publish from',
+    'Empty: at once. The article must be published all the same.',
+  ],
+  'post.unpublishAt': ['Zurückziehen ab', 'Leer: nie.', 'Withdraw from', 'Empty: never.'],
   'post.nextLabel': [
     'Beschriftung des Links am Ende',
     'Zwei oder drei Wörter.',
