@@ -62,7 +62,11 @@ const stagesOf: Record<string, Lane[][]> = {
     [[{ name: 'panel', command: 'node cms/scripts/build.mjs' }]],
     [
       [{ name: 'content system', command: vitest('cms', '--mode cms --isolate') }],
-      [cmsBuild, { name: 'editable words', command: 'node checks/contentCoverage.ts' }],
+      [
+        cmsBuild,
+        { name: 'editable words', command: 'node checks/contentCoverage.ts' },
+        { name: 'new articles', command: 'node checks/newArticles.ts' },
+      ],
     ],
   ],
 };
