@@ -46,7 +46,7 @@ const newId = 'blog/neuer-artikel' as PageId;
 const folders: string[] = [];
 afterEach(() => {
   vi.useRealTimers();
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, maxRetries: 5 });
 });
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'entries-'));
