@@ -42,7 +42,7 @@ export async function openPreview(query: string, parts: Parts): Promise<Preview 
   const isDraft = parameters.get('status') !== 'published';
   try {
     const read = isDraft ? await content.drafts() : content.read;
-    // A draft may be a page of its own.
+    // A draft may be a page.
     const shown = locale && withContent(read, () => pageIn(asked, locale));
     if (!shown) return refusal(404, 'There is no page to preview this on.');
     const { page, internalPath } = shown;

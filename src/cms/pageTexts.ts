@@ -106,7 +106,7 @@ const topics = { blog: slugs.blogTopics, newsroom: slugs.newsTopics };
 
 const resolve = createResolver();
 
-/** An entry of its own has an address that no page, alias or redirect of the site has. */
+/** A new entry has an address that no page, alias or redirect of the site has. */
 const isFree = (kind: 'blog' | 'newsroom', key: string): boolean =>
   isPageId(`${kind}/${key}`) ||
   locales.every((locale) => {

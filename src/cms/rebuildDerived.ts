@@ -61,7 +61,7 @@ export function rebuildDerived({ content, render, siteUrl, search, log }: Parts)
   let running = false;
   /** By internal path. */
   const known = new Map<string, ReadPage>();
-  /** The files as they were told, by path. */
+  /** The files that listeners have received, by path. */
   const files = new Map<string, string>();
   const listeners: Listener[] = [];
   const readers: ((pages: readonly PageText[]) => void)[] = [];

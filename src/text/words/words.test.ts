@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type ContentReader, withReader } from '../../routes/contentReader.ts';
+import { site } from '../../site.ts';
 import { de } from './de.ts';
 import { wordsFor } from './words.ts';
 import { wordTypeOf } from './wordTypes.ts';
@@ -12,8 +13,8 @@ const edited: Record<string, object> = {
 test('a group of the content system replaces that of the file, with its tokens filled in', () => {
   const reader: ContentReader = (kind, locale) => (locale === 'de' ? edited[kind] : undefined);
   const texts = () => [wordsFor('de').about.hero.title, wordsFor('en').about.hero.title];
-  expect(withReader(reader, texts)).toEqual(['Über Hallowerk', texts()[1]]);
-  expect(texts()[0]).not.toContain('Über Hallowerk');
+  expect(withReader(reader, texts)).toEqual([`Über ${site.brand}`, texts()[1]]);
+  expect(texts()[0]).not.toContain(`Über ${site.brand}`);
 });
 
 test('the text for missing facts comes from the content system too', () => {
