@@ -13,7 +13,7 @@ export const mark = '\u2060';
 
 /** Fields that hold an id, an address or a choice; also with the name of their group, as in `messageFrom`. */
 const codes =
-  /^(key|slug|page|group|type|date|changed|numbering|price|to|iconName|iconType|identifier)$|(^|[a-z])([uU]rl|[pP]age|[fF]rom|[lL]ang|[kK]ind|[iI]con|[aA]nchor|[sS]peaker|[bB]lock|[lL]ane)$/;
+  /^(key|slug|page|group|type|date|changed|numbering|price|to|iconName|iconType|identifier)$|(^|[a-z])([uU]rl|[pP]age|[fF]rom|[lL]ang|[kK]ind|[iI]con|[aA]nchor|[sS]peaker|[bB]lock|[lL]ane|[sS]tate|[sS]creen)$|^act$/;
 
 /** Leaves tokens, addresses and targets of links alone. */
 const marked = (text: string): string =>
