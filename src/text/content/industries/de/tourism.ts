@@ -4,11 +4,11 @@ export const tourism: IndustryText = {
   meta: {
     name: 'Tourismus',
     title: 'Chatbot für Hotels und Gastgeber: Gästefragen | {brand}',
-    headline: 'Wir kommen erst um elf. Wie kommen wir rein?',
+    headline: 'Wir kommen spät an. Wie kommen wir rein?',
     description:
       'Anreise, Schlüssel, Frühstück: Der KI-Chatbot beantwortet Gästefragen auf Deutsch und Englisch im Web-Chat, auch wenn die Rezeption geschlossen hat.',
   },
-  question: '„Wir kommen erst um elf.\nWie kommen wir rein?“',
+  question: '„Wir kommen spät an.\nWie kommen wir rein?“',
   headline: 'Viertel vor neun, und die Rezeption ist zu.',
   lead: 'Gäste fragen, wenn an der Rezeption Gedränge herrscht oder schon das Licht aus ist. Der Assistent schlägt in Ihrer Gästemappe nach, in jeder Sprache, in der Sie sie hinterlegen. Sonderfälle übergibt er Ihrem Team.',
   talk: {
