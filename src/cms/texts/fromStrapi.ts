@@ -13,7 +13,7 @@ export type Reading = {
 type Place = { name: string; field: string; inType: boolean };
 
 /**
- * `own` is the file's value. It stands in for an empty field, also for one that is newer than the entry
+ * `own` is the file's value. It is used for an empty field, also for one that is newer than the entry
  * (product-decisions.md, Content system), and for what is not in the content system.
  */
 export function fromStrapi(
