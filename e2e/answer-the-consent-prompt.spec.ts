@@ -2,6 +2,7 @@
 import type { Route } from '@playwright/test';
 import { expectAccessible, expectAccessibleLayout } from './expectAccessible.ts';
 import { expect, test, withMotion } from './fixtures.ts';
+import { layoutShifts, noteLayoutShifts } from './layoutShifts.ts';
 import { scrollDown } from './scrollDown.ts';
 import { chooseConsent, consentPrompt, settingsDialog, stubOtherHosts, vendorSettings } from './vendors.ts';
 
@@ -110,13 +111,7 @@ for (const locale of ['/', '/en']) {
   test(`prompt and settings are accessible at 320, 390 and 1280 px on ${locale}, without layout shift`, async ({
     page,
   }) => {
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value));
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await noteLayoutShifts(page);
     // All rules in the smallest window, those that depend on the layout in the others.
     const expectAccessibleAt = (part: string, width: number) =>
       width === 320 ? expectAccessible(page, part) : expectAccessibleLayout(page, undefined, part);
@@ -125,7 +120,7 @@ for (const locale of ['/', '/en']) {
       await page.goto(locale);
       await expect(consentPrompt(page)).toBeVisible();
       await expectAccessibleAt('[data-consent-layer]', width);
-      expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+      expect(await layoutShifts(page)).toEqual([]);
       await consentPrompt(page).locator('[data-consent=choose]').click();
       await expectAccessibleAt('dialog[data-consent-settings]', width);
     }

@@ -8,6 +8,7 @@ import { type Locale, locales, otherLocale } from '../src/routes/table.ts';
 import { fill, wordsFor } from '../src/text/words/words.ts';
 import { expectAccessible, expectAccessibleLayout, expectNoHorizontalScroll } from './expectAccessible.ts';
 import { expect, test, withMotion } from './fixtures.ts';
+import { layoutShifts, noteLayoutShifts } from './layoutShifts.ts';
 
 test.use(withMotion);
 
@@ -302,22 +303,12 @@ test('its script loads when the section is near the window', async ({ page }) =>
 });
 
 test('the controls appear without layout shift at 390, 800 and 1280 px', async ({ page }) => {
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value } = entry as PerformanceEntry & { value: number };
-        document.documentElement.dataset.shift = String(Number(document.documentElement.dataset.shift ?? 0) + value);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await noteLayoutShifts(page);
   for (const width of [390, 800, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('about:blank');
     await open(page, 'de');
-    // The observer is notified in the next frame.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-    const shift = Number((await page.locator('html').getAttribute('data-shift')) ?? 0);
-    expect(shift, `${width} px`).toBeLessThan(0.01);
+    expect(await layoutShifts(page), `${width} px`).toEqual([]);
   }
 });
 

@@ -3,6 +3,7 @@ import { localesOf } from '../src/routes/hrefs.ts';
 import { toPublicPath } from '../src/routes/strategy.ts';
 import { type Locale, locales, type PageId, publishedPageIds, table } from '../src/routes/table.ts';
 import { expect, test } from './fixtures.ts';
+import { layoutShifts, noteLayoutShifts } from './layoutShifts.ts';
 
 const address = (id: PageId, locale: Locale) => toPublicPath(table[id].paths[locale] ?? '', locale);
 
@@ -64,6 +65,7 @@ test('a click sets the cookie for 365 days; pages in the other language then off
   page,
   context,
 }) => {
+  await noteLayoutShifts(page);
   await page.goto('/preise');
   expect(await context.cookies()).toEqual([]);
   await page.locator('[data-top-bar] [data-language-switch]').click();
@@ -79,7 +81,7 @@ test('a click sets the cookie for 365 days; pages in the other language then off
     const offer = page.getByRole('link', { name: 'Continue in English' });
     await expect(offer).toBeVisible();
     await expect(offer).toHaveAttribute('lang', 'en');
-    expect(await shifts(page)).toBe(0);
+    expect(await layoutShifts(page)).toEqual([]);
   }
   await page.getByRole('link', { name: 'Continue in English' }).click();
   await expect(page).toHaveURL('/en/pricing');
@@ -145,16 +147,3 @@ test.describe('when the words of a language cannot be loaded', () => {
     await expect(page.locator('[data-menu-panel]').first()).toBeVisible();
   });
 });
-
-/** Sum of all layout shifts. */
-const shifts = (page: import('@playwright/test').Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += 'value' in entry ? Number(entry.value) : 0;
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(sum), 300);
-      }),
-  );

@@ -7,6 +7,7 @@ import { type Locale, locales } from '../src/routes/table.ts';
 import { site as company } from '../src/site.ts';
 import { wordsFor } from '../src/text/words/words.ts';
 import { expect, test, withMotion } from './fixtures.ts';
+import { layoutShifts, noteLayoutShifts } from './layoutShifts.ts';
 import { botFrame, openChat } from './openChat.ts';
 
 test.use(withMotion);
@@ -315,20 +316,14 @@ test.describe('without a response', () => {
 test('stores and loads nothing before the first use, and causes no layout shift', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
+  await noteLayoutShifts(page);
   await page.goto(href('pricing', 'de'));
-  await page.evaluate(() => {
-    const shifts: number[] = [];
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value));
-    }).observe({ type: 'layout-shift', buffered: true });
-    Object.assign(window, { shifts });
-  });
   expect(requests.filter((url) => /\/bot\//.test(url))).toEqual([]);
   expect(await page.evaluate(() => sessionStorage.length + localStorage.length + document.cookie.length)).toBe(0);
   await openChat(page);
   await page.keyboard.press('Escape');
   await expect(page.locator('iframe[data-chat-frame]')).toBeHidden();
-  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+  expect(await layoutShifts(page, { afterInput: true })).toEqual([]);
   expect(await page.evaluate(() => document.cookie)).toBe('');
 });
 
