@@ -1,4 +1,4 @@
-/** Response time of the built-in bot on the knowledge files of the build: `node bench/bot.ts` after a build. */
+/** Response time of the built-in bot on the knowledge files of the build: `npx node bench/bot.ts` after a build. */
 import { openBuiltBot } from '../bot/answers/openBuiltBot.ts';
 import { answerable, outOfScope } from '../e2e/botQuestions.ts';
 import { locales } from '../src/routes/table.ts';

@@ -38,3 +38,12 @@ test('every path in README and how-tos exists', () => {
     .filter(({ path }) => globSync(path).length === 0);
   expect(lost).toEqual([]);
 });
+
+test('every how-to is linked from another document', () => {
+  const linked = new Set(
+    documents.flatMap((file) =>
+      linksOf(readFileSync(file, 'utf8')).map((target) => join(dirname(file), target.replace(/#.*$/, ''))),
+    ),
+  );
+  expect(documents.filter((file) => file.startsWith('docs/how-to/') && !linked.has(file))).toEqual([]);
+});

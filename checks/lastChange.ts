@@ -1,14 +1,14 @@
 /**
  * The dates in the sitemap are correct: the text hash of every page equals the one recorded with its date. After a
- * change of text, `node checks/lastChange.ts --write` records today's date for the changed pages.
+ * change of text, `npx node checks/lastChange.ts --write` records today's date for the changed pages.
  */
 import { writeFileSync } from 'node:fs';
-import ledger from '../src/discovery/seo/last-change.json' with { type: 'json' };
+import recordedChanges from '../src/discovery/seo/last-change.json' with { type: 'json' };
 import { type LastChanges, lastChangeKey, textHashOf } from '../src/discovery/seo/lastChange.ts';
 import { readPages, type SitePage } from './site/pages.ts';
 import { runAlone, type SiteCheck } from './site/runCheck.ts';
 
-const recorded: Partial<LastChanges> = ledger;
+const recorded: Partial<LastChanges> = recordedChanges;
 
 export const lastChange: SiteCheck = {
   name: 'last change',

@@ -1,5 +1,5 @@
 /**
- * `node checks/newArticles.ts` on a build with CMS_URL: a published article is a finished page without a build, and
+ * `npx node checks/newArticles.ts` on a build with CMS_URL: a published article is a finished page without a build, and
  * gone after its withdrawal. Prints how long each took: under a second on an idle machine, but for search and twins.
  */
 import { setTimeout as wait } from 'node:timers/promises';

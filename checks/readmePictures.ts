@@ -1,4 +1,4 @@
-/** Takes the two pictures at the top of README.md: `node checks/readmePictures.ts`. Needs a build. */
+/** Takes the two pictures at the top of README.md: `npx node checks/readmePictures.ts`. Needs a build. */
 import { mkdir } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';

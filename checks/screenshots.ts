@@ -1,5 +1,5 @@
 /**
- * Takes screenshots of pages for review: `node checks/screenshots.ts [--widths 390,1280] [--out FOLDER] [PAGE_ID ...]`.
+ * Takes screenshots of pages for review: `npx node checks/screenshots.ts [--widths 390,1280] [--out FOLDER] [PAGE_ID ...]`.
  * Without page ids: every published page in all its languages. Needs a build.
  */
 import { mkdir } from 'node:fs/promises';

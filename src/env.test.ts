@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { InvalidSettingError, parseEnv } from './env.ts';
 
-/** .env.example has a line for each. */
+/** With a line in .env.example. */
 const names = [...readFileSync('.env.example', 'utf8').matchAll(/^#?([A-Z][A-Z\d_]*)=/gm)].map(([, name = '']) => name);
 
 /** Wrong for a setting of one kind or another. */
@@ -35,6 +35,15 @@ const refusalOf = (name: string, value: string): string => {
     return error.message;
   }
 };
+
+test('.env.example explains every setting', () => {
+  const settings = [...readFileSync('src/env.ts', 'utf8').matchAll(/^ {4}([A-Z][A-Z\d_]*): /gm)].map(
+    ([, name]) => name,
+  );
+  expect(settings.length).toBeGreaterThan(40);
+  // `npm start` sets it.
+  expect(settings.filter((name = '') => !names.includes(name))).toEqual(['NODE_ENV']);
+});
 
 test('an invalid setting gives an error that names the setting and does not quote the value', () => {
   expect(names.length).toBeGreaterThan(40);

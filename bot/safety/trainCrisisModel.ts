@@ -1,5 +1,5 @@
 /**
- * `node bot/safety/trainCrisisModel.ts` trains the crisis model of src/features/safety on its `wordings/training.*.json`
+ * `npx node bot/safety/trainCrisisModel.ts` trains the crisis model of src/features/safety on its `wordings/training.*.json`
  * and, as harmless texts, on questions to the bot and the newest build of the site; writes crisisWeights.ts.
  */
 import { writeFileSync } from 'node:fs';

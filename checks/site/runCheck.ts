@@ -17,7 +17,7 @@ export async function runCheck({ name, problems }: SiteCheck, origin: string): P
   return found.length === 0;
 }
 
-/** `node checks/x.ts`: starts the built site and runs one check. */
+/** `npx node checks/x.ts`: starts the built site and runs one check. */
 export async function runAlone(check: SiteCheck): Promise<void> {
   await using site = await startSite();
   if (!(await runCheck(check, site.origin))) process.exitCode = 1;

@@ -12,7 +12,7 @@ import type { ContentSource } from './openContentSource.ts';
 import { type RecordedReads, recordReads } from './recordReads.ts';
 import type { RenderWithContent } from './renderWithContent.ts';
 
-/** A prerendered page of a server that stores a `Page` and prepares its `Prepared` response. */
+/** A prerendered page. `Page` is what the server stores, `Prepared` the response made of it. */
 export type PrerenderedPage<Page, Prepared> = {
   /** The page as it was built; undefined for a page that the content system adds. */
   built: Page | undefined;

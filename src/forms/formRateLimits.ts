@@ -6,7 +6,7 @@ import { addressPrefix, createRateLimiter, type RateLimiter, unlimited } from '.
 import { normaliseMailbox } from './inboxRateLimits.ts';
 
 /** Forms per client address in ten minutes, if RATE_LIMIT is not set; the other limits scale with it. */
-const formsPerAddress = 30;
+export const formsPerAddress = 30;
 const formsPerMailbox = 10;
 const siteLimitFactor = 20;
 

@@ -1,7 +1,7 @@
 /** Addresses of the previous site (spec section 2, product-decisions.md "Addresses"). Each returns 301. */
 import { type Locale, type PageId, pageIds, table } from './table.ts';
 
-/** Literal redirects of the spec; `/solution` itself is an alias of the German solution page. */
+/** Literal redirects of the specification. `/solution` is an alias: it redirects once more, to the German solution page. */
 export const movedPaths: Readonly<Record<string, string>> = {
   '/features': '/solution',
   '/chatbot-roi-calculator': '/solution',
@@ -12,7 +12,7 @@ export const formerPaths = {
   'newsroom/assistant': { de: '/newsroom/neue-website', en: '/en/newsroom/new-website' },
 } as const satisfies Partial<Record<PageId, Record<Locale, string>>>;
 
-/** Pages whose English path once had no prefix: the unprefixed path redirects to the German page. */
+/** Pages whose English path once had no `/en`: that path redirects to the German page. */
 const aliasedPages: PageId[] = [
   'solution',
   'pricing',

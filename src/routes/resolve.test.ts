@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { movedPaths } from './redirects.ts';
 import { createResolver, type Resolution } from './resolve.ts';
 import { publicPathsOf, type Strategy, strategies, toPublicPath } from './strategy.ts';
 import { type Locale, locales, type PageId, pageIds, table } from './table.ts';
@@ -47,6 +48,14 @@ describe.each(strategies)('%s', (strategy) => {
           published ? expect.objectContaining({ kind: 'page', id, locale, internalPath }) : notFound(locale),
         );
       }
+    }
+  });
+
+  test('leads every moved address to a page', () => {
+    for (const from of Object.keys(movedPaths)) {
+      let answer = resolve({ path: from });
+      for (let hops = 0; answer.kind === 'redirect' && hops < 3; hops++) answer = resolve({ path: answer.location });
+      expect(answer.kind, from).toBe('page');
     }
   });
 

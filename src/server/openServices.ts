@@ -12,6 +12,7 @@ import { openNewsletterDestinations } from '../features/newsletter/newsletterDes
 import { newsletterQueue } from '../features/newsletter/newsletterQueue.ts';
 import { createNewsletterService, type NewsletterService } from '../features/newsletter/newsletterService.ts';
 import { createFormHandler } from '../forms/createFormHandler.ts';
+import { formsPerAddress } from '../forms/formRateLimits.ts';
 import { type Challenges, createChallenges } from '../forms/proofOfWork.ts';
 import { createRecaptchaVerifier } from '../forms/recaptcha.ts';
 import { applyRetention } from '../leads/applyRetention.ts';
@@ -95,10 +96,10 @@ export async function openServices(env: Env, log: Logger = pino({ level: 'silent
     storing.recordSuccess();
     for (const worker of workers) worker.wake();
   };
-  const booking = createBookingService({ database, rules: bookingRules, limit: env.RATE_LIMIT ?? 30, onStored });
+  const limit = env.RATE_LIMIT ?? formsPerAddress;
+  const booking = createBookingService({ database, rules: bookingRules, limit, onStored });
   const challenges = createChallenges(database, env.ALTCHA_DIFFICULTY);
   const setup = consentSetup(env);
-  const limit = env.RATE_LIMIT ?? 30;
   const apiLimiter = limit === 0 ? unlimited : createRateLimiter(limit * apiRequestsPerForm, 600);
   return {
     leadService: createFormHandler({

@@ -1,6 +1,6 @@
 /**
  * The project's own Strapi (cms/) with an empty database, seeded and started like an operator starts it, and the requests
- * of its panel. Needs `node checks/ensure-cms.ts`.
+ * of its panel. Needs `npx node checks/ensure-cms.ts`.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

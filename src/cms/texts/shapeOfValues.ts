@@ -4,7 +4,7 @@ import { isPlainObject, type Shape, tokensIn } from './shape.ts';
 /** Lists of short texts that pages show one below the other, whatever their number. */
 const openLines: ReadonlySet<string> = new Set(['paragraphs', 'items', 'answer', 'questions', 'examples']);
 
-/** `values` of a place in the files: in each language and, within a list, in each entry. `name`: its key. */
+/** `values`: all that the files have at one key, in both languages and, in a list, of every item. `name`: the key. */
 export function shapeOfValues(values: readonly unknown[], name = ''): Shape {
   const given = values.filter((value) => value !== undefined);
   const [first] = given;
