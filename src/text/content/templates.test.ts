@@ -51,6 +51,11 @@ const secrets = {
 describe.each(locales)('in %s', (locale) => {
   const templates = goalsFor(locale).flatMap((goal) => goal.templates);
 
+  test('a greeting says that an AI answers (AI Act, Article 50)', () => {
+    const greetings = templates.flatMap(({ greeting }) => greeting ?? []);
+    expect(greetings.filter((text) => !/\b(KI|AI)\b/.test(text))).toEqual([]);
+  });
+
   test('no assistant asks for a secret', () => {
     const lines = templates.flatMap(({ talk }) => talk.filter(({ from }) => from !== 'visitor'));
     expect(lines.filter(({ text }) => secrets[locale].test(text))).toEqual([]);

@@ -24,12 +24,12 @@ type TemplateSectionProps = {
 
 /** A complete template: audience, flow in blocks, and a sample conversation. */
 export function TemplateSection({ template, words, pictures, industries, index }: TemplateSectionProps) {
-  const { id, name, summary, prepare, steps, talk, channel } = template;
+  const { id, name, summary, prepare, steps, greeting, talk, channel } = template;
   const isEven = index % 2 === 0;
   const { chatWindow, callWindow } = pictures;
   const isVoice = channel === 'voice';
-  const notice = chatWindow.aiNotice[isVoice ? 'voice' : 'chat'];
-  const messages: CallWords['messages'] = [{ from: 'assistant', text: notice }, ...talk];
+  const opening = greeting ?? chatWindow.aiNotice[isVoice ? 'voice' : 'chat'];
+  const messages: CallWords['messages'] = [{ from: 'assistant', text: opening }, ...talk];
   const picture = { label: fill(words.talkLabel, { name }), messages };
   return (
     <Section

@@ -30,6 +30,8 @@ const template = z.strictObject({
     .min(4)
     .max(6)
     .refine((steps) => steps.some(({ block }) => block === 'handover'), 'has no handover'),
+  /** What the assistant says before the first line; without it, the usual notice. It must say that an AI answers. */
+  greeting: z.exactOptional(text),
   /** The first line is the visitor's: the gallery shows it. Texts must be unique, because they serve as keys. */
   talk: z
     .array(line)
