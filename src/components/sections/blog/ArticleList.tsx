@@ -16,11 +16,11 @@ type ArticleListProps = {
   chatWindow: ChatWindowWords;
   lead: { article: ArticleViewModel; talk: TranscriptMessage[] | null } | null;
   articles: readonly ArticleViewModel[];
-  feedHref: string;
+  hrefs: { demo: string; feed: string };
 };
 
 /** Articles, newest first: all of them with pagination, or those of a topic. */
-export const ArticleList = ({ words, listPage, chatWindow, lead, articles, feedHref }: ArticleListProps) => (
+export const ArticleList = ({ words, listPage, chatWindow, lead, articles, hrefs }: ArticleListProps) => (
   <>
     <Section labelledBy="list-title">
       <ListHead listPage={listPage} />
@@ -35,11 +35,19 @@ export const ArticleList = ({ words, listPage, chatWindow, lead, articles, feedH
       </ol>
       {listPage.paging && <Pagination {...listPage.paging} />}
     </Section>
-    <Section padding="none" className={styles.feed}>
-      <p data-shared="">{words.feedText}</p>
-      <Link href={feedHref} variant="standalone">
-        {words.feedLink}
-      </Link>
+    <Section padding="none" className={styles.onward}>
+      <div>
+        <p data-shared="">{words.next.text}</p>
+        <Link href={hrefs.demo} variant="standalone">
+          {words.next.label}
+        </Link>
+      </div>
+      <div>
+        <p data-shared="">{words.feedText}</p>
+        <Link href={hrefs.feed} variant="standalone">
+          {words.feedLink}
+        </Link>
+      </div>
     </Section>
   </>
 );

@@ -2,6 +2,7 @@
 
 import { listSelectionOf } from '../../../routes/articleLists.ts';
 import { feedPath } from '../../../routes/feedPaths.ts';
+import { href } from '../../../routes/hrefs.ts';
 import { entriesOn } from '../../../routes/paging.ts';
 import type { Locale, PageId } from '../../../routes/table.ts';
 import { articleBlocks } from '../../../text/content/blog/articleBlocks.ts';
@@ -23,7 +24,7 @@ export function blogListViewModel(id: PageId, locale: Locale) {
     listPage: listPageViewModel(id, place, locale, all.length),
     lead: newest ? { article: articleViewModel(newest, locale), talk: firstTranscript(newest.markdown) } : null,
     articles: here.slice(newest ? 1 : 0).map((article) => articleViewModel(article, locale)),
-    feedHref: feedPath('blog', locale, 'rss.xml'),
+    hrefs: { demo: href('get-a-demo', locale), feed: feedPath('blog', locale, 'rss.xml') },
   };
 }
 

@@ -6,7 +6,7 @@ export const blog = {
     practice: {
       title: 'Zum Nachmachen',
       headline: 'Heute lesen, diese Woche an\u00ADfangen.',
-      text: 'Schritt für Schritt zur Wissensbasis aus dem eigenen Postfach, zur Auswahl der ersten Fragen und zu Sätzen, mit denen eine Übergabe gelingt. Programmieren müssen Sie dafür nicht. Sie brauchen ein paar ruhige Stunden und jemanden, der die Antworten kennt.',
+      text: 'Das Chatfenster prüfen, die ersten Fragen auswählen, aus dem Postfach eine Wissensbasis machen, Übergaben formulieren und festlegen, was bei Menschen bleibt. Der kürzeste Test dauert zwanzig Minuten, die Wissensbasis nach unserer Schätzung elf Stunden an fünf Tagen. Programmieren müssen Sie nicht, aber Sie brauchen jemanden, der die Antworten kennt.',
       metaTitle: 'Blog: Anleitungen zum Nachmachen | {brand}',
       description:
         'Wissensbasis aufbauen, erste Fragen auswählen, Gespräche übergeben, das Chatfenster prüfen: Anleitungen Schritt für Schritt im Blog von {brand}.',
@@ -31,16 +31,20 @@ export const blog = {
   further: {
     name: 'Seite {page}',
     headline: 'Ältere Artikel, Seite\u00A0{page}.',
-    text: 'Anleitungen, Rechenwege und Prüflisten, die zuerst erschienen sind.',
+    text: 'Unsere ersten Artikel, zum Nachmachen und Nachrechnen: womit ein Chatbot anfängt und was er Menschen überlässt.',
     metaTitle: 'Blog, Seite {page}: ältere Artikel | {brand}',
     description:
-      'Seite {page} im Blog von {brand}: die älteren Anleitungen, Rechenwege und Prüflisten rund um den Chatbot im Kundenservice.',
+      'Seite {page} im Blog von {brand}: die ersten Artikel rund um den Chatbot im Kundenservice, zum Nachmachen und Nachrechnen.',
   },
   newest: 'Neu im Blog',
   minutes: 'Lesezeit {minutes}\u00A0Min.',
   trail: 'Sie sind hier',
   related: 'Dazu passt',
   all: 'Alle Artikel',
+  next: {
+    text: 'Lieber gemeinsam? In der Demo bauen wir in 30\u00A0Minuten einen Chatbot aus drei Fragen Ihrer Kunden.',
+    label: 'Demo buchen',
+  },
   feedText: 'Neue Artikel bekommen Sie per RSS-Feed, ohne Anmeldung.',
   feedLink: 'RSS-Feed öffnen',
   rssTitle: 'Blog von {brand} (RSS)',

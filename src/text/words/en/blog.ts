@@ -43,6 +43,10 @@ export const blog = {
   trail: 'You are here',
   related: 'Read next',
   all: 'All articles',
+  next: {
+    text: 'Rather do it together? In the demo we build a chatbot in 30\u00A0minutes, from three questions your customers ask.',
+    label: 'Book a demo',
+  },
   feedText: 'You can follow new articles by RSS, with nothing to sign up for.',
   feedLink: 'Open the RSS feed',
   rssTitle: '{brand} blog (RSS)',
