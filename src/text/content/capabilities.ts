@@ -112,7 +112,7 @@ export const capabilities = {
     'stated',
   ),
   'block-kinds': plan(
-    'Der Baukasten hat sechs Bausteine: Nachricht, Frage, Auswahl, Verzweigung, Wissen, Übergabe.',
+    'Der Baukasten hat sechs Bausteine: Nachricht, Frage, Auswahl, Verzweigung, Wissensbasis, Übergabe.',
     'The builder has six blocks: message, question, choice, branch, knowledge, handover.',
     'stated',
   ),

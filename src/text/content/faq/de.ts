@@ -23,21 +23,22 @@ const product: FaqGroup = {
       id: 'languages',
       question: 'Kann er mehrere Sprachen?',
       answer: [
-        'Ja. Sie legen fest, in welchen Sprachen er antwortet, und die Weiterleitung berücksichtigt, wer im Team welche Sprache spricht. Für jede Sprache brauchen Sie eigene Inhalte: Aus einer guten deutschen Wissensbasis wird nicht von selbst eine gute englische.',
+        'Ja. Sie nennen uns die Sprachen, die Sie brauchen. Das Angebot sagt für jede, ob der Chatbot in ihr antwortet und ob auch die Beschriftung des Fensters in ihr vorliegt; ohne Ihre Annahme entsteht kein Vertrag. Welche Sprachen heute fertig sind, gehört zu den offenen Angaben unter „Anbindungen und Technik“.',
+        'Die Weiterleitung berücksichtigt, wer im Team welche Sprache spricht. Für jede Sprache brauchen Sie eigene Inhalte: Aus einer guten deutschen Wissensbasis wird nicht von selbst eine gute englische. Unsere Nutzungsbedingungen gibt es auf Deutsch und auf Englisch, bei Abweichungen gilt die deutsche Fassung.',
       ],
     },
     {
       id: 'channels',
       question: 'Wo können Menschen mit ihm sprechen?',
       answer: [
-        'Im Web-Chat auf Ihrer Website, über einen angebundenen Messenger und über einen Sprachassistenten. Ein Kanal ist in {essentialName} und {professionalName} enthalten. Beginnen Sie mit dem, auf dem Ihre Kundschaft schon heute fragt.',
+        'Im Web-Chat auf Ihrer Website, über einen angebundenen Messenger und über einen Sprachassistenten. Ob sich Ihr Messenger oder Sprachgerät anbinden lässt, prüfen wir vor dem Angebot. Ein Kanal ist in {essentialName} und {professionalName} enthalten. Beginnen Sie mit dem, auf dem Ihre Kundschaft schon heute fragt.',
       ],
     },
     {
       id: 'voice',
       question: 'Versteht er auch gesprochene Sprache?',
       answer: [
-        'Ja, Spracherkennung und Sprachsteuerung gehören zu jedem Plan; der Sprachassistent zählt als Kanal. Er wandelt Gesprochenes in Text um, wiederholt wichtige Nummern und Termine und lässt sie bestätigen. So fällt ein Hörfehler meist auf, bevor ein Auftrag daraus wird. Anrufe nimmt er nicht an.',
+        'Ja, Spracherkennung und Sprachsteuerung gehören zu jedem Plan, sofern das Gerät Ihrer Kunden sie unterstützt; der Sprachassistent zählt als Kanal. Er wandelt Gesprochenes in Text um, wiederholt wichtige Nummern und Termine und lässt sie bestätigen. So kann ein Hörfehler auffallen, bevor ein Auftrag daraus wird. Anrufe nimmt er nicht an.',
       ],
     },
     {
@@ -132,7 +133,7 @@ const prices: FaqGroup = {
       id: 'active-user-meaning',
       question: 'Wer zählt als aktiver Nutzer?',
       answer: [
-        'Wer in einem Kalendermonat mindestens einmal mit Ihrem Chatbot spricht. Zehn Nachrichten am selben Tag ändern daran nichts, und wer nur die Seite liest, zählt nicht. Menschen aus Ihrem eigenen Haus zählen wie alle anderen, Programme wie Suchmaschinen nicht.',
+        'Wer in einem Kalendermonat mindestens einmal mit Ihrem Chatbot spricht. Zehn Nachrichten am selben Tag zählen als ein Nutzer, und wer nur die Seite liest, zählt nicht. Menschen aus Ihrem eigenen Haus zählen wie alle anderen, Programme wie Suchmaschinen nicht.',
       ],
     },
     {
@@ -158,6 +159,14 @@ const prices: FaqGroup = {
       more: { page: 'terms', label: 'Nutzungsbedingungen lesen' },
     },
     {
+      id: 'outside-germany',
+      question: 'Können auch Unternehmen außerhalb Deutschlands kaufen?',
+      answer: [
+        'Ja, sofern Sie Unternehmer oder eine öffentliche Stelle sind: Ein bestimmtes Land setzen unsere Nutzungsbedingungen nicht voraus. Es gilt deutsches Recht, und von den beiden Sprachfassungen der Bedingungen geht die deutsche vor. Alle Preise sind Europreise. Statt der deutschen Umsatzsteuer kann das Reverse-Charge-Verfahren gelten: Dann führen Sie die Steuer bei sich ab.',
+      ],
+      more: { page: 'terms', label: 'Recht und Gerichtsstand nachlesen' },
+    },
+    {
       id: 'does-it-pay',
       question: 'Lohnt sich das für uns?',
       answer: [
@@ -169,7 +178,7 @@ const prices: FaqGroup = {
       id: 'over-the-limit',
       question: 'Was passiert beim 101. Nutzer?',
       answer: [
-        'Für Nutzer über der Grenze gilt: Was nicht in Ihrem Angebot steht, berechnen wir nicht. Ob der Chatbot in diesem Monat weiter antwortet, legt ebenfalls das Angebot fest. Möchten Sie vor der Grenze gewarnt werden, sagen Sie es uns: Dann steht auch darin, ob das geht. Bleibt es auf Dauer bei mehr Nutzern, kommt der nächste Plan infrage.',
+        'Für ihn und alle weiteren zahlen Sie nur, wenn Ihr Angebot dafür einen Preis nennt. Dort steht auch, ob der Chatbot in diesem Monat weiter antwortet. Möchten Sie vor der Grenze gewarnt werden, sagen Sie es uns: Dann steht auch darin, ob das geht. Bleibt es auf Dauer bei mehr Nutzern, können Sie in den nächsten Plan wechseln, müssen es aber nicht.',
       ],
       more: { page: 'pricing', label: 'Grenzen der Pläne ansehen' },
     },
@@ -186,7 +195,7 @@ const prices: FaqGroup = {
       id: 'language-model-costs',
       question: 'Kostet das Sprachmodell extra?',
       answer: [
-        'Bei uns nur, wenn Ihr Angebot dafür einen Preis nennt; einen Verbrauch, der dort nicht steht, berechnen wir nicht. {essentialName} und {professionalName} enthalten ein KI-Konto, {enterpriseName} zwei: Konten für ein Sprachmodell, das Antworten formuliert. Wie weit sie reichen, ob Sie ein eigenes Konto mitbringen können und was ein weiteres kostet: {modelCosts}.',
+        'Bei uns nur, wenn Ihr Angebot dafür einen Preis nennt; einen Verbrauch, der dort nicht steht, berechnen wir nicht. {essentialName} und {professionalName} enthalten ein KI-Konto, {enterpriseName} zwei: Konten für ein Sprachmodell, das Antworten formuliert. Ein weiteres gehört zu keinem Plan; sein Preis stünde im Angebot. Wie weit ein Konto reicht und ob Sie ein eigenes mitbringen können: {modelCosts}.',
       ],
       more: { page: 'pricing', label: 'Pläne Zeile für Zeile' },
     },
@@ -219,7 +228,8 @@ const prices: FaqGroup = {
       id: 'switching',
       question: 'Wie bekommen wir unsere Daten zurück, wenn wir wechseln?',
       answer: [
-        'Sie kündigen den Wechsel mit höchstens 2\u00A0Monaten Vorlauf an. In der Übergangszeit (in der Regel höchstens 30\u00A0Tage) laufen die Dienste weiter, und wir geben Ihre Inhalte, Abläufe und Dialoge in einem gängigen, maschinenlesbaren Format heraus. Danach können Sie sie mindestens 30\u00A0Tage lang abrufen, dann löschen wir sie. Das verlangt die EU-Datenverordnung (Data Act); die Einzelheiten stehen in den Nutzungsbedingungen.',
+        'Sie kündigen den Wechsel mit höchstens 2\u00A0Monaten Vorlauf an. In der Übergangszeit (in der Regel höchstens 30\u00A0Tage) laufen die Dienste weiter, und wir geben Ihre Inhalte, Abläufe und Dialoge in einem gängigen, maschinenlesbaren Format heraus. Danach können Sie sie mindestens 30\u00A0Tage lang abrufen, dann löschen wir sie. Das verlangt die EU-Datenverordnung (Data Act).',
+        'Vor dem 12.\u00A0Januar 2027 zahlen Sie dafür höchstens, was uns der Wechsel unmittelbar kostet, danach nichts. Ein Entgelt für das vorzeitige Ende einer festen Laufzeit schulden Sie nur, wenn und soweit Ihr Angebot es nennt. Die Einzelheiten stehen in den Nutzungsbedingungen.',
       ],
       more: { page: 'terms', label: 'Abschnitt zum Wechsel lesen' },
     },
@@ -242,6 +252,7 @@ const privacy: FaqGroup = {
       id: 'language-model',
       question: 'Welches Sprachmodell formuliert die Antworten, und wo läuft es?',
       answer: [
+        'Texte, die Sie als feste Formulierung oder im Ablauf hinterlegt haben, gibt der Chatbot so wieder, wie Sie sie geschrieben haben. Antworten aus der Wissensbasis kann ein Sprachmodell formulieren. Möchten Sie darauf verzichten, sagen Sie es uns: Ob das geht, steht vor der Unterschrift im Angebot.',
         'Sprachmodell, Betreiber, Land, Speicherdauer und Training: {languageModel}. Das Training regelt auch der Vertrag über die Auftragsverarbeitung, den Sie vor der Unterschrift bekommen.',
       ],
     },
@@ -309,7 +320,7 @@ const privacy: FaqGroup = {
       id: 'sensitive-data',
       question: 'Was, wenn jemand vertrauliche Daten in den Chat schreibt?',
       answer: [
-        'Das kommt vor. Bauen Sie Abläufe so, dass der Assistent nur fragt, was der Vorgang braucht, und nie nach Kennwörtern oder PINs. Für Gesundheitsdaten holen Sie vorher eine ausdrückliche Einwilligung ein, für Bankdaten verweisen Sie auf einen geschützten Zugang.',
+        'Das kommt vor. Bauen Sie Abläufe so, dass der Assistent nur fragt, was der Vorgang braucht, und nie nach Kennwörtern oder PINs. Für Gesundheitsdaten holen Sie vorher eine ausdrückliche Einwilligung ein und lassen bei Berufsgeheimnissen (§\u00A0203 StGB) prüfen, wer zur Geheimhaltung verpflichtet sein muss; für Bankdaten verweisen Sie auf einen geschützten Zugang.',
       ],
     },
     {
@@ -332,14 +343,15 @@ const technology: FaqGroup = {
       id: 'which-systems',
       question: 'Mit welchen Systemen arbeitet er zusammen?',
       answer: [
-        'Mit vier Arten: CRM, E-Mail-Marketing, Shopsysteme und Helpdesk. Nennen Sie uns Ihr System und dessen Version. Wir sagen Ihnen vor dem Angebot, ob es die Anbindung schon gibt oder ob sie eingerichtet oder gebaut werden muss. An einen Plan sind diese vier Arten nicht gebunden.',
+        'Mit vier Arten, und das in jedem Plan: CRM, E-Mail-Marketing, Shopsysteme und Helpdesk. Nennen Sie uns Ihr System und dessen Version. Wir sagen Ihnen vor dem Angebot, ob es die Anbindung schon gibt oder ob sie eingerichtet oder gebaut werden muss. Für das Einrichten zahlen Sie den Preis im Angebot; nennt es keinen, berechnen wir nichts. Systeme jeder anderen Art gehen nur über die eigene API-Anbindung in {enterpriseName}.',
       ],
     },
     {
       id: 'which-products',
       question: 'Welche Messenger, Sprachgeräte und Shops lassen sich heute anbinden?',
       answer: [
-        'Stand der fertigen Anbindungen: {connections}. Steht Ihr System nicht dabei, prüfen wir vor dem Angebot, ob es über einen Webhook oder seine API geht.',
+        'Ist für Ihren Shop keine Anbindung fertig, erfahren Sie das vor dem Angebot. Ob es dann über einen Webhook oder seine API geht, prüfen wir ebenfalls vorher. Geht es nicht, antwortet der Chatbot aus Ihren Texten und übergibt alles Weitere an Ihr Team; Bestand und Bestellungen kennt er dann nicht.',
+        'Stand der fertigen Anbindungen: {connections}.',
       ],
       more: { page: 'integrations-directory', label: 'Arten von Anbindungen ansehen' },
     },
@@ -375,8 +387,8 @@ const technology: FaqGroup = {
       id: 'open-details',
       question: 'Was ist am Produkt noch offen?',
       answer: [
-        'Sechs Angaben fehlen hier noch: wie barrierefrei das Chatfenster ist, was vor allem Shops nach dem Barrierefreiheitsstärkungsgesetz (BFSG) wissen müssen; welche Sprachen es gibt und ob ein Sprachmodell beim Sie oder Du bleibt; ob Besucher Bilder und Dateien schicken können; welche Dateiformate die Wissensbasis annimmt; ob ein Platz nötig ist, um Dialoge nur zu lesen; was das Chatfenster schon vor dem Klick lädt oder auf dem Gerät speichert. Stand: {productDetails}.',
-        'Brauchen Sie etwas davon, sagen Sie es uns: Ob es geht, schreiben wir vor der Unterschrift ins Angebot. Das Chatfenster testen wir in der Demo gern gemeinsam, mit Tastatur und Handy.',
+        'Zu Chatfenster, Wissensbasis und Sprachen fehlen hier noch sechs Angaben: wie barrierefrei das Chatfenster ist, was vor allem Shops nach dem Barrierefreiheitsstärkungsgesetz (BFSG) wissen müssen; welche Sprachen es gibt und ob ein Sprachmodell beim Sie oder Du bleibt; ob Besucher Bilder und Dateien schicken können; welche Dateiformate die Wissensbasis annimmt; ob ein Platz nötig ist, um Dialoge nur zu lesen; was das Chatfenster schon vor dem Klick lädt oder auf dem Gerät speichert. Stand: {productDetails}.',
+        'Brauchen Sie etwas davon, sagen Sie es uns: Ob es geht, schreiben wir vor der Unterschrift ins Angebot. Was zu Sprachmodell, Sicherheit, Support, Anbindungen und Löschung noch fehlt, steht bei den Fragen dazu. Das Chatfenster testen wir in der Demo gern gemeinsam, mit Tastatur und Handy.',
       ],
       more: { page: 'blog/accessibility', label: 'Test für das Chatfenster' },
     },
@@ -420,7 +432,7 @@ const partners: FaqGroup = {
       id: 'referral-cookie',
       question: 'Wie lange gilt eine Empfehlung?',
       answer: [
-        'Höchstens 30\u00A0Tage. So lange gilt der Cookie, der die Herkunft speichert, sobald ein Netzwerk angeschlossen ist; gesetzt wird er nur nach Zustimmung. Ohne Zustimmung ordnen wir die Empfehlung nicht zu.',
+        'Höchstens 30\u00A0Tage: So lange merkt sich das Netzwerk den Klick auf den Link mit einem eigenen Cookie, sobald eines angeschlossen ist. Unsere Website setzt dafür keinen. Sie meldet dem Netzwerk eine Anfrage nur, wenn die Person bei uns zugestimmt hat; ohne Zustimmung ordnen wir die Empfehlung nicht zu.',
       ],
     },
     {

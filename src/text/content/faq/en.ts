@@ -158,6 +158,14 @@ const prices: FaqGroup = {
       more: { page: 'terms', label: 'Read the terms' },
     },
     {
+      id: 'outside-germany',
+      question: 'Can a business outside Germany buy?',
+      answer: [
+        'Yes, as long as you’re a business or a public body: our terms don’t ask for a particular country. German law applies, and of the two language versions of the terms the German one prevails. All prices are in euros. Instead of German VAT, the reverse charge may apply: you then account for the tax where you are.',
+      ],
+      more: { page: 'terms', label: 'Read about law and courts' },
+    },
+    {
       id: 'does-it-pay',
       question: 'Is it worth it for us?',
       answer: [

@@ -108,7 +108,8 @@ export const de: IntegrationTexts = {
   },
   'shop-returns': {
     name: 'Rückgaben anmelden',
-    summary: 'Eine Rückgabe im Chat anmelden. Wer dort eindeutig widerruft, hat widerrufen.',
+    summary:
+      'Eine Rückgabe im Chat anmelden, wenn Ihr Shop sie annimmt; erstattet wird dort. Wer im Chat eindeutig widerruft, hat widerrufen.',
     toSystem: 'Bestellnummer, Prüfmerkmal, Positionen; ein Grund nur freiwillig',
     toChatbot: 'Rücksendenummer und Link zur Anleitung, falls Ihr Shop beides liefert',
     setUp:

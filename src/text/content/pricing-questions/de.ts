@@ -5,7 +5,7 @@ export const de: PricingQuestion[] = [
     id: 'active-user',
     question: 'Was genau ist ein aktiver Nutzer?',
     answer: [
-      'Ein Mensch, der in einem Kalendermonat mindestens einmal mit Ihrem Chatbot spricht. Wer im selben Monat dreimal wiederkommt, zählt einmal. Wer Ihre Website besucht, ohne den Chatbot zu benutzen, zählt nicht.',
+      'Ein Mensch, der in einem Kalendermonat mindestens einmal mit Ihrem Chatbot spricht. Wer im selben Monat dreimal wiederkommt, zählt einmal, sofern der Chatbot ihn wiedererkennt. Wer Ihre Website besucht, ohne den Chatbot zu benutzen, zählt nicht.',
       'Woran der Chatbot eine Person beim nächsten Besuch erkennt: {visitorRecognition}.',
     ],
   },
@@ -13,7 +13,7 @@ export const de: PricingQuestion[] = [
     id: 'plan-boundary',
     question: 'Was ist, wenn mehr Menschen schreiben, als unser Plan vorsieht?',
     answer: [
-      '{essentialName} umfasst {essentialUsers} aktive Nutzer im Monat, {professionalName} {professionalUsers} und {enterpriseName} {enterpriseUsers}. Werden es in einem einzelnen Monat mehr, gilt: Was dafür nicht in Ihrem Angebot steht, berechnen wir nicht; ob der Chatbot dann weiter antwortet, regelt es ebenfalls. Liegen Sie dauerhaft darüber, kommt der nächste Plan infrage; über {enterpriseUsers} hinaus erhalten Sie ein eigenes Angebot.',
+      '{essentialName} umfasst {essentialUsers} aktive Nutzer im Monat, {professionalName} {professionalUsers} und {enterpriseName} {enterpriseUsers}. Werden es mehr, zahlen Sie dafür nur, wenn Ihr Angebot einen Preis nennt. Dort steht auch, ob der Chatbot dann weiter antwortet. Liegen Sie dauerhaft darüber, können Sie in den nächsten Plan wechseln; verpflichtet sind Sie dazu nicht. Für mehr als {enterpriseUsers} erhalten Sie ein eigenes Angebot.',
       'Rechnen Sie kurz vor einer Grenze genau nach: Der nächste Plan ist ein Sprung im Preis, und ein paar zusätzliche Gespräche rechtfertigen ihn nicht immer.',
     ],
   },
@@ -42,7 +42,7 @@ export const de: PricingQuestion[] = [
     id: 'vat',
     question: 'Sind das Bruttopreise?',
     answer: [
-      'Nein. Das Angebot richtet sich nur an Unternehmer und öffentliche Stellen, deshalb sind alle Preise netto. Die Umsatzsteuer (in Deutschland 19\u00A0%) kommt hinzu und steht auf der Rechnung gesondert.',
+      'Nein. Das Angebot richtet sich nur an Unternehmer und öffentliche Stellen, deshalb sind alle Preise netto. Die Umsatzsteuer (in Deutschland 19\u00A0%) kommt hinzu und steht auf der Rechnung gesondert. Sitzen Sie im Ausland, kann stattdessen das Reverse-Charge-Verfahren gelten: Dann steht auf der Rechnung keine, und Sie führen sie bei sich ab.',
     ],
   },
   {
@@ -56,7 +56,7 @@ export const de: PricingQuestion[] = [
     id: 'objection',
     question: 'Und wenn auf der Rechnung etwas nicht stimmt?',
     answer: [
-      'Dann sagen Sie uns das innerhalb von {objectionWeeks}\u00A0Wochen nach Erhalt, am einfachsten über das Kontaktformular mit der Rechnungsnummer. Danach gilt die Rechnung als genehmigt; war sie falsch, bleiben Ihre gesetzlichen Ansprüche.',
+      'Dann schreiben Sie uns innerhalb von {objectionWeeks}\u00A0Wochen nach Erhalt (Textform genügt), am einfachsten über das Kontaktformular mit der Rechnungsnummer. Danach gilt die Rechnung als genehmigt, worauf sie selbst hinweist; war sie falsch, bleiben Ihre gesetzlichen Ansprüche.',
     ],
   },
   {
@@ -70,7 +70,8 @@ export const de: PricingQuestion[] = [
     id: 'other-costs',
     question: 'Was kostet außer dem Plan noch Geld?',
     answer: [
-      'Weitere Bearbeiter und Kanäle kosten den genannten Preis. Für die persönliche Einführung, Erweiterungen, das Einrichten von Anbindungen, weitere Chatbot-Projekte, Nutzer über der Grenze, Support und den Verbrauch des Sprachmodells gilt Ihr Angebot: Nennt es dafür keinen Preis, berechnen wir nichts. Verlangt ein Messenger oder ein anderes System, das Sie anbinden, eigene Gebühren, zahlen Sie diese dort.',
+      'Weitere Bearbeiter und Kanäle kosten den genannten Preis. Für die persönliche Einführung, Erweiterungen, das Einrichten von Anbindungen, weitere Chatbot-Projekte und KI-Konten, Nutzer über der Grenze, Support und den Verbrauch des Sprachmodells gilt Ihr Angebot: Nennt es dafür keinen Preis, berechnen wir nichts. Verlangt ein Messenger oder ein anderes System, das Sie anbinden, eigene Gebühren, zahlen Sie diese dort.',
+      'Wechseln Sie vor dem 12.\u00A0Januar 2027 den Anbieter, berechnen wir höchstens die Kosten, die uns unmittelbar dadurch entstehen, danach nichts. Ein Entgelt für das vorzeitige Ende einer festen Laufzeit schulden Sie nur, wenn und soweit Ihr Angebot es nennt. Und geht eine Lastschrift durch Ihr Verschulden zurück, kommt die Pauschale hinzu, die unten steht.',
     ],
   },
   {
@@ -84,7 +85,7 @@ export const de: PricingQuestion[] = [
     id: 'price-changes',
     question: 'Kann der Preis während des Vertrags steigen?',
     answer: [
-      'Es gilt der Preis aus Ihrem Angebot. Eine Klausel, mit der wir ihn allein erhöhen könnten, enthalten die Nutzungsbedingungen nicht; dafür brauchen wir Ihre Zustimmung in Textform. Ist der Vertrag unbefristet, können ihn aber beide Seiten mit der oben genannten Frist kündigen.',
+      'Es gilt der Preis aus Ihrem Angebot. Die Nutzungsbedingungen erlauben uns nicht, ihn einseitig zu erhöhen. Jede Erhöhung braucht Ihre Zustimmung in Textform. Ist der Vertrag unbefristet, können ihn aber beide Seiten mit der oben genannten Frist kündigen.',
     ],
   },
   {

@@ -100,7 +100,7 @@ export const answers = {
       channels: { one: '1 Kanal', many: '{count} Kanäle' },
     },
     onRequest: 'Wie viele Bearbeiter und Kanäle {title} enthält, legen wir im Angebot mit Ihnen fest.',
-    year: 'Abgerechnet wird am Ende jedes Monats; zwölf Monate kosten zusammen {total}. Was Sie darüber hinaus bestellen, etwa Einführung, Erweiterungen, weitere Projekte oder das Einrichten von Anbindungen, kommt laut Angebot hinzu.',
+    year: 'Abgerechnet wird am Ende jedes Monats; zwölf Monate kosten zusammen {total}. Was Sie darüber hinaus bestellen, etwa Einführung, Erweiterungen, weitere Projekte oder das Einrichten von Anbindungen, kommt laut Angebot hinzu, ebenso Support und Sprachmodell, falls es dafür einen Preis nennt.',
     next: [
       'Wer zählt als aktiver Nutzer?',
       'Können wir Bearbeiter oder Kanäle nachkaufen?',

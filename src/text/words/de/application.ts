@@ -153,20 +153,20 @@ const builder: BuilderScreenWords = {
   label:
     'Beispielansicht des Baukastens: links die sechs Bausteine, in der Mitte ein Ablauf, der nach einer fehlenden Rechnung fragt und sich verzweigt, rechts die Einstellungen der Verzweigung.',
   title: 'Rechnung nachsenden',
-  status: 'Entwurf',
+  status: 'Beispiel',
   test: 'Testen',
-  release: 'Freigeben',
+  release: 'Speichern',
   paletteTitle: 'Bausteine',
   palette: {
     message: 'Nachricht',
     question: 'Frage',
     choice: 'Auswahl',
     branch: 'Verzweigung',
-    knowledge: 'Wissen',
+    knowledge: 'Wissensbasis',
     handover: 'Übergabe',
   },
   languagesTitle: 'Sprachen',
-  languages: ['DE', 'EN', 'FR'],
+  languages: ['DE', 'EN'],
   flow: {
     steps: [
       { kind: 'Auslöser', text: '„Ich finde meine Rechnung nicht.“' },
@@ -227,7 +227,7 @@ export const application: ApplicationWords = {
   appointment: {
     steps: [
       { kind: 'Auslöser', text: '„Planen Sie auch Küchen für Altbauten?“' },
-      { kind: 'Wissen', text: 'Leistungen › Aufmaß' },
+      { kind: 'Wissensbasis', text: 'Leistungen › Aufmaß' },
       { kind: 'Verzweigung', text: 'Termin im Studio gewünscht?' },
     ],
     branches: [

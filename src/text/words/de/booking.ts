@@ -81,7 +81,7 @@ export const booking = {
       },
       {
         title: 'Müssen wir danach unterschreiben?',
-        text: 'Nein. Was die Pläne kosten, steht schon jetzt auf der {link}. Dort finden Sie auch den Preis für weitere Bearbeiter und Kanäle. Einführung, Erweiterungen, das Einrichten von Anbindungen und weitere Projekte stehen mit Preis im Angebot.',
+        text: 'Nein. Was die Pläne kosten, steht schon jetzt auf der {link}. Dort finden Sie auch den Preis für weitere Bearbeiter und Kanäle. Einführung, Erweiterungen, das Einrichten von Anbindungen und weitere Projekte stehen mit Preis im Angebot. Nennt es für Support und Sprachmodell keinen, berechnen wir dafür nichts.',
       },
       {
         title: 'Brauchen Sie Zugang zu unseren Systemen?',

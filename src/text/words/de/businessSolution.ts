@@ -23,7 +23,7 @@ export const businessSolution = {
       {
         worry: 'Der Chatbot erfindet etwas.',
         answer:
-          'Er antwortet aus den Texten, die Sie freigegeben haben, und nennt die Quelle. Für Preise, Fristen und Recht hinterlegen Sie feste Formulierungen oder leiten die Frage gleich an einen Menschen.',
+          'Er antwortet aus Ihren Texten und nennt die Quelle, an der man ihn prüfen kann; ausschließen lässt es sich trotzdem nicht. Für Preise, Fristen und Recht hinterlegen Sie feste Formulierungen oder leiten die Frage gleich an einen Menschen.',
       },
       {
         worry: 'Er verärgert jemanden, der ohnehin wütend ist.',
@@ -51,7 +51,7 @@ export const businessSolution = {
       },
       {
         title: 'Was dazukommen kann',
-        text: 'Einführung, Erweiterungen, das Einrichten von Anbindungen, weitere Projekte: Sie bestellen nur, was Sie brauchen, zum Preis im Angebot. Dort steht auch, ob Support und Sprachmodell etwas kosten.',
+        text: 'Einführung, Erweiterungen, das Einrichten von Anbindungen, weitere Projekte und KI-Konten: Sie bestellen nur, was Sie brauchen, zum Preis im Angebot. Dort steht auch, ob Support, Sprachmodell und Nutzer über der Grenze etwas kosten.',
       },
       {
         title: 'Die eigene Arbeitszeit',

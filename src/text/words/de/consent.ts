@@ -89,7 +89,7 @@ export const consent = {
     },
     affiliate: {
       name: 'Partnerprogramm',
-      does: 'Senden Sie ein Formular ab, melden wir dem Netzwerk unseres Partnerprogramms Ihre E-Mail-Adresse, damit ein Partner, der Sie empfohlen hat, seine Provision erhält. Ohne Formular wird nichts übertragen.',
+      does: 'Senden Sie ein Formular ab, melden wir dem Netzwerk unseres Partnerprogramms Ihre E-Mail-Adresse, damit ein Partner, der Sie empfohlen hat, seine Provision erhält. Ohne Formular überträgt diese Website dafür nichts.',
       company: '{affiliate}',
       keeps: 'Beim Netzwerk ein Cookie, höchstens 30\u00A0Tage',
       where: 'Am Sitz des Netzwerks; Näheres steht in dessen Datenschutzhinweisen',

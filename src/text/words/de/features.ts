@@ -18,7 +18,7 @@ const builder: BuilderWords = {
 
 export const features = {
   title: 'Acht Dienste, eine Wissens\u00ADbasis.',
-  lead: 'Beginnen Sie mit Chatbot und Web-Chat, und nehmen Sie dazu, was der Alltag verlangt. Bis auf die eigene API-Anbindung sind die Funktionen in jedem Plan dieselben; weitere Kanäle, Erweiterungen und das Einrichten von Anbindungen kosten extra.',
+  lead: 'Beginnen Sie mit Chatbot und Web-Chat, und nehmen Sie dazu, was der Alltag verlangt. Bis auf die eigene API-Anbindung sind die Funktionen in jedem Plan dieselben; weitere Kanäle, Erweiterungen und das Einrichten von Anbindungen kosten extra, Support und Sprachmodell nur, wenn Ihr Angebot dafür einen Preis nennt.',
   builder,
   demo: 'Demo buchen',
   servicesTitle: 'Acht Sätze, acht Dienste.',
@@ -41,7 +41,7 @@ export const features = {
     'web-chat': {
       said: 'Passt das Fenster zu unseren Farben?',
       title: 'Web-Chat',
-      text: 'Das Chatfenster auf Ihrer Website: Aussehen, eigenes Icon, Farben und Texte stellen Sie selbst ein.',
+      text: 'Das Chatfenster auf Ihrer Website: eigenes Icon, Farben und Texte stellen Sie selbst ein.',
     },
     builder: {
       said: 'Können wir noch eine Rückfrage einbauen?',

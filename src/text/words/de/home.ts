@@ -230,7 +230,7 @@ const features = {
         text: 'Häufige Fragen beantworten Sie einmal, danach übernimmt der Assistent.',
       },
       { title: 'Live-Chat mit Weiterleitung', text: 'Komplexe Fragen landen bei der Person, die sich auskennt.' },
-      { title: 'Sprache', text: 'Spracherkennung und Sprachsteuerung: fragen, ohne zu tippen.' },
+      { title: 'Sprache', text: 'Spracherkennung und Sprachsteuerung, sofern das Gerät sie unterstützt.' },
     ],
   },
   manage: {
@@ -247,7 +247,7 @@ const features = {
     title: 'Selbst gestalten',
     items: [
       { title: 'Chatbot-Baukasten', text: 'Abläufe ohne Code, mit Vorlagen für typische Anwendungsfälle.' },
-      { title: 'Chatfenster nach Maß', text: 'Aussehen, Icon, Farben und Wortlaut bestimmen Sie.' },
+      { title: 'Chatfenster nach Maß', text: 'Icon, Farben und Wortlaut bestimmen Sie.' },
       {
         title: 'Erweiterungen',
         text: 'Termine buchen, bezahlen, Newsletter abonnieren, Erreichbarkeit überwachen. Der Preis steht im Angebot.',

@@ -57,7 +57,7 @@ export const indexChatgpt = {
       },
       {
         title: 'Es kommt mit Sprachen zurecht',
-        text: 'Sie legen fest, in welchen Sprachen der Assistent antwortet. Fachbegriffe und Namen geben Sie selbst vor.',
+        text: 'Welche Sprachen Ihr Chatbot beherrscht, nennt das Angebot. Jede braucht eigene Texte; Fachbegriffe und Namen gehören hinein.',
       },
       {
         title: 'Es fragt nach',

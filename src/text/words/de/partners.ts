@@ -84,7 +84,7 @@ const solution: Programme = {
       },
       {
         title: 'Was Ihre Kunden zahlen',
-        text: 'Schließt Ihr Kunde den Plan selbst ab, zahlt er die Preise unserer {link}. Läuft der Vertrag über Sie, bestimmen Sie Ihre Preise selbst. Was Einführung, Erweiterungen, das Einrichten von Anbindungen und weitere Projekte kosten, steht im Angebot.',
+        text: 'Schließt Ihr Kunde den Plan selbst ab, zahlt er die Preise unserer {link}. Läuft der Vertrag über Sie, bestimmen Sie Ihre Preise selbst. Was Einführung, Erweiterungen und das Einrichten von Anbindungen kosten und ob Support, Sprachmodell und Nutzer über der Grenze etwas kosten, steht im Angebot; weitere Projekte stehen in unserer Vereinbarung.',
       },
       {
         title: 'Was wir einzeln vereinbaren',
@@ -116,7 +116,7 @@ const solution: Programme = {
 const affiliate: Programme = {
   hero: {
     title: 'Offen empfehlen, was Sie\u00A0kennen.',
-    lead: 'Für Menschen, die über Kundenservice, Software oder Handel schreiben, sprechen und beraten. Bewerben können Sie sich jetzt; Ihren Link bekommen Sie, sobald unser Netzwerk angeschlossen ist. Wird aus Ihrer Empfehlung ein Vertrag, erhalten Sie die Provision, die wir vorher schriftlich vereinbart haben. Jede Empfehlung ist als Werbung gekennzeichnet.',
+    lead: 'Für Menschen, die über Kundenservice, Software oder Handel schreiben, sprechen und beraten. Bewerben können Sie sich jetzt; Ihren Link bekommen Sie, sobald unser Netzwerk angeschlossen ist. Wird daraus ein Vertrag, den wir Ihrem Link zuordnen können, erhalten Sie die vorher schriftlich vereinbarte Provision; das geht nur, wenn die Person auf unserer Website zugestimmt hat. Jede Empfehlung müssen Sie als Werbung kennzeichnen.',
     button: 'Fürs Partnerprogramm bewerben',
   },
   picture: {
@@ -133,13 +133,13 @@ const affiliate: Programme = {
       { from: 'visitor', text: 'Und woher wissen Sie, wer über mich kommt?' },
       {
         from: 'assistant',
-        text: 'Aus einem Cookie, der höchstens 30\u00A0Tage hält. Gesetzt wird er erst, wenn Ihre Leserin auf unserer Website zugestimmt hat.',
+        text: 'Vom Netzwerk: Es merkt sich den Klick auf Ihren Link mit einem eigenen Cookie, höchstens 30\u00A0Tage lang. Unsere Website setzt dafür keinen und meldet ihm eine Anfrage erst, wenn Ihre Leserin zugestimmt hat.',
         source: 'Partner › Regeln für Empfehlungen',
       },
       { from: 'visitor', text: 'Und wenn sie ablehnt?' },
       {
         from: 'assistant',
-        text: 'Dann setzen wir keinen Cookie für das Partnerprogramm und melden dem Netzwerk nichts. Nur das Nein merkt sich der Browser.',
+        text: 'Dann melden wir dem Netzwerk nichts, und Ihnen wird die Anfrage nicht zugeordnet. Nur das Nein merkt sich der Browser.',
       },
     ],
   },
@@ -158,7 +158,7 @@ const affiliate: Programme = {
     we: {
       title: 'Was Sie von uns erwarten können',
       items: [
-        'Eine schriftliche Vereinbarung: wie hoch Ihre Provision ist, ob sie einmal oder laufend gezahlt wird und wann das Geld kommt.',
+        'Eine schriftliche Vereinbarung, bevor Sie etwas zusagen: wie hoch Ihre Provision ist, ob sie einmal oder laufend gezahlt wird und wann das Geld kommt. Feste Sätze oder Stufen gibt es nicht.',
         'Einen Menschen, der Fragen zur Abrechnung beantwortet.',
         'Antworten auf Fachfragen, bevor Sie veröffentlichen.',
         'Freiheit im Urteil: Was Sie kritisieren, bleibt Ihre Sache.',
@@ -191,15 +191,15 @@ const affiliate: Programme = {
     items: [
       {
         title: 'Erst die Zustimmung',
-        text: 'Kommt jemand über Ihren Link, fragen wir, ob das Netzwerk sich das merken darf. Vor einem Ja setzen wir dafür keinen Cookie, und ein Nein kostet einen Klick. Lehnt der Browser von selbst ab (GPC oder DNT), fragen wir nicht.',
+        text: 'Wir fragen, ob wir dem Netzwerk eine Anfrage melden dürfen. Vor einem Ja melden wir nichts, und ein Nein kostet einen Klick. Lehnt der Browser von selbst ab (GPC oder DNT), fragen wir nicht. Was das Netzwerk schon beim Klick auf Ihren Link speichert, steht in dessen Datenschutzhinweisen.',
       },
       {
         title: 'Höchstens 30\u00A0Tage',
-        text: 'So lange hält der Cookie nach einem Ja. Widerruft jemand seine Zustimmung, melden wir nichts mehr.',
+        text: 'So lange hält der Cookie des Netzwerks. Widerruft jemand seine Zustimmung, melden wir nichts mehr.',
       },
       {
         title: 'Was das Netzwerk erfährt',
-        text: 'Hat jemand zugestimmt und ein Formular abgesendet, erfährt das Netzwerk die E-Mail-Adresse, um die Provision zuzuordnen. Näheres steht in unserer {link}.',
+        text: 'Hat jemand zugestimmt und ein Formular abgesendet, erfährt das Netzwerk aus dem Formular die E-Mail-Adresse, um die Provision zuzuordnen, sonst keine Angabe daraus. Näheres steht in unserer {link}.',
       },
       {
         title: 'Immer als Werbung erkennbar',

@@ -17,7 +17,7 @@ const callWindow: CallWindowWords = {
   status: 'Beispiel · KI-Assistent',
   heard: 'Gehört',
   says: 'Sagt',
-  readsBack: 'Liest zurück',
+  readsBack: 'Wiederholt',
 };
 
 export const pictures = { chatWindow, callWindow };

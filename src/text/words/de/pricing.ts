@@ -5,18 +5,18 @@ export const pricing = {
   onRequest: 'auf Anfrage',
   hero: {
     title: 'Drei Pläne, drei Monatspreise.',
-    lead: 'Ein aktiver Nutzer ist ein Mensch, der im Kalendermonat mit Ihrem Chatbot spricht. Danach richtet sich der Plan; einzelne Nachrichten zählen nicht.',
+    lead: 'Welcher passt? Zählen Sie, wie viele Menschen Ihrem Service in einem gewöhnlichen Monat schreiben, und nehmen Sie den Plan, dessen aktive Nutzer dafür reichen. Einzelne Nachrichten zählen nicht.',
   },
   activeUser: {
     title: 'Was ist ein aktiver Nutzer?',
-    text: 'Ein Mensch, der in einem Kalendermonat mindestens einmal mit Ihrem Chatbot spricht. Ob er eine Frage stellt oder zwanzig: Er zählt einmal.',
+    text: 'Ein Mensch, der in einem Kalendermonat mindestens einmal mit Ihrem Chatbot spricht. Ob er eine Frage stellt oder zwanzig: Er zählt einmal, sofern der Chatbot ihn wiedererkennt. Woran, steht unten bei den Fragen.',
     exampleLabel: 'Beispiel: eine Besucherin, drei Gespräche, ein Monat',
     messages: [
       { day: '3.\u00A0März', text: 'Wann kommt mein Paket an?' },
       { day: '9.\u00A0März', text: 'Kann ich die Größe tauschen?' },
       { day: '21.\u00A0März', text: 'Danke, hat geklappt. Und die Rechnung?' },
     ],
-    sum: 'Ergibt im März',
+    sum: 'Wiedererkannt zählt sie im März als',
     result: '1 aktiver Nutzer',
   },
   plans: {
@@ -30,7 +30,7 @@ export const pricing = {
     details: 'Für wen und was dazugehört',
     everyPlan: 'In jedem Plan dieselben Funktionen, bis auf die eigene API-Anbindung.',
     terms:
-      'Kündigungsfrist: {noticeWeeks}\u00A0Wochen zum Quartalsende. Weitere Bearbeiter, Kanäle und Projekte, Einführung, Erweiterungen und das Einrichten von Anbindungen kosten zusätzlich; die Preise stehen auf dieser Seite oder im Angebot, bevor Sie bestellen.',
+      'Kündigungsfrist: {noticeWeeks}\u00A0Wochen zum Quartalsende. Weitere Bearbeiter, Kanäle, Projekte und KI-Konten, Einführung, Erweiterungen und das Einrichten von Anbindungen kosten zusätzlich, Support, Sprachmodell und Nutzer über der Grenze nur, wenn das Angebot dafür einen Preis nennt. Die Preise stehen auf dieser Seite oder im Angebot, bevor Sie bestellen.',
     compare: 'Zeile für Zeile vergleichen',
   },
   comparison: {
@@ -52,7 +52,7 @@ export const pricing = {
     features: [
       'KI-Chatbot mit Ihrer Wissens\u00ADbasis, FAQ-Automati\u00ADsierung',
       'Live-Chat mit Übergabe an Ihr Team',
-      'Spracherkennung und Sprachsteuerung (der Sprachassistent zählt als Kanal)',
+      'Spracherkennung und Sprachsteuerung, sofern das Gerät sie unterstützt (der Sprachassistent zählt als Kanal)',
       'Chatbot-Baukasten ohne Code, mit Vorlagen',
       'Chatfenster mit Ihren Farben, Ihrem Wortlaut und eigenem Icon',
       'Anbindungen an CRM, E\u2011Mail-Marketing, Shop und Helpdesk; ob Ihr System dabei ist und was das Einrichten kostet, steht im Angebot',

@@ -102,9 +102,9 @@ export const customerService: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Das tut mir leid. Jetzt antwortet Ihnen ein Mensch. Alles, was Sie geschrieben haben, geht an den Kundendienst. Wie lautet die Auftragsnummer?',
+            text: 'Das tut mir leid. Ich hole den Kundendienst dazu, er ist bis 18\u00A0Uhr da und liest, was Sie geschrieben haben. Wie lautet die Auftragsnummer? Sie geht an ihn, den Chat-Anbieter und den Betreiber des Sprachmodells.',
           },
-          comment: 'Sagt, wer übernimmt, was er weitergibt und was noch fehlt.',
+          comment: 'Sagt, wer übernimmt, bis wann jemand da ist und wer die Nummer erhält.',
         },
         { message: { from: 'visitor', text: 'MB-20731' } },
         {
@@ -134,7 +134,7 @@ export const customerService: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Guten Abend, ich bin der KI-Assistent. Bei Gasgeruch: keine Schalter betätigen, Fenster öffnen, hinausgehen und von draußen die 112 anrufen. Geht es um etwas anderes?',
+            text: 'Guten Abend, ich bin der KI-Assistent. Bei Gasgeruch: keine Schalter, kein Feuer, Fenster öffnen, hinausgehen und von draußen die 112 anrufen. Geht es um etwas anderes?',
           },
           comment: 'Der Notfall steht vor der ersten Frage.',
         },
@@ -193,7 +193,7 @@ export const customerService: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Ihre Vertragsdaten sehe ich nicht. Das Team Verträge kann nachsehen, heute bis 17\u00A0Uhr. Soll ich übergeben?',
+            text: 'Ihre Vertragsdaten sehe ich nicht. Das Team Verträge kann nachsehen, heute bis 17\u00A0Uhr. Soll ich ihm unseren Verlauf geben? Auch unser Chat-Anbieter verarbeitet, was Sie hier schreiben.',
           },
           comment: 'Sagt, was er nicht sieht und wer es sehen kann.',
         },
@@ -201,16 +201,17 @@ export const customerService: Examples = {
         {
           message: {
             from: 'team',
-            text: 'Guten Tag, hier ist das Team Verträge. Für die Auskunft brauche ich Ihre Kundennummer und Ihre Postleitzahl.',
+            text: 'Guten Tag, hier ist das Team Verträge. Ich brauche nur Ihre Kundennummer. Das Datum schicke ich an die E-Mail-Adresse, die bei uns hinterlegt ist.',
           },
         },
-        { message: { from: 'visitor', text: 'K-5518, 34117' } },
+        { message: { from: 'visitor', text: 'K-5518' } },
         {
           message: {
             from: 'team',
-            text: 'Danke. Wenn Sie bis zum 30. kündigen, endet Ihr Vertrag am letzten Tag des nächsten Monats.',
+            text: 'Danke, die E-Mail ist unterwegs. Bei uns gilt: Wer bis zum 30. kündigt, dessen Vertrag endet am letzten Tag des nächsten Monats.',
           },
-          comment: 'Die Frage ist beantwortet, und niemand überredet die Kundin zum Bleiben.',
+          comment:
+            'Die Regel steht im Chat, das eigene Datum im Postfach. Und niemand überredet die Kundin zum Bleiben.',
         },
       ],
     },

@@ -9,8 +9,8 @@ export const agencies: IndustryText = {
       'Chatbots für Kunden bauen, ohne zu programmieren: Baukasten, Rollen, Auswertung und zwei Vertragswege für Agenturen mit mehreren Kunden.',
   },
   question: '„Unser Kunde will\neinen Chatbot.\nKönnen wir das?“',
-  headline: 'Ja. Und vor Ihrer Zusage prüfen wir mit.',
-  lead: 'Für Abläufe und Chatfenster brauchen Sie kein Entwicklungsteam: Sie bauen aus Bausteinen, geben dem Chatbot Farben und Ton Ihres Kunden und verkaufen die Pflege als Monatspauschale. Jeder Kunde hat seinen eigenen Plan, oder Sie führen alle in einem Vertrag und rechnen selbst ab; weitere Projekte stehen mit Preis im Angebot.',
+  headline: 'Meist ja. Und vor Ihrer Zusage prüfen wir mit.',
+  lead: 'Für Abläufe und Chatfenster brauchen Sie kein Entwicklungsteam: Sie bauen aus Bausteinen, geben dem Chatbot Farben und Ton Ihres Kunden und verkaufen die Pflege als Monatspauschale. Jeder Kunde hat seinen eigenen Plan, oder Sie führen alle in einem Vertrag und rechnen selbst ab; die Projekte dafür vereinbaren wir mit Preis im Partnervertrag.',
   tasks: {
     title: 'Was der Assistent tut und wofür Ihr Kunde Sie beauftragt.',
     assistant: [
@@ -82,7 +82,7 @@ export const agencies: IndustryText = {
       },
       {
         title: 'Webhooks und API',
-        text: 'Meldungen über Webhooks verarbeitet, wer die Systeme Ihres Kunden programmiert. Eine eigene API-Anbindung bauen wir; sie gehört zu {enterpriseName}.',
+        text: 'Um Webhooks kümmert sich, wer die Systeme Ihres Kunden programmiert. Eine eigene API-Anbindung bauen wir; sie gehört zu {enterpriseName}.',
       },
     ],
   },

@@ -39,7 +39,7 @@ export const energy: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Guten Tag, ich bin ein KI-Assistent. Bei Gasgeruch: keine Schalter betätigen, hinausgehen, von draußen die 112 anrufen. Bitte schreiben Sie mir keine Bankdaten. Worum geht es?',
+          text: 'Guten Tag, ich bin ein KI-Assistent. Bei Gasgeruch: keine Schalter, kein Feuer, Fenster öffnen, hinausgehen und von draußen die 112 anrufen. Bitte schreiben Sie mir keine Bankdaten. Worum geht es?',
         },
       },
       { message: { from: 'visitor', text: 'Ziehe Ende März um. Strom melde ich dann danach ab, oder?' } },
@@ -79,7 +79,7 @@ export const energy: IndustryText = {
     assistant: [
       'Meldungen zu Ein- und Auszug mit Datum und Zählernummer aufnehmen; den Vertrag prüft Ihr Kundencenter',
       'Ziffern am Zähler und Bestandteile des Abschlags erklären',
-      'Bei Gasgeruch zuerst: keine Schalter, hinausgehen, von draußen die 112 anrufen; bei Stromausfall die Nummer des Netzbetreibers nennen',
+      'Bei Gasgeruch zuerst: keine Schalter, kein Feuer, Fenster öffnen, hinausgehen und von draußen die 112 anrufen; bei Stromausfall die Nummer des Netzbetreibers nennen',
     ],
     people: [
       'Auskunft zum Vertragskonto',

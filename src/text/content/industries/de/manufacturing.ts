@@ -6,17 +6,17 @@ export const manufacturing: IndustryText = {
     title: 'Chatbot für die Industrie: Teile, Datenblätter | {brand}',
     headline: '„Welche Dichtung gehört zur KP\u00A040?“',
     description:
-      'Ersatzteile nach Nummer, Werte aus Datenblättern, drei Sprachen, soweit Ihre Unterlagen reichen: Der KI-Chatbot gibt den Rest an Ihre Technik.',
+      'Ersatzteile nach Nummer, Werte aus Datenblättern, mehrere Sprachen, soweit Ihre Unterlagen reichen: Der KI-Chatbot gibt den Rest an Ihre Technik.',
   },
   question: '„Welche Dichtung passt\nzur Pumpe KP\u00A040?“',
   headline: 'Die Anlage steht, und niemand weiß die Teile\u00ADnummer.',
-  lead: 'Handel, Montage und Instandhaltung brauchen das richtige Teil, auch in der Spätschicht. Der Assistent antwortet aus Ihren Stücklisten und Datenblättern, in mehreren Sprachen und mit Quelle. Steht die Antwort dort nicht, übergibt er an Ihre Technik.',
+  lead: 'Handel, Montage und Instandhaltung brauchen das richtige Teil, auch in der Spätschicht. Der Assistent antwortet mit Quelle aus den Stücklisten und Datenblättern, die Sie in die Wissensbasis geben; Formate und Sprachen prüfen wir vor dem Angebot. Findet er dort nichts, soll er an Ihre Technik übergeben.',
   tasks: {
     title: 'Nachschlagen, ohne die Technik anzurufen.',
     assistant: [
       'Das Teil zu Typ, Baujahr oder abgelöster Nummer nennen',
       'Werte aus freigegebenen Datenblättern nachschlagen',
-      'Auf Deutsch, Englisch und Französisch antworten, soweit Ihre Inhalte reichen',
+      'In mehreren Sprachen antworten, soweit Ihre Inhalte reichen; welche, nennt Ihr Angebot',
       'Händleranfragen aufnehmen: Gebiet, Maschine, Dringlichkeit',
     ],
     people: [
@@ -38,11 +38,11 @@ export const manufacturing: IndustryText = {
           text: 'Bonsoir, je suis un assistant IA. De quelle pompe s’agit-il\u00A0?',
           lang: 'fr',
         },
-        comment: 'Im französischen Portal beginnt er mit dem Hinweis auf die KI.',
+        comment: 'Auf Deutsch: Guten Abend, ich bin ein KI-Assistent. Um welche Pumpe geht es?',
       },
       {
         message: { from: 'visitor', text: 'Une KP\u00A040 de 2018, elle fuit. Quel joint\u00A0?', lang: 'fr' },
-        comment: 'Die Pumpe ist undicht. Welche Dichtung?',
+        comment: 'Eine KP\u00A040 von 2018, sie ist undicht. Welche Dichtung?',
       },
       {
         message: {
@@ -87,7 +87,7 @@ export const manufacturing: IndustryText = {
       },
       {
         title: 'Eigene API-Anbindung',
-        text: 'Im Plan {enterpriseName}: Damit könnten auch Bestände aus der Warenwirtschaft in die Antwort.',
+        text: 'Im Plan {enterpriseName}: Damit könnten auch Bestände aus der Warenwirtschaft in die Antwort einfließen.',
       },
       {
         title: 'Ihre Systeme',
@@ -134,7 +134,7 @@ export const manufacturing: IndustryText = {
       { title: 'Stückliste und Datenblätter', text: 'Für eine Baureihe, in der heute gültigen Fassung.' },
       {
         title: 'Alte und neue Nummern',
-        text: 'Damit der Chatbot auch abgelöste Teile findet.',
+        text: 'Damit der Chatbot auch abgelöste Teile finden kann.',
       },
       {
         title: 'Wer wofür zuständig ist',

@@ -98,7 +98,7 @@ export const publicSector: IndustryText = {
       {
         page: 'blog/accessibility',
         label: 'Barrierefreier Chat',
-        text: 'Wie man ein Chatfenster in zwanzig Minuten prüft.',
+        text: 'Wie man in zwanzig Minuten die gröbsten Fehler findet.',
       },
       {
         page: 'use-cases/customer-service',

@@ -11,7 +11,7 @@ export const accessibility: LegalPage = {
       id: 'scope',
       title: 'Wofür diese Erklärung gilt',
       paragraphs: [
-        'Sie gilt für die öffentliche Website von {brand}: alle Seiten und Formulare, auf Deutsch und auf Englisch.',
+        'Sie gilt für die öffentliche Website von {brand}: alle Seiten, die Formulare und den Chat mit dem KI-Assistenten, auf Deutsch und auf Englisch.',
         'Sie gilt nicht für die Plattform, an der sich Kunden anmelden, nicht für Chatbots, die Kunden auf ihren eigenen Seiten betreiben, und nicht für fremde Websites, zu denen ein Link führt.',
       ],
     },
@@ -25,7 +25,7 @@ export const accessibility: LegalPage = {
             'an der europäischen Norm EN 301 549, deren Kapitel über Webinhalte auf den WCAG beruht.',
           ],
         },
-        'Unser Angebot richtet sich nur an Unternehmer und öffentliche Stellen. Diese Erklärung geben wir ab, gleich ob das Barrierefreiheitsstärkungsgesetz (BFSG) sie von uns verlangt.',
+        'Unser Angebot richtet sich nur an Unternehmer und öffentliche Stellen. Diese Erklärung geben wir unabhängig davon ab, ob das Barrierefreiheitsstärkungsgesetz (BFSG) sie von uns verlangt.',
       ],
     },
     {
@@ -47,7 +47,8 @@ export const accessibility: LegalPage = {
             'Was erst beim Bedienen erscheint: offene Menüs auf großen und kleinen Bildschirmen, gewählte Reiter, aufgeklappte Fragen, Formulare voller Fehler.',
             'Wege mit der Tastatur: zum Inhalt springen, Menüs öffnen und mit Escape verlassen, sodass der Fokus zurückkehrt, Reiter mit den Pfeiltasten wechseln.',
             'Ohne JavaScript: Jeder Seitentyp erscheint vollständig, und Formulare lassen sich absenden.',
-            'Der Editor für das Chatfenster, jede Gruppe ab 320\u00A0Pixeln Breite und mit erzwungenen Farben; der Film der Startseite mit Untertiteln und mit dem Text, der sie alle enthält.',
+            'Der Editor für das Chatfenster, jede Gruppe ab 320\u00A0Pixeln Breite und mit erzwungenen Farben; der Film der Startseite mit Untertiteln und vollständigem Text darunter.',
+            'Der Chat mit dem KI-Assistenten: die Regeln von axe zu Beginn, nach einer Antwort und im Formular der Übergabe mit Fehlern; auch bei 320\u00A0Pixeln Breite und mit erzwungenen Farben ragt nichts seitlich hinaus. Mit der Tastatur: öffnen, fragen, mit Escape schließen, sodass der Fokus zum Knopf zurückkehrt.',
             'Der Kontrast jedes Farbpaars, aus den Farbwerten berechnet, dazu gültiges HTML und die Reihenfolge der Überschriften.',
           ],
         },
@@ -58,15 +59,27 @@ export const accessibility: LegalPage = {
       id: 'limits',
       title: 'Was noch nicht gelöst ist',
       paragraphs: [
+        'Zweifelhaft oder nicht vereinbar:',
+        {
+          list: [
+            'Kontrast (Erfolgskriterium 1.4.3): Im Editor für das Chatfenster lassen sich Farben wählen, die in der Vorschau kaum zu lesen sind. Ein Hinweis nennt dann die nächste lesbare Farbe.',
+            'Info und Beziehungen (1.3.1): Gezeichnete Bilder des Produkts bestehen aus lesbarem Text. Wie ihre Teile zusammenhängen, sagt nur eine kurze Beschreibung.',
+          ],
+        },
+        'Noch nicht geprüft:',
         {
           list: [
             'Menschen mit Behinderungen haben die Website noch nicht geprüft. Auch ein Gutachten einer unabhängigen Stelle gibt es nicht.',
-            'Mit Screenreadern wie NVDA, JAWS, VoiceOver oder TalkBack haben wir noch keinen vollständigen Durchgang gemacht.',
+            'Mit Screenreadern wie NVDA, JAWS, VoiceOver oder TalkBack haben wir noch keinen vollständigen Durchgang gemacht, auch nicht im Chat: Ob sie dort jede neue Antwort ansagen, ist offen.',
             'Die automatischen Prüfungen laufen nur im Browser Chromium.',
-            'Texte in Leichter Sprache und Videos in Deutscher Gebärdensprache bieten wir nicht an.',
-            'Im Editor für das Chatfenster lassen sich Farben wählen, die in der Vorschau kaum zu lesen sind. Ein Hinweis nennt dann die nächste lesbare Farbe. Ohne JavaScript zeigt der Editor nur Beispiele.',
+          ],
+        },
+        'Mühsam oder nicht im Angebot:',
+        {
+          list: [
             'Breite Tabellen lassen sich auf schmalen Bildschirmen seitlich verschieben, auch mit der Tastatur. Den Überblick zu behalten bleibt aber mühsam.',
-            'Gezeichnete Bilder des Produkts bestehen aus lesbarem Text. Wie ihre Teile zusammenhängen, sagt nur eine kurze Beschreibung.',
+            'Ohne JavaScript zeigt der Editor nur Beispiele, und statt des Chats führt der Knopf zum Kontaktformular.',
+            'Texte in Leichter Sprache und Videos in Deutscher Gebärdensprache bieten wir nicht an.',
           ],
         },
       ],
@@ -101,7 +114,7 @@ export const accessibility: LegalPage = {
     },
     {
       id: 'date',
-      title: 'Von wann diese Erklärung ist',
+      title: 'Stand dieser Erklärung',
       paragraphs: [
         'Wir haben sie am 20. November 2026 erstellt. Wir ändern sie, sobald sich an der Website oder an den Prüfungen etwas Wesentliches ändert, und prüfen sie mindestens einmal im Jahr.',
       ],

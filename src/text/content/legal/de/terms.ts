@@ -58,7 +58,7 @@ export const terms: LegalPage = {
         ],
         'Weitere Bearbeiter und weitere Kanäle sind Zusatzleistungen. Wir berechnen sie je Monat zusätzlich zum Preis des Plans.',
         'Weitere Chatbot-Projekte und KI-Konten, Erweiterungen, die Einführung und das Einrichten von Anbindungen gehören zu keinem Plan. Ihre Preise stehen im Angebot. Die eigene API-Anbindung des Plans {enterpriseName} bleibt davon unberührt.',
-        'Alle Preise sind Nettopreise für Unternehmer. Die gesetzliche Umsatzsteuer kommt hinzu.',
+        'Alle Preise sind Nettopreise für Unternehmer. Schulden wir Umsatzsteuer, kommt sie in gesetzlicher Höhe hinzu.',
         'Was gilt, wenn mehr Personen mit dem Chatbot interagieren, als der Plan vorsieht, regelt das Angebot; auch, ob der Chatbot dann weiter antwortet. Nennt es für diesen Fall keinen Preis, berechnen wir dafür nichts.',
         'Leistungen, für die weder das Angebot noch diese Bedingungen einen Preis vorsehen, berechnen wir nicht. Das gilt auch für Support und für den Verbrauch des Sprachmodells.',
       ],

@@ -10,7 +10,7 @@ export const aiChatbot: ProductText = {
   },
   hero: {
     title: 'Er schlägt in Ihren Texten nach und zeigt, wo die Antwort steht.',
-    lead: 'Beantwortet Ihr Team dieselbe Frage zum zehnten Mal? Der KI-Chatbot sucht in Ihrer Wissensbasis, antwortet und nennt die Quelle. Findet er nichts, sagt er das und holt auf Wunsch Ihr Team.',
+    lead: 'Beantwortet Ihr Team dieselbe Frage zum zehnten Mal? Der KI-Chatbot sucht in Ihrer Wissensbasis, antwortet und nennt die Quelle. Findet er nichts, soll er das sagen und auf Wunsch Ihr Team holen, sobald jemand da ist.',
   },
   picture: {
     kind: 'chat',
@@ -76,7 +76,7 @@ export const aiChatbot: ProductText = {
       },
       {
         title: 'Themen für Menschen',
-        text: 'Sie legen fest, was immer bei Ihrem Team landet, zum Beispiel Kulanz, Beschwerden oder alles, was rechtlich bindet.',
+        text: 'Sie legen fest, was er an Ihr Team geben soll, zum Beispiel Kulanz, Beschwerden oder alles, was rechtlich bindet.',
       },
     ],
   },

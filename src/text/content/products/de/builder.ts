@@ -23,7 +23,7 @@ export const builder: ProductText = {
       },
       {
         title: 'Bausteine setzen',
-        text: 'Jeder Baustein hat eine Aufgabe: etwas sagen, etwas fragen, verzweigen oder übergeben.',
+        text: 'Jeder Baustein hat eine Aufgabe: sagen, fragen, auswählen lassen, verzweigen, nachschlagen oder übergeben.',
       },
       {
         title: 'Wege verzweigen',
@@ -35,7 +35,7 @@ export const builder: ProductText = {
       },
       {
         title: 'Freigeben',
-        text: 'Eine Person bei Ihnen entscheidet, wann der Ablauf auf die Website kommt. Lesen Sie in der ersten Woche die Dialoge mit.',
+        text: 'Legen Sie fest, wer bei Ihnen das letzte Wort hat, bevor der Chatbot auf die Website kommt. Lesen Sie in der ersten Woche die Dialoge mit.',
       },
     ],
   },
@@ -57,7 +57,7 @@ export const builder: ProductText = {
       },
       {
         title: 'Verzweigung',
-        text: 'Entscheidet nach der Antwort, wie es weitergeht: Anfänger hier entlang, Erfahrene dort.',
+        text: 'Entscheidet nach der Antwort, wie es weitergeht: mit Kundenkonto hier entlang, ohne dort.',
       },
       {
         title: 'Wissensbasis',
@@ -76,12 +76,12 @@ export const builder: ProductText = {
       'Er schreibt Ihre Texte nicht. Ton und Inhalt kommen von Ihnen; auf Wunsch helfen wir in der Einführung.',
       'Sehr verschachtelte Abläufe werden unübersichtlich. Machen Sie lieber zwei daraus.',
       'Eine eigene API-Anbindung bauen Sie damit nicht. Sie gehört zum Plan {enterpriseName} und wird mit Ihrer Technik abgestimmt.',
-      'Brauchen Sie Entwürfe, ältere Fassungen oder gleichzeitiges Bearbeiten? Das prüfen wir vor dem Angebot.',
+      'Ob Sie Entwürfe neben dem laufenden Ablauf halten, ältere Fassungen wiederherstellen oder zu zweit gleichzeitig bauen können, prüfen wir vor dem Angebot.',
     ],
   },
   plans: {
     title: 'Wie viele Chatbots dürfen es sein?',
-    text: 'Baukasten und Vorlagen gehören zu jedem Plan. Ein Projekt ist ein Chatbot; eine zweite Marke braucht also ein zweites. Was über Ihren Plan hinausgeht, vereinbaren wir im Angebot.',
+    text: 'Baukasten und Vorlagen gehören zu jedem Plan. Ein Projekt ist ein Chatbot; eine zweite Marke braucht also ein zweites. Was über Ihren Plan hinausgeht, steht mit Preis im Angebot.',
   },
   questions: {
     title: 'Fragen beim Bauen.',
@@ -94,7 +94,7 @@ export const builder: ProductText = {
       {
         question: 'Was passiert bei Fragen außerhalb des Ablaufs?',
         answer:
-          'Dann sucht der Assistent in der Wissensbasis und nennt die Quelle. Findet er nichts, sagt er es und übergibt auf Wunsch an Ihr Team.',
+          'Dann sucht der Assistent in der Wissensbasis und nennt die Quelle. Findet er nichts, soll er es sagen und auf Wunsch an Ihr Team übergeben, zu den Zeiten, zu denen jemand da ist.',
       },
       {
         question: 'Können mehrere am selben Chatbot arbeiten?',

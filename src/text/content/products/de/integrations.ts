@@ -131,7 +131,7 @@ export const integrations: ProductText = {
     lead: 'Sie reicht weiter, was im System steht.',
     items: [
       'Ist der Bestand im Shopsystem falsch, nennt der Chatbot ihn falsch.',
-      'Setzen Sie nicht voraus, dass der Chatbot bestellt, storniert oder erstattet.',
+      'Setzen Sie nicht voraus, dass der Chatbot bestellt, storniert oder erstattet. Eine Rückgabe meldet er höchstens an, wenn Ihr Shop das zulässt; entschieden wird bei Ihnen.',
       'Nicht jede Version jedes Produkts lässt sich anbinden. Zusagen machen wir erst nach einer Prüfung.',
       'Sobald Daten in Ihrem System liegen, gelten dort Ihre Löschfristen.',
     ],

@@ -10,7 +10,7 @@ export const voice: ProductText = {
   },
   hero: {
     title: 'Wer keine Hand frei hat, sagt es einfach.',
-    lead: 'Im Keller vor dem Zähler oder mit Teig an den Händen: Ihre Kunden sprechen, der Assistent wiederholt, was er verstanden hat, und lässt es bestätigen.',
+    lead: 'Mit Teig an den Händen oder der Leiter unterm Arm: Ihre Kunden sprechen, der Assistent wiederholt, was er verstanden hat, und lässt es bestätigen. Nötig ist ein Gerät mit Mikrofon; welche infrage kommen, prüfen wir vor dem Angebot.',
   },
   picture: {
     kind: 'call',
@@ -19,7 +19,7 @@ export const voice: ProductText = {
       messages: [
         {
           from: 'assistant',
-          text: 'Hallo, hier spricht ein KI-Assistent. Ich gebe Ihren Zählerstand ans Kundencenter weiter. Wer ihn sonst verarbeitet, hören Sie auf das Wort „Datenschutz“. Wie lautet der Stand?',
+          text: 'Hallo, hier spricht ein KI-Assistent. Ich gebe Ihren Zählerstand ans Kundencenter weiter. Auch der Anbieter dieses Geräts, der Chat-Anbieter und der Betreiber des Sprachmodells verarbeiten ihn; mehr, wenn Sie „Datenschutz“ sagen. Wie lautet der Stand?',
         },
         { from: 'visitor', text: 'Vierzehn\u00ADtausend\u00ADzwei\u00ADhundert\u00ADdreißig.' },
         { from: 'assistant', text: 'Ich habe verstanden: eins, vier, zwo, null, drei. Stimmt das?', act: 'reads-back' },
@@ -36,7 +36,7 @@ export const voice: ProductText = {
   },
   how: {
     title: 'Hören, deuten, bestätigen.',
-    lead: 'Ihre Kunden melden den Zählerstand, ohne die Taschenlampe wegzulegen, und ein Hörfehler fällt meist vor der Abrechnung auf.',
+    lead: 'Ihre Kunden melden einen Zählerstand, ohne zu tippen. Weil der Assistent ihn wiederholt, kann ein Hörfehler auffallen, bevor abgerechnet wird.',
     steps: [
       {
         title: 'Hören',
@@ -102,7 +102,7 @@ export const voice: ProductText = {
   },
   plans: {
     title: 'Was im Plan enthalten ist.',
-    text: 'Spracherkennung und Sprachsteuerung gehören zu jedem Plan, sofern Ihr Gerät sie unterstützt. Ein Sprachassistent neben dem Web-Chat zählt als weiterer Kanal; dessen Monatspreis steht auf der Preisseite.',
+    text: 'Spracherkennung und Sprachsteuerung gehören zu jedem Plan, sofern das Gerät Ihrer Kunden sie unterstützt. Der Sprachassistent zählt als Kanal. Ist der enthaltene schon der Web-Chat, kommt der Preis eines weiteren Kanals hinzu, der bei der Tabelle steht.',
   },
   questions: {
     title: 'Drei Fragen vorab.',
@@ -120,7 +120,7 @@ export const voice: ProductText = {
       {
         question: 'Auf welchen Geräten läuft er?',
         answer:
-          'Nennen Sie uns das Sprachgerät oder den Wunsch nach einem Mikrofon im Web-Chat, dazu die Sprache Ihrer Kunden: Wir prüfen es vor dem Angebot.',
+          'Zwei Wege kommen infrage: ein Sprachgerät, etwa ein smarter Lautsprecher, oder ein Mikrofon im Web-Chat. Welche davon heute fertig sind, steht in den häufigen Fragen, sobald es feststeht. Nennen Sie uns Ihr Gerät und die Sprache Ihrer Kunden: Wir prüfen es vor dem Angebot.',
       },
     ],
   },

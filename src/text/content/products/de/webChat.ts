@@ -6,11 +6,11 @@ export const webChat: ProductText = {
     title: 'Web-Chat nach Maß und weitere Kanäle | {brand}',
     headline: 'Ein Chatfenster, das zu Ihrem Haus gehört.',
     description:
-      'Das Chatfenster für Ihre Website: Aussehen, eigenes Icon, Farben und Texte stellen Sie selbst ein. Probieren Sie es hier aus. Dazu Messenger und Sprache.',
+      'Das Chatfenster für Ihre Website: Farben, eigenes Icon und Texte stellen Sie selbst ein. Entwerfen Sie hier, wie es aussehen soll. Dazu Messenger und Sprache.',
   },
   hero: {
     title: 'Ein Chatfenster, das nach Ihnen aussieht.',
-    lead: 'Aussehen, eigenes Icon, Farben und Texte stellen Sie ohne Code ein. Mit dem Editor auf dieser Seite sehen Sie vorher, wie es wirkt.',
+    lead: 'Farben, Icon und Texte stellen Sie ohne Code ein; Form, Seite und Größe stimmen wir mit Ihnen ab. Mit dem Editor auf dieser Seite entwerfen Sie, wie es wirken soll.',
   },
   how: {
     title: 'In vier Schritten auf Ihrer Website.',
@@ -40,12 +40,12 @@ export const webChat: ProductText = {
     entries: [
       {
         title: 'Web-Chat',
-        text: 'Das Fenster auf Ihren eigenen Seiten. Aussehen und Texte bestimmen Sie.',
+        text: 'Das Fenster auf Ihren eigenen Seiten. Farben, Icon und Texte bestimmen Sie.',
         facts: [
           { name: 'Gut für', text: 'Fragen, die beim Lesen oder Kaufen entstehen' },
           {
             name: 'Zu bedenken',
-            text: 'Ist das Fenster zu, erreicht eine Antwort sicher nur, wer vorher eine E-Mail-Adresse hinterlassen hat',
+            text: 'Ist das Fenster zu, kommt eine Antwort nur bei denen an, die vorher eine E-Mail-Adresse hinterlassen haben',
           },
         ],
       },
@@ -78,8 +78,8 @@ export const webChat: ProductText = {
     ],
   },
   plans: {
-    title: 'Ein Kanal gehört zu zwei der drei Pläne.',
-    text: 'Das Chatfenster gestalten Sie in jedem Plan selbst. {essentialName} und {professionalName} enthalten einen Kanal, etwa den Web-Chat. Jeder weitere kostet zusätzlich, den Preis finden Sie auf der Preisseite.',
+    title: 'Ein Kanal ist in {essentialName} und {professionalName} enthalten.',
+    text: 'Das kann der Web-Chat sein; wie viele Kanäle {enterpriseName} enthält, vereinbaren wir im Angebot. Farben, Icon und Texte des Fensters ändern Sie in jedem Plan selbst. Was ein weiterer Kanal kostet, steht bei der Tabelle.',
   },
   questions: {
     title: 'Fragen vor dem Einbau.',

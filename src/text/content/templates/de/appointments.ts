@@ -120,6 +120,8 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
         branch('Bestätigt?'),
         handOver('Bürgeramt ruft zurück'),
       ],
+      greeting:
+        'Guten Tag, hier spricht der KI-Assistent des Bürgeramts. Was Sie sagen, verarbeiten auch der Anbieter Ihres Geräts, unser Chat-Anbieter und der Betreiber des Sprachmodells; mehr, wenn Sie „Datenschutz“ sagen.',
       talk: [
         visitor('Ja guten Tag, ich bin umgezogen und muss mich ummelden.'),
         bot('Eine Ummeldung, gern. Für wie viele Personen?'),
@@ -131,7 +133,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
         readBack('Ummelden, vier Personen, Mittwochvormittag. Ist das richtig?'),
         visitor('Ja. Was kostet das, wenn ich zu spät dran bin?'),
         bot(
-          'Das kann ich nicht sagen. Das Bürgeramt ruft Sie an und nennt den Termin. Nur dafür nutzt es Ihre Nummer; wer sie sonst verarbeitet, hören Sie auf das Wort „Datenschutz“. Wie lautet sie?',
+          'Das kann ich nicht sagen. Das Bürgeramt ruft Sie an und nennt den Termin. Nur dafür nutzt es Ihre Nummer. Wie lautet sie?',
         ),
         visitor('Null eins sieben eins, drei neun zwo, null null, vier zwo.'),
         readBack(

@@ -13,7 +13,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
   teaser: 'Antworten auf Fragen, die erst nach dem Kauf kommen.',
   hero: {
     title: 'Im Gespräch bleiben, ohne zu nerven.',
-    lead: 'Viele Fragen kommen erst nach Kauf oder Vertragsabschluss. Hier öffnet immer der Kunde das Gespräch. Wer mehr hören möchte, bestellt den Newsletter und bestätigt die Anmeldung mit einem Klick in der E-Mail.',
+    lead: 'Viele Fragen kommen erst nach Kauf, Vertrag oder Umzug. Hier öffnet immer der Kunde das Gespräch. Wer mehr hören möchte, bestellt den Newsletter und bestätigt die Anmeldung mit einem Klick in der E-Mail.',
   },
   templates: {
     'welcome-guide': {
@@ -28,7 +28,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
         handOver('Rezeption'),
       ],
       talk: [
-        visitor('Wir kommen morgen aber erst so um 23\u00A0Uhr, ist da noch wer da?'),
+        visitor('22:40 und keiner geht ran :( Wir kommen morgen erst so um 23\u00A0Uhr, ist da noch wer da?'),
         bot(
           'Dann leider nicht mehr, die Rezeption schließt um 22\u00A0Uhr. Danach liegt der Schlüssel im Safe neben der Tür.',
           'Anreise › Spät ankommen',
@@ -37,19 +37,19 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
         bot('Den schickt Ihnen die Rezeption am Anreisetag. In einen Chat gehört er nicht.'),
         visitor('ok. kann man da noch was essen?'),
         bot(
-          'Die Küche schließt um 21\u00A0Uhr. Auf Wunsch stellt Ihnen die Rezeption einen kalten Teller ins Zimmer, für 12\u00A0€ (inkl. MwSt.). Soll ich das anfragen?',
+          'Die Küche schließt um 21\u00A0Uhr. Auf Wunsch stellt Ihnen die Rezeption einen kalten Teller ins Zimmer, für 12\u00A0€ (inkl. MwSt.). Soll ich ihr den Wunsch hinlegen?',
           'Küche › Zeiten',
         ),
         visitor('ja für 2, einmal ohne fleisch'),
-        team(
-          'Hallo, hier ist die Rezeption. Gern: zwei Teller zu je 12\u00A0€, einmal vegetarisch, gekühlt im Zimmer. Auf welchen Namen haben Sie gebucht?',
+        bot(
+          'Die Rezeption ist morgen ab 7\u00A0Uhr wieder da. Ich lege ihr den Wunsch hin, zusagen kann ich ihn nicht. Auf welchen Namen haben Sie gebucht? Er geht nur an sie, über Messenger, Chat-Anbieter und den Betreiber des Sprachmodells.',
         ),
       ],
     },
     'seasonal-care': {
       name: 'Pflegefragen nach dem Kauf',
       summary:
-        'Beantwortet Fragen zum gekauften Produkt und bietet Saisontipps als Newsletter an (Erweiterung, Preis im Angebot).',
+        'Beantwortet Fragen zum gekauften Produkt; danach bietet Ihr Team Saisontipps als Newsletter an (Erweiterung, Preis im Angebot).',
       prepare:
         'Pflegehinweise je Produkt, eine E-Mail-Adresse für Fotos und für die Saisontipps die Erweiterung Newsletter (Preis im Angebot).',
       steps: [
@@ -57,7 +57,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
         lookUp('Pflegehinweise'),
         branch('Schaden vermutet?'),
         handOver('Gärtnerei'),
-        choose('Saisontipps bestellen: ja oder nein'),
+        choose('Saisontipps anbieten, nur auf Ja'),
       ],
       talk: [
         visitor('Mein Olivenbaum von euch kriegt gelbe Blätter!!'),
@@ -72,7 +72,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
         ),
         visitor('puh. sagt ihr mir auch, wann er im frühjahr raus darf?'),
         team(
-          'Meist Mitte Mai, nach den letzten Frösten. Soll unser Newsletter Sie im März daran erinnern, ja oder nein? Er kommt erst nach Ihrem Klick in der Bestätigungsmail, abbestellen geht jederzeit.',
+          'Meist Mitte Mai, nach den letzten Frösten. Möchten Sie unsere Saisontipps mit Angeboten, etwa einmal im Monat per E-Mail? Sie kommen erst nach Ihrem Klick in der Bestätigungsmail, abbestellen geht jederzeit.',
         ),
       ],
     },
@@ -103,7 +103,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
         ),
         visitor('ist mal runtergefallen'),
         bot(
-          'Dann bitte weder laden noch transportieren. Wird er warm: auf Abstand gehen und die 112 wählen. Wie es weitergeht, weiß ich nicht, das klärt die Abfallberatung am Telefon. Welche Nummer soll sie wählen? Nur dafür geht sie an uns, den Messenger, den Chat-Anbieter und den Betreiber des Sprachmodells.',
+          'Dann bitte weder laden noch transportieren. Wird er warm: auf Abstand gehen und die 112 wählen. Alles Weitere klärt die Abfallberatung mit Ihnen am Telefon. Welche Nummer soll sie wählen? Nur dafür geht sie an uns, den Messenger, den Chat-Anbieter und den Betreiber des Sprachmodells.',
         ),
         visitor('0171\u00A03920077'),
         bot('Weitergegeben. Lassen Sie den Akku so lange bitte liegen, wo er ist.'),

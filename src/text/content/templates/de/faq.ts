@@ -64,17 +64,17 @@ export const faq: GoalText<TemplateId<'faq'>> = {
         branch('Beschwerden genannt?'),
         handOver('Praxisteam ruft zurück'),
       ],
+      greeting:
+        'Guten Tag, hier spricht der KI-Assistent der Praxis. Im Notfall wählen Sie die eins eins zwei. Bitte sagen Sie mir nichts zu Ihrer Gesundheit, denn was Sie sagen, verarbeiten auch der Anbieter Ihres Geräts, der Chat-Anbieter und der Betreiber des Sprachmodells.',
       talk: [
         visitor('Haben Sie am Freitag offen?'),
-        bot('Im Notfall wählen Sie bitte die eins eins zwei. Am Freitag ist von acht bis zwölf Uhr geöffnet.'),
+        bot('Ja, am Freitag ist von acht bis zwölf Uhr geöffnet.'),
         visitor('Gut. Und ich bräuchte wieder ein Rezept.'),
         bot(
           'Dafür ruft das Praxisteam Sie an. Das Medikament nennen Sie bitte erst dort, denn hier verarbeitet auch der Anbieter Ihres Geräts, was Sie sagen. Soll es anrufen?',
         ),
         visitor('Ja, bitte.'),
-        bot(
-          'Unter welcher Nummer? Das Team nutzt sie nur für diesen Rückruf. Wer sie noch erhält, hören Sie auf das Wort „Datenschutz“.',
-        ),
+        bot('Unter welcher Nummer? Das Team nutzt sie nur für diesen Rückruf.'),
         visitor('Null eins sieben eins, drei neun zwo, null null, acht eins. Mir ist auch oft schwindlig.'),
         readBack(
           'Null eins sieben eins, drei neun zwei, null null, acht eins. Stimmt das? Nach Ihrem Ja gebe ich sie weiter. Zum Schwindel darf ich nichts raten, erzählen Sie bitte dem Team davon. Wird es schlimm, wählen Sie gleich die eins eins zwei.',

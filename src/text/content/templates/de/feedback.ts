@@ -6,13 +6,13 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
   meta: {
     name: 'Kunden\u00ADfeedback',
     title: 'Vorlagen für Kundenfeedback im Chat | {brand}',
-    headline: 'Fragen, solange die Antwort noch warm ist.',
+    headline: 'Fragen, solange die Erinnerung frisch ist.',
     description:
       'Vier Chatbot-Vorlagen für Rückmeldungen nach Aufenthalt, Lieferung, Praxisbesuch und Schadenfall, mit Weg zum Menschen bei Beschwerden.',
   },
   teaser: 'Kurz fragen, bei Ärger ein Mensch.',
   hero: {
-    title: 'Fragen, solange die Antwort noch warm ist.',
+    title: 'Fragen, solange die Erinnerung frisch ist.',
     lead: 'Zwei Fragen beantwortet auch, wer weder begeistert noch verärgert ist. Diese Abläufe fragen einmal nach und geben jede Beschwerde an jemanden weiter, der handeln kann.',
   },
   templates: {
@@ -29,6 +29,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
         say('Was mit der Antwort geschieht'),
         handOver('Hausleitung'),
       ],
+      greeting: 'Hallo, hier antwortet ein KI-Assistent des Hauses. Wie war Ihr Aufenthalt?',
       talk: [
         visitor('Zimmer top, Frühstück naja'),
         bot('Danke für beides, lesen wird es die Hausleitung. Was hat beim Frühstück gefehlt?'),
@@ -56,9 +57,12 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
         choose('Reparatur oder Ersatz'),
         handOver('Reklamation'),
       ],
+      greeting: 'Hallo, hier antwortet ein KI-Assistent. Ist bei Ihnen alles heil angekommen?',
       talk: [
         visitor('Regal ist da aber ein Brett hat ne Macke'),
-        bot('Das nehme ich gleich auf. Wo ist die Macke, und wie lautet die Bestellnummer?'),
+        bot(
+          'Das nehme ich für die Reklamation auf. Wo ist die Macke, und wie lautet die Bestellnummer? Beides geht an sie, über Messenger, Chat-Anbieter und den Betreiber des Sprachmodells.',
+        ),
         visitor('vordere kante, R-5520'),
         bot(
           'Neues Brett, oder soll die Kante ausgebessert werden? Unabhängig davon können Sie ab Lieferung 14\u00A0Tage lang widerrufen.',
@@ -75,7 +79,8 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
     'after-visit': {
       name: 'Nach dem Praxisbesuch',
       summary: 'Fragt nach Wartezeit und Ablauf, nie nach Befunden, und bringt Beschwerden zur Praxisleitung.',
-      prepare: 'Zwei Fragen, die ohne Gesundheitsangaben auskommen, und einen Aushang mit QR-Code im Wartezimmer.',
+      prepare:
+        'Zwei Fragen, die ohne Gesundheitsangaben auskommen, und einen Aushang mit QR-Code im Wartezimmer. Schon der Besuch selbst ist vertraulich (§\u00A0203 StGB, Art.\u00A09 DSGVO): Lassen Sie Einwilligung und Verpflichtung zur Geheimhaltung vorher prüfen.',
       steps: [
         say('Bitte keine Angaben zur Gesundheit'),
         choose('Wartezeit: kurz, in Ordnung, lang'),
@@ -83,21 +88,23 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
         branch('Beschwerde?'),
         handOver('Praxisleitung'),
       ],
+      greeting:
+        'Hallo, hier antwortet ein KI-Assistent der Praxis. Bitte schreiben Sie mir nichts zu Ihrer Gesundheit, auch keinen Namen. Wie war die Wartezeit: kurz, in Ordnung oder lang?',
       talk: [
-        visitor('Warten hat ewig gedauert. 1\u00A0std 20 trotz Termin'),
-        bot(
-          'Das war lang. Bitte schreiben Sie mir nichts zu Ihrer Gesundheit, nur so viel: Wurde Ihnen gesagt, dass es später wird?',
-        ),
+        visitor('lang!! 1\u00A0std 20 trotz Termin'),
+        bot('Das ist wirklich lang. Wurde Ihnen gesagt, dass es später wird?'),
         visitor('nein null'),
-        bot('Dann gebe ich beides weiter: die Wartezeit und dass niemand Bescheid gesagt hat. An welchem Tag war das?'),
-        visitor('am Dienstag, wegen dem Befund von'),
-        bot('Danke, der Tag genügt. Den Befund lassen Sie hier bitte weg.'),
+        bot(
+          'Dann gebe ich beides weiter: die Wartezeit und dass niemand Bescheid gesagt hat. War es vormittags oder nachmittags?',
+        ),
+        visitor('vormittags, wegen dem Befund von'),
+        bot('Danke, das genügt. Den Befund lassen Sie hier bitte weg.'),
         visitor('ok. ändert sich da was oder ist das nur so'),
         bot(
-          'Das kann ich nicht versprechen. Die Praxisleitung liest freitags alle Rückmeldungen. Soll sie Ihnen antworten? Ihre E-Mail-Adresse geht nur dafür an die Praxis, an deren Chat-Anbieter und an den Betreiber des Sprachmodells.',
+          'Das kann ich nicht versprechen. Die Praxisleitung liest freitags alle Rückmeldungen. Soll sie Ihnen antworten? Dann willigen Sie bitte ein, dass Praxis, Chat-Anbieter und der Betreiber des Sprachmodells Ihre E-Mail-Adresse nur dafür verarbeiten und so wissen, dass Sie hier waren. Widerrufen können Sie jederzeit.',
           'Praxis › Rückmeldungen',
         ),
-        visitor('ja per mail, wartezimmer@post.example'),
+        visitor('ja einverstanden, wartezimmer@post.example'),
         bot('Notiert. Die Antwort schreibt ein Mensch.'),
       ],
     },
@@ -112,16 +119,19 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
         say('Wie ein Einwand geprüft wird'),
         handOver('Schadenteam'),
       ],
+      greeting: 'Guten Tag, hier antwortet ein KI-Assistent. Wie lief die Regulierung Ihres Schadens?',
       talk: [
         visitor('„abgeschlossen“ steht im brief?? ich warte noch auf 240\u00A0euro'),
         bot('Dann lege ich den Fall dem Schadenteam wieder vor. Was fehlt noch?'),
         visitor('die rechnung vom glaser, hab ich im märz geschickt'),
-        bot('Ob sie eingegangen ist, kann ich von hier aus nicht sehen. Haben Sie die Schadennummer?'),
+        bot(
+          'Ob sie eingegangen ist, kann ich von hier aus nicht sehen. Haben Sie die Schadennummer? Sie geht nur an das Schadenteam, den Chat-Anbieter und den Betreiber des Sprachmodells.',
+        ),
         visitor('S-20814'),
-        bot('Danke. Kontodaten brauche ich nicht. Möchten Sie angerufen werden oder hier eine Antwort bekommen?'),
-        visitor('hier'),
+        bot('Danke. Kontodaten brauche ich nicht. Soll das Schadenteam gleich übernehmen?'),
+        visitor('bitte'),
         team(
-          'Schadenteam, guten Tag. Die Rechnung lag beim falschen Vorgang, ich habe sie umgehängt. Sie hören heute noch von mir; wo Sie sich beschweren können, steht im Brief.',
+          'Schadenteam, guten Tag. Ich sehe nach, wo die Rechnung liegt. Was dabei herauskommt, schreibe ich heute noch an Ihre hinterlegte Adresse; wo Sie sich beschweren können, steht im Abschlussbrief.',
         ),
       ],
     },

@@ -58,6 +58,8 @@ export const shop: GoalText<TemplateId<'shop'>> = {
         branch('Länger als üblich?'),
         handOver('Kundenservice sieht nach'),
       ],
+      greeting:
+        'Guten Tag, hier spricht ein KI-Assistent. Was Sie sagen, verarbeiten auch der Anbieter Ihres Geräts, der Chat-Anbieter und der Betreiber des Sprachmodells; mehr, wenn Sie „Datenschutz“ sagen.',
       talk: [
         visitor('Hallo, ich wollte mal hören, wo meine Lampe bleibt.'),
         bot('Bestellungen kann ich nicht einsehen, der Kundenservice schon. Wann haben Sie bestellt?'),
@@ -67,7 +69,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
         readBack('L vier vier null neun. Ist das richtig?'),
         visitor('Ja. Kommt die dann morgen?'),
         bot(
-          'Das weiß ich nicht. Der Kundenservice sieht nach und ruft Sie zurück. Unter welcher Nummer? Er nutzt sie nur dafür, und auf das Wort „Datenschutz“ sage ich, wer sie sonst verarbeitet.',
+          'Das weiß ich nicht. Der Kundenservice sieht nach und ruft Sie zurück. Unter welcher Nummer? Er nutzt sie nur dafür.',
         ),
         visitor('Null eins sieben eins, drei neun zwo, null null, sechs fünf.'),
         readBack(

@@ -19,20 +19,22 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
     'meter-reading': {
       name: 'Zählerstand durchsagen',
       summary:
-        'Versteht gesprochene Ziffern, liest sie zurück und gibt den Stand erst nach einem Ja an die Abrechnung weiter.',
+        'Versteht gesprochene Ziffern, wiederholt sie und gibt den Stand erst nach einem Ja an die Abrechnung weiter.',
       prepare:
         'Welche Stellen am Zähler zählen. Ein Abgleich mit dem letzten Stand setzt eine Anbindung an Ihre Abrechnung voraus; ob sie geht, prüfen wir vor dem Angebot.',
       steps: [
         ask('Zählernummer und Name'),
         ask('Stand ohne Nachkommastellen'),
-        say('Ziffern einzeln zurücklesen'),
+        say('Ziffern einzeln wiederholen'),
         branch('Bestätigt?'),
         handOver('Abrechnung prüft'),
       ],
+      greeting:
+        'Guten Tag, hier spricht der KI-Assistent der Stadtwerke. Ihre Angaben erhalten auch der Anbieter Ihres Geräts, der Chat-Anbieter und der Betreiber des Sprachmodells; mehr, wenn Sie „Datenschutz“ sagen.',
       talk: [
         visitor('Ich soll meinen Stromzähler ablesen.'),
         bot(
-          'Gern, ich gebe den Stand an die Abrechnung weiter. Wer Ihre Angaben sonst verarbeitet, hören Sie auf das Wort „Datenschutz“. Wie lauten die letzten vier Stellen der Zählernummer, und auf welchen Namen läuft der Zähler?',
+          'Gern, ich gebe den Stand an die Abrechnung weiter. Wie lauten die letzten vier Stellen der Zählernummer, und auf welchen Namen läuft der Zähler?',
         ),
         visitor('Sieben, sieben, null, zwo, auf Kühn.'),
         bot('Sieben sieben null zwei, Kühn. Welche Zahl zeigt der Zähler, ohne die Stellen nach dem Komma?'),
@@ -92,7 +94,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
       talk: [
         visitor('Heizung kalt seit heute früh, haben ein Baby!!'),
         bot(
-          'Brennt es, oder riecht es nach Gas? Dann bitte keine Schalter berühren, hinausgehen und draußen die 112 wählen. Sonst hilft der Heizungsnotdienst: 030\u00A023125\u00A0440. Ist die ganze Wohnung kalt?',
+          'Riecht es nach Gas: keine Schalter, kein Feuer, Fenster öffnen, hinausgehen und von draußen die 112 anrufen. Brennt es: Türen schließen, hinaus, 112. Sonst hilft der Heizungsnotdienst: 030\u00A023125\u00A0440. Ist die ganze Wohnung kalt?',
           'Notdienst › Heizung',
         ),
         visitor('alles. nachbarn auch'),

@@ -22,7 +22,7 @@ export const conversationalMarketing: UseCase = {
         { from: 'visitor', text: 'Lohnt sich das auf einem Garagendach, 6 mal 4\u00A0Meter, Süden?' },
         {
           from: 'assistant',
-          text: 'Ab etwa 20\u00A0m² freier Fläche planen wir auch Garagen. Ihre 24\u00A0m² nach Süden reichen für eine kleine Anlage.',
+          text: 'Von der Fläche her ja: 24\u00A0m² nach Süden reichen für rund 4\u00A0kWp. Ob es sich rechnet, hängt von Verbrauch und Schatten ab.',
           source: 'Beratung › Kleine Dächer',
         },
         { from: 'visitor', text: 'Gut. Und jetzt?' },
@@ -72,7 +72,7 @@ export const conversationalMarketing: UseCase = {
             { from: 'visitor', text: 'Was kostet eine Garagenanlage?' },
             {
               from: 'assistant',
-              text: 'Garagenanlagen mit rund 4\u00A0kWp kosteten 2026 komplett montiert 6.000 bis 9.000\u00A0€, Endpreis. Möchten Sie ein Angebot? Ihre E-Mail-Adresse geht dafür nur an unseren Vertrieb, den Chat-Anbieter und den Betreiber des Sprachmodells; mehr unter „Datenschutz“.',
+              text: 'Garagenanlagen mit rund 4\u00A0kWp kosteten bei uns 2026 komplett montiert 6.000 bis 9.000\u00A0€ (Gesamtpreis). Möchten Sie ein Angebot? Ihre E-Mail-Adresse geht dafür nur an unseren Vertrieb, den Chat-Anbieter und den Betreiber des Sprachmodells; mehr unter „Datenschutz“.',
               source: 'Beratung › Kosten',
             },
             { from: 'visitor', text: 'Ja, an dach@post.example.' },
@@ -118,7 +118,7 @@ export const conversationalMarketing: UseCase = {
             { from: 'visitor', text: 'Wie oft muss ich das machen?' },
             {
               from: 'assistant',
-              text: 'Bei hartem Wasser alle vier Wochen, bei weichem alle drei Monate. Möchten Sie einmal im Monat unsere Pflegetipps per E-Mail? Sie bestätigen die Anmeldung und können sich jederzeit abmelden.',
+              text: 'Bei hartem Wasser alle acht Wochen, sonst alle drei Monate. Möchten Sie einmal im Monat unsere Pflegetipps per E-Mail? Sie bestätigen die Anmeldung und können sich jederzeit abmelden.',
               source: 'Pflege › Wasserhärte',
             },
           ],
@@ -226,7 +226,7 @@ export const conversationalMarketing: UseCase = {
       },
       {
         title: 'Wenn kaum jemand kommt',
-        text: 'Bei wenigen Besuchen am Tag reicht eine gut sichtbare E-Mail-Adresse.',
+        text: 'Schauen am Tag nur eine Handvoll Menschen vorbei, reicht eine gut sichtbare E-Mail-Adresse.',
       },
       {
         title: 'Wenn die Antworten fehlen',

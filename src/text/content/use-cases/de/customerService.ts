@@ -49,7 +49,7 @@ export const customerService: UseCase = {
         },
         {
           title: 'Dringendes zuerst abzweigen',
-          text: 'Bei Rauch oder Gasgeruch sagt der Ablauf zuerst: keine Schalter, hinausgehen, draußen die 112 wählen. Bei Wasser im Keller nennt er Ihren Notdienst. Ein Chat ersetzt keinen Notruf.',
+          text: 'Bei Gasgeruch sagt der Ablauf zuerst: keine Schalter, kein Feuer, Fenster öffnen, hinausgehen und von draußen die 112 anrufen. Bei Rauch: hinaus, Türen zu, 112. Bei Wasser im Keller nennt er Ihren Notdienst. Ein Chat ersetzt keinen Notruf.',
         },
         {
           title: 'Eingang bestätigen, Zeit nennen',
