@@ -3,7 +3,7 @@
  */
 export const about = {
   hero: {
-    title: 'Unsere Chatbots sagen, wenn sie etwas nicht\u00A0wissen.',
+    title: 'Wer etwas nicht weiß, soll es sagen. Auch\u00A0ein\u00A0Chatbot.',
     lead: 'Mit {brand} bauen Sie einen KI-Assistenten, der die häufigen Fragen übernimmt, damit Ihr Team Zeit für die schwierigen hat. An Chatbots arbeiten wir seit {since}, gegründet haben wir {brand} {founded}.',
   },
   answers: {
@@ -71,7 +71,7 @@ export const about = {
       },
       {
         title: 'Ihr Wissen antwortet',
-        text: 'Der Assistent nutzt die Wissensbasis, die Sie ihm geben, und zeigt, woher eine Antwort stammt. Steht dort nichts, sagt er es.',
+        text: 'Der Assistent nutzt die Wissensbasis, die Sie ihm geben, und zeigt, woher eine Antwort stammt. Findet er dort nichts, soll er das sagen.',
       },
       {
         title: 'Ihr Team bekommt die schwierigen Fälle',

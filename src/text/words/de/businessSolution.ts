@@ -23,7 +23,7 @@ export const businessSolution = {
       {
         worry: 'Der Chatbot erfindet etwas.',
         answer:
-          'Er antwortet aus Ihren Texten und nennt die Quelle, an der man ihn prüfen kann; ausschließen lässt es sich trotzdem nicht. Für Preise, Fristen und Recht hinterlegen Sie feste Formulierungen oder leiten die Frage gleich an einen Menschen.',
+          'Er soll nur aus Ihren Texten antworten und nennt die Quelle, an der man ihn prüfen kann. Für Preise, Fristen und Recht hinterlegen Sie feste Formulierungen oder leiten die Frage gleich an einen Menschen.',
       },
       {
         worry: 'Er verärgert jemanden, der ohnehin wütend ist.',
@@ -38,7 +38,7 @@ export const businessSolution = {
       {
         worry: 'Wir kommen nicht mehr weg.',
         answer:
-          'Nennt das Angebot keine feste Laufzeit, kündigen Sie mit {noticeWeeks}\u00A0Wochen Frist zum Quartalsende. Wechseln Sie den Anbieter, beträgt die Frist höchstens zwei Monate; danach übergeben wir Ihre Inhalte, Abläufe und Dialoge, in der Regel binnen 30\u00A0Tagen.',
+          'Nennt das Angebot keine feste Laufzeit, kündigen Sie mit {noticeWeeks}\u00A0Wochen Frist zum Quartalsende. Wechseln Sie den Anbieter, beträgt die Frist höchstens 2\u00A0Monate; danach übergeben wir Ihre Inhalte, Abläufe und Dialoge, in der Regel binnen 30\u00A0Tagen.',
       },
     ],
   },

@@ -1,6 +1,6 @@
 /** The customizer of the chat window on the web chat's product page (src/features/customizer/components). */
 export const customizer = {
-  title: 'Stellen Sie Ihr Fenster ein.',
+  title: 'Entwerfen Sie Ihr Fenster.',
   lead: 'Jede Änderung erscheint gleich in der Vorschau. Ihr Entwurf steht in der Adresse dieser Seite, die Sie weitergeben können. Nur ein eigenes Bild bleibt in Ihrem Browser.',
   /** Initial texts of the window. */
   texts: {
@@ -20,7 +20,7 @@ export const customizer = {
     state: { label: 'Fenster', open: 'offen', closed: 'geschlossen' },
   },
   groups: {
-    presets: 'Mit einer Vorlage beginnen',
+    presets: 'Mit einem Muster beginnen',
     place: 'Form und Platz',
     colours: 'Farben',
     icon: 'Icon',
@@ -97,7 +97,7 @@ export const customizer = {
     wasReset: 'Alle Einstellungen sind zurückgesetzt.',
   },
   withoutScript: 'Zum Ausprobieren braucht diese Seite JavaScript. So unterschiedlich kann dasselbe Fenster aussehen:',
-  gallery: 'Fünf Vorlagen für das Chatfenster',
+  gallery: 'Fünf Muster für das Chatfenster',
   /** Prefilled message of the contact form when a design is sent to us. */
   message: {
     opening: 'Guten Tag,\n\nso soll unser Chatfenster aussehen:',

@@ -26,7 +26,7 @@ export const features = {
     'ai-chatbot': {
       said: 'Darf ich die Folie selbst anbringen?',
       title: 'KI-Chatbot',
-      text: 'Sucht die Antwort in Ihrer Wissensbasis, formuliert sie für diese eine Frage und zeigt die Quelle. Findet er nichts, sagt er es.',
+      text: 'Sucht die Antwort in Ihrer Wissensbasis, formuliert sie für diese eine Frage und zeigt die Quelle. Findet er nichts, soll er es sagen.',
     },
     'live-chat': {
       said: 'Ich möchte mit jemandem sprechen.',
@@ -83,7 +83,7 @@ export const features = {
     },
     {
       title: 'Mehrere Sprachen',
-      text: 'Ein Projekt, verschiedene Sprachen. Geben Sie jeder eigene Texte, dann klingt keine wie übersetzt.',
+      text: 'Ein Projekt, verschiedene Sprachen; welche, nennt Ihr Angebot. Geben Sie jeder eigene Texte, dann klingt keine wie übersetzt.',
     },
     {
       title: 'Rollen',

@@ -217,13 +217,13 @@ const industries = {
 
 const features = {
   title: 'Was die Plattform kann.',
-  lead: 'Das alles steckt in jedem Plan, bis auf die Erweiterungen. Weitere Kanäle und das Einrichten von Anbindungen kosten zusätzlich; auch der Sprachassistent zählt als Kanal.',
+  lead: 'Das alles steckt in jedem Plan, bis auf die Erweiterungen. Weitere Kanäle und das Einrichten von Anbindungen kosten zusätzlich; auch der Sprachassistent zählt als Kanal. Was sonst etwas kosten kann, steht bei den Preisen.',
   answer: {
     title: 'Antworten',
     items: [
       {
         title: 'KI-Chatbot mit Wissensbasis',
-        text: 'Er schlägt in Ihren Inhalten nach, nennt die Quelle und sagt, wenn er nichts findet.',
+        text: 'Er schlägt in Ihren Inhalten nach, nennt die Quelle und soll sagen, wenn er nichts findet.',
       },
       {
         title: 'FAQ-Automati\u00ADsierung',

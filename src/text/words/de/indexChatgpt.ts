@@ -95,7 +95,7 @@ export const indexChatgpt = {
       { title: 'Die Frage verstehen', text: 'Worum geht es, in welcher Sprache, fehlt noch etwas?' },
       { title: 'In Ihren Texten suchen', text: 'Gesucht wird in der Wissensbasis, die Sie freigegeben haben.' },
       { title: 'Eine Antwort formulieren', text: 'Aus den gefundenen Stellen, die als Quelle darunter stehen.' },
-      { title: 'Oder passen', text: 'Findet sich nichts, sagt der Assistent das und holt auf Wunsch Ihr Team.' },
+      { title: 'Oder passen', text: 'Findet sich nichts, soll der Assistent das sagen und auf Wunsch Ihr Team holen.' },
     ],
     note: 'Die Plattform wird in Deutschland gehostet. Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage und die gefundenen Stellen. Wer das ist, wo er sitzt und wie lange er speichert, nennt der Vertrag über die Auftragsverarbeitung, den Sie vor der Unterschrift erhalten. Besucher erfahren vor der ersten Eingabe, dass eine KI antwortet.',
     mark: 'ChatGPT ist ein Produkt von OpenAI und steht hier als bekanntes Beispiel für ein Sprachmodell.',

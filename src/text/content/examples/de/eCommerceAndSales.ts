@@ -162,7 +162,7 @@ export const eCommerceAndSales: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Windlasten und Preise bespricht Team Mitte mit Ihnen. Ich übergebe, was Sie geschrieben haben.',
+            text: 'Windlasten und Preise bespricht Team Mitte mit Ihnen. Ich übergebe, was Sie geschrieben haben. Was Sie hier angeben, verarbeiten auch der Chat-Anbieter und der Betreiber des Sprachmodells.',
           },
           comment: 'Der Preis eines Projekts ist Sache des Vertriebs.',
         },

@@ -6,11 +6,11 @@ export const banking: IndustryText = {
     title: 'Chatbot für Banken: der Weg zur Kartensperre | {brand}',
     headline: 'Meine Karte ist weg. Schnell, wen rufe ich an?',
     description:
-      'Karte weg? Der KI-Chatbot nennt den Sperrweg, fragt nie nach PIN oder TAN, antwortet aus freigegebenen Texten und übergibt heikle Fragen an Ihre Bank.',
+      'Karte weg? Der KI-Chatbot nennt den Sperrweg, braucht weder PIN noch TAN, antwortet aus freigegebenen Texten und übergibt heikle Fragen an Ihre Bank.',
   },
   question: '„Meine Karte ist weg.\nWen rufe ich an?“',
   headline: 'Wer das fragt, hat keine Zeit zu suchen.',
-  lead: 'Jetzt zählt der kürzeste Weg zur Sperre. Der Assistent nennt ihn, fragt weder nach PIN noch nach Kartennummer und antwortet aus Texten, die Ihre Rechtsabteilung freigegeben hat. Heikles übergibt er Ihrer Kundenberatung.',
+  lead: 'Jetzt zählt der kürzeste Weg zur Sperre. Der Assistent nennt ihn, braucht dafür weder PIN noch Kartennummer und antwortet aus Texten, die Ihre Rechtsabteilung freigegeben hat. Heikles übergibt er Ihrer Kundenberatung.',
   data: {
     title: 'Den Sperrweg nennt er ohne Kontodaten.',
     lead: 'Der Assistent warnt, bevor jemand tippt. Steht trotzdem eine Kartennummer im Verlauf, muss klar sein, wer ihn sieht und löscht: Das regeln wir vor dem Start.',

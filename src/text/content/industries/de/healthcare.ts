@@ -10,7 +10,7 @@ export const healthcare: IndustryText = {
   },
   question: '„Ich brauche einen\nTermin und ein Rezept.“',
   headline: 'Montags um acht ist bei Ihnen besetzt.',
-  lead: 'Das Telefon klingelt, während jemand vor der Theke steht. Wünsche nach Terminen und Folgerezepten nimmt ein KI-Assistent auf Ihrer Website an, auch sonntags. Zuerst nennt er den Notruf; Beschwerden beurteilt er nicht.',
+  lead: 'Das Telefon klingelt, während jemand vor der Theke steht. Wünsche nach Terminen und Folgerezepten nimmt ein KI-Assistent auf Ihrer Website an, auch sonntags. Zuerst nennt er den Notruf; Beschwerden beurteilt Ihr Team.',
   tasks: {
     title: 'Was er Ihrem Empfang abnimmt.',
     assistant: [

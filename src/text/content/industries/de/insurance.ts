@@ -6,7 +6,7 @@ export const insurance: IndustryText = {
     title: 'Chatbot für Versicherungen: Schaden melden | {brand}',
     headline: 'Nachts um zwei steht der Keller unter Wasser.',
     description:
-      'Die erste Schadenmeldung kommt nachts: Der KI-Chatbot fragt ruhig nach, sagt nichts zur Deckung und übergibt den Verlauf an Ihre Schadenabteilung.',
+      'Die erste Schadenmeldung kommt nachts: Der KI-Chatbot fragt ruhig nach, soll nichts zur Deckung sagen und übergibt den Verlauf an Ihre Schadenabteilung.',
   },
   question: '„Bei mir läuft\nWasser in den Keller.\nWas muss ich tun?“',
   headline: 'Solche Fragen kommen nachts um zwei.',

@@ -72,7 +72,7 @@ export const retail: IndustryText = {
   },
   data: {
     title: 'Meistens genügt die Frage selbst.',
-    lead: 'Für Lieferzeit und Rückgabe muss niemand seinen Namen nennen. Zahlungsdaten gehören nicht in den Chat, und der Assistent bittet nie darum.',
+    lead: 'Für Lieferzeit und Rückgabe muss niemand seinen Namen nennen. Zahlungsdaten gehören nicht in den Chat; legen Sie keinen Ablauf an, der danach fragt.',
     rows: [
       {
         what: 'Frage im Wortlaut',

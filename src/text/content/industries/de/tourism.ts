@@ -6,11 +6,11 @@ export const tourism: IndustryText = {
     title: 'Chatbot für Hotels und Gastgeber: Gästefragen | {brand}',
     headline: 'Wir kommen spät an. Wie kommen wir rein?',
     description:
-      'Anreise, Schlüssel, Frühstück: Der KI-Chatbot beantwortet Gästefragen auf Deutsch und Englisch im Web-Chat, auch wenn die Rezeption geschlossen hat.',
+      'Anreise, Schlüssel, Frühstück: Der KI-Chatbot beantwortet Gästefragen aus Ihrer Gästemappe, auch wenn die Rezeption geschlossen hat.',
   },
   question: '„Wir kommen spät an.\nWie kommen wir rein?“',
   headline: 'Viertel vor neun, und die Rezeption ist zu.',
-  lead: 'Gäste fragen, wenn an der Rezeption Gedränge herrscht oder schon das Licht aus ist. Der Assistent schlägt in Ihrer Gästemappe nach, in jeder Sprache, in der Sie sie hinterlegen. Sonderfälle übergibt er Ihrem Team.',
+  lead: 'Gäste fragen, wenn an der Rezeption Gedränge herrscht oder schon das Licht aus ist. Der Assistent schlägt in Ihrer Gästemappe nach, in den Sprachen, die Ihr Angebot nennt und in denen Sie sie hinterlegen. Sonderfälle übergibt er Ihrem Team.',
   talk: {
     title: 'Zwei Gäste, zwei Sprachen, ein Verlauf.',
     lead: 'Die erste Frage kommt auf Deutsch, dann wandert das Handy auf die Rückbank, und die zweite kommt auf Englisch. Die Bereitschaft liest beides.',

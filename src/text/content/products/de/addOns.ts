@@ -10,7 +10,7 @@ export const addOns: ProductText = {
   },
   hero: {
     title: 'Buchen, zahlen, abonnieren: gleich aus dem Chat.',
-    lead: 'Wer mit Ihrem Chatbot spricht, bucht gleich einen Termin, bezahlt oder abonniert den Newsletter; die vierte Erweiterung überwacht die Erreichbarkeit. Sie nehmen nur, was Sie brauchen.',
+    lead: 'Wer mit Ihrem Chatbot spricht, bucht gleich einen Termin, bezahlt oder abonniert den Newsletter; die vierte Erweiterung überwacht die Erreichbarkeit. Sie nehmen nur, was Sie brauchen; ob Kalender, Zahlungsdienst und Verteiler dazu passen, prüfen wir vor dem Angebot.',
   },
   picture: {
     kind: 'chat',

@@ -4,9 +4,9 @@ export const aiChatbot: ProductText = {
   meta: {
     name: 'KI-Chatbot',
     title: 'KI-Chatbot mit Wissensbasis und Quellen | {brand}',
-    headline: 'Antwortet mit Quelle und sagt, wenn er passen muss.',
+    headline: 'Antwortet mit Quelle, und wo nichts steht, soll er passen.',
     description:
-      'Der KI-Chatbot schlägt in Ihrer Wissensbasis nach, zeigt die Quelle und sagt, wenn er nichts findet. Was er dafür braucht und wo er aufhört.',
+      'Der KI-Chatbot schlägt in Ihrer Wissensbasis nach und zeigt die Quelle. Findet er nichts, soll er es sagen. Was er dafür braucht und wo er aufhört.',
   },
   hero: {
     title: 'Er schlägt in Ihren Texten nach und zeigt, wo die Antwort steht.',

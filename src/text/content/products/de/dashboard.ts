@@ -67,14 +67,14 @@ export const dashboard: ProductText = {
     items: [
       'Ob ein beendetes Gespräch geholfen hat, zeigt erst der Dialog.',
       'Das Dashboard ersetzt keine Webanalyse: Was vor dem Gespräch auf der Seite geschah, steht darin nicht.',
-      'Nicht jede Kennzahl ist vorgesehen. Ob der Bericht Ihre zeigt, prüfen wir vor dem Angebot.',
+      'Vorgesehen sind Themen, Mengen und Übergaben. Ob der Bericht Ihre Kennzahl zeigt, auch den Stand der aktiven Nutzer im Monat, prüfen wir vor dem Angebot.',
       'In Dialogen steht auch, was Ihr Team schreibt. Beziehen Sie Betriebsrat oder Personalrat früh ein: Bei solchen Systemen bestimmt er meist mit (im Betrieb: §\u00A087 Abs.\u00A01 Nr.\u00A06 BetrVG).',
       'Auswertungsdaten löschen wir spätestens sechs Monate nach dem Ende des Projekts.',
     ],
   },
   plans: {
     title: 'In jedem Plan dasselbe Dashboard.',
-    text: 'Auswertungen, Berichte und Portal gehören zu jedem Plan. Verschieden ist hier, wie viele Bearbeiter und Projekte enthalten sind; weitere Projekte vereinbaren wir im Angebot.',
+    text: 'Auswertungen, Berichte und Portal gehören zu jedem Plan. Verschieden ist hier, wie viele Bearbeiter und Projekte enthalten sind; weitere Projekte stehen mit Preis im Angebot.',
   },
   questions: {
     title: 'Was Leitung und Betriebsrat wissen wollen.',

@@ -234,7 +234,7 @@ export const eCommerceAndSales: SolutionText = {
     ],
     industries: [
       { page: 'industries/retail', text: 'Sendung, Bestand und Rückgabe.' },
-      { page: 'industries/manufacturing', text: 'Ersatzteile, Händler und drei Sprachen.' },
+      { page: 'industries/manufacturing', text: 'Ersatzteile, Händler und mehr als eine Sprache.' },
     ],
   },
 };

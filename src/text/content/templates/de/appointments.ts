@@ -20,7 +20,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
       name: 'Arzttermin',
       summary: 'Nennt den Notruf, holt die Einwilligung ein und nimmt den Terminwunsch auf, ohne Diagnose.',
       prepare:
-        'Notfallhinweis, Terminarten und einen Einwilligungstext für Gesundheitsangaben, von Ihrer Datenschutzberatung freigegeben.',
+        'Notfallhinweis, Terminarten und einen Einwilligungstext für Gesundheitsangaben, von Ihrer Datenschutzberatung freigegeben, dazu die Verpflichtung aller Beteiligten zur Geheimhaltung (§\u00A0203 StGB).',
       steps: [
         say('Im Notfall die 112'),
         choose('Einwilligung: ja oder nein'),
@@ -29,10 +29,12 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
         ask('Wunschzeit und Telefonnummer'),
         handOver('Praxisteam bestätigt'),
       ],
+      greeting:
+        'Guten Tag, hier antwortet der KI-Assistent der Praxis. Im Notfall wählen Sie bitte gleich die 112. Beschwerden schreiben Sie mir bitte noch nicht. Was kann ich für Sie tun?',
       talk: [
         visitor('Brauche möglichst bald einen Termin'),
         bot(
-          'Im Notfall wählen Sie bitte die 112. Sonst gern: Willigen Sie ein, dass Praxisteam, Plattform und der Betreiber des Sprachmodells Gesundheitsangaben für Ihren Termin verarbeiten? Sie können jederzeit widerrufen oder stattdessen anrufen.',
+          'Gern. Willigen Sie ein, dass Praxisteam, Plattform und der Betreiber des Sprachmodells Gesundheitsangaben für Ihren Termin verarbeiten? Sie können jederzeit widerrufen oder stattdessen anrufen.',
           'Praxis › Datenschutz',
         ),
         visitor('ja. mein knie ist seit gestern dick'),

@@ -55,7 +55,8 @@ export const faq: GoalText<TemplateId<'faq'>> = {
       name: 'Praxisauskunft per Sprache',
       summary:
         'Sagt Sprechzeiten an, nimmt Rückrufwünsche auf und verweist bei Rezepten und Beschwerden an die Praxis.',
-      prepare: 'Sprechzeiten mit Urlaub, Zeiten für Rückrufe und einen freigegebenen Satz gegen Gesundheitsangaben.',
+      prepare:
+        'Sprechzeiten mit Urlaub, Zeiten für Rückrufe, einen freigegebenen Satz gegen Gesundheitsangaben und die Verpflichtung aller Beteiligten zur Geheimhaltung (§\u00A0203 StGB).',
       steps: [
         say('Im Notfall bitte die 112 wählen'),
         ask('Worum geht es?'),
