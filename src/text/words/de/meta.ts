@@ -133,7 +133,7 @@ export const meta = {
     title: 'Lösungspartner: Chatbots für Ihre Kunden | {brand}',
     headline: 'Ihr Projekt auf unserer Plattform.',
     description:
-      'Für Agenturen und Systemhäuser: Sie setzen Chatbots bei Ihren Kunden um, auf unserer Plattform. Was wer tut, was es kostet, wie Sie Partner werden.',
+      'Für Agenturen und Systemhäuser: Sie setzen Chatbots bei Ihren Kunden um, auf unserer Plattform. Wer was tut, was vereinbart wird, wie Sie Partner werden.',
   },
   'solution-partner-program-thanks': {
     name: 'Danke',

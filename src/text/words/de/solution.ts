@@ -80,7 +80,7 @@ export const solution = {
   },
   savings: {
     title: 'Rechnet es sich? So rechnen wir.',
-    lead: 'Jede Stunde, die der Assistent übernimmt, ist etwas wert, aber nicht ihren vollen Lohn. Deshalb ziehen wir zuerst einen Abschlag ab und dann den Preis des Plans.',
+    lead: 'Jede Stunde, die der Assistent übernimmt, ist etwas wert, aber nicht ihren vollen Lohn. Deshalb ziehen wir zuerst einen Abschlag ab und dann den Preis des Plans. Nicht abgezogen sind Ihre eigene Arbeit und alles, was sonst etwas kosten kann: Einführung, Erweiterungen, Anbindungen, weitere Bearbeiter, Kanäle und Projekte und ein Entgelt für Support oder Sprachmodell.',
     formulaTitle: 'Die Formel',
     formula: [
       'Stundenkosten = Monatsgehalt × 12 × {factor} ÷\u00A0{hoursPerYear}',

@@ -96,7 +96,7 @@ export const webChat: ProductText = {
       {
         question: 'Auf welchen Seiten sollte das Fenster fehlen?',
         answer:
-          'An der Kasse und auf der Kontaktseite stört es eher. Ungefragt aufgehen sollte es nirgends: Ein sichtbarer Knopf genügt.',
+          'Auf kaum einer, solange es bis zum Klick ein Knopf bleibt. Vorsicht an der Kasse: Wer dort festhängt, braucht es, aber es darf das Formular nicht verdecken. Ungefragt aufgehen sollte es nirgends.',
       },
     ],
   },

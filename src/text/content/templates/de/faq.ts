@@ -84,7 +84,8 @@ export const faq: GoalText<TemplateId<'faq'>> = {
     },
     'transfer-times': {
       name: 'Fragen rund ums Konto',
-      summary: 'Erklärt Fristen und Begriffe, sieht keine Kontodaten und fragt nie nach Zugangsdaten.',
+      summary:
+        'Erklärt Fristen und Begriffe, sieht keine Kontodaten und hat keinen Schritt, der nach Zugangsdaten fragt.',
       prepare: 'Freigegebene Antworten der Fachabteilung und die Sperrnummern an erster Stelle.',
       steps: [
         lookUp('Freigegebene Antworten'),

@@ -78,7 +78,8 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
     },
     'after-visit': {
       name: 'Nach dem Praxisbesuch',
-      summary: 'Fragt nach Wartezeit und Ablauf, nie nach Befunden, und bringt Beschwerden zur Praxisleitung.',
+      summary:
+        'Fragt nach Wartezeit und Ablauf, hat keine Frage nach Befunden und bringt Beschwerden zur Praxisleitung.',
       prepare:
         'Zwei Fragen, die ohne Gesundheitsangaben auskommen, und einen Aushang mit QR-Code im Wartezimmer. Schon der Besuch selbst ist vertraulich (§\u00A0203 StGB, Art.\u00A09 DSGVO): Lassen Sie Einwilligung und Verpflichtung zur Geheimhaltung vorher prüfen.',
       steps: [

@@ -107,7 +107,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
         bot('Reservieren kann nur der Laden selbst. Soll ich fragen?'),
         visitor('Laden Köln, ja'),
         team(
-          'Hallo aus Köln. Wenn die Lieferung da ist, lege ich Ihnen eine M für zwei Tage zurück. Auf welchen Namen?',
+          'Hallo aus Köln. Wenn die Lieferung da ist, lege ich Ihnen eine M für zwei Tage zurück. Fragen Sie an der Kasse nach der Nummer D-14.',
         ),
       ],
     },
