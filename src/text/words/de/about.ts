@@ -3,7 +3,7 @@
  */
 export const about = {
   hero: {
-    title: 'Wer etwas nicht weiß, soll es sagen. Auch\u00A0ein\u00A0Chatbot.',
+    title: 'Wer etwas nicht weiß, soll es sagen. Auch ein Chatbot.',
     lead: 'Mit {brand} bauen Sie einen KI-Assistenten, der die häufigen Fragen übernimmt, damit Ihr Team Zeit für die schwierigen hat. An Chatbots arbeiten wir seit {since}, gegründet haben wir {brand} {founded}.',
   },
   answers: {
