@@ -109,7 +109,7 @@ export const de: Navigation = {
             },
             {
               title: 'Alle Anbindungen',
-              description: 'Nach System suchen',
+              description: 'Nach Art des Systems suchen',
               icon: 'search',
               order: 3,
               ...to('integrations-directory'),
@@ -147,14 +147,14 @@ export const de: Navigation = {
             },
             {
               title: 'E-Commerce und Vertrieb',
-              description: 'Beraten, verkaufen, nachfassen',
+              description: 'Beraten und Anfragen übergeben',
               icon: 'shop',
               order: 3,
               ...to('solutions/e-commerce-and-sales'),
             },
             {
               title: 'Kundenservice',
-              description: 'Antworten, bevor jemand wartet',
+              description: 'Häufiges beantworten, Rest übergeben',
               icon: 'service',
               order: 4,
               ...to('solutions/customer-service'),
@@ -192,21 +192,21 @@ export const de: Navigation = {
           dropdownMenu: [
             {
               title: 'Leadgenerierung',
-              description: 'Aus Besuchern werden Anfragen',
+              description: 'Aus Fragen Anfragen machen',
               icon: 'lead',
               order: 1,
               ...to(marketing, 'leadgenerierung'),
             },
             {
               title: 'Kundenbindung',
-              description: 'Nachfragen, erinnern, dranbleiben',
+              description: 'Fragen nach dem Kauf beantworten',
               icon: 'people',
               order: 2,
               ...to(marketing, 'customer-engagement'),
             },
             {
               title: 'Terminbuchung',
-              description: 'Freie Zeiten zeigen, Termin zusagen',
+              description: 'Mit Erweiterung: Zeiten nennen, buchen',
               icon: 'appointment',
               order: 3,
               ...to(marketing, 'terminbuchung'),

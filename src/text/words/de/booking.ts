@@ -4,14 +4,14 @@ import type { ConversationLine } from '../conversationLine.ts';
 export const booking = {
   hero: {
     title: 'Aus drei Fragen Ihrer Kunden wird ein\u00A0Chatbot. Sie\u00A0sehen\u00A0zu.',
-    lead: 'Die Demo ist kostenlos, dauert 30\u00A0Minuten und findet per Video statt. Wir bauen, Sie stellen den Chatbot auf die Probe, und am Ende wissen Sie, ob er zu Ihrer Aufgabe passt und was der Plan kostet.',
+    lead: 'Die Demo ist kostenlos, dauert 30\u00A0Minuten und findet per Video statt. Wir bauen, Sie stellen den Chatbot auf die Probe, und am Ende sehen Sie besser, ob er zu Ihrer Aufgabe passt, und wissen, was der Plan kostet.',
     link: 'Was in der halben Stunde geschieht',
   },
   dial: {
     label:
       'Bild einer Uhr, auf der eine halbe Stunde in vier Abschnitte geteilt ist: erzählen, bauen, verwirren, rechnen.',
     center: 'Min.',
-    said: { visitor: 'Und wenn der Chatbot etwas nicht weiß?', us: 'Dann sagt er es. Probieren wir es aus.' },
+    said: { visitor: 'Und wenn der Chatbot etwas nicht weiß?', us: 'Dann soll er es sagen. Probieren wir es aus.' },
   },
   halfHour: {
     title: 'Was in den {minutes}\u00A0Minuten geschieht',

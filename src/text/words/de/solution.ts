@@ -23,7 +23,7 @@ const inbox: InboxWords = {
 
 export const solution = {
   hero: {
-    title: 'Am\u00A0Montag bleibt nur, was\u00A0Sie wirklich\u00A0braucht.',
+    title: 'Am\u00A0Montag zuerst, was\u00A0Sie wirklich\u00A0braucht.',
     lead: 'Der KI-Assistent von {brand} nimmt Fragen auch nachts an, beantwortet die bekannten aus Ihrer Wissensbasis und übergibt die übrigen samt Verlauf an Ihr Team. Programmieren müssen Sie dafür nicht.',
     cta: 'Ihren Fall schildern',
     features: 'Funktionen ansehen',

@@ -6,7 +6,7 @@ export const webChat: ProductText = {
     title: 'Web-Chat nach Maß und weitere Kanäle | {brand}',
     headline: 'Ein Chatfenster, das zu Ihrem Haus gehört.',
     description:
-      'Das Chatfenster für Ihre Website: Farben, eigenes Icon und Texte stellen Sie selbst ein. Entwerfen Sie hier, wie es aussehen soll. Dazu Messenger und Sprache.',
+      'Das Chatfenster für Ihre Website: Farben, Icon und Texte stellen Sie selbst ein. Entwerfen Sie hier, wie es aussehen soll. Dazu Messenger und Sprache.',
   },
   hero: {
     title: 'Ein Chatfenster, das nach Ihnen aussieht.',

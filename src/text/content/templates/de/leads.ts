@@ -94,7 +94,7 @@ export const leads: GoalText<TemplateId<'leads'>> = {
       talk: [
         visitor('Was ist mein Haus wert?'),
         bot(
-          'Aus der Ferne müsste ich raten. Bei uns sieht sich eine Maklerin das Haus an, kostenlos. Wo steht es, und wann wurde es gebaut?',
+          'Aus der Ferne müsste ich raten. Bei uns sieht sich eine Maklerin das Haus an, kostenlos. Wo steht es, und wann wurde es gebaut? Der Ort genügt; was Sie schreiben, erhalten wir, der Chat-Anbieter und der Betreiber des Sprachmodells.',
           'Ablauf › Bewertung',
         ),
         visitor('Bad Urach, 1964, Dach von 2011'),
@@ -106,7 +106,7 @@ export const leads: GoalText<TemplateId<'leads'>> = {
         ),
         visitor('und wer kommt da?'),
         bot(
-          'Die Maklerin, die für Bad Urach zuständig ist. Sie schlägt Ihnen zwei Zeiten vor. Wohin soll sie schreiben? Ihre E-Mail-Adresse geht nur dafür an uns, den Chat-Anbieter und den Betreiber des Sprachmodells.',
+          'Die Maklerin, die für Bad Urach zuständig ist. Sie schlägt Ihnen zwei Zeiten vor. Wohin soll sie schreiben? Ihre E-Mail-Adresse geht nur dafür an dieselben drei.',
           'Team › Zuständigkeiten',
         ),
         visitor('haus1964@post.example'),

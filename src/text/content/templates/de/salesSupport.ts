@@ -59,10 +59,12 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
         say('Hochladen nur im geschützten Bereich'),
         handOver('Finanzierungsberatung'),
       ],
+      greeting:
+        'Guten Tag, hier antwortet der KI-Assistent der Bank. Was Sie schreiben, verarbeiten auch unser Chat-Anbieter und der Betreiber des Sprachmodells. Einkommen und Kontostände bitte erst in der Beratung. Worum geht es?',
       talk: [
         visitor('Wir wollen eine Wohnung kaufen, bin selbstständig. Was brauchen Sie alles?'),
         bot(
-          'Notiert: Kauf, selbstständig. Wir brauchen die letzten drei Steuerbescheide, eine aktuelle betriebswirtschaftliche Auswertung und Nachweise über Eigenkapital. Kaufen Sie allein?',
+          'Kauf, selbstständig: Dafür brauchen wir später die letzten drei Steuerbescheide, eine aktuelle betriebswirtschaftliche Auswertung und Nachweise über Eigenkapital. Kaufen Sie allein?',
           'Unterlagen › Selbstständige',
         ),
         visitor('mit meiner Frau, angestellt'),
@@ -77,7 +79,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
         ),
         visitor('kriegen wir das denn bei 15\u00A0% eigenkapital'),
         bot(
-          'Das prüft und entscheidet ein Mensch. Wann passt Ihnen ein Gespräch, und wohin soll die Beratung schreiben? Ihre E-Mail-Adresse und dieses Gespräch gehen dafür an die Beratung, an unseren Chat-Anbieter und an den Betreiber des Sprachmodells.',
+          'Das prüft und entscheidet ein Mensch. Dieses Gespräch und Ihre E-Mail-Adresse gehen dafür an die Beratung, an unseren Chat-Anbieter und an den Betreiber des Sprachmodells. Wann passt Ihnen ein Gespräch, und wohin soll sie schreiben?',
         ),
         visitor('montag 16\u00A0uhr, wohnung@post.example'),
         bot('Ihr Wunsch ist notiert. Terminbestätigung und Liste schickt Ihnen die Beratung.'),
