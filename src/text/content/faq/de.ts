@@ -343,14 +343,14 @@ const technology: FaqGroup = {
       id: 'which-systems',
       question: 'Mit welchen Systemen arbeitet er zusammen?',
       answer: [
-        'Mit vier Arten, und das in jedem Plan: CRM, E-Mail-Marketing, Shopsysteme und Helpdesk. Nennen Sie uns Ihr System und dessen Version. Wir sagen Ihnen vor dem Angebot, ob es die Anbindung schon gibt oder ob sie eingerichtet oder gebaut werden muss. Für das Einrichten zahlen Sie den Preis im Angebot; nennt es keinen, berechnen wir nichts. Systeme jeder anderen Art gehen nur über die eigene API-Anbindung in {enterpriseName}.',
+        'Mit vier Arten, und das in jedem Plan: CRM, E-Mail-Marketing, Shopsysteme und Helpdesk. Nennen Sie uns Ihr System und dessen Version. Wir sagen Ihnen vor dem Angebot, ob es die Anbindung schon gibt oder ob sie eingerichtet oder gebaut werden muss. Für das Einrichten zahlen Sie den Preis im Angebot; nennt es keinen, berechnen wir nichts. Für Systeme anderer Art gibt es die eigene API-Anbindung in {enterpriseName}; Ereignisse lassen sich ihnen auch über einen Webhook melden.',
       ],
     },
     {
       id: 'which-products',
       question: 'Welche Messenger, Sprachgeräte und Shops lassen sich heute anbinden?',
       answer: [
-        'Ist für Ihren Shop keine Anbindung fertig, erfahren Sie das vor dem Angebot. Ob es dann über einen Webhook oder seine API geht, prüfen wir ebenfalls vorher. Geht es nicht, antwortet der Chatbot aus Ihren Texten und übergibt alles Weitere an Ihr Team; Bestand und Bestellungen kennt er dann nicht.',
+        'Ist für Ihren Shop keine Anbindung fertig, erfahren Sie das vor dem Angebot. Ob es dann über einen Webhook oder, in {enterpriseName}, über seine API geht, prüfen wir ebenfalls vorher. Geht es nicht, antwortet der Chatbot aus Ihren Texten und übergibt alles Weitere an Ihr Team; Bestand und Bestellungen kennt er dann nicht.',
         'Stand der fertigen Anbindungen: {connections}.',
       ],
       more: { page: 'integrations-directory', label: 'Arten von Anbindungen ansehen' },

@@ -72,7 +72,8 @@ export const de: IntegrationTexts = {
   },
   'shop-order-status': {
     name: 'Bestellstatus',
-    summary: 'Zu Bestellnummer und Postleitzahl die Auskunft geben, die im Shop steht, sofern Ihr System sie hergibt.',
+    summary:
+      'Zu Bestellnummer und einem zweiten Merkmal, das nicht auf dem Paket steht, die Auskunft aus dem Shop geben, sofern Ihr System sie hergibt.',
     toSystem: 'Bestellnummer und ein zweites Prüfmerkmal',
     toChatbot: 'Status, Versanddatum, Link zur Sendung',
     setUp: 'lesender Zugang, Prüfmerkmal und ein Satz für den Fall, dass beides nicht zusammenpasst',

@@ -78,7 +78,7 @@ export const de: PricingQuestion[] = [
     id: 'language-model',
     question: 'Was kostet das Sprachmodell?',
     answer: [
-      'Jeder Plan enthält die Zahl von KI-Konten, die in der Tabelle steht. Verbrauch berechnen wir nur, wenn Ihr Angebot dafür einen Preis nennt. Wie weit ein KI-Konto reicht, ob ein eigenes möglich ist und zu welchem Preis es weitere gibt: {modelCosts}.',
+      'Jeder Plan enthält die Zahl von KI-Konten, die in der Tabelle steht. Verbrauch berechnen wir nur, wenn Ihr Angebot dafür einen Preis nennt. Ein weiteres KI-Konto gehört zu keinem Plan, sein Preis stünde im Angebot. Wie weit eines reicht und ob ein eigenes möglich ist: {modelCosts}.',
     ],
   },
   {

@@ -69,7 +69,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
         ),
         visitor('und wann wird das repariert?'),
         team(
-          'Das hängt vom Wetter ab. Wenn Sie mögen, gebe ich Ihnen per E-Mail Bescheid und lösche die Adresse danach.',
+          'Das hängt vom Wetter ab. Der Stand steht auf der Seite des Bauhofs, oder Sie rufen uns an. Ihre Adresse brauche ich dafür nicht.',
         ),
       ],
     },

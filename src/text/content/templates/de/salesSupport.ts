@@ -44,7 +44,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
         ),
         visitor('ja'),
         team(
-          'Hier ist die Anwendungstechnik, ich habe alles gelesen. Mit Spaltfilter geht die P24. Wohin schicke ich das Angebot?',
+          'Hier ist die Anwendungstechnik, ich habe alles gelesen. Mit Spaltfilter geht die P24. Für ein Angebot schreiben Sie bitte an technik@pumpen.example.',
         ),
       ],
     },

@@ -102,7 +102,9 @@ export const shop: GoalText<TemplateId<'shop'>> = {
         visitor('kann ich die selber wechseln?'),
         bot('Dazu habe ich keine Anleitung, und am Mahlwerk möchte ich nichts erfinden. Soll die Technik antworten?'),
         visitor('ja gern'),
-        team('Technik, guten Tag. Das geht, zuerst den Stecker ziehen. Wohin soll ich Ihnen die Anleitung schicken?'),
+        team(
+          'Technik, guten Tag. Das geht, zuerst den Stecker ziehen. Die Anleitung mit Bildern habe ich eben im Shop bei D-77 ergänzt.',
+        ),
       ],
     },
     'redeem-voucher': {
