@@ -304,7 +304,7 @@ const savings = {
     yearOne: 'Bleibt im ersten Jahr, Anlaufzeit eingerechnet',
   },
   caveat:
-    'Nicht eingerechnet sind Ihre Arbeitszeit und alles, was außer dem Plan etwas kostet. Das Beispiel schöpft die aktiven Nutzer seines Plans aus. Schreiben dauerhaft mehr Menschen, brauchen Sie den nächsten, und mit diesen Zahlen hieße das Verlust. Auch bei wenigen Anfragen rechnet sich ein Plan manchmal nicht.',
+    'Nicht eingerechnet sind Ihre Arbeitszeit und alles, was außer dem Plan etwas kostet. Das Beispiel schöpft die aktiven Nutzer seines Plans aus. Schreiben dauerhaft mehr Menschen und wechseln Sie deshalb in den nächsten, hieße das mit diesen Zahlen Verlust. Auch bei wenigen Anfragen rechnet sich ein Plan manchmal nicht.',
   cta: 'Mit Ihren Zahlen rechnen',
   demo: 'Demo buchen',
 };

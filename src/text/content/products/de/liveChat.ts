@@ -70,7 +70,7 @@ export const liveChat: ProductText = {
         title: 'Niemand da',
         text: 'Übernimmt niemand, nimmt der Assistent auf, was Ihr Team später braucht.',
         facts: [
-          { name: 'Im Ablauf', text: 'fragt er nach Anliegen und Kontakt und sagt, wozu' },
+          { name: 'Im Ablauf', text: 'sagt er, wozu und an wen, und fragt dann nach Anliegen und Kontakt' },
           { name: 'Danach', text: 'liest Ihr Team das Gespräch und meldet sich' },
         ],
       },

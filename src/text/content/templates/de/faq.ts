@@ -13,7 +13,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
   teaser: 'Einmal gut geschrieben, danach immer zur Hand.',
   hero: {
     title: 'Die Antwort steht längst irgendwo.',
-    lead: 'Meist auf Seite vier eines Merkblatts. Diese Vorlagen holen sie aus Ihrer Wissensbasis, nennen die Fundstelle und sagen es, wenn es keine gibt. Dann übernimmt Ihr Team.',
+    lead: 'Meist auf Seite vier eines Merkblatts. Diese Vorlagen holen sie aus Ihrer Wissensbasis, nennen die Fundstelle und sollen es sagen, wenn sie keine finden. Dann übernimmt Ihr Team.',
   },
   templates: {
     'passport-papers': {

@@ -13,7 +13,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
   teaser: 'Zwischen Stöbern und Kasse fehlt oft eine Auskunft.',
   hero: {
     title: 'Gute Beratung beginnt mit einer Gegen\u00ADfrage.',
-    lead: 'Diese Vorlagen fragen nach, antworten aus Ihren Produktdaten und Bedingungen und sagen, wenn sie etwas nicht wissen. Bestellungen und Zahlungen bleiben im Shop und bei Ihrem Team.',
+    lead: 'Diese Vorlagen fragen nach, antworten aus Ihren Produktdaten und Bedingungen und sollen sagen, wenn sie etwas nicht wissen. Bestellungen und Zahlungen bleiben im Shop und bei Ihrem Team.',
   },
   templates: {
     'gift-finder': {
@@ -50,7 +50,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
       name: 'Fragen zur Bestellung per Sprache',
       summary: 'Sagt die übliche Lieferzeit an, nimmt die Bestellnummer auf und lässt den Kundenservice nachsehen.',
       prepare:
-        'Lieferzeiten, ein Datenschutzhinweis vor dem ersten Satz und ein Team für Rückrufe. Den Stand der Bestellung nennt ein Mensch, denn der Sprachassistent prüft nicht, wer spricht.',
+        'Lieferzeiten, einen Datenschutzhinweis vor der ersten Angabe und ein Team für Rückrufe. Den Stand der Bestellung nennt ein Mensch, denn der Sprachassistent prüft nicht, wer spricht.',
       steps: [
         ask('Was wurde bestellt, und wann?'),
         lookUp('Übliche Lieferzeiten'),

@@ -11,7 +11,7 @@ export const eCommerceAndSales: UseCase = {
   hero: {
     question: '„Passt der Ersatz\u00ADakku zu meinem alten Lade\u00ADgerät?“',
     title: 'Passt das? Ist es da? Kommt es rechtzeitig?',
-    lead: 'Wer den Shop oder den Innendienst betreut, kennt diese drei Fragen. Hier steht, wie der Assistent sie beantwortet, ohne zu raten. Mit Ihren drei häufigsten beginnt die Demo: Wir bauen daraus vor Ihren Augen einen Chatbot.',
+    lead: 'Wer den Shop oder den Innendienst betreut, kennt diese drei Fragen. Hier steht, wie der Assistent sie beantworten soll, statt zu raten. Mit Ihren drei häufigsten beginnt die Demo: Wir bauen daraus vor Ihren Augen einen Chatbot.',
     chat: {
       label: 'Beispiel: Frage zu einem Ersatzakku kurz vor dem Kauf',
       messages: [
@@ -37,11 +37,11 @@ export const eCommerceAndSales: UseCase = {
       id: 'e-commerce',
       name: 'Onlineshop',
       title: 'Online\u00ADshop: Größe, Bestand, Lieferzeit',
-      lead: 'Im Laden fragt man jemanden am Regal. Im Onlineshop antwortet der Assistent, bevor eine Bestellung an einer offenen Frage scheitert.',
+      lead: 'Im Laden fragt man jemanden am Regal. Im Onlineshop soll der Assistent antworten, damit eine Bestellung nicht an einer offenen Frage scheitert.',
       steps: [
         {
           title: 'Shopsystem anbinden',
-          text: 'Bestand, Preis und Lieferzeit sollen aus dem Shopsystem kommen. Welche Anbindung für Ihres fertig ist, prüfen wir vor dem Angebot. Bis dahin nennt der Assistent keinen Bestand.',
+          text: 'Bestand, Preis und Lieferzeit sollen aus dem Shopsystem kommen. Welche Anbindung für Ihres fertig ist, prüfen wir vor dem Angebot. Bis dahin soll der Assistent keinen Bestand nennen.',
         },
         {
           title: 'Größen und Passformen ausformulieren',
@@ -82,7 +82,7 @@ export const eCommerceAndSales: UseCase = {
       id: 'vertriebsunterstuetzung',
       name: 'Vertriebsunterstützung',
       title: 'Vertriebs\u00ADunter\u00ADstützung: vorbereitet ins Gespräch',
-      lead: 'Das Verkaufsgespräch führen Ihre Leute. Der Assistent sorgt dafür, dass sie es nicht mit „Worum geht es denn?“ beginnen.',
+      lead: 'Das Verkaufsgespräch führen Ihre Leute. Mit den Angaben aus dem Chat müssen sie es nicht mit „Worum geht es denn?“ beginnen.',
       steps: [
         {
           title: 'Gemeinsam festlegen, was eine gute Anfrage ist',
