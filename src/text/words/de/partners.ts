@@ -116,7 +116,7 @@ const solution: Programme = {
 const affiliate: Programme = {
   hero: {
     title: 'Offen empfehlen, was Sie\u00A0kennen.',
-    lead: 'Für Menschen, die über Kundenservice, Software oder Handel schreiben, sprechen und beraten. Bewerben können Sie sich jetzt; Ihren Link bekommen Sie, sobald unser Netzwerk angeschlossen ist. Wird daraus ein Vertrag, den wir Ihrem Link zuordnen können, erhalten Sie die vorher schriftlich vereinbarte Provision; das geht nur, wenn die Person auf unserer Website zugestimmt hat. Jede Empfehlung müssen Sie als Werbung kennzeichnen.',
+    lead: 'Für Menschen, die über Kundenservice, Software oder Handel schreiben, sprechen und beraten. Bewerben können Sie sich jetzt; Ihren Link bekommen Sie, sobald unser Netzwerk angeschlossen ist. Wird aus Ihrer Empfehlung ein Vertrag, den wir dem Link zuordnen können, erhalten Sie die vorher schriftlich vereinbarte Provision. Zuordnen lässt er sich nur, wenn die Person auf unserer Website zugestimmt hat. Jede Empfehlung müssen Sie als Werbung kennzeichnen.',
     button: 'Fürs Partnerprogramm bewerben',
   },
   picture: {
