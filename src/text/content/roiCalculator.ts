@@ -5,7 +5,7 @@
 export const roiCalculator = {
   hero: {
     title: 'Show me the sum, not the promise.',
-    lead: 'Three figures are enough to see whether a chatbot pays for itself. Every step and assumption is set out below, including the cases where the answer is no.',
+    lead: 'Three figures are enough to see whether a chatbot could cover the price of its plan. Every step and assumption is set out below, including the cases where the answer is no.',
     calculator: 'Savings calculator',
     formula: 'Read the formula',
   },
@@ -16,7 +16,7 @@ export const roiCalculator = {
       {
         name: 'Cost of an hour',
         sum: 'salary × 12 × {factor} ÷ {hoursPerYear}',
-        why: 'An hour costs more than the payslip suggests: employer’s contributions come on top, and holidays are paid too.',
+        why: 'An hour costs more than the payslip suggests: employer contributions come on top, and holidays are paid too.',
       },
       {
         name: 'Hours of work',
@@ -61,8 +61,8 @@ export const roiCalculator = {
     ],
   },
   assumptions: {
-    title: 'Seven assumptions, all of them ours.',
-    lead: 'We haven’t measured any of them, at your company or anyone else’s. You can change the first four in the calculator; of the three shares, the middle one.',
+    title: 'Seven assumptions, and none of them measured.',
+    lead: 'They’re ours, and we’ve tested them neither at your company nor at anyone else’s. You can change the first four in the calculator; of the three shares, the middle one.',
     columns: { what: 'We assume', value: 'Our figure', why: 'Note' },
     rows: [
       {
@@ -76,9 +76,9 @@ export const roiCalculator = {
         why: 'Read it, look it up, reply. Time a few of your own: half the minutes can mean half the benefit.',
       },
       {
-        what: 'Employer’s contributions',
+        what: 'Employer contributions',
         value: '{factor} times gross pay',
-        why: 'Fits staff in Germany. Contributions differ elsewhere.',
+        why: 'Fits staff in Germany. For the UK, add employer National Insurance and your pension contribution to gross pay, and divide by gross pay.',
       },
       {
         what: 'Requests from one person',
@@ -149,7 +149,7 @@ export const roiCalculator = {
         text: 'Somebody has to write answers, check them and keep them up to date. How long that takes depends on your content, so put your own estimate beside our result.',
       },
       {
-        title: 'Free hours aren’t cash',
+        title: 'Freed-up time isn’t cash',
         text: 'You pay the same salaries as before. What you gain is working time for other things, valued at what it costs you.',
       },
     ],
@@ -169,13 +169,22 @@ export const roiCalculator = {
       },
       {
         figure: '67%',
-        text: 'of conversations are resolved by the assistant Fin, according to its maker.',
+        text: 'of conversations are resolved by the assistant Fin, as its maker stated on its website in November 2026.',
         sources: [{ name: 'fin.ai', url: 'https://fin.ai' }],
       },
       {
-        figure: '14%',
-        text: 'of service issues are settled entirely by self-service, according to Gartner. We’re quoting a second-hand report.',
-        sources: [{ name: 'owlish.bot', url: 'https://owlish.bot/blog/ai-customer-self-service/' }],
+        figure: '9%',
+        text: 'of customers settle an issue entirely by self-service, Gartner found from more than 8,000 customer journeys (reported in November 2019).',
+        sources: [
+          {
+            name: 'Gartner',
+            url: 'https://gartner.com.au/en/articles/rethink-customer-service-strategy-drive-self-service',
+          },
+          {
+            name: 'destinationCRM',
+            url: 'https://www.destinationcrm.com/Articles/CRM-Insights/Insight/Gartner-Survey-Finds-Self-Service-Insufficient-135436.aspx',
+          },
+        ],
       },
       {
         figure: '0.85',
@@ -188,7 +197,7 @@ export const roiCalculator = {
         ],
       },
     ],
-    note: 'Don’t compare the 67% with the 14%: a conversation can end without a colleague and still not have solved anything.',
+    note: 'Don’t compare the 67% with the 9%: a conversation can end without a colleague and still not have solved anything.',
   },
   closing: {
     visitor: 'What if our result is negative?',

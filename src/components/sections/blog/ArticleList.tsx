@@ -16,11 +16,12 @@ type ArticleListProps = {
   chatWindow: ChatWindowWords;
   lead: { article: ArticleViewModel; talk: TranscriptMessage[] | null } | null;
   articles: readonly ArticleViewModel[];
-  hrefs: { demo: string; feed: string };
+  next: { text: string; link: string; href: string };
+  feedHref: string;
 };
 
 /** Articles, newest first: all of them with pagination, or those of a topic. */
-export const ArticleList = ({ words, listPage, chatWindow, lead, articles, hrefs }: ArticleListProps) => (
+export const ArticleList = ({ words, listPage, chatWindow, lead, articles, next, feedHref }: ArticleListProps) => (
   <>
     <Section labelledBy="list-title">
       <ListHead listPage={listPage} />
@@ -35,16 +36,16 @@ export const ArticleList = ({ words, listPage, chatWindow, lead, articles, hrefs
       </ol>
       {listPage.paging && <Pagination {...listPage.paging} />}
     </Section>
-    <Section padding="none" className={styles.onward}>
+    <Section padding="none" className={styles.ways}>
       <div>
-        <p data-shared="">{words.next.text}</p>
-        <Link href={hrefs.demo} variant="standalone">
-          {words.next.label}
+        <p data-shared="">{next.text}</p>
+        <Link href={next.href} variant="standalone">
+          {next.link}
         </Link>
       </div>
       <div>
         <p data-shared="">{words.feedText}</p>
-        <Link href={hrefs.feed} variant="standalone">
+        <Link href={feedHref} variant="standalone">
           {words.feedLink}
         </Link>
       </div>

@@ -8,8 +8,17 @@ import type { Locale, PageId } from '../../../routes/table.ts';
 import { articleBlocks } from '../../../text/content/blog/articleBlocks.ts';
 import { articlesOf } from '../../../text/content/blog/articles.ts';
 import { parseArticleTranscript } from '../../../text/content/blog/parseArticleTranscript.ts';
+import { wordsFor } from '../../../text/words/words.ts';
 import { listPageViewModel } from '../lists/listPageViewModel.ts';
 import { articleViewModel } from './articleViewModel.ts';
+
+/** Where readers of a topic, or of all articles, go next. */
+const nextPages = {
+  all: ['newsletter'],
+  practice: ['get-a-demo'],
+  trust: ['products/web-chat', 'customizer'],
+  numbers: ['chatbot-roi-calculator'],
+} as const satisfies Record<string, readonly [PageId, string?]>;
 
 /** @throws if the page is not a list */
 export function blogListViewModel(id: PageId, locale: Locale) {
@@ -20,11 +29,14 @@ export function blogListViewModel(id: PageId, locale: Locale) {
   const here =
     topic === null ? entriesOn(all, number) : all.filter(({ topics }) => topics.some((one) => one === topic));
   const [newest] = id === 'blog' ? here : [];
+  const nextOf = topic !== null && topic in nextPages ? (topic as keyof typeof nextPages) : 'all';
+  const [nextPage, hash] = nextPages[nextOf];
   return {
     listPage: listPageViewModel(id, place, locale, all.length),
     lead: newest ? { article: articleViewModel(newest, locale), talk: firstTranscript(newest.markdown) } : null,
     articles: here.slice(newest ? 1 : 0).map((article) => articleViewModel(article, locale)),
-    hrefs: { demo: href('get-a-demo', locale), feed: feedPath('blog', locale, 'rss.xml') },
+    next: { ...wordsFor(locale).blog.next[nextOf], href: href(nextPage, locale, hash) },
+    feedHref: feedPath('blog', locale, 'rss.xml'),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Words } from '../../../text/words/de.ts';
 import { Button } from '../../ui/Button.tsx';
+import { SampleNote } from '../../ui/SampleNote.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Stage } from '../../ui/Stage.tsx';
@@ -24,6 +25,7 @@ export function SolutionHero({ words, chatWindow, links }: SolutionHeroProps) {
             {words.features}
           </Button>
         </div>
+        <SampleNote text={chatWindow.sampleNote} />
       </div>
       <Stage>
         <InboxPicture words={words.inbox} chatWindow={chatWindow} />

@@ -23,7 +23,7 @@ const product: FaqGroup = {
       id: 'languages',
       question: 'Can it work in more than one language?',
       answer: [
-        'Yes. You decide which languages it answers in, and routing takes account of who on your team speaks what. Each language needs its own content, though: a good English knowledge base doesn’t give you a German one.',
+        'Yes. You choose from the languages the product offers (for the list, see ‘Which other facts’ under integrations and technology), and routing takes account of who on your team speaks what. Each language needs its own content, though: a good English knowledge base doesn’t give you a German one.',
       ],
     },
     {
@@ -194,7 +194,7 @@ const prices: FaqGroup = {
       id: 'language-model-costs',
       question: 'Does the language model cost extra?',
       answer: [
-        'From us, only if your quote names a price for it; use that isn’t in your quote, we don’t charge. {essentialName} and {professionalName} include one AI account, {enterpriseName} two. An AI account is access to the language model that writes the answers. How far it goes, whether you can bring an account of your own and what another one costs: {modelCosts}.',
+        'From us, only if your quote names a price for it. If it doesn’t, we don’t charge for use. {essentialName} and {professionalName} include one AI account, {enterpriseName} two. An AI account is access to the language model that writes the answers. How far it goes, whether you can bring an account of your own and what another one costs: {modelCosts}.',
       ],
       more: { page: 'pricing', label: 'Compare the plans line by line' },
     },
@@ -279,7 +279,7 @@ const privacy: FaqGroup = {
       id: 'who-can-read',
       question: 'Who can read the conversations?',
       answer: [
-        'At your company, only people you’ve assigned to the project or team; their role decides whether they can view conversations, reply or manage channels. When somebody leaves, you remove them in the administration portal. Outside it, we and our server operator receive conversations, as do the language model’s provider, where one writes the answer, and the provider of any channel you connect. Ask for the data processing agreement to say which of our people may look, and when.',
+        'At your company, only people you’ve assigned to the project, in a role that includes reading them; other roles reply or manage channels. When somebody leaves, you remove them in the administration portal. Outside it, we and our server operator receive conversations, as do the language model’s provider, where one writes the answer, and the provider of any channel you connect. Ask for the data processing agreement to say which of our people may look, and when.',
       ],
     },
     {
@@ -294,7 +294,7 @@ const privacy: FaqGroup = {
       question: 'How long are conversations kept, and how do we erase one person’s?',
       answer: [
         'We agree with you in the data processing agreement how long conversations are kept. If somebody asks to see or erase their data, the decision is yours, because your company is the controller. We act on your instructions and have to help you; the same agreement says how (Article 28(3)(a) and (e) of the GDPR).',
-        'Which steps you take on the platform yourself to find, export and erase every conversation of one person: {personErasure}. Anything that’s already in your CRM or helpdesk, you erase there.',
+        'Which steps you take on the platform yourself to find, export and erase every conversation of one person: {personErasure}. What’s already in your CRM or helpdesk has to be erased there, by you.',
       ],
     },
     {
@@ -381,10 +381,11 @@ const technology: FaqGroup = {
     },
     {
       id: 'open-details',
-      question: 'Which facts about the product are still missing here?',
+      question: 'Which other facts about the product are still missing here?',
       answer: [
-        'Six: how accessible the chat window is, which online shops in particular need to know under the European Accessibility Act; which languages there are, and whether a language model keeps to formal or informal address; whether visitors can send pictures and files; which file formats the knowledge base takes; whether people who only read conversations need an operator’s seat; and what the chat window loads, or stores on the device, before anyone clicks. As things stand: {productDetails}.',
-        'If you need any of this, tell us: your quote will say whether it’s possible before you sign. In the demo, we’re happy to test the chat window with you, by keyboard and by phone.',
+        'Besides those marked in the answers above, six. Accessibility: how well the chat window does, which online shops in particular need to know under the European Accessibility Act. Languages: which there are, and whether a language model keeps to formal or informal address. Attachments: whether visitors can send pictures and files.',
+        'Knowledge base: which file formats it takes. Seats: whether people who only read conversations need an operator’s. Loading: what the chat window fetches, or stores on the device, before anyone clicks. As things stand, on all six: {productDetails}.',
+        'Need one of these? Tell us, and your quote will say whether it’s possible before you sign. In the demo, we’re happy to test the chat window with you, by keyboard and by phone.',
       ],
       more: { page: 'blog/accessibility', label: 'The test for a chat window' },
     },

@@ -42,10 +42,24 @@ export const blog = {
   related: 'Dazu passt',
   all: 'Alle Artikel',
   next: {
-    text: 'Lieber gemeinsam? In der Demo bauen wir in 30\u00A0Minuten einen Chatbot aus drei Fragen Ihrer Kunden.',
-    label: 'Demo buchen',
+    all: {
+      text: 'Neue Artikel lieber per E\u2011Mail? Der Newsletter bringt sie, höchstens einmal im Monat.',
+      link: 'Zum Newsletter',
+    },
+    practice: {
+      text: 'Lieber gemeinsam? In der Demo bauen wir in 30\u00A0Minuten einen Chatbot aus drei Fragen Ihrer Kunden.',
+      link: 'Demo buchen',
+    },
+    trust: {
+      text: 'Schreiben Sie eine Begrüßung mit KI-Hinweis, wählen Sie Farben und sehen Sie, ob der Kontrast reicht.',
+      link: 'Chatfenster ausprobieren',
+    },
+    numbers: {
+      text: 'Oder gleich mit Ihren Zahlen: drei Angaben, dazu die Formel und alle Annahmen.',
+      link: 'Zum Ersparnisrechner',
+    },
   },
-  feedText: 'Neue Artikel bekommen Sie per RSS-Feed, ohne Anmeldung.',
+  feedText: 'Neue Artikel bekommen Sie auch per RSS-Feed, ohne Anmeldung.',
   feedLink: 'RSS-Feed öffnen',
   rssTitle: 'Blog von {brand} (RSS)',
   jsonTitle: 'Blog von {brand} (JSON Feed)',

@@ -3,7 +3,7 @@ import type { about as de } from '../de/about.ts';
 export const about = {
   hero: {
     title: 'It starts with\u00A0listening.',
-    lead: 'We’ve been making chatbots since {since} and founded {brand} in {founded}. There are {team} of us today, all working on the same idea: let an AI assistant take the questions you’ve answered a hundred times, so your team has time for the rest.',
+    lead: 'We’ve been making chatbots since {since} and founded {brand} in {founded}. The idea is simple enough: let an AI assistant take the questions you’ve answered a hundred times, so your team has time for the rest.',
   },
   answers: {
     label: 'Example: one question, two chatbots',
@@ -24,7 +24,7 @@ export const about = {
   },
   story: {
     title: 'How we got here.',
-    lead: 'Two dates and a headcount.',
+    lead: 'Two dates, and where we are now.',
     stops: [
       {
         when: '{since}',
@@ -37,9 +37,9 @@ export const about = {
         text: 'That work becomes {brand}, a platform where businesses build their own chatbots without code.',
       },
       {
-        when: '{team}',
-        title: 'People',
-        text: 'That’s how many of us work on the platform, on onboarding and on everything around it.',
+        when: 'Today',
+        title: 'A team of {team}',
+        text: 'Between us we look after the platform, onboarding and everything around it.',
       },
     ],
   },
@@ -66,7 +66,7 @@ export const about = {
     items: [
       {
         title: 'You build it.',
-        text: 'You put flows together from blocks and templates, without code, and you decide what the chatbot says.',
+        text: 'You put flows together from blocks and templates, without code, and you decide what the chatbot works from.',
       },
       {
         title: 'It knows what you know.',
@@ -120,8 +120,8 @@ export const about = {
     ],
   },
   team: {
-    title: 'There are {team} of us.',
-    text: 'For now, all {team} of us at {brand} are speech bubbles. The partners will appear here once their names and pictures have been cleared. If you’d like to know who’d work on your project, just ask.',
+    title: 'Who you’d be dealing with.',
+    text: 'For now, we’re all speech bubbles. Names and pictures of the people you’d deal with will follow once they’ve agreed to be shown. Want to know who’d work on your project? Ask us before you sign.',
     link: 'How to reach us',
   },
   talk: {

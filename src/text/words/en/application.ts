@@ -131,7 +131,7 @@ const dashboard: DashboardScreenWords = {
   figures: {
     all: { title: 'conversations', note: '{count} in August' },
     alone: { title: 'without a handover', note: '{count} conversations' },
-    evening: { title: 'out of office hours', note: '{count} conversations' },
+    evening: { title: 'outside office hours', note: '{count} conversations' },
     handedOver: { title: 'handed over to teams', note: '{share} of conversations' },
   },
   daysTitle: 'Conversations per day',
@@ -140,8 +140,8 @@ const dashboard: DashboardScreenWords = {
   days: ['1', '8', '15', '22', '29\u00A0Sept'],
   topicsTitle: 'What people ask about',
   topics: ['Delivery', 'Returns', 'Invoices', 'Dimensions', 'Spare parts', 'Accounts'],
-  hoursTitle: 'When the first question comes',
-  hoursNote: 'dark: office staffed',
+  hoursTitle: 'When conversations start',
+  hoursNote: 'dark: office open',
   teamsTitle: 'Who took over',
   teams: ['Warehouse', 'Accounts', 'Sales', 'Support'],
 };
@@ -202,7 +202,7 @@ const builder: BuilderScreenWords = {
 const look: LookWords = {
   title: 'Customise the chat window',
   fields: { name: 'Name', icon: 'Icon', color: 'Colour', greeting: 'Greeting' },
-  values: { name: 'Puddle', upload: 'Your own', greeting: 'Hello! I’m Puddle, an AI. What are you after?' },
+  values: { name: 'Puddle', upload: 'Your own', greeting: 'Hello! I’m Puddle, an AI. What are you looking for?' },
 };
 
 export const application: ApplicationWords = {

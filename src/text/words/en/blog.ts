@@ -8,7 +8,7 @@ export const blog = {
     practice: {
       title: 'In practice',
       headline: 'Read it today, start on it this week.',
-      text: 'Build a knowledge base in five days, write five handover sentences, test your chat in twenty minutes. You’ll hardly need a developer: somebody pastes in a snippet once, and a fault in the window itself goes to its supplier. The rest takes time and somebody who knows the answers.',
+      text: 'Build a knowledge base in five days, write five handover sentences, test your chat in twenty minutes. You’ll hardly need a developer: somebody pastes in a snippet once. If the chat window itself turns out to be at fault, that’s for its supplier to mend. The rest takes time and somebody who knows the answers.',
       metaTitle: 'Blog: how-to guides for chatbots | {brand}',
       description:
         'Build a knowledge base, choose the first questions, hand over well, test your chat window: step-by-step guides from the {brand} blog.',
@@ -24,7 +24,7 @@ export const blog = {
     numbers: {
       title: 'Limits and figures',
       headline: 'Is it worth it? Work it out first.',
-      text: 'See what a chatbot could save you, with every assumption on the table, which question to give it first and which to leave to your team. Worth reading before you ask anybody for a budget.',
+      text: 'See what a chatbot could save you, with every assumption on the table. Then see which question to give it first, and which to leave to your team. Worth reading before you ask anybody for a budget.',
       metaTitle: 'Blog: limits and figures | {brand}',
       description:
         'What a chatbot can’t do, what it could save and which questions are worth automating: articles on limits and figures by {brand}.',
@@ -44,10 +44,24 @@ export const blog = {
   related: 'Read next',
   all: 'All articles',
   next: {
-    text: 'Rather do it together? In the demo we build a chatbot in 30\u00A0minutes, from three questions your customers ask.',
-    label: 'Book a demo',
+    all: {
+      text: 'Would you like new articles by email? The newsletter brings them, once a month at most.',
+      link: 'See the newsletter',
+    },
+    practice: {
+      text: 'Rather make a start with somebody? In half an hour we build a chatbot from three of your questions.',
+      link: 'Book a demo',
+    },
+    trust: {
+      text: 'Write a greeting that says it’s an AI, pick your colours and see whether the contrast holds.',
+      link: 'Try the chat window',
+    },
+    numbers: {
+      text: 'Or go straight to a result of your own: three figures in, formula and assumptions included.',
+      link: 'Open the savings calculator',
+    },
   },
-  feedText: 'You can follow new articles by RSS, with nothing to sign up for.',
+  feedText: 'You can also follow new articles by RSS, with nothing to sign up for.',
   feedLink: 'Open the RSS feed',
   rssTitle: '{brand} blog (RSS)',
   jsonTitle: '{brand} blog (JSON Feed)',

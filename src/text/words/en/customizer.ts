@@ -2,10 +2,10 @@ import type { customizer as de } from '../de/customizer.ts';
 
 export const customizer = {
   title: 'Go on, change it: your window, your colours.',
-  lead: 'Try out how your chat window could look; the preview follows every change. Your design is saved in this page’s address, so you can share the link. An image of your own isn’t uploaded, and it’s gone when you close the page.',
+  lead: 'Try out how your chat window could look; the preview follows every change. It’s a sketch on this website, not the product itself. Your design is saved in this page’s address, so you can share the link. An image of your own isn’t uploaded, and it’s gone when you close the page.',
   texts: {
     title: 'Pilot',
-    greeting: 'Hello! I’m Pilot, an AI. What are you after?',
+    greeting: 'Hello! I’m Pilot, an AI. What are you looking for?',
     placeholder: 'Write a message',
     launcher: 'Ask our AI',
   },

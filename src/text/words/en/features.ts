@@ -42,7 +42,7 @@ export const features = {
     'web-chat': {
       said: 'Does the window match our colours?',
       title: 'Web chat',
-      text: 'The chat window on your site. You set its look, colours and wording, and add your own icon.',
+      text: 'The chat window on your site. You decide how it looks: colours, wording and an icon of your own.',
     },
     builder: {
       said: 'Could we add one more question?',

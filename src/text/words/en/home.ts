@@ -145,7 +145,7 @@ const claims = {
   },
   noCode: {
     title: 'You build your chatbot without code.',
-    text: 'You put conversations together from blocks and templates, and you decide what they say. Your agency or IT team adds a short snippet of code to your website, once. Only connections need more.',
+    text: 'You put conversations together from blocks and templates, and you decide which sources the answers come from. Your agency or IT team adds a short snippet of code to your website, once. Only connections need more.',
   },
   onboarding: {
     title: 'A real person can help you set up.',
@@ -233,7 +233,7 @@ const features = {
     title: 'Making it yours',
     items: [
       { title: 'Chatbot builder', text: 'Build conversation flows without code, or start from a template.' },
-      { title: 'Web chat customiser', text: 'Set the look, icon, colours and wording of the window.' },
+      { title: 'Web chat customiser', text: 'Decide how the window looks: icon, colours and wording.' },
       {
         title: 'Add-ons',
         text: 'Appointment booking, payment, newsletter sign-up and uptime monitoring. Your quote gives the price.',
@@ -271,7 +271,7 @@ const savings = {
   assumptions: [
     '{minutes}\u00A0minutes per request',
     '{rate} of requests resolved by the assistant (our assumption, the middle one of three scenarios)',
-    'a factor of {factor} for the employer’s on-costs',
+    'a factor of {factor} for employer on-costs',
     '{hours} productive hours per person per year',
     'a margin of {residual}, because not every minute saved becomes working time',
     '{perPerson} request per person per month',

@@ -126,7 +126,7 @@ export const meta = {
     title: 'Solution partners: chatbots for clients | {brand}',
     headline: 'Your clients, our platform, one good chatbot.',
     description:
-      'For agencies and IT service providers: you build chatbots for your clients on our platform. Who does what, what it costs and how to join.',
+      'For agencies and IT service providers: you build chatbots for your clients on our platform. Who does what, what’s agreed in writing and how to join.',
   },
   'solution-partner-program-thanks': {
     name: 'Thank you',

@@ -3,7 +3,7 @@ import type { partners as de, Programme } from '../de/partners.ts';
 const solution: Programme = {
   hero: {
     title: 'Build chatbots for your clients. We\u00A0run the\u00A0platform.',
-    lead: 'For agencies, IT service providers and consultancies. You run the projects and set your own fees. We train your team ourselves on your first client’s chatbot; what that costs, the terms and any commission are agreed in writing.',
+    lead: 'For agencies, IT service providers and consultancies. You run the projects and set your own fees; for a knowledge base with most answers in writing, allow about eleven hours. We train your team on your first client’s chatbot. What that costs, the terms and any commission are agreed in writing.',
     button: 'Apply as a solution partner',
   },
   picture: {
@@ -20,7 +20,7 @@ const solution: Programme = {
       { from: 'visitor', text: 'Right. And what would our margin be?' },
       {
         from: 'assistant',
-        text: 'You set your own fees. Any commission is agreed in writing before your first client. Shall I pass this chat and your email address to our sales team, only so they can reply?',
+        text: 'You set your own fees. Any commission is agreed in writing before your first client. If you’d like a reply by email, leave your address. I’d pass it on with this chat to our sales team, only so they can reply. Our chat provider and the company behind its AI process both for us.',
       },
     ],
   },
@@ -59,11 +59,11 @@ const solution: Programme = {
       },
       {
         title: 'Put it in writing',
-        text: 'One agreement sets out who signs with the client, what you earn, who does what and how data is handled. You’re committed to nothing until you sign.',
+        text: 'One agreement sets out who signs with the client, any commission, who does what and how data is handled. You’re not committed to anything until you sign.',
       },
       {
         title: 'Start with one client',
-        text: 'Choose one you know well. With most answers in writing, we’d allow about eleven hours for the knowledge base; without, longer.',
+        text: 'Choose one you know well and whose answers are mostly in writing already. Where they aren’t, writing them down is the bigger job: put it in your own quote.',
       },
     ],
   },
@@ -80,7 +80,7 @@ const solution: Programme = {
       },
       {
         title: 'What we agree with you',
-        text: 'Your commission (rate and basis), the term and who invoices whom: all in writing before your first client. If you can earn from a recommendation, tell that client and label it as advertising.',
+        text: 'Any commission (rate and basis), the term and who invoices whom: all in writing before your first client. If you can earn from a recommendation, tell that client and label it as advertising.',
       },
       {
         title: 'Your clients’ data',
@@ -225,7 +225,7 @@ export const partners = {
       { from: 'visitor', text: 'Does that make me a partner?' },
       {
         from: 'us',
-        text: 'Not yet. First we get to know each other, then there’s an agreement. Until then you’re committed to nothing.',
+        text: 'Not yet. First we get to know each other, then there’s an agreement. Until you sign it, you’re not committed to anything.',
       },
       { from: 'visitor', text: 'I forgot to mention something.' },
       { from: 'us', text: 'Just add it in a reply to our email.' },

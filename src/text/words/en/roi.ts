@@ -11,7 +11,7 @@ export const roi = {
     salary: 'Gross salary per person per month',
     rate: 'Share the assistant resolves',
     minutes: 'Minutes per request',
-    factor: 'Factor for employer’s on-costs',
+    factor: 'Factor for employer on-costs',
     perperson: 'Requests per person per month',
   },
   names: {
@@ -24,7 +24,7 @@ export const roi = {
     salary: 'gross salary per person per month',
     rate: 'share the assistant resolves',
     minutes: 'minutes per request',
-    factor: 'factor for employer’s on-costs',
+    factor: 'factor for employer on-costs',
     perperson: 'requests per person per month',
   },
   errors: {
@@ -96,7 +96,7 @@ export const roi = {
     assumptions: 'What it’s based on',
     assumptionsNote: 'Assumptions by {brand}, not measurements. If you know better, use your own figure.',
     hoursPerYear: 'Productive hours per person and year',
-    residual: 'Part of the freed time that is used',
+    residual: 'Share of the freed-up time that is used',
     ramp: 'Slow start, months 1 to 6',
     formula: 'How it’s worked out',
     lines: [

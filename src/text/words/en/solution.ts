@@ -25,7 +25,7 @@ const inbox: InboxWords = {
 export const solution = {
   hero: {
     title: 'Start Monday with the questions that need\u00A0you.',
-    lead: '{brand}’s AI assistant answers the familiar questions from your knowledge base, at night too, and hands the rest to your team. You won’t need code. In the demo, watch us build one from three of your questions.',
+    lead: '{brand}’s AI assistant answers the familiar questions from your knowledge base, at night too, and hands the rest to your team. You won’t have to write any code. In the demo, watch us build one from three of your questions.',
     cta: 'Ask us to do the sums',
     features: 'See the features',
     inbox,
@@ -81,7 +81,7 @@ export const solution = {
   },
   savings: {
     title: 'Does it pay? Here are the sums.',
-    lead: 'An hour the assistant saves your team is worth something, but not a full hour’s pay. So we count only part of it, then subtract the price of the plan. Nothing else that can cost extra is in these sums, from onboarding, add-ons and connections to more operators or channels and the language model; your quote has those prices.',
+    lead: 'An hour the assistant saves your team is worth something, but not a full hour’s pay. So we count only part of it, then subtract the price of the plan. What else can cost money isn’t in these sums: onboarding, add-ons, connections, more operators, channels or projects, and any charge for support or the language model. Your quote has those prices. Your own work isn’t in them either.',
     formulaTitle: 'The formula',
     formula: [
       'Cost per hour = monthly salary × 12 × {factor} ÷\u00A0{hoursPerYear}',
@@ -118,7 +118,7 @@ export const solution = {
       yearOne: 'Left in the first year',
     },
     caveat:
-      'On the cautious estimate there’s almost nothing left each month, and the first year ends in the red because of the slow start. At this volume, it depends what else the assistant is worth to you, such as answers in the evening.',
+      'On the cautious estimate there’s almost nothing left each month, and the first year ends in the red because of the slow start. At this volume, it depends on what else the assistant does for you: answering in the evening, for instance.',
     ctaText: 'Enter your team size, requests and salaries, and see your own result straight away.',
     cta: 'Open the savings calculator',
   },

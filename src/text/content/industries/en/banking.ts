@@ -3,22 +3,22 @@ import type { IndustryText } from '../schema.ts';
 export const banking: IndustryText = {
   meta: {
     name: 'Banking',
-    title: 'Banking chatbot: lost cards, no PIN asked for | {brand}',
+    title: 'Banking chatbot: a lost card, and what to do | {brand}',
     headline: 'My card’s gone. Who do I call?',
     description:
-      'Lost card? The AI chatbot shows how to block it without asking for a PIN, draws on approved answers and hands hard questions to your team.',
+      'Lost card? The AI chatbot shows how to block it in approved wording, warns against typing a PIN and hands hard questions to your team.',
   },
   question: '‘My card’s gone.\nWho do I call?’',
   headline: 'Nobody asking this has time to search.',
-  lead: 'Your customer needs the quickest way to block the card. The assistant gives it, in wording your compliance team has approved, and never asks for a PIN. Liability, fraud and complaints go to your team.',
+  lead: 'Your customer needs the quickest way to block the card. The assistant gives it, in fixed wording your compliance team has approved. The flow has no step that asks for a PIN, and the greeting warns against typing one. Liability, fraud and complaints go to your team.',
   data: {
-    title: 'It doesn’t ask for secrets.',
-    lead: 'The greeting says so before anyone types. A PIN or card number sent anyway is in the history: before launch we agree who sees it and when it’s deleted.',
+    title: 'It’s set up not to ask for secrets.',
+    lead: 'The greeting says what to leave out before anyone types. A PIN or card number sent anyway is in the history: before launch we agree who sees it and when it’s deleted.',
     rows: [
       {
         what: 'PIN, passcode, password',
         why: 'never needed',
-        where: 'not needed; if typed anyway, the same places as the line below',
+        where: 'nowhere, ideally; if typed anyway, wherever the chat goes (see the next line)',
       },
       {
         what: 'What it’s about, callback number',

@@ -69,7 +69,7 @@ export const retail: IndustryText = {
   },
   data: {
     title: 'Most of the time, the question will do.',
-    lead: 'Nobody has to give a name to hear about delivery or returns. Card details have no place in a chat, so the assistant never asks.',
+    lead: 'Nobody has to give a name to hear about delivery or returns. Card details have no place in a chat, so leave out any step that would ask for them.',
     rows: [
       {
         what: 'The question as typed',

@@ -158,7 +158,7 @@ export const privacyPolicy: LegalPage = {
         [
           'For the ',
           { text: 'newsletter', page: 'newsletter' },
-          ' we need only your {newsletterRequired}. Once you have signed up, we ask you by email to confirm; that email contains no advertising. Without confirmation we send no newsletter and delete everything after 14\u00A0days.',
+          ' we need only your {newsletterRequired}. Once you have signed up, we ask you by email to confirm; that email contains no advertising, and its link works for seven days. Without confirmation we send no newsletter and delete everything after 14\u00A0days.',
         ],
         'To be able to prove your consent (Article\u00A07(1) GDPR), we store the wording you agreed to, the form, the language, and the time and IP address of both signing up and confirming. We use these IP addresses as proof and for nothing else.',
         'The legal basis for sending is your consent (Article\u00A06(1)(a) GDPR, section\u00A07(2) no. 2 of the German Act against Unfair Competition); for keeping the proof it is our legitimate interest in being able to produce it (Article\u00A06(1)(f) GDPR). You can withdraw your consent at any time, with effect for the future: with the link at the end of each issue, with the unsubscribe button in your email program, or by writing to us.',

@@ -10,7 +10,7 @@ export const aiChatbot: ProductText = {
   },
   hero: {
     title: 'An answer, and where it came from.',
-    lead: 'Typing the same reply for the tenth time this week? The AI chatbot searches your knowledge base, writes an answer and shows the source. When it draws a blank, it says so and, if asked, brings in your team.',
+    lead: 'Typing the same reply for the tenth time this week? The AI chatbot searches your knowledge base, writes an answer and shows the source. When it draws a blank, it says so and offers to bring in your team.',
   },
   picture: {
     kind: 'chat',
@@ -83,13 +83,13 @@ export const aiChatbot: ProductText = {
     items: [
       'It’s meant to answer only from your knowledge base and the systems you connect. Test that with questions you have no answer to.',
       'It can’t tell when a page is out of date. If two sources disagree, somebody on your side has to settle it.',
-      'It takes no decisions: no goodwill refunds, no diagnoses, no legal advice.',
+      'It isn’t there to decide. Goodwill refunds, diagnoses and legal advice are for people.',
       'AI can misread a source. That’s why it shows the source, and why you test before launch.',
     ],
   },
   plans: {
     title: 'Part of every plan.',
-    text: 'It’s the same chatbot in each. Plans differ in active users and in AI accounts, meaning accounts for a language model. A person counts as an active user if they interact with the chatbot at least once in a calendar month.',
+    text: 'It’s the same chatbot in each. Plans differ in active users and in AI accounts, meaning access to the language model that writes the answers. A person counts as an active user if they interact with the chatbot at least once in a calendar month.',
   },
   questions: {
     title: 'Before you let it answer.',
@@ -97,7 +97,7 @@ export const aiChatbot: ProductText = {
       {
         question: 'Will visitors know they’re talking to AI?',
         answer:
-          'Yes: the greeting says so before anyone types a question. The wording is yours, but the notice has to stay: Article\u00A050 of the EU’s AI Act usually requires it. Have your flow announce the switch to a person as well.',
+          'Yes: the greeting says so before anyone types a question. The wording is yours, but the notice has to stay: our terms require it wherever you are, and towards people in the EU, Article\u00A050 of the AI Act usually does too. Have your flow announce the switch to a person as well.',
       },
       {
         question: 'How much material do we need to begin?',

@@ -26,7 +26,7 @@ export const integrations: ProductText = {
       note: 'It reads what was asked for, and asks before it writes.',
       chatTitle: 'Rain jacket, size 12',
       messages: [
-        { from: 'assistant', text: 'Hi, I’m an AI assistant. What are you after?' },
+        { from: 'assistant', text: 'Hi, I’m an AI assistant. What can I help you with?' },
         { from: 'visitor', text: 'Is the rain jacket still in stock in a 12?' },
         { from: 'assistant', text: 'Yes, as of 10.15\u00A0am.', source: 'Online shop' },
         { from: 'visitor', text: 'Great. The zip on my old one has jammed.' },

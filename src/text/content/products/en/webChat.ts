@@ -6,11 +6,11 @@ export const webChat: ProductText = {
     title: 'Web chat in your colours, and more channels | {brand}',
     headline: 'A chat window that matches your website.',
     description:
-      'A chat window for your website: set its look, icon, colours and wording yourself. Try a preview on this page. A messaging app or voice can follow.',
+      'A chat window for your website: set its icon, colours and wording yourself. Try out a sketch on this page. A messaging app or voice can follow.',
   },
   hero: {
     title: 'A chat window that matches your website.',
-    lead: 'You set the look, the icon, the colours and the wording, with no code. Try it here, with a live preview.',
+    lead: 'You decide how it looks: icon, colours and wording, and no code to write. Try it here in a sketch with a live preview.',
   },
   how: {
     title: 'From blank window to your website.',
@@ -18,7 +18,7 @@ export const webChat: ProductText = {
     steps: [
       {
         title: 'Pick the look',
-        text: 'Shape, side and size: sketch what suits your site in the customiser on this page. Before we quote, we check which of it the product can do.',
+        text: 'Shape, side and size: sketch what suits your site in the customiser on this page. Before we quote, we check how much of that the product can do.',
       },
       {
         title: 'Add icon and colours',
@@ -40,7 +40,7 @@ export const webChat: ProductText = {
     entries: [
       {
         title: 'Web chat',
-        text: 'The window on your own pages. Look and wording are yours to decide.',
+        text: 'The window on your own pages, in your colours and your words.',
         facts: [
           { name: 'Good for', text: 'questions that come up while reading or buying' },
           {
@@ -78,8 +78,8 @@ export const webChat: ProductText = {
     ],
   },
   plans: {
-    title: 'One channel comes with two of the three plans.',
-    text: 'You style the chat window yourself on every plan. {essentialName} and {professionalName} include one channel, such as web chat; you can add more, one at a time.',
+    title: 'How many places do you need?',
+    text: 'You set colours, icon and wording yourself on every plan. {essentialName} and {professionalName} include one channel, such as web chat; you can add more, one at a time. For {enterpriseName}, we agree the number with you.',
   },
   questions: {
     title: 'Before it goes live.',
@@ -96,7 +96,7 @@ export const webChat: ProductText = {
       {
         question: 'Which pages are better off without it?',
         answer:
-          'The checkout and the contact page: it tends to distract there. Nor should it open unasked anywhere: a visible button does the job.',
+          'Hardly any, as long as it stays a button until somebody clicks. Be careful at the payment step: people who are stuck there need it, and it mustn’t cover the form. A window that opens unasked is a nuisance on any page.',
       },
     ],
   },

@@ -18,7 +18,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
   templates: {
     'practice-appointment': {
       name: 'Appointment at a surgery',
-      summary: 'Gives the emergency number first, asks for consent, then takes the request. It never diagnoses.',
+      summary: 'Gives the emergency number first, asks for consent, then takes the request. It’s set up not to diagnose.',
       prepare:
         'An emergency notice, types of appointment, and a consent wording for health details, approved by your data protection lead.',
       steps: [

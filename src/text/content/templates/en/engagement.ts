@@ -28,7 +28,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
         handOver('Reception'),
       ],
       talk: [
-        visitor('Train delayed, we won’t make it before midnight now. Will we be locked out?'),
+        visitor('stuck on the M6, won’t make it before midnight now. will we be locked out?'),
         bot(
           'No. Reception closes at 11\u00A0pm, but after that your key is in the box by the side door.',
           'Arriving › Late',
@@ -90,7 +90,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
         visitor('is it brown bin or blue bin this week? Mill Lane'),
         bot('Mill Lane is on two rounds, so it depends on the house number. What’s yours?', 'Calendar › Streets'),
         visitor('17'),
-        bot('Brown on Wednesday, from 7\u00A0am. Blue the week after.', 'Calendar › Round C'),
+        bot('Brown, on Wednesday: out by 7\u00A0am, please. Blue the week after.', 'Calendar › Round C'),
         visitor('ta. also have half a tin of gloss paint'),
         bot(
           'Liquid paint can’t go in either bin, and the recycling centre’s page doesn’t mention gloss. Would you like the waste team to email you? They’d use your address for that only; this app, our chat provider and the company behind its AI handle it on the way.',
@@ -116,10 +116,10 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
       talk: [
         visitor('we got married on Saturday, what do I need to tell you'),
         bot(
-          'Congratulations! Tell us any new name, and whether you’ll share a home. Does either of you have contents insurance?',
+          'Congratulations! The checklist names two things to report: a new name and a shared home. Contents insurance is worth a look, too. No need to give me details here.',
           'Checklist › Marriage',
         ),
-        visitor('we both do actually'),
+        visitor('we’ve both got some actually'),
         bot('Then ask an adviser whether you still need both. I can’t see your policies.', 'Checklist › Marriage'),
         visitor('Is there a deadline?'),
         bot(

@@ -82,7 +82,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
     },
     'transfer-times': {
       name: 'Questions about an account',
-      summary: 'Explains deadlines and terms, sees no account data, and never asks for a secret.',
+      summary: 'Explains deadlines and terms, sees no account data, and is set up not to ask for secrets.',
       prepare: 'Answers signed off by the department, with the numbers for blocking a card at the very top.',
       steps: [
         lookUp('Approved answers'),

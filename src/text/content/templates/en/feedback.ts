@@ -63,7 +63,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
         ),
         visitor('T-0871'),
         bot(
-          'A new lid or your money back? A person will confirm it. Faulty goods can go back for a full refund within 30\u00A0days, or we repair or replace them. After that it’s repair or replacement first; if that doesn’t put it right, you can have money off or send them back. You can also cancel within 14\u00A0days of delivery.',
+          'Within 30\u00A0days of getting faulty goods you can return them for a full refund, or have them repaired or replaced. After that, repair or replacement comes first; if that fails, you can have money off, or return them for a refund. You can also cancel an online order within 14\u00A0days of delivery. So: a new lid, or your money back? A person will confirm it.',
           'Returns › Your rights',
         ),
         visitor('new lid pls, the pot survived. want a photo?'),
@@ -76,7 +76,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
     },
     'after-visit': {
       name: 'After a visit to the surgery',
-      summary: 'Asks about waiting and service, never about results, and takes complaints to the practice manager.',
+      summary: 'Asks about waiting and service, not about results, and takes complaints to the practice manager.',
       prepare:
         'Questions that need no health details, and a notice with a QR code in the waiting room, asking people to leave such details out before they write.',
       steps: [

@@ -30,7 +30,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
       ],
       talk: [
         visitor('does the early bird thing work for half term'),
-        bot('No, half term is left out, but the two weeks before it are in.', 'Offer › Exceptions'),
+        bot('No, half term isn’t included, but the two weeks before it are.', 'Offer › Exceptions'),
         visitor('hm. and say 9\u00A0may, 2 adults?'),
         bot(
           'Yes: 10% off our normal price if you book by 31\u00A0January, with free cancellation until 30\u00A0days before you arrive and at most half the price due after that.',
@@ -65,9 +65,9 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
         bot('The programme promises captions. It doesn’t mention an interpreter.', 'Programme › Talks'),
         visitor('captions help but what about the desk?'),
         bot(
-          'I don’t know, so I’ll ask. To put you down, I need a time and an email address, for the open day only; the chat provider and the company behind its AI process them for us. You can cancel at any time.',
+          'I don’t know, but I can ask. Your question may say something about your health or hearing, so: may I pass it on with a time and an email address, for the open day only? The chat provider and the company behind its AI process them for us. You can change your mind at any time.',
         ),
-        visitor('12ish, two of us, sunnyroof@post.example'),
+        visitor('yes please. 12ish, two of us, sunnyroof@post.example'),
         bot('About 12, for two, with your question. The events team confirms both.'),
         team('Events team, hello. 12.10\u00A0pm is yours, and an interpreter will be at the desk with you.'),
       ],
@@ -81,7 +81,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
       steps: [
         ask('Which item, which size?'),
         lookUp('Deliveries and alternatives'),
-        choose('A note, or an alternative'),
+        choose('An alert, or an alternative'),
         say('Only once, and only if confirmed'),
         handOver('Shop floor'),
       ],
@@ -91,12 +91,12 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
         visitor('shout when they land?'),
         bot(
           'The shop can send you one alert, after you’ve confirmed your address by email; this app, our chat provider and the company behind its AI handle the address too. You can withdraw at any time before it goes out. Would you like it?',
-          'Stock notes › Consent',
+          'Stock alerts › Consent',
         ),
         visitor('yes. dungarees@post.example'),
         bot(
           'Thank you. Please click the link in our email; only then are you on the list. Once the alert has gone out, the shop keeps nothing but the proof that you agreed.',
-          'Stock notes › Deletion',
+          'Stock alerts › Deletion',
         ),
         visitor('save me a pair?'),
         bot('I can’t, but the shop itself might. Which branch?'),
@@ -117,7 +117,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
       ],
       talk: [
         visitor('Would the SEO day be too basic for me? I’ve run campaigns for six years'),
-        bot('Probably; it starts with how a search engine finds a page. What are you after?', 'Workshops › SEO day'),
+        bot('Probably; it starts with how a search engine finds a page. What would you like to learn?', 'Workshops › SEO day'),
         visitor('structured data, mostly. and how to explain it to clients'),
         bot(
           'That’s the afternoon session on the 18th. It assumes you’ve written some HTML. Have you?',
@@ -125,7 +125,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
         ),
         visitor('enough to break things'),
         bot(
-          'Then it’s the right one. I can’t see places, but I can ask. Which email address may the organisers use, for that only? The chat provider and the company behind its AI process it for us.',
+          'Then it’s the right one. I can’t see whether there are places left, but I can ask. Which email address may the organisers use, for that only? The chat provider and the company behind its AI process it for us.',
         ),
         visitor('html@post.example. do freelancers get a lower price?'),
         bot('The page gives one price, and I don’t know of another. I’ll ask.', 'Workshops › Prices'),

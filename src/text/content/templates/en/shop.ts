@@ -18,7 +18,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
   templates: {
     'gift-finder': {
       name: 'Find a gift',
-      summary: 'Gets from two questions to two suggestions, and says why it’s those two.',
+      summary: 'Gets from two questions to two suggestions, and says why those two.',
       prepare: 'Product data with age, occasion and price, and your rules on cancelling.',
       steps: [
         ask('Who is it for, and why?'),
@@ -82,7 +82,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
     },
     'spare-part': {
       name: 'Find a spare part',
-      summary: 'Gets from the type plate to the right part, and checks again when it isn’t certain.',
+      summary: 'Gets from the model plate to the right part, and checks again if there’s any doubt.',
       prepare: 'Parts lists by year of make, as text, and a description of where to find the plate.',
       steps: [
         ask('Machine and type'),

@@ -18,7 +18,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
   templates: {
     'meter-reading': {
       name: 'Give a meter reading',
-      summary: 'Understands spoken digits, reads them back, and passes the reading to billing once it’s confirmed.',
+      summary: 'Takes spoken digits, reads them back, and passes the reading to billing once it’s confirmed.',
       prepare:
         'Which digits count on which meter. Comparing them with the last reading needs a connection to your billing system; we check that before we quote.',
       steps: [

@@ -15,7 +15,7 @@ export const eCommerceAndSales: UseCase = {
     chat: {
       label: 'Example: a question about a spare battery just before buying',
       messages: [
-        { from: 'assistant', text: 'Hello, I’m the shop’s AI assistant. What are you after?' },
+        { from: 'assistant', text: 'Hello, I’m the shop’s AI assistant. What are you looking for?' },
         { from: 'visitor', text: 'Does this battery work with my old charger?' },
         {
           from: 'assistant',
