@@ -23,7 +23,8 @@ const product: FaqGroup = {
       id: 'languages',
       question: 'Can it work in more than one language?',
       answer: [
-        'Yes. You choose from the languages the product offers (for the list, see ‘Which other facts’ under integrations and technology), and routing takes account of who on your team speaks what. Each language needs its own content, though: a good English knowledge base doesn’t give you a German one.',
+        'Yes. Name the languages you need, and your quote says for each one whether the chatbot answers in it, the window’s own words included. Until you accept the quote, there’s no contract.',
+        'Each language needs its own content: a good English knowledge base doesn’t give you a German one. Routing takes account of who on your team speaks what. Our terms come in German and English; if the two differ, the German version prevails.',
       ],
     },
     {
@@ -37,7 +38,7 @@ const product: FaqGroup = {
       id: 'voice',
       question: 'Can it understand speech?',
       answer: [
-        'Yes. The voice assistant is part of the product, and speech recognition turns speech into text. Where it matters, the assistant reads back a number or date and waits for a yes, so a misheard digit is usually caught before it ends up in an order. It doesn’t take phone calls.',
+        'Yes. The voice assistant is part of the product, and speech recognition turns speech into text. Where it matters, the assistant reads back a number or date and waits for a yes, so a misheard digit can be caught before it ends up in an order. It doesn’t take phone calls.',
       ],
     },
     {
@@ -177,7 +178,7 @@ const prices: FaqGroup = {
       id: 'over-the-limit',
       question: 'What happens when a 101st user turns up?',
       answer: [
-        'For users over the limit, we charge nothing that isn’t in the quote you signed. Whether the chatbot keeps answering for the rest of that month is settled there too. If you’d like a warning before the limit, tell us, and the quote will say whether that’s possible. If you’re over regularly, do the sums before you move up: just past the line, the next plan can cost more than it saves. Tell us your monthly figure, and we’ll suggest a plan with room to spare.',
+        'For users over the limit, we charge nothing that isn’t in the quote you signed. Whether the chatbot keeps answering for the rest of that month is settled there too. If you’d like a warning before the limit, tell us, and the quote will say whether that’s possible. Nothing moves you up on its own: a larger plan takes a new quote, and your yes to it. If you’re over regularly, do the sums first: just past the line, the next plan can cost more than it saves. Tell us your monthly figure, and we’ll suggest a plan with room to spare.',
       ],
       more: { page: 'pricing', label: 'See the limits of each plan' },
     },
@@ -227,7 +228,7 @@ const prices: FaqGroup = {
       id: 'switching',
       question: 'How do we get our data back if we switch?',
       answer: [
-        'Tell us you’re switching; the notice period is two months at most. Then comes a transition, normally of up to 30\u00A0days: the service carries on while we hand over your content, flows and conversations in a common, machine-readable format. You can retrieve them for at least another 30\u00A0days before we erase them. The EU Data Act gives customers in the EU this right, and our terms give it to every customer. Before 12\u00A0January 2027 a switch costs you at most what it directly costs us; from that day it’s free.',
+        'Tell us you’re switching; the notice period is two months at most. Then comes a transition, normally of up to 30\u00A0days: the service carries on while we hand over your content, flows and conversations in a common, machine-readable format. You can retrieve them for at least another 30\u00A0days before we erase them. The EU Data Act gives customers in the EU this right, and our terms give it to every customer. Before 12\u00A0January 2027 a switch costs you at most what it directly costs us; from that day it’s free. If you leave a fixed term early by switching, a charge for that is due only if your quote names one.',
       ],
       more: { page: 'terms', label: 'Read the section on switching' },
     },
@@ -250,6 +251,7 @@ const privacy: FaqGroup = {
       id: 'language-model',
       question: 'Which language model writes the answers, and where does it run?',
       answer: [
+        'It comes in when a question goes to the knowledge base. Messages, questions and choices in a flow appear as you wrote them. If you want to do without a model altogether, tell us before we quote.',
         'Model, provider, country, storage period and use for training: {languageModel}. Training is also covered by the data processing agreement, which you receive before you sign.',
       ],
     },
@@ -347,7 +349,8 @@ const technology: FaqGroup = {
       id: 'which-products',
       question: 'Which messaging apps, voice devices and shops can be connected today?',
       answer: [
-        'Connections available now: {connections}. If yours isn’t listed, we check before we quote whether a webhook or its API would do the job.',
+        'On every plan, the kinds are CRM, email marketing, online shop and helpdesk; a system of another kind comes in through the custom API integration, with {enterpriseName}. Before we quote, we tell you whether your product can be connected, whether by a ready connection, a webhook or its API.',
+        'If it can’t, the chatbot still answers from your texts and hands over to your team, but without data from that system, such as the status of an order. You pay for setting up a connection only if your quote prices it. By name, available now: {connections}.',
       ],
       more: { page: 'integrations-directory', label: 'See the kinds of connection' },
     },

@@ -112,7 +112,8 @@ export const en: IntegrationTexts = {
     summary: 'Customers sending something back shouldn’t have to explain it twice.',
     toSystem: 'order number, second detail, items; a reason only if they care to give one',
     toChatbot: 'return number and a link to the instructions, if your shop supplies them',
-    setUp: 'separate routes for cancellations, faults and exchanges; doubtful cases go to a person',
+    setUp:
+      'separate routes for cancellations, faults and exchanges; doubtful cases, and the refund itself, go to a person',
     personal: 'Yes: an order, and perhaps a reason.',
     who: 'The returns team and the shop administrator together.',
   },

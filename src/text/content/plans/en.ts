@@ -25,7 +25,7 @@ export const en: PlanTexts = {
     features: [
       '{operators} operators who share the conversations',
       'Room for more active users each month',
-      'All the features of {essentialName}',
+      'Extra operators, for holidays or a busy season, at the list price',
     ],
     customize: ['Colours, wording and icon of the chat window', 'More operators and channels can be added'],
     btn: 'Ask about {professionalName}',

@@ -5,7 +5,7 @@ export const en: PricingQuestion[] = [
     id: 'active-user',
     question: 'What exactly is an active user?',
     answer: [
-      'Anyone who talks to your chatbot at least once in a calendar month. Come back three times in the same month and you still count once. People who visit your website without using the chatbot aren’t counted.',
+      'Anyone who talks to your chatbot at least once in a calendar month. Come back three times in the same month and, once recognised, you still count once. People who visit your website without using the chatbot aren’t counted.',
       'How we recognise one person across visits: {visitorRecognition}.',
     ],
   },
@@ -13,7 +13,7 @@ export const en: PricingQuestion[] = [
     id: 'plan-boundary',
     question: 'What if more people write than our plan allows for?',
     answer: [
-      '{essentialName} covers {essentialUsers} active users a month, {professionalName} {professionalUsers} and {enterpriseName} {enterpriseUsers}. If you go over in a single month, we charge nothing that isn’t in your quote; whether the chatbot keeps answering is settled there too. If you’re over month after month, you’ll need the next plan; beyond {enterpriseUsers}, we quote individually.',
+      '{essentialName} covers {essentialUsers} active users a month, {professionalName} {professionalUsers} and {enterpriseName} {enterpriseUsers}. If you go over in a single month, we charge nothing that isn’t in your quote; whether the chatbot keeps answering is settled there too. If you’re over month after month, the next plan is the one meant for it, but nothing moves you up on its own: it takes a new quote, and your yes to it. Beyond {enterpriseUsers}, we quote individually.',
       'Do the sums when you’re close to a limit: the next plan costs a good deal more, and just over the line it can cost more than it saves. Tell us your monthly figure, and we’ll say which plan leaves you room.',
     ],
   },
@@ -42,7 +42,7 @@ export const en: PricingQuestion[] = [
     id: 'vat',
     question: 'Do the prices include VAT?',
     answer: [
-      'No. We sell to businesses and public bodies only, so our prices are net. VAT is added and shown separately on the invoice: 19% in Germany; for businesses elsewhere the reverse charge may apply instead.',
+      'No. We sell to businesses and public bodies only, so our prices are net. VAT is added and shown separately on the invoice: 19% in Germany. For businesses in another EU country or in the UK, the reverse charge normally applies instead: the invoice shows no VAT, and you account for it at home.',
     ],
   },
   {
@@ -56,7 +56,7 @@ export const en: PricingQuestion[] = [
     id: 'objection',
     question: 'What if something on the invoice is wrong?',
     answer: [
-      'Tell us within {objectionWeeks}\u00A0weeks of receiving it; a message through the contact form with the invoice number will do. After that the invoice counts as accepted, though your statutory rights remain.',
+      'Write to us within {objectionWeeks}\u00A0weeks of receiving it; a message through the contact form with the invoice number will do. After that the invoice counts as accepted, as it says itself, though your statutory rights remain.',
     ],
   },
   {
@@ -70,7 +70,7 @@ export const en: PricingQuestion[] = [
     id: 'other-costs',
     question: 'What will we pay on top of the plan?',
     answer: [
-      'Extra operators and channels, at the prices on this page. For onboarding, add-ons, setting up connections, further chatbot projects and AI accounts, users over the limit, support and use of the language model, what counts is your quote: if it names no price for one of them, we don’t charge for it. If a messaging app or another system you connect charges for its use, you pay its provider.',
+      'Extra operators and channels, at the prices on this page. For onboarding, add-ons, setting up connections, further chatbot projects and AI accounts, users over the limit, support and use of the language model, what counts is your quote: if it names no price for one of them, we don’t charge for it. If a messaging app or another system you connect charges for its use, you pay its provider. Leaving can cost something too: until 12\u00A0January 2027, switching provider costs at most what it directly costs us, and leaving a fixed term early what your quote names, if anything.',
     ],
   },
   {

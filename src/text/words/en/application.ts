@@ -163,7 +163,7 @@ const builder: BuilderScreenWords = {
     handover: 'Handover',
   },
   languagesTitle: 'Languages',
-  languages: ['EN', 'DE', 'FR'],
+  languages: ['EN', 'DE'],
   flow: {
     steps: [
       { kind: 'Trigger', text: '‘I can’t find my invoice.’' },

@@ -24,7 +24,7 @@ export const businessSolution = {
       {
         worry: 'The bot makes something up.',
         answer:
-          'It answers from content you’ve approved and names its source. For prices, deadlines and legal matters, set fixed wording, or send the question straight to a person.',
+          'It’s built to answer from content you’ve approved and to name its source. For prices, deadlines and legal matters, set fixed wording, or send the question straight to a person.',
       },
       {
         worry: 'It winds up somebody who’s already angry.',
@@ -93,7 +93,7 @@ export const businessSolution = {
       },
       {
         title: 'The way out',
-        text: 'The terms give you your content, flows and conversations back in a machine-readable format. We delete analytics data at most {evaluationMonths}\u00A0months after the end of the project.',
+        text: 'If you switch provider, the terms give you your content, flows and conversations back in a machine-readable format. For ordinary notice, have the return put into the data processing agreement. We delete analytics data at most {evaluationMonths}\u00A0months after the end of the project.',
       },
       {
         title: 'Four names and four deputies',

@@ -19,7 +19,7 @@ const builder: BuilderWords = {
 
 export const features = {
   title: 'Eight features, one knowledge base.',
-  lead: 'Start with the chatbot and the web chat, and add the rest when you need it. Features are the same in every plan; only the largest adds a custom API integration. These cost extra, if you order them: more operators and channels, further projects, add-ons, onboarding and setting up connections.',
+  lead: 'Start with the chatbot and the web chat, and add the rest when you need it. Features are the same in every plan; only the largest adds a custom API integration. If you order them, these cost extra: more operators, channels, projects or AI accounts, add-ons, onboarding and setting up connections. So does anything else your quote puts a price on.',
   builder,
   demo: 'Book a demo',
   servicesTitle: 'Eight things you’ll hear, eight features.',
@@ -88,7 +88,7 @@ export const features = {
     },
     {
       title: 'Roles',
-      text: 'What people can see and change depends on their project and their job, so nobody has to share a password.',
+      text: 'What people can see and change depends on their project and their role in it, so nobody has to share a password.',
     },
     {
       title: 'Reporting',

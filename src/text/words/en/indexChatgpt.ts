@@ -58,7 +58,7 @@ export const indexChatgpt = {
       },
       {
         title: 'It copes with other languages',
-        text: 'You decide which ones the assistant answers in. It’s best to give it your product names and technical terms in each.',
+        text: 'Your quote says which ones the assistant can answer in. What it says should still come from you, so give it content, product names and technical terms in each.',
       },
       {
         title: 'It asks for what’s missing',

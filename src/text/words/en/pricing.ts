@@ -6,18 +6,18 @@ export const pricing = {
   onRequest: 'on request',
   hero: {
     title: 'Three plans, three monthly prices.',
-    lead: 'An active user is a person who talks to your chatbot in a calendar month. Your plan depends on how many there are, however much they write.',
+    lead: 'Which one fits? Count the people who write to your service team in an ordinary month, and take the plan with room for that many active users. It doesn’t matter how much each of them writes.',
   },
   activeUser: {
     title: 'What is an active user?',
-    text: 'Anyone who talks to your chatbot at least once in a calendar month. Whether they ask one question or twenty, they count once.',
+    text: 'Anyone who talks to your chatbot at least once in a calendar month. Whether they ask one question or twenty, they count once, provided the chatbot recognises them. How it does is under the questions below.',
     exampleLabel: 'Example: one visitor, three conversations, one month',
     messages: [
       { day: '3 March', text: 'When will my parcel arrive?' },
       { day: '9 March', text: 'Can I swap it for a larger size?' },
       { day: '21 March', text: 'That worked, thanks. And the invoice?' },
     ],
-    sum: 'In March, that makes',
+    sum: 'If recognised each time, she counts in March as',
     result: '1 active user',
   },
   plans: {
@@ -53,7 +53,7 @@ export const pricing = {
     features: [
       'AI chatbot with your knowledge base and FAQ automation',
       'Live chat with handover to your team',
-      'Voice recognition and voice control (the voice assistant counts as a channel)',
+      'Voice recognition and voice control, if the device supports them (the voice assistant counts as a channel)',
       'No-code chatbot builder with templates',
       'Chat window in your colours and wording, with your own icon',
       'Connections to CRM, email marketing, shop and helpdesk; your quote says whether yours is ready and what setup costs',

@@ -171,7 +171,7 @@ export const eCommerceAndSales: Examples = {
         {
           message: {
             from: 'team',
-            text: 'Hello, northern team. 80 windows in Leeds, out to tender. Could we talk at 3\u00A0pm, and on which number?',
+            text: 'Hello, northern team. 80 windows in Leeds, out to tender. Could you ring us at 3\u00A0pm? Our number is on the projects page.',
           },
           comment: 'Number and place came with the conversation, so nobody has to repeat them.',
         },

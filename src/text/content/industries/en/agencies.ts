@@ -39,7 +39,7 @@ export const agencies: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'I can’t find anything reliable on that. Shall I bring in a person? Our agency replies for the showroom.',
+          text: 'I can’t find anything reliable on that. Shall I bring in a person? An agency replies for the showroom.',
         },
         comment: 'No source, so no guess.',
       },

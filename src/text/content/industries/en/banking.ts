@@ -17,7 +17,7 @@ export const banking: IndustryText = {
     rows: [
       {
         what: 'PIN, passcode, password',
-        why: 'never needed',
+        why: 'not needed',
         where: 'nowhere, ideally; if typed anyway, wherever the chat goes (see the next line)',
       },
       {

@@ -110,7 +110,7 @@ export const healthcare: IndustryText = {
   },
   data: {
     title: 'Health data needs a reason.',
-    lead: 'Even the name of a tablet tells you something about a patient. So the flow asks for consent first, and never asks what it’s for.',
+    lead: 'Even the name of a tablet tells you something about a patient. So the flow asks for consent first, and has no question about what it’s for.',
     rows: [
       {
         what: 'Name, date of birth, phone',
@@ -123,7 +123,7 @@ export const healthcare: IndustryText = {
         why: 'to find the answer',
         where: 'platform in Germany; any language model’s provider',
       },
-      { what: 'Symptoms', why: 'never asked for', where: 'the consulting room; if typed, the history' },
+      { what: 'Symptoms', why: 'not asked for', where: 'the consulting room; if typed, the history' },
     ],
   },
   start: {

@@ -6,17 +6,17 @@ export const manufacturing: IndustryText = {
     title: 'Chatbot for manufacturers: parts, data sheets | {brand}',
     headline: 'The line’s down. Which seal do we order?',
     description:
-      'Spare parts by number, data sheets, dealers in three languages: an AI chatbot answers from your parts lists, and hands over where they stop.',
+      'Spare parts by number, data sheets, dealers abroad: an AI chatbot answers from your parts lists, and hands over to your engineers where they stop.',
   },
   question: '‘The line’s down. Which\nseal do we order?’',
   headline: 'Nobody on the late shift knows the part number.',
-  lead: 'Dealers, fitters and maintenance crews need the right part, even on the late shift. The assistant answers from your parts lists and data sheets, in several languages and with the source. Anything beyond those goes to your engineers.',
+  lead: 'Dealers, fitters and maintenance crews need the right part, even on the late shift. The assistant answers from the parts lists and data sheets you put into the knowledge base, in several languages and with the source. Anything beyond those goes to your engineers.',
   tasks: {
     title: 'A machine can look up numbers. Only an engineer can sign them off.',
     assistant: [
       'Finding the part for a model, a year or a superseded number',
       'Quoting values from your released data sheet, with the source',
-      'Replying in English, German or French, if your content covers it',
+      'Replying in the languages named in your quote, if your content covers them',
       'Taking down dealer enquiries: territory, machine, urgency',
     ],
     people: [

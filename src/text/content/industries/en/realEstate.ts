@@ -32,7 +32,7 @@ export const realEstate: IndustryText = {
       },
       {
         what: 'Religion, family plans, benefits, health',
-        why: 'never asked in the chat',
+        why: 'not asked for in the chat',
         where: 'if typed anyway, the same places as a question',
       },
     ],

@@ -47,7 +47,7 @@ export const retail: IndustryText = {
       {
         message: {
           from: 'team',
-          text: 'Hello from Leeds. Two left in the stockroom! I’ll keep one for you till 6\u00A0pm on Wednesday. What name shall I put on it?',
+          text: 'Hello from Leeds. Two left in the stockroom! I’ll keep one for you till 6\u00A0pm on Wednesday. Just say L-21 at the till.',
         },
         comment: 'A person has looked, so a person can promise.',
       },

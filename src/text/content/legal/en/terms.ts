@@ -58,7 +58,7 @@ export const terms: LegalPage = {
         ],
         'Additional operators and additional channels are extras. We charge for them per month, on top of the price of the plan.',
         'Further chatbot projects, further AI accounts, add-ons, onboarding and the setting up of connections are not part of any plan. Their prices are stated in the offer. This does not affect the custom API integration of the {enterpriseName} plan.',
-        'All prices are net prices for businesses, to which VAT is added at the statutory rate.',
+        'All prices are net prices for businesses, to which VAT is added at the statutory rate. Where the customer is liable for VAT instead (reverse charge), we show none.',
         'The offer states what applies if more people interact with the chatbot than the plan provides for, including whether the chatbot then goes on answering. If it states no price for this case, we make no charge for it.',
         'We make no charge for services for which neither the offer nor these terms provide a price. This also applies to support and to the use of the language model.',
       ],

@@ -76,7 +76,7 @@ export const builder: ProductText = {
       'It won’t write your content. Tone and substance come from you. We can help as part of onboarding, which is priced in your quote.',
       'Deeply nested flows are hard to follow. Split them in two.',
       'You can’t build a custom API integration in the builder. It comes with {enterpriseName} and is agreed with your engineers.',
-      'Drafts, earlier versions, several people editing at once: tell us what you rely on, and we’ll check it before we quote.',
+      'Going back to earlier versions, or several people editing one flow at once: if you rely on either, we check it before we quote.',
     ],
   },
   plans: {

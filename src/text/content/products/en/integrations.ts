@@ -131,7 +131,7 @@ export const integrations: ProductText = {
     lead: 'It gives the chatbot your data, mistakes included.',
     items: [
       'If the online shop has the wrong stock figure, so will the chatbot.',
-      'Don’t assume the chatbot can trigger orders, cancellations or refunds.',
+      'A return might be registered through it. Placing or cancelling orders and paying refunds are another matter: don’t count on the chatbot for those.',
       'Not every version of every product can be connected. We promise nothing before a check.',
       'Once data is in your system, your own deletion periods apply.',
     ],

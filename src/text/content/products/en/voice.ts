@@ -95,7 +95,7 @@ export const voice: ProductText = {
     title: 'Where speech falls short.',
     lead: 'Some things are better typed. Keep the web chat for those.',
     items: [
-      'Noise, proper names and accents it handles badly cause errors. Reading back catches many, though not all.',
+      'Noise, proper names and accents it handles badly cause errors. Reading back can catch them, though not all.',
       'Ask people not to say passwords, PINs, card details or, unless they’ve consented first, anything about their health.',
       'The assistant doesn’t check who is speaking. Your team checks a reading it takes down; questions about an account or a contract go to a person.',
       'Everything said is processed, confirmed or not: by the maker of a smart speaker, or the web chat’s speech recognition (ask us whose). Where a language model writes the answer, its provider receives the text.',
@@ -103,7 +103,7 @@ export const voice: ProductText = {
   },
   plans: {
     title: 'Instead of web chat, or as well.',
-    text: 'Voice can be your channel on any plan. On {essentialName} and {professionalName}, adding it to your web chat takes one more.',
+    text: 'Voice can be your channel on any plan, if your customers’ devices support it. On {essentialName} and {professionalName}, adding it to your web chat takes one more.',
   },
   questions: {
     title: 'Three questions worth asking.',

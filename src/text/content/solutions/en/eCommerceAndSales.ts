@@ -237,7 +237,7 @@ export const eCommerceAndSales: SolutionText = {
     ],
     industries: [
       { page: 'industries/retail', text: 'parcels, stock and returns' },
-      { page: 'industries/manufacturing', text: 'spare parts, dealers and three languages' },
+      { page: 'industries/manufacturing', text: 'spare parts, dealers and their languages' },
     ],
   },
 };

@@ -18,7 +18,8 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
   templates: {
     'practice-appointment': {
       name: 'Appointment at a surgery',
-      summary: 'Gives the emergency number first, asks for consent, then takes the request. It’s set up not to diagnose.',
+      summary:
+        'Gives the emergency number first, asks for consent, then takes the request. It’s set up not to diagnose.',
       prepare:
         'An emergency notice, types of appointment, and a consent wording for health details, approved by your data protection lead.',
       steps: [
@@ -71,7 +72,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
         bot('Station Road is step-free. Tuesday at 2\u00A0pm or Thursday at 10\u00A0am?', 'Branches › Access'),
         visitor('Thursday. Shall I bring the will?'),
         bot(
-          'No, it isn’t on the list. Bring ID and the executor’s letter. To book Thursday at 10\u00A0am I need a name and an email address; the chat provider and the company behind its AI process them for us. Or you can ring.',
+          'No, it isn’t on the list. Bring ID and the executor’s letter. To book Thursday at 10\u00A0am I need a name and an email address; the chat provider, the company behind its AI and our calendar’s provider process them for us. Or you can ring.',
           'Meetings › Inheritance',
         ),
         visitor('Ann Moss, moss@post.example. And is it better in shares or a house, would you say?'),

@@ -42,7 +42,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
         ),
         visitor('yes please'),
         team(
-          'Evening, reception here. Pop the van in the staff yard behind the kitchen. What name is the booking under?',
+          'Evening, reception here. Pop the van in the staff yard behind the kitchen, and ring us from the gate for the code.',
         ),
       ],
     },

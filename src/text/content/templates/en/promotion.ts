@@ -101,7 +101,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
         visitor('save me a pair?'),
         bot('I can’t, but the shop itself might. Which branch?'),
         visitor('Bristol one please'),
-        team('Bristol here. When they come in I’ll put a 14 by for two days. What name?'),
+        team('Bristol here. When they come in I’ll put a 14 by for two days. Just ask for number D-14.'),
       ],
     },
     'workshop-invite': {
@@ -117,7 +117,10 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
       ],
       talk: [
         visitor('Would the SEO day be too basic for me? I’ve run campaigns for six years'),
-        bot('Probably; it starts with how a search engine finds a page. What would you like to learn?', 'Workshops › SEO day'),
+        bot(
+          'Probably; it starts with how a search engine finds a page. What would you like to learn?',
+          'Workshops › SEO day',
+        ),
         visitor('structured data, mostly. and how to explain it to clients'),
         bot(
           'That’s the afternoon session on the 18th. It assumes you’ve written some HTML. Have you?',

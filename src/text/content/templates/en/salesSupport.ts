@@ -45,7 +45,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
         ),
         visitor('please do'),
         team(
-          'Applications here. Textured glass needs foam pads and a test. Where shall I send the postage label for an offcut?',
+          'Applications here. Textured glass needs foam pads and a test. Post us an offcut, please: the address and a label are under ‘Samples’ on our website.',
         ),
       ],
     },

@@ -44,7 +44,7 @@ export const conversationalMarketing: UseCase = {
         },
         {
           title: 'Choose the right pages',
-          text: 'Put the chat where people compare: service pages, pricing. On the careers page it only gets in the way.',
+          text: 'Start where people compare: service pages, pricing. The careers page can wait.',
         },
         {
           title: 'Ask only what the next step needs',

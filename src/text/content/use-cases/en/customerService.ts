@@ -98,7 +98,7 @@ export const customerService: UseCase = {
         },
         {
           title: 'Make the gaps visible',
-          text: 'When it finds nothing, the assistant says so and hands over. Read those conversations weekly in the administration portal: that’s your to-do list.',
+          text: 'When it finds nothing, the assistant says so and offers a person. Read those conversations weekly in the administration portal: that’s your to-do list.',
         },
         {
           title: 'Give every article a name and a review date',
@@ -163,9 +163,9 @@ export const customerService: UseCase = {
             },
             {
               from: 'team',
-              text: 'Hello, contracts team here. About your move in March: what’s the new postcode? It decides whether you can take the contract with you.',
+              text: 'Hello, contracts team here. About your move in March: what’s the first half of the new postcode? It decides whether you can take the contract with you.',
             },
-            { from: 'visitor', text: 'LS6 something.' },
+            { from: 'visitor', text: 'LS6.' },
           ],
         },
       },
