@@ -17,7 +17,7 @@ export const pricing = {
       { day: '9 March', text: 'Can I swap it for a larger size?' },
       { day: '21 March', text: 'That worked, thanks. And the invoice?' },
     ],
-    sum: 'If recognised each time, she counts in March as',
+    sum: 'Recognised each time, the visitor counts in March as',
     result: '1 active user',
   },
   plans: {
