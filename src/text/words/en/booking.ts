@@ -79,7 +79,7 @@ export const booking = {
       },
       {
         title: 'Will we have to sign anything?',
-        text: 'No, and the demo costs nothing. Plan prices are on the {link}; onboarding, add-ons, setting up connections and extra projects are quoted.',
+        text: 'No, and the demo costs nothing. Prices for plans, operators and channels are on the {link}; whatever else can cost money is in the quote, if you ask for one.',
       },
       {
         title: 'Do you need access to our systems?',

@@ -76,7 +76,7 @@ const solution: Programme = {
       },
       {
         title: 'What your clients pay',
-        text: 'For a plan of their own, the price on our {link}, like everybody else. If projects run under your contract, you set the price. Onboarding, add-ons, setting up connections and extra projects are quoted. Your own fees are up to you.',
+        text: 'For a plan of their own, the price on our {link}, like everybody else. If projects run under your contract, you set the price. Onboarding, add-ons, setting up connections, extra projects and AI accounts are quoted. Your own fees are up to you.',
       },
       {
         title: 'What we agree with you',
