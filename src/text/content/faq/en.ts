@@ -162,7 +162,7 @@ const prices: FaqGroup = {
       id: 'outside-germany',
       question: 'Can a business outside Germany buy?',
       answer: [
-        'Yes, as long as you’re a business or a public body: our terms don’t ask for a particular country. German law applies, and of the two language versions of the terms the German one prevails. All prices are in euros. Instead of German VAT, the reverse charge may apply: you then account for the tax where you are.',
+        'Yes, if you’re a business or a public body: our terms don’t ask for a particular country. German law applies, prices are in euros, and if the German and English terms differ, the German version prevails. In another EU country or the UK, the reverse charge normally applies: our invoice shows no VAT, and you account for it at home.',
       ],
       more: { page: 'terms', label: 'Read about law and courts' },
     },
@@ -432,7 +432,7 @@ const partners: FaqGroup = {
       id: 'referral-cookie',
       question: 'How long does a referral count?',
       answer: [
-        'Up to 30\u00A0days, once a network is connected (none is yet). If visitors consent, a cookie then records where they came from. Without consent, we don’t attribute the referral.',
+        'Up to 30\u00A0days, once a network is connected (none is yet): that’s how long the network’s own cookie lasts. Our website reports an enquiry only with the visitor’s consent, and without it we don’t attribute the referral. What the network stores when the link is clicked depends on which one it is, so that isn’t settled yet.',
       ],
     },
     {

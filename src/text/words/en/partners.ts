@@ -108,7 +108,7 @@ const solution: Programme = {
 const affiliate: Programme = {
   hero: {
     title: 'Recommend us, and\u00A0say\u00A0so.',
-    lead: 'For people who write about, talk about or advise on customer service, software or retail. Apply now and settle your terms early: links follow as soon as our affiliate network is connected. From then on, if a recommendation we can attribute to you leads to a contract, you earn the commission we’ve agreed in writing.',
+    lead: 'For people who write about, talk about or advise on customer service, software or retail. Apply now and settle your terms early: links follow as soon as our affiliate network is connected. From then on, if a recommendation we can attribute to you leads to a contract, you earn the commission we’ve agreed in writing. Without the person’s consent on our website, we can’t attribute it.',
     button: 'Apply to join',
   },
   picture: {
@@ -125,13 +125,13 @@ const affiliate: Programme = {
       { from: 'visitor', text: 'How do you know a listener came from me?' },
       {
         from: 'assistant',
-        text: 'Once a network is connected, by a cookie that lasts 30\u00A0days at most, and only if the listener agreed to it on our site.',
+        text: 'From the network, once one is connected: it remembers the click on your link with a cookie of its own, for 30\u00A0days at most. Our website sets none, and reports an enquiry only if the listener agrees.',
         source: 'Partners › Rules for recommendations',
       },
       { from: 'visitor', text: 'What if they say no?' },
       {
         from: 'assistant',
-        text: 'Then no partner cookie is set and the network hears nothing, so we can’t credit you for that listener.',
+        text: 'Then we tell the network nothing, so we can’t credit you for that listener. The browser keeps only the no.',
       },
     ],
   },
@@ -150,7 +150,7 @@ const affiliate: Programme = {
     we: {
       title: 'What you get from us',
       items: [
-        'A written agreement on how much you’re paid, for what, once or repeatedly, and when.',
+        'A written agreement before you commit to anything: how much you’re paid, for what, once or repeatedly, and when. There are no fixed rates or tiers.',
         'Somebody to ask about the product and your commission statement.',
         'Answers to technical questions before you publish.',
         'A free hand: what you criticise is your business.',
@@ -180,15 +180,15 @@ const affiliate: Programme = {
     items: [
       {
         title: 'Consent comes first',
-        text: 'When somebody arrives through your link, we ask whether the network may remember that and, if they later send us a form, receive their email address to credit you. Without a yes, there’s no partner cookie; refusing takes one click. If their browser refuses for them (GPC or DNT), we don’t ask.',
+        text: 'We ask visitors whether we may report an enquiry to the network. Without a yes we report nothing, and a no takes one click. If their browser refuses for them (GPC or DNT), we don’t ask. What the network itself stores when your link is clicked is in its own privacy notice.',
       },
       {
         title: 'Thirty days at most',
-        text: 'That’s how long the cookie lasts once somebody has agreed. They can withdraw consent under ‘Cookie settings’, and we stop reporting.',
+        text: 'That’s how long the network’s cookie lasts. Anyone can withdraw their consent under ‘Cookie settings’, and we stop reporting.',
       },
       {
         title: 'What the network learns',
-        text: 'If somebody has agreed and then sends us a form, it gets their email address, so that it can credit your commission. Our {link} has the details. No network is connected yet.',
+        text: 'If somebody has agreed and then sends us a form, it gets their email address from it, to credit your commission, and nothing else they’ve entered. Our {link} has the details. No network is connected yet.',
       },
       {
         title: 'Recognisable as advertising',

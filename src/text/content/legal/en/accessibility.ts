@@ -11,7 +11,7 @@ export const accessibility: LegalPage = {
       id: 'scope',
       title: 'What this statement covers',
       paragraphs: [
-        'It covers the public website of {brand}: every page and every form, in German and in English.',
+        'It covers the public website of {brand}: every page, the forms and the chat with the AI assistant, in German and in English.',
         'It does not cover the platform that customers sign in to, the chatbots that customers run on pages of their own, or other people’s websites that we link to.',
       ],
     },
@@ -48,6 +48,7 @@ export const accessibility: LegalPage = {
             'Journeys by keyboard: skipping to the content, opening menus and leaving them with Escape so that the focus returns, changing tabs with the arrow keys.',
             'Without JavaScript: each kind of page is complete, and forms can be sent.',
             'The customiser of the chat window, group by group, from 320 pixels up and with forced colours; the film on the home page, with its captions and its text version.',
+            'The chat with the AI assistant: the axe rules when it opens, after an answer and in the handover form with errors; at 320 pixels and with forced colours, nothing may run off the side. By keyboard: opening it, asking, and closing it with Escape so that the focus returns to the button.',
             'The contrast of every pair of colours, worked out from their values, along with valid HTML and the order of headings.',
           ],
         },
@@ -58,15 +59,27 @@ export const accessibility: LegalPage = {
       id: 'limits',
       title: 'What is not solved yet',
       paragraphs: [
+        'Doubtful, or not compliant:',
+        {
+          list: [
+            'Contrast (success criterion 1.4.3): the chat window customiser lets you choose colours that are hard to read in the preview. It warns you and names the nearest colour that is readable.',
+            'Info and relationships (1.3.1): pictures of the product are made of text that a screen reader can read. Only a short description says how their parts are arranged.',
+          ],
+        },
+        'Not tested yet:',
         {
           list: [
             'The website has not yet been tested by disabled people. Nor is there a report by an independent body.',
-            'We have not yet tested every page with screen readers such as NVDA, JAWS, VoiceOver or TalkBack.',
+            'We have not yet gone through every page with screen readers such as NVDA, JAWS, VoiceOver or TalkBack, nor through the chat: whether they announce each new answer there is open.',
             'The automatic tests run in one browser only, Chromium.',
-            'There is no content in Easy Read and no video in sign language.',
-            'The chat window customiser lets you choose colours that are hard to read. It warns you and names the nearest colour that is readable. Without JavaScript it shows examples only.',
+          ],
+        },
+        'Hard going, or not on offer:',
+        {
+          list: [
             'On narrow screens, wide tables scroll in an area of their own. You can reach it with the keyboard, but it is still easy to lose your place.',
-            'Pictures of the product are made of text that a screen reader can read. Only a short description says how their parts are arranged.',
+            'Without JavaScript the customiser shows examples only, and instead of the chat the button leads to the contact form.',
+            'There is no content in Easy Read and no video in sign language.',
           ],
         },
       ],

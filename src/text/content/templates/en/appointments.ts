@@ -20,6 +20,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
       name: 'Appointment at a surgery',
       summary:
         'Gives the emergency number first, asks for consent, then takes the request. It’s set up not to diagnose.',
+      greeting: 'Hello, I’m the surgery’s AI assistant. In an emergency, call 999; for urgent advice, 111.',
       prepare:
         'An emergency notice, types of appointment, and a consent wording for health details, approved by your data protection lead.',
       steps: [
@@ -33,7 +34,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
       talk: [
         visitor('need to get my daughter seen asap please'),
         bot(
-          'In an emergency, call 999. Otherwise, may reception, our chat provider and the company behind its AI use your number and health details to arrange this? You can withdraw your consent at any time. Or ring us instead.',
+          'May reception, our chat provider and the company behind its AI use your number and her health details to arrange this? You can withdraw your consent at any time. Or ring us instead.',
           'Surgery › Privacy',
         ),
         visitor('yes. her ear’s been hurting since last night'),

@@ -52,6 +52,8 @@ export const faq: GoalText<TemplateId<'faq'>> = {
       name: 'Surgery information, by voice',
       summary:
         'Gives opening hours, takes prescription requests with consent, and gives 999 and NHS\u00A0111 when symptoms come up.',
+      greeting:
+        'Hello, I’m the surgery’s AI assistant. In an emergency, please call nine nine nine; for urgent advice, one one one.',
       prepare: 'Hours including bank holidays, how prescriptions work, and an approved consent wording.',
       steps: [
         say('Greeting: AI, and 999 in an emergency'),
@@ -64,7 +66,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
       talk: [
         visitor('Are you open on the bank holiday?'),
         bot(
-          'In an emergency, please call nine nine nine; for urgent advice, one one one. We’re closed on Monday, and open again on Tuesday from eight.',
+          'No, we’re closed on Monday, and open again on Tuesday from eight. Until then, one one one can help with anything urgent.',
         ),
         visitor('Then I’ll need a repeat prescription before that.'),
         bot(

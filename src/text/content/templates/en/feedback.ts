@@ -19,6 +19,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
     'after-stay': {
       name: 'After check-out',
       summary: 'Asks how the stay went, follows up on criticism, and passes the details to the manager.',
+      greeting: 'Hello, I’m the hotel’s AI assistant. How was your stay?',
       prepare:
         'A link or QR code that lets guests start the chat. A feedback request by email can count as marketing: check first whether you need consent.',
       steps: [
@@ -29,7 +30,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
         handOver('Manager'),
       ],
       talk: [
-        visitor('Just checked out. Great breakfast, didn’t sleep much'),
+        visitor('great breakfast, didn’t sleep much'),
         bot('Thanks for telling us. I’ll pass it on to the manager. What kept you awake?'),
         visitor('fan outside the window, ran til 2'),
         bot(
@@ -46,6 +47,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
     'after-delivery': {
       name: 'After a delivery',
       summary: 'Asks whether everything arrived in one piece, and hands over a complaint with all the details.',
+      greeting: 'Hello, I’m an AI assistant. Did everything arrive in one piece?',
       prepare:
         'An email address for photos, and your wording on cancellation and faulty goods, checked by your solicitor.',
       steps: [
@@ -77,8 +79,10 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
     'after-visit': {
       name: 'After a visit to the surgery',
       summary: 'Asks about waiting and service, not about results, and takes complaints to the practice manager.',
+      greeting:
+        'Hello, I’m the surgery’s AI assistant. Please leave out your name and anything about your health. How was the wait: short, fine or long?',
       prepare:
-        'Questions that need no health details, and a notice with a QR code in the waiting room, asking people to leave such details out before they write.',
+        'Questions that need no health details, and a notice with a QR code in the waiting room, asking people to leave such details out. Even the visit is confidential: have consent and duties of confidence checked first.',
       steps: [
         say('Please leave out health details'),
         choose('Wait: short, fine, long'),
@@ -87,26 +91,25 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
         handOver('Practice manager'),
       ],
       talk: [
-        visitor('Can I moan about your phones here?'),
-        bot(
-          'You can, and praise is welcome too. Just leave out anything about your health, please. How was the wait: short, fine or long?',
-        ),
+        visitor('Can I moan about your phones instead?'),
+        bot('You can, and praise is welcome too. How was the wait on the phone?'),
         visitor('LONG. 28th in the queue then cut off. TWICE. receptionist brilliant though'),
         bot('I’ll pass on the praise and the complaint. Which day was that, and about what time?'),
         visitor('Monday about 8. I was only ringing for my results for'),
         bot('Monday at 8, thank you. No need to mention the results.'),
         visitor('fine. will anyone read this'),
         bot(
-          'The practice manager does, every Friday. I can’t promise what will come of it. Would you like one reply by email, or would you rather complain formally? Your address is for that reply; our chat provider and the company behind its AI process it for us.',
+          'The practice manager does, every Friday. I can’t promise what will come of it. For one reply by email, please agree that the practice, our chat provider and the company behind its AI use your address for it; it tells them you’ve been here. You can withdraw at any time, or complain formally instead.',
           'Surgery › Complaints',
         ),
-        visitor('just a reply, NOT by phone obviously. cutoff@post.example'),
+        visitor('agreed, just a reply, NOT by phone obviously. cutoff@post.example'),
         bot('Understood. A person will email you once, and won’t ring.'),
       ],
     },
     'after-claim': {
       name: 'After a claim is closed',
       summary: 'Asks how the claim went, and hands over when the customer says it isn’t settled.',
+      greeting: 'Hello, I’m the claims desk’s AI assistant. How did your claim go?',
       prepare:
         'A link or QR code in your settlement letter, so that policyholders can start the chat, and a team that handles complaints.',
       steps: [
@@ -129,7 +132,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
         ),
         visitor('here'),
         team(
-          'Claims team here, and I’m sorry. He should have been rebooked and wasn’t. I’ll have a date for you this afternoon.',
+          'Claims team here, and I’m sorry. I’ll find out what happened to the second visit, and send a date this afternoon to the address we hold for you.',
         ),
       ],
     },
