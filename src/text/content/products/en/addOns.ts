@@ -27,7 +27,7 @@ export const addOns: ProductText = {
         { from: 'visitor', text: 'Friday!' },
         {
           from: 'assistant',
-          text: 'Friday at 3\u00A0pm, then. We need your email to confirm it; our chat provider in Germany and the company behind its AI handle it for us. Or simply ring.',
+          text: 'Friday at 3\u00A0pm, then. We need your email to confirm it; our chat provider in Germany, the company behind its AI and our calendar’s provider handle it for us. Or simply ring.',
         },
       ],
       replies: ['Enter email', 'I’d rather ring'],
