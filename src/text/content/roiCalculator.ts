@@ -61,8 +61,8 @@ export const roiCalculator = {
     ],
   },
   assumptions: {
-    title: 'Seven assumptions, and none of them measured.',
-    lead: 'They’re ours, and we’ve tested them neither at your company nor at anyone else’s. You can change the first four in the calculator; of the three shares, the middle one.',
+    title: 'Seven assumptions, in plain view.',
+    lead: 'We looked up one of them, the employer factor for Germany. The other six are our own, and we haven’t measured them anywhere. You can change the first four in the calculator; of the three shares, the middle one.',
     columns: { what: 'We assume', value: 'Our figure', why: 'Note' },
     rows: [
       {
@@ -91,7 +91,7 @@ export const roiCalculator = {
         why: 'For each person on the team. The more hours you count, the cheaper each one gets.',
       },
       {
-        what: 'Freed time that is used again',
+        what: 'Freed-up time that is used again',
         value: '{residual} of each hour',
         why: 'Time comes free in dribs and drabs, between two calls. We write off the rest.',
       },

@@ -17,7 +17,7 @@ export const en: ArchivedPages = {
     paragraphs: [
       'There are three plans: {essentialName} to get started, {professionalName} for growing teams, and {enterpriseName} with a custom API integration. They differ in how many active users, chatbot projects and AI accounts they include.',
       'An active user is a person who interacts with the chatbot at least once in a calendar month. People who merely visit the website don’t count.',
-      'Operators and channels can be added. Onboarding, add-ons, setting up connections and further projects are quoted. We sell to businesses and public bodies only.',
+      'Operators and channels can be added. Onboarding, add-ons, setting up connections, further projects and AI accounts are quoted. We sell to businesses and public bodies only.',
     ],
     today: 'Pricing',
   },

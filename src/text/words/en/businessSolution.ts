@@ -52,7 +52,7 @@ export const businessSolution = {
       },
       {
         title: 'Onboarding and add-ons',
-        text: 'Order only what you need, at the price in your quote. It should also cover setting up connections, support, use of the language model and what applies above the user limit. If a messaging app or another connected system charges, you pay its provider.',
+        text: 'Order only what you need, at the price in your quote. It should also cover setting up connections, further projects or AI accounts, support, use of the language model and what applies above the user limit. If a messaging app or another connected system charges, you pay its provider.',
       },
       {
         title: 'Your own working hours',

@@ -102,7 +102,7 @@ export const customerService: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'I’m sorry. After three times you should be talking to our head of customer care, who’ll see everything you’ve written. Which order should she look up?',
+            text: 'I’m sorry. After three times you should be talking to our head of customer care, who’ll see everything you’ve written. Which order should she look up? Our chat provider and the company behind its AI process the number for us.',
           },
           comment: 'Says who takes over, what they’ll see and what the number is for.',
         },

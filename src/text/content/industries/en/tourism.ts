@@ -6,11 +6,11 @@ export const tourism: IndustryText = {
     title: 'Chatbot for hotels and B&Bs: guest questions | {brand}',
     headline: 'We’ll be late. How do we get in?',
     description:
-      'Late arrivals, keys, breakfast: an AI chatbot that answers guests on your website in your languages, even after the front desk has closed.',
+      'Late arrivals, keys, breakfast: an AI chatbot that answers guests from your own information folder, even after the front desk has closed.',
   },
   question: '‘We’ll be late.\nHow do we get in?’',
   headline: 'They’re still on the road, and reception has gone home.',
-  lead: 'Guests have a knack of asking when there’s a queue at the desk or the lights are off. The assistant answers from your guest information folder, in every language you’ve written it in, and hands the awkward ones to your team.',
+  lead: 'Guests have a knack of asking when there’s a queue at the desk or the lights are off. The assistant answers from your guest information folder, in the languages your quote names and you’ve written it in, and hands the awkward ones to your team.',
   talk: {
     title: 'One from the front seat, one from the back.',
     lead: 'A passenger asks about the door, Grandma about breakfast, in German. The manager on call reads both in one conversation.',

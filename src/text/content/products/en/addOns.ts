@@ -10,7 +10,7 @@ export const addOns: ProductText = {
   },
   hero: {
     title: 'Book, pay, sign up: straight from the chat.',
-    lead: 'Four add-ons for your chatbot: appointment booking, payment, newsletter sign-up and uptime monitoring. Take the ones you need; the price is in your quote.',
+    lead: 'Four add-ons for your chatbot: appointment booking, payment, newsletter sign-up and uptime monitoring. Take the ones you need. Before we quote a price, we check that your calendar, payment provider or mailing list fits.',
   },
   picture: {
     kind: 'chat',
