@@ -89,7 +89,7 @@ const night: NightMoment[] = [
 
 const communication = {
   title: 'A person takes over. The conversation carries on.',
-  lead: 'The assistant replies first. When a person is needed, live chat routes the conversation by topic, language and workload to somebody who knows the answer.',
+  lead: 'The assistant replies first. When a person is needed, live chat routes the conversation by topic, language and workload to somebody who deals with it.',
   talkLabel: 'Sample conversation from night to morning, with comments',
   night,
 };

@@ -9,7 +9,7 @@ export const agencies: IndustryText = {
       'Build chatbots for clients without writing code: blocks, roles, reporting, and two kinds of contract for agencies that look after several clients.',
   },
   question: '‘Our client wants\na chatbot. Can\nwe do that?’',
-  headline: 'Yes. Before you promise it, we’ll check with you.',
+  headline: 'As a rule, yes. Before you promise it, we’ll check with you.',
   lead: 'Flows and chat window need no developers: you build with blocks, your client reads the conversations, and roles decide who can change what. For several clients, add projects to your partner contract, or have each take its own plan.',
   tasks: {
     title: 'It gives the answers. They still need an editor.',
@@ -127,7 +127,7 @@ export const agencies: IndustryText = {
       { title: 'One use case', text: 'Appointments, leads or service: one is enough for a first proposal.' },
       {
         title: 'The contract',
-        text: 'A plan for the client, or an extra project under your contract, which we quote for.',
+        text: 'A plan for the client, or an extra project in your partner contract, at a price agreed there.',
       },
       {
         title: 'Ownership and data',

@@ -57,7 +57,7 @@ export const builder: ProductText = {
       },
       {
         title: 'Branch',
-        text: 'Picks the next step by the answer: beginners this way, old hands that way.',
+        text: 'Picks the next step by the answer: customers with an account this way, everyone else that way.',
       },
       {
         title: 'Knowledge base',

@@ -121,7 +121,7 @@ export const voice: ProductText = {
       {
         question: 'Which devices does it run on?',
         answer:
-          'Say where your customers would speak (a microphone in the web chat, a smart speaker) and in which language, and we’ll check before we quote.',
+          'Two kinds come into question: a microphone in the web chat, or a voice device such as a smart speaker. Tell us which one your customers would use, and in which language; we check before we quote whether it works.',
       },
     ],
   },

@@ -49,7 +49,7 @@ export const customerService: UseCase = {
         },
         {
           title: 'Branch off emergencies first',
-          text: '‘Smoke’ means get out, then ring 999; ‘smell of gas’ means get outside, then 0800\u00A0111\u00A0999. ‘Water’ leads to your call-out service. Put the numbers in the greeting as well.',
+          text: '‘Smoke’ means get out, then ring 999; ‘smell of gas’ means no switches, windows open, outside, then 0800\u00A0111\u00A0999. ‘Water’ leads to your call-out service. Put the numbers in the greeting as well.',
         },
         {
           title: 'Confirm it and name a time',
