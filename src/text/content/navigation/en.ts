@@ -109,7 +109,7 @@ export const en: Navigation = {
             },
             {
               title: 'All integrations',
-              description: 'Search by system',
+              description: 'Search by kind of system',
               icon: 'search',
               order: 3,
               ...to('integrations-directory'),
@@ -147,14 +147,14 @@ export const en: Navigation = {
             },
             {
               title: 'E-commerce and sales',
-              description: 'Advise, sell, follow up',
+              description: 'Advise, and pass on enquiries',
               icon: 'shop',
               order: 3,
               ...to('solutions/e-commerce-and-sales'),
             },
             {
               title: 'Customer service',
-              description: 'Answers before anyone has to wait',
+              description: 'Answer what’s common, pass on the rest',
               icon: 'service',
               order: 4,
               ...to('solutions/customer-service'),
@@ -192,21 +192,21 @@ export const en: Navigation = {
           dropdownMenu: [
             {
               title: 'Lead generation',
-              description: 'Visitors turn into enquiries',
+              description: 'Turn questions into enquiries',
               icon: 'lead',
               order: 1,
               ...to(marketing, 'leadgenerierung'),
             },
             {
               title: 'Customer engagement',
-              description: 'Ask, remind, keep in touch',
+              description: 'Answer questions after the sale',
               icon: 'people',
               order: 2,
               ...to(marketing, 'customer-engagement'),
             },
             {
               title: 'Appointment booking',
-              description: 'Show free slots, confirm one',
+              description: 'With an add-on: offer times, book one',
               icon: 'appointment',
               order: 3,
               ...to(marketing, 'terminbuchung'),
