@@ -195,7 +195,7 @@ const prices: FaqGroup = {
       id: 'language-model-costs',
       question: 'Does the language model cost extra?',
       answer: [
-        'From us, only if your quote names a price for it. If it doesn’t, we don’t charge for use. {essentialName} and {professionalName} include one AI account, {enterpriseName} two. An AI account is access to the language model that writes the answers. How far it goes, whether you can bring an account of your own and what another one costs: {modelCosts}.',
+        'From us, only if your quote names a price for it. If it doesn’t, we don’t charge for use. {essentialName} and {professionalName} include one AI account, {enterpriseName} two. An AI account is access to the language model that writes the answers. A further one isn’t part of any plan; its price would be in your quote. How far one goes, and whether you can bring an account of your own: {modelCosts}.',
       ],
       more: { page: 'pricing', label: 'Compare the plans line by line' },
     },
@@ -349,7 +349,7 @@ const technology: FaqGroup = {
       id: 'which-products',
       question: 'Which messaging apps, voice devices and shops can be connected today?',
       answer: [
-        'On every plan, the kinds are CRM, email marketing, online shop and helpdesk; a system of another kind comes in through the custom API integration, with {enterpriseName}. Before we quote, we tell you whether your product can be connected, whether by a ready connection, a webhook or its API.',
+        'On every plan, the kinds are CRM, email marketing, online shop and helpdesk; a system of another kind comes in through the custom API integration, with {enterpriseName}. Before we quote, we tell you whether your product can be connected, whether by a ready connection, a webhook or, with {enterpriseName}, its API.',
         'If it can’t, the chatbot still answers from your texts and hands over to your team, but without data from that system, such as the status of an order. You pay for setting up a connection only if your quote prices it. By name, available now: {connections}.',
       ],
       more: { page: 'integrations-directory', label: 'See the kinds of connection' },

@@ -73,7 +73,7 @@ export const en: IntegrationTexts = {
   },
   'shop-order-status': {
     name: 'Order status',
-    summary: 'An order number and a postcode should bring up what the shop itself says.',
+    summary: 'An order number and a second detail that isn’t on the parcel should bring up what the shop itself says.',
     toSystem: 'order number and a second detail to check it',
     toChatbot: 'status, dispatch date, tracking link',
     setUp: 'read access, the second detail, and a sentence for when the two don’t match',

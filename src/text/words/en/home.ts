@@ -290,7 +290,7 @@ const savings = {
     yearOne: 'Left in year one, slow start included',
   },
   caveat:
-    'Only the plan is deducted, not your own time or anything that costs extra. The example uses every active user its plan allows: if more write month after month, you need the next plan, and at these figures that means a loss. Low volumes may not pay either.',
+    'Only the plan is deducted, not your own time or anything that costs extra. The example uses every active user its plan allows: if more write month after month and you move to the next plan, at these figures that means a loss. Low volumes may not pay either.',
   cta: 'Run your own numbers',
   demo: 'Book a demo',
 };

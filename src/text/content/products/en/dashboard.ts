@@ -67,7 +67,7 @@ export const dashboard: ProductText = {
     items: [
       'A closed conversation isn’t always a resolved one. Some people simply leave.',
       'The dashboard doesn’t replace web analytics: what happened on the page before the chat isn’t in there.',
-      'Topics, volumes and handovers come as standard. If you need another figure, the month’s active users included, we check for it before we quote.',
+      'Topics, volumes and handovers come as standard. If you need another figure, such as times of day as in the picture or the month’s active users, we check for it before we quote.',
       'Conversations show what your team writes, too. Tell those people before you start, and involve staff or union reps early; in Germany, a works council may have to agree first.',
       'Analytics data is deleted within six months of a project ending; your contract says how long conversations are kept.',
     ],
