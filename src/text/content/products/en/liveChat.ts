@@ -67,7 +67,10 @@ export const liveChat: ProductText = {
         title: 'Nobody there',
         text: 'At two in the morning the assistant shouldn’t promise a person.',
         facts: [
-          { name: 'In the flow', text: 'it asks what’s wrong and how to get in touch' },
+          {
+            name: 'In the flow',
+            text: 'it says who’d get the details and why, then asks what’s wrong and how to get in touch',
+          },
           { name: 'Afterwards', text: 'your team reads the conversation and gets back to them' },
         ],
       },

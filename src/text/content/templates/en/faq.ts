@@ -13,7 +13,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
   teaser: 'Write it well once, and it’s always to hand.',
   hero: {
     title: 'It’s written down somewhere.',
-    lead: 'On page four of a leaflet, usually. These templates find it in your knowledge base, say where it came from, and admit it when there’s nothing there. Then your team steps in.',
+    lead: 'On page four of a leaflet, usually. These templates look it up in your knowledge base, say where it came from, and are meant to admit it when there’s nothing there. Then your team steps in.',
   },
   templates: {
     'passport-papers': {

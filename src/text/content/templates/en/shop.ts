@@ -13,7 +13,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
   teaser: 'Between browsing and buying, there’s often one question.',
   hero: {
     title: 'Good advice starts with a question.',
-    lead: 'These templates ask before they advise, answer from what you’ve written down, and say when they’re not sure. Orders and payments stay with your shop and your team.',
+    lead: 'These templates ask before they advise, answer from what you’ve written down, and are meant to say when they’re not sure. Orders and payments stay with your shop and your team.',
   },
   templates: {
     'gift-finder': {

@@ -38,7 +38,7 @@ export const eCommerceAndSales: UseCase = {
       steps: [
         {
           title: 'Connect your online shop',
-          text: 'Stock, price and delivery times should come from your online shop. Before we quote, we check which connection is ready for yours. Until it’s connected, the assistant says nothing about stock.',
+          text: 'Stock, price and delivery times should come from your online shop. Before we quote, we check which connection is ready for yours. Until it’s connected, the assistant shouldn’t say anything about stock.',
         },
         {
           title: 'Say how things really fit',
