@@ -20,7 +20,8 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
       name: 'Appointment at a surgery',
       summary:
         'Gives the emergency number first, asks for consent, then takes the request. It’s set up not to diagnose.',
-      greeting: 'Hello, I’m the surgery’s AI assistant. In an emergency, call 999; for urgent advice, 111.',
+      greeting:
+        'Hello, I’m the surgery’s AI assistant. If it’s an emergency, ring 999 first; for urgent advice, NHS\u00A0111.',
       prepare:
         'An emergency notice, types of appointment, and a consent wording for health details, approved by your data protection lead.',
       steps: [
