@@ -70,7 +70,7 @@ export const about = {
       },
       {
         title: 'It knows what you know.',
-        text: 'The assistant draws on the knowledge base you give it and shows where each answer came from. If it finds nothing, it says so.',
+        text: 'The assistant draws on the knowledge base you give it and shows where each answer came from. It’s built to say so when it finds nothing.',
       },
       {
         title: 'Your team gets the hard ones.',

@@ -36,7 +36,7 @@ export const blog = {
     text: 'When something changes we correct the article itself, so the older ones are still worth reading.',
     metaTitle: 'Blog, page {page}: earlier articles | {brand}',
     description:
-      'Page {page} of the {brand} blog: earlier guides, sums and checklists on chatbots in customer service.',
+      'Page {page} of the {brand} blog: our first articles on chatbots in customer service, with methods to copy and sums to check.',
   },
   newest: 'New on the blog',
   minutes: '{minutes}\u00A0min read',

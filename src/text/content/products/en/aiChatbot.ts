@@ -73,7 +73,7 @@ export const aiChatbot: ProductText = {
       },
       {
         title: 'Subjects for people',
-        text: 'You choose what always goes to your team: cancellations, say, or complaints, or anything legally binding.',
+        text: 'You choose what should always go to your team: cancellations, say, or complaints, or anything legally binding.',
       },
     ],
   },
