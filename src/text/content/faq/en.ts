@@ -350,7 +350,7 @@ const technology: FaqGroup = {
       question: 'Which messaging apps, voice devices and shops can be connected today?',
       answer: [
         'On every plan, the kinds are CRM, email marketing, online shop and helpdesk; a system of another kind comes in through the custom API integration, with {enterpriseName}. Before we quote, we tell you whether your product can be connected, whether by a ready connection, a webhook or, with {enterpriseName}, its API.',
-        'If it can’t, the chatbot still answers from your texts and hands over to your team, but it can’t see what’s in that system, such as the status of an order. You pay for setting up a connection only if your quote prices it. By name, available now: {connections}.',
+        'If it can’t, the chatbot still answers from your knowledge base and hands over to your team, but it can’t see what’s in that system, such as the status of an order. You pay for setting up a connection only if your quote prices it. By name, available now: {connections}.',
       ],
       more: { page: 'integrations-directory', label: 'See the kinds of connection' },
     },
