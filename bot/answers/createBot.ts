@@ -146,9 +146,8 @@ const wishProbability = 0.15;
 
 /** An entry of the FAQ that covers the question almost completely, in the language of the page. */
 function findPassage({ locale, questionLocale, text }: AnalysedQuestion, retrievers: Retrievers) {
-  const [hit] = retrievers[questionLocale].find(text);
-  if (!hit || !isFaqEntry(hit) || hit.coverage < passageLimits.coverage || hit.score < passageLimits.score)
-    return undefined;
+  const hit = retrievers[questionLocale].findFaq(text);
+  if (!hit || hit.coverage < passageLimits.coverage || hit.score < passageLimits.score) return undefined;
   return questionLocale === locale ? hit : retrievers[locale].findCounterpart(hit);
 }
 

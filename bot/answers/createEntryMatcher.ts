@@ -2,7 +2,7 @@
 import { wordsIn } from '../../src/features/search/language.ts';
 import type { Locale } from '../../src/routes/table.ts';
 import { createFollowUpRanker, type RankedEntryTexts } from './createFollowUpRanker.ts';
-import type { EntryModel } from './entryModel.ts';
+import { type EntryModel, zeroWeight } from './entryModel.ts';
 import { pageOfEntry } from './entryRelations.ts';
 import { type KnownWords, readKnownWords, type WordSignals } from './knownWords.ts';
 import {
@@ -53,7 +53,7 @@ export function createEntryMatcher(
   locale: Locale,
   entries: readonly RankedEntryTexts[],
 ): EntryMatcher {
-  const { ids, idf, bias, starts, labels, values, step } = model;
+  const { ids, idf, bias, starts, postings, step } = model;
   const known = readKnownWords(model, locale);
   const read = createFeatureReader(concepts, locale);
   const none = ids.length;
@@ -65,9 +65,10 @@ export function createEntryMatcher(
     buckets.forEach((bucket, nth) => {
       const scale = (weights[nth] ?? 0) * step;
       const end = starts[bucket + 1] ?? 0;
-      for (let at = starts[bucket] ?? 0; at < end; at++) {
-        const label = labels[at] ?? 0;
-        scores[label] = (scores[label] ?? 0) + scale * (values[at] ?? 0);
+      let label = -1;
+      for (let at = starts[bucket] ?? 0; at < end; at += 2) {
+        label += postings[at] ?? 0;
+        scores[label] = (scores[label] ?? 0) + scale * ((postings[at + 1] ?? 0) - zeroWeight);
       }
     });
     return scores;

@@ -47,7 +47,11 @@ export function createFollowUpRanker(
   const pages = known.map((entry) => entry && pageOfEntry(entry));
   const labelsOf = new Map<string, number[]>();
   known.forEach((entry, label) => {
-    for (const word of stemsOf(entry?.answer ?? '')) labelsOf.set(word, [...(labelsOf.get(word) ?? []), label]);
+    for (const word of stemsOf(entry?.answer ?? '')) {
+      const labels = labelsOf.get(word);
+      if (labels) labels.push(label);
+      else labelsOf.set(word, [label]);
+    }
   });
 
   /** The share of the text's words that each answer has. */

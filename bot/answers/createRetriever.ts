@@ -21,16 +21,16 @@ export type RetrievalHit = KnowledgeSection & {
 };
 
 export type Retriever = {
-  /** Best first. Words of `before` (the earlier questions) count half. */
-  find(question: string, before?: string): readonly RetrievalHit[];
+  /** Of all sections, best first. */
+  find(question: string): readonly RetrievalHit[];
+  /** The best of the FAQ's questions. */
+  findFaq(question: string): RetrievalHit | undefined;
   /** The first heading at `page` or `page#fragment`. */
   findByRef(section: string): KnowledgeSection | undefined;
   /** The section with exactly this heading. */
   findByHeading(heading: string): KnowledgeSection | undefined;
   /** The counterpart of a section of another language. */
   findCounterpart(section: KnowledgeSection): KnowledgeSection | undefined;
-  /** Number of words of a text that occur in this language. */
-  countKnownWords(text: string): number;
   /** The keywords of a text, folded. */
   keywordsIn(text: string): readonly string[];
 };
@@ -43,51 +43,53 @@ const correctionWeight = ({ word, isCorrected }: WordMatch): number =>
 const headCoverageFactor = 0.7;
 const faqScoreFactor = 1.3;
 const headScoreFactor = 0.8;
-const contextWeight = 0.5;
 
 export function createRetriever({ pages }: Knowledge, locale: Locale): Retriever {
   const language = languages[locale];
   const sections: KnowledgeSection[] = pages.flatMap((page) => page.units.map((unit, nth) => ({ page, unit, nth })));
-  const { entries, vocabulary, index, documents, lookUp } = createSearchIndex(
-    { pages: pages.map(toSearchPage), synonyms: synonyms[locale] },
-    language,
-  );
-  index.addAll(documents);
-  const heads = new Map<string, IndexEntry>();
-  for (const entry of entries) if (!heads.has(entry.page.id)) heads.set(entry.page.id, entry);
+  // Built when they are first needed: for a language model, and for a question that no entry answers.
+  const indexes: Partial<Record<'all' | 'faq', SectionIndex>> = {};
   const light = new Set(wordsIn(questionStopWords[locale]).map(({ word }) => language.stem(language.fold(word))));
   const byHeading = new Map(
     sections.map((section) => [headingKey(section.unit.heading || section.page.title, language), section]),
   );
 
-  /** The words of a text with their weights. */
-  const weighed = (text: string, factor: number) =>
-    lookUp(text, { unfinished: false })
+  function findIn({ sections, entries, heads, lookUp }: SectionIndex, question: string): RetrievalHit[] {
+    const words = lookUp(question, { unfinished: false })
       .filter(({ word, matches }) => !(light.has(language.stem(word)) || (matches.size === 0 && /^\d+$/.test(word))))
-      .map((one) => ({ ...one, tells: factor * Math.log(1 + entries.length / Math.max(1, one.matches.size)) }));
+      .map((one) => ({ ...one, tells: Math.log(1 + entries.length / Math.max(1, one.matches.size)) }));
+    const all = words.reduce((sum, { tells }) => sum + tells, 0);
+    const hits = entries.flatMap((entry) => {
+      const section = sections[entry.id];
+      if (!section || section.unit.blocks.length + section.unit.below.length === 0) return [];
+      const head = heads.get(entry.page.id);
+      let [score, covered] = [0, 0];
+      for (const one of words) {
+        const own = one.matches.get(entry.id);
+        const above = head && head !== entry ? one.matches.get(head.id) : undefined;
+        score += Math.max(own?.score ?? 0, (above?.score ?? 0) / 2) * (one.tells > 0 ? 1 : 0);
+        covered += one.tells * correctionWeight(one) * (own ? 1 : above ? headCoverageFactor : 0);
+      }
+      if (covered === 0) return [];
+      const coverage = covered / all;
+      const worth = section.page.weight * (isFaqEntry(section) ? faqScoreFactor : entry === head ? headScoreFactor : 1);
+      return [{ ...section, coverage, score: score * coverage ** 2 * worth }];
+    });
+    return hits.sort((one, other) => other.score - one.score).slice(0, 8);
+  }
 
   return {
-    find(question, before = '') {
-      const words = [...weighed(question, 1), ...weighed(before, contextWeight)];
-      const all = words.reduce((sum, { tells }) => sum + tells, 0);
-      const hits = entries.flatMap((entry) => {
-        const section = sections[entry.id];
-        if (!section || section.unit.blocks.length + section.unit.below.length === 0) return [];
-        const head = heads.get(entry.page.id);
-        let [score, covered] = [0, 0];
-        for (const one of words) {
-          const own = one.matches.get(entry.id);
-          const above = head && head !== entry ? one.matches.get(head.id) : undefined;
-          score += Math.max(own?.score ?? 0, (above?.score ?? 0) / 2) * (one.tells > 0 ? 1 : 0);
-          covered += one.tells * correctionWeight(one) * (own ? 1 : above ? headCoverageFactor : 0);
-        }
-        if (covered === 0) return [];
-        const coverage = covered / all;
-        const worth =
-          section.page.weight * (isFaqEntry(section) ? faqScoreFactor : entry === head ? headScoreFactor : 1);
-        return [{ ...section, coverage, score: score * coverage ** 2 * worth }];
-      });
-      return hits.sort((one, other) => other.score - one.score).slice(0, 8);
+    find(question) {
+      indexes.all ??= indexSections(sections, locale);
+      return findIn(indexes.all, question);
+    },
+    findFaq(question) {
+      // The first section of a page has its headline, whose words count for all.
+      indexes.faq ??= indexSections(
+        sections.filter((section) => section.nth === 0 || isFaqEntry(section)),
+        locale,
+      );
+      return findIn(indexes.faq, question).find(isFaqEntry);
     },
     findByRef(section) {
       const [id, fragment = ''] = section.split('#');
@@ -103,14 +105,30 @@ export function createRetriever({ pages }: Knowledge, locale: Locale): Retriever
       const same = own.units[at];
       return same && { page: own, unit: same, nth: at };
     },
-    countKnownWords: (text) =>
-      wordsIn(text).filter(({ word }) => {
-        const folded = language.fold(word);
-        const stem = language.stem(folded);
-        return language.stopWords.has(folded) || light.has(stem) || vocabulary.has(stem);
-      }).length,
-    keywordsIn: (text) => weighed(text, 1).map(({ word }) => word),
+    keywordsIn: (text) =>
+      wordsIn(text)
+        .map(({ word }) => language.fold(word))
+        .filter((word) => !language.stopWords.has(word) && !light.has(language.stem(word))),
   };
+}
+
+type SectionIndex = ReturnType<typeof indexSections>;
+
+function indexSections(sections: readonly KnowledgeSection[], locale: Locale) {
+  const pages = [...Map.groupBy(sections, ({ page }) => page)].map(([page, own]) =>
+    toSearchPage(
+      page,
+      own.map(({ unit }) => unit),
+    ),
+  );
+  const { entries, index, documents, lookUp } = createSearchIndex(
+    { pages, synonyms: synonyms[locale] },
+    languages[locale],
+  );
+  index.addAll(documents);
+  const heads = new Map<string, IndexEntry>();
+  for (const entry of entries) if (!heads.has(entry.page.id)) heads.set(entry.page.id, entry);
+  return { sections, entries, heads, lookUp };
 }
 
 /** A question and answer of the site; headlines elsewhere may be questions as well. */
@@ -118,9 +136,12 @@ export const isFaqEntry = ({ page, unit }: Pick<KnowledgeSection, 'page' | 'unit
   unit.heading.endsWith('?') && (page.id === 'faq' || /^(?:question|active-user)/.test(unit.fragment));
 
 /** The synonyms of a section belong to its first heading. */
-function toSearchPage({ id, path, title, headline, about, units, named }: KnowledgePage) {
+function toSearchPage(
+  { id, path, title, headline, about, units, named }: KnowledgePage,
+  shown: readonly KnowledgeUnit[],
+) {
   const isFirst = (unit: KnowledgeUnit) => units.find(({ fragment }) => fragment === unit.fragment) === unit;
-  const sections = units.map((unit) => {
+  const sections = shown.map((unit) => {
     const names = unit.fragment && isFirst(unit) ? (named[unit.fragment] ?? '') : '';
     return [`${unit.heading} ${names}`.trim(), unit.fragment, unit.blocks.join(' '), ''] as const;
   });

@@ -11,11 +11,10 @@ export type EntryModel = {
   idf: Float32Array;
   /** By label. */
   bias: Float32Array;
-  /** Sparse rows: the weights of a bucket are at `starts[bucket]` to `starts[bucket + 1]`. */
+  /** Sparse rows: the weights of a bucket are in `postings` at `starts[bucket]` to `starts[bucket + 1]`. */
   starts: Uint32Array;
-  labels: Uint16Array;
-  /** Weight divided by `step`. */
-  values: Int8Array;
+  /** Pairs: the distance from the label before (from -1), and the weight divided by `step`, plus `zeroWeight`. */
+  postings: Uint8Array;
   step: number;
   /** Weights by bucket of the second classifier: does the text ask for anything that the site does not answer? */
   outside: Float32Array;
@@ -25,26 +24,29 @@ export type EntryModel = {
   texts: number;
 };
 
+export const zeroWeight = 128;
+
 /** Path of the file in the build, outside the folder that is served. */
 export const modelFile = (locale: Locale): string => `answers/${locale}.model`;
 
-type Header = Pick<EntryModel, 'ids' | 'step' | 'outsideBias' | 'texts'> & { words: [string, number][]; rows: number };
+type Header = Pick<EntryModel, 'ids' | 'step' | 'outsideBias' | 'texts'> & { words: string; bytes: number };
 
 /** Length of the header, header as JSON, then the arrays, each aligned to 4 bytes. */
 export function encodeModel(model: EntryModel): Buffer {
-  const { ids, step, outsideBias, texts, words, labels } = model;
-  const header: Header = { ids, step, outsideBias, texts, words: [...words], rows: labels.length };
+  const { ids, step, outsideBias, texts, words, postings } = model;
+  const header: Header = { ids, step, outsideBias, texts, words: [...words.keys()].join(' '), bytes: postings.length };
   const json = Buffer.from(JSON.stringify(header));
   const length = Buffer.alloc(4);
   length.writeUInt32LE(json.length);
-  const arrays = [model.idf, model.bias, model.starts, model.outside, labels, model.values];
+  const counts = Uint32Array.from(words.values());
+  const arrays = [model.idf, model.bias, model.starts, model.outside, counts, postings];
   return Buffer.concat([length, json, ...arrays.map(bytesOf)].map(aligned));
 }
 
 /** Throws if the file is incomplete. */
 export function decodeModel(file: Buffer): EntryModel {
   const jsonLength = file.readUInt32LE(0);
-  const { words, rows, ...header }: Header = JSON.parse(file.subarray(4, 4 + jsonLength).toString());
+  const { words, bytes, ...header }: Header = JSON.parse(file.subarray(4, 4 + jsonLength).toString());
   let at = 4 + padded(jsonLength);
   // Views of the file: a copy would double its memory. Only a small file may start at an odd address (Buffer pool).
   const { buffer, byteOffset } = file.byteOffset % 4 === 0 ? file : new Uint8Array(file);
@@ -55,16 +57,17 @@ export function decodeModel(file: Buffer): EntryModel {
     if (at > file.length) throw new Error('The model of the knowledge base is incomplete');
     return new Numbers(buffer, byteOffset + start, length);
   }
-  return {
-    ...header,
-    words: new Map(words),
+  const stems = words.split(' ');
+  const arrays = {
     idf: take(Float32Array, bucketCount),
     bias: take(Float32Array, header.ids.length + 1),
     starts: take(Uint32Array, bucketCount + 1),
     outside: take(Float32Array, bucketCount),
-    labels: take(Uint16Array, rows),
-    values: take(Int8Array, rows),
+    counts: take(Uint32Array, stems.length),
+    postings: take(Uint8Array, bytes),
   };
+  const { counts, ...weights } = arrays;
+  return { ...header, ...weights, words: new Map(stems.map((stem, nth) => [stem, counts[nth] ?? 0])) };
 }
 
 const padded = (length: number): number => Math.ceil(length / 4) * 4;

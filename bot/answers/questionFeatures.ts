@@ -35,9 +35,12 @@ export function createFeatureReader(concepts: Concepts, locale: Locale): Feature
   const stemmed = (text: string) => wordsIn(text).map(({ word }) => stem(fold(word)));
   const byPhrase = new Map<string, string[]>();
   for (const [name, phrases] of Object.entries(concepts)) {
+    // Most phrases belong to one concept: its list is shared.
+    const alone = [name];
     for (const phrase of phrases) {
       const key = stemmed(phrase).join(' ');
-      byPhrase.set(key, [...(byPhrase.get(key) ?? []), name]);
+      const others = byPhrase.get(key);
+      byPhrase.set(key, others ? [...others, name] : alone);
     }
   }
 

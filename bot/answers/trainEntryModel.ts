@@ -1,7 +1,7 @@
 /** Trains the model of the knowledge base on the ways of asking and on questions that the site does not answer. */
 import { languages, wordsIn } from '../../src/features/search/language.ts';
 import type { Locale } from '../../src/routes/table.ts';
-import type { EntryModel } from './entryModel.ts';
+import { type EntryModel, zeroWeight } from './entryModel.ts';
 import type { FollowUps } from './knowledgeBase.ts';
 import {
   addContextFeatures,
@@ -29,8 +29,8 @@ const answerWeight = 0.5;
 const followUpWeight = 0.5;
 /** There are some thirty times more questions with an answer. */
 const outsideWeight = 8;
-/** Smaller weights decide nothing and would make the model ten times larger. */
-const leastWeight = 0.21;
+/** Smaller weights decide nothing and would make the model twelve times larger. */
+const leastWeight = 0.33;
 
 export function trainEntryModel(data: TrainingData, locale: Locale): EntryModel {
   const { entries, unanswered, concepts } = data;
@@ -88,27 +88,27 @@ function followUpExamples({ entries, followUps }: TrainingData, read: FeatureRea
   );
 }
 
-function toSparse({
-  classes,
-  bias,
-  weights,
-}: Classifier): Pick<EntryModel, 'bias' | 'starts' | 'labels' | 'values' | 'step'> {
+function toSparse({ classes, bias, weights }: Classifier): Pick<EntryModel, 'bias' | 'starts' | 'postings' | 'step'> {
   const largest = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0);
   const step = largest / 127;
   const starts = new Uint32Array(bucketCount + 1);
-  const labels: number[] = [];
-  const values: number[] = [];
+  const postings: number[] = [];
   for (let bucket = 0; bucket < bucketCount; bucket++) {
+    let before = -1;
     for (let label = 0; label < classes; label++) {
       const weight = weights[bucket * classes + label] ?? 0;
       if (Math.abs(weight) < leastWeight) continue;
-      labels.push(label);
-      values.push(Math.round(weight / step));
+      for (; label - before > longestDistance; before += longestDistance) postings.push(longestDistance, zeroWeight);
+      postings.push(label - before, Math.round(weight / step) + zeroWeight);
+      before = label;
     }
-    starts[bucket + 1] = labels.length;
+    starts[bucket + 1] = postings.length;
   }
-  return { bias, starts, labels: Uint16Array.from(labels), values: Int8Array.from(values), step };
+  return { bias, starts, postings: Uint8Array.from(postings), step };
 }
+
+/** Fits into a byte. */
+const longestDistance = 255;
 
 function countWords(texts: readonly string[], locale: Locale): Map<string, number> {
   const { fold, stem } = languages[locale];
