@@ -20,6 +20,8 @@ export const conversationFileSchema = z.array(
         right: z.enum(['entries', 'price', 'unsure', 'demo', 'handover', 'contact', 'thanks', 'source', 'missing']),
         /** Per question of the turn, the entries that answer it. */
         entries: z.array(z.array(z.string())),
+        /** What a right reply contains, such as its sum. */
+        tells: z.array(z.string()).optional(),
       }),
     ),
   }),
@@ -64,12 +66,13 @@ export async function evaluateConversations(
 }
 
 function isRight(
-  { right, entries }: Turn,
+  { right, entries, tells = [] }: Turn,
   { kind, text, actions }: BotReply,
   given: readonly string[],
   locale: Locale,
 ) {
   const isAnswered = entries.length > 0 && entries.every((ids) => ids.some((id) => given.includes(id)));
+  if (!tells.every((part) => plainSpaces(text).includes(part))) return false;
   const hasLink = (address: string) => actions.some((action) => 'href' in action && action.href === address);
   switch (right) {
     case 'entries':
@@ -87,3 +90,6 @@ function isRight(
       return isAnswered || kind === right;
   }
 }
+
+/** Figures have spaces that do not break. */
+const plainSpaces = (text: string): string => text.replace(/[\u00A0\u202F]/g, ' ');
