@@ -2,6 +2,7 @@
 import { languages, wordsIn } from '../../src/features/search/language.ts';
 import type { Locale } from '../../src/routes/table.ts';
 import { otherLocale } from '../../src/routes/table.ts';
+import { actOfId } from '../knowledge/acts.ts';
 import type { BotQuestion } from '../protocol/botApi.ts';
 import { type Intent, intentPatterns } from './intentPatterns.ts';
 import type { KnowledgeBase } from './knowledgeBase.ts';
@@ -44,7 +45,8 @@ export function analyseQuestion(question: BotQuestion, knowledge: KnowledgeBases
   const greeting = own.greeting.exec(whole)?.[0] ?? '';
   const greeted = afterWords(question.text, wordsIn(greeting).length);
   const thanks = own.thanksFirst.exec(normaliseText(greeted, questionLocale))?.[0] ?? '';
-  const text = withoutInsults(afterWords(greeted, wordsIn(thanks).length), questionLocale);
+  const thanked = afterThanks(afterWords(greeted, wordsIn(thanks).length), knowledge[questionLocale]);
+  const text = withoutInsults(thanked.text, questionLocale);
   const plain = normaliseText(text, questionLocale);
   const { stopWords } = languages[questionLocale];
   const telling = plain.split(' ').filter((word) => word && !stopWords.has(word));
@@ -63,10 +65,21 @@ export function analyseQuestion(question: BotQuestion, knowledge: KnowledgeBases
     previousQuestions,
     lastQuestion: question.history.findLast(({ who }) => who === 'visitor')?.text ?? '',
     answeredId,
-    thanked: thanks !== '',
+    thanked: thanks !== '' || thanked.isThanks,
     isInsultOnly: own.insult.test(whole) && insultFrame.test(plain) && !question.text.includes('?'),
     hasIntent: (wish) => own[wish].test(wish === 'insult' ? whole : plain),
   };
+}
+
+/** Words of a sentence that thanks and asks nothing. */
+const longestThanks = 8;
+
+/** "Makes sense, cheers. Who signs?": the model recognises the sentence before the question as thanks. */
+function afterThanks(text: string, { matcher }: KnowledgeBase): { text: string; isThanks: boolean } {
+  const [, first = '', rest = ''] = /^([^?]+?[.!])\s+(\S.*)$/s.exec(text) ?? [];
+  if (rest === '' || wordsIn(first).length > longestThanks) return { text, isThanks: false };
+  const [best] = matcher.match(first).ranked;
+  return best && actOfId(best.id) === 'thanks' ? { text: rest, isThanks: true } : { text, isThanks: false };
 }
 
 /** What may stand beside a curse without telling anything. */

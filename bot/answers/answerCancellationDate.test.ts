@@ -54,6 +54,8 @@ test.each<[Locale, string, RegExp]>([
   ],
   ['en', 'by which date must i give notice to be out at new year', /had to reach us by 19 November 2026/],
   ['de', 'Bis wann kündigen, damit zum Jahresende Schluss ist?', /hätte .+ 19\. November 2026/],
+  ['en', 'When does it end if I send my notice tomorrow?', /on 2\d \w+ 2026, the contract ends on/],
+  ['de', 'Wann ist Schluss, wenn ich morgen kündige?', /2026 bei uns ein/],
   ['en', 'Can we cancel for the end of December?', /had to reach us by 19 November 2026\..+ ends on 31 March 2027/],
 ])('computes the day (%s, %s)', (locale, text, dates) => {
   expect(answer(locale, text)).toMatch(dates);

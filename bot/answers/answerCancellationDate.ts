@@ -22,8 +22,10 @@ const quarters = [
   'vierte[nrs]?|letzte[nrs]?|fourth|last|4',
 ].map((nth) => new RegExp(String.raw`\b(?:(?:${nth}) (?:quartals?|quarter)|q(?:${nth.slice(-1)}))\b`));
 const asksDay =
-  /\b(?:wann|spatest\w*|bis|frist|tag|datum|when|latest|by|deadline|day|date|notice|today|heute|jetzt|now|und|and)\b/;
+  /\b(?:wann|spatest\w*|bis|frist|tag|datum|when|latest|by|deadline|day|date|notice|today|tomorrow|heute|morgen|jetzt|now|und|and)\b/;
 const today = /\b(?:heute|jetzt|sofort|diese woche|today|now|this week|straight away)\b/;
+/** "Guten Morgen" is removed before (analyseQuestion.ts). */
+const tomorrow = /\b(?:tomorrow|morgen)\b/;
 /** The month is another one than that of the end: of the signature, or of the notice. */
 const startsThen =
   /\b(?:unterschrieben|unterschreiben|abgeschlossen|abschliessen|seit|angefangen|anfangen|gestartet|starten|beginn\w*|gebucht|signed?|since|start\w*|began|begin\w*|joined|join)\b/;
@@ -51,7 +53,7 @@ const noticeDays: Readonly<Record<Locale, readonly RegExp[]>> = {
 };
 const lastQuarter = 3;
 const weeksInDays = 7;
-const day = 86_400_000;
+const dayTime = 86_400_000;
 
 /**
  * Sentences for an answer about notice. Undefined if the question names neither a month nor today. `now` decides the
@@ -62,7 +64,8 @@ export function answerCancellationDate(understood: AnalysedQuestion, entryId: st
   const isShort = plain.split(' ').length <= fewWords && !endsThen.test(plain);
   // "And on 20 May?" after a day of notice.
   const before = isShort ? normaliseText(understood.previousQuestions ?? '', questionLocale) : '';
-  const followsDay = before !== '' && noticeDayIn(before, questionLocale) !== undefined;
+  const sentSoon = sendsNotice.test(before) && (today.test(before) || tomorrow.test(before));
+  const followsDay = before !== '' && (sentSoon || noticeDayIn(before, questionLocale) !== undefined);
   if (!isAboutNotice(entryId) && !followsDay && !(isAboutNotice(answeredId) && asksDay.test(plain))) return undefined;
   const words = wordsFor(locale).answers.cancellation;
   if (startsThen.test(plain)) return undefined;
@@ -76,6 +79,10 @@ export function answerCancellationDate(understood: AnalysedQuestion, entryId: st
     return `${fill(text, { ...dates, weeks: billing.noticeWeeks })} ${words.condition}`;
   };
   if (named < 0) {
+    if (tomorrow.test(plain)) {
+      const sent = new Date(now.getTime() + dayTime);
+      return say(words.noticeOn, quarterEndFrom(new Date(sent.getTime() + noticeTime)), sent);
+    }
     if (!today.test(plain)) return undefined;
     return say(words.earliest, quarterEndFrom(new Date(now.getTime() + noticeTime)), now);
   }
@@ -130,7 +137,7 @@ function leadOf(plain: string, month: RegExp | undefined): string {
   return found ? `${plain.slice(0, found.index)}${found[0]}`.split(' ').slice(0, -1).slice(-2).join(' ') : '';
 }
 
-const noticeTime = billing.noticeWeeks * weeksInDays * day;
+const noticeTime = billing.noticeWeeks * weeksInDays * dayTime;
 
 const isAboutNotice = (id: string): boolean => id.startsWith('cancel-');
 

@@ -110,9 +110,9 @@ test('thanks before a question are no part of it; thanks alone are answered as s
 
 test.each<[Locale, string[]]>([
   ['de', ['Was kostet Professional mit fünf Bearbeitern?', 'Ist das mit Mehrwertsteuer?']],
-  ['de', ['Was kostet Professional mit fünf Bearbeitern?', 'und was macht das brutto?']],
+  ['de', ['Was kostet Professional mit fünf Bearbeitern?', 'Netto oder brutto?']],
   ['en', ['What does Essential cost with two operators?', 'is that with VAT?']],
-  ['en', ['What does Essential cost with two operators?', 'how much is it including tax?']],
+  ['en', ['What does Essential cost with two operators?', 'ouch, is it before or after tax?']],
 ])('answers a question about VAT after a sum with the rule, not with the sum again (%s, %j)', async (locale, said) => {
   expect(await lastAnswer(locale, ...said)).toMatch(/^(?:No|Nein)\b.+\b(?:net|netto)\b/);
 });

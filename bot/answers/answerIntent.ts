@@ -57,7 +57,7 @@ export function answerCourtesy(understood: AnalysedQuestion, entryId: string | u
 /** Words after the thanks. */
 const longestThanks = 12;
 const asksSomething =
-  /\b(?:wann|wie|was|wer|wo|ob|woran|welche\w*|wissen|how|what|when|who|where|whether|which|why|know|tell|like|brauch\w*|mochte|will|hatte)\b/;
+  /^(?:und|and|also|but|aber|oder)\b|^(?:do|does|did|can|could|is|are|will|would|has|have|should|may|must)\b|^\w+[nte] (?:ihr|sie|man|es|der|die|das|wir|ich|er)\b|\b(?:wann|wie|was|wer|wo|ob|woran|welche\w*|wissen|how|what|when|who|where|whether|which|why|know|tell|like|brauch\w*|mochte|will|hatte)\b/;
 
 /** "Thanks, that's all": undefined if the message may ask for something. */
 export const answerThanks = (understood: AnalysedQuestion): BotReply | undefined =>

@@ -3,7 +3,7 @@ import type { Locale } from '../../src/routes/table.ts';
 import { plansFor } from '../../src/text/content/plans.ts';
 import type { BotReply } from '../protocol/botApi.ts';
 import { composePriceDifference, planOf } from './composePriceReply.ts';
-import { mergePriceRequests, type PriceRequest } from './readPriceRequest.ts';
+import { mergePriceRequests, type PriceRequest } from './priceRequest.ts';
 
 const comparison =
   /\b(?:spare?n?|sparst|gespart|ersparnis|differenz|unterschied|teurer|billiger|save|saves|saving|difference|cheaper|dearer|more expensive)\b/;

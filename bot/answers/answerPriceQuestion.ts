@@ -1,25 +1,19 @@
 /** Decides whether a question is answered with prices computed for the numbers that the visitor names. */
 
 import type { Locale } from '../../src/routes/table.ts';
-import { plansFor, planTextsFor } from '../../src/text/content/plans.ts';
+import { planTextsFor } from '../../src/text/content/plans.ts';
 import type { BotReply } from '../protocol/botApi.ts';
 import { type AnalysedQuestion, normaliseText } from './analyseQuestion.ts';
 import { answerPriceDifference, asksDifference } from './answerPriceDifference.ts';
 import { namesOwnPrice } from './composeAnswer.ts';
-import { composePriceReply } from './composePriceReply.ts';
+import { composePriceReply, planOf } from './composePriceReply.ts';
 import { findNamedPlans } from './findNamedPlans.ts';
 import { intentPatterns } from './intentPatterns.ts';
 import { namesSeveralAmounts } from './maskOtherNumbers.ts';
 import { withDigits } from './numberWords.ts';
-import { readBareNumber } from './readAmounts.ts';
-import {
-  channelsBeyond,
-  mergePriceRequests,
-  namesExtra,
-  type PriceRequest,
-  readPlanMultiple,
-  readPriceRequest,
-} from './readPriceRequest.ts';
+import { channelsBeyond, mergePriceRequests, namesExtra, type PriceRequest } from './priceRequest.ts';
+import { readPlanMultiple, readPriceRequest } from './readPriceRequest.ts';
+import { readProjects } from './readProjects.ts';
 
 /** Entries that a number of users, operators or channels makes more exact. */
 const planEntries = new Set([
@@ -27,16 +21,14 @@ const planEntries = new Set([
   ...['price-operator', 'price-channel', 'price-yearly', 'user-over-largest', 'price-other-costs'],
 ]);
 
+export const isAboutPlans = (entryId: string): boolean => planEntries.has(entryId);
+
 /** Asks which plan suffices. */
 const choosesPlan =
   /\b(?:welche[nrs]?|which|what) (?:\w+ )?(?:plan|tarif|paket|package|tier|size)\b|\b(?:passt|reicht|brauch\w*|need|fits?|enough|right for)\b/;
 
 /** Words of a short question. */
 const fewWords = 6;
-
-/** Asks what a plan includes: the plan's entry tells. */
-const asksContents =
-  /\b(?:wie ?viele?|how many) (?:\w+ ){0,2}?(?:kanale?n?|bearbeiter\w*|nutzer\w*|projekte?n?|channels?|operators?|users?|projects?)\b.*\b(?:hat|haben|enthal\w+|inklusive|dabei|drin|umfass\w+|has|have|include\w*|cover\w*|comes? with|get)\b/;
 
 /** Begins like a question for a price, which a multiple of a plan then is. */
 const asksForMultiple = /^(?:(?:und|and|so|also|ok) )?(?:what (?:is|s|are|would)|whats|was ist|was sind)\b/;
@@ -61,14 +53,20 @@ export function answerPriceQuestion(
   if (entry.id === 'user-over-limit' && entry.isSure) return undefined;
   const multiple = multipleIn(plain, locale);
   if (multiple) return composePriceReply(multiple, locale);
-  if (asksContents.test(plain) || namesSeveralAmounts(withDigits(understood.text))) return undefined;
-  const isAboutPlans = planEntries.has(entry.id);
+  const projects = readProjects(understood.text);
+  if (projects) return answerProjects(projects, understood);
+  if (namesSeveralAmounts(withDigits(understood.text))) return undefined;
+  const isAboutPlan = isAboutPlans(entry.id);
   const isAboutExtra = entry.id === 'price-operator' || entry.id === 'price-channel';
   const talksOfPrice =
     namesOwnPrice(lastAnswer(understood), locale) ||
     (followsUp && intentPatterns[questionLocale].price.test(normaliseText(previousQuestions, questionLocale)));
   const earlier = earlierRequest(understood);
-  const { asksOne: _, ...asked } = readPriceRequest(understood, locale, talksOfPrice ? earlier : undefined);
+  const {
+    asksOne: _,
+    asksOperators: __,
+    ...asked
+  } = readPriceRequest(understood, locale, talksOfPrice ? earlier : undefined);
   const hasNews = Object.keys(asked).length > 0;
   if (asksDifference(plain) && hasSum(earlier) && (talksOfPrice || followsUp))
     return answerPriceDifference(plain, earlier, asked, locale);
@@ -86,17 +84,17 @@ export function answerPriceQuestion(
   // "And on the big plan?" after the price of one more channel.
   if (extra && asked.plan && Object.keys(asked).length === 1 && followsUp)
     return composePriceReply({ ...asked, ...extra }, locale);
-  if (isPlanAlone && isAboutPlans) return undefined;
+  if (isPlanAlone && isAboutPlan) return undefined;
   const asksSum = asksForSum.test(plain);
   // "And can three operators chat at once?" names a number, but no price.
-  const isOtherTopic = entry.isClear && !isAboutPlans;
-  const mayBeSum = !isOtherTopic || (followsUp && (asksSum || plain.split(' ').length <= fewWords));
-  if (hasNews && (talksOfPrice || (followsUp && isAboutPlans)) && mayBeSum)
+  const isOtherTopic = entry.isClear && !isAboutPlan;
+  const mayBeSum = !isOtherTopic || asked.isGross || (followsUp && (asksSum || plain.split(' ').length <= fewWords));
+  if (hasNews && (talksOfPrice || (followsUp && isAboutPlan)) && mayBeSum)
     return composePriceReply(mergePriceRequests(earlier, asked), locale);
   // "And what does onboarding cost?" asks for another price.
   if (!hasNews && isSumOf(earlier) && asksSum && !isOtherTopic && !hasIntent('demo') && !namesUnread.test(plain))
     return composePriceReply(earlier, locale);
-  if (!hasNews && followsUp && earlier.users !== undefined && isAboutPlans && !isAboutExtra && !asked.plan)
+  if (!hasNews && followsUp && earlier.users !== undefined && isAboutPlan && !isAboutExtra && !asked.plan)
     return composePriceReply(earlier, locale);
   // "And what is that a month?" after an answer about one plan.
   if (!hasNews && followsUp && entry.id === 'plan-overview') {
@@ -113,7 +111,7 @@ export function answerPriceQuestion(
   // A plan may have a new name that no way of asking contains.
   const isPlanPrice = !entry.isSure && asked.plan !== undefined && hasIntent('price');
   const isTotal = namesExtra(asked) && !hasSum(asked) && hasSum(earlier) && (asksTotal.test(plain) || asksSum);
-  if (!isAboutPlans && !isPrice && !isStatement && !isPlanPrice && !isTotal) return undefined;
+  if (!isAboutPlan && !isPrice && !isStatement && !isPlanPrice && !isTotal) return undefined;
   // "Sorry, I meant two operators. The new total, please": all that was said before counts.
   if (isTotal)
     return composePriceReply(mergePriceRequests(earlier, readPriceRequest(understood, locale, earlier)), locale);
@@ -121,36 +119,11 @@ export function answerPriceQuestion(
   return hasDetail || isPlanPrice ? composePriceReply(asked, locale) : undefined;
 }
 
-/** "And is that with VAT?" after a price. `clearId`: the entry that clearly answers. */
-export function asksForTax(understood: AnalysedQuestion, clearId: string | undefined): boolean {
-  const { locale, plain } = understood;
-  if (!tax.test(plain) || plain.split(' ').length > longestTaxQuestion) return false;
-  if (clearId !== undefined && !planEntries.has(clearId)) return false;
-  const hasNews = Object.keys(readPriceRequest(understood, locale, undefined)).length > 0;
-  return !hasNews && namesOwnPrice(lastAnswer(understood), locale);
-}
-
-const tax = /\b(?:mwst|ust|mehrwertsteuer|umsatzsteuer|steuern?|brutto|netto|vat|tax|taxes|gross|net)\b/;
-/** In words; a longer message asks for more. */
-const longestTaxQuestion = 12;
-
-/** "And if it is 130 in December?": one month with more people than the plan for those named before. */
-export function exceedsPlan(understood: AnalysedQuestion): boolean {
-  const { locale, plain, question } = understood;
-  const { users, plan: named } = earlierRequest(understood);
-  const plan = named ?? (users === undefined ? undefined : plansFor(locale).find((one) => one.users >= users));
-  const count = readPriceRequest(understood, locale, undefined).users ?? readBareNumber(question.text);
-  return plan !== undefined && count !== undefined && count > plan.users && asksWhatThen.test(plain);
-}
-
-const asksWhatThen =
-  /\b(?:what (?:then|happens?)|all of a sudden|suddenly|was (?:ist )?dann|was passiert|und wenn|and if|plotzlich|mal)\b/;
-
-const lastAnswer = ({ question }: AnalysedQuestion): string =>
+export const lastAnswer = ({ question }: AnalysedQuestion): string =>
   question.history.findLast(({ who }) => who === 'assistant')?.text ?? '';
 
 /** Everything that the visitor has said about it before. */
-const earlierRequest = ({ question, locale }: AnalysedQuestion): PriceRequest =>
+export const earlierRequest = ({ question, locale }: AnalysedQuestion): PriceRequest =>
   question.history
     .filter(({ who }) => who === 'visitor')
     .reduce<PriceRequest>((before, { text }) => {
@@ -158,6 +131,16 @@ const earlierRequest = ({ question, locale }: AnalysedQuestion): PriceRequest =>
       const later = multipleIn(plain, locale) ?? readPriceRequest({ text, plain }, locale, before);
       return mergePriceRequests(before, later);
     }, {});
+
+/** "Two brands, each with a bot, 3,000 people a month". Undefined if no plan for these people includes them. */
+function answerProjects(
+  { projects, text }: { projects: number; text: string },
+  { locale }: AnalysedQuestion,
+): BotReply | undefined {
+  const request = readPriceRequest({ text, plain: normaliseText(text, locale) }, locale, undefined);
+  const plan = planOf(request, locale);
+  return plan && plan.chatbot >= projects ? composePriceReply({ ...request, projects }, locale) : undefined;
+}
 
 const isDetailed = (request: PriceRequest): boolean =>
   request.users !== undefined || request.isYearly === true || namesExtra(request);

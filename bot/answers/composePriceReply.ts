@@ -3,12 +3,12 @@
 import { href } from '../../src/routes/hrefs.ts';
 import type { Locale } from '../../src/routes/table.ts';
 import type { Plan } from '../../src/text/content/planSchema.ts';
-import { extraPrices } from '../../src/text/content/plans/figures.ts';
+import { extraPrices, vatShare } from '../../src/text/content/plans/figures.ts';
 import { largestPlan, plansFor } from '../../src/text/content/plans.ts';
 import { format } from '../../src/text/format/format.ts';
 import { fill, wordsFor } from '../../src/text/words/words.ts';
 import type { BotReply, BotSource } from '../protocol/botApi.ts';
-import { channelsBeyond, namesExtra, type PriceRequest } from './readPriceRequest.ts';
+import { channelsBeyond, namesExtra, type PriceRequest } from './priceRequest.ts';
 
 /** Undefined if the request names neither a plan, users, operators nor channels. */
 export function composePriceReply(request: PriceRequest, locale: Locale): BotReply | undefined {
@@ -47,6 +47,8 @@ function replyForUsers(users: number, request: PriceRequest, locale: Locale): Bo
   if (!plan) return priceReply([fill(words.tooMany, { ...figuresOf(largest, locale), count })], [largest], locale);
   const first = fill(words.forUsers, { ...figuresOf(plan, locale), count });
   const [, ...more] = planParagraphs(plan, request, locale);
+  const { projects = 1 } = request;
+  if (projects > 1) more.unshift(fill(words.projects, { title: plan.title, count: plan.chatbot }));
   // "Why not the smallest?"
   const { plan: named } = request;
   const limit = named && named.users < users ? [fill(words.tooSmall, figuresOf(named, locale))] : [];
@@ -60,23 +62,39 @@ function planParagraphs(plan: Plan, request: PriceRequest, locale: Locale): stri
   return [
     fill(words.plan, figuresOf(plan, locale)),
     ...extrasSentence(plan, request, monthly, locale),
-    ...(request.isYearly && !isOnRequest(plan, request)
-      ? [fill(words.year, { total: format('price', 12 * monthly, locale) })]
-      : []),
+    ...(isOnRequest(plan, request) ? [] : totalsBeyond(monthly, request, locale)),
     ...messengerNote(request, locale),
+  ];
+}
+
+/** The sum of a year, and with German VAT. */
+function totalsBeyond(monthly: number, { isYearly, isGross }: PriceRequest, locale: Locale): string[] {
+  const words = wordsFor(locale).answers.prices;
+  const total = monthly * (isYearly ? 12 : 1);
+  const gross = format('EUR', total * (1 + vatShare), locale);
+  return [
+    ...(isYearly ? [fill(words.year, { total: format('price', total, locale) })] : []),
+    ...(isGross
+      ? [
+          fill(isYearly ? words.grossYear : words.grossMonth, {
+            share: format('percent', vatShare, locale),
+            total: gross,
+          }),
+        ]
+      : []),
   ];
 }
 
 const monthlyPrice = (plan: Plan, extras: Extras): number =>
   plan.price + extras.operators * extraPrices.operator + extras.channels * extraPrices.channel;
 
-function multipleParagraphs(plan: Plan, times: number, { isYearly }: PriceRequest, locale: Locale): string[] {
+function multipleParagraphs(plan: Plan, times: number, request: PriceRequest, locale: Locale): string[] {
   const words = wordsFor(locale).answers.prices;
   const { title, price } = figuresOf(plan, locale);
-  const total = (months: number) => format('price', months * times * plan.price, locale);
+  const monthly = times * plan.price;
   return [
-    fill(words.multiple, { count: times, title, price, total: total(1) }),
-    ...(isYearly ? [fill(words.year, { total: total(12) })] : []),
+    fill(words.multiple, { count: times, title, price, total: format('price', monthly, locale) }),
+    ...totalsBeyond(monthly, request, locale),
   ];
 }
 

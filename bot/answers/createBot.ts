@@ -8,11 +8,12 @@ import { wordsFor } from '../../src/text/words/words.ts';
 import { knowledgeTokens } from '../knowledge/knowledgeTokens.ts';
 import type { BotQuestion, BotReply } from '../protocol/botApi.ts';
 import { type AnalysedQuestion, analyseQuestion, type KnowledgeBases, languageOf } from './analyseQuestion.ts';
+import { entryAboutSum } from './answerAboutSum.ts';
 import { answerCancellationDate } from './answerCancellationDate.ts';
 import { addEntry, answerSourceQuestion, askBack, replyWithEntries } from './answerEntries.ts';
 import type { AnswerEntry } from './answerEntry.ts';
 import { answerCourtesy, answerDisallowedRequest, answerThanks, answerWish } from './answerIntent.ts';
-import { answerPriceQuestion, asksForTax, exceedsPlan } from './answerPriceQuestion.ts';
+import { answerPriceQuestion } from './answerPriceQuestion.ts';
 import { fallbackReply, openReply, repeatAnswer, repeatLastAnswer } from './answerUnknown.ts';
 import { composeAnswer, sourceOf } from './composeAnswer.ts';
 import type { LanguageModel } from './createLanguageModel.ts';
@@ -96,11 +97,7 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
   if (confidentialPattern.test(text) && !text.includes('?')) return fallbackReply(understood, knowledge);
   const price = entry && answerPriceQuestion(understood, { id: entry.id, isSure, isClear: clearId !== undefined });
   const [more] = second ? entriesOf(second) : [];
-  const aboutSum = exceedsPlan(understood)
-    ? 'user-over-limit'
-    : asksForTax(understood, clearId)
-      ? 'price-vat'
-      : undefined;
+  const aboutSum = entryAboutSum(understood, clearId);
   const rule = aboutSum && knowledge[locale].find(aboutSum);
   if (rule) return replyWithEntries([rule], context);
   if (price) return more && !more.id.startsWith('plan-') ? addEntry(price, more, context) : price;

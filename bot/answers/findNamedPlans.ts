@@ -23,7 +23,8 @@ export function findNamedPlans(plain: string, plans: readonly Plan[], locale: Lo
     words.forEach((word, index) => {
       const spoken = words.slice(index, index + title.length).join(' ');
       const short = isPlanWord.test(words[index - 1] ?? '') || isPlanWord.test(words[index + 1] ?? '');
-      const abbreviates = short && word.length >= 3 && startsOnly(title.join(' '), word, others);
+      const isSpoken = isPreposition.test(words[index - 1] ?? '') && !isPeriod.test(words[index + 1] ?? '');
+      const abbreviates = (short || isSpoken) && word.length >= 3 && startsOnly(title.join(' '), word, others);
       if (!isMisspellingOf(title.join(' '), spoken) && !abbreviates) return;
       named.add(plan);
       for (let at = index; at < index + (abbreviates ? 1 : title.length); at++) used.add(at);
@@ -35,6 +36,10 @@ export function findNamedPlans(plain: string, plans: readonly Plan[], locale: Lo
   };
 }
 
+/** "On Pro"; the German word "pro" is a preposition itself: "mit pro Monat 500 Nutzern". */
+const isPreposition = /^(?:on|with|auf|bei|beim|mit|im)$/;
+const isPeriod =
+  /^(?:monat|jahr|tag|woche|quartal|stunde|nutzer|person|kopf|kanal|bearbeiter|kollege|mitarbeiter|gesprach|anfrage|frage|projekt)$/;
 const isPlanWord = /^(?:plan|tarif|paket|package)$/;
 
 const startsOnly = (title: string, start: string, others: readonly string[]): boolean =>

@@ -90,7 +90,8 @@ export function matchQuestion(
 
 /** "Brilliant, ta x": what remains of it asks for nothing. */
 const isThanks = ({ text, plain, thanked, hasIntent }: AnalysedQuestion): boolean =>
-  hasIntent('thanks') || (thanked && !text.includes('?') && plain.split(' ').length <= fragmentWords);
+  hasIntent('thanks') ||
+  (thanked && !text.includes('?') && !hasIntent('followUp') && plain.split(' ').length <= fragmentWords);
 
 /** Measured with the development conversations. */
 const leastGain = 0.9;

@@ -48,11 +48,11 @@ const colleagueNouns = String.raw`kolleg\p{L}*|mitarbeiter\p{L}*|colleagues?|sta
 const staff = `${colleagueNouns}|${people}`;
 /** Colleagues who answer: "three of us in support". */
 const answering =
-  '(?:mit)?antworten|answering|answer|replying|reply|responding|taking over|in support|im support|im service|aus dem service|beantworten|bedienen|mitchatten|übernehmen|auch|sollen|on (?:the )?(?:live )?chat|am chat';
+  '(?:mit)?antworten|antwortet|answering|answers?|replying|reply|replies|responding|taking over|in support|im support|im service|aus dem service|beantworten|bedienen|mitchatten|übernehmen|auch|sollen|on (?:the )?(?:live )?chat|am chat';
 const service =
   '(?:im|in) (?:der |the )?(?:(?:kunden)?service|(?:kunden)?support|kundendienst|customer (?:service|support)|support team)|answer|antworten';
 const colleagues = new RegExp(
-  String.raw`${numeral}\s+(?:of us|of my \p{L}+|${staff})\s+(?:\p{L}+\s+){0,2}(?:be )?(?:${answering})\b`,
+  String.raw`${numeral}\s+(?:of us|of my \p{L}+|von uns|von meinen \p{L}+|${staff}),?\s+(?:[\p{L}'’]+,?\s+){0,3}(?:be )?(?:${answering})\b`,
   'iu',
 );
 /** "Twelve employees, four of them in support". */
@@ -60,7 +60,12 @@ const ofThem = new RegExp(
   String.raw`\b(?:davon|darunter)\s+${numeral}\s+(?:\p{L}+\s+)?(?:${service})\b|${numeral}\s+of (?:them|whom|us)\s+(?:\p{L}+\s+){0,2}?(?:${service})\b`,
   'iu',
 );
-const together = /\bzu (zweit|dritt|viert|fünft|sechst)\b/i;
+const together = /\bzu (zweit|dritt|viert|fünft|sechst|siebt|acht|neunt|zehnt)\b/i;
+/** "Me and three colleagues" are four. */
+const speakerAnd = new RegExp(
+  String.raw`\b(?:me|i|ich|myself)\s+(?:and|und|plus)\s+(\d)\s+(?:of my |meiner |weitere |other )?(?=(?:${staff})\b)`,
+  'giu',
+);
 const channelNouns = 'kan[aä]len?|kanal|channels?';
 const channels = nounsAfter(channelNouns);
 
@@ -70,7 +75,9 @@ const mostPeople = 9;
 const most = { operators: 50, channels: 20 };
 
 export function readAmounts(text: string): Amounts {
-  const digits = maskOtherNumbers(withDigits(withoutOrdinals(text)));
+  const digits = maskOtherNumbers(
+    withDigits(withoutOrdinals(text)).replace(speakerAnd, (_, others) => `${Number(others) + 1} `),
+  );
   if (namesSeveralAmounts(digits)) return {};
   const moreOperators = atMost(most.operators, numberIn(digits, moreOf(operatorNouns)) ?? moreColleagues(digits));
   const moreChannels = atMost(most.channels, numberIn(digits, moreOf(channelNouns)));
@@ -129,7 +136,7 @@ const ordinals = [
 const operatorsIn = (digits: string): number | undefined =>
   numberIn(digits, operators) ?? numberIn(digits, colleagues) ?? numberIn(digits, ofThem);
 
-const togetherIn = (text: string): number | undefined => numberIn(withDigits(together.exec(text)?.[1] ?? ''), /(\d)/);
+const togetherIn = (text: string): number | undefined => numberIn(withDigits(together.exec(text)?.[1] ?? ''), /(\d+)/);
 
 /** "Two more colleagues"; "200 more people" are none. */
 const moreColleagues = (digits: string): number | undefined => {

@@ -3,41 +3,34 @@ import type { Locale } from '../../src/routes/table.ts';
 import type { Plan } from '../../src/text/content/planSchema.ts';
 import { planTextsFor } from '../../src/text/content/plans.ts';
 import { findNamedPlans } from './findNamedPlans.ts';
-import { namesSeveralAmounts } from './maskOtherNumbers.ts';
 import { withDigits } from './numberWords.ts';
-import { type Amounts, countsInOrder, readAmounts, readBareNumber } from './readAmounts.ts';
-
-export type PriceRequest = Amounts & {
-  /** Its tokens are not filled. */
-  plan?: Plan;
-  /** "Twice the smallest plan". */
-  times?: number;
-  isYearly?: boolean;
-  /** The price of one more was asked for: "and three?" counts them. */
-  asksOne?: 'moreOperators' | 'moreChannels';
-  /** Those named: each is a channel beside the web chat. */
-  messengers?: readonly string[];
-};
+import type { PriceRequest } from './priceRequest.ts';
+import { type Amounts, countsInOrder, readAmounts } from './readAmounts.ts';
+import { corrects, readCorrection, readInContext } from './readInContext.ts';
 
 const year =
-  /\b(?:(?:pro|im|je|das|furs|fur das|fur ein|aufs|auf das|aufs ganze) (?:ganze )?jahr|jahrlich\w*|jahres(?:preis|summe|kosten|betrag)\w*|(?:per|a|the|each|every|whole|full) year|yearly|annual\w*|twelve months|zwolf monate)\b/;
+  /\b(?:(?:pro|im|je|das|furs|fur das|fur ein|aufs|auf das|aufs ganze) (?:ganze[ns]? )?jahr|jahrlich\w*|jahres(?:preis|summe|kosten|betrag)\w*|(?:per|a|the|each|every|whole|full) year|yearly|per annum|p a|pa|annual\w*|twelve months|zwolf monate)\b/;
 const anotherYear = /\b(?:this|next|last|first|dieses|nachste[sn]?|letzte[sn]?|erste[sn]?) (?:year|jahr)\b/;
-/** A number alone replaces the earlier one only in a correction or a short question. */
-const corrects =
-  /\b(?:sorry|meant|mean|actually|instead|not|no|nein|nee|ne|meinte|doch|statt|nicht|eigentlich|sondern|make (?:it|that)|mach\w* (?:es|das)|lieber|rather)\b/;
 /** "And two more people" are more than those before; "and with three more?" is another case. */
 const addsOnTop = /^(?:and|plus|und|dann) (?!with|mit|what|was|how|wie|if|wenn)|\b(?:on top|dazu|obendrauf)\b/;
-const further = /\b(?:more|extra|additional|mehr|weitere|zusatzliche|noch|another)\b/;
-const counted =
-  /\b\d+ ?(?:mal|times|prozent|percent|tage?|days?|wochen|weeks?|monate?|months?|minuten|minutes|euro|uhr|stunden|hours?|anfragen|enquiries|requests|tickets)\b|[%€£]/;
-/** "And three of them?": nothing but a number. */
-const bareCount =
-  /^(?:(?:and|und|what about|how about|was kosten|was ist mit|bei|for|fur|dann|so|then|mit|with|how much (?:is|are|for)) )*\d+(?: (?:of (?:them|those)|davon|then|dann))?$/;
-/** Words of a short question. */
-const fewWords = 5;
-const mostOperators = 50;
+const isAddition = /^(?:(?:und|and) )?(?:plus|dazu|zusatzlich)\b/;
+const month =
+  /\b(?:per|a|each|every|one|single|pro|im|je|den|ein(?:en)?|einzelne[rn]?) (?:single |einzelne[rn]? )?(?:month|monat)\b|\b(?:monthly|monatlich)\b/;
+const countsPeople = /\b(?:how many|wie ?viele|users?|nutzer\w*|people|leuten?)\b/;
+/** Some months have more users than the others. */
+export const peak =
+  /\b(?:busy|busiest|peak|season|high season|christmas|at times|some months|worst month|stosszeit\w*|saison|hochsaison|weihnacht\w*|spitzen\w*|manche[nm]? monat\w*)\b/;
+const asksTeam =
+  /\b(?:how many|wie ?viele?)\b.{0,30}\b(?:operators?|agents?|colleagues?|staff|seats?|of us|bearbeiter\w*|kolleg\w*|mitarbeiter\w*|von uns)\b/;
+const gross = /\b(?:brutto|gross)\b/;
+const withTax =
+  /\b(?:with|incl\w*|inkl\w*|plus|mit|samt|nach|after|add\w*|zzgl|zuzuglich)\b.{0,20}\b(?:tax|vat|mwst|ust|mehrwertsteuer|umsatzsteuer|steuern?)\b/;
+const asksWhether =
+  /^(?:(?!(?:what|was|how|wie|which)\b)\w+ ){0,2}?(?:is|are|sind|ist|does|do|did|das|that s|they|die|kommt|comes|must|muss|mussen|can|could|konnen|kann|bekommen|get)\b|\b(?:netto|net|brutto|gross|before|vor) (?:oder|or) |^(?:(?:und|and|ok|also) )?(?:mit|inkl|inklusive|with|incl|including) [a-z]+$/;
 const messenger = /\b(?:whats ?app|messaging app|telegram|(?:facebook )?messenger|signal|instagram|viber|sms)\b/g;
 /** "One more colleague", "another operator": counts if a plan is known; otherwise it asks for the price of one. */
+const oneMoreBehind =
+  /\b(?:ein(?:e[nrms]?)?|one|an?) (?=(?:bearbeiter|operator|agent|seat|kolleg\w*|colleague|mitarbeiter\w*|kanal|channel) (?:mehr|more|extra|zusatzlich|dazu|obendrauf|on top)\b)/g;
 const oneMore =
   /\b(?:ein(?:e[nrms]?)? (?:weitere[nrs]?|zusatzliche[nrs]?)|noch ein(?:e[nrms]?)?|one (?:more|extra|additional|further)|an (?:extra|additional)|another) (?=bearbeiter|operator|agent|seat|kolleg|colleague|mitarbeiter|person|kanal|channel)/g;
 /** A messenger that replaces the web chat is the channel that every plan includes. */
@@ -60,17 +53,22 @@ export function readPriceRequest(
   const [plan] = findNamedPlans(plain, planTextsFor(locale), locale).plans;
   const isSumOpen = plan !== undefined || before?.plan !== undefined || before?.users !== undefined;
   // The folded text has the same nouns, and none of the words that count one.
-  const counted = plain.replace(oneMore, '1 more ');
+  const counted = plain.replace(oneMore, '1 more ').replace(oneMoreBehind, '1 more ');
   const counts = readAmounts(counted === plain || !isSumOpen ? text : counted);
   const { moreOperators: one, moreChannels: oneChannel } = isSumOpen || counted === plain ? {} : readAmounts(counted);
   const asksOne = one === 1 ? 'moreOperators' : oneChannel === 1 ? 'moreChannels' : undefined;
   const isFurther = alsoAnswers[locale].test(plain) && !countsInOrder(text);
-  const amounts = withoutLowerBound(plain, isFurther ? asFurther(counts) : counts, locale);
+  const isAdded = isAddition.test(plain) && before !== undefined;
+  const read = isAdded ? asAddition(counts) : isFurther ? asFurther(counts) : counts;
+  const amounts = withoutLowerBound(plain, withoutPeak(plain, read, before), locale);
   const named: PriceRequest = {
     ...amounts,
     ...(plan && { plan }),
     ...(isYear(plain) && { isYearly: true }),
+    ...(before?.isYearly && month.test(plain) && !countsPeople.test(plain) && { isYearly: false }),
+    ...(before && asksWithTax(plain) && { isGross: true }),
     ...(asksOne && { asksOne }),
+    ...(asksTeam.test(plain) && { asksOperators: true }),
   };
   const messengers = replacesWebChat.test(plain)
     ? []
@@ -79,13 +77,16 @@ export function readPriceRequest(
   const isCounted = named.channels !== undefined || named.moreChannels !== undefined;
   if (!before)
     return messengers.length > 0 && namesWebChat.test(plain) && !isCounted ? { ...named, messengers } : named;
-  const corrected = Object.keys(amounts).length === 0 ? readCorrection(text, plain, before) : {};
+  const isRead = Object.keys(amounts).length > 0 || peak.test(plain);
+  const said = readInContext(plain, before);
+  const corrected = { ...(isRead || said.operators ? {} : readCorrection(text, plain, before)), ...said };
   const ranked = plan ? undefined : planByRank(plain, locale);
-  const added = messengers.length > 0 && !isCounted && addsChannel.test(plain) && { messengers };
-  const read = { ...named, ...corrected };
+  const isDropped = said.channels !== undefined;
+  const added = messengers.length > 0 && !isCounted && !isDropped && addsChannel.test(plain) && { messengers };
+  const all = { ...named, ...corrected };
   const isOnTop = addsOnTop.test(plain) && !corrects.test(plain);
-  const moreOperators = isOnTop && read.moreOperators ? (before.moreOperators ?? 0) + read.moreOperators : undefined;
-  return { ...read, ...(moreOperators && { moreOperators }), ...added, ...(ranked && { plan: ranked }) };
+  const moreOperators = isOnTop && all.moreOperators ? (before.moreOperators ?? 0) + all.moreOperators : undefined;
+  return { ...all, ...(moreOperators && { moreOperators }), ...added, ...(ranked && { plan: ranked }) };
 }
 
 const namesWebChat = /\bweb ?(?:chat|site|seite)\b/;
@@ -99,21 +100,20 @@ function withoutLowerBound(plain: string, { users, ...amounts }: Amounts, locale
 
 const isYear = (plain: string): boolean => year.test(plain) && !anotherYear.test(plain);
 
-/** "It is 850, not 1,150", "und bei 300?", "and two more?": a number whose noun was said before. */
-function readCorrection(text: string, plain: string, before: PriceRequest): PriceRequest {
-  const bare = readBareNumber(text);
-  if (!bare || namesSeveralAmounts(text) || counted.test(text.toLowerCase())) return {};
-  const isFew = bare <= mostOperators;
-  if (before.asksOne && isFew && bareCount.test(withDigits(plain))) return { [before.asksOne]: bare };
-  const isShort = plain.split(' ').length <= fewWords;
-  if (/\b(?:wenns?|falls|if)\b/.test(plain) && !(isShort && further.test(plain))) return {};
-  if (further.test(plain)) return isFew && (before.operators ?? before.moreOperators) ? { moreOperators: bare } : {};
-  if (!corrects.test(plain) && !isShort) return {};
-  const { users, operators } = before;
-  if (users && operators && isFew) return users / bare > bare / operators ? { operators: bare } : { users: bare };
-  if (users) return { users: bare };
-  return operators && isFew && corrects.test(plain) ? { operators: bare } : {};
+/** "1,400 in the season" are not those of every month. */
+function withoutPeak(plain: string, { users, ...amounts }: Amounts, before: PriceRequest | undefined): Amounts {
+  return users === undefined || (before?.users !== undefined && peak.test(plain)) ? amounts : { ...amounts, users };
 }
+
+/** "And gross?", "plus 19 % VAT": not whether a price includes it. */
+const asksWithTax = (plain: string): boolean => !asksWhether.test(plain) && (gross.test(plain) || withTax.test(plain));
+
+/** "Plus two channels" are beyond the plan. */
+const asAddition = ({ operators, channels, ...amounts }: Amounts): Amounts => ({
+  ...amounts,
+  ...(operators && { moreOperators: operators }),
+  ...(channels && { moreChannels: channels }),
+});
 
 /** "Two colleagues should answer as well" are two more. */
 const asFurther = ({ operators, ...amounts }: Amounts): Amounts =>
@@ -122,7 +122,7 @@ const asFurther = ({ operators, ...amounts }: Amounts): Amounts =>
 /** The German "also" adds nothing. */
 const alsoAnswers: Readonly<Record<Locale, RegExp>> = {
   de: /\b(?:auch|zusatzlich)\b/,
-  en: /\b(?:as well|too|also)\b/,
+  en: /\b(?:as well(?! as)|too|also)\b/,
 };
 
 /** "The middle one". */
@@ -150,26 +150,3 @@ const ranks = [
   /\b(?:mittler\w+|middle)\b/,
   /\b(?:(?:das|den|der|dem|beim|im) grosse[nrs]?|grosst\w+|teuerst\w+|biggest|largest|big (?:one|plan|package)|top (?:plan|tier|package))\b/,
 ];
-
-/** What was said later replaces what it contradicts. */
-export function mergePriceRequests(before: PriceRequest, later: PriceRequest): PriceRequest {
-  const kept = { ...before };
-  if (later.users !== undefined) delete kept.plan;
-  // "And a year?" keeps the multiple; any other detail asks for another sum.
-  if (Object.keys(later).some((key) => key !== 'isYearly')) delete kept.times;
-  if (later.operators !== undefined) delete kept.moreOperators;
-  if (later.channels !== undefined) {
-    delete kept.moreChannels;
-    delete kept.messengers;
-  }
-  const messengers = [...new Set([...(kept.messengers ?? []), ...(later.messengers ?? [])])];
-  return { ...kept, ...later, ...(messengers.length > 0 && { messengers }) };
-}
-
-/** Whether the request names operators or channels. */
-export const namesExtra = (request: PriceRequest): boolean =>
-  [request.operators, request.channels, request.moreOperators, channelsBeyond(request)].some(Boolean);
-
-/** Channels beyond those of the plan; a number of all channels includes the messengers. */
-export const channelsBeyond = ({ channels, moreChannels, messengers = [] }: PriceRequest): number | undefined =>
-  moreChannels ?? (channels === undefined && messengers.length > 0 ? messengers.length : undefined);

@@ -15,5 +15,8 @@ export const planFigures = {
 /** Price of one additional unit, per month, in every plan. */
 export const extraPrices = { operator: 9.9, channel: 29 } as const;
 
+/** In Germany; `answers.prices` in both languages names it. */
+export const vatShare = 0.19;
+
 /** Set to true by the operator once both extra prices are confirmed; `npm run launch-check` fails until then. */
 export const extraPricesConfirmed: boolean = false;

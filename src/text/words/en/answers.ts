@@ -95,6 +95,9 @@ export const answers = {
     },
     onRequest: 'How many operators and channels {title} includes is agreed with you in the quote.',
     year: 'We invoice at the end of each month; twelve months come to {total} in all. Whatever else you order, from an extra operator to onboarding, comes on top.',
+    projects: '{title} includes {count} chatbot projects.',
+    grossMonth: 'With German VAT at {share}, that’s {total} a month.',
+    grossYear: 'With German VAT at {share}, that’s {total} for the twelve months.',
     next: ['Who counts as an active user?', 'Can we add operators or channels later?', 'How can we cancel?'],
   },
   refused: {

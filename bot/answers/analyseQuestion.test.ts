@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { analyseQuestion, type KnowledgeBases } from './analyseQuestion.ts';
+
+/** The model takes sentences with "fair" for thanks, and nothing else. */
+const base = {
+  matcher: {
+    languageLikelihood: () => 0,
+    match: (text: string) => ({ ranked: [{ id: /fair/.test(text) ? 'act-thanks' : 'price-vat', probability: 0.9 }] }),
+  },
+};
+const knowledge = { de: base, en: base } as unknown as KnowledgeBases;
+const analyse = (text: string) => analyseQuestion({ botId: 'test', locale: 'en', text, history: [] }, knowledge);
+
+test('a sentence of thanks before a question is no part of it', () => {
+  expect(analyse('Sounds fair, cheers. Who signs the contract')).toMatchObject({
+    text: 'Who signs the contract',
+    thanked: true,
+  });
+  expect(analyse('Is that fair? Who signs the contract').text).toBe('Is that fair? Who signs the contract');
+  expect(analyse('We are a bakery. Who signs the contract').text).toBe('We are a bakery. Who signs the contract');
+});

@@ -1,0 +1,90 @@
+/** Rules for questions about a price or a sum: the entry that answers them, whatever their words resemble. */
+import { plansFor, planTextsFor } from '../../src/text/content/plans.ts';
+import { type AnalysedQuestion, normaliseText } from './analyseQuestion.ts';
+import { earlierRequest, isAboutPlans, lastAnswer } from './answerPriceQuestion.ts';
+import { namesOwnPrice } from './composeAnswer.ts';
+import { planOf } from './composePriceReply.ts';
+import { findNamedPlans } from './findNamedPlans.ts';
+import { withDigits } from './numberWords.ts';
+import { readBareNumber } from './readAmounts.ts';
+import { peak, readPriceRequest } from './readPriceRequest.ts';
+
+/** `clearId`: the entry that clearly answers. Undefined if no rule applies. */
+export function entryAboutSum(understood: AnalysedQuestion, clearId: string | undefined): string | undefined {
+  if (exceedsPlan(understood)) return 'user-over-limit';
+  if (asksForTax(understood, clearId)) return 'price-vat';
+  if (asksOwnSavings(understood)) return 'savings-calculator';
+  if (asksWhyPlan(understood)) return 'plan-choice';
+  return planThatIncludes(understood);
+}
+
+/** "And is that with VAT?" after a price. */
+function asksForTax(understood: AnalysedQuestion, clearId: string | undefined): boolean {
+  const { locale, plain } = understood;
+  if (!tax.test(plain) || plain.split(' ').length > longestTaxQuestion) return false;
+  if (clearId !== undefined && !isAboutPlans(clearId)) return false;
+  const before = earlierRequest(understood);
+  const { asksOne, asksOperators, ...asked } = readPriceRequest(understood, locale, before);
+  return Object.keys(asked).length === 0 && namesOwnPrice(lastAnswer(understood), locale);
+}
+
+const tax = /\b(?:mwst|ust|mehrwertsteuer|umsatzsteuer|steuern?|brutto|netto|vat|tax|taxes|gross|net)\b/;
+/** In words; a longer message asks for more. */
+const longestTaxQuestion = 12;
+
+/** "And if it is 130 in December?": some months with more people than the plan for those named before. */
+function exceedsPlan(understood: AnalysedQuestion): boolean {
+  const { locale, plain, question } = understood;
+  const { users, plan: named } = earlierRequest(understood);
+  const plan = named ?? (users === undefined ? undefined : plansFor(locale).find((one) => one.users >= users));
+  const count = readPriceRequest(understood, locale, undefined).users ?? readBareNumber(question.text);
+  const asks = asksWhatThen.test(plain) || peak.test(plain);
+  return plan !== undefined && count !== undefined && count > plan.users && asks;
+}
+
+const asksWhatThen =
+  /\b(?:what (?:then|happens?)|all of a sudden|suddenly|was (?:ist )?dann|was passiert|und wenn|and if|plotzlich|mal)\b/;
+
+/** "With 3 people, 800 requests and a salary of 3,100": an example's result is not the visitor's. */
+function asksOwnSavings({ plain, answeredId }: AnalysedQuestion): boolean {
+  const digits = withDigits(plain).replaceAll(/(\d) (?=\d{3}\b)/g, '$1');
+  const named = ownFigures.filter((figure) => figure.test(digits)).length;
+  return named > 1 && (asksWhatIsLeft.test(plain) || answeredId?.startsWith('savings-') === true);
+}
+
+const ownFigures = [
+  /\b\d+ (?:\w+ )?(?:requests?|enquiries|inquiries|tickets|anfragen)\b/,
+  /\b\d+ (?:people|staff|agents|colleagues|leuten?|mitarbeiter\w*|kollegen|menschen)\b/,
+  /\b\d{4,}\b(?! (?:\w+ )?(?:requests?|enquiries|inquiries|tickets|anfragen|people|leuten?))/,
+];
+const asksWhatIsLeft = /\b(?:left|sav(?:e|es|ing|ings)|gain|remains?|bleib\w*|bliebe\w*|spar\w*|ersparnis)\b/;
+
+/** "Why?" after a plan for a number of users. */
+function asksWhyPlan(understood: AnalysedQuestion): boolean {
+  const { hasIntent, answeredId, locale } = understood;
+  const isReason = hasIntent('reason') && answeredId === undefined;
+  return isReason && earlierRequest(understood).users !== undefined && namesOwnPrice(lastAnswer(understood), locale);
+}
+
+/** "How many operators do we get for that?" */
+function planThatIncludes(understood: AnalysedQuestion): string | undefined {
+  const { locale, plain, lastQuestion, followsUp } = understood;
+  const [named, ...others] = findNamedPlans(plain, planTextsFor(locale), locale).plans;
+  if (others.length > 0) return undefined;
+  const isContents = asksContents.test(plain);
+  if (named) {
+    const rest = findNamedPlans(plain, planTextsFor(locale), locale).rest;
+    const isShort = followsUp && rest.split(' ').length <= shortRest;
+    return isContents || (isShort && asksContents.test(normaliseText(lastQuestion, locale)))
+      ? `plan-${named.type}`
+      : undefined;
+  }
+  const plan = isContents && refersBack.test(plain) ? planOf(earlierRequest(understood), locale) : undefined;
+  return plan && `plan-${plan.type}`;
+}
+
+/** Words beside the name. */
+const shortRest = 3;
+const asksContents =
+  /\b(?:wie ?viele?|how many) (?:\w+ ){0,2}?(?:kanale?n?|bearbeiter\w*|kolleg\w*|channels?|operators?|agents?|seats?|colleagues?|of (?:us|them)|von uns|davon)\b/;
+const refersBack = /^(?:und|and|phew|ok|so)\b|\b(?:that|it|this|dabei|da|drin|dafur|damit|enthalten|included)\b/;

@@ -1,0 +1,44 @@
+/** What decides a price, as far as a visitor has said it. */
+import type { Plan } from '../../src/text/content/planSchema.ts';
+import type { Amounts } from './readAmounts.ts';
+
+export type PriceRequest = Amounts & {
+  /** Its tokens are not filled. */
+  plan?: Plan;
+  /** "Twice the smallest plan". */
+  times?: number;
+  isYearly?: boolean;
+  /** The price of one more was asked for: "and three?" counts them. */
+  asksOne?: 'moreOperators' | 'moreChannels';
+  /** The number of operators was asked for: "we are ten" counts them. */
+  asksOperators?: true;
+  /** With German VAT. */
+  isGross?: boolean;
+  /** Chatbots that are kept apart, such as one for each brand. */
+  projects?: number;
+  /** Those named: each is a channel beside the web chat. */
+  messengers?: readonly string[];
+};
+
+/** What was said later replaces what it contradicts. */
+export function mergePriceRequests(before: PriceRequest, later: PriceRequest): PriceRequest {
+  const kept = { ...before };
+  if (later.users !== undefined) delete kept.plan;
+  // "And a year?" keeps the multiple; any other detail asks for another sum.
+  if (Object.keys(later).some((key) => key !== 'isYearly')) delete kept.times;
+  if (later.operators !== undefined) delete kept.moreOperators;
+  if (later.channels !== undefined) {
+    delete kept.moreChannels;
+    delete kept.messengers;
+  }
+  const messengers = [...new Set([...(kept.messengers ?? []), ...(later.messengers ?? [])])];
+  return { ...kept, ...later, ...(messengers.length > 0 && { messengers }) };
+}
+
+/** Whether the request names operators or channels. */
+export const namesExtra = (request: PriceRequest): boolean =>
+  [request.operators, request.channels, request.moreOperators, channelsBeyond(request)].some(Boolean);
+
+/** Channels beyond those of the plan; a number of all channels includes the messengers. */
+export const channelsBeyond = ({ channels, moreChannels, messengers = [] }: PriceRequest): number | undefined =>
+  moreChannels ?? (channels === undefined && messengers.length > 0 ? messengers.length : undefined);

@@ -1,0 +1,71 @@
+/** Conversations about a price: the sum that the turns give together. */
+import { expect, test } from 'vitest';
+import type { Locale } from '../../src/routes/table.ts';
+import { normaliseText } from './analyseQuestion.ts';
+import { composePriceReply } from './composePriceReply.ts';
+import { mergePriceRequests, type PriceRequest } from './priceRequest.ts';
+import { readPriceRequest } from './readPriceRequest.ts';
+
+function replyAfter(said: readonly string[], locale: Locale): string {
+  const request = said.reduce<PriceRequest>(
+    (before, text) =>
+      mergePriceRequests(before, readPriceRequest({ text, plain: normaliseText(text, locale) }, locale, before)),
+    {},
+  );
+  return (composePriceReply(request, locale)?.text ?? '').replaceAll(/[\u00A0\u202F]/g, ' ');
+}
+
+test.each<[Locale, string[], string]>([
+  ['en', ['price for 80 users a month', 'two of us who’d reply'], '€158.90'],
+  ['en', ['how many colleagues can answer on Pro?', 'we’re ten'], '€518.30'],
+  ['de', ['Wie viele Kollegen dürfen bei Pro antworten?', 'wir wären zehn'], '518,30 €'],
+  ['de', ['Essential', 'vier von uns sollen Gespräche übernehmen'], '178,70 €'],
+  ['de', ['Professional', 'zu zehnt antworten wir'], '518,30 €'],
+  ['en', ['Essential', 'me and two colleagues will answer'], '€168.80'],
+  ['en', ['Essential with three operators', 'a fourth as well'], '€178.70'],
+  ['de', ['Essential mit drei Bearbeitern', 'ein vierter auch noch'], '178,70 €'],
+  ['en', ['Professional with 5 operators', 'make that six'], '€478.70'],
+  ['en', ['Professional with 5 operators', 'and seven?'], '€488.60'],
+])('counts the people who answer (%s, %j)', (locale, said, total) => {
+  expect(replyAfter(said, locale)).toContain(total);
+});
+
+test.each<[Locale, string[], string, string]>([
+  ['de', ['Professional', 'plus zwei weitere Kollegen und ein Kanal mehr'], '497,80 €', '5 Bearbeiter und 2 Kanäle'],
+  ['de', ['Professional', 'dazu ein weiterer Kollege und zwei Kanäle'], '516,90 €', '4 Bearbeiter und 3 Kanäle'],
+  [
+    'de',
+    ['Professional', 'zwei weitere Kollegen, ein Kanal mehr', 'nur ein zusätzlicher Kollege, ohne Kanal'],
+    '458,90 €',
+    '4 Bearbeiter und 1 Kanal',
+  ],
+  ['en', ['600 users, 4 operators and 2 channels', 'and if we only have the one channel?'], '€458.90', '1 channel'],
+  ['en', ['Essential with 3 channels', 'drop one channel'], '€178.00', '2 channels'],
+  ['en', ['Essential with 2 operators', 'without WhatsApp'], '€158.90', '1 channel'],
+])('adds and takes away operators and channels (%s, %j)', (locale, said, total, covered) => {
+  expect(replyAfter(said, locale)).toMatch(new RegExp(`${total.replaceAll('.', '\\.')}.+${covered}`));
+});
+
+test.each<[Locale, string[], string[]]>([
+  ['en', ['600 users, 5 operators and 2 channels', 'Per annum?'], ['€497.80', '€5,973.60']],
+  ['en', ['Enterprise a year', 'with German VAT at 19%'], ['€17,988', 'With German VAT at 19%, that’s €21,405.72 for']],
+  ['de', ['Enterprise im ganzen Jahr', 'plus 19 % USt'], ['17.988 €', '21.405,72 € für zwölf Monate']],
+  ['de', ['Essential mit zwei Bearbeitern', 'und was ist das brutto?'], ['189,09 € im Monat']],
+  ['en', ['Essential a year', 'what’s a single month including tax?'], ['€177.31 a month']],
+])('gives the sum of a year, and with VAT (%s, %j)', (locale, said, totals) => {
+  for (const total of totals) expect(replyAfter(said, locale)).toContain(total);
+});
+
+test.each<[Locale, string[]]>([
+  ['en', ['Essential a month', 'is that with VAT?']],
+  ['en', ['Essential a month', 'is that before or after tax']],
+  ['de', ['Essential im Monat', 'sind das Preise inklusive Mehrwertsteuer?']],
+  ['de', ['Essential im Monat', 'netto oder brutto?']],
+])('gives no sum with VAT to the question whether it is included (%s, %j)', (locale, said) => {
+  expect(replyAfter(said, locale)).not.toMatch(/177[.,]31/);
+});
+
+test('keeps the users of most months if others have more', () => {
+  expect(replyAfter(['800 users a month', '1,400 in busy months'], 'en')).toContain('€449');
+  expect(replyAfter(['800 Nutzer im Monat', 'in der Saison 1.400'], 'de')).toContain('449 €');
+});

@@ -1,0 +1,89 @@
+/** Reads numbers that only the turns before give a noun, and what a visitor takes back: "we're ten", "without WhatsApp". */
+import { namesSeveralAmounts } from './maskOtherNumbers.ts';
+import { withDigits } from './numberWords.ts';
+import { channelsBeyond, type PriceRequest } from './priceRequest.ts';
+import { readBareNumber } from './readAmounts.ts';
+
+/** A number alone replaces the earlier one only in a correction or a short question. */
+export const corrects =
+  /\b(?:sorry|meant|mean|actually|instead|not|no|nein|nee|ne|meinte|doch|statt|nicht|eigentlich|sondern|make (?:it|that)|mach\w* (?:es|das)|lieber|rather)\b/;
+const further = /\b(?:more|extra|additional|mehr|weitere|zusatzliche|noch|another)\b/;
+const counted =
+  /\b\d+ ?(?:mal|times|prozent|percent|tage?|days?|wochen|weeks?|monate?|months?|minuten|minutes|euro|uhr|stunden|hours?|anfragen|enquiries|requests|tickets)\b|[%€£]/;
+/** "And three of them?": nothing but a number. */
+export const bareCount =
+  /^(?:(?:and|und|what about|how about|was kosten|was ist mit|bei|for|fur|dann|so|then|mit|with|how much (?:is|are|for)) )*\d+(?: (?:of (?:them|those)|davon|then|dann))?$/;
+/** Words of a short question. */
+const fewWords = 5;
+const mostOperators = 50;
+
+const teamAfterQuestion =
+  /^(?:\w+ ){0,2}?(?:we|wir|there|es) (?:re|are|is|s|d (?:be|need|have)|ll (?:be|need|have)|need|have|sind|waren|brauchen|brauchten|haben|hatten|wollen|wollten)(?: \w+)? (\d+)(?: \w+){0,2}$/;
+const ofUs = /\b(\d{1,2}) (?:of us|von uns)\b/;
+const nthToo =
+  /\b(?:a|an|the|ein|eine|einen|der|die|noch ein) (second|third|fourth|fifth|sixth|zweite|dritte|vierte|funfte|sechste)[rsn]?(?: (?:one|person|colleague|kollege|kollegin))? (?:(?:who|der|die) )?(?:as well|too|auch|noch|also|answers|replies|antwortet)\b/;
+const ordinals = ['second zweite', 'third dritte', 'fourth vierte', 'fifth funfte', 'sixth sechste'];
+
+const channelNoun =
+  '(?:channels?|kanal\\w*|whats ?app|telegram|(?:facebook )?messengers?|messaging apps?|instagram|signal)';
+const operatorNoun = '(?:colleagues?|kolleg\\w*|operators?|bearbeiter\\w*|agents?|mitarbeiter\\w*|people|person)';
+const one = '(?:1|one|a|an|ein(?:e[mnrs]?)?)';
+const withoutA = (noun: string): RegExp =>
+  new RegExp(
+    String.raw`\b(?:ohne|without|no|kein\w*|drop|skip|lass\w*|forget|minus|leave out|lose|streich\w*)(?: \w+){0,3} ${noun}\b`,
+  );
+const withoutChannel = withoutA(channelNoun);
+const withoutOperator = withoutA(operatorNoun);
+const onlyOneChannel = new RegExp(
+  String.raw`\b(?:only|just|nur)(?: \w+){0,3} ${one} (?:channel|kanal)\b(?! (?:more|mehr|extra|zusatzlich|dazu))`,
+);
+const oneChannelLess = new RegExp(
+  String.raw`\b(?:drop|minus|remove|streich\w*) ${one} (?:channel|kanal)\b|\b${one} (?:channel|kanal) (?:less|fewer|weniger)\b`,
+);
+
+export function readInContext(plain: string, before: PriceRequest): PriceRequest {
+  const dropped = readDropped(plain, before);
+  const operators = readTeam(withDigits(plain), before);
+  return { ...dropped, ...(operators && { operators }) };
+}
+
+function readTeam(digits: string, before: PriceRequest): number | undefined {
+  const { plan, users, operators, moreOperators, asksOperators } = before;
+  const isSumOpen = plan !== undefined || users !== undefined;
+  const isAboutTeam = asksOperators || operators !== undefined || moreOperators !== undefined;
+  const nth = nthToo.exec(digits)?.[1];
+  const place = nth === undefined ? -1 : ordinals.findIndex((names) => names.split(' ').includes(nth));
+  if (isSumOpen && place >= 0) return place + 2;
+  const found = (isSumOpen && ofUs.exec(digits)) || (isAboutTeam && teamAfterQuestion.exec(digits)) || undefined;
+  const count = Number(found?.[1] ?? 0);
+  return count > 0 && count <= mostOperators ? count : undefined;
+}
+
+/** One operator and one channel are in every plan. */
+function readDropped(plain: string, before: PriceRequest): PriceRequest {
+  const { operators, moreOperators, channels, moreChannels } = before;
+  const hasChannels = channels !== undefined || channelsBeyond(before) !== undefined;
+  if (hasChannels && oneChannelLess.test(plain))
+    return channels === undefined ? { moreChannels: (moreChannels ?? 1) - 1 } : { channels: channels - 1 };
+  return {
+    ...(hasChannels && (onlyOneChannel.test(plain) || withoutChannel.test(plain)) && { channels: 1 }),
+    ...((operators ?? moreOperators) !== undefined && withoutOperator.test(plain) && { operators: 1 }),
+  };
+}
+
+/** "It is 850, not 1,150", "und bei 300?", "and two more?": a number whose noun was said before. */
+export function readCorrection(text: string, plain: string, before: PriceRequest): PriceRequest {
+  const bare = readBareNumber(text);
+  if (!bare || namesSeveralAmounts(text) || counted.test(text.toLowerCase())) return {};
+  const isFew = bare <= mostOperators;
+  const isBare = bareCount.test(withDigits(plain));
+  if (before.asksOne && isFew && isBare) return { [before.asksOne]: bare };
+  const isShort = plain.split(' ').length <= fewWords;
+  if (/\b(?:wenns?|falls|if)\b/.test(plain) && !(isShort && further.test(plain))) return {};
+  if (further.test(plain)) return isFew && (before.operators ?? before.moreOperators) ? { moreOperators: bare } : {};
+  if (!corrects.test(plain) && !isShort) return {};
+  const { users, operators } = before;
+  if (users && operators && isFew) return users / bare > bare / operators ? { operators: bare } : { users: bare };
+  if (users) return { users: bare };
+  return operators && isFew && (corrects.test(plain) || isBare) ? { operators: bare } : {};
+}
