@@ -7,16 +7,31 @@ import { planOf } from './composePriceReply.ts';
 import { findNamedPlans } from './findNamedPlans.ts';
 import { withDigits } from './numberWords.ts';
 import { readBareNumber } from './readAmounts.ts';
+import { bareCount } from './readInContext.ts';
 import { peak, readPriceRequest } from './readPriceRequest.ts';
 
 /** `clearId`: the entry that clearly answers. Undefined if no rule applies. */
 export function entryAboutSum(understood: AnalysedQuestion, clearId: string | undefined): string | undefined {
   if (exceedsPlan(understood)) return 'user-over-limit';
+  if (namesFigureOfAnswer(understood)) return understood.answeredId;
   if (asksForTax(understood, clearId)) return 'price-vat';
   if (asksOwnSavings(understood)) return 'savings-calculator';
   if (asksWhyPlan(understood)) return 'plan-choice';
   return planThatIncludes(understood);
 }
+
+/** "And with 1,000?" after an answer that states what is left with 1,000. */
+function namesFigureOfAnswer(understood: AnalysedQuestion): boolean {
+  const { plain, answeredId, question } = understood;
+  const count = readBareNumber(question.text);
+  const isNumberOnly = bareCount.test(withDigits(plain).replace(/(\d) (?=\d{3}\b)/g, '$1'));
+  if (answeredId === undefined || count === undefined || !isNumberOnly) return false;
+  const figures = lastAnswer(understood).match(/\d[\d.,]*/g) ?? [];
+  return count > leastFigure && figures.some((figure) => Number(figure.replace(/\D/g, '')) === count);
+}
+
+/** Smaller numbers count operators or channels. */
+const leastFigure = 50;
 
 /** "And is that with VAT?" after a price. */
 function asksForTax(understood: AnalysedQuestion, clearId: string | undefined): boolean {

@@ -29,6 +29,8 @@ const choosesPlan =
 
 /** Words of a short question. */
 const fewWords = 6;
+/** Words of a question that names nothing but a plan and its extras. */
+const longestSum = 9;
 
 /** Begins like a question for a price, which a multiple of a plan then is. */
 const asksForMultiple = /^(?:(?:und|and|so|also|ok) )?(?:what (?:is|s|are|would)|whats|was ist|was sind)\b/;
@@ -53,13 +55,13 @@ export function answerPriceQuestion(
   if (entry.id === 'user-over-limit' && entry.isSure) return undefined;
   const multiple = multipleIn(plain, locale);
   if (multiple) return composePriceReply(multiple, locale);
-  const projects = readProjects(understood.text);
-  if (projects) return answerProjects(projects, understood);
+  const separate = projectsIn(understood.text, locale);
+  if (separate) return answerProjects(separate, locale);
   if (namesSeveralAmounts(withDigits(understood.text))) return undefined;
   const isAboutPlan = isAboutPlans(entry.id);
   const isAboutExtra = entry.id === 'price-operator' || entry.id === 'price-channel';
   const talksOfPrice =
-    namesOwnPrice(lastAnswer(understood), locale) ||
+    lastAnswers(understood).some((answer) => namesOwnPrice(answer, locale)) ||
     (followsUp && intentPatterns[questionLocale].price.test(normaliseText(previousQuestions, questionLocale)));
   const earlier = earlierRequest(understood);
   const {
@@ -88,7 +90,11 @@ export function answerPriceQuestion(
   const asksSum = asksForSum.test(plain);
   // "And can three operators chat at once?" names a number, but no price.
   const isOtherTopic = entry.isClear && !isAboutPlan;
-  const mayBeSum = !isOtherTopic || asked.isGross || (followsUp && (asksSum || plain.split(' ').length <= fewWords));
+  const mayBeSum =
+    !isOtherTopic ||
+    asked.isGross ||
+    isTold(understood) ||
+    (followsUp && (asksSum || plain.split(' ').length <= fewWords));
   if (hasNews && (talksOfPrice || (followsUp && isAboutPlan)) && mayBeSum)
     return composePriceReply(mergePriceRequests(earlier, asked), locale);
   // "And what does onboarding cost?" asks for another price.
@@ -108,16 +114,33 @@ export function answerPriceQuestion(
   const isPrice =
     (asked.users !== undefined || namesExtra(asked)) && hasIntent('price') && (asksSum || choosesPlan.test(plain));
   const isStatement = asked.users !== undefined && !entry.isClear && !understood.text.includes('?');
+  // "Essential with three people who answer?"
+  const isPlanSum = asked.plan !== undefined && namesExtra(asked) && plain.split(' ').length <= longestSum;
   // A plan may have a new name that no way of asking contains.
   const isPlanPrice = !entry.isSure && asked.plan !== undefined && hasIntent('price');
   const isTotal = namesExtra(asked) && !hasSum(asked) && hasSum(earlier) && (asksTotal.test(plain) || asksSum);
-  if (!isAboutPlan && !isPrice && !isStatement && !isPlanPrice && !isTotal) return undefined;
+  if (!isAboutPlan && !isPrice && !isPlanSum && !isStatement && !isPlanPrice && !isTotal) return undefined;
   // "Sorry, I meant two operators. The new total, please": all that was said before counts.
   if (isTotal)
     return composePriceReply(mergePriceRequests(earlier, readPriceRequest(understood, locale, earlier)), locale);
   const hasDetail = asked.users !== undefined || namesExtra(asked) || (asked.plan && asked.isYearly);
   return hasDetail || isPlanPrice ? composePriceReply(asked, locale) : undefined;
 }
+
+/** "There are two of us", "p.a.?": adds to the sum before, and asks for nothing else. */
+const isTold = ({ plain, text }: AnalysedQuestion): boolean =>
+  plain.split(' ').length < fewestWords || !(text.includes('?') || asksAnything.test(plain));
+
+const fewestWords = 3;
+const asksAnything =
+  /\b(?:how|what|whats|when|who|where|which|why|can|could|do|does|is|are|will|tell|wie|was|wann|wer|wo|welche\w*|warum|kann|konnt|konnen|gibt|darf|durfen|muss|mussen|habt|haben|seid|sind)\b/;
+
+/** The last two: a question about something else may come between. */
+const lastAnswers = ({ question }: AnalysedQuestion): string[] =>
+  question.history
+    .filter(({ who }) => who === 'assistant')
+    .slice(-2)
+    .map(({ text }) => text);
 
 export const lastAnswer = ({ question }: AnalysedQuestion): string =>
   question.history.findLast(({ who }) => who === 'assistant')?.text ?? '';
@@ -128,18 +151,23 @@ export const earlierRequest = ({ question, locale }: AnalysedQuestion): PriceReq
     .filter(({ who }) => who === 'visitor')
     .reduce<PriceRequest>((before, { text }) => {
       const plain = normaliseText(text, locale);
-      const later = multipleIn(plain, locale) ?? readPriceRequest({ text, plain }, locale, before);
+      const later =
+        multipleIn(plain, locale) ?? projectsIn(text, locale) ?? readPriceRequest({ text, plain }, locale, before);
       return mergePriceRequests(before, later);
     }, {});
 
-/** "Two brands, each with a bot, 3,000 people a month". Undefined if no plan for these people includes them. */
-function answerProjects(
-  { projects, text }: { projects: number; text: string },
-  { locale }: AnalysedQuestion,
-): BotReply | undefined {
-  const request = readPriceRequest({ text, plain: normaliseText(text, locale) }, locale, undefined);
+/** "Two brands, each with a bot, 3,000 people a month". Undefined without such projects. */
+function projectsIn(message: string, locale: Locale): PriceRequest | undefined {
+  const read = readProjects(message);
+  if (!read) return undefined;
+  const { projects, text } = read;
+  return { ...readPriceRequest({ text, plain: normaliseText(text, locale) }, locale, undefined), projects };
+}
+
+/** Undefined if no plan for these people includes the projects. */
+function answerProjects(request: PriceRequest, locale: Locale): BotReply | undefined {
   const plan = planOf(request, locale);
-  return plan && plan.chatbot >= projects ? composePriceReply({ ...request, projects }, locale) : undefined;
+  return plan && plan.chatbot >= (request.projects ?? 1) ? composePriceReply(request, locale) : undefined;
 }
 
 const isDetailed = (request: PriceRequest): boolean =>

@@ -122,7 +122,9 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
     if (isRepeated) return repeatAnswer(entry, reply, context);
     return isDoubtful ? withClosest(reply, locale) : reply;
   }
-  const passage = heading && isFaqEntry(heading) ? heading : findPassage(understood, retrievers);
+  const isOutside = best.signals.none > 0;
+  const found = isOutside ? undefined : findPassage(understood, retrievers);
+  const passage = heading && isFaqEntry(heading) ? heading : found;
   if (passage) return passageReply(passage, understood, retrievers[locale]);
   if (entry && best.outcome === 'halfSure') return askBack([entry, ...others], understood);
   return fallbackReply(understood, knowledge, entry);

@@ -82,7 +82,10 @@ export function readPriceRequest(
   const corrected = { ...(isRead || said.operators ? {} : readCorrection(text, plain, before)), ...said };
   const ranked = plan ? undefined : planByRank(plain, locale);
   const isDropped = said.channels !== undefined;
-  const added = messengers.length > 0 && !isCounted && !isDropped && addsChannel.test(plain) && { messengers };
+  const added = messengers.length > 0 &&
+    !isCounted &&
+    !isDropped &&
+    (addsChannel.test(plain) || namesWebChat.test(plain)) && { messengers };
   const all = { ...named, ...corrected };
   const isOnTop = addsOnTop.test(plain) && !corrects.test(plain);
   const moreOperators = isOnTop && all.moreOperators ? (before.moreOperators ?? 0) + all.moreOperators : undefined;
