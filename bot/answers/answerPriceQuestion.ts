@@ -145,9 +145,11 @@ const lastAnswers = ({ question }: AnalysedQuestion): string[] =>
 export const lastAnswer = ({ question }: AnalysedQuestion): string =>
   question.history.findLast(({ who }) => who === 'assistant')?.text ?? '';
 
-/** Everything that the visitor has said about it before. */
-export const earlierRequest = ({ question, locale }: AnalysedQuestion): PriceRequest =>
-  question.history
+/** Everything that the visitor has said about it before; several rules ask for it. */
+export function earlierRequest({ question: { history }, locale }: AnalysedQuestion): PriceRequest {
+  const known = earlierRequests.get(history);
+  if (known) return known;
+  const request = history
     .filter(({ who }) => who === 'visitor')
     .reduce<PriceRequest>((before, { text }) => {
       const plain = normaliseText(text, locale);
@@ -155,6 +157,11 @@ export const earlierRequest = ({ question, locale }: AnalysedQuestion): PriceReq
         multipleIn(plain, locale) ?? projectsIn(text, locale) ?? readPriceRequest({ text, plain }, locale, before);
       return mergePriceRequests(before, later);
     }, {});
+  earlierRequests.set(history, request);
+  return request;
+}
+
+const earlierRequests = new WeakMap<readonly unknown[], PriceRequest>();
 
 /** "Two brands, each with a bot, 3,000 people a month". Undefined without such projects. */
 function projectsIn(message: string, locale: Locale): PriceRequest | undefined {

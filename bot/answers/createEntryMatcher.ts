@@ -62,7 +62,8 @@ export function createEntryMatcher(
 
   function scoresOf({ buckets, weights }: Features): Float64Array {
     const scores = Float64Array.from(bias);
-    buckets.forEach((bucket, nth) => {
+    for (let nth = 0; nth < buckets.length; nth++) {
+      const bucket = buckets[nth] ?? 0;
       const scale = (weights[nth] ?? 0) * step;
       const end = starts[bucket + 1] ?? 0;
       let label = -1;
@@ -70,7 +71,7 @@ export function createEntryMatcher(
         label += postings[at] ?? 0;
         scores[label] = (scores[label] ?? 0) + scale * ((postings[at + 1] ?? 0) - zeroWeight);
       }
-    });
+    }
     return scores;
   }
 
@@ -89,18 +90,26 @@ export function createEntryMatcher(
     return best;
   }
 
+  /** A text alone. The latest one is kept: most are matched a second time, with the question before them. */
+  function analyse(text: string) {
+    const corrected = known.corrected(text);
+    const counts = read(corrected);
+    const alone = normaliseFeatures(counts, idf);
+    const own = scoresOf(alone);
+    // A short question without details is rather the general one than one about a detail.
+    if (wordsIn(text).length <= shortQuestion)
+      for (const label of generalLabels) own[label] = (own[label] ?? 0) + generalBonus;
+    return { text, corrected, counts, alone, own, words: known.wordSignals(text) };
+  }
+  let latest: ReturnType<typeof analyse> | undefined;
+
   const outsideOf = ({ buckets, weights }: Features): number =>
     buckets.reduce((sum, bucket, nth) => sum + (weights[nth] ?? 0) * (model.outside[bucket] ?? 0), model.outsideBias);
 
   return {
     match(text, context) {
-      const corrected = known.corrected(text);
-      const counts = read(corrected);
-      const alone = normaliseFeatures(counts, idf);
-      const own = scoresOf(alone);
-      // A short question without details is rather the general one than one about a detail.
-      if (wordsIn(text).length <= shortQuestion)
-        for (const label of generalLabels) own[label] = (own[label] ?? 0) + generalBonus;
+      latest = latest?.text === text ? latest : analyse(text);
+      const { corrected, counts, alone, own } = latest;
       const earlier = context && read(context.before);
       const joined = earlier && normaliseFeatures(addContextFeatures(counts, earlier), idf);
       const scores = joined
@@ -109,7 +118,7 @@ export function createEntryMatcher(
             { own, joined: scoresOf(joined), before: scoresOf(normaliseFeatures(earlier, idf)) },
             context.answeredId,
           )
-        : own;
+        : own.slice();
       softmax(scores);
       const outside = joined ? (outsideOf(alone) + outsideOf(joined)) / 2 : outsideOf(alone);
       const ranked = bestOf(scores);
@@ -121,7 +130,7 @@ export function createEntryMatcher(
           none: logOdds(scores[none] ?? 0),
           outside,
           margin: Math.log((first + tiny) / (second + tiny)),
-          ...known.wordSignals(text),
+          ...latest.words,
         },
       };
     },

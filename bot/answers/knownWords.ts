@@ -30,13 +30,27 @@ const stopWordsOnly = 0.85;
 const stopWordShare = 0.1;
 const unseenCount = 0.3;
 const maxUnknown = 6;
+/** A text has fewer unknown words. */
+const maxCorrections = 500;
 
 export function readKnownWords(model: Pick<EntryModel, 'words' | 'texts'>, locale: Locale): KnownWords {
   const { fold, stem, stopWords } = languages[locale];
 
+  /** Of unknown words only: each is compared with all known ones. */
+  const corrections = new Map<string, string>();
+
   /** The known stem that a misspelt word most probably means; the word itself if it is known or like none. */
   function correct(word: string): string {
     if (stopWords.has(word) || model.words.has(stem(word)) || word.length < 5 || /\d/.test(word)) return word;
+    const before = corrections.get(word);
+    if (before !== undefined) return before;
+    const found = findNearest(word);
+    if (corrections.size >= maxCorrections) corrections.clear();
+    corrections.set(word, found);
+    return found;
+  }
+
+  function findNearest(word: string): string {
     const root = stem(word);
     const tolerance = root.length < 8 ? 1 : 2;
     let [best, least] = [word, tolerance + 1];

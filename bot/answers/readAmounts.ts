@@ -69,6 +69,13 @@ const speakerAnd = new RegExp(
 const channelNouns = 'kan[aä]len?|kanal|channels?';
 const channels = nounsAfter(channelNouns);
 
+const more = {
+  operators: moreOf(operatorNouns),
+  channels: moreOf(channelNouns),
+  colleagues: moreOf(colleagueNouns),
+  people: moreOf(people),
+};
+
 /** More people are rather users than operators. */
 const mostPeople = 9;
 /** Higher numbers are misread. */
@@ -78,9 +85,10 @@ export function readAmounts(text: string): Amounts {
   const digits = maskOtherNumbers(
     withDigits(withoutOrdinals(text)).replace(speakerAnd, (_, others) => `${Number(others) + 1} `),
   );
+  if (!/\d/.test(digits) && !together.test(text)) return {};
   if (namesSeveralAmounts(digits)) return {};
-  const moreOperators = atMost(most.operators, numberIn(digits, moreOf(operatorNouns)) ?? moreColleagues(digits));
-  const moreChannels = atMost(most.channels, numberIn(digits, moreOf(channelNouns)));
+  const moreOperators = atMost(most.operators, numberIn(digits, more.operators) ?? moreColleagues(digits));
+  const moreChannels = atMost(most.channels, numberIn(digits, more.channels));
   const found = {
     // "200 more people a month" are more than a number that may be unknown.
     users: moreOperators || moreUsers.test(digits) ? undefined : usersIn(digits.replace(colleagues, '')),
@@ -111,17 +119,11 @@ export const countsInOrder = (text: string): boolean => withoutOrdinals(text) !=
 /** "The fourth colleague", "a second channel": so many there are. */
 const withoutOrdinals = (text: string): string =>
   ordinals.reduce(
-    (counted, ordinal, at) =>
+    (counted, [operators, persons, channels], at) =>
       counted
-        .replace(
-          new RegExp(String.raw`\b(?:${ordinal})\s+(?:${operatorNouns}|${colleagueNouns})\b`, 'giu'),
-          `${at + 2} operators`,
-        )
-        .replace(
-          new RegExp(String.raw`\b(?:${ordinal})\s+person,?\s+(?=(?:\p{L}+\s+){0,2}(?:${answering})\b)`, 'giu'),
-          `${at + 2} operators `,
-        )
-        .replace(new RegExp(String.raw`\b(?:${ordinal})\s+(?:${channelNouns})\b`, 'giu'), `${at + 2} channels`),
+        .replace(operators, `${at + 2} operators`)
+        .replace(persons, `${at + 2} operators `)
+        .replace(channels, `${at + 2} channels`),
     text,
   );
 
@@ -131,7 +133,14 @@ const ordinals = [
   'vierte[nrsm]?|fourth|4th',
   'fünfte[nrsm]?|fifth|5th',
   'sechste[nrsm]?|sixth|6th',
-];
+].map(
+  (ordinal) =>
+    [
+      String.raw`(?:${operatorNouns}|${colleagueNouns})\b`,
+      String.raw`person,?\s+(?=(?:\p{L}+\s+){0,2}(?:${answering})\b)`,
+      String.raw`(?:${channelNouns})\b`,
+    ].map((noun) => new RegExp(String.raw`\b(?:${ordinal})\s+${noun}`, 'giu')) as [RegExp, RegExp, RegExp],
+);
 
 const operatorsIn = (digits: string): number | undefined =>
   numberIn(digits, operators) ?? numberIn(digits, colleagues) ?? numberIn(digits, ofThem);
@@ -142,7 +151,7 @@ const togetherIn = (text: string): number | undefined => numberIn(withDigits(tog
 const moreColleagues = (digits: string): number | undefined => {
   const others = digits.replace(/\bweb[- ]?chat\b/gi, '');
   if (writing.test(others)) return undefined;
-  return numberIn(others, moreOf(colleagueNouns)) ?? atMost(mostPeople, numberIn(others, moreOf(people)));
+  return numberIn(others, more.colleagues) ?? atMost(mostPeople, numberIn(others, more.people));
 };
 
 const atMost = (limit: number, count: number | undefined): number | undefined =>
