@@ -114,7 +114,7 @@ export function answerPriceQuestion(
   const isPrice =
     (asked.users !== undefined || namesExtra(asked)) && hasIntent('price') && (asksSum || choosesPlan.test(plain));
   const isStatement = asked.users !== undefined && !entry.isClear && !understood.text.includes('?');
-  // "Essential with three people who answer?"
+  // "The small plan with three people who answer?"
   const isPlanSum = asked.plan !== undefined && namesExtra(asked) && plain.split(' ').length <= longestSum;
   // A plan may have a new name that no way of asking contains.
   const isPlanPrice = !entry.isSure && asked.plan !== undefined && hasIntent('price');
