@@ -5,13 +5,7 @@ import { createFollowUpRanker, type RankedEntryTexts } from './createFollowUpRan
 import { type EntryModel, zeroWeight } from './entryModel.ts';
 import { pageOfEntry } from './entryRelations.ts';
 import { type KnownWords, readKnownWords, type WordSignals } from './knownWords.ts';
-import {
-  addContextFeatures,
-  type Concepts,
-  createFeatureReader,
-  type Features,
-  normaliseFeatures,
-} from './questionFeatures.ts';
+import { addContextFeatures, createFeatureReader, type Features, normaliseFeatures } from './questionFeatures.ts';
 import { softmax } from './trainClassifier.ts';
 
 export type RankedEntry = { id: string; probability: number };
@@ -49,13 +43,12 @@ const maxRanked = 10;
 
 export function createEntryMatcher(
   model: EntryModel,
-  concepts: Concepts,
   locale: Locale,
   entries: readonly RankedEntryTexts[],
 ): EntryMatcher {
   const { ids, idf, bias, starts, postings, step } = model;
   const known = readKnownWords(model, locale);
-  const read = createFeatureReader(concepts, locale);
+  const read = createFeatureReader(model.concepts, locale);
   const none = ids.length;
   const rankFollowUp = createFollowUpRanker(model, entries, locale);
   const general = new Set(entries.filter(isGeneral).map(({ id }) => id));

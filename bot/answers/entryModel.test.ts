@@ -15,7 +15,7 @@ describe('The model of the knowledge base', () => {
     }));
     const data = { entries, unanswered: ['Wetter', 'Sport'], followUps: {}, concepts: {} };
     const model = decodeModel(encodeModel(trainEntryModel(data, 'de')));
-    const matcher = createEntryMatcher(model, {}, 'de', []);
+    const matcher = createEntryMatcher(model, 'de', []);
     for (const nth of [0, 150, 257, 299]) expect(matcher.match(`q${nth}x`).ranked[0]?.id).toBe(`entry-${nth}`);
   });
 });

@@ -3,7 +3,7 @@
  * (`answers/<locale>.model`), read at server startup.
  */
 import type { Locale } from '../../src/routes/table.ts';
-import { bucketCount } from './questionFeatures.ts';
+import { bucketCount, type Concepts } from './questionFeatures.ts';
 
 export type EntryModel = {
   /** Entry ids by label. The label after the last one means "no entry answers this". */
@@ -22,6 +22,8 @@ export type EntryModel = {
   /** Stems of the training texts with the number of texts. */
   words: ReadonlyMap<string, number>;
   texts: number;
+  /** With stemmed phrases. */
+  concepts: Concepts;
 };
 
 export const zeroWeight = 128;
@@ -29,12 +31,23 @@ export const zeroWeight = 128;
 /** Path of the file in the build, outside the folder that is served. */
 export const modelFile = (locale: Locale): string => `answers/${locale}.model`;
 
-type Header = Pick<EntryModel, 'ids' | 'step' | 'outsideBias' | 'texts'> & { words: string; bytes: number };
+type Header = Pick<EntryModel, 'ids' | 'step' | 'outsideBias' | 'texts' | 'concepts'> & {
+  words: string;
+  bytes: number;
+};
 
 /** Length of the header, header as JSON, then the arrays, each aligned to 4 bytes. */
 export function encodeModel(model: EntryModel): Buffer {
-  const { ids, step, outsideBias, texts, words, postings } = model;
-  const header: Header = { ids, step, outsideBias, texts, words: [...words.keys()].join(' '), bytes: postings.length };
+  const { ids, step, outsideBias, texts, concepts, words, postings } = model;
+  const header: Header = {
+    ids,
+    step,
+    outsideBias,
+    texts,
+    concepts,
+    words: [...words.keys()].join(' '),
+    bytes: postings.length,
+  };
   const json = Buffer.from(JSON.stringify(header));
   const length = Buffer.alloc(4);
   length.writeUInt32LE(json.length);
@@ -57,7 +70,7 @@ export function decodeModel(file: Buffer): EntryModel {
     if (at > file.length) throw new Error('The model of the knowledge base is incomplete');
     return new Numbers(buffer, byteOffset + start, length);
   }
-  const stems = words.split(' ');
+  const stems = words === '' ? [] : words.split(' ');
   const arrays = {
     idf: take(Float32Array, bucketCount),
     bias: take(Float32Array, header.ids.length + 1),

@@ -39,7 +39,7 @@ export const knowledgeBaseFile = (locale: Locale): string => `answers/${locale}.
 export const trainingFile = (locale: Locale): string => `answers/${locale}.training.json`;
 
 export function createKnowledgeBase(
-  { entries, concepts }: Pick<KnowledgeFile, 'entries' | 'concepts'>,
+  { entries }: Pick<KnowledgeFile, 'entries'>,
   model: EntryModel,
   locale: Locale,
 ): KnowledgeBase {
@@ -65,7 +65,7 @@ export function createKnowledgeBase(
     answer: fill(entry.answer, tokens),
     ask: fill(entry.ask, tokens),
   });
-  const matcher = createEntryMatcher(model, concepts, locale, kept);
+  const matcher = createEntryMatcher(model, locale, kept);
   return {
     matcher,
     find(id, tokens = knowledgeTokens(locale)) {

@@ -30,17 +30,28 @@ const maxPairedConcepts = 14;
 /** Longest phrase of a concept, in words. */
 const maxPhrase = 3;
 
+/** The stems of each phrase, separated by spaces: a third of the time until the first answer, so the build makes them. */
+export function stemPhrases(concepts: Concepts, locale: Locale): Concepts {
+  const { fold, stem } = languages[locale];
+  const stemmed = (phrase: string) =>
+    wordsIn(phrase)
+      .map(({ word }) => stem(fold(word)))
+      .join(' ');
+  return Object.fromEntries(
+    Object.entries(concepts).map(([name, phrases]) => [name, [...new Set(phrases.map(stemmed))]]),
+  );
+}
+
+/** `concepts`: with stemmed phrases. */
 export function createFeatureReader(concepts: Concepts, locale: Locale): FeatureReader {
   const { fold, stem, stopWords } = languages[locale];
-  const stemmed = (text: string) => wordsIn(text).map(({ word }) => stem(fold(word)));
   const byPhrase = new Map<string, string[]>();
   for (const [name, phrases] of Object.entries(concepts)) {
     // Most phrases belong to one concept: its list is shared.
     const alone = [name];
     for (const phrase of phrases) {
-      const key = stemmed(phrase).join(' ');
-      const others = byPhrase.get(key);
-      byPhrase.set(key, others ? [...others, name] : alone);
+      const others = byPhrase.get(phrase);
+      byPhrase.set(phrase, others ? [...others, name] : alone);
     }
   }
 
@@ -109,12 +120,18 @@ export function addContextFeatures(own: FeatureCounts, before: FeatureCounts): F
 
 /** Multiplies by the inverse document frequencies and scales to length 1. */
 export function normaliseFeatures(counts: FeatureCounts, idf: ArrayLike<number>): Features {
-  const buckets = Uint16Array.from(counts.keys());
-  const weights = Float32Array.from(buckets, (bucket) => (counts.get(bucket) ?? 0) * (idf[bucket] ?? 0));
-  let sum = 0;
-  for (const weight of weights) sum += weight * weight;
+  const buckets = new Uint16Array(counts.size);
+  const weights = new Float32Array(counts.size);
+  let [nth, sum] = [0, 0];
+  for (const [bucket, count] of counts) {
+    const weight = Math.fround(count * (idf[bucket] ?? 0));
+    buckets[nth] = bucket;
+    weights[nth++] = weight;
+    sum += weight * weight;
+  }
   const factor = sum > 0 ? 1 / Math.sqrt(sum) : 0;
-  return { buckets, weights: weights.map((weight) => weight * factor) };
+  for (let at = 0; at < weights.length; at++) weights[at] = (weights[at] ?? 0) * factor;
+  return { buckets, weights };
 }
 
 /** Inverse document frequency per bucket; a bucket of no document counts like one of a single document. */

@@ -11,6 +11,7 @@ import {
   type FeatureReader,
   inverseFrequencies,
   normaliseFeatures,
+  stemPhrases,
 } from './questionFeatures.ts';
 import { type Classifier, type Example, trainClassifier } from './trainClassifier.ts';
 
@@ -33,7 +34,8 @@ const outsideWeight = 8;
 const leastWeight = 0.33;
 
 export function trainEntryModel(data: TrainingData, locale: Locale): EntryModel {
-  const { entries, unanswered, concepts } = data;
+  const { entries, unanswered } = data;
+  const concepts = stemPhrases(data.concepts, locale);
   const none = entries.length;
   const texts = [
     ...entries.flatMap(({ answer, asks }, label) => [
@@ -71,6 +73,7 @@ export function trainEntryModel(data: TrainingData, locale: Locale): EntryModel 
       locale,
     ),
     texts: texts.length,
+    concepts,
   };
 }
 

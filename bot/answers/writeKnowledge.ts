@@ -23,7 +23,7 @@ export function writeKnowledge(
     const file = readKnowledgeFile(locale);
     write(knowledgeFile(locale), JSON.stringify(knowledgeOf(pages, locale)));
     const entries = file.entries.map(({ asks, ...entry }) => ({ ...entry, asks: asks.slice(0, 1) }));
-    write(knowledgeBaseFile(locale), JSON.stringify({ entries, concepts: file.concepts }));
+    write(knowledgeBaseFile(locale), JSON.stringify({ entries }));
     write(trainingFile(locale), JSON.stringify(file));
     write(modelFile(locale), models[locale]);
   }
