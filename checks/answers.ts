@@ -11,12 +11,12 @@ import { runAlone, type SiteCheck } from './site/runCheck.ts';
 
 /** Lowest rates, and highest where marked. */
 const limits = {
-  rightSource: 0.8,
+  rightSource: 0.83,
   rightlyRefused: 0.88,
   mostRefused: 0.07,
   mostAskedBack: 0.1,
   longestMedian: 300,
-  conversations: 0.78,
+  conversations: 0.85,
 };
 
 export const answers: SiteCheck = {
