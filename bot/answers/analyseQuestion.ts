@@ -95,15 +95,17 @@ export const normaliseText = (text: string, locale: Locale): string =>
 
 const longestPlain = 600;
 
-/** The earlier questions back to the last complete one, three at most. */
+/** In questions. */
+const longestContext = 3;
+
+/** The earlier questions back to the last complete one. */
 function contextOf(question: BotQuestion, locale: Locale, knowledge: KnowledgeBases): string {
-  const said = question.history
-    .filter(({ who, text }) => who === 'visitor' && languageOf(text, question.locale, knowledge) === locale)
-    .map(({ text }) => text);
   const context: string[] = [];
-  for (const text of said.slice(-3).reverse()) {
+  for (const { who, text } of question.history.toReversed()) {
+    if (who !== 'visitor' || languageOf(text, question.locale, knowledge) !== locale) continue;
     context.unshift(text);
-    if (!intentPatterns[locale].followUp.test(normaliseText(text, locale))) break;
+    const isComplete = !intentPatterns[locale].followUp.test(normaliseText(text, locale));
+    if (isComplete || context.length === longestContext) break;
   }
   return context.join(' ');
 }

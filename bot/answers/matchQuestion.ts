@@ -52,8 +52,8 @@ export function matchQuestion(
   function preferFollowUp(without: QuestionMatch, context: FollowUpContext, followsUp: boolean): QuestionMatch {
     const joined = decided(matcher.match(without.text, context), without.text);
     const [best] = joined.ranked;
-    const before = context.answeredId === undefined ? undefined : knowledge[questionLocale].find(context.answeredId);
-    const isLikely = followsUp && best !== undefined && before?.next.includes(best.id);
+    const isNext = () => knowledge[questionLocale].find(context.answeredId ?? '')?.next.includes(best?.id ?? '');
+    const isLikely = followsUp && best !== undefined && isNext();
     if (best && best.probability >= (isLikely ? likelyProbability : followUpProbability))
       return { ...joined, outcome: 'sure' };
     return followsUp && joined.confidence >= without.confidence * leastGain ? joined : without;
