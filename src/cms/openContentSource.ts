@@ -3,7 +3,7 @@
  * Visitors never wait for it. An invalid entry or response is logged once per cause and keeps the previous content
  * (product-decisions.md, Content system).
  */
-import { addedPageIds } from '../routes/pageOf.ts';
+import { addedPagesState } from '../routes/pageOf.ts';
 import type { Locale } from '../routes/table.ts';
 import type { ContentKind } from '../text/content/contentKinds.ts';
 import { type ReadContent, withContent } from '../text/content/currentContent.ts';
@@ -144,7 +144,7 @@ export function openContentSource({ settings, log, every = interval, folder, pic
   }
 
   function pagesNow(): string {
-    return withContent(read, () => addedPageIds().join());
+    return withContent(read, addedPagesState);
   }
 
   function notify(): void {

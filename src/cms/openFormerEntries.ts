@@ -1,10 +1,9 @@
 /**
- * Remembers the addresses of entries that the content system added (DATA_DIR/cms), so that a changed key redirects and
+ * Remembers the addresses of entries that the content system added (DATA_DIR/cms), so that a changed slug redirects and
  * a withdrawn entry answers 410 after a restart, too.
  */
-import { pageOf } from '../routes/pageOf.ts';
-import { type Locale, locales, type PageId } from '../routes/table.ts';
-import type { ContentKinds } from '../text/content/contentKinds.ts';
+import { addedAddresses, type EntryAddress, findAddedPage } from '../routes/pageOf.ts';
+import { locales, type PageId } from '../routes/table.ts';
 import { type ReadContent, withContent } from '../text/content/currentContent.ts';
 import type { ContentFiles } from './openContentFiles.ts';
 
@@ -19,7 +18,7 @@ export type FormerEntry = { page: PageId } | 'gone';
 
 export type FormerEntries = {
   /** Undefined for an address that never was an entry's, or is one now. */
-  find(id: PageId, locale: Locale): FormerEntry | undefined;
+  find(address: EntryAddress): FormerEntry | undefined;
 };
 
 export function openFormerEntries({ content, files }: Parts): FormerEntries {
@@ -34,14 +33,12 @@ export function openFormerEntries({ content, files }: Parts): FormerEntries {
   function remember(): void {
     const before = known.size;
     let hasNew = false;
-    for (const locale of locales) {
-      for (const [id, entry] of added(content.read('posts', locale))) {
-        const address = `${locale} ${id}`;
-        if (known.get(address) === entry) continue;
-        known.delete(address);
-        known.set(address, entry);
-        hasNew = true;
-      }
+    for (const { entry, ...address } of withContent(content.read, () => locales.flatMap(addedAddresses))) {
+      const name = nameOf(address);
+      if (entry === undefined || known.get(name) === entry) continue;
+      known.delete(name);
+      known.set(name, entry);
+      hasNew = true;
     }
     for (const address of [...known.keys()].slice(0, Math.max(0, known.size - mostAddresses))) known.delete(address);
     if (hasNew || known.size !== before) files.save(file, [...known]);
@@ -51,18 +48,18 @@ export function openFormerEntries({ content, files }: Parts): FormerEntries {
   content.onChange(remember);
 
   return {
-    find(id, locale) {
-      const entry = known.get(`${locale} ${id}`);
-      if (entry === undefined || withContent(content.read, () => pageOf(id).paths[locale]) !== null) return undefined;
-      const now = added(content.read('posts', locale)).find(([, one]) => one === entry);
-      // Safe cast: the content has this entry.
-      return now ? { page: now[0] as PageId } : 'gone';
+    find(address) {
+      const entry = known.get(nameOf(address));
+      if (entry === undefined) return undefined;
+      return withContent(content.read, () => {
+        if (findAddedPage(address)) return undefined;
+        const now = addedAddresses(address.locale).find((one) => one.entry === entry);
+        return now ? { page: now.id } : 'gone';
+      });
     },
   };
 }
 
-const isText = (value: unknown): value is string => typeof value === 'string';
+const nameOf = ({ family, slug, locale }: EntryAddress): string => `${locale} ${family}/${slug}`;
 
-/** Ids of the entries that no file has, with what identifies them. */
-const added = (posts: ContentKinds['posts'] | undefined): [string, string][] =>
-  Object.entries(posts ?? {}).flatMap(([id, post]) => (post?.own?.entry ? [[id, post.own.entry]] : []));
+const isText = (value: unknown): value is string => typeof value === 'string';

@@ -1,10 +1,8 @@
 /** Texts of pages in the content system: meta, questions and answers, legal pages, articles. */
 import { z } from 'zod';
 import { entryKeyPattern, isKnownPageId } from '../routes/pageOf.ts';
-import { createResolver } from '../routes/resolve.ts';
 import { slugs } from '../routes/slugs.ts';
-import { toPublicPath } from '../routes/strategy.ts';
-import { familyPath, findPage, isPageId, locales, type PageId } from '../routes/table.ts';
+import { isPageId, locales, type PageId } from '../routes/table.ts';
 import { articleBlocks } from '../text/content/blog/articleBlocks.ts';
 import type { CmsMeta, CmsPost } from '../text/content/contentKinds.ts';
 import { withContent } from '../text/content/currentContent.ts';
@@ -13,6 +11,7 @@ import { legalPageSchema } from '../text/content/legal/schema.ts';
 import { one } from './entities.ts';
 import { entryList } from './entryList.ts';
 import { entryTimes } from './entryTimes.ts';
+import { isFreeAddress } from './isFreeAddress.ts';
 import { findDroppedLinks, fromMarkup } from './legalMarkup.ts';
 import { describedPicture } from './pictures/pictureField.ts';
 
@@ -104,16 +103,6 @@ export const legal = entryList({
 
 const topics = { blog: slugs.blogTopics, newsroom: slugs.newsTopics };
 
-const resolve = createResolver();
-
-/** A new entry has an address that no page, alias or redirect of the site has. */
-const isFree = (kind: 'blog' | 'newsroom', key: string): boolean =>
-  isPageId(`${kind}/${key}`) ||
-  locales.every((locale) => {
-    const path = familyPath(kind, locale, key);
-    return !findPage(path) && resolve({ path: toPublicPath(path, locale) }).kind === 'not-found';
-  });
-
 const post = z
   .object({
     kind: z.enum(['blog', 'newsroom']),
@@ -136,7 +125,8 @@ const post = z
     metaImage,
   })
   .superRefine(({ kind, key, topic, secondTopic }, { addIssue }) => {
-    if (!isFree(kind, key)) addIssue({ code: 'custom', path: ['key'], message: 'isPage' });
+    if (!isPageId(`${kind}/${key}`) && !locales.every((locale) => isFreeAddress({ family: kind, slug: key, locale })))
+      addIssue({ code: 'custom', path: ['key'], message: 'isPage' });
     for (const [field, value] of Object.entries({ topic, secondTopic })) {
       if (value && !Object.hasOwn(topics[kind], value)) addIssue({ code: 'custom', path: [field], message: 'invalid' });
     }
@@ -146,7 +136,7 @@ const post = z
 function ownFacts({ kind, key, topic, secondTopic, documentId, id }: z.infer<typeof post>): Partial<CmsPost> {
   if (isPageId(`${kind}/${key}`)) return {};
   const entry = documentId ?? (id === undefined ? undefined : String(id));
-  return { own: { topics: [topic, secondTopic].filter((one) => one !== undefined), entry } };
+  return { own: { slug: key, topics: [topic, secondTopic].filter((one) => one !== undefined), entry } };
 }
 
 /** By `blog/key` or `newsroom/key`: of the files' articles, and of articles that only the content system has. */

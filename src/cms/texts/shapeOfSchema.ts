@@ -1,5 +1,6 @@
 /** The shape of a kind of content, from its zod schema. What a shape cannot say, the schema checks after reading. */
 import { z } from 'zod';
+import { linkField, markdown, pictureField } from '../../text/content/contentSchemas.ts';
 import type { GroupShape, Shape } from './shape.ts';
 
 export const groupShape = (schema: z.ZodObject): GroupShape => ({
@@ -8,6 +9,9 @@ export const groupShape = (schema: z.ZodObject): GroupShape => ({
 });
 
 function shapeOfSchema(schema: z.core.$ZodType): Shape {
+  if (schema === markdown) return { kind: 'text', markdown: true };
+  if (schema === linkField) return { kind: 'link' };
+  if (schema === pictureField) return { kind: 'picture' };
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodExactOptional)
     return { ...shapeOfSchema(schema.unwrap()), optional: true };
   if (schema instanceof z.ZodEnum) return { kind: 'choice', options: schema.options.map(String) };
@@ -25,12 +29,11 @@ function listShape(schema: z.ZodArray): Shape {
   const item = shapeOfSchema(schema.element);
   if (item.kind === 'text') return { kind: 'lines' };
   const { minimum, maximum } = schema._zod.bag;
-  return {
-    kind: 'list',
-    item,
+  const bounds = {
     ...(typeof minimum === 'number' && { min: minimum }),
     ...(typeof maximum === 'number' && { max: maximum }),
   };
+  return item.kind === 'variants' ? { ...item, kind: 'zone', ...bounds } : { kind: 'list', item, ...bounds };
 }
 
 function variantsShape(schema: z.ZodDiscriminatedUnion): Shape {
