@@ -28,12 +28,20 @@ function shapeOfSchema(schema: z.core.$ZodType): Shape {
 function listShape(schema: z.ZodArray): Shape {
   const item = shapeOfSchema(schema.element);
   if (item.kind === 'text') return { kind: 'lines' };
-  const { minimum, maximum } = schema._zod.bag;
-  const bounds = {
-    ...(typeof minimum === 'number' && { min: minimum }),
-    ...(typeof maximum === 'number' && { max: maximum }),
-  };
+  const bounds = boundsOf(schema);
   return item.kind === 'variants' ? { ...item, kind: 'zone', ...bounds } : { kind: 'list', item, ...bounds };
+}
+
+/** The panel then refuses to publish fewer or more. */
+function boundsOf(schema: z.ZodArray): { min?: number; max?: number } {
+  const bounds: { min?: number; max?: number } = {};
+  for (const check of schema._zod.def.checks ?? []) {
+    if (check instanceof z.core.$ZodCheckMinLength) bounds.min = check._zod.def.minimum;
+    if (check instanceof z.core.$ZodCheckMaxLength) bounds.max = check._zod.def.maximum;
+    if (check instanceof z.core.$ZodCheckLengthEquals)
+      Object.assign(bounds, { min: check._zod.def.length, max: check._zod.def.length });
+  }
+  return bounds;
 }
 
 function variantsShape(schema: z.ZodDiscriminatedUnion): Shape {
