@@ -12,6 +12,7 @@ import { entryKeyPattern } from '../routes/pageOf.ts';
 import type { Strategy } from '../routes/strategy.ts';
 import type { Locale, PageId } from '../routes/table.ts';
 import { site } from '../site.ts';
+import { leadRowEntry } from '../testing/cmsEntries.testing.ts';
 import { freePageEntry, newEntry } from '../testing/newEntry.testing.ts';
 import { openEntrySite } from '../testing/openEntrySite.testing.ts';
 import { type FakeCms, startFakeCms } from '../testing/startFakeCms.testing.ts';
@@ -215,6 +216,30 @@ test('no free page is in the way of the addresses that are no pages', () => {
   const names = readdirSync('src/pages').filter((name) => entryKeyPattern.test(name));
   expect(names.length).toBeGreaterThan(5);
   for (const name of names) expect(reservedSlugs).toContain(name);
+});
+
+test('a page that is rendered while other content changes is still withdrawn', async () => {
+  await using cms = await startFakeCms();
+  cms.entries.set('lead-row:de', leadRowEntry);
+  put(cms, 'text-page', [freePageEntry()]);
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  const drawSlowly = async (id: PageId, locale: Locale) => {
+    const text = draw(id, locale);
+    if (id.startsWith('pages/')) await isReleased;
+    return text;
+  };
+  await using opened = await openEntrySite(cms, { draw: drawSlowly });
+  const { source, status, tell } = opened;
+  const rendering = status('/aktion');
+  const before = source.versionOf('leadRow:de');
+  cms.entries.set('lead-row:de', { leadRow: { ...leadRowEntry.leadRow, Heading: 'Anders' } });
+  await tell('lead-row');
+  await vi.waitFor(() => expect(source.versionOf('leadRow:de')).toBeGreaterThan(before), soon);
+  release();
+  expect([await rendering, await status('/aktion')]).toEqual([200, 200]);
+  put(cms, 'text-page', []);
+  await tell('text-page');
+  await vi.waitFor(async () => expect(await status('/aktion')).toBe(410));
 });
 
 test('an invalid change of a new entry keeps its last version, and its time is the clock of the site', async () => {

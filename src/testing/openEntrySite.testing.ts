@@ -22,7 +22,7 @@ const settings = {
 
 type Parts = {
   /** The content of `<main>`, with the content that applies. */
-  draw: (id: PageId, locale: Locale) => string;
+  draw: (id: PageId, locale: Locale) => string | Promise<string>;
   strategy?: Strategy | undefined;
   folder?: string | undefined;
 };
@@ -31,9 +31,9 @@ export async function openEntrySite(cms: FakeCms, { draw, strategy, folder }: Pa
   /** Like Astro's bundle: the page by its address, with the content of `locals.content`. */
   const render: Render = async (request, locals) => {
     const path = withoutRevalidationPrefix(new URL(request.url).pathname);
-    const text = withContent(locals.content, () => {
+    const text = await withContent(locals.content, async () => {
       const found = findKnownPage(path);
-      return found && `<main>${draw(found.id, found.locale)}</main>`;
+      return found && `<main>${await draw(found.id, found.locale)}</main>`;
     });
     return text === undefined ? undefined : new Response(text, { headers: { 'content-type': 'text/html' } });
   };
