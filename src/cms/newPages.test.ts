@@ -86,6 +86,11 @@ test.each([
   await tell(type);
   await vi.waitFor(async () => expect(await status(moved)).toBe(410), soon);
   expect(await status(german)).toBe(410);
+  expect(source.status().withdrawn.toSorted()).toEqual([german, english, moved].toSorted());
+  cms.entries.set('redirects:de', [{ from: german, to: '/preise' }]);
+  await tell('redirect');
+  await vi.waitFor(async () => expect((await opened.site.request(german)).headers.location).toBe('/preise'), soon);
+  expect(source.status().withdrawn).not.toContain(german);
   await vi.waitFor(async () => expect(await read('/sitemap.xml')).not.toContain('anderswo'), soon);
   see(() => expect(href(id, 'de')).toBe(above));
   expect(source.status().refused.filter(({ key }) => key === 'neu')).toEqual([]);

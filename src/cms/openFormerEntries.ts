@@ -3,9 +3,11 @@
  * a withdrawn entry answers 410 after a restart, too.
  */
 import { addedAddresses, type EntryAddress, findAddedPage } from '../routes/pageOf.ts';
-import { locales, type PageId } from '../routes/table.ts';
+import { toPublicPath } from '../routes/strategy.ts';
+import { familyPath, locales, type PageId } from '../routes/table.ts';
 import { type ReadContent, withContent } from '../text/content/currentContent.ts';
 import type { ContentFiles } from './openContentFiles.ts';
+import { findRedirect } from './redirects.ts';
 
 /** The oldest are forgotten: then their addresses answer 404. */
 const mostAddresses = 2_000;
@@ -19,6 +21,8 @@ export type FormerEntry = { page: PageId } | 'gone';
 export type FormerEntries = {
   /** Undefined for an address that never was an entry's, or is one now. */
   find(address: EntryAddress): FormerEntry | undefined;
+  /** Public paths of withdrawn entries that no redirect of the editors leads on. */
+  withdrawn(): string[];
 };
 
 export function openFormerEntries({ content, files }: Parts): FormerEntries {
@@ -47,19 +51,32 @@ export function openFormerEntries({ content, files }: Parts): FormerEntries {
   remember();
   content.onChange(remember);
 
+  const find: FormerEntries['find'] = (address) => {
+    const entry = known.get(nameOf(address));
+    if (entry === undefined) return undefined;
+    return withContent(content.read, () => {
+      if (findAddedPage(address)) return undefined;
+      const now = addedAddresses(address.locale).find((one) => one.entry === entry);
+      return now ? { page: now.id } : 'gone';
+    });
+  };
+
   return {
-    find(address) {
-      const entry = known.get(nameOf(address));
-      if (entry === undefined) return undefined;
-      return withContent(content.read, () => {
-        if (findAddedPage(address)) return undefined;
-        const now = addedAddresses(address.locale).find((one) => one.entry === entry);
-        return now ? { page: now.id } : 'gone';
-      });
+    find,
+    withdrawn() {
+      const gone = [...known.keys()].map(addressOf).filter((address) => find(address) === 'gone');
+      const paths = gone.map(({ family, slug, locale }) => toPublicPath(familyPath(family, locale, slug), locale));
+      return paths.filter((path) => !findRedirect(content.read('redirects', 'de'), path));
     },
   };
 }
 
 const nameOf = ({ family, slug, locale }: EntryAddress): string => `${locale} ${family}/${slug}`;
+
+/** Safe cast: nameOf() made the name. */
+function addressOf(name: string): EntryAddress {
+  const [locale, family, slug] = name.split(/[ /]/);
+  return { locale, family, slug } as EntryAddress;
+}
 
 const isText = (value: unknown): value is string => typeof value === 'string';

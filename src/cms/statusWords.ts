@@ -9,6 +9,8 @@ type StatusWords = {
   refused: string;
   none: string;
   columns: [type: string, language: string, entry: string, field: string, reason: string, shown: string, since: string];
+  withdrawn: string;
+  redirect: string;
   kinds: string;
   kindColumns: [kind: string, language: string, shows: string, readAt: string, error: string];
   reasons: Record<FaultReason, string>;
@@ -24,6 +26,8 @@ export const statusWords: Record<Locale, StatusWords> = {
     refused: 'Nicht oder nur teilweise gezeigte Einträge',
     none: 'Alle Einträge werden gezeigt.',
     columns: ['Typ', 'Sprache', 'Eintrag', 'Feld', 'Grund', 'Besucher sehen', 'Seit'],
+    withdrawn: 'Adressen zurückgezogener Seiten',
+    redirect: 'Sie antworten mit 410. Ein Eintrag „Weiterleitung“ führt Besucher auf eine andere Seite.',
     kinds: 'Zuletzt gelesen',
     kindColumns: ['Inhalt', 'Sprache', 'Gezeigt wird', 'Gelesen', 'Fehler'],
     reasons: {
@@ -61,6 +65,8 @@ export const statusWords: Record<Locale, StatusWords> = {
     refused: 'Entries that are not shown, or only in part',
     none: 'All entries are shown.',
     columns: ['Type', 'Language', 'Entry', 'Field', 'Reason', 'Visitors see', 'Since'],
+    withdrawn: 'Addresses of withdrawn pages',
+    redirect: 'They answer 410. An entry "Redirect" leads visitors to another page.',
     kinds: 'Last read',
     kindColumns: ['Content', 'Language', 'Shown', 'Read', 'Error'],
     reasons: {
