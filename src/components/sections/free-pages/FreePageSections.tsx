@@ -65,7 +65,7 @@ function FreeSection({ section, id, tone, locale, words }: FreeSectionProps) {
         <SideHeadSection {...surface} title={section.title} lead={section.lead}>
           <Table
             id={`${id}-facts`}
-            caption={section.title}
+            caption={`${section.nameHeading}, ${section.textHeading}`}
             captionHidden
             columns={[{ title: section.nameHeading }, { title: section.textHeading }]}
             rows={section.items.map(({ name, text }) => ({ title: name, cells: [text] }))}
