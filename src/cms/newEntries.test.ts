@@ -163,6 +163,16 @@ test.each<[Strategy, Record<string, number | string>]>([
   expect(english.text).toContain('A new article');
 });
 
+test('an article has a slug of its own in each language', async () => {
+  await using cms = await startFakeCms();
+  const en = [{ ...post, title: 'A new article', slug: 'new-article' }];
+  await using opened = await open(cms, { en });
+  expect((await opened.site.request('/blog/neuer-artikel')).status).toBe(200);
+  expect(await opened.read('/en/blog/new-article')).toContain('A new article');
+  expect((await opened.site.request('/en/blog/neuer-artikel')).status).toBe(404);
+  opened.see(() => expect(href(newId, 'en')).toBe('/en/blog/new-article'));
+});
+
 test('pages, aliases and redirects win over an article', async () => {
   await using cms = await startFakeCms();
   cms.entries.set('redirects:de', [{ from: '/blog/alt', to: '/preise' }]);
@@ -173,6 +183,8 @@ test('pages, aliases and redirects win over an article', async () => {
     { ...post, key: '../preise' },
     { ...post, key: 'falsches-thema', topic: 'offer' },
     { ...post, key: 'zeit', publishAt: 'bald' },
+    { ...post, key: 'eins' },
+    { ...post, key: 'zwei', slug: 'eins' },
   ];
   await using opened = await open(cms, { posts });
   const { site, refused, read } = opened;
@@ -187,6 +199,7 @@ test('pages, aliases and redirects win over an article', async () => {
     'post blog/../preise key',
     'post blog/falsches-thema topic',
     'post blog/zeit publishAt',
+    'post blog/zwei slug',
   ]);
 });
 

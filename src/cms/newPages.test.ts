@@ -4,6 +4,7 @@ import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
+import { pageOf } from '../../bot/answers/pageOf.ts';
 import { homeLinks } from '../components/sections/home/homeLinks.ts';
 import { headOf } from '../discovery/seo/head.ts';
 import { structuredDataOf } from '../discovery/seo/structuredData.ts';
@@ -15,6 +16,7 @@ import { site } from '../site.ts';
 import { leadRowEntry } from '../testing/cmsEntries.testing.ts';
 import { freePageEntry, newEntry } from '../testing/newEntry.testing.ts';
 import { openEntrySite } from '../testing/openEntrySite.testing.ts';
+import { previewPath } from '../testing/previewPath.testing.ts';
 import { type FakeCms, startFakeCms } from '../testing/startFakeCms.testing.ts';
 import { freePage } from '../text/content/freePages.ts';
 import { integrationCount, integrationsFor } from '../text/content/integrations.ts';
@@ -183,6 +185,18 @@ test.each<[Strategy, Record<string, number | string>]>([
     const { status, headers } = await opened.site.request(path);
     expect([path, typeof answer === 'number' ? status : headers.location]).toEqual([path, answer]);
   }
+});
+
+test('an editor sees a new page before it is published, and the bot knows where a visitor is', async () => {
+  await using cms = await startFakeCms();
+  put(cms, 'text-page', []);
+  put(cms, 'text-industry', [newEntry('text-industry', 'de', { slug: 'luftfahrt' })]);
+  cms.entries.set('text-pages:de:draft', [freePageEntry({ publishAt: '2099-01-01T00:00:00.000Z' })]);
+  await using opened = await open(cms);
+  const { status, text } = await opened.site.request(previewPath({ page: 'pages/aktion' }));
+  expect([status, text]).toEqual([200, expect.stringContaining('<h1>Aktion</h1>')]);
+  expect(await opened.status('/aktion')).toBe(404);
+  opened.see(() => expect(pageOf('/branchen/luftfahrt', 'de')).toBe('industries/neu'));
 });
 
 test('pages, aliases, redirects and the addresses of the site win over an entry', async () => {

@@ -79,9 +79,9 @@ export const fieldsOfTypes: Readonly<Record<string, FieldEntry>> = {
   ],
   'post.key': [
     'Schlüssel',
-    'Kleinbuchstaben, Ziffern und Bindestriche. Ende der Adresse eines neuen Artikels; verbindet die Sprachen.',
+    'Kleinbuchstaben, Ziffern und Bindestriche. Ende der Adresse eines neuen Artikels, wenn keines eingetragen ist; verbindet die Sprachen.',
     'Key',
-    'Lower-case letters, digits and hyphens. End of the address of a new article; pairs the languages.',
+    'Lower-case letters, digits and hyphens. End of the address of a new article, if none is entered; pairs the languages.',
   ],
   'post.topic': [
     'Thema',
