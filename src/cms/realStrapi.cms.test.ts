@@ -10,6 +10,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { chromeContent } from '../components/layouts/chrome/chromeContent.ts';
 import { formFieldTokens } from '../forms/definitions/formFieldTokens.ts';
+import { findKnownPage } from '../routes/pageOf.ts';
+import { withoutRevalidationPrefix } from '../routes/revalidationPath.ts';
 import { locales } from '../routes/table.ts';
 import type { Render } from '../server/siteOptions.ts';
 import { fileTexts } from '../testing/fileTexts.testing.ts';
@@ -31,10 +33,11 @@ import { textRequests } from './texts/textRequests.ts';
 const textNames = Object.keys(textRequests) as (keyof TextKinds)[];
 const draftsToken = createHmac('sha256', strapiSecrets.PREVIEW_SECRET).update('drafts').digest('hex');
 
-/** Renders the price of the smallest plan, which identifies the content source. */
-const render: Render = async (_request, locals) => {
+/** Renders the price of the smallest plan, which identifies the content source. Like the bundle, it looks the page up. */
+const render: Render = async (request, locals) => {
   const { content } = locals as { content?: ContentSource['read'] };
-  const price = withContent(content, () => plansFor('de')[0]?.price);
+  const path = withoutRevalidationPrefix(new URL(request.url).pathname);
+  const price = withContent(content, () => findKnownPage(path) && plansFor('de')[0]?.price);
   return new Response(`price ${price}`, { headers: { 'content-type': 'text/html' } });
 };
 
