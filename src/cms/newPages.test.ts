@@ -9,7 +9,7 @@ import { homeLinks } from '../components/sections/home/homeLinks.ts';
 import { headOf } from '../discovery/seo/head.ts';
 import { structuredDataOf } from '../discovery/seo/structuredData.ts';
 import { href } from '../routes/hrefs.ts';
-import { entryKeyPattern } from '../routes/pageOf.ts';
+import { entryKeyPattern, newEntries } from '../routes/pageOf.ts';
 import type { Strategy } from '../routes/strategy.ts';
 import type { Locale, PageId } from '../routes/table.ts';
 import { site } from '../site.ts';
@@ -259,6 +259,30 @@ test('a page that is rendered while other content changes is still withdrawn', a
   put(cms, 'text-page', []);
   await tell('text-page');
   await vi.waitFor(async () => expect(await status('/aktion')).toBe(410));
+});
+
+test('a page that is withdrawn while it is rendered is not kept', async () => {
+  await using cms = await startFakeCms();
+  put(cms, 'text-page', [freePageEntry()]);
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  const drawSlowly = async (id: PageId, locale: Locale) => {
+    const text = draw(id, locale);
+    if (id.startsWith('pages/')) await isReleased;
+    // Reads the content again, which has changed meanwhile.
+    return `${text}${newEntries('pages', locale).length}`;
+  };
+  await using opened = await openEntrySite(cms, { draw: drawSlowly });
+  const { source, status, tell } = opened;
+  const rendering = status('/aktion');
+  // Until the request has begun to render.
+  await status('/faq');
+  const before = source.versionOf('text-page:de');
+  put(cms, 'text-page', []);
+  await tell('text-page');
+  await vi.waitFor(() => expect(source.versionOf('text-page:de')).toBeGreaterThan(before), soon);
+  release();
+  expect(await rendering).toBe(200);
+  expect(await status('/aktion')).toBe(410);
 });
 
 test('an invalid change of a new entry keeps its last version, and its time is the clock of the site', async () => {
