@@ -65,7 +65,7 @@ const stagesOf: Record<string, Lane[][]> = {
       [
         cmsBuild,
         { name: 'editable words', command: 'node checks/contentCoverage.ts' },
-        { name: 'new articles', command: 'node checks/newArticles.ts' },
+        { name: 'new entries', command: 'node checks/newEntries.ts' },
       ],
     ],
   ],

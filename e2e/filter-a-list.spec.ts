@@ -35,7 +35,7 @@ const lists: List[] = [
     page: 'templates',
     facets: templateFacets,
     fitting: (locale, choice) => goalsFor(locale, choice).flatMap(({ templates }) => templates.map(({ id }) => id)),
-    all: templateCount,
+    all: templateCount('de'),
     words: (locale) => wordsFor(locale).templates,
     choices: [{ industry: 'tourism' }, { industry: 'tourism', channel: 'messenger' }],
   },

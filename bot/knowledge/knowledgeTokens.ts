@@ -25,7 +25,7 @@ export function knowledgeTokens(locale: Locale): Tokens {
   return {
     ...legalTokens(locale),
     ...Object.fromEntries(plans),
-    ...{ founded, team, since, templateCount, demoMinutes: bookingRules.minutes },
+    ...{ founded, team, since, templateCount: templateCount(locale), demoMinutes: bookingRules.minutes },
     operator: format('EUR', extraPrices.operator, locale),
     channel: format('EUR', extraPrices.channel, locale),
   };

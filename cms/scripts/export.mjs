@@ -45,10 +45,12 @@ function plain(strapi, { attributes, __schema__ }, entry) {
     const { type, component } = attributes[name];
     const one = (value) => {
       if (type === 'media') return exportPicture(strapi, value, folder);
-      return type === 'component' ? plain(strapi, strapi.components[component], value) : value;
+      if (type === 'component') return plain(strapi, strapi.components[component], value);
+      const { __component: section } = Object(value);
+      return section ? { __component: section, ...plain(strapi, strapi.components[section], value) } : value;
     };
     const value = entry[name] ?? undefined;
-    const isNested = type === 'media' || type === 'component';
+    const isNested = ['media', 'component', 'dynamiczone'].includes(type);
     return [name, isNested && Array.isArray(value) ? value.map(one) : value && one(value)];
   });
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined));

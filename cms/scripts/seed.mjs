@@ -70,7 +70,7 @@ async function writeMenu(strapi, { items, ...menu }) {
 
 /** Values of a type without content: an overwritten entry keeps no field that the source lacks. */
 function empty({ attributes, __schema__ }) {
-  const nothing = ({ repeatable, multiple }) => (repeatable || multiple ? [] : null);
+  const nothing = ({ type, repeatable, multiple }) => (repeatable || multiple || type === 'dynamiczone' ? [] : null);
   return Object.fromEntries(Object.keys(__schema__.attributes).map((name) => [name, nothing(attributes[name])]));
 }
 
@@ -82,9 +82,11 @@ async function toData(strapi, { attributes }, entry, where) {
     if (!attribute) throw new Error(`${where} has no field ${name}`);
     const one = async (part) => {
       if (attribute.type === 'media') return importPicture(strapi, part, folder);
-      return toData(strapi, strapi.components[attribute.component], part, `${where}.${name}`);
+      const { __component: section, ...fields } = part;
+      const made = await toData(strapi, strapi.components[section ?? attribute.component], fields, `${where}.${name}`);
+      return section ? { __component: section, ...made } : made;
     };
-    const isNested = (attribute.type === 'component' || attribute.type === 'media') && value !== null;
+    const isNested = ['component', 'media', 'dynamiczone'].includes(attribute.type) && value !== null;
     if (!isNested) data[name] = value;
     else data[name] = Array.isArray(value) ? await inOrder(value, one) : await one(value);
   }

@@ -19,11 +19,14 @@ export function nameOf({ uid, kind, attributes }, entry) {
   return Object.fromEntries(fields.map((field) => [field, entry[field]]));
 }
 
-/** Populates components and pictures at every depth; relations are not exported. */
+/** Populates components, zones and pictures at every depth; relations are not exported. */
 export function populateAll(strapi, { attributes }) {
-  const populated = Object.entries(attributes).flatMap(([name, { type, component }]) => {
+  const inside = (component) => ({ populate: populateAll(strapi, strapi.components[component]) });
+  const populated = Object.entries(attributes).flatMap(([name, { type, component, components }]) => {
     if (type === 'media') return [[name, true]];
-    return type === 'component' ? [[name, { populate: populateAll(strapi, strapi.components[component]) }]] : [];
+    if (type === 'dynamiczone')
+      return [[name, { on: Object.fromEntries(components.map((one) => [one, inside(one)])) }]];
+    return type === 'component' ? [[name, inside(component)]] : [];
   });
   return Object.fromEntries(populated);
 }

@@ -30,6 +30,8 @@ type CmsRequest<Value> = Validation<Value> & {
   models: readonly string[];
   /** An empty list is valid: the files then apply to all entries. */
   mayBeEmpty?: true;
+  /** Entries begin and end at a time (entryTimes.ts). */
+  hasTimes?: true;
   /** The content system may lack the content type: the files apply, and nothing is logged. */
   mayBeMissing?: true;
 };
@@ -104,6 +106,7 @@ export const cmsRequests: Requests<ContentKinds> = {
     list: posts,
     models: ['post'],
     mayBeEmpty: true,
+    hasTimes: true,
   },
   // One list for both languages: the path contains the language.
   redirects: {

@@ -1,10 +1,11 @@
 /**
- * The last valid content of each kind and language, in memory and on disk. Articles that begin or end at a time come
+ * The last valid content of each kind and language, in memory and on disk. Entries that begin or end at a time come
  * and go without a read.
  */
 import type { Locale } from '../routes/table.ts';
 import type { ContentKind, ContentKinds } from '../text/content/contentKinds.ts';
 import { type ReadContent, withContent } from '../text/content/currentContent.ts';
+import { cmsRequests } from './cmsRequests.ts';
 import { type ContentTag, contentTags, partsOfTag } from './contentTag.ts';
 import type { Log } from './createContentLog.ts';
 import type { KeptEntries } from './entryList.ts';
@@ -22,7 +23,7 @@ export function createKnownContent({ files, log, onMoment }: Parts) {
   const versions = new Map<ContentTag, number>();
   const changed = new Set<ContentTag>();
   const clock = createEntryClock(passMoment);
-  // Articles first: menus link to them.
+  // Entries that may be pages first: menus link to them.
   for (const tag of contentTags.toSorted((one, other) => Number(isTimed(other)) - Number(isTimed(one)))) loadKept(tag);
 
   // Safe cast: the schema of the same kind validated the value under this tag.
@@ -105,4 +106,4 @@ export function createKnownContent({ files, log, onMoment }: Parts) {
 const textOf = (entries: KeptEntries | undefined): string => JSON.stringify([...(entries ?? [])]);
 
 /** Kinds whose entries have times (entryTimes.ts). */
-const isTimed = (tag: ContentTag): boolean => partsOfTag(tag).kind === 'posts';
+const isTimed = (tag: ContentTag): boolean => cmsRequests[partsOfTag(tag).kind].hasTimes === true;

@@ -26,8 +26,8 @@ export type FaultReason = keyof typeof faultReasons;
 /** `field`: the path within the entry, such as `menuDropdowns.0.heading`; empty for the whole entry. */
 export type FieldFault = { field: string; reason: FaultReason };
 
-/** What visitors see instead. `rest`: the entry without this part. */
-type Shown = 'last' | 'file' | 'rest';
+/** What visitors see instead. `rest`: the entry without this part. `none`: nothing of a new entry. */
+type Shown = 'last' | 'file' | 'rest' | 'none';
 
 export type EntryFault = FieldFault & { key?: string; shown: Shown };
 

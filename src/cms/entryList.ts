@@ -24,6 +24,8 @@ type Parts<Entry, Value> = {
   collect: (entries: Entry[]) => Value;
   /** The file's version of an entry, for lists that replace those of the files as a whole. */
   fileEntry?: (key: string, locale: Locale) => Entry | undefined;
+  /** A field of which each value has one entry. */
+  unique?: { field: string; of: (entry: Entry) => string };
   /** Entries that the site always shows. */
   required?: readonly string[];
   dropsItems?: boolean;
@@ -32,7 +34,7 @@ type Parts<Entry, Value> = {
 };
 
 export function entryList<Entry, Value>(parts: Parts<Entry, Value>): EntryList<Value> {
-  const { schema, key, collect, fileEntry, required = [], dropsItems = false, findDropped = () => [] } = parts;
+  const { schema, key, collect, fileEntry, unique, required = [], dropsItems = false, findDropped = () => [] } = parts;
 
   const keyOf = (given: unknown): string | undefined => {
     if (!isRecord(given)) return undefined;
@@ -46,6 +48,7 @@ export function entryList<Entry, Value>(parts: Parts<Entry, Value>): EntryList<V
     const values: Entry[] = [];
     const faults: EntryFault[] = [];
     const seen = new Set<string>();
+    const taken = new Set<string>();
     let valid = 0;
 
     /** Shows the last valid version of an entry, else the file's. */
@@ -69,6 +72,12 @@ export function entryList<Entry, Value>(parts: Parts<Entry, Value>): EntryList<V
       }
       seen.add(name);
       const parsed = parseEntry(schema, given, dropsItems);
+      const own = parsed.isValid ? unique?.of(parsed.value) : undefined;
+      if (unique && own !== undefined && taken.has(own)) {
+        faults.push({ key: name, field: unique.field, reason: 'duplicate', shown: 'none' });
+        continue;
+      }
+      if (own !== undefined) taken.add(own);
       if (parsed.isValid) {
         valid += 1;
         entries.set(name, given);

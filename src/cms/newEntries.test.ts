@@ -2,32 +2,19 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
+import { blogListViewModel } from '../components/sections/blog/blogListViewModel.ts';
 import { feedFile } from '../discovery/seo/feedFile.ts';
 import { headOf } from '../discovery/seo/head.ts';
-import { openSearchService } from '../features/search/openSearchService.ts';
 import { href } from '../routes/hrefs.ts';
-import { findKnownPage, newEntries } from '../routes/pageOf.ts';
-import { withoutRevalidationPrefix } from '../routes/revalidationPath.ts';
+import { newEntries } from '../routes/pageOf.ts';
 import type { Strategy } from '../routes/strategy.ts';
-import type { PageId } from '../routes/table.ts';
-import type { Render } from '../server/siteOptions.ts';
-import { openTestContent } from '../testing/openTestContent.testing.ts';
+import type { Locale, PageId } from '../routes/table.ts';
+import { openEntrySite } from '../testing/openEntrySite.testing.ts';
 import { type FakeCms, previewSecret, startFakeCms } from '../testing/startFakeCms.testing.ts';
-import { startTestServer } from '../testing/startTestServer.testing.ts';
 import { articleOf, articlesOf } from '../text/content/blog/articles.ts';
-import { withContent } from '../text/content/currentContent.ts';
 import { navigationFor } from '../text/content/navigation/navigation.ts';
 import { allNews, newsOf } from '../text/content/newsroom/news.ts';
 import { signed } from './openPreview.ts';
-import { rebuildDerived } from './rebuildDerived.ts';
-
-const secret = 'a-secret-of-sixteen-and-more';
-const settings = {
-  SITE_URL: 'http://localhost:4321',
-  TRUST_PROXY: 0,
-  CMS_WEBHOOK_SECRET: secret,
-  PREVIEW_SECRET: previewSecret,
-};
 
 const post = {
   kind: 'blog',
@@ -54,40 +41,26 @@ function newFolder(): string {
   return folder;
 }
 
-/** Like Astro's bundle: the page by its address, with the content of `locals.content`. */
-const render: Render = async (request, locals) => {
-  const path = withoutRevalidationPrefix(new URL(request.url).pathname);
-  const text = withContent(locals.content, () => {
-    const { id, locale } = findKnownPage(path) ?? {};
-    if (!id || !locale) return undefined;
-    const entry = id.split('/')[1] ?? '';
-    const article = id.startsWith('blog/') ? articleOf(entry, locale) : newsOf(entry, locale);
-    const list = id === 'blog' ? articlesOf(locale) : id === 'newsroom' ? allNews(locale) : [];
-    const links = list.map((one) => `<a href="${href(one.page, locale)}">${one.title}</a>`).join('');
-    return `<main><h1>${article?.title ?? id}</h1><p>${article?.markdown ?? locale}</p>${links}</main>`;
-  });
-  return text === undefined ? undefined : new Response(text, { headers: { 'content-type': 'text/html' } });
-};
+/** An article, or a list with the links to its articles. */
+function draw(id: PageId, locale: Locale): string {
+  const entry = id.split('/')[1] ?? '';
+  const article = id.startsWith('blog/') ? articleOf(entry, locale) : newsOf(entry, locale);
+  const list = id === 'blog' ? articlesOf(locale) : id === 'newsroom' ? allNews(locale) : [];
+  const links = list.map((one) => `<a href="${href(one.page, locale)}">${one.title}</a>`).join('');
+  return `<h1>${article?.title ?? id}</h1><p>${article?.markdown ?? locale}</p>${links}`;
+}
 
 type Parts = { posts?: object[]; en?: object[]; strategy?: Strategy; folder?: string };
 
 async function open(cms: FakeCms, { posts = [post], en = [], strategy, folder }: Parts = {}) {
   cms.entries.set('posts:de', posts as Record<string, unknown>[]);
   cms.entries.set('posts:en', en as Record<string, unknown>[]);
-  const { source, refused } = openTestContent(cms, folder);
-  await source.refresh();
-  const search = openSearchService(() => JSON.stringify({ pages: [], synonyms: [] }));
-  const log = { error: vi.fn() };
-  const texts = rebuildDerived({ content: source, render, siteUrl: settings.SITE_URL, search, log });
-  const site = await startTestServer({ content: source, texts, render, settings, ...(strategy && { strategy }) });
+  const opened = await openEntrySite(cms, { draw, strategy, folder });
   const publish = async (now: object[]) => {
     cms.entries.set('posts:de', now as Record<string, unknown>[]);
-    const headers = { Authorization: `Bearer ${secret}` };
-    await site.request('/api/cms/webhook', { method: 'POST', headers, body: JSON.stringify({ model: 'post' }) });
+    await opened.tell('post');
   };
-  const read = async (path: string) => (await site.request(path)).text;
-  const see = <Result>(work: () => Result): Result => withContent(source.read, work);
-  return { source, refused, texts, site, publish, read, see, [Symbol.asyncDispose]: () => site[Symbol.asyncDispose]() };
+  return { ...opened, publish };
 }
 
 const soon = { timeout: 20_000 };
@@ -190,6 +163,16 @@ test.each<[Strategy, Record<string, number | string>]>([
   expect(english.text).toContain('A new article');
 });
 
+test('an article has a slug of its own in each language', async () => {
+  await using cms = await startFakeCms();
+  const en = [{ ...post, title: 'A new article', slug: 'new-article' }];
+  await using opened = await open(cms, { en });
+  expect((await opened.site.request('/blog/neuer-artikel')).status).toBe(200);
+  expect(await opened.read('/en/blog/new-article')).toContain('A new article');
+  expect((await opened.site.request('/en/blog/neuer-artikel')).status).toBe(404);
+  opened.see(() => expect(href(newId, 'en')).toBe('/en/blog/new-article'));
+});
+
 test('pages, aliases and redirects win over an article', async () => {
   await using cms = await startFakeCms();
   cms.entries.set('redirects:de', [{ from: '/blog/alt', to: '/preise' }]);
@@ -200,6 +183,8 @@ test('pages, aliases and redirects win over an article', async () => {
     { ...post, key: '../preise' },
     { ...post, key: 'falsches-thema', topic: 'offer' },
     { ...post, key: 'zeit', publishAt: 'bald' },
+    { ...post, key: 'eins' },
+    { ...post, key: 'zwei', slug: 'eins' },
   ];
   await using opened = await open(cms, { posts });
   const { site, refused, read } = opened;
@@ -214,6 +199,7 @@ test('pages, aliases and redirects win over an article', async () => {
     'post blog/../preise key',
     'post blog/falsches-thema topic',
     'post blog/zeit publishAt',
+    'post blog/zwei slug',
   ]);
 });
 
@@ -284,6 +270,7 @@ test('a list has as many pages as its articles fill', async () => {
   expect((await site.request('/en/blog/page/3')).status).toBe(404);
   see(() => {
     expect(headOf('blog-pages/12' as PageId, 'de').title).toContain('12');
+    expect(blogListViewModel('blog', 'de').listPage.paging?.pages.at(-1)?.href).toBe('/blog/seite/12');
     expect(feedFile('/blog/rss.xml').text.split('<item>')).toHaveLength(69);
   });
 });

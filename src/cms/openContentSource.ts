@@ -3,7 +3,7 @@
  * Visitors never wait for it. An invalid entry or response is logged once per cause and keeps the previous content
  * (product-decisions.md, Content system).
  */
-import { addedPageIds } from '../routes/pageOf.ts';
+import { addedPagesState } from '../routes/pageOf.ts';
 import type { Locale } from '../routes/table.ts';
 import type { ContentKind } from '../text/content/contentKinds.ts';
 import { type ReadContent, withContent } from '../text/content/currentContent.ts';
@@ -65,8 +65,8 @@ export type ContentSource = {
   drafts(): Promise<ReadContent>;
   /** Addresses of entries that moved or are gone. */
   former: FormerEntries;
-  /** Refused entries and the state of each kind. */
-  status(): { refused: RefusedEntry[]; kinds: ContentState[] };
+  /** Refused entries, the state of each kind, and addresses of withdrawn pages without redirect. */
+  status(): { refused: RefusedEntry[]; kinds: ContentState[]; withdrawn: string[] };
   pictures: Pictures | undefined;
   /** Origin that may embed a preview in a frame. */
   origin: string;
@@ -144,7 +144,7 @@ export function openContentSource({ settings, log, every = interval, folder, pic
   }
 
   function pagesNow(): string {
-    return withContent(read, () => addedPageIds().join());
+    return withContent(read, addedPagesState);
   }
 
   function notify(): void {
@@ -169,16 +169,18 @@ export function openContentSource({ settings, log, every = interval, folder, pic
 
   const onChange: ContentSource['onChange'] = (listener) => void listeners.push(listener);
 
+  const former = openFormerEntries({ content: { read, onChange }, files });
+
   return {
     read,
-    former: openFormerEntries({ content: { read, onChange }, files }),
+    former,
     drafts: () => readDrafts({ settings, read, entriesOf: known.entriesOf, pictures, width }),
     pictures,
     origin: new URL(settings.CMS_URL).origin,
     versionOf: known.versionOf,
     refresh,
     onChange,
-    status: () => ({ refused: contentLog.refused(), kinds: [...states.values()] }),
+    status: () => ({ refused: contentLog.refused(), kinds: [...states.values()], withdrawn: former.withdrawn() }),
     stop() {
       clearInterval(timer);
       clearTimeout(retry);

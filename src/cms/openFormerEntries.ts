@@ -1,12 +1,13 @@
 /**
- * Remembers the addresses of entries that the content system added (DATA_DIR/cms), so that a changed key redirects and
+ * Remembers the addresses of entries that the content system added (DATA_DIR/cms), so that a changed slug redirects and
  * a withdrawn entry answers 410 after a restart, too.
  */
-import { pageOf } from '../routes/pageOf.ts';
-import { type Locale, locales, type PageId } from '../routes/table.ts';
-import type { ContentKinds } from '../text/content/contentKinds.ts';
+import { addedAddresses, type EntryAddress, findAddedPage } from '../routes/pageOf.ts';
+import { toPublicPath } from '../routes/strategy.ts';
+import { familyPath, locales, type PageId } from '../routes/table.ts';
 import { type ReadContent, withContent } from '../text/content/currentContent.ts';
 import type { ContentFiles } from './openContentFiles.ts';
+import { findRedirect } from './redirects.ts';
 
 /** The oldest are forgotten: then their addresses answer 404. */
 const mostAddresses = 2_000;
@@ -19,7 +20,9 @@ export type FormerEntry = { page: PageId } | 'gone';
 
 export type FormerEntries = {
   /** Undefined for an address that never was an entry's, or is one now. */
-  find(id: PageId, locale: Locale): FormerEntry | undefined;
+  find(address: EntryAddress): FormerEntry | undefined;
+  /** Public paths of withdrawn entries that no redirect of the editors leads on. */
+  withdrawn(): string[];
 };
 
 export function openFormerEntries({ content, files }: Parts): FormerEntries {
@@ -34,14 +37,12 @@ export function openFormerEntries({ content, files }: Parts): FormerEntries {
   function remember(): void {
     const before = known.size;
     let hasNew = false;
-    for (const locale of locales) {
-      for (const [id, entry] of added(content.read('posts', locale))) {
-        const address = `${locale} ${id}`;
-        if (known.get(address) === entry) continue;
-        known.delete(address);
-        known.set(address, entry);
-        hasNew = true;
-      }
+    for (const { entry, ...address } of withContent(content.read, () => locales.flatMap(addedAddresses))) {
+      const name = nameOf(address);
+      if (entry === undefined || known.get(name) === entry) continue;
+      known.delete(name);
+      known.set(name, entry);
+      hasNew = true;
     }
     for (const address of [...known.keys()].slice(0, Math.max(0, known.size - mostAddresses))) known.delete(address);
     if (hasNew || known.size !== before) files.save(file, [...known]);
@@ -50,19 +51,32 @@ export function openFormerEntries({ content, files }: Parts): FormerEntries {
   remember();
   content.onChange(remember);
 
+  const find: FormerEntries['find'] = (address) => {
+    const entry = known.get(nameOf(address));
+    if (entry === undefined) return undefined;
+    return withContent(content.read, () => {
+      if (findAddedPage(address)) return undefined;
+      const now = addedAddresses(address.locale).find((one) => one.entry === entry);
+      return now ? { page: now.id } : 'gone';
+    });
+  };
+
   return {
-    find(id, locale) {
-      const entry = known.get(`${locale} ${id}`);
-      if (entry === undefined || withContent(content.read, () => pageOf(id).paths[locale]) !== null) return undefined;
-      const now = added(content.read('posts', locale)).find(([, one]) => one === entry);
-      // Safe cast: the content has this entry.
-      return now ? { page: now[0] as PageId } : 'gone';
+    find,
+    withdrawn() {
+      const gone = [...known.keys()].map(addressOf).filter((address) => find(address) === 'gone');
+      const paths = gone.map(({ family, slug, locale }) => toPublicPath(familyPath(family, locale, slug), locale));
+      return paths.filter((path) => !findRedirect(content.read('redirects', 'de'), path));
     },
   };
 }
 
-const isText = (value: unknown): value is string => typeof value === 'string';
+const nameOf = ({ family, slug, locale }: EntryAddress): string => `${locale} ${family}/${slug}`;
 
-/** Ids of the entries that no file has, with what identifies them. */
-const added = (posts: ContentKinds['posts'] | undefined): [string, string][] =>
-  Object.entries(posts ?? {}).flatMap(([id, post]) => (post?.own?.entry ? [[id, post.own.entry]] : []));
+/** Safe cast: nameOf() made the name. */
+function addressOf(name: string): EntryAddress {
+  const [locale, family, slug] = name.split(/[ /]/);
+  return { locale, family, slug } as EntryAddress;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';

@@ -1,10 +1,8 @@
 /** Texts of pages in the content system: meta, questions and answers, legal pages, articles. */
 import { z } from 'zod';
 import { entryKeyPattern, isKnownPageId } from '../routes/pageOf.ts';
-import { createResolver } from '../routes/resolve.ts';
 import { slugs } from '../routes/slugs.ts';
-import { toPublicPath } from '../routes/strategy.ts';
-import { familyPath, findPage, isPageId, locales, type PageId } from '../routes/table.ts';
+import { isPageId, type Locale, locales, type PageId } from '../routes/table.ts';
 import { articleBlocks } from '../text/content/blog/articleBlocks.ts';
 import type { CmsMeta, CmsPost } from '../text/content/contentKinds.ts';
 import { withContent } from '../text/content/currentContent.ts';
@@ -13,6 +11,7 @@ import { legalPageSchema } from '../text/content/legal/schema.ts';
 import { one } from './entities.ts';
 import { entryList } from './entryList.ts';
 import { entryTimes } from './entryTimes.ts';
+import { isFreeAddress } from './isFreeAddress.ts';
 import { findDroppedLinks, fromMarkup } from './legalMarkup.ts';
 import { describedPicture } from './pictures/pictureField.ts';
 
@@ -104,20 +103,12 @@ export const legal = entryList({
 
 const topics = { blog: slugs.blogTopics, newsroom: slugs.newsTopics };
 
-const resolve = createResolver();
-
-/** A new entry has an address that no page, alias or redirect of the site has. */
-const isFree = (kind: 'blog' | 'newsroom', key: string): boolean =>
-  isPageId(`${kind}/${key}`) ||
-  locales.every((locale) => {
-    const path = familyPath(kind, locale, key);
-    return !findPage(path) && resolve({ path: toPublicPath(path, locale) }).kind === 'not-found';
-  });
-
 const post = z
   .object({
     kind: z.enum(['blog', 'newsroom']),
     key: text.regex(entryKeyPattern),
+    /** Of a new article, per language; by default its key. */
+    slug: perhaps.pipe(z.string().regex(entryKeyPattern).optional()),
     documentId: z.string().optional(),
     id: z.union([z.number(), z.string()]).optional(),
     topic: perhaps,
@@ -135,24 +126,35 @@ const post = z
     nextLabel: perhaps,
     metaImage,
   })
-  .superRefine(({ kind, key, topic, secondTopic }, { addIssue }) => {
-    if (!isFree(kind, key)) addIssue({ code: 'custom', path: ['key'], message: 'isPage' });
+  .superRefine(({ kind, key, slug = key, topic, secondTopic }, { addIssue }) => {
+    const isFree = (locale: Locale) => isFreeAddress({ family: kind, slug, locale });
+    if (!isPageId(`${kind}/${key}`) && !locales.every(isFree))
+      addIssue({ code: 'custom', path: [slug === key ? 'key' : 'slug'], message: 'isPage' });
     for (const [field, value] of Object.entries({ topic, secondTopic })) {
       if (value && !Object.hasOwn(topics[kind], value)) addIssue({ code: 'custom', path: [field], message: 'invalid' });
     }
   });
 
 /** What only an article has that no file has. */
-function ownFacts({ kind, key, topic, secondTopic, documentId, id }: z.infer<typeof post>): Partial<CmsPost> {
+function ownFacts({
+  kind,
+  key,
+  slug = key,
+  topic,
+  secondTopic,
+  documentId,
+  id,
+}: z.infer<typeof post>): Partial<CmsPost> {
   if (isPageId(`${kind}/${key}`)) return {};
   const entry = documentId ?? (id === undefined ? undefined : String(id));
-  return { own: { topics: [topic, secondTopic].filter((one) => one !== undefined), entry } };
+  return { own: { slug, topics: [topic, secondTopic].filter((one) => one !== undefined), entry } };
 }
 
 /** By `blog/key` or `newsroom/key`: of the files' articles, and of articles that only the content system has. */
 export const posts = entryList({
   schema: post,
   key: ({ kind, key }) => `${kind}/${key}`,
+  unique: { field: 'slug', of: ({ kind, key, slug = key }) => `${kind}/${slug}` },
   dropsItems: true,
   findDropped: ({ body }) => articleBlocks(body).dropped.map((reason) => ({ field: 'body', reason })),
   collect: (entries): Record<string, CmsPost> =>

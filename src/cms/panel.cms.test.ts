@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isPageId } from '../routes/table.ts';
+import { freePageEntry } from '../testing/newEntry.testing.ts';
 import { type RunningStrapi, startStrapi } from '../testing/startStrapi.testing.ts';
 
 const types = (uid: string, path = '') => `/content-manager/collection-types/api::${uid}.${uid}${path}`;
@@ -139,6 +140,8 @@ describe('the panel of the Strapi of this project', () => {
   }, 240_000);
 
   test('exported content is the same after a seed into another Strapi', async () => {
+    const { documentId: _, ...page } = freePageEntry();
+    await strapi.admin.edit('POST', types('text-page', '/actions/publish?locale=de'), page);
     const [first, second] = ['first', 'second'].map((name) => join(strapi.folder, name)) as [string, string];
     await strapi.run('export', ['--to', first]);
     const other = join(strapi.folder, 'other.db');
@@ -148,7 +151,7 @@ describe('the panel of the Strapi of this project', () => {
       readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]);
     expect(contentOf(second)).toEqual(contentOf(first));
     expect(readdirSync(first)).toEqual(
-      expect.arrayContaining(['plan.de.json', 'plan.en.json', 'menu.json', 'footer.de.json']),
+      expect.arrayContaining(['plan.de.json', 'plan.en.json', 'menu.json', 'footer.de.json', 'text-page.de.json']),
     );
   }, 240_000);
 });

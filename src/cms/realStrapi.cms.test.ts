@@ -10,9 +10,12 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { chromeContent } from '../components/layouts/chrome/chromeContent.ts';
 import { formFieldTokens } from '../forms/definitions/formFieldTokens.ts';
+import { findKnownPage } from '../routes/pageOf.ts';
+import { withoutRevalidationPrefix } from '../routes/revalidationPath.ts';
 import { locales } from '../routes/table.ts';
 import type { Render } from '../server/siteOptions.ts';
 import { fileTexts } from '../testing/fileTexts.testing.ts';
+import { freePageEntry, newEntry } from '../testing/newEntry.testing.ts';
 import { type RunningStrapi, startStrapi, strapiSecrets } from '../testing/startStrapi.testing.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.testing.ts';
 import type { TextKinds } from '../text/content/contentKinds.ts';
@@ -30,12 +33,15 @@ import { textRequests } from './texts/textRequests.ts';
 const textNames = Object.keys(textRequests) as (keyof TextKinds)[];
 const draftsToken = createHmac('sha256', strapiSecrets.PREVIEW_SECRET).update('drafts').digest('hex');
 
-/** Renders the price of the smallest plan, which identifies the content source. */
-const render: Render = async (_request, locals) => {
+/** Renders the price of the smallest plan, which identifies the content source. Like the bundle, it looks the page up. */
+const render: Render = async (request, locals) => {
   const { content } = locals as { content?: ContentSource['read'] };
-  const price = withContent(content, () => plansFor('de')[0]?.price);
+  const path = withoutRevalidationPrefix(new URL(request.url).pathname);
+  const price = withContent(content, () => findKnownPage(path) && plansFor('de')[0]?.price);
   return new Response(`price ${price}`, { headers: { 'content-type': 'text/html' } });
 };
+
+const soon = { timeout: 10_000 };
 
 describe('with the Strapi of this project', () => {
   const log = { info: vi.fn(), warn: vi.fn() };
@@ -76,7 +82,7 @@ describe('with the Strapi of this project', () => {
         const { path } = cmsRequests[kind];
         const { status } = await ask(path(locale));
         // Knowledge entries have no type in this Strapi yet, and one page exists in English only.
-        const isAbsent = kind === 'knowledge' || textEntries(locale)[kind]?.length === 0;
+        const isAbsent = kind === 'knowledge' || (textEntries(locale)[kind]?.length === 0 && kind !== 'text-page');
         expect([path(locale), status]).toEqual([path(locale), isAbsent ? 404 : 200]);
       }
     }
@@ -150,6 +156,53 @@ describe('with the Strapi of this project', () => {
     await edit('DELETE', `/upload/files/${id}`);
     await vi.waitFor(async () => expect((await site.request(`${address}/800`)).status).toBe(404), { timeout: 10_000 });
     await vi.waitFor(() => expect(shown()?.picture).toBeUndefined(), { timeout: 10_000 });
+    log.warn.mockClear();
+  });
+
+  test('a new industry is a page until it is unpublished', async () => {
+    const { documentId: _, ...entry } = newEntry('text-industry', 'de', { slug: 'luftfahrt' });
+    const path = '/content-manager/collection-types/api::text-industry.text-industry';
+    const { data } = await edit('POST', `${path}/actions/publish?locale=de`, entry);
+    const answers = (status: number) =>
+      vi.waitFor(async () => expect((await site.request('/branchen/luftfahrt')).status).toBe(status), soon);
+    await answers(200);
+    expect(source.read('text-industry', 'de')?.neu?.own).toEqual({ slug: 'luftfahrt', entry: data.documentId });
+    expect(new URL(await previewOf('api::text-industry.text-industry', data.documentId), 'http://s').search).toContain(
+      'page=industries%2Fneu',
+    );
+    await edit('POST', `${path}/${data.documentId}/actions/unpublish?locale=de`, {});
+    await answers(410);
+    expect(source.status().refused).toEqual([]);
+  });
+
+  test('a free page has the sections of its zone, moves with its slug, and is gone when it is deleted', async () => {
+    const create = { width: 900, height: 500, channels: 3, background: '#a26' } as const;
+    const bytes = new Uint8Array(await sharp({ create }).png().toBuffer());
+    const { id } = await strapi.admin.upload('zeppelin.png', bytes, 'Ein Zeppelin');
+    const { documentId: _, sections, ...entry } = freePageEntry();
+    const picture = { __component: 'text.section-picture', picture: { id }, caption: 'Über der Stadt' };
+    const path = '/content-manager/collection-types/api::text-page.text-page';
+    const all = [...(sections as object[]), picture];
+    const { data } = await edit('POST', `${path}/actions/publish?locale=de`, { ...entry, sections: all });
+    await vi.waitFor(async () => expect((await site.request('/aktion')).status).toBe(200), soon);
+    await vi.waitFor(() => expect(source.read('text-page', 'de')?.aktion?.sections).toHaveLength(all.length), soon);
+    const shown = source.read('text-page', 'de')?.aktion;
+    expect(shown).toMatchObject({ opening: { button: { label: 'Preise', target: { page: 'pricing' } } } });
+    expect(shown?.sections).toMatchObject([
+      { kind: 'text', body: expect.stringContaining('Zeppeline') },
+      { kind: 'points', items: [{ title: 'Erstens' }] },
+      { kind: 'facts', items: [{ name: 'Länge' }] },
+      { kind: 'questions', items: [{ answer: 'Bis zum Monatsende.' }] },
+      { kind: 'transcript', turns: [{ from: 'visitor' }, { from: 'assistant', comment: 'Kurz.' }] },
+      { kind: 'action', button: { target: { topic: 'sales' } } },
+      { kind: 'picture', picture: { alt: 'Ein Zeppelin', address: expect.stringMatching(/^\/media\//) } },
+    ]);
+
+    await edit('POST', `${path}/${data.documentId}/actions/publish?locale=de`, { slug: 'sommeraktion' });
+    await vi.waitFor(async () => expect((await site.request('/sommeraktion')).status).toBe(200), soon);
+    expect((await site.request('/aktion')).headers.location).toBe('/sommeraktion');
+    await edit('DELETE', `${path}/${data.documentId}?locale=*`);
+    await vi.waitFor(async () => expect((await site.request('/sommeraktion')).status).toBe(410), soon);
     log.warn.mockClear();
   });
 

@@ -154,7 +154,8 @@ export function rebuildDerived({ content, render, siteUrl, search, log }: Parts)
   }
 
   content.onChange(() => void rebuild());
-  void rebuild();
+  // The receivers register first: else they would miss the sitemap of entries that a restart finds.
+  queueMicrotask(() => void rebuild());
 
   return {
     search: search && {

@@ -14,7 +14,9 @@ export function recordReads(content: Pick<ContentSource, 'read' | 'versionOf'>):
   const versions = new Map<ContentTag, number>();
   return {
     read: (kind, locale) => {
-      versions.set(`${kind}:${locale}`, content.versionOf(`${kind}:${locale}`));
+      const tag: ContentTag = `${kind}:${locale}`;
+      // The first: content that changes while the page is rendered would look current at its last reading.
+      if (!versions.has(tag)) versions.set(tag, content.versionOf(tag));
       return content.read(kind, locale);
     },
     tags: () => [...versions.keys()],

@@ -48,7 +48,8 @@ export function revalidatePages<Page, Prepared>(parts: Parts<Page, Prepared>) {
       if (!rendered.get(path)?.reads.isCurrent()) place.evict();
     }
     for (const [path, place] of added) {
-      if (rendered.get(path)?.reads.isCurrent()) continue;
+      // One that is being rendered is checked when it is done: without its place it could not be evicted later.
+      if (pending.has(path) || rendered.get(path)?.reads.isCurrent()) continue;
       place.evict();
       added.delete(path);
       rendered.delete(path);

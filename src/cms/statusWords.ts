@@ -9,6 +9,8 @@ type StatusWords = {
   refused: string;
   none: string;
   columns: [type: string, language: string, entry: string, field: string, reason: string, shown: string, since: string];
+  withdrawn: string;
+  redirect: string;
   kinds: string;
   kindColumns: [kind: string, language: string, shows: string, readAt: string, error: string];
   reasons: Record<FaultReason, string>;
@@ -24,6 +26,8 @@ export const statusWords: Record<Locale, StatusWords> = {
     refused: 'Nicht oder nur teilweise gezeigte Einträge',
     none: 'Alle Einträge werden gezeigt.',
     columns: ['Typ', 'Sprache', 'Eintrag', 'Feld', 'Grund', 'Besucher sehen', 'Seit'],
+    withdrawn: 'Adressen zurückgezogener Seiten',
+    redirect: 'Sie antworten mit 410. Ein Eintrag „Weiterleitung“ führt Besucher auf eine andere Seite.',
     kinds: 'Zuletzt gelesen',
     kindColumns: ['Inhalt', 'Sprache', 'Gezeigt wird', 'Gelesen', 'Fehler'],
     reasons: {
@@ -31,7 +35,7 @@ export const statusWords: Record<Locale, StatusWords> = {
       invalid: 'Der Wert hat eine andere Form, als die Website erwartet.',
       leadsNowhere: 'Der Link führt nirgendwohin.',
       empty: 'Es bleibt nichts übrig, was gezeigt werden könnte.',
-      duplicate: 'Zwei Einträge haben denselben Schlüssel; der erste zählt.',
+      duplicate: 'Zwei Einträge haben denselben Schlüssel oder dieselbe Adresse; der erste zählt.',
       notPublished: 'Der Eintrag ist nicht veröffentlicht, die Website zeigt ihn aber immer.',
       noSuchPage: 'Diese Seite gibt es nicht.',
       isPage: 'Unter dieser Adresse steht schon eine Seite.',
@@ -50,6 +54,7 @@ export const statusWords: Record<Locale, StatusWords> = {
       last: 'die letzte gültige Fassung',
       file: 'die Fassung der Website',
       rest: 'den Eintrag ohne diesen Teil',
+      none: 'nichts: der Eintrag ist neu',
     },
     shows: { current: 'der neueste Stand', kept: 'der letzte gültige Stand', files: 'die Texte der Website' },
     wholeEntry: '(ganzer Eintrag)',
@@ -60,6 +65,8 @@ export const statusWords: Record<Locale, StatusWords> = {
     refused: 'Entries that are not shown, or only in part',
     none: 'All entries are shown.',
     columns: ['Type', 'Language', 'Entry', 'Field', 'Reason', 'Visitors see', 'Since'],
+    withdrawn: 'Addresses of withdrawn pages',
+    redirect: 'They answer 410. An entry "Redirect" leads visitors to another page.',
     kinds: 'Last read',
     kindColumns: ['Content', 'Language', 'Shown', 'Read', 'Error'],
     reasons: {
@@ -67,7 +74,7 @@ export const statusWords: Record<Locale, StatusWords> = {
       invalid: 'The value has another form than the website expects.',
       leadsNowhere: 'The link leads nowhere.',
       empty: 'Nothing is left that could be shown.',
-      duplicate: 'Two entries have the same key; the first counts.',
+      duplicate: 'Two entries have the same key or address; the first counts.',
       notPublished: 'The entry is not published, but the website always shows it.',
       noSuchPage: 'There is no such page.',
       isPage: 'A page already has this address.',
@@ -86,6 +93,7 @@ export const statusWords: Record<Locale, StatusWords> = {
       last: 'the last valid version',
       file: 'the version of the website',
       rest: 'the entry without this part',
+      none: 'nothing: the entry is new',
     },
     shows: { current: 'the newest content', kept: 'the last valid content', files: 'the texts of the website' },
     wholeEntry: '(whole entry)',

@@ -1,7 +1,6 @@
 /** Lists of articles: each has a main page, further pages, and one page per topic. */
 
-import { pageOf } from './pageOf.ts';
-import { furtherPages } from './paging.ts';
+import { isKnownPageId, pageOf } from './pageOf.ts';
 import type { PageId } from './table.ts';
 
 export const articleLists = ['blog', 'newsroom'] as const;
@@ -25,10 +24,10 @@ export function listSelectionOf(id: PageId): ListSelection | null {
 export const listOf = (id: PageId): ListName | null =>
   listSelectionOf(id)?.list ?? articleLists.find((list) => list === pageOf(id).family?.name) ?? null;
 
-/** The page of that number. @throws when the table has no such page */
+/** The page of that number. @throws when the list has no such page */
 export function pageOfList(list: ListName, number: number): PageId {
   if (number === 1) return list;
-  const further = furtherPages.find((name) => Number(name) === number);
-  if (!further) throw new Error(`The table has no page ${number} of ${list}`);
-  return `${list}-pages/${further}`;
+  const id = `${list}-pages/${number}`;
+  if (!isKnownPageId(id)) throw new Error(`There is no page ${number} of ${list}`);
+  return id;
 }

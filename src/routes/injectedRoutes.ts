@@ -1,7 +1,7 @@
 /** Astro's routes from the table: one per published page and language, and one per error page. */
 import { errorKinds, errorPages, errorPath } from './errorPages.ts';
 import { revalidationPath } from './revalidationPath.ts';
-import { locales, otherLocale, publishedPageIds, table } from './table.ts';
+import { entryPage, locales, otherLocale, publishedPageIds, table } from './table.ts';
 
 export type InjectedRoute = { pattern: string; view: string; prerender: boolean };
 
@@ -23,5 +23,7 @@ export function injectedRoutes(live: boolean): InjectedRoute[] {
     }
     for (const kind of errorKinds) inject(errorPath(kind, locale), errorPages[kind].view, true);
   }
+  // A family whose pages the content system alone has: its view needs one route (server/render.ts).
+  if (live) inject(revalidationPath('/free-page'), entryPage('pages', '', { de: null, en: null }).view, false);
   return routes;
 }

@@ -3,7 +3,7 @@
  * strategy, so a path is looked up, never computed: visitor input in a path cannot reach a Location header, a file name
  * or a route.
  */
-import { addressesAt, pageOf } from './pageOf.ts';
+import { addressesAt, type EntryAddress, findAddedPage } from './pageOf.ts';
 import { aliases, formerPaths, movedPaths } from './redirects.ts';
 import { localeOfPath, publicPathsOf, type Strategy, strategy, toPublicPath } from './strategy.ts';
 import { defaultLocale, isPageId, type Locale, locales, type Page, type PageId, splitToken, table } from './table.ts';
@@ -56,9 +56,10 @@ export function createResolver(by: Strategy = strategy, pages: Table = table): R
 /** Resolves the addresses of pages that the content system adds; asked where the table's resolver finds nothing. */
 export function createAddedResolver(by: Strategy = strategy): Resolver {
   const find = (path: string): Entry | undefined => {
-    const added = addressesUnder(path, by).filter(
-      ({ id, locale, internalPath }) => pageOf(id).paths[locale] === internalPath,
-    );
+    const added = addressesUnder(path, by).flatMap(({ internalPath, ...address }) => {
+      const id = findAddedPage(address);
+      return id ? [{ id, locale: address.locale, internalPath }] : [];
+    });
     const shown = added.filter(({ locale, internalPath }) => publicPathsOf(internalPath, locale, by).includes(path));
     const [moved] = added;
     if (shown.length === 0) return moved && { to: toPublicPath(moved.internalPath, moved.locale, by) };
@@ -67,15 +68,16 @@ export function createAddedResolver(by: Strategy = strategy): Resolver {
   return resolverOf(by, find, (id) => !isPageId(id) || !table[id].published);
 }
 
-/** Pages that a public address may name by its form (pageOf.ts), with their internal paths. */
-export const addressesUnder = (path: string, by: Strategy = strategy): (Found & { locale: Locale })[] =>
+/** Addresses of entries that a public address may be by its form (pageOf.ts), with their internal paths. */
+export const addressesUnder = (path: string, by: Strategy = strategy): (EntryAddress & { internalPath: string })[] =>
   [path, path.replace(/^\/de(?=\/)/, ''), `/en${path}`].flatMap((internalPath, at, all) =>
     all.indexOf(internalPath) < at
       ? []
-      : addressesAt(internalPath).flatMap(({ id, locale }) =>
+      : addressesAt(internalPath).flatMap((address) =>
           // With `prefix` an unprefixed German address is a former one.
-          publicPathsOf(internalPath, locale, by).includes(path) || (locale === defaultLocale && path === internalPath)
-            ? [{ id, locale, internalPath }]
+          publicPathsOf(internalPath, address.locale, by).includes(path) ||
+          (address.locale === defaultLocale && path === internalPath)
+            ? [{ ...address, internalPath }]
             : [],
         ),
   );

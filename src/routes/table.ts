@@ -14,7 +14,7 @@ export const defaultLocale = 'de' satisfies Locale;
 export const otherLocale = { de: 'en', en: 'de' } as const satisfies Record<Locale, Locale>;
 
 /** Fallback pages. Listed separately, because the table's own ids cannot type its own entries. */
-type FallbackPageId = 'solution' | 'blog' | 'newsroom';
+type FallbackPageId = 'home' | 'features' | 'solution' | 'blog' | 'newsroom' | 'templates';
 
 export type FallbackTarget = { page: FallbackPageId; hash?: string };
 
@@ -232,6 +232,14 @@ const families = {
     de: '/vorlagen/{slug}',
     en: '/en/templates/{slug}',
     view: 'TemplateGoal',
+    options: {},
+  },
+  /** Free pages: only the content system has any (pageOf.ts). */
+  pages: {
+    slugs: {},
+    de: '/{slug}',
+    en: '/en/{slug}',
+    view: 'FreePage',
     options: {},
   },
 } as const;

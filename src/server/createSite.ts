@@ -148,9 +148,9 @@ export function createSite(options: SiteOptions): Server {
 
   /** Where an entry of the content system is whose key changed; 'gone' for a withdrawn one. */
   function findFormer(path: string, { read, former }: ContentSource): { location: string } | 'gone' | undefined {
-    const found = addressesUnder(path, strategy).flatMap(({ id, locale }) => {
-      const now = former.find(id, locale);
-      return now ? [{ locale, now }] : [];
+    const found = addressesUnder(path, strategy).flatMap((address) => {
+      const now = former.find(address);
+      return now ? [{ locale: address.locale, now }] : [];
     });
     const moved = found.flatMap(({ locale, now }) => (now === 'gone' ? [] : [{ locale, page: now.page }]))[0];
     if (moved) return { location: withContent(read, () => href(moved.page, moved.locale)) };

@@ -25,6 +25,7 @@ const labelsIn = (locale) => {
   return Object.fromEntries([
     ...types.map(({ uid, displayName }) => [displayName, typeLabel(uid, displayName, locale)]),
     ...types.flatMap(labelled('content-types')),
+    ...components.map(({ uid, displayName }) => [uid, typeLabel(uid, displayName, locale)]),
     ...components.flatMap(labelled('components')),
   ]);
 };

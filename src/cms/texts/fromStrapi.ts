@@ -1,11 +1,25 @@
 /** An entry of Strapi as a value of the site. Faults name the field as the editor sees it. */
-import type { FaultReason, FieldFault } from '../entryFault.ts';
+import { articleBlocks } from '../../text/content/blog/articleBlocks.ts';
+import { type FaultReason, type FieldFault, isFaultReason } from '../entryFault.ts';
+import { parseCmsLink } from '../parseCmsLink.ts';
+import { describedPicture } from '../pictures/pictureField.ts';
 import { attributeName } from './attributeName.ts';
 import { checkText } from './checkText.ts';
-import { type GroupShape, isPlainObject, isWrapped, itemFields, type Shape, wrapped } from './shape.ts';
+import {
+  type GroupShape,
+  isPlainObject,
+  isWrapped,
+  itemFields,
+  type Shape,
+  wrapped,
+  type ZoneShape,
+  zoneComponent,
+} from './shape.ts';
 
 export type Reading = {
   faults: FieldFault[];
+  /** Parts that are left out alone: links without target, pictures that cannot be shown. */
+  dropped: FieldFault[];
   /** Tokens that every text of the type may use. */
   tokens: ReadonlySet<string>;
 };
@@ -72,16 +86,42 @@ function read(
       const words = fromStrapi(group, isPlainObject(inner) ? inner : {}, isSame ? own : undefined, reading, at);
       return { [shape.by]: option, ...words };
     }
+    case 'zone':
+      if (isNone(given)) return own ?? [];
+      return [given].flat().flatMap((item, index) => readSection(shape, item, `${field}.${index}.`, reading));
+    case 'picture': {
+      if (isNone(given)) return shape.optional ? undefined : refuse('missing');
+      const { data, error } = describedPicture.safeParse(given);
+      const reason = error?.issues[0]?.message ?? '';
+      return data ?? refuse(isFaultReason(reason) ? reason : 'picture');
+    }
+    case 'link': {
+      if (typeof given !== 'string' || given.trim() === '') return shape.optional ? undefined : refuse('missing');
+      const target = parseCmsLink(given);
+      if (!target) reading.dropped.push({ field, reason: 'leadsNowhere' });
+      return target ?? null;
+    }
     default:
-      return readText(shape, given, own, reading, refuse);
+      return readText(shape, given, own, { ...reading, field }, refuse);
   }
+}
+
+/** A section whose picture cannot be shown is left out alone: pictures come and go (pictures/openPictures.ts). */
+function readSection({ by, options }: ZoneShape, item: unknown, field: string, reading: Reading): object[] {
+  const entry = isPlainObject(item) ? item : {};
+  const found = Object.entries(options).find(([option]) => zoneComponent(option) === entry.__component);
+  const inner: Reading = { ...reading, faults: found ? [] : [{ field: field.slice(0, -1), reason: 'invalid' }] };
+  const words = found && fromStrapi(found[1], entry, undefined, inner, { field });
+  const isPicture = inner.faults.every(({ reason }) => reason === 'picture' || reason === 'undescribed');
+  (isPicture ? reading.dropped : reading.faults).push(...inner.faults);
+  return found && inner.faults.length === 0 ? [{ [by]: found[0], ...words }] : [];
 }
 
 function readText(
   shape: Extract<Shape, { kind: 'text' | 'lines' | 'number' | 'choice' }>,
   given: unknown,
   own: unknown,
-  { tokens }: Reading,
+  { tokens, dropped, field }: Reading & { field: string },
   refuse: (reason: FaultReason) => undefined,
 ): unknown {
   if (isNone(given) || given === '') return shape.optional ? undefined : (own ?? refuse('missing'));
@@ -93,6 +133,11 @@ function readText(
   if (shape.kind === 'choice') return shape.options.includes(given) ? given : refuse('invalid');
   const problem = checkText(given, { ...shape, own }, tokens);
   if (problem) return refuse(problem);
+  if (shape.kind === 'text' && shape.markdown) {
+    const { blocks, dropped: left } = articleBlocks(given);
+    dropped.push(...left.map((reason) => ({ field, reason })));
+    return blocks.length > 0 ? given : refuse('empty');
+  }
   if (shape.kind === 'text') return given;
   const lines = given.split('\n').filter((line) => line.trim() !== '');
   const isWrong = shape.closed && Array.isArray(own) && own.length !== lines.length;

@@ -2,13 +2,15 @@
  * The content system's answers for the types of textTypes.ts as texts of the site. A part (a group of words, an entry of
  * a collection) with a fault is refused alone: its last valid version stays, else the file's applies.
  */
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Locale } from '../../routes/table.ts';
 import { commonTokens } from '../../text/words/words.ts';
 import { sharedWords } from '../../text/words/wordTypes.ts';
 import type { EntryFault } from '../entryFault.ts';
 import type { EntryList, KeptEntries, ParsedList } from '../entryList.ts';
+import { entryTimes, isInTime } from '../entryTimes.ts';
 import { isRecord } from '../flatten.ts';
+import { addedEntry } from './addedEntry.ts';
 import { fromStrapi, type Reading } from './fromStrapi.ts';
 import { type GroupShape, tokensIn } from './shape.ts';
 import { readWordGroup } from './sharedTexts.ts';
@@ -21,7 +23,10 @@ type ParsedTexts = ParsedList<Record<string, unknown>>;
 type Part = {
   name: string;
   versions: readonly KeptEntries[];
+  /** Undefined for an entry outside its time. */
   read: (version: KeptEntries, reading: Reading) => unknown;
+  /** No file has it. */
+  isNew?: boolean;
 };
 
 const companyTokens: ReadonlySet<string> = new Set(commonTokens);
@@ -30,16 +35,17 @@ function readParts(parts: readonly Part[], tokens: ReadonlySet<string>): ParsedT
   const value: Record<string, unknown> = {};
   const entries = new Map<string, unknown>();
   const faults: EntryFault[] = [];
-  for (const { name, versions, read } of parts) {
+  for (const { name, versions, read, isNew } of parts) {
     const readings = versions.map((version) => {
-      const reading: Reading = { faults: [], tokens };
-      return { version, text: read(version, reading), faults: reading.faults };
+      const reading: Reading = { faults: [], dropped: [], tokens };
+      return { ...reading, version, text: read(version, reading) };
     });
     const valid = readings.find((reading) => reading.faults.length === 0);
-    if (valid) value[name] = valid.text;
+    if (valid?.text !== undefined) value[name] = valid.text;
     for (const [key, entry] of valid?.version ?? []) entries.set(key, entry);
-    const shown = valid ? 'last' : 'file';
+    const shown = valid ? 'last' : isNew ? 'none' : 'file';
     faults.push(...(readings[0]?.faults ?? []).map((fault) => ({ ...fault, key: name, shown }) as const));
+    faults.push(...(valid?.dropped ?? []).map((fault) => ({ ...fault, key: name, shown: 'rest' as const })));
   }
   return { value, entries, faults };
 }
@@ -68,22 +74,46 @@ function readGroup({ name, prefix, shape, files }: TextGroup, given: unknown, lo
   return fromStrapi(fields, entry, { [name]: files[locale] }, reading, { inType: true })[name];
 }
 
-/** The entries that the site has pages for, by the site's id. */
-export function readEntryTexts({ shape, schema, files }: EntryTextType): ReadTexts {
-  const tokens = new Set([...commonTokens, ...tokensIn(files)]);
+/** Entries by the site's id, and new ones by their key: these are pages of their family (routes/pageOf.ts). */
+export function readEntryTexts({ shape, schema, files, added }: EntryTextType): ReadTexts {
+  const tokens = new Set([...commonTokens, ...(added.tokens ?? []), ...tokensIn(files)]);
   return (answer, locale, kept) => {
-    const given = new Map(answer.filter(isRecord).map((entry) => [entry.key, entry]));
-    const parts = Object.entries(files[locale]).flatMap(([name, own]) => {
-      const entry = given.get(name);
+    const { given, faults } = byKey(answer);
+    const slugs = new Map<string, string>();
+    const parts = [...given].map(([name, entry]): Part => {
+      const own = Object.hasOwn(files[locale], name) ? files[locale][name] : undefined;
       const read = (version: KeptEntries, reading: Reading) => readEntry(version.get(name), own, reading);
-      return entry ? [{ name, versions: versionsOf(name, [entry], kept), read }] : [];
+      return { name, versions: versionsOf(name, [entry], kept), read, isNew: own === undefined };
     });
-    return readParts(parts, tokens);
-  };
+    const parsed = readParts(parts, tokens);
+    return { ...parsed, faults: [...faults, ...parsed.faults] };
 
-  function readEntry(given: unknown, own: object, reading: Reading): unknown {
-    return checked(schema, fromStrapi(shape, isRecord(given) ? given : {}, own, reading, { inType: true }), reading);
+    function readEntry(given: unknown, own: object | undefined, reading: Reading): unknown {
+      const entry = isRecord(given) ? given : {};
+      const times = timesSchema.safeParse(entry).error?.issues ?? [];
+      reading.faults.push(...times.map(({ path }) => ({ field: path.join('.'), reason: 'invalid' as const })));
+      const address = own ? undefined : addedEntry(entry, { family: added.family, locale, slugs }, reading);
+      const text = checked(schema, fromStrapi(shape, entry, own, reading, { inType: true }), reading);
+      if (!isRecord(text)) return undefined;
+      const missing = own ? [] : (added.required ?? []).filter((field) => text[field] === undefined);
+      reading.faults.push(...missing.map((field) => ({ field, reason: 'missing' as const })));
+      return isInTime(entry) ? { ...text, ...(address && { own: address }) } : undefined;
+    }
+  };
+}
+
+const timesSchema = z.object(entryTimes);
+
+/** Entries by key; the first of two counts. */
+function byKey(answer: readonly unknown[]) {
+  const given = new Map<string, unknown>();
+  const faults: EntryFault[] = [];
+  for (const [index, entry] of answer.filter(isRecord).entries()) {
+    const key = typeof entry.key === 'string' && entry.key !== '' ? entry.key : `#${index + 1}`;
+    if (given.has(key)) faults.push({ key, field: '', reason: 'duplicate', shown: 'rest' });
+    else given.set(key, entry);
   }
+  return { given, faults };
 }
 
 /** The schema knows what the shape does not, such as the length of lists and the ids of pages. */

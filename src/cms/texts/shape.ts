@@ -10,6 +10,8 @@ export type TextShape = {
   tokens?: readonly string[];
   /** An https address. */
   address?: true;
+  /** Markdown of an article. */
+  markdown?: true;
 };
 /** Short texts, one per line in the content system. */
 type LinesShape = { kind: 'lines'; optional?: true; tokens?: readonly string[]; closed?: true };
@@ -27,6 +29,12 @@ export type VariantsShape = {
   by: string;
   options: Readonly<Record<string, GroupShape>>;
 };
+/** A list whose items are each one of several groups: a dynamic zone with a component per group. */
+export type ZoneShape = Omit<VariantsShape, 'kind'> & { kind: 'zone'; min?: number; max?: number };
+/** An address as editors write it (parseCmsLink.ts). */
+type LinkShape = { kind: 'link'; optional?: true };
+/** A picture of the media library. */
+type PictureShape = { kind: 'picture'; optional?: true };
 /** Not in the content system: figures and ids on which the layout depends. */
 type FixedShape = { kind: 'fixed'; optional?: true };
 
@@ -39,6 +47,9 @@ export type Shape =
   | ListShape
   | RecordShape
   | VariantsShape
+  | ZoneShape
+  | LinkShape
+  | PictureShape
   | FixedShape;
 
 export const isPlainObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -52,6 +63,9 @@ export const itemFields = (item: Shape): GroupShape =>
 export const wrapped = 'value';
 
 export const isWrapped = (item: Shape): boolean => item.kind !== 'group';
+
+/** The component of a group of a zone. */
+export const zoneComponent = (option: string): string => `text.section-${option}`;
 
 const tokenPattern = /\{(\w+)\}/g;
 

@@ -1,5 +1,6 @@
 /** The shape of a kind of content, from its zod schema. What a shape cannot say, the schema checks after reading. */
 import { z } from 'zod';
+import { linkField, markdown, pictureField } from '../../text/content/contentSchemas.ts';
 import type { GroupShape, Shape } from './shape.ts';
 
 export const groupShape = (schema: z.ZodObject): GroupShape => ({
@@ -8,6 +9,9 @@ export const groupShape = (schema: z.ZodObject): GroupShape => ({
 });
 
 function shapeOfSchema(schema: z.core.$ZodType): Shape {
+  if (schema === markdown) return { kind: 'text', markdown: true };
+  if (schema === linkField) return { kind: 'link' };
+  if (schema === pictureField) return { kind: 'picture' };
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodExactOptional)
     return { ...shapeOfSchema(schema.unwrap()), optional: true };
   if (schema instanceof z.ZodEnum) return { kind: 'choice', options: schema.options.map(String) };
@@ -24,13 +28,20 @@ function shapeOfSchema(schema: z.core.$ZodType): Shape {
 function listShape(schema: z.ZodArray): Shape {
   const item = shapeOfSchema(schema.element);
   if (item.kind === 'text') return { kind: 'lines' };
-  const { minimum, maximum } = schema._zod.bag;
-  return {
-    kind: 'list',
-    item,
-    ...(typeof minimum === 'number' && { min: minimum }),
-    ...(typeof maximum === 'number' && { max: maximum }),
-  };
+  const bounds = boundsOf(schema);
+  return item.kind === 'variants' ? { ...item, kind: 'zone', ...bounds } : { kind: 'list', item, ...bounds };
+}
+
+/** The panel then refuses to publish fewer or more. */
+function boundsOf(schema: z.ZodArray): { min?: number; max?: number } {
+  const bounds: { min?: number; max?: number } = {};
+  for (const check of schema._zod.def.checks ?? []) {
+    if (check instanceof z.core.$ZodCheckMinLength) bounds.min = check._zod.def.minimum;
+    if (check instanceof z.core.$ZodCheckMaxLength) bounds.max = check._zod.def.maximum;
+    if (check instanceof z.core.$ZodCheckLengthEquals)
+      Object.assign(bounds, { min: check._zod.def.length, max: check._zod.def.length });
+  }
+  return bounds;
 }
 
 function variantsShape(schema: z.ZodDiscriminatedUnion): Shape {

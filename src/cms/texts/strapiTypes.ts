@@ -1,8 +1,22 @@
 /** A shape as a content type of Strapi with its components. */
 import { attributeName, toKebab } from './attributeName.ts';
-import { type GroupShape, itemFields, type ListShape, type RecordShape, type Shape } from './shape.ts';
+import {
+  type GroupShape,
+  itemFields,
+  type ListShape,
+  type RecordShape,
+  type Shape,
+  type ZoneShape,
+  zoneComponent,
+} from './shape.ts';
 
-export type StrapiAttribute = { type: string; required?: boolean; component?: string; [setting: string]: unknown };
+export type StrapiAttribute = {
+  type: string;
+  required?: boolean;
+  component?: string;
+  components?: string[];
+  [setting: string]: unknown;
+};
 export type StrapiAttributes = Record<string, StrapiAttribute>;
 export type StrapiComponent = {
   collectionName: string;
@@ -40,7 +54,11 @@ export function strapiAttributes(
       case 'fixed':
         return {};
       case 'text':
-        return { [name]: { type: isShort(name) ? 'string' : 'text', ...required } };
+        return { [name]: { type: shape.markdown ? 'richtext' : isShort(name) ? 'string' : 'text', ...required } };
+      case 'link':
+        return { [name]: { type: 'string', ...required } };
+      case 'picture':
+        return { [name]: { type: 'media', multiple: false, allowedTypes: ['images'], ...required } };
       case 'lines':
         return { [name]: { type: 'text', ...required } };
       case 'number':
@@ -54,6 +72,8 @@ export function strapiAttributes(
         return { [name]: { ...listOf(shape, inner), ...bounds(shape) } };
       case 'record':
         return { [name]: listOf(shape, inner) };
+      case 'zone':
+        return { [name]: { ...zoneOf(shape), ...bounds(shape) } };
       case 'variants': {
         const kind = { type: 'enumeration', enum: Object.keys(shape.options), ...required };
         const boxes = Object.entries(shape.options).map(
@@ -69,6 +89,15 @@ export function strapiAttributes(
     return { type: 'component', component: `text.${inner}`, repeatable: false };
   }
 
+  function zoneOf({ options }: ZoneShape): StrapiAttribute {
+    const boxes = Object.entries(options).map(([option, group]) => {
+      const component = zoneComponent(option);
+      box(group, component.replace('text.', ''));
+      return component;
+    });
+    return { type: 'dynamiczone', components: boxes };
+  }
+
   function listOf({ kind, item }: ListShape | RecordShape, inner: string): StrapiAttribute {
     const key: StrapiAttributes = kind === 'record' ? { key: { type: 'string', required: true } } : {};
     const attributes = { ...strapiAttributes(itemFields(item), components, { place: inner }), ...key };
@@ -79,7 +108,7 @@ export function strapiAttributes(
 }
 
 /** The panel then refuses to publish more or fewer entries. */
-const bounds = ({ optional, min, max }: ListShape) => ({
+const bounds = ({ optional, min, max }: Pick<ListShape, 'optional' | 'min' | 'max'>) => ({
   ...(min && !optional && { min, required: true }),
   ...(max && { max }),
 });
@@ -125,12 +154,25 @@ const shortFields = /(^|[a-z\d])(title|name|heading|headline|button|figure|key|b
 
 const isShort = (name: string): boolean => shortFields.test(name);
 
-/** The `populate` of a request that reads the components of a type, by their paths. */
-export function populateOf(attributes: StrapiAttributes, components: StrapiComponents): string[] {
+/** The `populate` of a request that reads the components of a type; those of a zone have lists of one level only. */
+export function populateOf(attributes: StrapiAttributes, components: StrapiComponents): string {
+  const all = Object.entries(attributes);
+  if (all.some(([, { type }]) => type === 'dynamiczone')) {
+    const parts = all.flatMap(([name, { component, components: zone = [] }]) => [
+      ...(component ? [`populate[${name}][populate]=*`] : []),
+      ...zone.map((one) => `populate[${name}][on][${one}][populate]=*`),
+    ]);
+    return parts.join('&');
+  }
+  const paths = componentPaths(attributes, components);
+  return paths.length > 0 ? `populate=${paths.join(',')}` : '';
+}
+
+function componentPaths(attributes: StrapiAttributes, components: StrapiComponents): string[] {
   return Object.entries(attributes).flatMap(([name, { component }]) => {
     if (!component) return [];
     const inner = components.get(component.replace('text.', ''));
-    const deeper = inner ? populateOf(inner.attributes, components) : [];
+    const deeper = inner ? componentPaths(inner.attributes, components) : [];
     return deeper.length > 0 ? deeper.map((path) => `${name}.${path}`) : [name];
   });
 }

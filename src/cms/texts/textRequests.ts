@@ -13,6 +13,7 @@ type TextRequest = {
   models: readonly string[];
   mayBeEmpty: true;
   mayBeMissing: true;
+  hasTimes?: true;
 };
 
 let made: ReturnType<typeof textSchemas> | undefined;
@@ -20,19 +21,20 @@ let made: ReturnType<typeof textSchemas> | undefined;
 /** Built on the first request (0.2 s): a site without a content system never needs it. */
 function populate(name: string): string {
   made ??= textSchemas();
-  const paths = populateOf(made.schemas[name]?.attributes ?? {}, made.components);
-  return paths.length > 0 ? `populate=${paths.join(',')}&` : '';
+  const query = populateOf(made.schemas[name]?.attributes ?? {}, made.components);
+  return query && `${query}&`;
 }
 
-function request(name: string, texts: ReadTexts, plural?: string): readonly [string, TextRequest] {
+function request(name: string, texts: ReadTexts, plural?: string, hasTimes?: true): readonly [string, TextRequest] {
   const list = plural ? 'sort=key&pagination[pageSize]=100&' : '';
   const path = (locale: Locale) => `${plural ?? name}?${populate(name)}${list}locale=${locale}`;
   const isSingle = plural === undefined;
-  return [name, { path, list: texts, isSingle, models: [name], mayBeEmpty: true, mayBeMissing: true }];
+  const made = { path, list: texts, isSingle, models: [name], mayBeEmpty: true, mayBeMissing: true } as const;
+  return [name, hasTimes ? { ...made, hasTimes } : made];
 }
 
 export const textRequests: Readonly<Record<string, TextRequest>> = Object.fromEntries([
   ...Object.entries(pageTextTypes).map(([name, type]) => request(name, readPageTexts(type))),
-  ...Object.entries(entryTextTypes).map(([name, type]) => request(name, readEntryTexts(type), type.plural)),
+  ...Object.entries(entryTextTypes).map(([name, type]) => request(name, readEntryTexts(type), type.plural, true)),
   request(wordType, readWordTexts, `${wordType}s`),
 ]);

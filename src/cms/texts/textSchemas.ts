@@ -1,4 +1,5 @@
 /** The content types of textTypes.ts as Strapi's schemas (cms/scripts/generate-types.mjs writes them). */
+import { entryKeyPattern } from '../../routes/pageOf.ts';
 import type { GroupShape } from './shape.ts';
 import { wordType } from './sharedTexts.ts';
 import {
@@ -25,9 +26,14 @@ export function textSchemas(): { schemas: Readonly<Record<string, StrapiSchema>>
     const attributes = pageAttributes(name, type, components);
     return [name, schemaOf('singleType', name, `${name}-texts`, type.title, attributes)] as const;
   });
-  const entries = Object.entries(entryTextTypes).map(([name, { title, plural, shape }]) => {
+  const entries = Object.entries(entryTextTypes).map(([name, { title, plural, shape, added }]) => {
     const attributes = strapiAttributes(shape, components, { place: base(name), inType: true });
-    const own = { ...(!('name' in attributes) && { title: { type: 'string', required: true } }), ...attributes };
+    const own = {
+      ...(!('name' in attributes) && { title: { type: 'string', required: true } }),
+      ...attributes,
+      ...(added.family && { slug: { type: 'string', regex: entryKeyPattern.source } }),
+      ...{ publishAt: { type: 'datetime' }, unpublishAt: { type: 'datetime' } },
+    };
     return [name, schemaOf('collectionType', name, plural, title, withKey(own))] as const;
   });
   const words = schemaOf('collectionType', wordType, `${wordType}s`, 'Words', wordAttributes);
@@ -51,7 +57,10 @@ function pageAttributes(name: string, { groups }: PageTextType, components: Stra
 
 /** The site's id is the same in every language. Not the first field: Strapi would title the entries by it. */
 const keyAttribute: StrapiAttribute = { type: 'string', required: true };
-const withKey = (attributes: StrapiAttributes): StrapiAttributes => ({ ...localized(attributes), key: keyAttribute });
+const withKey = (attributes: StrapiAttributes): StrapiAttributes => ({
+  ...localized(attributes),
+  key: { ...keyAttribute, regex: entryKeyPattern.source },
+});
 
 const wordAttributes: StrapiAttributes = {
   title: { type: 'string', required: true },

@@ -3,15 +3,19 @@
  * in Strapi, the requests, the checks and the seed, follow from the files and the schemas.
  */
 import type { z } from 'zod';
+import type { ExtendedFamily } from '../../routes/pageOf.ts';
 import { type Locale, locales } from '../../routes/table.ts';
 import { archivedFiles } from '../../text/content/archived/archivedPages.ts';
 import { examplesSchema } from '../../text/content/examples/schema.ts';
 import { exampleFiles } from '../../text/content/examples.ts';
 import { faqGroupFiles } from '../../text/content/faq.ts';
+import { freePageSchema } from '../../text/content/free-pages/schema.ts';
+import { freePageFiles } from '../../text/content/freePages.ts';
 import { industrySchema } from '../../text/content/industries/schema.ts';
 import { industryFiles } from '../../text/content/industries.ts';
 import { integrationSchema } from '../../text/content/integrations/schema.ts';
 import { integrationFiles } from '../../text/content/integrations.ts';
+import { planTypes } from '../../text/content/planSchema.ts';
 import { pricingQuestionFiles } from '../../text/content/pricingQuestions.ts';
 import { productSchema } from '../../text/content/products/schema.ts';
 import { productFiles } from '../../text/content/products.ts';
@@ -42,8 +46,19 @@ export type EntryTextType = {
   shape: GroupShape;
   schema: z.ZodType;
   files: Readonly<Record<Locale, Readonly<Record<string, object>>>>;
+  added: AddedEntries;
   /** The entry's name in the lists of the content system. */
   titleOf: (entry: Readonly<Record<string, unknown>>) => string;
+};
+
+/** Of entries that no file has. */
+type AddedEntries = {
+  /** Their pages' family; absent: they are parts of a page. */
+  family?: ExtendedFamily;
+  /** Fields that are optional only where a file has the entry. */
+  required?: readonly string[];
+  /** Tokens that their texts may use besides those of the files. */
+  tokens?: readonly string[];
 };
 
 const words: Record<Locale, Readonly<Record<string, unknown>>> = { de, en };
@@ -85,13 +100,20 @@ export const pageTextTypes: Readonly<Record<string, PageTextType>> = {
 
 type Files = EntryTextType['files'];
 
-const entries = (plural: string, schema: z.ZodObject, files: Files, field = 'meta'): EntryTextType => ({
+const entries = (
+  plural: string,
+  schema: z.ZodObject,
+  files: Files,
+  added: AddedEntries,
+  field = 'meta',
+): EntryTextType => ({
   kind: 'entries',
   title: titleOf(plural),
   plural: `text-${plural}`,
   shape: groupShape(schema),
   schema,
   files,
+  added,
   titleOf: ({ [field]: named }) => {
     const name = isPlainObject(named) ? named.name : named;
     return String(name).replaceAll('\u00AD', '');
@@ -100,11 +122,21 @@ const entries = (plural: string, schema: z.ZodObject, files: Files, field = 'met
 
 /** Collections by name. */
 export const entryTextTypes: Readonly<Record<string, EntryTextType>> = {
-  'text-industry': entries('industries', industrySchema, industryFiles),
-  'text-product': entries('products', productSchema, productFiles),
-  'text-theme-solution': entries('theme-solutions', solutionSchema, solutionFiles),
-  'text-use-case': entries('use-cases', useCaseSchema, useCaseFiles),
-  'text-example': entries('examples', examplesSchema, exampleFiles),
-  'text-template-goal': entries('template-goals', goalSchema, goalFiles),
-  'text-integration-kind': entries('integration-kinds', integrationSchema, integrationFiles, 'name'),
+  'text-industry': entries('industries', industrySchema, industryFiles, { family: 'industries' }),
+  'text-product': entries('products', productSchema, productFiles, { family: 'products', required: ['picture'] }),
+  'text-theme-solution': entries('theme-solutions', solutionSchema, solutionFiles, { family: 'solutions' }),
+  'text-use-case': entries('use-cases', useCaseSchema, useCaseFiles, { family: 'use-cases' }),
+  'text-example': entries('examples', examplesSchema, exampleFiles, { family: 'examples' }),
+  'text-template-goal': entries('template-goals', goalSchema, goalFiles, { family: 'templates' }),
+  'text-integration-kind': entries(
+    'integration-kinds',
+    integrationSchema,
+    integrationFiles,
+    { required: ['kind'] },
+    'name',
+  ),
+  'text-page': entries('pages', freePageSchema, freePageFiles, {
+    family: 'pages',
+    tokens: planTypes.map((type) => `${type}Name`),
+  }),
 };

@@ -17,6 +17,9 @@ function attributes(shape: Shape, value: unknown, name: string, inType: boolean)
   switch (shape.kind) {
     case 'fixed':
       return {};
+    case 'zone':
+      // Of free pages, which no file has.
+      return { [name]: [] };
     case 'lines':
       return { [name]: Array.isArray(value) ? value.join('\n') : null };
     case 'group':

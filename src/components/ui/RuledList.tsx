@@ -2,9 +2,9 @@ import styles from './RuledList.module.css';
 import { TextWithLink } from './TextWithLink.tsx';
 
 type RuledListProps = {
-  /** `{link}` in a text is the position of the link. */
   items: readonly { title: string; text: string }[];
-  link: { label: string; href: string };
+  /** `{link}` in a text is its position. */
+  link?: { label: string; href: string };
 };
 
 /** Titles beside their texts, with a line above each. */
@@ -13,7 +13,7 @@ export const RuledList = ({ items, link }: RuledListProps) => (
     {items.map(({ title, text }) => (
       <li key={title} className={styles.item}>
         <h3>{title}</h3>
-        <p className={styles.text}>{text.includes('{link}') ? <TextWithLink text={text} {...link} /> : text}</p>
+        <p className={styles.text}>{link && text.includes('{link}') ? <TextWithLink text={text} {...link} /> : text}</p>
       </li>
     ))}
   </ul>

@@ -60,6 +60,7 @@ const byFamily = {
   newsroom: 'newsroom',
   'newsroom-topics': 'optional',
   'newsroom-pages': 'optional',
+  pages: 'product',
 } satisfies Record<Family, Group>;
 
 /** Pages outside the `company` group. */

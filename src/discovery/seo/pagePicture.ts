@@ -1,7 +1,7 @@
 /** The picture that social networks show for a page: the editors' (`metaImage`), else the one drawn by the build. */
 import { absoluteUrl } from '../../routes/absoluteUrl.ts';
-import { listOf } from '../../routes/articleLists.ts';
-import { isPageId, type Locale, type PageId } from '../../routes/table.ts';
+import { pageOf } from '../../routes/pageOf.ts';
+import { isPageId, type Locale, type PageId, table } from '../../routes/table.ts';
 import { fromCms } from '../../text/content/currentContent.ts';
 import { metaOf } from '../../text/content/metaOf.ts';
 import { socialPictureAddress, socialPictureSize } from '../../text/content/pictureAddress.ts';
@@ -15,11 +15,17 @@ export function pagePictureOf(id: PageId, locale: Locale): PagePicture {
     const url = absoluteUrl(socialPictureAddress(own.address));
     return { url, type: 'image/jpeg', alt: own.alt, ...socialPictureSize };
   }
-  // The build drew none for an entry of the content system, but one for its list.
-  const drawn = isPageId(id) ? id : (listOf(id) ?? id);
+  const drawn = drawnPage(id, locale);
   const alt = fill(wordsFor(locale).head.pictureAlt, { headline: metaOf(drawn, locale).headline });
   const url = absoluteUrl(`/og/${locale}/${pictureName(drawn)}.png`);
   return { url, type: 'image/png', alt, ...socialPictureSize };
+}
+
+/** The build drew none for an entry of the content system, but one for the page above it. */
+function drawnPage(id: PageId, locale: Locale): PageId {
+  const { counterpart } = pageOf(id);
+  const isDrawn = isPageId(id) && table[id].published && table[id].paths[locale] !== null;
+  return isDrawn || !counterpart ? id : drawnPage(counterpart.page, locale);
 }
 
 /** File name of a page's social picture. Replaces the slashes in ids of slug pages. */

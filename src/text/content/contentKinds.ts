@@ -1,5 +1,6 @@
 /** The kinds of content that the content system may hold, in the site's own types. */
 import type { LinkedPage } from '../../routes/findLinkedPage.ts';
+import type { AddedEntry } from '../../routes/pageOf.ts';
 import type { PageId } from '../../routes/table.ts';
 import type { words as clientTexts } from '../words/client/de.ts';
 import type { Words } from '../words/de.ts';
@@ -7,6 +8,7 @@ import type { PageWords } from '../words/wordTypes.ts';
 import type { ArchivedPages } from './archived/archivedPage.ts';
 import type { Examples } from './examples/schema.ts';
 import type { FaqGroupTexts } from './faq/schema.ts';
+import type { FreePage } from './free-pages/schema.ts';
 import type { IndustryText } from './industries/schema.ts';
 import type { IntegrationText } from './integrations/schema.ts';
 import type { LegalPage } from './legal/schema.ts';
@@ -53,8 +55,8 @@ export type CmsPost = {
   description: string;
   markdown: string;
   name?: string;
-  /** Of an article that only the content system has. `entry` identifies it when its key changes. */
-  own?: { topics: string[]; entry?: string | undefined };
+  /** Of an article that only the content system has. */
+  own?: AddedEntry & { topics: string[] };
   /** Words of the call to action at the end; its target is the file's. */
   next?: { title?: string; text?: string; label?: string };
   picture?: CmsPicture | undefined;
@@ -65,7 +67,8 @@ type PageWordKinds = { [Type in keyof PageWords]: Partial<Pick<Words, PageWords[
 
 type ClientTexts = typeof clientTexts;
 
-type ById<Text> = Partial<Record<string, Text>>;
+/** By the site's id, or the key of an entry that only the content system has. */
+type ById<Text> = Partial<Record<string, Text & { own?: AddedEntry }>>;
 
 /** The texts of the site's own files, by content type (cms/texts/textTypes.ts). */
 export type TextKinds = PageWordKinds & {
@@ -81,6 +84,7 @@ export type TextKinds = PageWordKinds & {
   'text-example': ById<Examples>;
   'text-template-goal': ById<GoalText>;
   'text-integration-kind': ById<IntegrationText>;
+  'text-page': ById<FreePage>;
 };
 
 export type ContentKinds = TextKinds & {

@@ -1,5 +1,6 @@
-/** Schemas of the conversations and product pictures in content files (text/words/pictureWords.ts). */
+/** Schemas of the conversations and product pictures in content files (text/words/pictureWords.ts), and of fields. */
 import { z } from 'zod';
+import type { LinkTarget } from './navigation/schema.ts';
 
 export const text = z.string().trim().min(1);
 
@@ -51,3 +52,15 @@ export const annotatedTranscript = z.array(z.object({ message, comment: text.exa
 
 /** A title with a sentence or two. */
 export const point = z.object({ title: text, text });
+
+/** Markdown of an article (blog/articleBlocks.ts). Told from other texts by its identity (cms/texts/shapeOfSchema.ts). */
+export const markdown = z.string().trim().min(1);
+
+/** Where a link leads; null where its target is gone. Read and checked by cms/texts/fromStrapi.ts. */
+export const linkField = z.custom<LinkTarget | null>((value) => value !== undefined);
+
+/** A picture on this site (pictureAddress.ts). Read and checked by cms/texts/fromStrapi.ts. */
+export const pictureField = z.custom<{ address: string; alt: string }>((value) => value !== undefined);
+
+/** Anchors and keys of parts: the last part of an address. */
+export const fragment = z.string().regex(/^[a-z\d]+(-[a-z\d]+)*$/);

@@ -6,14 +6,14 @@ import type { FamilyName, Locale } from '../../routes/table.ts';
 import { fillCompanyTokens } from '../words/words.ts';
 import { articleMeta } from './blog/articles.ts';
 import { themeExamples } from './examples.ts';
-import { industry, isIndustry } from './industries.ts';
+import { freePage } from './freePages.ts';
+import { industry } from './industries.ts';
 import { furtherPageMeta, topicMeta } from './listMeta.ts';
 import type { EntryMeta } from './metaSchema.ts';
 import { newsMeta } from './newsroom/news.ts';
 import { productMeta } from './products.ts';
 import { themeSolution } from './solutions.ts';
 import { goalMeta } from './templates.ts';
-import { isTheme } from './themes.ts';
 import { themeUseCase } from './useCases.ts';
 
 type MetaSource = (entry: string, locale: Locale) => EntryMeta | undefined;
@@ -22,13 +22,14 @@ const sources: Partial<Record<FamilyName, MetaSource>> = {
   blog: articleMeta,
   'blog-topics': topicMeta('blog'),
   'blog-pages': furtherPageMeta('blog'),
-  examples: (entry, locale) => (isTheme(entry) ? themeExamples(entry, locale).meta : undefined),
+  examples: (entry, locale) => themeExamples(entry, locale)?.meta,
   newsroom: newsMeta,
-  solutions: (entry, locale) => (isTheme(entry) ? themeSolution(entry, locale).meta : undefined),
+  solutions: (entry, locale) => themeSolution(entry, locale)?.meta,
   'newsroom-topics': topicMeta('newsroom'),
   'newsroom-pages': furtherPageMeta('newsroom'),
-  'use-cases': (entry, locale) => (isTheme(entry) ? themeUseCase(entry, locale).meta : undefined),
-  industries: (entry, locale) => (isIndustry(entry) ? industry(entry, locale).meta : undefined),
+  'use-cases': (entry, locale) => themeUseCase(entry, locale)?.meta,
+  industries: (entry, locale) => industry(entry, locale)?.meta,
+  pages: (entry, locale) => freePage(entry, locale)?.meta,
   products: productMeta,
   templates: goalMeta,
 };

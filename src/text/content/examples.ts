@@ -9,7 +9,7 @@ import { conversationalMarketing as enMarketing } from './examples/en/conversati
 import { customerService as enService } from './examples/en/customerService.ts';
 import { eCommerceAndSales as enSales } from './examples/en/eCommerceAndSales.ts';
 import { type Examples, examplesSchema } from './examples/schema.ts';
-import type { ThemeId } from './themes.ts';
+import { isTheme, type ThemeId } from './themes.ts';
 
 export const exampleFiles: Record<Locale, Record<ThemeId, Examples>> = {
   de: {
@@ -24,6 +24,10 @@ export const exampleFiles: Record<Locale, Record<ThemeId, Examples>> = {
   },
 };
 
-/** The validated examples of a theme in a language, with the company tokens filled in. */
-export const themeExamples = (theme: ThemeId, locale: Locale): Examples =>
-  fillCompanyTokens(fromCms('text-example', locale)?.[theme] ?? examplesSchema.parse(exampleFiles[locale][theme]));
+/** The validated examples of a theme, tokens filled in; undefined if neither a file nor an entry has the theme. */
+export function themeExamples(theme: ThemeId, locale: Locale): Examples;
+export function themeExamples(theme: string, locale: Locale): Examples | undefined;
+export function themeExamples(theme: string, locale: Locale): Examples | undefined {
+  const own = () => (isTheme(theme) ? examplesSchema.parse(exampleFiles[locale][theme]) : undefined);
+  return fillCompanyTokens(fromCms('text-example', locale)?.[theme] ?? own());
+}

@@ -1,6 +1,6 @@
 /** The ten industry pages in a language. The types enforce the same entries in both languages. */
 import { slugs } from '../../routes/slugs.ts';
-import type { Locale, PageId } from '../../routes/table.ts';
+import type { Locale } from '../../routes/table.ts';
 import { fillCompanyTokens } from '../words/words.ts';
 import { fromCms } from './currentContent.ts';
 import { de } from './industries/de.ts';
@@ -29,19 +29,19 @@ const layouts: Record<IndustryId, IndustryLayout> = {
 
 export const industryFiles: Record<Locale, Record<IndustryId, IndustryText>> = { de, en };
 
-const industryIds = Object.keys(slugs.industries) as IndustryId[];
+export type Industry = IndustryText & { layout: IndustryLayout };
 
-export const isIndustry = (id: string): id is IndustryId => id in slugs.industries;
+/** Undefined for an id that neither a file nor an entry has. @throws if a text does not match the schema */
+export function industry(id: IndustryId, locale: Locale): Industry;
+export function industry(id: string, locale: Locale): Industry | undefined;
+export function industry(id: string, locale: Locale): Industry | undefined {
+  const text = textOf(id, locale);
+  const layout = isIndustry(id) ? layouts[id] : 'dialogue';
+  return text && { ...fillPlanNames(fillCompanyTokens(text), locale), layout };
+}
 
-/** The industry of a page; undefined for other pages. */
-export const industryOf = (page: PageId | undefined): IndustryId | undefined =>
-  industryIds.find((id) => page === `industries/${id}`);
+const isIndustry = (id: string): id is IndustryId => id in slugs.industries;
 
-/** @throws if a text does not match the schema */
-export const industry = (id: IndustryId, locale: Locale): IndustryText & { layout: IndustryLayout } => ({
-  ...fillPlanNames(fillCompanyTokens(textOf(id, locale)), locale),
-  layout: layouts[id],
-});
-
-const textOf = (id: IndustryId, locale: Locale): IndustryText =>
-  fromCms('text-industry', locale)?.[id] ?? industrySchema.parse(industryFiles[locale][id]);
+const textOf = (id: string, locale: Locale): IndustryText | undefined =>
+  fromCms('text-industry', locale)?.[id] ??
+  (isIndustry(id) ? industrySchema.parse(industryFiles[locale][id]) : undefined);

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { slugs } from '../../routes/slugs.ts';
 import { locales } from '../../routes/table.ts';
 import { factsOf, type ProductId } from './products/facts.ts';
-import { isProduct, productText } from './products.ts';
+import { productText } from './products.ts';
 
-const ids = Object.keys(slugs.products).filter(isProduct);
+const ids = Object.keys(slugs.products) as ProductId[];
 
 /** All visible texts, without the `kind` fields that select a picture. */
 function texts(tree: unknown, key = ''): string[] {

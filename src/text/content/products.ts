@@ -11,14 +11,17 @@ import { type ProductText, productSchema } from './products/schema.ts';
 
 export const productFiles: Record<Locale, Record<ProductId, ProductText>> = { de, en };
 
-export const isProduct = (entry: string | undefined): entry is ProductId => entry !== undefined && entry in de;
+const isProduct = (entry: string): entry is ProductId => entry in de;
 
-export const productText = (id: ProductId, locale: Locale): ProductText =>
-  fillPlanNames(fillCompanyTokens(textOf(id, locale)), locale);
+/** Undefined for an id that neither a file nor an entry has. */
+export function productText(id: ProductId, locale: Locale): ProductText;
+export function productText(id: string, locale: Locale): ProductText | undefined;
+export function productText(id: string, locale: Locale): ProductText | undefined {
+  return fillPlanNames(fillCompanyTokens(textOf(id, locale)), locale);
+}
 
-const textOf = (id: ProductId, locale: Locale): ProductText =>
-  fromCms('text-product', locale)?.[id] ?? productSchema.parse(productFiles[locale][id]);
+const textOf = (id: string, locale: Locale): ProductText | undefined =>
+  fromCms('text-product', locale)?.[id] ?? (isProduct(id) ? productSchema.parse(productFiles[locale][id]) : undefined);
 
 /** Title and description of a product page (text/content/entryMeta.ts). */
-export const productMeta = (entry: string, locale: Locale): EntryMeta | undefined =>
-  isProduct(entry) ? textOf(entry, locale).meta : undefined;
+export const productMeta = (entry: string, locale: Locale): EntryMeta | undefined => textOf(entry, locale)?.meta;

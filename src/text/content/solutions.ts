@@ -9,7 +9,7 @@ import { conversationalMarketing as enMarketing } from './solutions/en/conversat
 import { customerService as enService } from './solutions/en/customerService.ts';
 import { eCommerceAndSales as enSales } from './solutions/en/eCommerceAndSales.ts';
 import { type SolutionText, solutionSchema } from './solutions/schema.ts';
-import type { ThemeId } from './themes.ts';
+import { isTheme, type ThemeId } from './themes.ts';
 
 export const solutionFiles: Record<Locale, Record<ThemeId, SolutionText>> = {
   de: {
@@ -24,8 +24,10 @@ export const solutionFiles: Record<Locale, Record<ThemeId, SolutionText>> = {
   },
 };
 
-/** A validated solution in a language, with the company tokens filled in. */
-export const themeSolution = (theme: ThemeId, locale: Locale): SolutionText =>
-  fillCompanyTokens(
-    fromCms('text-theme-solution', locale)?.[theme] ?? solutionSchema.parse(solutionFiles[locale][theme]),
-  );
+/** The validated solution of a theme, tokens filled in; undefined if neither a file nor an entry has the theme. */
+export function themeSolution(theme: ThemeId, locale: Locale): SolutionText;
+export function themeSolution(theme: string, locale: Locale): SolutionText | undefined;
+export function themeSolution(theme: string, locale: Locale): SolutionText | undefined {
+  const own = () => (isTheme(theme) ? solutionSchema.parse(solutionFiles[locale][theme]) : undefined);
+  return fillCompanyTokens(fromCms('text-theme-solution', locale)?.[theme] ?? own());
+}

@@ -1,51 +1,64 @@
 /** The use-case templates in a language, by goal, with filters. */
 import { type FilterSelection, matchesSelection } from '../../routes/filters.ts';
+import { newEntries } from '../../routes/pageOf.ts';
 import type { Locale } from '../../routes/table.ts';
 import { fillCompanyTokens } from '../words/words.ts';
 import { fromCms } from './currentContent.ts';
-import type { IndustryId } from './industries/schema.ts';
 import type { EntryMeta } from './metaSchema.ts';
 import { de } from './templates/de.ts';
 import { en } from './templates/en.ts';
-import { type Channel, type GoalId, goalIds, templateFacts, templateMarks } from './templates/facts.ts';
+import { type GoalId, goalIds, type TemplateFacts, templateFacts, templateMarks } from './templates/facts.ts';
 import { type GoalText, goalSchema, type TemplateText } from './templates/schema.ts';
 
-export type Template = TemplateText & { id: string; channel: Channel; industries: readonly IndustryId[] };
-export type Goal = Omit<GoalText, 'templates'> & { id: GoalId; templates: Template[] };
+export type Template = TemplateText & TemplateFacts & { id: string };
+export type Goal = Omit<GoalText, 'templates'> & { id: string; templates: Template[] };
 
-export const isGoal = (id: string | undefined): id is GoalId => goalIds.some((goal) => goal === id);
+export const isGoal = (id: string): id is GoalId => goalIds.some((goal) => goal === id);
 
 export const goalFiles: Record<Locale, Record<GoalId, GoalText>> = { de: checked(de), en: checked(en) };
 
-const goalText = (id: GoalId, locale: Locale): GoalText =>
-  fillCompanyTokens(fromCms('text-template-goal', locale)?.[id] ?? goalFiles[locale][id]);
+const goalText = (id: string, locale: Locale): GoalText | undefined =>
+  fillCompanyTokens(fromCms('text-template-goal', locale)?.[id] ?? (isGoal(id) ? goalFiles[locale][id] : undefined));
 
-/** A goal with its matching templates. */
-export function goalFor(id: GoalId, locale: Locale, choice: FilterSelection = {}): Goal {
-  const { templates, ...goal } = goalText(id, locale);
-  const facts = Object.entries(templateFacts[id]);
+/** A goal with its matching templates; undefined if neither a file nor an entry has it. */
+export function goalFor(id: GoalId, locale: Locale, choice?: FilterSelection): Goal;
+export function goalFor(id: string, locale: Locale, choice?: FilterSelection): Goal | undefined;
+export function goalFor(id: string, locale: Locale, choice: FilterSelection = {}): Goal | undefined {
+  const text = goalText(id, locale);
+  if (!text) return undefined;
+  const { templates, ...goal } = text;
+  const facts: Readonly<Record<string, TemplateFacts>> = isGoal(id) ? templateFacts[id] : {};
+  // Templates of the files in their order, then those of the content system.
+  const names = new Set([...Object.keys(facts), ...Object.keys(templates)]);
   return {
     ...goal,
     id,
-    templates: facts.flatMap(([name, fact]) => {
-      const text = templates[name];
-      return text && matchesSelection(templateMarks(id, fact), choice) ? [{ ...text, ...fact, id: name }] : [];
+    templates: [...names].flatMap((name) => {
+      const own = templates[name];
+      const fact = facts[name] ?? factsOfNew(own);
+      return own && matchesSelection(templateMarks(id, fact), choice) ? [{ ...own, ...fact, id: name }] : [];
     }),
   };
 }
 
+const factsOfNew = (text: TemplateText | undefined): TemplateFacts => ({
+  channel: text?.channel ?? 'web-chat',
+  industries: text?.industry ? [text.industry] : [],
+});
+
 /** Goals with at least one matching template. */
 export const goalsFor = (locale: Locale, choice: FilterSelection = {}): Goal[] =>
-  goalIds.map((id) => goalFor(id, locale, choice)).filter(({ templates }) => templates.length > 0);
+  [...goalIds, ...newEntries('templates', locale)]
+    .flatMap((id) => goalFor(id, locale, choice) ?? [])
+    .filter(({ templates }) => templates.length > 0);
 
-export const templateCount = goalIds.flatMap((id) => Object.keys(templateFacts[id])).length;
+export const templateCount = (locale: Locale): number => goalsFor(locale).flatMap(({ templates }) => templates).length;
 
 /** Title and description of a goal's page (text/content/entryMeta.ts). */
 export function goalMeta(entry: string, locale: Locale): EntryMeta | undefined {
-  if (!isGoal(entry)) return undefined;
-  const { meta } = goalText(entry, locale);
+  const meta = goalText(entry, locale)?.meta;
   // The headline has soft hyphens; meta texts and menus must not.
-  return { ...meta, name: meta.name.replaceAll('\u00AD', '') };
+  return meta && { ...meta, name: meta.name.replaceAll('\u00AD', '') };
 }
 
 function checked(goals: Record<GoalId, GoalText>): Record<GoalId, GoalText> {

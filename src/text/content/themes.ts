@@ -2,16 +2,17 @@
 
 import { pageOf } from '../../routes/pageOf.ts';
 import { slugs } from '../../routes/slugs.ts';
-import type { Page, PageId } from '../../routes/table.ts';
+import type { PageId } from '../../routes/table.ts';
 
 export type ThemeId = keyof typeof slugs.themes;
 
 export const isTheme = (id: string | undefined): id is ThemeId => id !== undefined && id in slugs.themes;
 
-/** @throws if the page belongs to no theme */
-export function themeOf(page: PageId | undefined): ThemeId {
-  const family: Page['family'] = page && pageOf(page).family;
-  const theme = family?.entry;
-  if (!isTheme(theme)) throw new Error(`${page} belongs to no theme`);
-  return theme;
+const families: readonly string[] = ['solutions', 'use-cases', 'examples'];
+
+/** One of the three, or the key of an entry that only the content system has. @throws if the page belongs to no theme */
+export function themeOf(page: PageId | undefined): string {
+  const family = page && pageOf(page).family;
+  if (!family || !families.includes(family.name)) throw new Error(`${page} belongs to no theme`);
+  return family.entry;
 }

@@ -2,7 +2,7 @@
 import type { Locale } from '../../routes/table.ts';
 import { fillCompanyTokens } from '../words/words.ts';
 import { fromCms } from './currentContent.ts';
-import type { ThemeId } from './themes.ts';
+import { isTheme, type ThemeId } from './themes.ts';
 import { conversationalMarketing as deMarketing } from './use-cases/de/conversationalMarketing.ts';
 import { customerService as deService } from './use-cases/de/customerService.ts';
 import { eCommerceAndSales as deSales } from './use-cases/de/eCommerceAndSales.ts';
@@ -31,6 +31,10 @@ export const useCaseFiles: Record<Locale, Record<ThemeId, UseCase>> = {
   },
 };
 
-/** A validated use case in a language, with the company tokens filled in. */
-export const themeUseCase = (theme: ThemeId, locale: Locale): UseCase =>
-  fillCompanyTokens(fromCms('text-use-case', locale)?.[theme] ?? useCaseSchema.parse(useCaseFiles[locale][theme]));
+/** The validated use case of a theme, tokens filled in; undefined if neither a file nor an entry has the theme. */
+export function themeUseCase(theme: ThemeId, locale: Locale): UseCase;
+export function themeUseCase(theme: string, locale: Locale): UseCase | undefined;
+export function themeUseCase(theme: string, locale: Locale): UseCase | undefined {
+  const own = () => (isTheme(theme) ? useCaseSchema.parse(useCaseFiles[locale][theme]) : undefined);
+  return fillCompanyTokens(fromCms('text-use-case', locale)?.[theme] ?? own());
+}

@@ -29,6 +29,12 @@ export const fieldsOfTypes: Readonly<Record<string, FieldEntry>> = {
     'Target',
     'A page (/preise) or https://…; empty for the heading of a column.',
   ],
+  'nav-menu.slug': [
+    'Schlüssel',
+    'Kleinbuchstaben und Bindestriche: nicht mehr ändern.',
+    'Key',
+    'Lower-case letters and hyphens: do not change it.',
+  ],
   'plan.ai': ['KI-Konten', figure[0], 'AI accounts', figure[1]],
   'plan.btn': ['Beschriftung des Knopfes', 'Zwei oder drei Wörter.', 'Label of the button', 'Two or three words.'],
   'plan.channels': ['Kanäle', `Leer: auf Anfrage. ${figure[0]}`, 'Channels', `Empty: on request. ${figure[1]}`],
@@ -73,9 +79,9 @@ export const fieldsOfTypes: Readonly<Record<string, FieldEntry>> = {
   ],
   'post.key': [
     'Schlüssel',
-    'Kleinbuchstaben, Ziffern und Bindestriche. Ende der Adresse eines neuen Artikels; verbindet die Sprachen.',
+    'Kleinbuchstaben, Ziffern und Bindestriche. Ende der Adresse eines neuen Artikels, wenn keines eingetragen ist; verbindet die Sprachen.',
     'Key',
-    'Lower-case letters, digits and hyphens. End of the address of a new article; pairs the languages.',
+    'Lower-case letters, digits and hyphens. End of the address of a new article, if none is entered; pairs the languages.',
   ],
   'post.topic': [
     'Thema',
@@ -89,13 +95,6 @@ export const fieldsOfTypes: Readonly<Record<string, FieldEntry>> = {
     'Second topic',
     'Like the first; may be empty.',
   ],
-  'post.publishAt': [
-    'Veröffentlichen ab',
-    'Leer: sofort. Der Artikel muss trotzdem veröffentlicht sein.',
-    'Publish from',
-    'Empty: at once. The article must be published all the same.',
-  ],
-  'post.unpublishAt': ['Zurückziehen ab', 'Leer: nie.', 'Withdraw from', 'Empty: never.'],
   'post.nextLabel': [
     'Beschriftung des Links am Ende',
     'Zwei oder drei Wörter.',

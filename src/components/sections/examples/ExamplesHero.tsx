@@ -14,7 +14,8 @@ type ExamplesHeroProps = {
   sampleNote: string;
   demo: { href: string; label: string };
   contactHref: string;
-  guideHref: string;
+  /** null if the theme has no use case. */
+  guideHref: string | null;
 };
 
 /** Introduction and links to each dialogue. */
@@ -41,9 +42,11 @@ export function ExamplesHero(props: ExamplesHeroProps) {
         <TableOfContents title={words.contents} entries={dialogues} />
         <div className={styles.notes}>
           <SampleNote text={`${words.invented} ${sampleNote}`} />
-          <Link href={guideHref} variant="standalone">
-            {words.back}
-          </Link>
+          {guideHref && (
+            <Link href={guideHref} variant="standalone">
+              {words.back}
+            </Link>
+          )}
         </div>
       </div>
     </VoiceHero>

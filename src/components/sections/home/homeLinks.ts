@@ -1,8 +1,9 @@
 import { publishedHref } from '../../../routes/hrefs.ts';
-import type { Locale } from '../../../routes/table.ts';
+import { newEntries } from '../../../routes/pageOf.ts';
+import type { Locale, PageId } from '../../../routes/table.ts';
 import { industry } from '../../../text/content/industries.ts';
 import type { Words } from '../../../text/words/de.ts';
-import { industryTones, industryWall } from '../industries/industryTones.ts';
+import { industryWall, toneOf } from '../industries/industryTones.ts';
 
 /**
  * Links of the home page in a language; null until the target page is published,
@@ -20,10 +21,11 @@ export const homeLinks = (locale: Locale, { industries }: Words['home']) => ({
     marketing: publishedHref('solutions/conversational-marketing', locale),
     sales: publishedHref('solutions/e-commerce-and-sales', locale),
   },
-  industries: industryWall.map((id) => ({
-    name: industries.names[id],
-    question: industry(id, locale).question,
-    tone: industryTones[id],
-    href: publishedHref(`industries/${id}`, locale),
-  })),
+  industries: [...industryWall, ...newEntries('industries', locale)].flatMap((id) => {
+    const text = industry(id, locale);
+    const name = Object.entries<string>(industries.names).find(([own]) => own === id)?.[1] ?? text?.meta.name;
+    // Safe cast: new entries are pages.
+    const href = publishedHref(`industries/${id}` as PageId, locale);
+    return text && name ? [{ name, question: text.question, tone: toneOf(id), href }] : [];
+  }),
 });

@@ -1,10 +1,11 @@
 import { href } from '../../../routes/hrefs.ts';
+import { pageOf } from '../../../routes/pageOf.ts';
 import { type Locale, type PageId, table } from '../../../routes/table.ts';
 import { contactHref } from '../../../text/content/contactHref.ts';
 import { extraPrices } from '../../../text/content/plans/figures.ts';
 import { plansFor } from '../../../text/content/plans.ts';
 import { factsOf } from '../../../text/content/products/facts.ts';
-import { isProduct, productText } from '../../../text/content/products.ts';
+import { productText } from '../../../text/content/products.ts';
 import { format } from '../../../text/format/format.ts';
 import { wordsFor } from '../../../text/words/words.ts';
 import { planColumns } from '../pricing/planColumns.ts';
@@ -12,14 +13,15 @@ import { planRows } from './planRows.ts';
 
 /** Texts, links and prices of a product's page. */
 export function productPage(page: PageId | undefined, locale: Locale) {
-  const id = page && table[page].family?.entry;
-  if (!page || !isProduct(id)) throw new Error(`No product text for ${page}`);
+  const id = page && pageOf(page).family?.entry;
+  const text = id === undefined ? undefined : productText(id, locale);
+  if (!page || id === undefined || !text) throw new Error(`No product text for ${page}`);
   const words = wordsFor(locale);
-  const facts = factsOf(id);
+  const facts = factsOf(id, text.related.to);
   const { figures, list, extra } = facts;
   const { useCase } = facts;
   return {
-    text: productText(id, locale),
+    text,
     facts,
     words,
     plans: planRows(planColumns(plansFor(locale), locale, words.pricing.onRequest), figures, words),

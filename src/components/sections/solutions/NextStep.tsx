@@ -35,7 +35,7 @@ export function NextStep({ text, words, tone, contactHref, demo, theme, products
         </p>
       </div>
       <div className={styles.onward}>
-        <Group title={onward.title} links={theme} />
+        {theme.length > 0 && <Group title={onward.title} links={theme} />}
         <Group title={words.products} links={products} />
         <Group title={words.industries} links={industries} />
       </div>

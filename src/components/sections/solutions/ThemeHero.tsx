@@ -14,7 +14,8 @@ type ThemeHeroProps = {
   demo: { href: string; label: string };
   stage: 'mint' | 'sky';
   contactHref: string;
-  guideHref: string;
+  /** null if the theme has no use case. */
+  guideHref: string | null;
 };
 
 /** The problem of the person responsible, beside a picture of an internal meeting. */
@@ -35,9 +36,11 @@ export function ThemeHero({ text, words, stage, demo, contactHref, guideHref }: 
           <Button href={contactHref} variant="secondary">
             {words.contact}
           </Button>
-          <Link href={guideHref} variant="standalone">
-            {words.guide}
-          </Link>
+          {guideHref && (
+            <Link href={guideHref} variant="standalone">
+              {words.guide}
+            </Link>
+          )}
         </p>
       </div>
       <Stage tone={stage}>

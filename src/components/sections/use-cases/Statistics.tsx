@@ -32,7 +32,7 @@ export function Statistics({ title, lead, figures, locale, words, examplesHref }
       <div className={styles.figures}>
         <dl className={styles.list}>
           {figures.map((figure, index) => (
-            <div key={figure.percent} className={styles.figure} data-tone="petrol-panel">
+            <div key={`${figure.percent} ${figure.label[locale]}`} className={styles.figure} data-tone="petrol-panel">
               <dt className={styles.label}>{figure.label[locale] || fill(words.statistic, { number: index + 1 })}</dt>
               <dd className={styles.percent}>{format('percent', figure.percent / 100, locale)}</dd>
               {figure.source[locale] && (

@@ -11,7 +11,8 @@ import styles from './UseCasePart.module.css';
 type UseCasePartProps = {
   part: UseCase['parts'][number];
   chatWindow: ChatWindowWords;
-  templates: { href: string; label: string };
+  /** null if no goal has this anchor. */
+  templates: { href: string; label: string } | null;
   /** Counted from 0: surfaces and sides alternate. */
   index: number;
 };
@@ -38,9 +39,11 @@ export function UseCasePart({ part, chatWindow, templates, index }: UseCasePartP
           </Stage>
         </div>
       </div>
-      <Link href={templates.href} variant="standalone">
-        {templates.label}
-      </Link>
+      {templates && (
+        <Link href={templates.href} variant="standalone">
+          {templates.label}
+        </Link>
+      )}
     </Section>
   );
 }

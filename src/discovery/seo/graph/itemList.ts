@@ -6,7 +6,6 @@ import { listSelectionOf } from '../../../routes/articleLists.ts';
 import { href } from '../../../routes/hrefs.ts';
 import { pageOf } from '../../../routes/pageOf.ts';
 import { themeExamples } from '../../../text/content/examples.ts';
-import { isTheme } from '../../../text/content/themes.ts';
 import { themeUseCase } from '../../../text/content/useCases.ts';
 import { wordsFor } from '../../../text/words/words.ts';
 import { type GraphNode, type GraphPage, nodeIdOn, withoutSoftHyphens } from './graphNode.ts';
@@ -33,12 +32,11 @@ export function itemList(about: GraphPage): GraphNode | null {
 function itemsOn(about: GraphPage): Item[] {
   const { id, locale } = about;
   const { family } = pageOf(id);
-  const entry = family?.entry;
   if (listSelectionOf(id)) return listed(about);
   // In German the services are a section of the solution page (product-decisions.md, Addresses).
   if (id === (locale === 'de' ? 'solution' : 'features')) return services(about);
-  if (family?.name === 'use-cases' && isTheme(entry)) return inPage(about, themeUseCase(entry, locale).parts);
-  if (family?.name === 'examples' && isTheme(entry)) return inPage(about, themeExamples(entry, locale).dialogues);
+  if (family?.name === 'use-cases') return inPage(about, themeUseCase(family.entry, locale)?.parts ?? []);
+  if (family?.name === 'examples') return inPage(about, themeExamples(family.entry, locale)?.dialogues ?? []);
   return [];
 }
 

@@ -2,8 +2,9 @@ import { absoluteUrl } from '../../../routes/absoluteUrl.ts';
 import { href } from '../../../routes/hrefs.ts';
 import { pageOf } from '../../../routes/pageOf.ts';
 import { faqFor } from '../../../text/content/faq.ts';
+import { freePage } from '../../../text/content/freePages.ts';
 import { pricingQuestionsFor } from '../../../text/content/pricingQuestions.ts';
-import { isProduct, productText } from '../../../text/content/products.ts';
+import { productText } from '../../../text/content/products.ts';
 import { type GraphNode, type GraphPage, nodeIdOn, reference } from './graphNode.ts';
 
 type QuestionAndAnswer = { question: string; answer: string; fragment?: string };
@@ -40,7 +41,8 @@ function questionsOn({ id, locale }: GraphPage): QuestionAndAnswer[] {
     }));
   }
   const { family } = pageOf(id);
-  return family?.name === 'products' && isProduct(family.entry)
-    ? productText(family.entry, locale).questions.items
-    : [];
+  if (family?.name === 'products') return productText(family.entry, locale)?.questions.items ?? [];
+  if (family?.name !== 'pages') return [];
+  const sections = freePage(family.entry, locale)?.sections ?? [];
+  return sections.flatMap((section) => (section.kind === 'questions' ? section.items : []));
 }

@@ -1,9 +1,8 @@
 import { pageOf } from '../../../routes/pageOf.ts';
 import type { Locale } from '../../../routes/table.ts';
-import { industry, isIndustry } from '../../../text/content/industries.ts';
-import { isProduct, productText } from '../../../text/content/products.ts';
+import { industry } from '../../../text/content/industries.ts';
+import { productText } from '../../../text/content/products.ts';
 import { themeSolution } from '../../../text/content/solutions.ts';
-import { isTheme } from '../../../text/content/themes.ts';
 import {
   type GraphNode,
   type GraphPage,
@@ -42,19 +41,18 @@ function textOf({ id, locale }: GraphPage): ServiceText | null {
 }
 
 function product(entry: string, locale: Locale): ServiceText | null {
-  if (!isProduct(entry)) return null;
-  const { meta, hero } = productText(entry, locale);
-  return { name: meta.name, headline: hero.title, lead: hero.lead };
+  const text = productText(entry, locale);
+  return text ? { name: text.meta.name, headline: text.hero.title, lead: text.hero.lead } : null;
 }
 
 function solution(entry: string, locale: Locale): ServiceText | null {
-  if (!isTheme(entry)) return null;
-  const { meta, hero } = themeSolution(entry, locale);
-  return { name: meta.name, headline: hero.title, lead: hero.lead };
+  const text = themeSolution(entry, locale);
+  return text ? { name: text.meta.name, headline: text.hero.title, lead: text.hero.lead } : null;
 }
 
 function forIndustry(entry: string, locale: Locale): ServiceText | null {
-  if (!isIndustry(entry)) return null;
-  const { meta, headline, lead } = industry(entry, locale);
+  const text = industry(entry, locale);
+  if (!text) return null;
+  const { meta, headline, lead } = text;
   return { name: meta.name, headline, lead, audience: meta.name };
 }

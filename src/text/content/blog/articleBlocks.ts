@@ -6,7 +6,7 @@
 import type { MdastNode } from 'satteri';
 import { findLinkedPage } from '../../../routes/findLinkedPage.ts';
 import { isOutsideAddress } from '../../../routes/isOutsideAddress.ts';
-import { addedPageIds, isKnownPageId } from '../../../routes/pageOf.ts';
+import { addedPagesState, isKnownPageId } from '../../../routes/pageOf.ts';
 import { isPictureAddress } from '../pictureAddress.ts';
 import { blocksOf, type MarkdownBlock } from './markdown.ts';
 import { parseArticleTranscript } from './parseArticleTranscript.ts';
@@ -22,7 +22,7 @@ const unreadable = new Set(['script', 'style', 'iframe', 'object', 'template', '
 
 export function articleBlocks(markdown: string): ArticleBlocks {
   // Links may lead to pages of the content system, which come and go.
-  const key = [markdown, ...addedPageIds()].join('\n');
+  const key = `${markdown}\n${addedPagesState()}`;
   const known = parsed.get(key) ?? reduce(blocksOf(markdown));
   parsed.delete(key);
   parsed.set(key, known);

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { annotatedTranscript, text } from '../contentSchemas.ts';
+import { annotatedTranscript, fragment, text } from '../contentSchemas.ts';
 import { metaSchema } from '../metaSchema.ts';
 
 const dialogue = z.object({
   /** Fragment, stable and the same in both languages. */
-  id: text,
+  id: fragment,
   /** In the list of contents. */
   name: text,
   title: text,

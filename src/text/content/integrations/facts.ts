@@ -16,9 +16,12 @@ const directions = {
 
 export type IntegrationKind = keyof typeof kinds;
 export type IntegrationDirection = keyof typeof directions;
-type Facts = { kind: IntegrationKind; directions: readonly IntegrationDirection[] };
+export type IntegrationFacts = { kind: IntegrationKind; directions: readonly IntegrationDirection[] };
 
-const entry = (kind: IntegrationKind, ...directions: IntegrationDirection[]): Facts => ({ kind, directions });
+const entry = (kind: IntegrationKind, ...directions: IntegrationDirection[]): IntegrationFacts => ({
+  kind,
+  directions,
+});
 
 export const integrationFacts = {
   'crm-contacts': entry('crm', 'writes'),
@@ -42,7 +45,7 @@ export const integrationFacts = {
   'rest-api': entry('standards', 'reads', 'writes'),
   'csv-export': entry('standards', 'writes'),
   icalendar: entry('standards', 'writes'),
-} as const satisfies Record<string, Facts>;
+} as const satisfies Record<string, IntegrationFacts>;
 
 export type IntegrationId = keyof typeof integrationFacts;
 
@@ -55,7 +58,7 @@ export const integrationFacets: readonly Facet[] = [
   { id: 'direction', param: { de: 'richtung', en: 'direction' }, options: optionsOf(directions) },
 ];
 
-export const integrationMarks = (id: IntegrationId): EntryFacets => {
-  const { kind, directions } = integrationFacts[id];
-  return { kind: [kind], direction: directions };
-};
+export const integrationMarks = ({ kind, directions }: IntegrationFacts): EntryFacets => ({
+  kind: [kind],
+  direction: directions,
+});

@@ -1,10 +1,12 @@
 import { z } from 'zod';
-import { integrationIds } from './facts.ts';
+import { integrationIds, integrationKindIds } from './facts.ts';
 
 const text = z.string().trim().min(1);
 
 export const integrationSchema = z.strictObject({
   name: text,
+  /** Of an entry that only the content system has; facts.ts has those of the others. */
+  kind: z.exactOptional(z.enum(integrationKindIds)),
   /** The use, in one sentence. */
   summary: text,
   /** Data per direction; a missing entry means no data in that direction. */

@@ -1,6 +1,7 @@
 /** Language-independent data of the product pages: links, plan figures, layout. */
 import type { slugs } from '../../../routes/slugs.ts';
 import type { PageId } from '../../../routes/table.ts';
+import type { ProductText } from './schema.ts';
 
 export type ProductId = keyof typeof slugs.products;
 
@@ -20,7 +21,7 @@ type ProductFacts = {
   /** Page with the full list that continues the details. */
   list?: Extract<PageId, 'integrations-directory' | 'templates'>;
   product: ProductId;
-  useCase: { page: Extract<PageId, `use-cases/${string}`>; hash: string };
+  useCase: { page: Extract<PageId, `use-cases/${string}`>; hash?: string };
 };
 
 const marketing = 'use-cases/conversational-marketing';
@@ -100,4 +101,18 @@ const productFacts = {
   },
 } as const satisfies Record<ProductId, ProductFacts>;
 
-export const factsOf = (id: ProductId): ProductFacts => productFacts[id];
+/** Of a product that only the content system has. */
+const otherFacts: ProductFacts = {
+  layout: 'below',
+  details: 'cards',
+  detailsId: 'details',
+  figures: [],
+  product: 'ai-chatbot',
+  useCase: { page: service },
+};
+
+/** `to`: the related pages that an entry of the content system names. */
+export function factsOf(id: string, to?: ProductText['related']['to']): ProductFacts {
+  const facts: ProductFacts = Object.entries<ProductFacts>(productFacts).find(([own]) => own === id)?.[1] ?? otherFacts;
+  return to ? { ...facts, product: to.product, useCase: { page: `use-cases/${to.useCase}` } } : facts;
+}

@@ -1,7 +1,11 @@
 /** Texts of a product page in one language. Data common to both languages (links, layout, figures) is in facts.ts. */
 import { z } from 'zod';
+import { slugs } from '../../../routes/slugs.ts';
 import { state } from '../contentSchemas.ts';
 import { metaSchema } from '../metaSchema.ts';
+
+const productIds = Object.keys(slugs.products) as (keyof typeof slugs.products)[];
+const themeIds = Object.keys(slugs.themes) as (keyof typeof slugs.themes)[];
 
 const text = z.string().trim().min(1);
 
@@ -68,7 +72,13 @@ export const productSchema = z.strictObject({
     title: text,
     items: z.array(z.strictObject({ question: text, answer: text })).length(3),
   }),
-  related: z.strictObject({ title: text, product: titled, useCase: titled }),
+  related: z.strictObject({
+    title: text,
+    product: titled,
+    useCase: titled,
+    /** The two pages; absent: those of facts.ts. */
+    to: z.exactOptional(z.strictObject({ product: z.enum(productIds), useCase: z.enum(themeIds) })),
+  }),
   next: titled.extend({ button: text }),
 });
 

@@ -3,15 +3,9 @@ import { type EntryFacets, type Facet, optionsOf } from '../../../routes/filters
 import { slugs } from '../../../routes/slugs.ts';
 import type { PageId } from '../../../routes/table.ts';
 import type { IndustryId } from '../industries/schema.ts';
+import { type Channel, channels } from './channels.ts';
 
-const channels = {
-  'web-chat': { de: 'web-chat', en: 'web-chat' },
-  messenger: { de: 'messenger', en: 'messenger' },
-  voice: { de: 'sprachassistent', en: 'voice-assistant' },
-} as const;
-
-export type Channel = keyof typeof channels;
-type TemplateFacts = { channel: Channel; industries: readonly IndustryId[] };
+export type TemplateFacts = { channel: Channel; industries: readonly IndustryId[] };
 
 const on = (channel: Channel, ...industries: IndustryId[]): TemplateFacts => ({ channel, industries });
 
@@ -101,12 +95,9 @@ export const setupGuides: Record<GoalId, { page: PageId; hash: string }> = {
   'live-chat': { page: service, hash: 'live-chat' },
 };
 
-/** The goal of a use-case anchor. @throws on an unknown anchor: every anchor has templates */
-export function goalOfAnchor(anchor: string): GoalId {
-  const goal = goalIds.find((id) => setupGuides[id].hash === anchor);
-  if (!goal) throw new Error(`No templates for #${anchor}`);
-  return goal;
-}
+/** The goal of a use-case anchor; undefined for an anchor of the content system. */
+export const goalOfAnchor = (anchor: string): GoalId | undefined =>
+  goalIds.find((id) => setupGuides[id].hash === anchor);
 
 export const templateFacets: readonly Facet[] = [
   { id: 'goal', param: { de: 'ziel', en: 'goal' }, options: optionsOf(slugs.goals) },
@@ -114,7 +105,7 @@ export const templateFacets: readonly Facet[] = [
   { id: 'channel', param: { de: 'kanal', en: 'channel' }, options: optionsOf(channels) },
 ];
 
-export const templateMarks = (goal: GoalId, { channel, industries }: TemplateFacts): EntryFacets => ({
+export const templateMarks = (goal: string, { channel, industries }: TemplateFacts): EntryFacets => ({
   goal: [goal],
   industry: industries,
   channel: [channel],

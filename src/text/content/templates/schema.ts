@@ -1,6 +1,11 @@
 /** Use-case templates by goal (content-brief, Templates). Data common to both languages is in facts.ts. */
 import { z } from 'zod';
+import { slugs } from '../../../routes/slugs.ts';
+import { fragment } from '../contentSchemas.ts';
 import { metaSchema } from '../metaSchema.ts';
+import { channelIds } from './channels.ts';
+
+const industryIds = Object.keys(slugs.industries) as (keyof typeof slugs.industries)[];
 
 const text = z.string().trim().min(1);
 
@@ -24,6 +29,9 @@ const template = z.strictObject({
   summary: text,
   /** Prerequisites for activation. */
   prepare: text,
+  /** Of a template that only the content system has; facts.ts has those of the others. */
+  channel: z.exactOptional(z.enum(channelIds)),
+  industry: z.exactOptional(z.enum(industryIds)),
   /** Every flow must offer a hand-over to a person (content/products, builder). */
   steps: z
     .array(step)
@@ -46,7 +54,8 @@ export const goalSchema = z.strictObject({
   /** Shown in the gallery beside its four templates. */
   teaser: text,
   hero: z.strictObject({ title: text, lead: text }),
-  templates: z.record(text, template),
+  /** By the fragment of its section. */
+  templates: z.record(fragment, template),
   next: z.strictObject({ title: text, text }),
 });
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { chat, picture, point, text } from '../contentSchemas.ts';
+import { chat, fragment, picture, point, text } from '../contentSchemas.ts';
 import { metaSchema } from '../metaSchema.ts';
 
 const part = z.object({
   /** The anchor. */
-  id: text,
+  id: fragment,
   /** In the list of contents. */
   name: text,
   title: text,
@@ -19,7 +19,15 @@ export const useCaseSchema = z.object({
   hero: z.object({ question: text, title: text, lead: text, chat }),
   contents: text,
   parts: z.array(part).min(3),
-  statistics: z.object({ title: text, lead: text }),
+  statistics: z.object({
+    title: text,
+    lead: text,
+    /** Confirmed figures with their source; absent: those of statistics.ts. */
+    figures: z
+      .array(z.object({ percent: z.number().min(0).max(100), label: text, source: text }))
+      .min(1)
+      .exactOptional(),
+  }),
   limits: z.object({ title: text, items: z.array(point).min(3) }),
 });
 

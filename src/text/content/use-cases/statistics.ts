@@ -4,7 +4,8 @@
  * launch-check` fails until then.
  */
 import type { Locale } from '../../../routes/table.ts';
-import type { ThemeId } from '../themes.ts';
+import { isTheme, type ThemeId } from '../themes.ts';
+import type { UseCase } from './schema.ts';
 
 export type Statistic = {
   percent: number;
@@ -27,6 +28,15 @@ export const statistics: Record<ThemeId, readonly Statistic[]> = {
   'e-commerce-and-sales': [unconfirmedStatistic(70), unconfirmedStatistic(73), unconfirmedStatistic(65)],
   'customer-service': [unconfirmedStatistic(90), unconfirmedStatistic(73), unconfirmedStatistic(70)],
 };
+
+/** The figures of a use case: an editor's, who confirms them by the source, else those above; a new one may have none. */
+export const statisticsOf = (theme: string, { figures }: UseCase['statistics']): readonly Statistic[] =>
+  figures?.map(({ percent, label, source }) => ({
+    percent,
+    label: { de: label, en: label },
+    source: { de: source, en: source },
+    confirmed: true,
+  })) ?? (isTheme(theme) ? statistics[theme] : []);
 
 /** Figures that must not be presented as facts yet, with their theme. */
 export const unconfirmedStatistics = (of = statistics): { theme: string; percent: number }[] =>
