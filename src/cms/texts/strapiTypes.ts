@@ -1,8 +1,17 @@
 /** A shape as a content type of Strapi with its components. */
+import { isDeepStrictEqual } from 'node:util';
 import { attributeName, toKebab } from './attributeName.ts';
 import { type GroupShape, itemFields, type ListShape, type RecordShape, type Shape } from './shape.ts';
 
-export type StrapiAttribute = { type: string; required?: boolean; component?: string; [setting: string]: unknown };
+/** What the help text of a field is made of (cms/src/admin/labels/generatedLabels.mts). */
+type FieldFacts = { lines?: true; closed?: true; tokens?: readonly string[]; address?: true };
+export type StrapiAttribute = {
+  type: string;
+  required?: boolean;
+  component?: string;
+  pluginOptions?: { site?: FieldFacts; i18n?: { localized: true } };
+  [setting: string]: unknown;
+};
 export type StrapiAttributes = Record<string, StrapiAttribute>;
 export type StrapiComponent = {
   collectionName: string;
@@ -40,9 +49,9 @@ export function strapiAttributes(
       case 'fixed':
         return {};
       case 'text':
-        return { [name]: { type: isShort(name) ? 'string' : 'text', ...required } };
+        return { [name]: { type: isShort(name) ? 'string' : 'text', ...required, ...factsOf(shape) } };
       case 'lines':
-        return { [name]: { type: 'text', ...required } };
+        return { [name]: { type: 'text', ...required, ...factsOf({ ...shape, lines: true }) } };
       case 'number':
         return { [name]: { type: shape.integer ? 'integer' : 'float', ...required } };
       case 'choice':
@@ -78,6 +87,16 @@ export function strapiAttributes(
   }
 }
 
+function factsOf({ lines, closed, tokens = [], address }: FieldFacts): Pick<StrapiAttribute, 'pluginOptions'> {
+  const site: FieldFacts = {
+    ...(lines && { lines }),
+    ...(closed && { closed }),
+    ...(tokens.length > 0 && { tokens }),
+    ...(address && { address }),
+  };
+  return Object.keys(site).length > 0 ? { pluginOptions: { site } } : {};
+}
+
 /** The panel then refuses to publish more or fewer entries. */
 const bounds = ({ optional, min, max }: ListShape) => ({
   ...(min && !optional && { min, required: true }),
@@ -107,11 +126,14 @@ function addComponent(components: StrapiComponents, name: string, attributes: St
 
 function merged(one: StrapiAttributes, other: StrapiAttributes): StrapiAttributes {
   return Object.fromEntries(
-    Object.entries(one).map(([name, { required, ...attribute }]) => {
+    Object.entries(one).map(([name, { required, pluginOptions, ...attribute }]) => {
       const second = other[name];
       const options = [...new Set([attribute.enum ?? [], second?.enum ?? []].flat())];
       const isMixed = attribute.type !== second?.type;
-      const both = isMixed ? { type: 'text' } : { ...attribute, ...(options.length > 0 && { enum: options }) };
+      const facts = isDeepStrictEqual(pluginOptions, second?.pluginOptions) && pluginOptions && { pluginOptions };
+      const both = isMixed
+        ? { type: 'text' }
+        : { ...attribute, ...(options.length > 0 && { enum: options }), ...facts };
       return [name, { ...both, ...(required && second?.required && { required: true }) }];
     }),
   );

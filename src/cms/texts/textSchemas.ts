@@ -1,4 +1,5 @@
 /** The content types of textTypes.ts as Strapi's schemas (cms/scripts/generate-types.mjs writes them). */
+import { knowledgeAttributes, knowledgePlural, knowledgeType } from './knowledgeType.ts';
 import type { GroupShape } from './shape.ts';
 import { wordType } from './sharedTexts.ts';
 import {
@@ -30,8 +31,16 @@ export function textSchemas(): { schemas: Readonly<Record<string, StrapiSchema>>
     const own = { ...(!('name' in attributes) && { title: { type: 'string', required: true } }), ...attributes };
     return [name, schemaOf('collectionType', name, plural, title, withKey(own))] as const;
   });
-  const words = schemaOf('collectionType', wordType, `${wordType}s`, 'Words', wordAttributes);
-  return { schemas: Object.fromEntries([...pages, ...entries, [wordType, words]]), components };
+  const words = schemaOf('collectionType', wordType, `${wordType}s`, 'Words', withKey(wordAttributes));
+  const knowledge = schemaOf(
+    'collectionType',
+    knowledgeType,
+    knowledgePlural,
+    'Answers of the bot',
+    withKey(knowledgeAttributes),
+  );
+  const others = [words, knowledge].map((schema) => [schema.info.singularName, schema] as const);
+  return { schemas: Object.fromEntries([...pages, ...entries, ...others]), components };
 }
 
 /** Components carry the name of their type without the common prefix. */
@@ -54,17 +63,17 @@ const keyAttribute: StrapiAttribute = { type: 'string', required: true };
 const withKey = (attributes: StrapiAttributes): StrapiAttributes => ({ ...localized(attributes), key: keyAttribute });
 
 const wordAttributes: StrapiAttributes = {
-  title: { type: 'string', required: true },
-  area: { type: 'string', required: true },
-  key: keyAttribute,
-  description: { type: 'text' },
-  ...localized({ text: { type: 'text', required: true } }),
+  text: { type: 'text', required: true },
+  description: { type: 'string' },
 };
 
 function localized(attributes: StrapiAttributes): StrapiAttributes {
-  const pluginOptions = { i18n: { localized: true } };
+  const i18n = { localized: true } as const;
   return Object.fromEntries(
-    Object.entries(attributes).map(([name, attribute]) => [name, { ...attribute, pluginOptions }]),
+    Object.entries(attributes).map(([name, attribute]) => [
+      name,
+      { ...attribute, pluginOptions: { ...attribute.pluginOptions, i18n } },
+    ]),
   );
 }
 

@@ -109,6 +109,48 @@ export const fieldsOfTypes: Readonly<Record<string, FieldEntry>> = {
     'Closing heading',
     'One line below the article.',
   ],
+  'text-knowledge.question': [
+    'Frage',
+    'Eine vollständige Frage, wie Besucher sie stellen: Der Chat schlägt sie vor.',
+    'Question',
+    'A complete question as visitors ask it: the chat suggests it.',
+  ],
+  'text-knowledge.answer': [
+    'Antwort',
+    'Höchstens 350 Zeichen. Zahlen und Namen als Platzhalter, etwa {essentialPrice} oder {brand}.',
+    'Answer',
+    'At most 350 characters. Figures and names as tokens, such as {essentialPrice} or {brand}.',
+  ],
+  'text-knowledge.source': [
+    'Quelle',
+    'Die Stelle der Website, an der die Antwort steht: /preise oder /faq#hosting.',
+    'Source',
+    'The part of the site that states the answer: /en/pricing or /en/faq#hosting.',
+  ],
+  'text-knowledge.also': [
+    'Weitere Quellen',
+    'Eine Adresse der Website je Zeile; kann leer bleiben.',
+    'Further sources',
+    'One address of the site per line; may be empty.',
+  ],
+  'text-knowledge.next': [
+    'Anschlussfragen',
+    'Schlüssel von bis zu drei Antworten, die der Chat danach vorschlägt, einer je Zeile.',
+    'Follow-ups',
+    'Keys of up to three answers that the chat suggests afterwards, one per line.',
+  ],
+  'text-word.description': [
+    'Wo er steht',
+    'Wo Besucher diesen Text sehen. Nur zur Orientierung.',
+    'Where it is',
+    'Where visitors see this text. For orientation only.',
+  ],
+  'text-word.text': [
+    'Text',
+    'Platzhalter in geschweiften Klammern ersetzt die Website: nicht übersetzen. Listen haben eine Zeile je Eintrag.',
+    'Text',
+    'The site replaces tokens in braces: do not translate them. Lists have one entry per line.',
+  ],
   'post.metaTitle': [
     'Titel für Suchmaschinen',
     'Höchstens 60 Zeichen.',
