@@ -4,9 +4,11 @@ import type { Locale } from '../routes/table.ts';
 import type { ContentKind, ContentKinds, TextKinds } from '../text/content/contentKinds.ts';
 import { footer, footerMenu, leadRow, mainMenu, navConfig, navMenus, topNav } from './entities.ts';
 import type { EntryList } from './entryList.ts';
-import { faq, knowledge, legal, metas, posts } from './pageTexts.ts';
+import { knowledge } from './knowledge.ts';
+import { faq, legal, metas, posts } from './pageTexts.ts';
 import { plans } from './plans.ts';
 import { redirects } from './redirects.ts';
+import { knowledgePlural, knowledgeType } from './texts/knowledgeType.ts';
 import { textRequests } from './texts/textRequests.ts';
 
 /** `list`: an answer of entries, validated one by one. `schema`: an answer that is one entry. */
@@ -88,9 +90,9 @@ export const cmsRequests: Requests<ContentKinds> = {
     models: ['faq-entry'],
   },
   knowledge: {
-    path: (locale) => `knowledge-entries?sort=key&pagination[pageSize]=100&locale=${locale}`,
+    path: (locale) => `${knowledgePlural}?sort=key&pagination[pageSize]=100&locale=${locale}`,
     list: knowledge,
-    models: ['knowledge-entry'],
+    models: [knowledgeType],
     mayBeEmpty: true,
     mayBeMissing: true,
   },

@@ -40,8 +40,16 @@ export type CmsMeta = Partial<Record<'title' | 'description' | 'keywords', strin
   picture?: CmsPicture | undefined;
 };
 
-/** An entry of the bot's knowledge base (bot/knowledge/entry.ts). */
-type CmsKnowledgeEntry = { id: string; answer: string; source: string; also: string[]; next: string[]; asks: string[] };
+/** An entry of the bot's knowledge base (bot/answers/editedEntries.ts). */
+type CmsKnowledgeEntry = {
+  id: string;
+  question: string;
+  answer: string;
+  /** `page` or `page#fragment`, as in `also`. */
+  source: string;
+  also: string[];
+  next: string[];
+};
 
 type CmsFaqEntry = { key: string; group: string; order: number; question: string; answer: string[] };
 
