@@ -81,7 +81,8 @@ export function strapiAttributes(
   function listOf({ kind, item }: ListShape | RecordShape, inner: string): StrapiAttribute {
     const key: StrapiAttributes = kind === 'record' ? { key: { type: 'string', required: true } } : {};
     const attributes = { ...strapiAttributes(itemFields(item), components, { place: inner }), ...key };
-    const component = sharedName(attributes) ?? inner;
+    // Choices differ from list to list.
+    const component = (item.kind === 'choice' ? undefined : sharedName(attributes)) ?? inner;
     addComponent(components, component, attributes);
     return { type: 'component', component: `text.${component}`, repeatable: true };
   }

@@ -3,6 +3,7 @@ import type { LinkedPage } from '../../routes/findLinkedPage.ts';
 import type { PageId } from '../../routes/table.ts';
 import type { words as clientTexts } from '../words/client/de.ts';
 import type { Words } from '../words/de.ts';
+import type { PageSection, SectionedType } from '../words/pageSections.ts';
 import type { PageWords } from '../words/wordTypes.ts';
 import type { ArchivedPages } from './archived/archivedPage.ts';
 import type { Examples } from './examples/schema.ts';
@@ -71,25 +72,29 @@ export type CmsPost = {
 /** Words by group, from the type that holds the group (text/words/wordTypes.ts). Files apply to absent groups. */
 type PageWordKinds = { [Type in keyof PageWords]: Partial<Pick<Words, PageWords[Type][number]>> };
 
+/** Sections to show, in order (pageSections.ts). */
+type PageSectionKinds = { [Type in SectionedType]: { sections?: PageSection<Type>[] } };
+
 type ClientTexts = typeof clientTexts;
 
 type ById<Text> = Partial<Record<string, Text>>;
 
 /** The texts of the site's own files, by content type (cms/texts/textTypes.ts). */
-export type TextKinds = PageWordKinds & {
-  'text-faq': { groups?: FaqGroupTexts };
-  'text-pricing': { pricingQuestions?: PricingQuestion[] };
-  'text-archived': { pages?: ArchivedPages };
-  'text-roi-calculator': { roiCalculator?: RoiCalculator };
-  'text-word': Partial<Words & { client: ClientTexts; navigation: NavigationWords }>;
-  'text-industry': ById<IndustryText>;
-  'text-product': ById<ProductText>;
-  'text-theme-solution': ById<SolutionText>;
-  'text-use-case': ById<UseCase>;
-  'text-example': ById<Examples>;
-  'text-template-goal': ById<GoalText>;
-  'text-integration-kind': ById<IntegrationText>;
-};
+export type TextKinds = PageWordKinds &
+  PageSectionKinds & {
+    'text-faq': { groups?: FaqGroupTexts };
+    'text-pricing': { pricingQuestions?: PricingQuestion[] };
+    'text-archived': { pages?: ArchivedPages };
+    'text-roi-calculator': { roiCalculator?: RoiCalculator };
+    'text-word': Partial<Words & { client: ClientTexts; navigation: NavigationWords }>;
+    'text-industry': ById<IndustryText>;
+    'text-product': ById<ProductText>;
+    'text-theme-solution': ById<SolutionText>;
+    'text-use-case': ById<UseCase>;
+    'text-example': ById<Examples>;
+    'text-template-goal': ById<GoalText>;
+    'text-integration-kind': ById<IntegrationText>;
+  };
 
 export type ContentKinds = TextKinds & {
   leadRow: CmsLeadRow;

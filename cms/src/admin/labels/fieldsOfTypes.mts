@@ -3,6 +3,14 @@ import type { FieldEntry } from './labels.mts';
 
 const figure: readonly [string, string] = ['Gilt für beide Sprachen.', 'Holds for both languages.'];
 
+const sections: FieldEntry = [
+  'Abschnitte',
+  'Was die Seite unter ihrem Anfang zeigt, in dieser Reihenfolge; was fehlt, ist ausgeblendet. Leer: alle Abschnitte.',
+  'Sections',
+  'What the page shows below its opening, in this order; what is missing is hidden. Empty: all sections.',
+];
+const section: FieldEntry = ['Abschnitt', 'Ein Abschnitt der Seite.', 'Section', 'A section of the page.'];
+
 export const fieldsOfTypes: Readonly<Record<string, FieldEntry>> = {
   'faq-entry.key': [
     'Sprungmarke',
@@ -139,6 +147,14 @@ export const fieldsOfTypes: Readonly<Record<string, FieldEntry>> = {
     'Follow-ups',
     'Keys of up to three answers that the chat suggests afterwards, one per line.',
   ],
+  'text-about.sections': sections,
+  'text-home.sections': sections,
+  'text-pricing.sections': sections,
+  'text-product.sections': sections,
+  'text.about-sections.value': section,
+  'text.home-sections.value': section,
+  'text.pricing-sections.value': section,
+  'text.product-sections.value': section,
   'text-word.description': [
     'Wo er steht',
     'Wo Besucher diesen Text sehen. Nur zur Orientierung.',

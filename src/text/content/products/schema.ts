@@ -1,5 +1,6 @@
 /** Texts of a product page in one language. Data common to both languages (links, layout, figures) is in facts.ts. */
 import { z } from 'zod';
+import { productSections } from '../../words/pageSections.ts';
 import { state } from '../contentSchemas.ts';
 import { metaSchema } from '../metaSchema.ts';
 
@@ -70,6 +71,8 @@ export const productSchema = z.strictObject({
   }),
   related: z.strictObject({ title: text, product: titled, useCase: titled }),
   next: titled.extend({ button: text }),
+  /** Absent: all of productSections. */
+  sections: z.exactOptional(z.array(z.enum(productSections))),
 });
 
 export type ProductText = z.infer<typeof productSchema>;

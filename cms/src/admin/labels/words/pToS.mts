@@ -96,6 +96,7 @@ export const pToS = {
   scene: ['Szene', 'Scene'],
   screen: ['Bildschirm', 'Screen'],
   search: ['Suche', 'Search'],
+  sections: ['Abschnitte', 'Sections'],
   send: ['Senden', 'Send'],
   service: ['Kundenservice', 'Customer service'],
   services: ['Dienste', 'Services'],
