@@ -1,6 +1,7 @@
 /** The content types of the project's own Strapi (cms): labels in both languages, and no values that the site refuses. */
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { fieldsOfTypes } from '../cms/src/admin/labels/fieldsOfTypes.mts';
 import { unknownWords } from '../cms/src/admin/labels/generatedLabels.mts';
 import { entryOf, fieldLabel, panelLocales, typeLabel } from '../cms/src/admin/labels/labels.mts';
 import { listColumns, titleField } from '../cms/src/admin/labels/titleField.mts';
@@ -41,6 +42,15 @@ test('every field has a label and a help text in both languages', () => {
   );
   expect(schemas.length).toBeGreaterThan(20);
   expect(missing).toEqual([]);
+});
+
+test('every entry of a type’s field is for a field that exists', () => {
+  const known = new Set(
+    all.flatMap(({ uid, attributes }) =>
+      Object.keys(attributes).map((field) => `${uid.replace(/^api::[^.]+\./, '')}.${field}`),
+    ),
+  );
+  expect(Object.keys(fieldsOfTypes).filter((name) => !known.has(name))).toEqual([]);
 });
 
 test('every word in the name of a generated field is translated', () => {

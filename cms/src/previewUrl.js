@@ -16,6 +16,7 @@ const pages = {
   'api::text-industry.text-industry': ({ key }) => `industries/${key}`,
   'api::text-integrations.text-integrations': () => 'integrations-directory',
   'api::text-integration-kind.text-integration-kind': () => 'integrations-directory',
+  'api::text-knowledge.text-knowledge': () => 'home',
   'api::text-partners.text-partners': () => 'affiliate-program',
   'api::text-pictures.text-pictures': () => 'features',
   'api::text-product.text-product': ({ key }) => `products/${key}`,

@@ -47,6 +47,14 @@ test.each([
   ]);
 });
 
+test('an entry of a list is named by its position, as the panel has it', () => {
+  const home = structuredClone(first('text-home')) as { industries: { names: { key: string; value: string }[] } };
+  const names = home.industries.names.map((name, at) => (at === 2 ? { ...name, value: 'Zu {preis}' } : name));
+  expect(refusalsOf('text-home', { ...home, industries: { ...home.industries, names } })).toMatchObject([
+    { field: 'industries.names.2.value', reason: 'wrongToken' },
+  ]);
+});
+
 test('the sentence is that of the panel’s language', () => {
   const [refusal] = refusalsOf('redirect', { from: '/aktion', to: '/gibt-es-nicht' }, 'en');
   expect(refusal?.sentence).toBe('The link leads nowhere.');

@@ -58,9 +58,21 @@ function faultsOf(model: string, locale: Locale, entry: unknown): { field: strin
   const { faults } = parseContent(kind, locale, isList ? [entry] : entry);
   return faults.filter(isRefused).map(({ field, reason }) => ({
     // A word's field is its path in the files.
-    field: field === entry.key ? 'text' : field,
+    field: field === entry.key ? 'text' : withPositions(entry, field),
     reason,
   }));
+}
+
+/** The path as the panel has it: entries by position, where the site has them by key. */
+function withPositions(entry: unknown, field: string): string {
+  let value = entry;
+  const path = field.split('.').map((step) => {
+    const at = Array.isArray(value) ? value.findIndex((item) => isRecord(item) && item.key === step) : -1;
+    const name = at < 0 ? step : String(at);
+    value = isRecord(value) || Array.isArray(value) ? Reflect.get(value, name) : undefined;
+    return name;
+  });
+  return path.join('.');
 }
 
 const inTree = ({ faults }: { faults: readonly EntryFault[] }) =>

@@ -9,6 +9,12 @@ const sections: FieldEntry = [
   'Sections',
   'What the page shows below its opening, in this order; what is missing is hidden. Empty: all sections.',
 ];
+const linkedPage: FieldEntry = [
+  'Seite',
+  'Kennung der verlinkten Seite, etwa pricing oder products/voice.',
+  'Page',
+  'Name of the linked page, such as pricing or products/voice.',
+];
 const section: FieldEntry = ['Abschnitt', 'Ein Abschnitt der Seite.', 'Section', 'A section of the page.'];
 
 export const fieldsOfTypes: Readonly<Record<string, FieldEntry>> = {
@@ -153,6 +159,8 @@ export const fieldsOfTypes: Readonly<Record<string, FieldEntry>> = {
   'text-product.sections': sections,
   'text.about-sections.value': section,
   'text.home-sections.value': section,
+  'text.of-page-label-text.page': linkedPage,
+  'text.of-page-text.page': linkedPage,
   'text.pricing-sections.value': section,
   'text.product-sections.value': section,
   'text-word.description': [
