@@ -17,8 +17,8 @@ export const panelLocales = ['de', 'en'] as const;
 /** `api::plan.plan` and `nav.cta` as entries name them. */
 const shortName = (uid: string): string => uid.replace(/^api::[^.]+\./, '');
 
-/** True for types and components that the generator makes. */
-export const isGenerated = (uid: string): boolean => /^(?:api::)?text[-.]/.test(uid);
+/** Types and components that the generator makes. */
+const isGenerated = (uid: string): boolean => /^(?:api::)?text[-.]/.test(uid);
 
 /** Undefined for a field without an entry. */
 export function entryOf(uid: string, field: string, locale: PanelLocale): FieldLabel | undefined {
