@@ -55,7 +55,9 @@ test('every entry of a type’s field is for a field that exists', () => {
 
 test('every word in the name of a generated field is translated', () => {
   const missing = generated.flatMap(({ uid, attributes }) =>
-    Object.keys(attributes).flatMap((field) => unknownWords(field).map((word) => `${word} of ${uid} ${field}`)),
+    Object.keys(attributes)
+      .filter((field) => !entryOf(uid, field, 'de'))
+      .flatMap((field) => unknownWords(field).map((word) => `${word} of ${uid} ${field}`)),
   );
   expect(generated.length).toBeGreaterThan(200);
   expect(missing).toEqual([]);

@@ -20,10 +20,13 @@ const shortName = (uid: string): string => uid.replace(/^api::[^.]+\./, '');
 /** Types and components that the generator makes. */
 const isGenerated = (uid: string): boolean => /^(?:api::)?text[-.]/.test(uid);
 
+/** Names that have one meaning, also among the words of generated fields. */
+const shared: ReadonlySet<string> = new Set(['key', 'slug', 'publishAt', 'unpublishAt']);
+
 /** Undefined for a field without an entry. */
 export function entryOf(uid: string, field: string, locale: PanelLocale): FieldLabel | undefined {
   const own = fieldsOfTypes[`${shortName(uid)}.${field}`];
-  const entry = own ?? (isGenerated(uid) && field !== 'key' ? undefined : fields[field]);
+  const entry = own ?? (isGenerated(uid) && !shared.has(field) ? undefined : fields[field]);
   if (!entry) return undefined;
   const [label, help, enLabel, enHelp] = entry;
   return locale === 'de' ? { label, help } : { label: enLabel, help: enHelp };

@@ -48,6 +48,7 @@ export const aToE = {
   block: ['Baustein', 'Block'],
   blocks: ['Bausteine', 'Blocks'],
   blog: ['Blog', 'Blog'],
+  body: ['Text', 'Text'],
   bookNew: ['Neuen Termin buchen', 'Book a new appointment'],
   booked: ['gebucht', 'booked'],
   both: ['beide', 'both'],

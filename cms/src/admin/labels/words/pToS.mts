@@ -14,6 +14,7 @@ export const pToS = {
   payback: ['Amortisation', 'Payback'],
   pdf: ['PDF', 'PDF'],
   people: ['Was Menschen behalten', 'What people keep'],
+  percent: ['Prozent', 'Percent'],
   perMonth: ['im Monat', 'per month'],
   perperson: ['je Kunde', 'per customer'],
   personal: ['Personenbezug', 'Personal data'],

@@ -4,6 +4,7 @@ export const tToZ = {
   take: ['Übernehmen', 'Take'],
   takes: ['Aufwand', 'Effort'],
   talk: ['Gespräch', 'Conversation'],
+  target: ['Ziel', 'Target'],
   tasks: ['Aufgaben', 'Tasks'],
   team: ['Team', 'Team'],
   teams: ['Teams', 'Teams'],
