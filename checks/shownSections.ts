@@ -3,6 +3,7 @@
  * those of the files without a choice.
  */
 import { setTimeout as wait } from 'node:timers/promises';
+import { textEntries } from '../src/cms/texts/textEntries.ts';
 import { cmsToken, startFakeCms } from '../src/testing/startFakeCms.testing.ts';
 import { startSite } from './startSite.ts';
 
@@ -14,7 +15,11 @@ cms.entries.set('text-pricing:de', chosen('questions', 'extras'));
 // The opening is no choice: the list is refused.
 cms.entries.set('text-pricing:en', chosen('plans'));
 cms.entries.set('text-about:de', chosen('team'));
-cms.entries.set('text-products:de', [{ key: 'voice', ...chosen('questions', 'how') }]);
+const products = textEntries('de')['text-product'] ?? [];
+cms.entries.set(
+  'text-products:de',
+  products.map((entry) => (entry.key === 'voice' ? { ...entry, ...chosen('questions', 'how') } : entry)),
+);
 await using site = await startSite({ env: { CMS_URL: cms.url, CMS_TOKEN: cmsToken } });
 
 /** Sections by page, as the files have them, and as they are expected. */

@@ -1,4 +1,3 @@
-import { productSections } from '../../../text/words/pageSections.ts';
 import { ProductDetails } from './ProductDetails.tsx';
 import { ProductLimits } from './ProductLimits.tsx';
 import { ProductNext } from './ProductNext.tsx';
@@ -8,7 +7,8 @@ import { ProductSteps } from './ProductSteps.tsx';
 import type { ProductPage } from './productPage.ts';
 
 /** A product's page below its opening: the sections that editors chose, else all. */
-export function ProductSections({ page: { text, facts, words, plans, list, extra, hrefs } }: { page: ProductPage }) {
+export function ProductSections({ page }: { page: ProductPage }) {
+  const { text, facts, words, plans, list, extra, hrefs } = page;
   const { pricing: pricingHref } = hrefs;
   const sections = {
     how: <ProductSteps key="how" words={text.how} direction={facts.layout === 'below' ? 'across' : 'down'} />,
@@ -20,5 +20,5 @@ export function ProductSections({ page: { text, facts, words, plans, list, extra
     questions: <ProductQuestions key="questions" words={text.questions} />,
     next: <ProductNext key="next" words={text} kinds={words.product} hrefs={hrefs} />,
   };
-  return [...new Set(text.sections ?? productSections)].map((name) => sections[name]);
+  return page.sections.map((name) => sections[name]);
 }

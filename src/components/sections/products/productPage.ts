@@ -6,6 +6,7 @@ import { plansFor } from '../../../text/content/plans.ts';
 import { factsOf } from '../../../text/content/products/facts.ts';
 import { isProduct, productText } from '../../../text/content/products.ts';
 import { format } from '../../../text/format/format.ts';
+import { productSections } from '../../../text/words/pageSections.ts';
 import { wordsFor } from '../../../text/words/words.ts';
 import { planColumns } from '../pricing/planColumns.ts';
 import { planRows } from './planRows.ts';
@@ -16,10 +17,13 @@ export function productPage(page: PageId | undefined, locale: Locale) {
   if (!page || !isProduct(id)) throw new Error(`No product text for ${page}`);
   const words = wordsFor(locale);
   const facts = factsOf(id);
+  const text = productText(id, locale);
   const { figures, list, extra } = facts;
   const { useCase } = facts;
   return {
-    text: productText(id, locale),
+    text,
+    /** Each once, because they have anchors. */
+    sections: [...new Set(text.sections ?? productSections)],
     facts,
     words,
     plans: planRows(planColumns(plansFor(locale), locale, words.pricing.onRequest), figures, words),
