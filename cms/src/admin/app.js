@@ -51,6 +51,12 @@ function translateHelp({ layout, query }) {
   return { layout: { ...layout, layout: panels, components: Object.fromEntries(parts) }, query };
 }
 
+const statusWidget = {
+  ...{ id: 'site-status', icon: Information, title: { id: 'site.status.title', defaultMessage: 'Website' } },
+  permissions: [{ action: 'plugin::content-manager.explorer.publish', subject: 'api::plan.plan' }],
+  component: async () => (await import('./StatusLink.jsx')).StatusLink,
+};
+
 if (!localStorage.getItem(languageKey) && /^de\b/.test(navigator.language)) localStorage.setItem(languageKey, 'de');
 
 export default {
@@ -62,11 +68,7 @@ export default {
     ),
   },
   register(app) {
-    app.widgets.register({
-      ...{ id: 'site-status', icon: Information, title: { id: 'site.status.title', defaultMessage: 'Website' } },
-      permissions: [{ action: 'plugin::content-manager.explorer.publish', subject: 'api::plan.plan' }],
-      component: async () => (await import('./StatusLink.jsx')).StatusLink,
-    });
+    app.widgets.register((widgets) => [statusWidget, ...widgets]);
   },
   bootstrap(app) {
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', translateHelp);
