@@ -6,6 +6,7 @@
 const { errors } = require('@strapi/utils');
 const { populateAll } = require('../scripts/typesOf.mjs');
 const { fieldLabel } = require('./admin/labels/labels.mts');
+const { footerParts } = require('./footerParts.js');
 
 function refuseInvalidEntries(strapi) {
   // The site's own addresses count as links within the site.
@@ -46,9 +47,13 @@ async function versionsOf(strapi, { uid, params, contentType }, { localesOf }) {
   return (await Promise.all(drafts)).flat();
 }
 
+/** As the site receives it: controllers change the shape of one type. */
+const answerOf = ({ uid }, entry) => (uid === 'api::footer.footer' ? { ...entry, ...footerParts(entry) } : entry);
+
 async function check(strapi, { contentType, locale, entry }, panelLocale, site) {
   const model = contentType.modelName;
-  const find = (published) => site.findRefusals({ model, locale, entry, panelLocale, published });
+  const answer = answerOf(contentType, entry);
+  const find = (published) => site.findRefusals({ model, locale, entry: answer, panelLocale, published });
   // Links to entries that are pages: read only when there is a doubt.
   const refusals = find().length > 0 ? find(await pagesOf(strapi, site)) : [];
   if (refusals.length === 0) return;
