@@ -9,7 +9,7 @@ import { faq, legal, metas, posts } from './pageTexts.ts';
 import { plans } from './plans.ts';
 import { redirects } from './redirects.ts';
 import { knowledgePlural, knowledgeType } from './texts/knowledgeType.ts';
-import { textRequests } from './texts/textRequests.ts';
+import { largestPage, textRequests } from './texts/textRequests.ts';
 
 /** `list`: an answer of entries, validated one by one. `schema`: an answer that is one entry. */
 type Validation<Value> =
@@ -90,7 +90,7 @@ export const cmsRequests: Requests<ContentKinds> = {
     models: ['faq-entry'],
   },
   knowledge: {
-    path: (locale) => `${knowledgePlural}?sort=key&pagination[pageSize]=100&locale=${locale}`,
+    path: (locale) => `${knowledgePlural}?sort=key&pagination[pageSize]=${largestPage}&locale=${locale}`,
     list: knowledge,
     models: [knowledgeType],
     mayBeEmpty: true,
