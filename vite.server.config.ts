@@ -1,6 +1,6 @@
 /**
- * Bundles our own server (and with it the mail messages, which are .tsx) and its workers to `main.mjs`,
- * `train-worker.mjs` and `picture-worker.mjs` in the folder of the build (`--outDir`).
+ * Bundles our own server (and with it the mail messages, which are .tsx) and its worker to `main.mjs` and
+ * `picture-worker.mjs` in the folder of the build (`--outDir`).
  */
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vite';
@@ -20,7 +20,6 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         main: 'src/server/main.ts',
-        'train-worker': 'bot/answers/trainWorker.ts',
         'picture-worker': 'src/cms/pictures/pictureWorker.ts',
       },
       output: { entryFileNames: '[name].mjs', chunkFileNames: 'main-[name]-[hash].mjs' },

@@ -1,25 +1,34 @@
 /** The content types of the project's own Strapi (cms): labels in both languages, and no values that the site refuses. */
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { fieldsOfTypes } from '../cms/src/admin/labels/fieldsOfTypes.mts';
+import { unknownWords } from '../cms/src/admin/labels/generatedLabels.mts';
 import { entryOf, fieldLabel, panelLocales, typeLabel } from '../cms/src/admin/labels/labels.mts';
+import { listColumns, titleField } from '../cms/src/admin/labels/titleField.mts';
+import { textSchemas } from '../src/cms/texts/textSchemas.ts';
 import { faqTextsFor } from '../src/text/content/faq.ts';
 import { legalPageIds } from '../src/text/content/legal/legalPages.ts';
 import { menuIconNames } from '../src/text/content/navigation/schema.ts';
 
-type Attribute = { type: string; enum?: string[]; component?: string };
-type Schema = { info: { displayName: string }; attributes: Record<string, Attribute> };
+type Attribute = { type: string; enum?: string[]; component?: string; repeatable?: boolean };
+type Schema = { uid: string; info: { displayName: string }; attributes: Record<string, Attribute> };
 
-/** Types made of the site's texts are not committed: their labels follow from the names of the fields. */
-const isGenerated = (file: string) => /\/text-|\/components\/text\//.test(file);
+/** Made of the site's texts, and not committed. */
+const isGeneratedFile = (file: string) => /\/text-|\/components\/text\//.test(file);
 
-const files = globSync(['cms/src/api/*/content-types/*/schema.json', 'cms/src/components/*/*.json']);
-const schemas = files
-  .filter((file) => !isGenerated(file))
-  .map((file) => {
+const schemas = globSync(['cms/src/api/*/content-types/*/schema.json', 'cms/src/components/*/*.json'])
+  .filter((file) => !isGeneratedFile(file))
+  .map((file): Schema => {
     const [, category = '', name = ''] = /([^/]+)\/([^/]+)\.json$/.exec(file) ?? [];
     const uid = name === 'schema' ? `api::${category}.${category}` : `${category}.${name}`;
-    return { uid, ...(JSON.parse(readFileSync(file, 'utf8')) as Schema) };
+    return { uid, ...JSON.parse(readFileSync(file, 'utf8')) };
   });
+const { schemas: textTypes, components: textComponents } = textSchemas();
+const generated: Schema[] = [
+  ...Object.entries(textTypes).map(([name, schema]) => ({ uid: `api::${name}.${name}`, ...schema })),
+  ...[...textComponents].map(([name, component]) => ({ uid: `text.${name}`, ...component })),
+];
+const all = [...schemas, ...generated];
 
 const attributesOf = (uid: string) => schemas.find((schema) => schema.uid === uid)?.attributes ?? {};
 
@@ -35,18 +44,68 @@ test('every field has a label and a help text in both languages', () => {
   expect(missing).toEqual([]);
 });
 
+test('every entry of a type’s field is for a field that exists', () => {
+  const known = new Set(
+    all.flatMap(({ uid, attributes }) =>
+      Object.keys(attributes).map((field) => `${uid.replace(/^api::[^.]+\./, '')}.${field}`),
+    ),
+  );
+  expect(Object.keys(fieldsOfTypes).filter((name) => !known.has(name))).toEqual([]);
+});
+
+test('every word in the name of a generated field is translated', () => {
+  const missing = generated.flatMap(({ uid, attributes }) =>
+    Object.keys(attributes)
+      .filter((field) => !entryOf(uid, field, 'de'))
+      .flatMap((field) => unknownWords(field).map((word) => `${word} of ${uid} ${field}`)),
+  );
+  expect(generated.length).toBeGreaterThan(200);
+  expect(missing).toEqual([]);
+});
+
+test('no two fields of a generated type have the same label', () => {
+  const same = generated.flatMap(({ uid, attributes }) =>
+    panelLocales.flatMap((locale) => {
+      const labels = Object.keys(attributes).map((field) => fieldLabel(uid, field, locale).label);
+      return labels.filter((label, at) => labels.indexOf(label) !== at).map((label) => `${uid}: ${label} (${locale})`);
+    }),
+  );
+  expect(same).toEqual([]);
+});
+
 test('every type has a name in both languages, no two the same', () => {
   for (const locale of panelLocales) {
-    const names = schemas
+    const names = all
       .filter(({ uid }) => uid.startsWith('api::'))
-      .map(({ uid, info }) => typeLabel(uid, info.displayName, locale));
-    expect(names.filter((name, index) => !name || names.indexOf(name) !== index)).toEqual([]);
+      .map(({ uid, info }) => typeLabel(uid, '', locale) || `${info.displayName} has none`);
+    expect(names.filter((name, at) => name.endsWith('has none') || names.indexOf(name) !== at)).toEqual([]);
   }
 });
 
-test('a field without an entry is labelled with its name in words, and with the label of the last one', () => {
-  expect(fieldLabel('api::page.page', 'noEntryForThis', 'de')).toEqual({ label: 'No entry for this', help: '' });
-  expect(fieldLabel('api::page.page', 'heroTitle', 'de').label).toBe('Hero: Titel');
+test('a label joins the phrases of the name; the help names lines and tokens', () => {
+  expect(fieldLabel('text.confirm', 'statesAlreadyLead', 'de').label).toBe('Zustände, bereits erledigt: Einleitung');
+  expect(fieldLabel('text.form', 'emailTooLong', 'en').label).toBe('Email address: too long');
+  const attribute = { pluginOptions: { site: { lines: true, tokens: ['count'] } } } as const;
+  expect(fieldLabel('text.hero', 'title', 'en', attribute).help).toBe(
+    'One entry per line. The site replaces {count}: do not translate.',
+  );
+});
+
+test('no entry is titled by its id, and lists have columns that tell entries apart', () => {
+  const repeated = new Set(
+    all.flatMap(({ attributes }) =>
+      Object.values(attributes).flatMap(({ component, repeatable }) => (component && repeatable ? component : [])),
+    ),
+  );
+  const listed = all.filter(({ uid }) => uid.startsWith('api::') || repeated.has(uid));
+  const untitled = listed.filter(({ attributes }) => {
+    const title = titleField(attributes);
+    const isNested = Object.values(attributes).every(({ type }) => type === 'component');
+    return title === undefined ? !isNested : ['key', 'page', 'slug'].includes(title);
+  });
+  expect(untitled.map(({ uid }) => uid)).toEqual([]);
+  expect(listColumns(attributesOf('api::plan.plan'))).toEqual(['title', 'slug', 'type', 'price']);
+  expect(listColumns(textTypes['text-word']?.attributes ?? {})).toEqual(['text', 'key', 'description']);
 });
 
 test('values that the site fixes are lists, with exactly its values', () => {

@@ -9,7 +9,7 @@ import { createSearchIndex, type IndexEntry, type WordMatch } from '../../src/fe
 import { type Language, languages, wordsIn } from '../../src/features/search/language.ts';
 import { synonyms } from '../../src/features/search/synonyms.ts';
 import type { Locale } from '../../src/routes/table.ts';
-import type { Knowledge, KnowledgePage, KnowledgeUnit } from './knowledge.ts';
+import { entryPagePrefix, type Knowledge, type KnowledgePage, type KnowledgeUnit } from './knowledge.ts';
 import { questionStopWords } from './questionStopWords.ts';
 
 export type KnowledgeSection = { page: KnowledgePage; unit: KnowledgeUnit; nth: number };
@@ -133,7 +133,8 @@ function indexSections(sections: readonly KnowledgeSection[], locale: Locale) {
 
 /** A question and answer of the site; headlines elsewhere may be questions as well. */
 export const isFaqEntry = ({ page, unit }: Pick<KnowledgeSection, 'page' | 'unit'>): boolean =>
-  unit.heading.endsWith('?') && (page.id === 'faq' || /^(?:question|active-user)/.test(unit.fragment));
+  page.id.startsWith(entryPagePrefix) ||
+  (unit.heading.endsWith('?') && (page.id === 'faq' || /^(?:question|active-user)/.test(unit.fragment)));
 
 /** The synonyms of a section belong to its first heading. */
 function toSearchPage(

@@ -16,6 +16,9 @@ export type KnowledgePage = {
   named: Readonly<Record<string, string>>;
 };
 
+/** Before the id of a page that is made of an entry of the content system (editedEntries.ts). */
+export const entryPagePrefix = 'entry:';
+
 /** The content below one heading. */
 export type KnowledgeUnit = {
   /** Empty for the content below the headline of the page. */

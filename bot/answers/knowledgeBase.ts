@@ -15,7 +15,7 @@ export type KnowledgeBase = {
   matcher: EntryMatcher;
   /** `tokens`: for several entries of one answer, because they take longer than the rest. */
   find(id: string, tokens?: Tokens): AnswerEntry | undefined;
-  /** The entry that suggests this question, or that the model does not know yet; apart from inflections and typos. */
+  /** The entry that suggests this question, apart from inflections and typos. */
   findByAsk(text: string): string | undefined;
   /** The entry whose answer this text of the assistant contains. */
   findByAnswer(text: string): AnswerEntry | undefined;
@@ -24,7 +24,7 @@ export type KnowledgeBase = {
 /** What visitors ask after an entry's answer, with the entry that answers it, or `none`. */
 export type FollowUps = Readonly<Record<string, readonly (readonly [text: string, id: string])[]>>;
 
-/** File of the build for a new training in a language; tokens are not filled. */
+/** The knowledge base as its files have it; tokens are not filled. */
 export type KnowledgeFile = {
   entries: readonly KnowledgeEntry[];
   /** Questions that the site does not answer, for the training. */
@@ -34,38 +34,41 @@ export type KnowledgeFile = {
   concepts: Concepts;
 };
 
-/** With the first way of asking of each entry: all of them would take 10 MB at the first question. */
-export const knowledgeBaseFile = (locale: Locale): string => `answers/${locale}.entries.json`;
-export const trainingFile = (locale: Locale): string => `answers/${locale}.training.json`;
+/** File of the build, with the first way of asking of each entry: all of them would take 10 MB at the first question. */
+export type KnowledgeBaseFile = Pick<KnowledgeFile, 'entries'>;
 
-export function createKnowledgeBase(
-  { entries }: Pick<KnowledgeFile, 'entries'>,
-  model: EntryModel,
+export const knowledgeBaseFile = (locale: Locale): string => `answers/${locale}.entries.json`;
+
+export function createKnowledgeBase({ entries }: KnowledgeBaseFile, model: EntryModel, locale: Locale): KnowledgeBase {
+  const matcher = createEntryMatcher(model, locale, entries);
+  return indexEntries(entries, matcher, locale);
+}
+
+/** The entries with the texts of the content system. The trained matcher stays: it ranks by the ways of asking. */
+export const editKnowledgeBase = (
+  { matcher }: KnowledgeBase,
+  entries: readonly KnowledgeEntry[],
   locale: Locale,
-): KnowledgeBase {
+): KnowledgeBase => indexEntries(entries, matcher, locale);
+
+function indexEntries(entries: readonly KnowledgeEntry[], matcher: EntryMatcher, locale: Locale): KnowledgeBase {
   const { fold, stem } = languages[locale];
   const keyOf = (text: string) =>
     wordsIn(text)
       .map(({ word }) => stem(fold(word)))
       .join(' ');
-  // Without the other ways of asking, which take most of the memory. Tokens are not filled: prices may change.
+  // Tokens are not filled: prices may change.
   const kept = entries.map(({ asks, ...entry }): AnswerEntry => ({ ...entry, ask: asks[0] ?? '' }));
   const byId = new Map(kept.map((entry) => [entry.id, entry]));
   const byLiteral = kept.map((entry) => ({ entry, literal: longestLiteral(entry.answer) }));
   const tokensAtStart = knowledgeTokens(locale);
-  // The model knows every way of asking of the entries that trained it; suggestions must lead to their entry exactly.
-  const trained = new Set(model.ids);
-  const byAsk = new Map(
-    entries.flatMap(({ id, asks }) =>
-      (trained.has(id) ? asks.slice(0, 1) : asks).map((ask) => [keyOf(fill(ask, tokensAtStart)), id]),
-    ),
-  );
+  // Suggestions must lead to their entry exactly.
+  const byAsk = new Map(entries.flatMap(({ id, asks }) => asks.map((ask) => [keyOf(fill(ask, tokensAtStart)), id])));
   const filled = (entry: AnswerEntry, tokens: Tokens): AnswerEntry => ({
     ...entry,
     answer: fill(entry.answer, tokens),
     ask: fill(entry.ask, tokens),
   });
-  const matcher = createEntryMatcher(model, locale, kept);
   return {
     matcher,
     find(id, tokens = knowledgeTokens(locale)) {

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { bookingRules } from '../../src/features/booking/bookingRules.ts';
 import { locales } from '../../src/routes/table.ts';
+import { faqOf } from '../../src/testing/testBot.testing.ts';
 import { wordsFor } from '../../src/text/words/words.ts';
 import { fillTrainingData } from '../knowledge/fillTrainingData.ts';
 import { encodeModel, modelFile } from './entryModel.ts';
 import { knowledgeFile } from './knowledge.ts';
-import { type KnowledgeFile, knowledgeBaseFile, trainingFile } from './knowledgeBase.ts';
+import { type KnowledgeFile, knowledgeBaseFile } from './knowledgeBase.ts';
 import { openBot } from './openBot.ts';
 import { trainEntryModel } from './trainEntryModel.ts';
 
@@ -28,9 +29,8 @@ const empty = { unanswered: ['Wie wird das Wetter?'], followUps: {}, acts: {}, c
 function openSmallBot(file: KnowledgeFile = { ...empty, entries: [cancel] }, missing: readonly string[] = []) {
   const files = new Map<string, Buffer>();
   for (const locale of locales) {
-    files.set(knowledgeFile(locale), Buffer.from(JSON.stringify({ pages: [] })));
+    files.set(knowledgeFile(locale), Buffer.from(JSON.stringify(faqOf(locale))));
     files.set(knowledgeBaseFile(locale), Buffer.from(JSON.stringify(file)));
-    files.set(trainingFile(locale), Buffer.from(JSON.stringify(file)));
     files.set(modelFile(locale), encodeModel(trainEntryModel(fillTrainingData(file, locale), locale)));
   }
   return openBot({
@@ -46,22 +46,53 @@ function openSmallBot(file: KnowledgeFile = { ...empty, entries: [cancel] }, mis
 
 const question = (text: string) => ({ botId: 'test', locale: 'de', text, history: [] }) as const;
 
-test.each([knowledgeFile, knowledgeBaseFile, trainingFile, modelFile])('is absent without %o of a language', (file) => {
+test.each([knowledgeFile, knowledgeBaseFile, modelFile])('is absent without %o of a language', (file) => {
   expect(openSmallBot(undefined, [file('en')])).toBeUndefined();
 });
 
-test('an added or changed entry answers its own words at once, and other words after the training', async () => {
-  const bot = openSmallBot();
-  if (!bot) throw new Error('no bot');
-  const answerTo = async (text: string) => (await bot.answer(question(text))).text.split('\n')[0];
-  expect(await answerTo('Wie kündigen wir?')).toBe('Sechs Wochen zum Quartal.');
+const answerOf = (bot: ReturnType<typeof openSmallBot>) => async (text: string) => {
+  const reply = await bot?.answer(question(text));
+  return { ...reply, text: reply?.text.split('\n')[0] };
+};
 
-  const trained = bot.addEntries([parrots, { ...cancel, answer: 'Acht Wochen zum Quartal.' }], 'de');
-  expect(await answerTo('Dürfen Papageien mitschreiben?')).toBe('Papageien bekommen keinen Zugang.');
-  expect(await answerTo('Wie kündigen wir?')).toBe('Acht Wochen zum Quartal.');
-  expect(bot.explain(question('papageien am computer erlaubt')).ranked[0]?.id).not.toBe('parrots');
-  await trained;
-  expect(bot.explain(question('papageien am computer erlaubt')).ranked[0]?.id).toBe('parrots');
+const edited = (id: string, question: string, answer: string, next: string[] = []) => ({
+  ...{ id, question, answer, next },
+  ...{ source: 'pricing#vat', also: [] },
+});
+
+test('an edited entry answers with its new text, source and follow-ups, until the edit is withdrawn', async () => {
+  const bot = openSmallBot({ ...empty, entries: [cancel, parrots] });
+  const answerTo = answerOf(bot);
+  expect(await answerTo('Kündigungsfrist?')).toMatchObject({ text: 'Sechs Wochen zum Quartal.', suggestions: [] });
+
+  bot?.replaceEntries([edited('cancel', 'Wie kündigen wir?', 'Acht Wochen, {essentialPrice}.', ['parrots'])], 'de');
+  expect(await answerTo('Kündigungsfrist?')).toMatchObject({
+    text: 'Acht Wochen, 149\u00A0€.',
+    sources: [{ href: '/preise#vat' }],
+    suggestions: ['Dürfen Papageien mitschreiben?'],
+  });
+  expect((await answerTo('Dürfen Papageien mitschreiben?')).text).toBe('Papageien bekommen keinen Zugang.');
+
+  bot?.replaceEntries([], 'de');
+  expect((await answerTo('Wie kündigen wir?')).text).toBe('Sechs Wochen zum Quartal.');
+});
+
+test('a new question of an entry is suggested and understood, and the one of the file stays understood', async () => {
+  const bot = openSmallBot();
+  bot?.replaceEntries([edited('cancel', 'Wie werden wir Sie los?', 'Acht Wochen zum Quartal.')], 'de');
+  for (const text of ['Wie werden wir Sie los?', 'Wie kündigen wir?'])
+    expect((await answerOf(bot)(text)).text).toBe('Acht Wochen zum Quartal.');
+});
+
+test('an entry that no file has is found by the words of its question', async () => {
+  const bot = openSmallBot({ ...empty, entries: [cancel] });
+  const answerTo = answerOf(bot);
+  const zebras = 'Zebras dürfen nur gestreift chatten.';
+  expect((await answerTo('chatten gestreifte Zebras')).text).not.toBe(zebras);
+  bot?.replaceEntries([edited('zebras', 'Dürfen Zebras bei Ihnen chatten?', zebras)], 'de');
+  expect(await answerTo('Dürfen Zebras bei Ihnen chatten?')).toMatchObject({ text: zebras });
+  const reply = await bot?.answer(question('dürfen denn Zebras chatten'));
+  expect(reply).toMatchObject({ text: expect.stringContaining(zebras), sources: [{ href: '/preise#vat' }] });
 });
 
 test('recognises thanks and a question about the source that no pattern contains', async () => {

@@ -2,22 +2,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Env } from '../../src/env.ts';
 import { type Locale, locales } from '../../src/routes/table.ts';
-import type { KnowledgeEntry } from '../knowledge/entry.ts';
-import { fillTrainingData } from '../knowledge/fillTrainingData.ts';
 import { createBot, type ExplainingBot } from './createBot.ts';
 import { createLanguageModel } from './createLanguageModel.ts';
 import { createRetriever, type Retriever } from './createRetriever.ts';
 import type { DemoCalendar } from './demoCalendar.ts';
+import { type EditedEntry, mergeEntries, pagesOfNew } from './editedEntries.ts';
 import { decodeModel, modelFile } from './entryModel.ts';
 import { type Knowledge, knowledgeFile } from './knowledge.ts';
 import {
   createKnowledgeBase,
+  editKnowledgeBase,
   type KnowledgeBase,
-  type KnowledgeFile,
+  type KnowledgeBaseFile,
   knowledgeBaseFile,
-  trainingFile,
 } from './knowledgeBase.ts';
-import { trainInWorker } from './trainInWorker.ts';
 
 /** A folder with a build of the site. */
 export type BuildFolder = { exists: (path: string) => boolean; read: (path: string) => Buffer };
@@ -39,18 +37,17 @@ export type EditableBot = ExplainingBot & {
   /** Replaces what the pages of a language say. */
   replacePages(knowledge: Knowledge, locale: Locale): void;
   /**
-   * Adds entries to those of a language, or replaces them by id: their answers and exact ways of asking at once, all other ways when the model
-   * has been trained again. Calls during a training are coalesced. Resolves when the newest entries are trained.
+   * Replaces the edited entries of a language: answer, source and follow-ups apply from the next question on, without a
+   * training. The other entries are those of the files.
    */
-  addEntries(entries: readonly KnowledgeEntry[], locale: Locale): Promise<void>;
+  replaceEntries(entries: readonly EditedEntry[], locale: Locale): void;
 };
 
 /** Undefined if a language has no knowledge. Indexes are built when they are first needed. */
 export function openBot({ build, calendar, env, log }: Parts): EditableBot | undefined {
   const files = locales.flatMap((locale) => [knowledgeFile(locale), knowledgeBaseFile(locale)]);
   // Models are read at the first question: they would take 18 MB of an idle server.
-  const later = locales.flatMap((locale) => [modelFile(locale), trainingFile(locale)]);
-  if (![...files, ...later].every(build.exists)) return undefined;
+  if (![...files, ...locales.map(modelFile)].every(build.exists)) return undefined;
   const contents = new Map(files.map((path) => [path, build.read(path)]));
   /** The content of a file is not kept after its first use. */
   const bytes = (path: string): Buffer => {
@@ -60,26 +57,21 @@ export function openBot({ build, calendar, env, log }: Parts): EditableBot | und
   };
   const json = (path: string) => JSON.parse(bytes(path).toString());
 
-  /** With all ways of asking: only for a new training. */
-  const entryFiles = onDemand<KnowledgeFile>((locale) => json(trainingFile(locale)));
-  const models = onDemand((locale) => decodeModel(bytes(modelFile(locale))));
-  const knowledge = onDemand<KnowledgeBase>((locale) =>
-    createKnowledgeBase(json(knowledgeBaseFile(locale)), models.get(locale), locale),
+  const entryFiles = onDemand<KnowledgeBaseFile>((locale) => json(knowledgeBaseFile(locale)));
+  const builtKnowledge = onDemand<KnowledgeBase>((locale) =>
+    createKnowledgeBase(entryFiles.get(locale), decodeModel(bytes(modelFile(locale))), locale),
   );
-  const retrievers = onDemand<Retriever>((locale) => createRetriever(json(knowledgeFile(locale)), locale));
-
-  /** Per language: the training under way, and whether newer entries wait for it. */
-  const training = new Map<Locale, Promise<void>>();
-
-  async function train(locale: Locale): Promise<void> {
-    for (;;) {
-      const used = entryFiles.get(locale);
-      const model = await trainInWorker(fillTrainingData(used, locale), locale);
-      models.set(locale, model);
-      knowledge.set(locale, createKnowledgeBase(entryFiles.get(locale), model, locale));
-      if (entryFiles.get(locale) === used) return;
-    }
-  }
+  const edits = onDemand<readonly EditedEntry[]>(() => []);
+  const merged = onDemand((locale) => mergeEntries(entryFiles.get(locale).entries, edits.get(locale)));
+  const knowledge = onDemand<KnowledgeBase>((locale) => {
+    const built = builtKnowledge.get(locale);
+    return edits.get(locale).length > 0 ? editKnowledgeBase(built, merged.get(locale), locale) : built;
+  });
+  const pages = onDemand<Knowledge>((locale) => json(knowledgeFile(locale)));
+  const added = onDemand((locale) => pagesOfNew(entryFiles.get(locale).entries, merged.get(locale), locale));
+  const retrievers = onDemand<Retriever>((locale) =>
+    createRetriever({ pages: [...pages.get(locale).pages, ...added.get(locale)] }, locale),
+  );
 
   return {
     ...createBot({
@@ -88,15 +80,16 @@ export function openBot({ build, calendar, env, log }: Parts): EditableBot | und
       calendar,
       model: createLanguageModel(env, log),
     }),
-    replacePages: (pages, locale) => retrievers.set(locale, createRetriever(pages, locale)),
-    addEntries(entries, locale) {
-      const file = entryFiles.get(locale);
-      const ids = new Set(entries.map(({ id }) => id));
-      entryFiles.set(locale, { ...file, entries: [...file.entries.filter(({ id }) => !ids.has(id)), ...entries] });
-      knowledge.set(locale, createKnowledgeBase(entryFiles.get(locale), models.get(locale), locale));
-      const running = training.get(locale) ?? train(locale).finally(() => training.delete(locale));
-      training.set(locale, running);
-      return running;
+    replacePages(newer, locale) {
+      pages.set(locale, newer);
+      // Tokens of new entries have the figures of the pages.
+      for (const made of [added, retrievers]) made.forget(locale);
+    },
+    replaceEntries(entries, locale) {
+      const before = JSON.stringify(added.get(locale));
+      edits.set(locale, entries);
+      for (const made of [merged, knowledge, added]) made.forget(locale);
+      if (JSON.stringify(added.get(locale)) !== before) retrievers.forget(locale);
     },
   };
 }
@@ -119,5 +112,8 @@ function onDemand<Value>(make: (locale: Locale) => Value) {
   const set = (locale: Locale, value: Value): void => {
     made[locale] = value;
   };
-  return { get, all, set };
+  const forget = (locale: Locale): void => {
+    delete made[locale];
+  };
+  return { get, all, set, forget };
 }

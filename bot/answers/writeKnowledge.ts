@@ -6,7 +6,7 @@ import { type Locale, locales } from '../../src/routes/table.ts';
 import { readKnowledgeFile } from '../knowledge/readKnowledgeFile.ts';
 import { modelFile } from './entryModel.ts';
 import { knowledgeFile } from './knowledge.ts';
-import { knowledgeBaseFile, trainingFile } from './knowledgeBase.ts';
+import { type KnowledgeBaseFile, knowledgeBaseFile } from './knowledgeBase.ts';
 import { knowledgeOf } from './knowledgeOf.ts';
 
 /** `models`: encoded (trainCachedModel.ts). */
@@ -20,11 +20,11 @@ export function writeKnowledge(
     writeFileSync(join(folder, path), content);
   };
   for (const locale of locales) {
-    const file = readKnowledgeFile(locale);
+    const { entries: all } = readKnowledgeFile(locale);
     write(knowledgeFile(locale), JSON.stringify(knowledgeOf(pages, locale)));
-    const entries = file.entries.map(({ asks, ...entry }) => ({ ...entry, asks: asks.slice(0, 1) }));
-    write(knowledgeBaseFile(locale), JSON.stringify({ entries }));
-    write(trainingFile(locale), JSON.stringify(file));
+    const entries = all.map(({ asks, ...entry }) => ({ ...entry, asks: asks.slice(0, 1) }));
+    const file: KnowledgeBaseFile = { entries };
+    write(knowledgeBaseFile(locale), JSON.stringify(file));
     write(modelFile(locale), models[locale]);
   }
 }

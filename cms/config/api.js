@@ -1,1 +1,2 @@
-module.exports = { rest: { defaultLimit: 25, maxLimit: 100 } };
+// The site reads its largest types, of 700 entries, in one request.
+module.exports = { rest: { defaultLimit: 25, maxLimit: 1000 } };

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import './generate-types.mjs';
 
 /** What the panel is built from: its packages, its labels, the fields that they are for, and the settings in it. */
-const sources = ['package-lock.json', 'config/{admin,server}.js', 'src/admin/**/*.{js,mts}', 'src/**/*.json'];
+const sources = ['package-lock.json', 'config/{admin,server}.js', 'src/admin/**/*.{js,jsx,mts}', 'src/**/*.json'];
 
 /** Builds the panel (about a minute, 2 GB) unless that of the same sources is there. Ends the process if it fails. */
 export function ensurePanel(folder) {

@@ -2,9 +2,14 @@ const { installAccess } = require('./installAccess.js');
 const { installLocales } = require('./installLocales.js');
 const { installPanel } = require('./installPanel.js');
 const { installRoles } = require('./installRoles.js');
+const { refuseInvalidEntries } = require('./refuseInvalidEntries.js');
+const { offerStatusLink } = require('./statusLink.js');
 
 module.exports = {
-  register() {},
+  register({ strapi }) {
+    refuseInvalidEntries(strapi);
+    offerStatusLink(strapi);
+  },
 
   async bootstrap({ strapi }) {
     await installAccess(strapi);

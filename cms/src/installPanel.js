@@ -4,32 +4,11 @@
  */
 const { isDeepStrictEqual } = require('node:util');
 const { fieldLabel } = require('./admin/labels/labels.mts');
+const { listColumns, titleField } = require('./admin/labels/titleField.mts');
 const { keepChanges } = require('./keepChanges.js');
 
 /** Stored once per type, so German, the default language of the panel. */
 const storedLocale = 'de';
-
-/** Fields that title an entry, best first. */
-const titles = ['title', 'heading', 'Heading', 'question', 'label', 'ctaText', 'name', 'text', 'iconName'];
-const names = ['page', 'key', 'slug', 'from'];
-/** Fields beside the title in a list: those that tell entries apart. */
-const columns = [
-  ...names,
-  'metaTitle',
-  'to',
-  'kind',
-  'type',
-  'group',
-  'menu',
-  'parent',
-  'url',
-  'price',
-  'date',
-  'changed',
-  'order',
-];
-const mostColumns = 4;
-const readable = ['string', 'enumeration', 'text', 'uid'];
 
 async function installPanel(strapi) {
   const { services } = strapi.plugin('content-manager');
@@ -50,19 +29,16 @@ async function install(strapi, service, type) {
 
 /** @returns the wanted parts of a configuration by name */
 function wantedOf({ uid, __schema__: { attributes } }) {
-  const fields = Object.keys(attributes);
-  const title =
-    [...titles, ...names, ...fields].find((name) => readable.includes(attributes[name]?.type)) ??
-    fields.find((name) => attributes[name].type === 'integer');
-  const list = [title, ...columns.filter((name) => name in attributes)].filter((name) => name !== undefined);
+  const mainField = titleField(attributes);
+  const list = listColumns(attributes);
   return {
-    ...(title && { mainField: title }),
-    ...(list.length > 0 && { list: [...new Set(list)].slice(0, mostColumns) }),
+    ...(mainField && { mainField }),
+    ...(list.length > 0 && { list }),
     ...('order' in attributes && { defaultSortBy: 'order' }),
     pageSize: 50,
     ...Object.fromEntries(
-      fields.flatMap((name) => {
-        const { label, help } = fieldLabel(uid, name, storedLocale);
+      Object.entries(attributes).flatMap(([name, attribute]) => {
+        const { label, help } = fieldLabel(uid, name, storedLocale, attribute);
         return [
           [`label ${name}`, label],
           [`help ${name}`, help],

@@ -1,4 +1,4 @@
-/** The site's address for a draft: signed, and good for an hour (docs/how-to/connect-strapi.md in the site). */
+/** Addresses of the site for editors: signed, and good for an hour (docs/how-to/connect-strapi.md in the site). */
 const { createHmac } = require('node:crypto');
 
 const lifetime = 60 * 60 * 1000;
@@ -17,6 +17,7 @@ const pages = {
   'api::text-integrations.text-integrations': () => 'integrations-directory',
   'api::text-integration-kind.text-integration-kind': () => 'integrations-directory',
   'api::text-page.text-page': ({ key }) => `pages/${key}`,
+  'api::text-knowledge.text-knowledge': () => 'home',
   'api::text-partners.text-partners': () => 'affiliate-program',
   'api::text-pictures.text-pictures': () => 'features',
   'api::text-product.text-product': ({ key }) => `products/${key}`,
@@ -33,17 +34,22 @@ function pageOf(uid, entry) {
 }
 
 function previewUrl({ uid, entry, locale, status, siteUrl, secret, now = Date.now() }) {
-  const query = new URLSearchParams({
-    page: pageOf(uid, entry ?? {}),
-    locale: locale ?? 'de',
-    status: status === 'published' ? 'published' : 'draft',
-    expires: String(now + lifetime),
-  });
+  const page = pageOf(uid, entry ?? {});
+  const shown = { page, locale: locale ?? 'de', status: status === 'published' ? 'published' : 'draft' };
+  return `${siteUrl}/api/preview?${signed(shown, secret, now)}`;
+}
+
+/** What the site refuses (src/cms/openStatus.ts in the site). */
+const statusUrl = ({ siteUrl, secret, now = Date.now() }) =>
+  `${siteUrl}/api/cms/status?${signed({ view: 'status' }, secret, now)}`;
+
+function signed(parameters, secret, now) {
+  const query = new URLSearchParams({ ...parameters, expires: String(now + lifetime) });
   query.set('signature', createHmac('sha256', secret).update(query.toString()).digest('hex'));
-  return `${siteUrl}/api/preview?${query}`;
+  return query;
 }
 
 /** The site reads drafts with this token: both sides derive it from the same secret. */
 const draftsToken = (secret) => createHmac('sha256', secret).update('drafts').digest('hex');
 
-module.exports = { previewUrl, draftsToken };
+module.exports = { previewUrl, statusUrl, draftsToken };

@@ -4,10 +4,12 @@ import type { Locale } from '../routes/table.ts';
 import type { ContentKind, ContentKinds, TextKinds } from '../text/content/contentKinds.ts';
 import { footer, footerMenu, leadRow, mainMenu, navConfig, navMenus, topNav } from './entities.ts';
 import type { EntryList } from './entryList.ts';
-import { faq, knowledge, legal, metas, posts } from './pageTexts.ts';
+import { knowledge } from './knowledge.ts';
+import { faq, legal, metas, posts } from './pageTexts.ts';
 import { plans } from './plans.ts';
 import { redirects } from './redirects.ts';
-import { textRequests } from './texts/textRequests.ts';
+import { knowledgePlural, knowledgeType } from './texts/knowledgeType.ts';
+import { largestPage, textRequests } from './texts/textRequests.ts';
 
 /** `list`: an answer of entries, validated one by one. `schema`: an answer that is one entry. */
 type Validation<Value> =
@@ -90,9 +92,9 @@ export const cmsRequests: Requests<ContentKinds> = {
     models: ['faq-entry'],
   },
   knowledge: {
-    path: (locale) => `knowledge-entries?sort=key&pagination[pageSize]=100&locale=${locale}`,
+    path: (locale) => `${knowledgePlural}?sort=key&pagination[pageSize]=${largestPage}&locale=${locale}`,
     list: knowledge,
-    models: ['knowledge-entry'],
+    models: [knowledgeType],
     mayBeEmpty: true,
     mayBeMissing: true,
   },

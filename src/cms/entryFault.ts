@@ -14,6 +14,7 @@ export const faultReasons = {
   picture: 'holds a picture that cannot be shown: of another site, too large, or of another format',
   undescribed: 'holds a picture without description',
   construct: 'holds Markdown that articles do not show',
+  tooLong: 'is longer than the bot answers',
   wrongToken: 'has a token in braces that this text cannot fill',
   missingLink: 'lacks the token {link}, in whose place the page shows a link',
   wrongCount: 'has another number of entries than the page shows',

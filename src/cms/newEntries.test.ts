@@ -163,7 +163,7 @@ test.each<[Strategy, Record<string, number | string>]>([
   expect(english.text).toContain('A new article');
 });
 
-test('an article has a slug of its own in each language', async () => {
+test('an article has one slug per language', async () => {
   await using cms = await startFakeCms();
   const en = [{ ...post, title: 'A new article', slug: 'new-article' }];
   await using opened = await open(cms, { en });

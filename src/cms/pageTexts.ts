@@ -58,22 +58,6 @@ export const faq = entryList({
   collect: (entries) => entries.toSorted((one, other) => one.order - other.order),
 });
 
-const lines = z
-  .string()
-  .nullish()
-  .transform((value) => (value ?? '').split('\n').flatMap((line) => line.trim() || []));
-const sectionRef = z.string().refine((ref) => isKnownPageId(ref.split('#')[0] ?? ''), 'noSuchPage');
-
-/** Entries of the bot's knowledge base (bot/knowledge/entry.ts); lists have one item per line. */
-export const knowledge = entryList({
-  schema: z.object({
-    ...{ key: fragment, answer: text, source: sectionRef },
-    ...{ also: lines.pipe(z.array(sectionRef)), next: lines, asks: lines.pipe(z.array(text).min(1)) },
-  }),
-  key: ['key'],
-  collect: (entries) => entries.map(({ key: id, ...entry }) => ({ id, ...entry })),
-});
-
 const section = z
   .object({ anchor: fragment, title: text, text })
   .transform(({ anchor, title, text: markup }) => ({ anchor, title, markup, paragraphs: fromMarkup(markup) }));

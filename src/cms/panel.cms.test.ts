@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isPageId } from '../routes/table.ts';
 import { freePageEntry } from '../testing/newEntry.testing.ts';
-import { type RunningStrapi, startStrapi } from '../testing/startStrapi.testing.ts';
+import { type RunningStrapi, startStrapi, strapiSecrets } from '../testing/startStrapi.testing.ts';
+import { openStatus } from './openStatus.ts';
 
 const types = (uid: string, path = '') => `/content-manager/collection-types/api::${uid}.${uid}${path}`;
 const single = (uid: string, path = '') => `/content-manager/single-types/api::${uid}.${uid}${path}`;
@@ -83,6 +84,48 @@ describe('the panel of the Strapi of this project', () => {
     ];
     for (const [uid, entry] of refused)
       expect([uid, (await strapi.admin.send('POST', types(uid), entry)).status]).toEqual([uid, 400]);
+  });
+
+  test('an editor reads the sentence of the site at the field, in the language of the panel', async () => {
+    const editor = await strapi.member('Editor');
+    const plan = `${await entryPath('plan', 'type', 'essential')}/actions/publish?locale=de`;
+    const refusal = async (path: string, entry: object) => {
+      const { error } = await (await editor.send('POST', path, entry)).json();
+      return error.details.errors.map(({ path, message }: { path: string[]; message: string }) => [path, message]);
+    };
+    for (const [language, price, link] of [
+      ['de', 'Der Wert hat eine andere Form, als die Website erwartet. Euro, netto', 'Der Link führt nirgendwohin.'],
+      ['en', 'The value has another form than the website expects. Euro, net', 'The link leads nowhere.'],
+    ]) {
+      await editor.edit('PUT', '/admin/users/me', { preferedLanguage: language });
+      expect(await refusal(plan, { price: 'viel' })).toEqual([[['price'], expect.stringContaining(price ?? '')]]);
+      expect(await refusal(types('redirect'), { from: '/aktion', to: '/nirgendwo' })).toEqual([[['to'], link]]);
+    }
+  });
+
+  test('the panel links to the site’s status page, for those who may publish', async () => {
+    const [editor, translator] = [await strapi.member('Editor'), await strapi.member('Translator')];
+    const { url } = await editor.edit('GET', '/site/status-link');
+    const content = { status: () => ({ refused: [], kinds: [], withdrawn: [] }) };
+    const request = {
+      query: new URL(url).search.slice(1),
+      authorization: undefined,
+      accept: 'text/html',
+      language: 'de',
+    };
+    const parts = { content, webhookSecret: undefined, previewSecret: strapiSecrets.PREVIEW_SECRET };
+    expect(new URL(url).pathname).toBe('/api/cms/status');
+    expect(openStatus(request, parts).status).toBe(200);
+    expect((await translator.send('GET', '/site/status-link')).status).toBe(403);
+    expect((await fetch(`${strapi.url}/site/status-link`)).status).toBe(401);
+  });
+
+  test('fields of the site’s texts have labels and help texts', async () => {
+    const path = '/content-manager/content-types/api::text-pricing.text-pricing/configuration';
+    const { data } = await strapi.admin.edit('GET', path);
+    expect(data.contentType.metadatas.onboarding.edit.label).toBe('Einführung');
+    const { title } = data.components['text.pricing-hero'].metadatas;
+    expect([title.edit.label, title.edit.description]).toEqual(['Titel', expect.any(String)]);
   });
 
   test('every entry has a preview on a page of the site', async () => {

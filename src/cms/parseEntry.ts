@@ -37,7 +37,7 @@ export function parseEntry<Value>(schema: z.ZodType<Value>, given: unknown, drop
 
 function faultOf({ path, message }: Issue, data: unknown): FieldFault {
   const value = valueAt(data, path);
-  const isMissing = value === undefined || value === null || value === '';
+  const isMissing = value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
   return {
     field: path.map(String).join('.'),
     reason: isFaultReason(message) ? message : isMissing ? 'missing' : 'invalid',

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { readEntries } from '../../bot/knowledge/readEntries.ts';
 import { chromeContent } from '../components/layouts/chrome/chromeContent.ts';
 import { formFieldTokens } from '../forms/definitions/formFieldTokens.ts';
 import { findKnownPage } from '../routes/pageOf.ts';
@@ -81,8 +82,8 @@ describe('with the Strapi of this project', () => {
       for (const locale of locales) {
         const { path } = cmsRequests[kind];
         const { status } = await ask(path(locale));
-        // Knowledge entries have no type in this Strapi yet, and one page exists in English only.
-        const isAbsent = kind === 'knowledge' || (textEntries(locale)[kind]?.length === 0 && kind !== 'text-page');
+        // One page exists in English only.
+        const isAbsent = textEntries(locale)[kind]?.length === 0 && kind !== 'text-page';
         expect([path(locale), status]).toEqual([path(locale), isAbsent ? 404 : 200]);
       }
     }
@@ -100,6 +101,7 @@ describe('with the Strapi of this project', () => {
       });
       expect(withContent(source.read, shown)).toEqual(shown());
       for (const name of textNames) expect(source.read(name, locale) ?? {}, name).toEqual(fileTexts(name, locale));
+      expect(source.read('knowledge', locale)?.length).toBe(readEntries(locale).length);
     }
     expect(log.warn).not.toHaveBeenCalled();
   });
@@ -133,6 +135,15 @@ describe('with the Strapi of this project', () => {
 
     await edit('POST', `${plan}/actions/publish?locale=de`, { price: '157' });
     await vi.waitFor(async () => expect((await site.request('/preise')).text).toBe('price 157'), { timeout: 10_000 });
+  });
+
+  test('a published answer reaches the bot', async () => {
+    const type = '/content-manager/collection-types/api::text-knowledge.text-knowledge';
+    const { results } = await edit('GET', `${type}?locale=de&filters[key][$eq]=cancel-notice`);
+    const answer = 'Acht Wochen, {essentialPrice}.';
+    await edit('POST', `${type}/${results[0].documentId}/actions/publish?locale=de`, { answer });
+    const shown = () => source.read('knowledge', 'de')?.find(({ id }) => id === 'cancel-notice')?.answer;
+    await vi.waitFor(() => expect(shown()).toBe(answer), { timeout: 10_000 });
   });
 
   test('a picture of the media library is shown in an article and as its social picture, until it is deleted', async () => {

@@ -3,7 +3,8 @@
  * same texts.
  */
 
-import { type Locale, locales, publishedPageIds, table } from '../routes/table.ts';
+import { readEntries } from '../../bot/knowledge/readEntries.ts';
+import { isPageId, type Locale, locales, publishedPageIds, table } from '../routes/table.ts';
 import { articleTextsOf } from '../text/content/blog/articles.ts';
 import { faqTextsFor } from '../text/content/faq.ts';
 import { legalPageIds, legalTextOf } from '../text/content/legal/legalPages.ts';
@@ -15,6 +16,7 @@ import { planTextsFor } from '../text/content/plans.ts';
 import { wordsFor } from '../text/words/words.ts';
 import { toMarkup } from './legalMarkup.ts';
 import { appPlaceholders } from './parseCmsLink.ts';
+import { knowledgeType } from './texts/knowledgeType.ts';
 import { textEntries } from './texts/textEntries.ts';
 
 type Entry = Record<string, unknown>;
@@ -121,8 +123,19 @@ export const seedEntries = (locale: Locale): Record<string, Entry[]> => {
       },
     ),
     ...textEntries(locale),
+    [knowledgeType]: readEntries(locale).map(({ id: key, asks: [question = ''], answer, source, also, next }) => {
+      const [address, ...others] = [source, ...also].map((section) => urlOf(sectionOf(section), locale));
+      return { key, question, answer, source: address, also: others.join('\n'), next: next.join('\n') };
+    }),
   };
 };
+
+/** `page#fragment` of the bot's knowledge base as a link. */
+function sectionOf(section: string): LinkTarget {
+  const [page = '', hash] = section.split('#');
+  if (!isPageId(page)) throw new Error(`An entry of the knowledge base names ${page}, which is no page`);
+  return { isExternalUrl: false, page, ...(hash && { hash }) };
+}
 
 type SeedNode = { title: string; url: string | null; children: SeedNode[] };
 

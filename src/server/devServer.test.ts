@@ -6,7 +6,7 @@ import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { encodeModel, modelFile } from '../../bot/answers/entryModel.ts';
 import { knowledgeFile } from '../../bot/answers/knowledge.ts';
-import { knowledgeBaseFile, trainingFile } from '../../bot/answers/knowledgeBase.ts';
+import { knowledgeBaseFile } from '../../bot/answers/knowledgeBase.ts';
 import { trainEntryModel } from '../../bot/answers/trainEntryModel.ts';
 import { findFreePort } from '../../checks/findFreePort.ts';
 import { searchFile } from '../features/search/openSearchService.ts';
@@ -34,7 +34,6 @@ beforeAll(async () => {
     await put(`dist/${knowledgeFile(locale)}`, JSON.stringify({ pages: [knownPage] }));
     const knowledgeBase = { entries: [], unanswered: [], followUps: {}, acts: {}, concepts: {} };
     await put(`dist/${knowledgeBaseFile(locale)}`, JSON.stringify(knowledgeBase));
-    await put(`dist/${trainingFile(locale)}`, JSON.stringify(knowledgeBase));
     await put(`dist/${modelFile(locale)}`, encodeModel(trainEntryModel(knowledgeBase, locale)));
   }
   const port = await findFreePort();

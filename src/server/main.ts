@@ -72,7 +72,7 @@ async function main(env: Env): Promise<void> {
     endpoints: await readEndpoints(),
     services,
     search: texts ? texts.search : builtSearch,
-    bot: builtBot && texts ? reloadingBot(builtBot, texts, log) : builtBot,
+    bot: builtBot && texts ? reloadingBot(builtBot, { content, texts }) : builtBot,
     content,
     announceChange: peers?.announce,
     texts,

@@ -1,25 +1,23 @@
 import { knowledgeOf } from '../../bot/answers/knowledgeOf.ts';
 import type { EditableBot } from '../../bot/answers/openBot.ts';
+import type { ContentSource } from '../cms/openContentSource.ts';
 import type { DerivedTexts } from '../cms/rebuildDerived.ts';
-import { locales } from '../routes/table.ts';
-import { fromCms } from '../text/content/currentContent.ts';
+import { type Locale, locales } from '../routes/table.ts';
 
-type Log = Record<'error', (facts: object, message: string) => void>;
+type Parts = { content: Pick<ContentSource, 'read' | 'onChange'>; texts: Pick<DerivedTexts, 'onPages'> };
 
-/** Keeps the bot's pages and entries as the content system has them: updated each time the pages have been read again. */
-export function reloadingBot(bot: EditableBot, texts: DerivedTexts, log: Log): EditableBot {
-  const used = new Map<string, string>();
+/**
+ * Keeps the bot's pages and entries as the content system has them: pages each time they have been read again, entries
+ * at once.
+ */
+export function reloadingBot(bot: EditableBot, { content, texts }: Parts): EditableBot {
+  const replaceEntries = (locale: Locale) => bot.replaceEntries(content.read('knowledge', locale) ?? [], locale);
+  for (const locale of locales) replaceEntries(locale);
+  content.onChange((tags) => {
+    for (const locale of locales) if (tags.includes(`knowledge:${locale}`)) replaceEntries(locale);
+  });
   texts.onPages((pages) => {
-    for (const locale of locales) {
-      bot.replacePages(knowledgeOf(pages, locale), locale);
-      const entries = fromCms('knowledge', locale);
-      const key = JSON.stringify(entries);
-      if (!entries?.length || used.get(locale) === key) continue;
-      used.set(locale, key);
-      bot
-        .addEntries(entries, locale)
-        .catch((error) => log.error({ err: error, locale }, 'The bot could not be trained'));
-    }
+    for (const locale of locales) bot.replacePages(knowledgeOf(pages, locale), locale);
   });
   return bot;
 }

@@ -75,13 +75,18 @@ export async function startStrapi(startSite: (url: string) => Promise<string>): 
   });
   const registered = await panelOf(url).edit('POST', '/admin/register-admin', person('admin'));
   const admin = panelOf(url, registered.data.token);
+  const members = new Map<string, Promise<Panel>>();
   return {
     url,
     process: strapi,
     read: (path, token = strapiSecrets.CMS_TOKEN) =>
       fetch(`${url}/api/${path}`, { headers: { Authorization: `Bearer ${token}` } }),
     admin,
-    member: (role) => addMember(url, admin, role),
+    member(role) {
+      const member = members.get(role) ?? addMember(url, admin, role);
+      members.set(role, member);
+      return member;
+    },
     run,
     folder,
     [Symbol.dispose]() {

@@ -56,7 +56,8 @@ function knowledgeBaseOf(locale: Locale) {
   return createKnowledgeBase(file, trainEntryModel(fillTrainingData(file, locale), locale), locale);
 }
 
-const faqOf = (locale: Locale): Knowledge => ({
+/** The pages of the site, as the FAQ alone. */
+export const faqOf = (locale: Locale): Knowledge => ({
   pages: [
     {
       ...{ id: 'faq', path: href('faq', locale), title: 'FAQ', headline: 'FAQ', about: '', weight: 1, named: {} },

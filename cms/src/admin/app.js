@@ -2,7 +2,9 @@
  * The panel in German and English: labels of the site's types and fields, and German where the browser says so. Fields
  * come from the schemas, so that a new type is labelled by the next build of the panel.
  */
-import { entryOf, fieldLabel, panelLocales, typeLabel } from './labels/labels.mts';
+import { Information } from '@strapi/icons';
+import { fieldLabel, panelLocales, typeLabel } from './labels/labels.mts';
+import { messages } from './labels/messages.mts';
 
 /** Where Strapi keeps the language of the panel. */
 const languageKey = 'strapi-admin-language';
@@ -11,7 +13,7 @@ const schemasOf = (files) =>
   Object.entries(files).map(([path, schema]) => {
     const [, category, name] = /([^/]+)\/([^/]+)\.json$/.exec(path);
     const uid = name === 'schema' ? `api::${category}.${category}` : `${category}.${name}`;
-    return { uid, displayName: schema.info.displayName, fields: Object.keys(schema.attributes) };
+    return { uid, displayName: schema.info.displayName, attributes: schema.attributes };
   });
 
 const types = schemasOf(import.meta.glob('../api/*/content-types/*/schema.json', { eager: true, import: 'default' }));
@@ -20,8 +22,11 @@ const components = schemasOf(import.meta.glob('../components/*/*.json', { eager:
 const labelsIn = (locale) => {
   const labelled =
     (prefix) =>
-    ({ uid, fields }) =>
-      fields.map((field) => [`content-manager.${prefix}.${uid}.${field}`, fieldLabel(uid, field, locale).label]);
+    ({ uid, attributes }) =>
+      Object.keys(attributes).map((field) => [
+        `content-manager.${prefix}.${uid}.${field}`,
+        fieldLabel(uid, field, locale).label,
+      ]);
   return Object.fromEntries([
     ...types.map(({ uid, displayName }) => [displayName, typeLabel(uid, displayName, locale)]),
     ...types.flatMap(labelled('content-types')),
@@ -30,25 +35,14 @@ const labelsIn = (locale) => {
   ]);
 };
 
-/** Strapi's sentences for a value that a pattern or list refuses name neither. */
-const messages = {
-  de: {
-    'components.Input.error.validation.regex':
-      'Diese Form ist nicht erlaubt. Der Hinweis unter dem Feld nennt die erlaubte.',
-  },
-  en: {
-    'components.Input.error.validation.regex':
-      'This form is not allowed. The hint below the field names the allowed one.',
-  },
-};
-
 /** Strapi stores one help text per field, in German: the panel in another language shows the English one. */
 function translateHelp({ layout, query }) {
   const locale = localStorage.getItem(languageKey) === 'de' ? 'de' : 'en';
   const own = types.find(({ displayName }) => displayName === layout.settings.displayName);
   const translated = (uid) => (field) => {
-    const isStored = field.hint && field.hint === entryOf(uid, field.name, 'de')?.help;
-    return isStored ? { ...field, hint: entryOf(uid, field.name, locale).help } : field;
+    const attribute = [...types, ...components].find((type) => type.uid === uid)?.attributes[field.name];
+    const helpIn = (language) => fieldLabel(uid, field.name, language, attribute).help;
+    return attribute && field.hint && field.hint === helpIn('de') ? { ...field, hint: helpIn(locale) } : field;
   };
   const parts = Object.entries(layout.components).map(([uid, component]) => [
     uid,
@@ -57,6 +51,12 @@ function translateHelp({ layout, query }) {
   const panels = own ? layout.layout.map((panel) => panel.map((row) => row.map(translated(own.uid)))) : layout.layout;
   return { layout: { ...layout, layout: panels, components: Object.fromEntries(parts) }, query };
 }
+
+const statusWidget = {
+  ...{ id: 'site-status', icon: Information, title: { id: 'site.status.title', defaultMessage: 'Website' } },
+  permissions: [{ action: 'plugin::content-manager.explorer.publish', subject: 'api::plan.plan' }],
+  component: async () => (await import('./StatusLink.jsx')).StatusLink,
+};
 
 if (!localStorage.getItem(languageKey) && /^de\b/.test(navigator.language)) localStorage.setItem(languageKey, 'de');
 
@@ -67,6 +67,9 @@ export default {
     translations: Object.fromEntries(
       panelLocales.map((locale) => [locale, { ...labelsIn(locale), ...messages[locale] }]),
     ),
+  },
+  register(app) {
+    app.widgets.register((widgets) => [statusWidget, ...widgets]);
   },
   bootstrap(app) {
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', translateHelp);

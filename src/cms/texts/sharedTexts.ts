@@ -9,11 +9,9 @@ import { words as clientEn } from '../../text/words/client/en.ts';
 import { de } from '../../text/words/de.ts';
 import { en } from '../../text/words/en.ts';
 import { sharedWords } from '../../text/words/wordTypes.ts';
-import { toKebab } from './attributeName.ts';
 import { checkText } from './checkText.ts';
 import type { Reading } from './fromStrapi.ts';
 import { isPlainObject, tokensIn } from './shape.ts';
-import { titleOf } from './strapiTypes.ts';
 
 export const wordType = 'text-word';
 
@@ -30,19 +28,13 @@ const isElsewhere = (key: string) => /^meta\..*\.(title|description)$/.test(key)
 const isLines = (value: unknown): value is string[] =>
   Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === 'string');
 
-type WordEntry = { key: string; title: string; area: string; description: string; text: string };
+type WordEntry = { key: string; description: string; text: string };
 
 /** The entries of a language. */
 export const wordEntries = (locale: Locale): WordEntry[] =>
   Object.entries(sharedWords).flatMap(([group, description]) =>
-    leaves(wordFiles[locale][group], group).map(([key, text]) => ({ key, ...readable(key), description, text })),
+    leaves(wordFiles[locale][group], group).map(([key, text]) => ({ key, description: description[locale], text })),
   );
-
-/** "Forms: contact, labels, email" for `forms.contact.labels.email`. */
-function readable(key: string): { title: string; area: string } {
-  const [area = '', ...rest] = key.split('.').map((part) => toKebab(part).replaceAll('-', ' '));
-  return { area: titleOf(area), title: `${titleOf(area)}: ${rest.join(', ')}` };
-}
 
 function leaves(value: unknown, key: string): [key: string, text: string][] {
   if (isElsewhere(key)) return [];

@@ -1,4 +1,5 @@
 /** A shape as a content type of Strapi with its components. */
+import { isDeepStrictEqual } from 'node:util';
 import { attributeName, toKebab } from './attributeName.ts';
 import {
   type GroupShape,
@@ -10,11 +11,14 @@ import {
   zoneComponent,
 } from './shape.ts';
 
+/** What the help text of a field is made of (cms/src/admin/labels/generatedLabels.mts). */
+type FieldFacts = { lines?: true; closed?: true; tokens?: readonly string[]; address?: true };
 export type StrapiAttribute = {
   type: string;
   required?: boolean;
   component?: string;
   components?: string[];
+  pluginOptions?: { site?: FieldFacts; i18n?: { localized: true } };
   [setting: string]: unknown;
 };
 export type StrapiAttributes = Record<string, StrapiAttribute>;
@@ -54,13 +58,19 @@ export function strapiAttributes(
       case 'fixed':
         return {};
       case 'text':
-        return { [name]: { type: shape.markdown ? 'richtext' : isShort(name) ? 'string' : 'text', ...required } };
+        return {
+          [name]: {
+            type: shape.markdown ? 'richtext' : isShort(name) ? 'string' : 'text',
+            ...required,
+            ...factsOf(shape),
+          },
+        };
       case 'link':
         return { [name]: { type: 'string', ...required } };
       case 'picture':
         return { [name]: { type: 'media', multiple: false, allowedTypes: ['images'], ...required } };
       case 'lines':
-        return { [name]: { type: 'text', ...required } };
+        return { [name]: { type: 'text', ...required, ...factsOf({ ...shape, lines: true }) } };
       case 'number':
         return { [name]: { type: shape.integer ? 'integer' : 'float', ...required } };
       case 'choice':
@@ -101,10 +111,21 @@ export function strapiAttributes(
   function listOf({ kind, item }: ListShape | RecordShape, inner: string): StrapiAttribute {
     const key: StrapiAttributes = kind === 'record' ? { key: { type: 'string', required: true } } : {};
     const attributes = { ...strapiAttributes(itemFields(item), components, { place: inner }), ...key };
-    const component = sharedName(attributes) ?? inner;
+    // Choices differ from list to list.
+    const component = (item.kind === 'choice' ? undefined : sharedName(attributes)) ?? inner;
     addComponent(components, component, attributes);
     return { type: 'component', component: `text.${component}`, repeatable: true };
   }
+}
+
+function factsOf({ lines, closed, tokens = [], address }: FieldFacts): Pick<StrapiAttribute, 'pluginOptions'> {
+  const site: FieldFacts = {
+    ...(lines && { lines }),
+    ...(closed && { closed }),
+    ...(tokens.length > 0 && { tokens }),
+    ...(address && { address }),
+  };
+  return Object.keys(site).length > 0 ? { pluginOptions: { site } } : {};
 }
 
 /** The panel then refuses to publish more or fewer entries. */
@@ -136,11 +157,14 @@ function addComponent(components: StrapiComponents, name: string, attributes: St
 
 function merged(one: StrapiAttributes, other: StrapiAttributes): StrapiAttributes {
   return Object.fromEntries(
-    Object.entries(one).map(([name, { required, ...attribute }]) => {
+    Object.entries(one).map(([name, { required, pluginOptions, ...attribute }]) => {
       const second = other[name];
       const options = [...new Set([attribute.enum ?? [], second?.enum ?? []].flat())];
       const isMixed = attribute.type !== second?.type;
-      const both = isMixed ? { type: 'text' } : { ...attribute, ...(options.length > 0 && { enum: options }) };
+      const facts = isDeepStrictEqual(pluginOptions, second?.pluginOptions) && pluginOptions && { pluginOptions };
+      const both = isMixed
+        ? { type: 'text' }
+        : { ...attribute, ...(options.length > 0 && { enum: options }), ...facts };
       return [name, { ...both, ...(required && second?.required && { required: true }) }];
     }),
   );

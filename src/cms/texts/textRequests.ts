@@ -16,6 +16,9 @@ type TextRequest = {
   hasTimes?: true;
 };
 
+/** For types of many entries; a Strapi that allows fewer returns them on more pages. */
+export const largestPage = 1_000;
+
 let made: ReturnType<typeof textSchemas> | undefined;
 
 /** Built on the first request (0.2 s): a site without a content system never needs it. */
@@ -26,7 +29,7 @@ function populate(name: string): string {
 }
 
 function request(name: string, texts: ReadTexts, plural?: string, hasTimes?: true): readonly [string, TextRequest] {
-  const list = plural ? 'sort=key&pagination[pageSize]=100&' : '';
+  const list = plural ? `sort=key&pagination[pageSize]=${name === wordType ? largestPage : 100}&` : '';
   const path = (locale: Locale) => `${plural ?? name}?${populate(name)}${list}locale=${locale}`;
   const isSingle = plural === undefined;
   const made = { path, list: texts, isSingle, models: [name], mayBeEmpty: true, mayBeMissing: true } as const;

@@ -1,5 +1,5 @@
 /** The content types of textTypes.ts as Strapi's schemas (cms/scripts/generate-types.mjs writes them). */
-import { entryKeyPattern } from '../../routes/pageOf.ts';
+import { knowledgeAttributes, knowledgePlural, knowledgeType } from './knowledgeType.ts';
 import type { GroupShape } from './shape.ts';
 import { wordType } from './sharedTexts.ts';
 import {
@@ -31,13 +31,21 @@ export function textSchemas(): { schemas: Readonly<Record<string, StrapiSchema>>
     const own = {
       ...(!('name' in attributes) && { title: { type: 'string', required: true } }),
       ...attributes,
-      ...(added.family && { slug: { type: 'string', regex: entryKeyPattern.source } }),
+      ...(added.family && { slug: { type: 'string' } }),
       ...{ publishAt: { type: 'datetime' }, unpublishAt: { type: 'datetime' } },
     };
     return [name, schemaOf('collectionType', name, plural, title, withKey(own))] as const;
   });
-  const words = schemaOf('collectionType', wordType, `${wordType}s`, 'Words', wordAttributes);
-  return { schemas: Object.fromEntries([...pages, ...entries, [wordType, words]]), components };
+  const words = schemaOf('collectionType', wordType, `${wordType}s`, 'Words', withKey(wordAttributes));
+  const knowledge = schemaOf(
+    'collectionType',
+    knowledgeType,
+    knowledgePlural,
+    'Answers of the bot',
+    withKey(knowledgeAttributes),
+  );
+  const others = [words, knowledge].map((schema) => [schema.info.singularName, schema] as const);
+  return { schemas: Object.fromEntries([...pages, ...entries, ...others]), components };
 }
 
 /** Components carry the name of their type without the common prefix. */
@@ -59,21 +67,21 @@ function pageAttributes(name: string, { groups }: PageTextType, components: Stra
 const keyAttribute: StrapiAttribute = { type: 'string', required: true };
 const withKey = (attributes: StrapiAttributes): StrapiAttributes => ({
   ...localized(attributes),
-  key: { ...keyAttribute, regex: entryKeyPattern.source },
+  key: keyAttribute,
 });
 
 const wordAttributes: StrapiAttributes = {
-  title: { type: 'string', required: true },
-  area: { type: 'string', required: true },
-  key: keyAttribute,
-  description: { type: 'text' },
-  ...localized({ text: { type: 'text', required: true } }),
+  text: { type: 'text', required: true },
+  description: { type: 'string' },
 };
 
 function localized(attributes: StrapiAttributes): StrapiAttributes {
-  const pluginOptions = { i18n: { localized: true } };
+  const i18n = { localized: true } as const;
   return Object.fromEntries(
-    Object.entries(attributes).map(([name, attribute]) => [name, { ...attribute, pluginOptions }]),
+    Object.entries(attributes).map(([name, attribute]) => [
+      name,
+      { ...attribute, pluginOptions: { ...attribute.pluginOptions, i18n } },
+    ]),
   );
 }
 

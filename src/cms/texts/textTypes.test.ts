@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Locale, locales } from '../../routes/table.ts';
 import { fileTexts } from '../../testing/fileTexts.testing.ts';
+import { pageSections } from '../../text/words/pageSections.ts';
 import { sharedWords } from '../../text/words/wordTypes.ts';
 import { flatten, isRecord } from '../flatten.ts';
 import { textEntries } from './textEntries.ts';
@@ -81,6 +82,23 @@ test('an empty field falls back to the file', () => {
   const [entry] = answerOf('text-home', 'de');
   const { value } = readAnswer('text-home', 'de', [{ ...Object(entry), filmTitle: '', hero: null }]);
   expect(value).toEqual(fileTexts('text-home', 'de'));
+});
+
+test('sections are shown as chosen; an unknown one is refused alone, and an empty list shows all', () => {
+  const [entry] = answerOf('text-home', 'de');
+  const read = (names: string[], kept?: Map<string, unknown>) =>
+    readAnswer(
+      'text-home',
+      'de',
+      [{ ...Object(entry), filmTitle: 'Neu', sections: names.map((value) => ({ value })) }],
+      kept,
+    );
+  const chosen = read(['savings', 'claims']);
+  expect(chosen).toMatchObject({ faults: [], value: { sections: ['savings', 'claims'] } });
+  const wrong = read(['savings', 'hero'], new Map(chosen.entries));
+  expect(wrong.faults).toEqual([{ key: 'sections', field: 'sections.1.value', reason: 'invalid', shown: 'last' }]);
+  expect(wrong.value).toMatchObject({ sections: ['savings', 'claims'], film: { title: 'Neu' } });
+  expect(read([]).value).toMatchObject({ sections: pageSections['text-home'] });
 });
 
 test('a list of paragraphs may grow; a list of replies keeps its length', () => {

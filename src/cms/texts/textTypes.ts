@@ -28,6 +28,7 @@ import { useCaseSchema } from '../../text/content/use-cases/schema.ts';
 import { useCaseFiles } from '../../text/content/useCases.ts';
 import { de } from '../../text/words/de.ts';
 import { en } from '../../text/words/en.ts';
+import { pageSections } from '../../text/words/pageSections.ts';
 import { type PageWordsType, pageWords } from '../../text/words/wordTypes.ts';
 import { type GroupShape, isPlainObject, type Shape } from './shape.ts';
 import { groupShape } from './shapeOfSchema.ts';
@@ -73,10 +74,18 @@ const groupOf = (name: string, files: Record<Locale, unknown>, isFirst = false):
 const wordGroups = (type: PageWordsType): TextGroup[] =>
   pageWords[type].map((name, index) => groupOf(name, { de: words.de[name], en: words.en[name] }, index === 0));
 
+/** The sections to show, in order; an empty list shows all. */
+function sectionGroup(options: readonly string[]): TextGroup {
+  const shape: Shape = { kind: 'list', item: { kind: 'choice', options } };
+  return { name: 'sections', prefix: 'sections', shape, files: { de: options, en: options } };
+}
+
+const sections: Readonly<Record<string, readonly string[]>> = pageSections;
+
 const page = (name: string, groups: readonly TextGroup[]): PageTextType => ({
   kind: 'page',
   title: `Page: ${titleOf(name.replace('text-', ''))}`,
-  groups,
+  groups: [...(sections[name] ? [sectionGroup(sections[name])] : []), ...groups],
 });
 
 const ofWords = Object.fromEntries(

@@ -2,6 +2,7 @@ import { href } from '../../routes/hrefs.ts';
 import type { Locale } from '../../routes/table.ts';
 import { billing } from '../../text/content/billing.ts';
 import { planOf } from '../../text/content/plans.ts';
+import { sectionsOf } from '../../text/content/sectionsOf.ts';
 import { format } from '../../text/format/format.ts';
 import { fill, wordsFor } from '../../text/words/words.ts';
 import { pageChatLinks } from './pageChatLinks.ts';
@@ -10,6 +11,7 @@ import { pageChatLinks } from './pageChatLinks.ts';
 export function nightHeroContent(locale: Locale) {
   const { home, pageChat, answers } = wordsFor(locale);
   const { price, notice, platform } = home.hero.facts;
+  const showsSavings = sectionsOf('text-home', locale).includes('savings');
   const priceOf = (type: 'essential' | 'professional' | 'enterprise') =>
     format('price', planOf(type, locale).price, locale);
   const [essential, professional, enterprise] = [priceOf('essential'), priceOf('professional'), priceOf('enterprise')];
@@ -30,7 +32,7 @@ export function nightHeroContent(locale: Locale) {
     links: {
       ...pageChatLinks(locale),
       demo: href('get-a-demo', locale),
-      savings: href('home', locale, 'savings'),
+      savings: showsSavings ? href('home', locale, 'savings') : href('chatbot-roi-calculator', locale),
     },
   };
 }

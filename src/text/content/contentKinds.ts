@@ -4,6 +4,7 @@ import type { AddedEntry } from '../../routes/pageOf.ts';
 import type { PageId } from '../../routes/table.ts';
 import type { words as clientTexts } from '../words/client/de.ts';
 import type { Words } from '../words/de.ts';
+import type { PageSection, SectionedType } from '../words/pageSections.ts';
 import type { PageWords } from '../words/wordTypes.ts';
 import type { ArchivedPages } from './archived/archivedPage.ts';
 import type { Examples } from './examples/schema.ts';
@@ -42,8 +43,16 @@ export type CmsMeta = Partial<Record<'title' | 'description' | 'keywords', strin
   picture?: CmsPicture | undefined;
 };
 
-/** An entry of the bot's knowledge base (bot/knowledge/entry.ts). */
-type CmsKnowledgeEntry = { id: string; answer: string; source: string; also: string[]; next: string[]; asks: string[] };
+/** An entry of the bot's knowledge base (bot/answers/editedEntries.ts). */
+type CmsKnowledgeEntry = {
+  id: string;
+  question: string;
+  answer: string;
+  /** `page` or `page#fragment`, as in `also`. */
+  source: string;
+  also: string[];
+  next: string[];
+};
 
 type CmsFaqEntry = { key: string; group: string; order: number; question: string; answer: string[] };
 
@@ -65,27 +74,31 @@ export type CmsPost = {
 /** Words by group, from the type that holds the group (text/words/wordTypes.ts). Files apply to absent groups. */
 type PageWordKinds = { [Type in keyof PageWords]: Partial<Pick<Words, PageWords[Type][number]>> };
 
+/** Sections to show, in order (pageSections.ts). */
+type PageSectionKinds = { [Type in SectionedType]: { sections?: PageSection<Type>[] } };
+
 type ClientTexts = typeof clientTexts;
 
 /** By the site's id, or the key of an entry that only the content system has. */
 type ById<Text> = Partial<Record<string, Text & { own?: AddedEntry }>>;
 
 /** The texts of the site's own files, by content type (cms/texts/textTypes.ts). */
-export type TextKinds = PageWordKinds & {
-  'text-faq': { groups?: FaqGroupTexts };
-  'text-pricing': { pricingQuestions?: PricingQuestion[] };
-  'text-archived': { pages?: ArchivedPages };
-  'text-roi-calculator': { roiCalculator?: RoiCalculator };
-  'text-word': Partial<Words & { client: ClientTexts; navigation: NavigationWords }>;
-  'text-industry': ById<IndustryText>;
-  'text-product': ById<ProductText>;
-  'text-theme-solution': ById<SolutionText>;
-  'text-use-case': ById<UseCase>;
-  'text-example': ById<Examples>;
-  'text-template-goal': ById<GoalText>;
-  'text-integration-kind': ById<IntegrationText>;
-  'text-page': ById<FreePage>;
-};
+export type TextKinds = PageWordKinds &
+  PageSectionKinds & {
+    'text-faq': { groups?: FaqGroupTexts };
+    'text-pricing': { pricingQuestions?: PricingQuestion[] };
+    'text-archived': { pages?: ArchivedPages };
+    'text-roi-calculator': { roiCalculator?: RoiCalculator };
+    'text-word': Partial<Words & { client: ClientTexts; navigation: NavigationWords }>;
+    'text-industry': ById<IndustryText>;
+    'text-product': ById<ProductText>;
+    'text-theme-solution': ById<SolutionText>;
+    'text-use-case': ById<UseCase>;
+    'text-example': ById<Examples>;
+    'text-template-goal': ById<GoalText>;
+    'text-integration-kind': ById<IntegrationText>;
+    'text-page': ById<FreePage>;
+  };
 
 export type ContentKinds = TextKinds & {
   leadRow: CmsLeadRow;

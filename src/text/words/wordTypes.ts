@@ -2,6 +2,7 @@
  * The content types that hold the groups of words in the content system: one for each page, and one for the words that
  * no page owns. Groups that are not listed stay code.
  */
+import type { Locale } from '../../routes/table.ts';
 import type { Words } from './de.ts';
 
 export type WordGroup = keyof Words;
@@ -31,33 +32,39 @@ export const pageWords = {
 
 /** Groups in the type `text-word`, one entry per text, with the place where visitors meet them. */
 export const sharedWords = {
-  chrome: 'Header and footer',
-  common: 'Several pages',
-  contactCta: 'Call to action of several pages',
-  contactReasons: 'Contact form, by the page that linked it',
-  availability: 'Contact pages: hours of the sales team',
-  lists: 'Lists of articles and news',
-  filters: 'Filters of the directories',
-  industry: 'Industry pages: labels',
-  product: 'Product pages: labels',
-  themes: 'Solutions, use cases and examples: labels',
-  legal: 'Legal pages: labels',
-  archived: 'Archived pages: labels',
-  forms: 'Forms: labels, hints and errors',
-  errors: 'Error pages',
-  search: 'Search page',
-  offline: 'Page without a connection',
-  chat: 'Chat: hand-over to a person',
-  chatFrame: 'Chat window',
-  chatLauncher: 'Button that opens the chat',
-  answers: 'Replies of the chat',
-  mail: 'Mails to visitors and to sales',
-  meta: 'Names of pages in links, and headlines of social pictures',
-  head: 'Search engines and social networks',
-  llms: 'Text versions for AI assistants',
-  navigation: 'Header and footer: around the menus',
-  client: 'Search dialog, and hints that scripts show',
-} as const satisfies Partial<Record<WordGroup | 'navigation' | 'client', string>>;
+  chrome: { de: 'Kopf- und Fußzeile', en: 'Header and footer' },
+  common: { de: 'Mehrere Seiten', en: 'Several pages' },
+  contactCta: { de: 'Handlungsaufruf mehrerer Seiten', en: 'Call to action of several pages' },
+  contactReasons: { de: 'Kontaktformular, je nach verlinkender Seite', en: 'Contact form, by the page that linked it' },
+  availability: { de: 'Kontaktseiten: Zeiten des Vertriebs', en: 'Contact pages: hours of the sales team' },
+  lists: { de: 'Listen von Artikeln und Meldungen', en: 'Lists of articles and news' },
+  filters: { de: 'Filter der Verzeichnisse', en: 'Filters of the directories' },
+  industry: { de: 'Branchenseiten: Beschriftungen', en: 'Industry pages: labels' },
+  product: { de: 'Produktseiten: Beschriftungen', en: 'Product pages: labels' },
+  themes: {
+    de: 'Lösungen, Anwendungsfälle und Beispiele: Beschriftungen',
+    en: 'Solutions, use cases and examples: labels',
+  },
+  legal: { de: 'Rechtsseiten: Beschriftungen', en: 'Legal pages: labels' },
+  archived: { de: 'Archivierte Seiten: Beschriftungen', en: 'Archived pages: labels' },
+  forms: { de: 'Formulare: Beschriftungen, Hinweise und Fehler', en: 'Forms: labels, hints and errors' },
+  errors: { de: 'Fehlerseiten', en: 'Error pages' },
+  search: { de: 'Suchseite', en: 'Search page' },
+  offline: { de: 'Seite ohne Verbindung', en: 'Page without a connection' },
+  chat: { de: 'Chat: Übergabe an einen Menschen', en: 'Chat: hand-over to a person' },
+  chatFrame: { de: 'Chatfenster', en: 'Chat window' },
+  chatLauncher: { de: 'Knopf, der den Chat öffnet', en: 'Button that opens the chat' },
+  answers: { de: 'Feste Antworten des Chats', en: 'Replies of the chat' },
+  mail: { de: 'E-Mails an Besucher und an den Vertrieb', en: 'Mails to visitors and to sales' },
+  meta: {
+    de: 'Namen von Seiten in Links, und Überschriften sozialer Bilder',
+    en: 'Names of pages in links, and headlines of social pictures',
+  },
+  head: { de: 'Suchmaschinen und soziale Netze', en: 'Search engines and social networks' },
+  llms: { de: 'Textfassungen für KI-Assistenten', en: 'Text versions for AI assistants' },
+  navigation: { de: 'Kopf- und Fußzeile: rund um die Menüs', en: 'Header and footer: around the menus' },
+  client: { de: 'Suchfenster, und Hinweise von Skripten', en: 'Search dialog, and hints that scripts show' },
+} as const satisfies Partial<Record<WordGroup | 'navigation' | 'client', Record<Locale, string>>>;
 
 export type PageWords = typeof pageWords;
 export type PageWordsType = keyof PageWords;

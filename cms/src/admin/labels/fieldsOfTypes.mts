@@ -3,6 +3,20 @@ import type { FieldEntry } from './labels.mts';
 
 const figure: readonly [string, string] = ['Gilt für beide Sprachen.', 'Holds for both languages.'];
 
+const sections: FieldEntry = [
+  'Abschnitte',
+  'Was die Seite unter ihrem Anfang zeigt, in dieser Reihenfolge; was fehlt, ist ausgeblendet. Leer: alle Abschnitte.',
+  'Sections',
+  'What the page shows below its opening, in this order; what is missing is hidden. Empty: all sections.',
+];
+const linkedPage: FieldEntry = [
+  'Seite',
+  'Kennung der verlinkten Seite, etwa pricing oder products/voice.',
+  'Page',
+  'Name of the linked page, such as pricing or products/voice.',
+];
+const section: FieldEntry = ['Abschnitt', 'Ein Abschnitt der Seite.', 'Section', 'A section of the page.'];
+
 export const fieldsOfTypes: Readonly<Record<string, FieldEntry>> = {
   'faq-entry.key': [
     'Sprungmarke',
@@ -107,6 +121,58 @@ export const fieldsOfTypes: Readonly<Record<string, FieldEntry>> = {
     'Eine Zeile unter dem Artikel.',
     'Closing heading',
     'One line below the article.',
+  ],
+  'text-knowledge.question': [
+    'Frage',
+    'Eine vollständige Frage, wie Besucher sie stellen: Der Chat schlägt sie vor.',
+    'Question',
+    'A complete question as visitors ask it: the chat suggests it.',
+  ],
+  'text-knowledge.answer': [
+    'Antwort',
+    'Höchstens 350 Zeichen. Zahlen und Namen als Platzhalter, etwa {essentialPrice} oder {brand}.',
+    'Answer',
+    'At most 350 characters. Figures and names as tokens, such as {essentialPrice} or {brand}.',
+  ],
+  'text-knowledge.source': [
+    'Quelle',
+    'Die Stelle der Website, an der die Antwort steht: /preise oder /faq#hosting.',
+    'Source',
+    'The part of the site that states the answer: /en/pricing or /en/faq#hosting.',
+  ],
+  'text-knowledge.also': [
+    'Weitere Quellen',
+    'Eine Adresse der Website je Zeile; kann leer bleiben.',
+    'Further sources',
+    'One address of the site per line; may be empty.',
+  ],
+  'text-knowledge.next': [
+    'Anschlussfragen',
+    'Schlüssel von bis zu drei Antworten, die der Chat danach vorschlägt, einer je Zeile.',
+    'Follow-ups',
+    'Keys of up to three answers that the chat suggests afterwards, one per line.',
+  ],
+  'text-about.sections': sections,
+  'text-home.sections': sections,
+  'text-pricing.sections': sections,
+  'text-product.sections': sections,
+  'text.about-sections.value': section,
+  'text.home-sections.value': section,
+  'text.of-page-label-text.page': linkedPage,
+  'text.of-page-text.page': linkedPage,
+  'text.pricing-sections.value': section,
+  'text.product-sections.value': section,
+  'text-word.description': [
+    'Wo er steht',
+    'Wo Besucher diesen Text sehen. Nur zur Orientierung.',
+    'Where it is',
+    'Where visitors see this text. For orientation only.',
+  ],
+  'text-word.text': [
+    'Text',
+    'Platzhalter in geschweiften Klammern ersetzt die Website: nicht übersetzen. Listen haben eine Zeile je Eintrag.',
+    'Text',
+    'The site replaces tokens in braces: do not translate them. Lists have one entry per line.',
   ],
   'post.metaTitle': [
     'Titel für Suchmaschinen',

@@ -28,6 +28,7 @@ export const types: Readonly<Record<string, readonly [string, string]>> = {
   'text-industry': ['Branchen', 'Industries'],
   'text-integration-kind': ['Integrationen', 'Integrations'],
   'text-integrations': ['Seite: Verzeichnis der Integrationen', 'Page: Directory of integrations'],
+  'text-knowledge': ['Antworten des Chats', 'Answers of the chat'],
   'text-newsletter': ['Seite: Newsletter', 'Page: Newsletter'],
   'text-newsroom': ['Seite: Newsroom', 'Page: Newsroom'],
   'text-page': ['Freie Seiten', 'Free pages'],

@@ -6,16 +6,19 @@ import { ProductQuestions } from './ProductQuestions.tsx';
 import { ProductSteps } from './ProductSteps.tsx';
 import type { ProductPage } from './productPage.ts';
 
-/** A product's page below its opening. */
-export function ProductSections({ page: { text, facts, words, plans, list, extra, hrefs } }: { page: ProductPage }) {
-  return (
-    <>
-      <ProductSteps words={text.how} direction={facts.layout === 'below' ? 'across' : 'down'} />
-      <ProductDetails words={text.details} look={facts.details} id={facts.detailsId} list={list} />
-      <ProductLimits words={text.limits} tone={facts.layout === 'night' ? 'sky' : 'petrol-deep'} />
-      <ProductPlans words={text.plans} common={words} table={plans} extra={extra} pricingHref={hrefs.pricing} />
-      <ProductQuestions words={text.questions} />
-      <ProductNext words={text} kinds={words.product} hrefs={hrefs} />
-    </>
-  );
+/** A product's page below its opening: the sections that editors chose, else all. */
+export function ProductSections({ page }: { page: ProductPage }) {
+  const { text, facts, words, plans, list, extra, hrefs } = page;
+  const { pricing: pricingHref } = hrefs;
+  const sections = {
+    how: <ProductSteps key="how" words={text.how} direction={facts.layout === 'below' ? 'across' : 'down'} />,
+    details: (
+      <ProductDetails key="details" words={text.details} look={facts.details} id={facts.detailsId} list={list} />
+    ),
+    limits: <ProductLimits key="limits" words={text.limits} tone={facts.layout === 'night' ? 'sky' : 'petrol-deep'} />,
+    plans: <ProductPlans key="plans" {...{ words: text.plans, common: words, table: plans, extra, pricingHref }} />,
+    questions: <ProductQuestions key="questions" words={text.questions} />,
+    next: <ProductNext key="next" words={text} kinds={words.product} hrefs={hrefs} />,
+  };
+  return page.sections.map((name) => sections[name]);
 }

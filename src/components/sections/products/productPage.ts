@@ -7,6 +7,7 @@ import { plansFor } from '../../../text/content/plans.ts';
 import { factsOf } from '../../../text/content/products/facts.ts';
 import { productText } from '../../../text/content/products.ts';
 import { format } from '../../../text/format/format.ts';
+import { productSections } from '../../../text/words/pageSections.ts';
 import { wordsFor } from '../../../text/words/words.ts';
 import { planColumns } from '../pricing/planColumns.ts';
 import { planRows } from './planRows.ts';
@@ -22,6 +23,8 @@ export function productPage(page: PageId | undefined, locale: Locale) {
   const { useCase } = facts;
   return {
     text,
+    /** Each once, because they have anchors. */
+    sections: [...new Set(text.sections ?? productSections)],
     facts,
     words,
     plans: planRows(planColumns(plansFor(locale), locale, words.pricing.onRequest), figures, words),

@@ -1,11 +1,12 @@
 const { factories } = require('@strapi/strapi');
+const { footerParts } = require('../../../footerParts.js');
 
 const uid = 'api::footer.footer';
 const populate = { footerTop: { populate: ['brandLines', 'addressLines'] }, footerBottomBar: true };
 
 /**
  * `/api/footer?populate=footerTopLogo,footerMeta` (spec section 7) answers with lines and links too, in the shape that the
- * site reads. Editors fill in components.
+ * site reads.
  */
 module.exports = factories.createCoreController(uid, ({ strapi }) => ({
   async find(ctx) {
@@ -13,16 +14,7 @@ module.exports = factories.createCoreController(uid, ({ strapi }) => ({
     const answer = await super.find(ctx);
     const footer = await strapi.documents(uid).findFirst({ locale, status, populate });
     const entry = answer?.data?.attributes ?? answer?.data;
-    if (!entry || !footer) return answer;
-    const { footerTop, footerBottomBar } = footer;
-    entry.footerTop = footerTop && {
-      brandLines: textsOf(footerTop.brandLines),
-      addressLines: textsOf(footerTop.addressLines),
-    };
-    entry.footerBottomBar = footerBottomBar.map(({ title, url }) => ({ title, url }));
+    if (entry && footer) Object.assign(entry, footerParts(footer));
     return answer;
   },
 }));
-
-/** null: the site's own lines apply. */
-const textsOf = (lines) => (lines.length > 0 ? lines.map(({ text }) => text) : null);
