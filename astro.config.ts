@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
@@ -14,11 +15,14 @@ const settings = readSettings();
 
 /** Without what the home page does not show; annotated transcripts are on two kinds of pages only. */
 const sharedParts =
-  /\/src\/(components\/(ui(?!\/(Price|Prose|Table))|layouts|styles|sections\/(pictures(?!\/(Annotated|Content|Inbox))|form))\/|features\/chat\/ChatLauncher)/;
+  /\/src\/(components\/(ui(?!\/(Checkbox|ErrorSummary|Notice|Price|Prose|StageHero|Table))|layouts|styles|sections\/pictures(?!\/(Annotated|Content|Inbox)))\/|features\/chat\/ChatLauncher)/;
+
+/** Parts of pages with a form; home has a field only. */
+const formParts = /\/src\/components\/(ui\/(Checkbox|ErrorSummary|Notice)|sections\/(ConversationPage|form\/))/;
 
 /**
  * Groups styles into a few shared stylesheets instead of one for each part that two pages share (quality.md "Fast": 12
- * requests). shared: page chrome, launcher, forms, and what home shows of UI parts and pictures; parts: the others.
+ * requests). shared: page chrome, launcher, and what home shows of UI parts and pictures; forms; parts: the others.
  * A group takes the modules that its own import, so the order counts. Stylesheets follow the chunks of the server's code.
  */
 const oneSharedStylesheet = {
@@ -28,9 +32,10 @@ const oneSharedStylesheet = {
         codeSplitting: {
           groups: [
             { name: 'shared', test: sharedParts },
+            { name: 'forms', test: formParts },
             {
               name: 'savings',
-              test: /\/src\/(features\/savings\/(components|page)|components\/sections\/solution)\//,
+              test: /\/src\/(features\/savings\/(components|page)|components\/sections\/(features|solution))\//,
             },
             {
               name: 'parts',
@@ -69,6 +74,18 @@ const keepSharedStyles: Plugin = {
   transform: {
     filter: { id: /\.css$/ },
     handler: (_, id) => (sharedParts.test(id) ? { moduleSideEffects: 'no-treeshake' } : undefined),
+  },
+};
+
+/** Begins the stylesheet `forms` with the order of the layers: on some pages it loads before the shared one. */
+const layersBeforeForms: Plugin = {
+  name: 'layers-before-forms',
+  enforce: 'post',
+  generateBundle(_, bundle) {
+    const layers = readFileSync('src/components/styles/layers.css', 'utf8').match(/^@layer .+;$/m)?.[0] ?? '';
+    for (const file of Object.values(bundle)) {
+      if (file.type === 'asset' && /forms\.[^/]*\.css$/.test(file.fileName)) file.source = layers + String(file.source);
+    }
   },
 };
 
@@ -146,7 +163,13 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   vite: {
     css: { modules: { generateScopedName: scopedClassNames(import.meta.dirname) } },
-    plugins: [Icons({ compiler: 'jsx', jsx: 'react' }), keepSharedStyles, noStylesOfScripts, smallPreloadHelper],
+    plugins: [
+      Icons({ compiler: 'jsx', jsx: 'react' }),
+      keepSharedStyles,
+      layersBeforeForms,
+      noStylesOfScripts,
+      smallPreloadHelper,
+    ],
     define: buildConstants(settings),
     build: { assetsInlineLimit: 0 },
     environments: { prerender: oneSharedStylesheet, ssr: oneSharedStylesheet, client: oneLoader },

@@ -2,8 +2,8 @@
 import.meta.glob(
   [
     '/src/components/{ui,layouts}/**/*.module.css',
-    '/src/components/sections/{pictures,form}/**/*.module.css',
-    '!/src/components/ui/{Price,Prose,Table}*.module.css',
+    '/src/components/sections/pictures/**/*.module.css',
+    '!/src/components/ui/{Checkbox,ErrorSummary,Notice,Price,Prose,StageHero,Table}*.module.css',
     '!/src/components/sections/pictures/{Annotated,Content,Inbox}*.module.css',
     '/src/features/chat/ChatLauncher.module.css',
   ],

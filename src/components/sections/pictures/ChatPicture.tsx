@@ -1,6 +1,5 @@
 import type { ChatWindowWords, ChatWords } from '../../../text/words/pictureWords.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { classes } from '../../ui/classes.ts';
 import { LogoMark } from '../../ui/LogoMark.tsx';
 import styles from './ChatPicture.module.css';
 import { Transcript } from './Transcript.tsx';
@@ -8,12 +7,10 @@ import { Transcript } from './Transcript.tsx';
 type ChatPictureProps = {
   words: ChatWords;
   chatWindow: ChatWindowWords;
-  /** Animates the messages on the first screen. At most one per page. */
-  staged?: boolean;
 };
 
 /** The chat window with a realistic conversation. Its texts are real content, accessible to screen readers. */
-export function ChatPicture({ words, chatWindow, staged = false }: ChatPictureProps) {
+export function ChatPicture({ words, chatWindow }: ChatPictureProps) {
   return (
     <figure className={styles.window} aria-label={words.label}>
       <div className={styles.bar} data-tone="petrol">
@@ -24,9 +21,9 @@ export function ChatPicture({ words, chatWindow, staged = false }: ChatPicturePr
         </p>
       </div>
       <div className={styles.body} data-tone="card">
-        <Transcript messages={words.messages} chatWindow={chatWindow} staged={staged} />
+        <Transcript messages={words.messages} chatWindow={chatWindow} />
         {words.replies && (
-          <ul className={classes(styles.replies, staged && styles.staged)}>
+          <ul className={styles.replies}>
             {words.replies.map((reply) => (
               <li key={reply}>
                 <Badge outlined>{reply}</Badge>

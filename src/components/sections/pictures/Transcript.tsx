@@ -1,23 +1,20 @@
 import type { ChatWindowWords, TranscriptMessage } from '../../../text/words/pictureWords.ts';
 import { Bubble } from '../../ui/Bubble.tsx';
-import { classes } from '../../ui/classes.ts';
 import styles from './Transcript.module.css';
 
 type TranscriptProps = {
   messages: TranscriptMessage[];
   chatWindow: ChatWindowWords;
   color?: 'ink' | 'petrol';
-  /** Messages appear one after the other, once. */
-  staged?: boolean;
 };
 
 /**
  * A conversation as a list. Speakers are named for screen readers and shown by the side. Team members share the
  * assistant's side, so their name is visible too, because colour alone is not enough (WCAG 2.2, 1.4.1).
  */
-export function Transcript({ messages, chatWindow, color = 'ink', staged = false }: TranscriptProps) {
+export function Transcript({ messages, chatWindow, color = 'ink' }: TranscriptProps) {
   return (
-    <ol className={classes(styles.transcript, staged && styles.staged)}>
+    <ol className={styles.transcript}>
       {messages.map(({ from, text, lang, source }) => (
         <Bubble
           key={text}
