@@ -30,7 +30,7 @@ export function FilmFigure({ film, words, flow, share }: FilmFigureProps) {
         <div className={styles.screen}>
           <div className={styles.poster} data-tone="petrol-deep" aria-hidden="true">
             <div className={styles.still}>
-              <Flow words={flow} />
+              <Flow words={{ steps: flow.steps, branches: [] }} />
             </div>
           </div>
           <a href={film.mp4} target="_self" aria-label={film.label} className={styles.play} data-play-film>
