@@ -114,6 +114,21 @@ test.describe('in another time zone', () => {
   });
 });
 
+test.describe('in a browser that hides its time zone', () => {
+  test.use({ timezoneId: 'UTC' });
+
+  test('shows Berlin time and names its cities', async ({ page }) => {
+    const loaded = page.waitForResponse('**/api/slots');
+    await page.goto(href('get-a-demo', 'de'));
+    await page.locator('[data-slot-picker]').scrollIntoViewIfNeeded();
+    await loaded;
+    await expect(page.getByRole('grid')).toBeVisible();
+    await expect(page.locator('select[name=tz]')).toHaveValue('Europe/Berlin');
+    await expect(page.locator('[data-zone-name]')).toContainText('Berlin');
+    await expect(page.locator('[data-days] small')).toHaveCount(0);
+  });
+});
+
 /** Holds back the response with free times until the returned function is called. */
 async function holdSlots(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();

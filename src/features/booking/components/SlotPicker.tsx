@@ -35,7 +35,7 @@ export function SlotPicker({ view, words, label, error }: SlotPickerProps) {
         <div className={styles.times}>
           <DayPager view={view} words={picker} />
           <p className={styles.zone} data-zone-name>
-            {fill(picker.inZone, { zone: view.zone.replaceAll('_', ' ') })}
+            {fill(picker.inZone, { zone: view.zoneName })}
           </p>
           <div className={styles.days} data-days>
             {view.empty && <p>{view.empty}</p>}

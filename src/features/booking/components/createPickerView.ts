@@ -35,6 +35,8 @@ export type PickerView = {
   action: string;
   carried: Readonly<Record<string, string>>;
   zone: string;
+  /** Its cities. */
+  zoneName: string;
   /** The shown day. */
   from: string;
   zones: { value: string; label: string }[];
@@ -69,6 +71,7 @@ export async function createPickerView(options: PickerOptions): Promise<PickerVi
   const from = dates.find((date) => date >= start) ?? last;
   const position = dates.indexOf(from);
   const hrefOf = (date: string) => `${action}?${new URLSearchParams({ ...carried, from: date, tz: zone })}#slot`;
+  const zones = zonesWith(zone, words);
   const linkTo = (date: string | undefined) => (date === undefined ? null : hrefOf(date));
 
   return {
@@ -76,7 +79,8 @@ export async function createPickerView(options: PickerOptions): Promise<PickerVi
     carried,
     zone,
     from,
-    zones: zonesWith(zone, words),
+    zones,
+    zoneName: zones.find(({ value }) => value === zone)?.label ?? zone,
     day: formatDay(noonOf(from, zone), zone, locale, 'long'),
     times: (slotsOf.get(from) ?? []).map((slot) => timeOf(slot, zone, locale, words)),
     chosen: free.includes(chosen) ? chosen : '',

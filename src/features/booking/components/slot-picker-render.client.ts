@@ -94,7 +94,11 @@ export function drawDays(root: HTMLElement, { slots, day, chosen, zone, words }:
     list?.replaceChildren(dayOf(slots, zone, chosen, words));
     if (focused) list?.querySelector<HTMLElement>(`[value="${focused}"]`)?.focus();
     say(root, '[data-day]', named(day, 'UTC', longDay));
-    say(root, '[data-zone-name]', fill(words.inZone, { zone: zone.replaceAll('_', ' ') }));
+    say(
+      root,
+      '[data-zone-name]',
+      fill(words.inZone, { zone: document.querySelector(`option[value="${zone}"]`)?.textContent ?? zone }),
+    );
   }
   // The chosen slot is kept while other days are shown.
   root.querySelector('[data-kept]')?.remove();

@@ -178,7 +178,7 @@ export const booking = {
   picker: {
     zone: 'Ihre Zeitzone',
     show: 'Umrechnen',
-    inZone: 'Alle Zeiten in der Zeitzone {zone}',
+    inZone: 'Alle Zeiten für {zone}',
     besideBerlin: '{time} Berlin',
     earlier: 'Früherer Tag',
     later: 'Späterer Tag',

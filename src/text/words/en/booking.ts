@@ -175,7 +175,7 @@ export const booking = {
   picker: {
     zone: 'Your time zone',
     show: 'Convert',
-    inZone: 'All times are for {zone}',
+    inZone: 'All times for {zone}',
     besideBerlin: '{time} Berlin',
     earlier: 'Earlier day',
     later: 'Later day',
