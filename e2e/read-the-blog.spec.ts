@@ -33,6 +33,23 @@ for (const locale of locales) {
     await expect(page.locator('main article')).toHaveCount(1);
   });
 
+  test(`without JavaScript, an article's contents lead to its sections, folded on phones in ${locale}`, async ({
+    page,
+  }) => {
+    await page.goto(href('blog/hand-over', locale));
+    const contents = page.getByRole('navigation', { name: lists.contents });
+    await expect(contents).toHaveCount(1);
+    const last = contents.getByRole('link').last();
+    const title = (await last.textContent()) ?? '';
+    await last.click();
+    await expect(page.getByRole('heading', { name: title })).toBeInViewport();
+
+    await page.setViewportSize({ width: 390, height: 800 });
+    await expect(contents).toHaveCount(0);
+    await page.locator('summary', { hasText: lists.contents }).click();
+    await expect(contents.getByRole('link').first()).toBeVisible();
+  });
+
   test(`the language switch keeps the topic of the newsroom, from ${locale}`, async ({ page }) => {
     await page.goto(href('newsroom-topics/offer', locale));
     await expect(page.locator('h1')).toHaveText(newsroom.topics.offer.headline);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Words } from '../../../text/words/de.ts';
 import { ArticleDocument } from '../lists/ArticleDocument.tsx';
 import type { ArticleViewModel } from './articleViewModel.ts';
@@ -9,6 +9,7 @@ type ArticleProps = {
   words: Words['blog'];
   article: ArticleViewModel;
   trail: readonly { href: string; title: string }[];
+  contents: ComponentProps<typeof ArticleDocument>['contents'];
   next: { title: string; text: string; label: string; href: string };
   related: readonly ArticleViewModel[];
   allHref: string;
@@ -16,7 +17,7 @@ type ArticleProps = {
 };
 
 /** One article of the blog, with reading time. */
-export const Article = ({ words, article, trail, next, related, allHref, children }: ArticleProps) => (
+export const Article = ({ words, article, trail, contents, next, related, allHref, children }: ArticleProps) => (
   <ArticleDocument
     titleId="article-title"
     trail={{ label: words.trail, steps: trail, current: article.name }}
@@ -28,6 +29,7 @@ export const Article = ({ words, article, trail, next, related, allHref, childre
         <Topics topics={article.topics} />
       </div>
     }
+    contents={contents}
     next={next}
     tone="petrol-deep"
     related={{

@@ -8,7 +8,7 @@ import { Link } from '../../ui/Link.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import { Stage } from '../../ui/Stage.tsx';
 import { Table } from '../../ui/Table.tsx';
-import { Transcript } from '../pictures/Transcript.tsx';
+import { ChatPicture } from '../pictures/ChatPicture.tsx';
 import styles from './ArticleText.module.css';
 
 type ArticleTextProps = {
@@ -78,12 +78,17 @@ export function ArticleText({ blocks, resolveArticleLink, chatWindow }: ArticleT
           );
         }
         return (
-          <figure className={styles.talk}>
-            <figcaption className={styles.caption}>{node.meta}</figcaption>
-            <Stage>
-              <Transcript messages={parseArticleTranscript(node.value)} chatWindow={chatWindow} />
-            </Stage>
-          </figure>
+          <Stage className={styles.talk}>
+            <ChatPicture
+              words={{ label: node.meta ?? '', messages: parseArticleTranscript(node.value) }}
+              chatWindow={chatWindow}
+            />
+            {node.meta && (
+              <p className={styles.caption} aria-hidden="true">
+                {node.meta}
+              </p>
+            )}
+          </Stage>
         );
       case 'table': {
         const [head, ...rows] = node.children.map(({ children }) => children);

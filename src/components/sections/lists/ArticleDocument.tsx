@@ -5,6 +5,7 @@ import { Card } from '../../ui/Card.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
+import { ArticleContents, type ArticleHeading } from './ArticleContents.tsx';
 import styles from './ArticleDocument.module.css';
 
 type ArticleDocumentProps = {
@@ -16,6 +17,7 @@ type ArticleDocumentProps = {
   lead: string;
   /** Below the lead: date and topics. */
   facts: ReactNode;
+  contents: { title: string; headings: readonly ArticleHeading[] };
   /** The call to action after the text. */
   next: { title: string; text: string; label: string; href: string };
   tone: 'mint' | 'petrol-deep';
@@ -26,7 +28,8 @@ type ArticleDocumentProps = {
 
 /** A page of the blog or the newsroom: head, text, one call to action, related pages. */
 export function ArticleDocument(props: ArticleDocumentProps) {
-  const { titleId, trail, eyebrow, title, lead, facts, next, tone, related, all, children } = props;
+  const { titleId, trail, eyebrow, title, lead, facts, contents, next, tone, related, all, children } = props;
+  const hasContents = contents.headings.length > 2;
   return (
     <>
       <Section>
@@ -36,7 +39,12 @@ export function ArticleDocument(props: ArticleDocumentProps) {
             <SectionHead level={1} size={2} id={titleId} eyebrow={eyebrow} title={title} lead={lead} />
             {facts}
           </header>
-          {children}
+          {hasContents && (
+            <div className={styles.contents}>
+              <ArticleContents {...contents} />
+            </div>
+          )}
+          <div className={styles.text}>{children}</div>
           <Card as="section" tone={tone} aria-labelledby="next-step" className={styles.next}>
             <h2 id="next-step" className={styles.nextTitle}>
               {next.title}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Words } from '../../../text/words/de.ts';
 import { Topics } from '../blog/Topics.tsx';
 import { ArticleDocument } from '../lists/ArticleDocument.tsx';
@@ -9,6 +9,7 @@ type AnnouncementProps = {
   words: Words['newsroom'];
   news: NewsViewModel;
   trail: readonly { href: string; title: string }[];
+  contents: ComponentProps<typeof ArticleDocument>['contents'];
   next: { title: string; text: string; label: string; href: string };
   related: readonly NewsViewModel[];
   allHref: string;
@@ -16,7 +17,7 @@ type AnnouncementProps = {
 };
 
 /** One announcement of the newsroom, with its date above the headline. */
-export const Announcement = ({ words, news, trail, next, related, allHref, children }: AnnouncementProps) => (
+export const Announcement = ({ words, news, trail, contents, next, related, allHref, children }: AnnouncementProps) => (
   <ArticleDocument
     titleId="news-title"
     trail={{ label: words.trail, steps: trail, current: news.name }}
@@ -24,6 +25,7 @@ export const Announcement = ({ words, news, trail, next, related, allHref, child
     title={news.title}
     lead={news.lead}
     facts={<Topics topics={news.topics} />}
+    contents={contents}
     next={next}
     tone="mint"
     related={{
