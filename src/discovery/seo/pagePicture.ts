@@ -6,6 +6,7 @@ import { fromCms } from '../../text/content/currentContent.ts';
 import { metaOf } from '../../text/content/metaOf.ts';
 import { socialPictureAddress, socialPictureSize } from '../../text/content/pictureAddress.ts';
 import { fill, wordsFor } from '../../text/words/words.ts';
+import { pageExchange } from './pageExchange.ts';
 
 export type PagePicture = { url: string; type: string; alt: string; width: number; height: number };
 
@@ -16,7 +17,11 @@ export function pagePictureOf(id: PageId, locale: Locale): PagePicture {
     return { url, type: 'image/jpeg', alt: own.alt, ...socialPictureSize };
   }
   const drawn = drawnPage(id, locale);
-  const alt = fill(wordsFor(locale).head.pictureAlt, { headline: metaOf(drawn, locale).headline });
+  const { pictureAlt, pictureExchangeAlt } = wordsFor(locale).head;
+  const exchange = pageExchange(drawn, locale);
+  const alt = exchange
+    ? fill(pictureExchangeAlt, { ...exchange, question: exchange.question.replaceAll('\n', ' ') })
+    : fill(pictureAlt, { headline: metaOf(drawn, locale).headline });
   const url = absoluteUrl(`/og/${locale}/${pictureName(drawn)}.png`);
   return { url, type: 'image/png', alt, ...socialPictureSize };
 }
