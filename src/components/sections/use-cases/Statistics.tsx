@@ -9,6 +9,7 @@ import styles from './Statistics.module.css';
 
 type StatisticsProps = {
   title: string;
+  /** Says that the meaning is not known yet. */
   lead: string;
   figures: readonly Statistic[];
   locale: Locale;
@@ -17,14 +18,29 @@ type StatisticsProps = {
   examplesHref: string | null;
 };
 
-/** The theme's three figures with explanation, or with a note that it is missing (product decisions, Brand). */
+/**
+ * The theme's three figures (product decisions, Brand): one quiet row with a note, and on a stage once all have a
+ * confirmed label and source.
+ */
 export function Statistics({ title, lead, figures, locale, words, examplesHref }: StatisticsProps) {
+  const isStaged = figures.every(isConfirmedStatistic);
   return (
-    <Section tone="petrol-deep" id="statistics" labelledBy="statistics-title" className={styles.columns}>
+    <Section
+      tone={isStaged ? 'petrol-deep' : 'card'}
+      ruled={!isStaged}
+      id="statistics"
+      labelledBy="statistics-title"
+      className={isStaged ? styles.staged : styles.quiet}
+    >
       <div className={styles.words}>
-        <SectionHead id="statistics-title" title={title} lead={lead} />
+        <SectionHead id="statistics-title" size={isStaged ? 2 : 3} title={title} />
+        {!isStaged && <p className={styles.lead}>{lead}</p>}
         {examplesHref && (
-          <Button href={examplesHref} variant="highlight">
+          <Button
+            href={examplesHref}
+            variant={isStaged ? 'highlight' : 'secondary'}
+            size={isStaged ? 'normal' : 'small'}
+          >
             {words.examples}
           </Button>
         )}
@@ -32,19 +48,23 @@ export function Statistics({ title, lead, figures, locale, words, examplesHref }
       <div className={styles.figures}>
         <dl className={styles.list}>
           {figures.map((figure, index) => (
-            <div key={`${figure.percent} ${figure.label[locale]}`} className={styles.figure} data-tone="petrol-panel">
+            <div
+              key={`${figure.percent} ${figure.label[locale]}`}
+              className={styles.figure}
+              data-tone={isStaged ? 'petrol-panel' : undefined}
+            >
               <dt className={styles.label}>{figure.label[locale] || fill(words.statistic, { number: index + 1 })}</dt>
               <dd className={styles.percent}>{format('percent', figure.percent / 100, locale)}</dd>
               {figure.source[locale] && (
-                <dd className={styles.source}>
+                <dd className={styles.label}>
                   {words.source}: {figure.source[locale]}
                 </dd>
               )}
             </div>
           ))}
         </dl>
-        {!figures.every(isConfirmedStatistic) && (
-          <p className={styles.note} data-shared="">
+        {!isStaged && (
+          <p className={styles.label} data-shared="">
             {words.note}
           </p>
         )}

@@ -173,7 +173,7 @@ export const customerService: UseCase = {
     lead: 'Bitte planen Sie nicht damit: Was sie messen und woher sie stammen, ist noch offen.',
   },
   limits: {
-    title: 'Das gehört in die Hände von Menschen',
+    title: 'Das gehört in die Hände von Menschen.',
     items: [
       {
         title: 'Beschwerden mit Vorgeschichte',
