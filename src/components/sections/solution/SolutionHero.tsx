@@ -10,8 +10,11 @@ import styles from './SolutionHero.module.css';
 type SolutionHeroProps = {
   words: Words['solution']['hero'];
   chatWindow: Words['pictures']['chatWindow'];
-  links: { contact: string; features: string };
+  links: { contact: string; goals: string; features: string; savings: string };
 };
+
+const jumps = ['goals', 'features', 'savings'] as const;
+const tones = { goals: 'mint', features: 'sky', savings: 'ink' } as const;
 
 /** The solution in one picture: the team's remaining cases on a Monday morning. */
 export function SolutionHero({ words, chatWindow, links }: SolutionHeroProps) {
@@ -19,12 +22,18 @@ export function SolutionHero({ words, chatWindow, links }: SolutionHeroProps) {
     <Section labelledBy="solution-title" className={styles.hero}>
       <div className={styles.words}>
         <SectionHead level={1} id="solution-title" title={words.title} lead={words.lead} />
-        <div className={styles.buttons}>
-          <Button href={links.contact}>{words.cta}</Button>
-          <Button href={links.features} variant="secondary">
-            {words.features}
-          </Button>
-        </div>
+        <nav aria-label={words.jumps.label}>
+          <ul className={styles.jumps}>
+            {jumps.map((jump) => (
+              <li key={jump}>
+                <a href={links[jump]} data-tone={tones[jump]} className={styles.jump}>
+                  {words.jumps[jump]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Button href={links.contact}>{words.cta}</Button>
         <SampleNote text={chatWindow.sampleNote} />
       </div>
       <Stage>

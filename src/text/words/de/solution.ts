@@ -26,7 +26,7 @@ export const solution = {
     title: 'Am\u00A0Montag zuerst, was\u00A0Sie wirklich\u00A0braucht.',
     lead: 'Der KI-Assistent von {brand} nimmt Fragen auch nachts an, beantwortet die bekannten aus Ihrer Wissensbasis und übergibt die übrigen samt Verlauf an Ihr Team. Programmieren müssen Sie dafür nicht.',
     cta: 'Ihren Fall schildern',
-    features: 'Funktionen ansehen',
+    jumps: { label: 'Zu den Themen', goals: 'Drei Ziele', features: 'Alle Funktionen', savings: 'Ersparnis rechnen' },
     inbox,
   },
   goals: {

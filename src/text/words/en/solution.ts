@@ -27,7 +27,7 @@ export const solution = {
     title: 'Start Monday with the questions that need\u00A0you.',
     lead: '{brand}’s AI assistant answers the familiar questions from your knowledge base, at night too, and hands the rest to your team. You won’t have to write any code. In the demo, watch us build one from three of your questions.',
     cta: 'Ask us to do the sums',
-    features: 'See the features',
+    jumps: { label: 'Topics', goals: 'Three goals', features: 'All features', savings: 'Work out savings' },
     inbox,
   },
   goals: {
