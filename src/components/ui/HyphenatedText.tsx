@@ -1,11 +1,12 @@
 import styles from './HyphenatedText.module.css';
 
 /**
- * A title whose words break at soft hyphens only if the whole word does not fit on a line. Firefox and, at some widths,
- * Chromium and WebKit break other words too (docs/decisions/0271-words-in-titles-break-only-if-too-long.md).
+ * A title whose words break at soft hyphens, and behind a short first part ("E-Mail"), only if the whole word does not
+ * fit on a line. Firefox and, at some widths, Chromium and WebKit break other words too
+ * (docs/decisions/0271-words-in-titles-break-only-if-too-long.md).
  */
 export const HyphenatedText = ({ text }: { text: string }) =>
-  piecesOf(text, /([^ -]*\u00AD[^ -]*)/).map(({ key, piece, hasHyphen }) =>
+  piecesOf(text, brokenIfTooLong).map(({ key, piece, hasHyphen }) =>
     hasHyphen ? (
       <span key={key} className={styles.word}>
         {/* Words joined by a no-break space stay together while both fit. */}
@@ -23,6 +24,8 @@ export const HyphenatedText = ({ text }: { text: string }) =>
       piece
     ),
   );
+
+const brokenIfTooLong = /((?<![^ ])\p{Lu}\p{L}{0,3}-\p{L}[^ ]*|[^ -]*\u00AD[^ -]*)/u;
 
 /** The text around and in the matches of a pattern with one group. */
 const piecesOf = (text: string, pattern: RegExp) =>

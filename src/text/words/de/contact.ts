@@ -5,7 +5,7 @@ export const contact = {
   title: 'Schreiben Sie uns. Ein\u00A0Mensch antwortet.',
   lead: 'Drei häufige Fragen Ihrer Kunden und eine grobe Zahl, wie viele Menschen Ihnen im Monat schreiben: Damit sagen wir Ihnen, was ein Chatbot übernehmen kann und welcher Plan passt.',
   next: {
-    title: 'So geht es danach weiter',
+    title: 'Wie es danach weitergeht',
     steps: [
       { speaker: 'right', text: 'Sie senden Ihre Nachricht ab.' },
       { speaker: 'left', text: 'Wir speichern sie und schicken Ihnen eine Bestätigung per E-Mail.' },

@@ -5,7 +5,7 @@ export const contactUs = {
     lead: 'Fragen Sie uns, bevor Sie sich festlegen. Beim Rückruf und in der Demo sprechen Sie mit einem Menschen aus dem Vertrieb; aus dem Chat geben wir Ihre Frage auf Wunsch an ihn weiter. Sie sind schon Kunde? Dann wählen Sie im Kontaktformular „Hilfe für unsere Kunden“.',
   },
   phone: {
-    title: 'Lassen Sie sich anrufen',
+    title: 'Sich anrufen lassen',
     text: 'Manches ist schneller gesagt als geschrieben. Nennen Sie im Formular Ihre Nummer und schreiben Sie dazu, wann es Ihnen passt: Der Vertrieb ruft Sie an.',
     number: 'Unsere Nummer',
     button: 'Rückruf anfragen',

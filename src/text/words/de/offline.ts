@@ -15,7 +15,7 @@ export const offline = {
   lines,
   retry: 'Noch einmal versuchen',
   kept: {
-    title: 'Das können Sie auch jetzt lesen',
+    title: 'Was Sie auch jetzt lesen können',
     lead: 'Seiten, die Sie auf diesem Gerät schon geöffnet haben, so wie sie damals waren.',
   },
 };

@@ -209,7 +209,7 @@ const affiliate: Programme = {
     link: 'Datenschutzrichtlinie',
   },
   apply: {
-    title: 'Machen Sie mit',
+    title: 'Machen Sie mit.',
     lead: 'Erzählen Sie uns von Ihrem Publikum: Ein passendes zählt mehr als ein großes. Jemand aus dem Vertrieb antwortet Ihnen per E-Mail.',
     hint: 'Zum Beispiel: worüber Sie schreiben oder sprechen, und für wen. Höchstens 5.000\u00A0Zeichen.',
     helps: {

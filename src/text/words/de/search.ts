@@ -28,7 +28,7 @@ export const search = {
     all: 'Alle {count} Antworten stehen darunter.',
     everywhere: 'Auf allen Seiten danach suchen',
   },
-  waysTitle: 'Vielleicht suchen Sie das',
+  waysTitle: 'Vielleicht suchen Sie das.',
   ways: {
     pricing: 'Preise und Pläne',
     faq: 'Fragen und Antworten',

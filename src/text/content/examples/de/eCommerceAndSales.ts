@@ -131,7 +131,7 @@ export const eCommerceAndSales: Examples = {
     {
       id: 'projekt',
       name: 'Projekt',
-      title: 'Aus einer Frage wird ein Projekt',
+      title: 'Wie aus einer Frage ein Projekt wird',
       situation: 'Ein Hersteller von Sonnenschutz. Vormittags schreibt eine Architektin.',
       speakers: { visitor: 'Architektin', team: 'Team Mitte' },
       talk: [
