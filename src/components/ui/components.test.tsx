@@ -7,6 +7,7 @@ import { Button } from './Button.tsx';
 import { Checkbox } from './Checkbox.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Field } from './Field.tsx';
+import { HyphenatedText } from './HyphenatedText.tsx';
 import { Icon } from './Icon.tsx';
 import { Link } from './Link.tsx';
 import { Picture } from './Picture.tsx';
@@ -33,6 +34,14 @@ test('an icon is hidden from assistive technology unless it has a name', () => {
   const named = html(<Icon of={Phone} label="Telefon" />);
   expect(named).toMatch(/role="img" aria-label="Telefon"/);
   expect(named).not.toContain('aria-hidden');
+});
+
+test('a title keeps a short first part with the rest of its word', () => {
+  const words = (text: string) => html(<HyphenatedText text={text} />).replaceAll(/ class="[^"]*"/g, '');
+  expect(words('CRM und E-Mail-Marketing anbinden')).toBe('CRM und <span>E-Mail-Marketing</span> anbinden');
+  expect(words('Was Live-Chat nicht löst')).toBe('Was <span>Live-Chat</span> nicht löst');
+  expect(words('Größe 38-40 und Ende-zu-Ende')).toBe('Größe 38-40 und <span>Ende-zu-Ende</span>');
+  expect(words('Chatbot-Baukasten')).toBe('Chatbot-Baukasten');
 });
 
 test('an external link has rel="noopener"', () => {
