@@ -1,5 +1,6 @@
 import type { SolutionText } from '../../../text/content/solutions/schema.ts';
 import { Button } from '../../ui/Button.tsx';
+import { HyphenatedText } from '../../ui/HyphenatedText.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
@@ -46,7 +47,9 @@ export function NextStep({ text, words, tone, contactHref, demo, theme, products
 function Group({ title, links }: { title: string; links: readonly TeaserLink[] }) {
   return (
     <div>
-      <h3 className={styles.title}>{title}</h3>
+      <h3 className={styles.title}>
+        <HyphenatedText text={title} />
+      </h3>
       <ul className={styles.links}>
         {links.map(({ href, label, text }) => (
           <li key={href} className={styles.link}>
