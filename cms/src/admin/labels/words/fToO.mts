@@ -77,6 +77,7 @@ export const fToO = {
   isNot: ['Was es nicht ist', 'What it is not'],
   items: ['Punkte', 'Items'],
   json: ['JSON', 'JSON'],
+  jumps: ['Sprungziele', 'Jump links'],
   key: ['Schlüssel', 'Key'],
   keys: ['Tastenhinweis', 'Keyboard hint'],
   keyword: ['Stichwort', 'Keyword'],
