@@ -5,6 +5,7 @@
 import { startChatLauncher } from '../../../features/chat/chat-launcher.client.ts';
 import { startConsent } from '../../../features/consent/consent.client.ts';
 import { reloadOnChunkErrors } from '../../browser/load-or-reload.client.ts';
+import { startFittingBubbles } from '../../ui/fit-bubbles.client.ts';
 import { startAskLine } from './ask.client.ts';
 import { startFolds } from './fold.client.ts';
 import { loadLanguageHint, rememberLanguage } from './language.client.ts';
@@ -28,5 +29,6 @@ rememberLanguage();
 loadLanguageHint();
 startSearchDialog();
 startServiceWorker();
+startFittingBubbles();
 startConsent();
 document.documentElement.toggleAttribute('data-script', true);
