@@ -67,6 +67,15 @@ for (const locale of locales) {
       await expect(log).not.toContainText(next);
     });
 
+    test('its links are targets of 24 px', async ({ page }) => {
+      await page.goto(href('home', locale));
+      const heights = await page
+        .locator('[data-page-chat] a')
+        .evaluateAll((all) => all.map((link) => link.getBoundingClientRect().height));
+      expect(heights.length).toBeGreaterThan(2);
+      expect(Math.min(...heights)).toBeGreaterThanOrEqual(24);
+    });
+
     test('the launcher appears when the chat in the page is out of view', async ({ page }) => {
       await page.goto(href('home', locale));
       const launcher = page.getByRole('button', { name: chatLauncher.open, exact: true });

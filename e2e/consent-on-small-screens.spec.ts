@@ -112,6 +112,8 @@ function look() {
   const covers = ['[data-consent-layer]', '[data-site-header]', '[data-chat-launcher]', '[data-scroll-top]']
     .flatMap((name) => [...document.querySelectorAll(name)])
     .filter((cover) => visible(cover) && !cover.contains(at))
+    // The launcher is on the header's bar.
+    .filter((cover) => !(at.matches('[data-chat-launcher]') && cover.matches('[data-site-header]')))
     .map((cover) => cover.getBoundingClientRect());
   const prompt = document.querySelector('[data-consent-layer]');
   const frame = prompt?.contains(at) ? prompt.getBoundingClientRect() : new DOMRect(0, 0, innerWidth, innerHeight);
@@ -124,7 +126,9 @@ function look() {
     }),
   );
   const launcher = document.querySelector('[data-chat-launcher]');
-  const own = launcher && visible(launcher) ? launcher.getBoundingClientRect() : undefined;
+  // On the header's bar it covers nothing of the page.
+  const isInBar = matchMedia('(width <= 1200px)').matches;
+  const own = launcher && !isInBar && visible(launcher) ? launcher.getBoundingClientRect() : undefined;
   const launcherOn = [...document.querySelectorAll('button, [type=submit], main a[class*=button]')]
     .filter((one) => own && one !== launcher && visible(one))
     .filter((one) => {

@@ -183,6 +183,24 @@ test('navigation uses a view transition, except with reduced motion', async ({ p
   }
 });
 
+test('a navigation that another one replaces reports no error of its transition', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  for (const delay of [0, 10, 30, 60]) {
+    await page.goto('/');
+    await page.evaluate((ms) => {
+      location.href = '/preise';
+      setTimeout(() => {
+        location.href = '/faq';
+      }, ms);
+    }, delay);
+    await expect(page).toHaveURL('/faq');
+    await page.waitForLoadState();
+  }
+  expect(errors).toEqual([]);
+});
+
 /**
  * Resolves when the page has observed the visible links and has run its idle callbacks: this observer is the newest,
  * and its callback is the last in the idle queue.

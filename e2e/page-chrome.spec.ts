@@ -119,50 +119,58 @@ test.describe('the chat launcher', () => {
     await isThere('a script');
   });
 
-  test('moves aside for a focused control, and returns', async ({ page }) => {
+  test('is in the bar of the header up to 1200 px, and moves with it', async ({ page }) => {
     await page.goto('/preise');
-    const launcher = page.locator('[data-chat-launcher]');
-    // Places a link below the launcher.
-    const link = page.locator('footer a').filter({ visible: true }).last();
-    const focus = async () => {
-      await link.evaluate((it) => {
-        const { left, top } =
-          document.querySelector('[data-chat-launcher]')?.getBoundingClientRect() ?? it.getBoundingClientRect();
-        it.focus();
-        Object.assign(it.style, { position: 'fixed', left: `${left}px`, top: `${top}px` });
-        it.blur();
-        it.focus();
+    const gap = () =>
+      page.evaluate(() => {
+        const [bar, launcher] = ['[data-menu-toggle]', '[data-chat-launcher]'].map((name) =>
+          document.querySelector(name)?.getBoundingClientRect(),
+        );
+        return [(launcher?.top ?? 0) - (bar?.top ?? 0), (bar?.left ?? 0) - (launcher?.right ?? 0)];
       });
-      await expect(launcher).toHaveAttribute('data-aside');
-    };
-    await page.keyboard.press('Tab');
-    await focus();
-    await link.evaluate((it) => it.blur());
-    await expect(launcher).not.toHaveAttribute('data-aside');
-    await focus();
-    await link.evaluate((it) => Object.assign(it.style, { left: '0' }));
-    await scrollDown(page, 200);
+    for (const [width, height] of [
+      [320, 568],
+      [390, 844],
+      [1200, 800],
+      [640, 340],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const y of [0, 40, 2000]) {
+        await scrollDown(page, y);
+        expect(await gap(), `${width} x ${height} at ${y}`).toEqual([0, 56]);
+      }
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.locator('[data-menu-toggle]').click();
+    await expect(page.locator('[data-chat-launcher]')).toBeHidden();
+  });
+
+  test('moves to the edge beside wide content, and returns when used', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/');
+    const launcher = page.locator('[data-chat-launcher]');
+    const visible = () => launcher.evaluate((it) => innerWidth - it.getBoundingClientRect().left);
+    await page.locator('#features').scrollIntoViewIfNeeded();
+    await expect(launcher).toBeVisible();
+    expect(await visible()).toBe(64);
+    // The second bubble of the wall of questions, beside the launcher.
+    const middle = await page
+      .locator('#industries li')
+      .nth(1)
+      .evaluate((it) => {
+        const { top, height } = it.getBoundingClientRect();
+        return scrollY + top + height / 2;
+      });
+    await scrollDown(page, middle - 748);
+    await expect.poll(visible).toBe(32);
+    await launcher.focus();
+    await expect.poll(visible).toBe(64);
+    await launcher.blur();
+    await scrollDown(page, 1500);
     await expect(launcher).not.toHaveAttribute('data-aside');
     // The back/forward cache restores an outdated state.
     await launcher.evaluate((it) => it.toggleAttribute('data-aside', true));
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     await expect(launcher).not.toHaveAttribute('data-aside');
   });
-});
-
-test('phones fold the groups of the footer menu, wider windows show them as plain lists', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/preise');
-  const groups = page.locator('footer details');
-  const links = groups.getByRole('link');
-  await expect(links.first()).toBeHidden();
-  const summary = groups.first().locator('summary');
-  await summary.focus();
-  await page.keyboard.press('Enter');
-  await expect(links.first()).toBeVisible();
-  expect((await summary.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-
-  await page.setViewportSize({ width: 1280, height: 844 });
-  await expect(links.last()).toBeVisible();
-  await expect(summary).toHaveAttribute('tabindex', '-1');
 });

@@ -40,6 +40,21 @@ for (const id of ['pricing', 'contact', 'blog'] as const) {
   });
 }
 
+test('the switch keeps the chosen topic of a form and the section of the page', async ({ page }) => {
+  const language = page.locator('[data-top-bar] [data-language-switch]');
+  for (const [from, to] of [
+    ['/kontakt?topic=support&plan=none', '/en/contact?topic=support'],
+    ['/kontakt?topic=sales&plan=professional', '/en/contact?topic=sales&plan=professional'],
+    ['/kontakt?about=pricing', '/en/contact?topic=sales&about=pricing'],
+    ['/get-a-demo?topic=service&slot=none', '/en/get-a-demo?topic=service'],
+    ['/anwendungsfaelle/customer-service#live-chat', '/en/use-cases/customer-service#live-chat'],
+  ] as const) {
+    await page.goto(from);
+    await language.click();
+    await expect(page).toHaveURL(to);
+  }
+});
+
 test('the switch is in the top bar, on small screens in the menu, and always in the footer', async ({ page }) => {
   await page.goto('/preise');
   const visible = page.locator('[data-language-switch]').filter({ visible: true });

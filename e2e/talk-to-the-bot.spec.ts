@@ -112,15 +112,15 @@ for (const locale of locales) {
 
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
-      test('launcher and frame link to the contact form', async ({ page }) => {
+      test('the launcher leads to the page that answers, the frame to the contact form', async ({ page }) => {
         await page.goto(`/bot/website-${locale}`);
         await expect(page.getByRole('link', { name: chatFrame.noScriptLink })).toHaveAttribute(
           'href',
           href('contact', locale),
         );
         await page.goto(href('terms', locale));
-        await page.getByRole('link', { name: chatLauncher.write, exact: true }).click();
-        await expect(page).toHaveURL(new RegExp(`${href('contact', locale)}$`));
+        await page.getByRole('link', { name: chatLauncher.open, exact: true }).click();
+        await expect(page).toHaveURL(href('ask', locale));
       });
     });
   });
@@ -143,11 +143,17 @@ test('keeps the focus in the conversation after a suggestion is pressed', async 
 });
 
 test('the launcher grows with its text', async ({ page }) => {
-  for (const locale of locales) {
+  for (const [locale, width, size] of [
+    ['de', 1280, 56],
+    ['en', 1280, 56],
+    ['de', 390, 48],
+    ['en', 320, 48],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
     await page.goto(href('terms', locale));
     const launcher = page.locator('[data-chat-launcher]');
     const plain = await launcher.boundingBox();
-    expect([plain?.width, plain?.height]).toEqual([160, 56]);
+    expect([plain?.width, plain?.height]).toEqual([size, size]);
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
@@ -305,11 +311,11 @@ test.describe('without a response', () => {
     await expect(bot.getByRole('alert')).toHaveCount(0);
   });
 
-  test('the launcher opens the contact form if the bot does not load', async ({ page }) => {
+  test('the launcher leads to the page that answers if the bot does not load', async ({ page }) => {
     await page.goto(href('terms', 'de'));
     await page.route('**/bot/host.json', (route) => route.abort());
     await page.locator('[data-chat-launcher]').click();
-    await expect(page).toHaveURL(new RegExp(`${href('contact', 'de')}$`));
+    await expect(page).toHaveURL(href('ask', 'de'));
   });
 });
 

@@ -25,8 +25,10 @@ export function reloadOnChunkErrors() {
   addEventListener('astro:hydration-error', (event) => {
     if (event instanceof CustomEvent && isChunkLoadError(event.detail?.error)) void reload();
   });
-  addEventListener('unhandledrejection', ({ reason }) => {
-    if (isChunkLoadError(reason)) void reload();
+  addEventListener('unhandledrejection', (event) => {
+    if (isChunkLoadError(event.reason)) void reload();
+    // A navigation that another one replaces: Chromium rejects a promise of its transition that no script can catch.
+    if (/Transition was/.test(String(event.reason))) event.preventDefault();
   });
 }
 

@@ -16,7 +16,7 @@ type BubbleProps = {
 export function Bubble({ speaker, color = 'ink', as: Element = 'div', className, children }: BubbleProps) {
   const tone = speaker === 'right' ? color : 'card';
   return (
-    <Element data-tone={tone} className={classes(styles.bubble, styles[speaker], className)}>
+    <Element data-bubble="" data-tone={tone} className={classes(styles.bubble, styles[speaker], className)}>
       {children}
     </Element>
   );

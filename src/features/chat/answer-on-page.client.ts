@@ -19,23 +19,48 @@ const { lang } = document.documentElement;
 const locale: BotQuestion['locale'] = lang === 'en' ? 'en' : 'de';
 const storage = tabStorage(lang);
 let said: ConversationTurn[] = [];
+let hasBegun = false;
 let isBusy = false;
 
 /** A hand-over needs the form of the chat's window. */
 const openWindow = (question?: string) => dispatchEvent(new CustomEvent('chat-question', { detail: question }));
 
+/** Shows the conversation of this tab, if there is one. */
+export function continueConversation(form: HTMLFormElement): void {
+  const log = form.querySelector<HTMLElement>('[role=log]');
+  if (!log || hasBegun) return;
+  hasBegun = true;
+  form.querySelector('[data-people]')?.addEventListener('click', (event) => {
+    event.preventDefault();
+    openWindow();
+  });
+  const posted = form.elements.namedItem('history');
+  const isShown = posted instanceof HTMLInputElement;
+  said = parseConversation(isShown ? posted.value : storage.read(['conversation']).conversation);
+  if (isShown) return;
+  // The page below does not move, and nothing is announced until the next question.
+  log.style.height = `${log.offsetHeight}px`;
+  log.ariaLive = 'off';
+  log.append(...said.map((turn) => turnOf(form, turn)));
+  log.scrollTop = log.scrollHeight;
+}
+
+function turnOf({ dataset: { you = '', bot = '', sources = '' } }: HTMLFormElement, turn: ConversationTurn) {
+  return renderTurn(turn, turn.who === 'visitor' ? you : bot, sources);
+}
+
 /** `pressed`: a suggestion, or the button that sends the question in the field. */
 export async function answerOnPage(form: HTMLFormElement, pressed: HTMLElement | null): Promise<void> {
   const field = form.querySelector('input[name=question]');
-  const log = form.querySelector('[role=log]');
+  const log = form.querySelector<HTMLElement>('[role=log]');
   const offers = form.querySelector('[data-suggestions]');
   if (!(field instanceof HTMLInputElement && log && offers) || isBusy) return;
   const suggestion = pressed instanceof HTMLButtonElement && pressed.name ? pressed.value : undefined;
   const text = (suggestion ?? field.value).trim();
   if (!text) return;
-  const { you = '', bot = '', sources = '', busy = '', failed = '' } = form.dataset;
+  const { busy = '', failed = '' } = form.dataset;
   const show = (turn: ConversationTurn) => {
-    const element = renderTurn(turn, turn.who === 'visitor' ? you : bot, sources);
+    const element = turnOf(form, turn);
     log.append(element);
     return element;
   };
@@ -50,7 +75,9 @@ export async function answerOnPage(form: HTMLFormElement, pressed: HTMLElement |
       if (!suggestion) field.value = '';
       return;
     }
-    if (said.length === 0) begin();
+    continueConversation(form);
+    log.style.height = '';
+    log.ariaLive = null;
     log.querySelector('[role=alert]')?.remove();
     const asked = show({ who: 'visitor', text });
     const typing = createDomElement('p', { ariaLabel: busy });
@@ -86,16 +113,6 @@ export async function answerOnPage(form: HTMLFormElement, pressed: HTMLElement |
     isBusy = false;
   }
 
-  /** Continues the conversation of this tab, if there is one. */
-  function begin(): void {
-    said = parseConversation(storage.read(['conversation']).conversation);
-    for (const turn of said) show(turn);
-    form.querySelector('[data-people]')?.addEventListener('click', (event) => {
-      event.preventDefault();
-      openWindow();
-    });
-  }
-
   function add(text: string, reply: BotReply, wasPrivate: boolean): void {
     const isCrisis = reply.kind === 'safety';
     // After a crisis answer "help me" gets the same answer, unless the site answers it.
@@ -127,6 +144,6 @@ export async function answerOnPage(form: HTMLFormElement, pressed: HTMLElement |
     const isKept = await keepQuestion(turn).catch(() => false);
     target.remove();
     const text = (isKept ? form.dataset.kept : form.dataset.notKept) ?? '';
-    log?.append(renderTurn({ who: 'assistant', text }, bot, sources));
+    show({ who: 'assistant', text });
   }
 }

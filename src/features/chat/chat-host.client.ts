@@ -66,12 +66,13 @@ export async function startChatHost({ launcher, small, hash, openKey }: Parts): 
   };
 
   function show({ open = !isOpen, from = launcher, keepFocus = false, question }: ToggleOptions, dims = false): void {
-    // The bot destroyed the frame: go to the contact form instead.
+    // The bot destroyed the frame: go to the page `ask` instead.
     if (!frame.isConnected) {
       location.assign(launcher.href);
       return;
     }
     if (open && !isOpen) opener = from;
+    if (open && !isOpen && !keepFocus) addHistoryEntry();
     isOpen = open;
     const hadFocus = document.activeElement === frame;
     frame.hidden = !open;
@@ -84,8 +85,21 @@ export async function startChatHost({ launcher, small, hash, openKey }: Parts): 
     post({ type: 'toggle', open, focus: open && !keepFocus });
     if (question) post({ type: 'hash_trigger', hash: `chat=${question}` });
     if (open) return;
-    if (hadFocus || !keepFocus) opener.focus();
+    if (hadFocus || !keepFocus) opener.focus({ preventScroll: opener === launcher });
     if (hashes.includes(location.hash)) history.replaceState(history.state, '', location.pathname + location.search);
+    if (history.state?.chat === 'open') history.back();
+  }
+
+  /** Back closes the window first. Without a hash below it, or closing would open it again. */
+  function addHistoryEntry(): void {
+    const { state } = history;
+    if (state?.chat === 'open') return;
+    const { pathname, search, hash } = location;
+    // The page stays where it is when this entry is shown again.
+    history.scrollRestoration = 'manual';
+    history.replaceState({ ...state, chat: 'closed' }, '', hashes.includes(hash) ? pathname + search : undefined);
+    history.pushState({ ...state, chat: 'open' }, '', hash || undefined);
+    history.scrollRestoration = 'auto';
   }
 
   /** On small screens the window covers the page, so the page behind it is inert. */
@@ -165,6 +179,17 @@ export async function startChatHost({ launcher, small, hash, openKey }: Parts): 
     { signal },
   );
   addEventListener('hashchange', openByHash, { signal });
+  addEventListener(
+    'popstate',
+    ({ state }) => {
+      if (state?.chat !== 'closed') return;
+      requestAnimationFrame(() => {
+        history.scrollRestoration = 'auto';
+      });
+      if (isOpen) show({ open: false });
+    },
+    { signal },
+  );
   small.addEventListener(
     'change',
     () => {

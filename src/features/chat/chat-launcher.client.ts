@@ -1,5 +1,5 @@
 /**
- * The chat launcher: a link to the contact form that the script turns into a button. The chat is loaded on use, when
+ * The chat launcher: a link to the page `ask` that the script turns into a button. The chat is loaded on use, when
  * the URL or a link has its hash, or when this tab had it open on the previous page. If loading fails, the browser
  * follows the link.
  */
@@ -53,7 +53,8 @@ export function startChatLauncher() {
     if (event instanceof CustomEvent) use({ open: true, question: event.detail });
   });
   openByHash();
-  if (wasOpen() && !small.matches) use({ open: true, keepFocus: true });
+  // A window that covers the page opens again only where it was open: after Back or a reload.
+  if (wasOpen() && (!small.matches || history.state?.chat === 'open')) use({ open: true, keepFocus: !small.matches });
 }
 
 function wasOpen(): boolean {

@@ -1,11 +1,12 @@
 /**
- * The chat in the page (PageChat.tsx): loads what answers in place at the first use. Without it, or if it does not
+ * The chat in the page (PageChat.tsx): loads what answers in place at the first use, or if this tab has a conversation. Without it, or if it does not
  * load, the form posts to the page `ask`.
  */
 const chat = document.querySelector<HTMLFormElement>('[data-page-chat]');
 
 if (chat) {
   const load = () => import('./answer-on-page.client.ts');
+  if (hasConversation()) load().then(({ continueConversation }) => continueConversation(chat));
   chat.addEventListener('focusin', () => load().catch(() => {}), { once: true });
   chat.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -18,4 +19,12 @@ if (chat) {
   new IntersectionObserver(([entry]) =>
     document.body.toggleAttribute('data-page-chat-away', !entry?.isIntersecting),
   ).observe(chat);
+}
+
+function hasConversation(): boolean {
+  try {
+    return `chat-conversation-${document.documentElement.lang}` in sessionStorage;
+  } catch {
+    return false;
+  }
 }

@@ -18,12 +18,17 @@ export const isSpecialReason = (value: string): value is SpecialReason =>
 export const isContactReason = (value: string): value is ContactReason =>
   isKnownPageId(value) || isSpecialReason(value);
 
+type ContactQuery = { topic?: string | undefined; plan?: string | undefined; about?: string | undefined };
+
 /** The contact form with its topic already chosen; it repeats the plan or the reason. */
-export function contactHref(
+export const contactHref = (
   locale: Locale,
   topic: ContactTopic,
   { plan, about }: { plan?: PlanType; about?: ContactReason | undefined } = {},
-): string {
+): string => href('contact', locale) + contactQuery({ topic, plan, about });
+
+/** The query of the contact form, the same in each language; empty if nothing is chosen. */
+export function contactQuery({ topic, plan, about }: ContactQuery): string {
   const query = Object.entries({ topic, plan, about }).flatMap(([name, value]) => (value ? [`${name}=${value}`] : []));
-  return `${href('contact', locale)}?${query.join('&')}`;
+  return query.length > 0 ? `?${query.join('&')}` : '';
 }

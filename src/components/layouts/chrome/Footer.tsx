@@ -2,6 +2,7 @@ import type { NavLink } from '../../../text/content/navigation/linkTo.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Container } from '../../ui/Container.tsx';
 import { classes } from '../../ui/classes.ts';
+import { Fold } from '../../ui/Fold.tsx';
 import { AskLine, type AskLineProps } from './AskLine.tsx';
 import type { ChromeContent } from './chromeContent.ts';
 import styles from './Footer.module.css';
@@ -68,10 +69,7 @@ export function Footer({ brand, content, exchange, ask, consent, words, language
           </div>
           <nav aria-label={words.menu} className={styles.columns}>
             {columns.map(({ heading, links }) => (
-              <details key={heading} open data-footer-group className={styles.group}>
-                <summary>
-                  <h2 className={styles.heading}>{heading}</h2>
-                </summary>
+              <Fold key={heading} summary={<h2 className={styles.heading}>{heading}</h2>} className={styles.group}>
                 <ul className={styles.links}>
                   {links.map(({ label, href }) => (
                     <li key={label}>
@@ -79,7 +77,7 @@ export function Footer({ brand, content, exchange, ask, consent, words, language
                     </li>
                   ))}
                 </ul>
-              </details>
+              </Fold>
             ))}
           </nav>
           <FooterBrand brand={brand} content={content} words={words} />

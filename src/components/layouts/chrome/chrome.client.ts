@@ -5,8 +5,9 @@
 import { startChatLauncher } from '../../../features/chat/chat-launcher.client.ts';
 import { startConsent } from '../../../features/consent/consent.client.ts';
 import { reloadOnChunkErrors } from '../../browser/load-or-reload.client.ts';
+import { startFittingBubbles } from '../../ui/fit-bubbles.client.ts';
 import { startAskLine } from './ask.client.ts';
-import { foldFooterMenu } from './footer.client.ts';
+import { startFolds } from './fold.client.ts';
 import { loadLanguageHint, rememberLanguage } from './language.client.ts';
 import { startLoadingBar } from './loading-bar.client.ts';
 import { startMenus } from './menus.client.ts';
@@ -20,7 +21,7 @@ startMenus();
 // Runs before smooth scrolling is set up: chat links must not scroll.
 startChatLauncher();
 startAskLine();
-foldFooterMenu();
+startFolds();
 startScrollEffects();
 startLoadingBar();
 startPrefetch();
@@ -28,5 +29,6 @@ rememberLanguage();
 loadLanguageHint();
 startSearchDialog();
 startServiceWorker();
+startFittingBubbles();
 startConsent();
 document.documentElement.toggleAttribute('data-script', true);

@@ -2,13 +2,15 @@
 
 import { loadClientWords } from '../../../features/client-words/load-client-words.client.ts';
 import { createDomElement } from '../../browser/create-dom-element.client.ts';
+import { loadStylesheet } from '../../browser/load-stylesheet.client.ts';
+import styles from './language-hint.css?url';
 
 const key = 'language-offer';
 
 export async function showLanguageHint({ href, lang }: HTMLAnchorElement): Promise<void> {
   const slot = document.querySelector('[data-language-hint]');
   if (!slot || isDismissed()) return;
-  const words = await loadClientWords(lang);
+  const [words] = await Promise.all([loadClientWords(lang), loadStylesheet(styles)]);
   if (!words) return;
   const link = createDomElement('a', { href, lang, hreflang: lang, textContent: words.readOn });
   const button = createDomElement('button', { type: 'button', lang, ariaLabel: words.dismiss, textContent: '\u00d7' });

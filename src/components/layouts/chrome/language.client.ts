@@ -1,6 +1,6 @@
 /**
- * The remembered language: stored in a cookie only on a click of the language switch (product-decisions, Addresses),
- * and offered on pages in the other language.
+ * The language switch keeps the section of the page. The remembered language is stored in a cookie only on a click
+ * of the language switch (product-decisions, Addresses), and offered on pages in the other language.
  */
 import { loadOrReload } from '../../browser/load-or-reload.client.ts';
 
@@ -9,8 +9,11 @@ const days = 365;
 
 export function rememberLanguage() {
   document.addEventListener('click', ({ target }) => {
-    const lang = target instanceof Element && target.closest<HTMLElement>('[data-language-switch]')?.lang;
-    if (!lang) return;
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('[data-language-switch]');
+    if (!link) return;
+    const { lang } = link;
+    // A switch with its own fragment leads to a section of another page.
+    link.hash ||= location.hash;
     const secure = location.protocol === 'https:' ? '; Secure' : '';
     const value = `${cookie}=${lang}; Max-Age=${days * 86_400}; Path=/; SameSite=Lax${secure}`;
     // `document.cookie` is synchronous and works without https; the Cookie Store API is asynchronous and needs https.

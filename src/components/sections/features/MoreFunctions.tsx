@@ -1,4 +1,5 @@
 import type { Words } from '../../../text/words/de.ts';
+import { Fold } from '../../ui/Fold.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
@@ -12,13 +13,14 @@ export function MoreFunctions({ words, templatesHref }: { words: Words['features
       <ul className={styles.functions}>
         {words.more.map(({ title, text, link }) => (
           <li key={title} className={styles.function}>
-            <h3>{title}</h3>
-            <p className={styles.text}>{text}</p>
-            {link && (
-              <Link href={templatesHref} variant="standalone">
-                {link}
-              </Link>
-            )}
+            <Fold summary={<h3>{title}</h3>}>
+              <p className={styles.text}>{text}</p>
+              {link && (
+                <Link href={templatesHref} variant="standalone">
+                  {link}
+                </Link>
+              )}
+            </Fold>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import type { Locale } from '../../../routes/table.ts';
 import type { Words } from '../../../text/words/de.ts';
 import { fill } from '../../../text/words/words.ts';
 import { classes } from '../../ui/classes.ts';
+import { Fold } from '../../ui/Fold.tsx';
 import { HyphenatedText } from '../../ui/HyphenatedText.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -65,8 +66,7 @@ type GroupProps = FeatureGroup & { hrefs: readonly string[]; wide?: boolean; lin
 
 function Group({ title, items, hrefs, wide = false, link }: GroupProps) {
   return (
-    <div className={styles.group}>
-      <h3 className={styles.groupTitle}>{title}</h3>
+    <Fold className={styles.group} summary={<h3 className={styles.groupTitle}>{title}</h3>}>
       <ul className={classes(styles.items, wide && styles.wide)}>
         {items.map((item, index) => (
           <li key={item.title} className={styles.item}>
@@ -84,6 +84,6 @@ function Group({ title, items, hrefs, wide = false, link }: GroupProps) {
           {link.label}
         </Link>
       )}
-    </div>
+    </Fold>
   );
 }

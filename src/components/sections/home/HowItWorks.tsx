@@ -1,5 +1,6 @@
 import type { Film } from '../../../text/content/film/films.ts';
 import type { Words } from '../../../text/words/de.ts';
+import { Fold } from '../../ui/Fold.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { FilmFigure } from './FilmFigure.tsx';
@@ -24,8 +25,9 @@ export function HowItWorks({ words, flow, film, filmWords, share }: HowItWorksPr
         <ol className={styles.steps}>
           {words.steps.map(({ title, text }) => (
             <li key={title} className={styles.step}>
-              <h3 className={styles.title}>{title}</h3>
-              <p className={styles.text}>{text}</p>
+              <Fold summary={<h3 className={styles.title}>{title}</h3>}>
+                <p className={styles.text}>{text}</p>
+              </Fold>
             </li>
           ))}
         </ol>

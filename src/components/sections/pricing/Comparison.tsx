@@ -1,6 +1,7 @@
 import Check from '~icons/lucide/check';
 import type { PlanType } from '../../../text/content/planSchema.ts';
 import type { Words } from '../../../text/words/de.ts';
+import { Fold } from '../../ui/Fold.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -25,63 +26,65 @@ export function Comparison({ words, plans }: ComparisonProps) {
   return (
     <Section tone="card" ruled id="comparison" labelledBy="comparison-title" className={styles.section}>
       <SectionHead id="comparison-title" title={comparison.title} lead={comparison.lead} />
-      <table className={styles.table} aria-labelledby="comparison-title">
-        <thead className={styles.head}>
-          <tr className={styles.row}>
-            <td className={styles.corner} />
-            {plans.map(({ type, title }) => (
-              <th key={type} scope="col" className={styles.plan}>
-                {title}
+      <Fold summary={words.plans.compare}>
+        <table className={styles.table} aria-labelledby="comparison-title">
+          <thead className={styles.head}>
+            <tr className={styles.row}>
+              <td className={styles.corner} />
+              {plans.map(({ type, title }) => (
+                <th key={type} scope="col" className={styles.plan}>
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <tr className={styles.row}>
+              <th scope="row" className={styles.title}>
+                {comparison.price}
               </th>
+              {plans.map(({ type, price }) => (
+                <td key={type} className={styles.cell}>
+                  <Price size="small" amount={price} period={words.perMonth} note={words.vatNote} />
+                </td>
+              ))}
+            </tr>
+          </tbody>
+          <tbody>
+            <GroupTitle text={comparison.groups.size} plans={plans} />
+            {figureNames.map((name) => (
+              <ComparisonRow
+                key={name}
+                title={comparison.size[name].label}
+                hint={comparison.size[name].hint}
+                cells={plans.map(({ type, figures }) => ({ plan: type, text: figures[name] }))}
+              />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          <tr className={styles.row}>
-            <th scope="row" className={styles.title}>
-              {comparison.price}
-            </th>
-            {plans.map(({ type, price }) => (
-              <td key={type} className={styles.cell}>
-                <Price size="small" amount={price} period={words.perMonth} note={words.vatNote} />
-              </td>
-            ))}
-          </tr>
-        </tbody>
-        <tbody>
-          <GroupTitle text={comparison.groups.size} plans={plans} />
-          {figureNames.map((name) => (
+          </tbody>
+          <tbody>
+            <GroupTitle text={comparison.groups.features} plans={plans} />
             <ComparisonRow
-              key={name}
-              title={comparison.size[name].label}
-              hint={comparison.size[name].hint}
-              cells={plans.map(({ type, figures }) => ({ plan: type, text: figures[name] }))}
+              title={comparison.customApi}
+              cells={plans.map(({ type, customApi }) => included(type, customApi))}
             />
-          ))}
-        </tbody>
-        <tbody>
-          <GroupTitle text={comparison.groups.features} plans={plans} />
-          <ComparisonRow
-            title={comparison.customApi}
-            cells={plans.map(({ type, customApi }) => included(type, customApi))}
-          />
-          <tr className={styles.row}>
-            <th scope="row" className={styles.title}>
-              {comparison.inEveryPlan}
-            </th>
-            <td colSpan={plans.length} className={styles.common}>
-              <ul className={styles.features}>
-                {comparison.features.map((feature) => (
-                  <li key={feature} className={styles.feature}>
-                    <Icon of={Check} className={styles.yes} />
-                    <span>{feature}</span>
-                  </li>
-                ))}
-              </ul>
-            </td>
-          </tr>
-        </tbody>
-      </table>
+            <tr className={styles.row}>
+              <th scope="row" className={styles.title}>
+                {comparison.inEveryPlan}
+              </th>
+              <td colSpan={plans.length} className={styles.common}>
+                <ul className={styles.features}>
+                  {comparison.features.map((feature) => (
+                    <li key={feature} className={styles.feature}>
+                      <Icon of={Check} className={styles.yes} />
+                      <span>{feature}</span>
+                    </li>
+                  ))}
+                </ul>
+              </td>
+            </tr>
+          </tbody>
+        </table>
+      </Fold>
     </Section>
   );
 }

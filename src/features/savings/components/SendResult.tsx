@@ -1,6 +1,7 @@
 import { FieldPair, FormShell, type FormView, fieldProps } from '../../../components/sections/form/FormShell.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { Field } from '../../../components/ui/Field.tsx';
+import { Fold } from '../../../components/ui/Fold.tsx';
 import { SectionHead } from '../../../components/ui/SectionHead.tsx';
 import type { Words } from '../../../text/words/de.ts';
 import { inputNames } from '../inputRanges.ts';
@@ -21,19 +22,21 @@ export function SendResult({ id, words, labels, forms, view }: SendResultProps) 
   return (
     <Card tone="mint" speaker="right" id={id} className={styles.layout}>
       <SectionHead level={3} id={`${id}-title`} title={words.title} lead={words.lead} />
-      <FormShell name="roi" words={forms} own={{ ...words, labels }} {...view}>
-        {inputNames.map((name) => (
-          <input key={name} type="hidden" name={name} defaultValue={view.values[name]} />
-        ))}
-        <FieldPair>
-          <Field kind="text" {...field('firstname')} required autoComplete="given-name" />
-          <Field kind="text" {...field('lastname')} required autoComplete="family-name" />
-        </FieldPair>
-        <FieldPair>
-          <Field kind="text" {...field('company')} required autoComplete="organization" />
-          <Field kind="email" {...field('email')} required autoComplete="email" spellCheck={false} />
-        </FieldPair>
-      </FormShell>
+      <Fold summary={words.submit} open={Object.keys(view.errors).length > 0}>
+        <FormShell name="roi" words={forms} own={{ ...words, labels }} {...view}>
+          {inputNames.map((name) => (
+            <input key={name} type="hidden" name={name} defaultValue={view.values[name]} />
+          ))}
+          <FieldPair>
+            <Field kind="text" {...field('firstname')} required autoComplete="given-name" />
+            <Field kind="text" {...field('lastname')} required autoComplete="family-name" />
+          </FieldPair>
+          <FieldPair>
+            <Field kind="text" {...field('company')} required autoComplete="organization" />
+            <Field kind="email" {...field('email')} required autoComplete="email" spellCheck={false} />
+          </FieldPair>
+        </FormShell>
+      </Fold>
     </Card>
   );
 }

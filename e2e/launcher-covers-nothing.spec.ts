@@ -1,0 +1,86 @@
+/**
+ * The chat launcher covers no text, no control and no picture of a page: at its top, at its anchors and at its end, on a
+ * phone and on a desktop, with the consent prompt and without it (issue 14, item 8).
+ */
+import { readAnchors } from './anchors.ts';
+import { expect, test } from './fixtures.ts';
+import { allPages, views } from './onePageOfEachView.ts';
+import { consentPrompt, stubOtherHosts, vendorSettings } from './vendors.ts';
+
+test.use({ settings: vendorSettings });
+
+/** One page of each view in each of its languages. */
+const pages = views.flatMap((view) => {
+  const [first] = allPages.filter((page) => page.view === view);
+  return allPages.filter(({ id }) => id === first?.id);
+});
+
+const sizes = [
+  [390, 844],
+  [1280, 800],
+] as const;
+
+/** Several pages a test, because each test opens a new browser context. */
+const portion = 10;
+
+for (let from = 0; from < pages.length; from += portion) {
+  const some = pages.slice(from, from + portion);
+  test(`covers nothing, pages ${from + 1} to ${from + some.length}`, async ({ page, context, site }) => {
+    test.setTimeout(180_000);
+    await stubOtherHosts(context, site.url);
+    const anchors = await readAnchors(site.url);
+    const found: string[] = [];
+    for (const { path } of some) {
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready.then(() => {}));
+      // Pages with a token in their address ask for no consent (features/consent/consentStates.ts).
+      const asks = await page.evaluate(() => {
+        const [navigation] = performance.getEntriesByType('navigation');
+        const timings = navigation instanceof PerformanceNavigationTiming ? navigation.serverTiming : [];
+        return timings.some(({ name, description }) => name === 'consent' && description.endsWith('ask'));
+      });
+      await expect(consentPrompt(page)).toHaveCount(asks ? 1 : 0);
+      const places = ['', ...(anchors.get(path) ?? []), 'end of the page'];
+      for (const prompt of ['with the prompt', 'without it']) {
+        if (prompt === 'without it') await consentPrompt(page).evaluateAll(([one]) => one?.remove());
+        for (const [width, height] of sizes) {
+          await page.setViewportSize({ width, height });
+          const covered = await page.evaluate(findCovered, places);
+          found.push(...covered.map((text) => `${path} at ${width} px, ${prompt}: ${text}`));
+        }
+      }
+    }
+    expect(found).toEqual([]);
+  });
+}
+
+/** Runs in the page: scrolls to each place, and lists what the visible part of the launcher is on. */
+async function findCovered(places: string[]): Promise<string[]> {
+  const launcher = document.querySelector('[data-chat-launcher]');
+  const found = new Set<string>();
+  for (const place of launcher ? places : []) {
+    const target = document.getElementById(place);
+    if (target) target.scrollIntoView({ behavior: 'instant' });
+    else scrollTo({ top: place === '' ? 0 : 1e6, behavior: 'instant' });
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    if (!launcher?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    const { left, top, right, bottom } = launcher.getBoundingClientRect();
+    for (let x = Math.max(left, 0) + 1; x < Math.min(right, innerWidth); x += 6) {
+      for (let y = Math.max(top, 0) + 1; y < Math.min(bottom, innerHeight); y += 6) {
+        const below = document.elementsFromPoint(x, y).find((one) => !launcher.contains(one));
+        const control = below?.closest('a, button, input, select, textarea, summary, label, video, iframe, svg, img');
+        const text = [...(below?.childNodes ?? [])].find((node) => {
+          if (node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim()) return false;
+          const range = document.createRange();
+          range.selectNode(node);
+          return [...range.getClientRects()].some(
+            (line) => x >= line.left && x <= line.right && y >= line.top && y <= line.bottom,
+          );
+        });
+        const name = control ? control.textContent?.trim() || control.outerHTML : text?.textContent;
+        if (name) found.add(`${place || 'top'}: ${name.slice(0, 60)}`);
+      }
+    }
+  }
+  return [...found];
+}
