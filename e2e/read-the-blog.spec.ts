@@ -47,7 +47,7 @@ for (const locale of locales) {
     await page.setViewportSize({ width: 390, height: 800 });
     await expect(contents).toHaveCount(0);
     await page.locator('summary', { hasText: lists.contents }).click();
-    await expect(contents.getByRole('link').first()).toBeVisible();
+    await expect(page.locator('details', { hasText: lists.contents }).getByRole('link').first()).toBeVisible();
   });
 
   test(`the language switch keeps the topic of the newsroom, from ${locale}`, async ({ page }) => {

@@ -13,9 +13,7 @@ export const ArticleContents = ({ title, headings }: ArticleContentsProps) => (
     </nav>
     <details className={styles.folded}>
       <summary className={styles.title}>{title}</summary>
-      <nav aria-label={title}>
-        <Links headings={headings} />
-      </nav>
+      <Links headings={headings} />
     </details>
   </>
 );
