@@ -197,7 +197,7 @@ export const roiCalculator = {
         ],
       },
     ],
-    note: 'Don’t compare the 67% with the 9%: a conversation can end without a colleague and still not have solved anything.',
+    note: 'Don’t compare the 67% with the 9%: the two count different things, by different methods.',
   },
   closing: {
     visitor: 'What if our result is negative?',

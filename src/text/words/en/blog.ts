@@ -16,7 +16,7 @@ export const blog = {
     trust: {
       title: 'Law and trust',
       headline: 'A chat window people can trust.',
-      text: 'Is that a person or a machine? Who gets to see what I type? Can I get through this without a mouse? These articles show you how to ask all three of your own chat window, and which UK and EU rules are behind them. They’re no substitute for legal advice.',
+      text: 'Is that a person or a machine? Who gets to see what I type? Can I get through this without a mouse? These articles show you how to put all three to your own chat window, and which UK and EU rules lie behind each. Reading them is no substitute for legal advice.',
       metaTitle: 'Blog: law and trust in chat | {brand}',
       description:
         'Telling people it’s AI, following the data, making a chat everyone can use: articles on UK and EU rules and on trust from the {brand} blog.',

@@ -3,7 +3,7 @@ import type { calculator as de } from '../de/calculator.ts';
 export const calculator = {
   figures: 'Your three figures',
   example:
-    'These are sample values. Put in your own and the result changes as you type; nothing leaves this page unless you send it.',
+    'These are sample values. Put in your own and the result changes as you type, in your browser. Our server gets the figures only if you send them, open or reload an address that contains them, or have JavaScript switched off.',
   units: {
     team: 'counted as full-time',
     requests: 'for the chatbot',

@@ -3,7 +3,7 @@ import type { partners as de, Programme } from '../de/partners.ts';
 const solution: Programme = {
   hero: {
     title: 'Build chatbots for your clients. We\u00A0run the\u00A0platform.',
-    lead: 'For agencies, IT service providers and consultancies. You run the projects and set your own fees; for a knowledge base with most answers in writing, allow about eleven hours. We train your team on your first client’s chatbot. What that costs, the terms and any commission are agreed in writing.',
+    lead: 'For agencies, IT service providers and consultancies. You run the projects and set your own fees, and we train your team on your first client’s chatbot. If most answers are already in writing, allow about eleven hours for the knowledge base. What the training costs, the terms and any commission are agreed in writing.',
     button: 'Apply as a solution partner',
   },
   picture: {
@@ -20,7 +20,7 @@ const solution: Programme = {
       { from: 'visitor', text: 'Right. And what would our margin be?' },
       {
         from: 'assistant',
-        text: 'You set your own fees. Any commission is agreed in writing before your first client. If you’d like a reply by email, leave your address. I’d pass it on with this chat to our sales team, only so they can reply. Our chat provider and the company behind its AI process both for us.',
+        text: 'You set your own fees. Any commission is agreed in writing before you take on your first client. If you’d like a reply by email, leave your address. I’d pass it on with this chat to our sales team, only so they can reply. Our chat provider and the company behind its AI process both for us.',
       },
     ],
   },
@@ -80,7 +80,7 @@ const solution: Programme = {
       },
       {
         title: 'What we agree with you',
-        text: 'Any commission (rate and basis), the term and who invoices whom: all in writing before your first client. If you can earn from a recommendation, tell that client and label it as advertising.',
+        text: 'Any commission (rate and basis), the term and who invoices whom: all in writing before you take on your first client. If you can earn from a recommendation, tell that client and label it as advertising.',
       },
       {
         title: 'Your clients’ data',
@@ -108,7 +108,7 @@ const solution: Programme = {
 const affiliate: Programme = {
   hero: {
     title: 'Recommend us, and\u00A0say\u00A0so.',
-    lead: 'For people who write about, talk about or advise on customer service, software or retail. Apply now and settle your terms early: links follow as soon as our affiliate network is connected. From then on, if a recommendation we can attribute to you leads to a contract, you earn the commission we’ve agreed in writing. Without the person’s consent on our website, we can’t attribute it.',
+    lead: 'For people who write about, talk about or advise on customer service, software or retail. What you criticise is your business, and we answer your technical questions before you publish. Apply now and read your commission in writing before you commit to anything. Your link follows once our affiliate network is connected. From then on, you earn that commission on every signed contract we can attribute to you, which takes the person’s consent on our website.',
     button: 'Apply to join',
   },
   picture: {

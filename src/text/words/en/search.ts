@@ -23,7 +23,7 @@ export const search = {
     one: '1 answer matches.',
     many: '{count} answers match.',
     all: 'All {count} answers are below.',
-    everywhere: 'Search every page for it',
+    everywhere: 'Search the whole website',
   },
   waysTitle: 'You might be looking for',
   ways: {

@@ -4,13 +4,13 @@ export const addOns: ProductText = {
   meta: {
     name: 'Add-ons',
     title: 'Add-ons: booking, payment, newsletter, uptime | {brand}',
-    headline: 'Book, pay, sign up: straight from the chat.',
+    headline: 'Book, sign up, or go straight to payment.',
     description:
       'Four add-ons for your chatbot: appointment booking, payment, newsletter sign-up and uptime monitoring. What each does and needs; prices in your quote.',
   },
   hero: {
-    title: 'Book, pay, sign up: straight from the chat.',
-    lead: 'Four add-ons for your chatbot: appointment booking, payment, newsletter sign-up and uptime monitoring. Take the ones you need. Before we quote a price, we check that your calendar, payment provider or mailing list fits.',
+    title: 'Book, sign up, or go straight to payment.',
+    lead: 'Four add-ons for your chatbot: appointment booking, payment, newsletter sign-up and uptime monitoring. Tell us which you need: you’ll get a price for each, and order only what’s worth it. Before we quote, we check that your calendar, payment provider or mailing list fits.',
   },
   picture: {
     kind: 'chat',
@@ -72,7 +72,7 @@ export const addOns: ProductText = {
           { name: 'Details collected', text: 'amount and purpose' },
           {
             name: 'In the chat',
-            text: '‘£40 including VAT: the deposit for the workshop you booked in our shop. Open the payment page, with terms and cancellation?’',
+            text: '‘Your deposit for the workshop you booked in our shop is £40 including VAT. Shall I open the payment page? The terms and how to cancel are there too.’',
           },
         ],
       },
@@ -87,7 +87,7 @@ export const addOns: ProductText = {
       },
       {
         title: 'Uptime monitoring',
-        text: 'Checks that your chatbot can be reached and reports when it can’t. How often it checks, and whom it alerts, is in your quote.',
+        text: 'Checks that your chatbot can be reached and reports when it can’t. Your quote says how often it checks and whom it alerts.',
         facts: [
           { name: 'You bring', text: 'the people who should be told' },
           { name: 'Details collected', text: 'start and length of an outage' },
@@ -108,7 +108,7 @@ export const addOns: ProductText = {
   },
   plans: {
     title: 'With any plan, priced in your quote.',
-    text: 'You can add any of the four to {essentialName}, {professionalName} or {enterpriseName}. They cost extra, and you’ll see the price before you order.',
+    text: 'You can add any of the four to {essentialName}, {professionalName} or {enterpriseName}. They all cost extra.',
   },
   questions: {
     title: 'About the add-ons.',

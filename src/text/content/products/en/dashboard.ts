@@ -74,7 +74,7 @@ export const dashboard: ProductText = {
   },
   plans: {
     title: 'Every plan has the same dashboard.',
-    text: 'For the dashboard, what differs is how many operators and projects are included. Further projects are agreed in your quote.',
+    text: 'What differs is how many operators and projects are included. Further projects are agreed in your quote.',
   },
   questions: {
     title: 'For managers and staff reps.',

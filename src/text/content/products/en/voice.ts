@@ -27,7 +27,7 @@ export const voice: ProductText = {
         { from: 'visitor', text: 'No, thirteen at the end. One three.' },
         {
           from: 'assistant',
-          text: '1\u20114\u20112\u20111\u20113, then. Shall I pass both on for billing to check?',
+          text: '1\u20114\u20112\u20111\u20113, then. Shall I pass both on for billing to check? This speaker’s maker, our chat provider and the company behind its AI process them on the way.',
           act: 'reads-back',
         },
         { from: 'visitor', text: 'Yes please.' },
@@ -97,13 +97,13 @@ export const voice: ProductText = {
     items: [
       'Noise, proper names and accents it handles badly cause errors. Reading back can catch them, though not all.',
       'Ask people not to say passwords, PINs, card details or, unless they’ve consented first, anything about their health.',
-      'The assistant doesn’t check who is speaking. Your team checks a reading it takes down; questions about an account or a contract go to a person.',
+      'The assistant doesn’t check who is speaking. Your team checks any reading the assistant takes down; questions about an account or a contract go to a person.',
       'Everything said is processed, confirmed or not: by the maker of a smart speaker, or the web chat’s speech recognition (ask us whose). Where a language model writes the answer, its provider receives the text.',
     ],
   },
   plans: {
     title: 'Instead of web chat, or as well.',
-    text: 'Voice can be your channel on any plan, if your customers’ devices support it. On {essentialName} and {professionalName}, adding it to your web chat takes one more.',
+    text: 'Voice can be your channel on any plan, if your customers’ devices support it. To have it alongside web chat on {essentialName} or {professionalName}, you add a channel.',
   },
   questions: {
     title: 'Three questions worth asking.',

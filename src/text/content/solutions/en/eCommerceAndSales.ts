@@ -10,7 +10,7 @@ export const eCommerceAndSales: SolutionText = {
   },
   hero: {
     title: 'Promise only what’s on the\u00A0shelf.',
-    lead: 'Whatever the chat says, your team has to deliver. So the AI assistant advises from your product data and shows its source. Discounts, bulk orders and special requests go to the people you choose.',
+    lead: 'Whatever the chat promises, your team may have to deliver. So the AI assistant advises from your product data and shows its source. Discounts, bulk orders and special requests go to the people you choose.',
     meeting: {
       label: 'Example: online shop, sales office and management in a meeting',
       said: [

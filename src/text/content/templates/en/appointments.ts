@@ -13,15 +13,15 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
   teaser: 'Your team confirms the time, or the booking add-on does (priced in your quote).',
   hero: {
     title: 'An appointment worth turning up to.',
-    lead: 'These templates find out how long to allow and what to bring. Your team confirms the time, or the appointment booking add-on does.',
+    lead: 'These templates find out what an appointment needs before it’s made, from consent to documents. Your team confirms the time, or the appointment booking add-on does.',
   },
   templates: {
     'practice-appointment': {
       name: 'Appointment at a surgery',
       summary:
-        'Gives the emergency number first, asks for consent, then takes the request. It’s set up not to diagnose.',
+        'Greets with the emergency number, asks for consent, then takes the request. It’s set up not to diagnose.',
       greeting:
-        'Hello, I’m the surgery’s AI assistant. If it’s an emergency, ring 999 first; for urgent advice, NHS\u00A0111.',
+        'Hello, I’m the surgery’s AI assistant. In an emergency, don’t type: ring 999. For urgent advice, ring NHS\u00A0111. What can I do for you?',
       prepare:
         'An emergency notice, types of appointment, and a consent wording for health details, approved by your data protection lead.',
       steps: [
@@ -35,7 +35,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
       talk: [
         visitor('need to get my daughter seen asap please'),
         bot(
-          'May reception, our chat provider and the company behind its AI use your number and her health details to arrange this? You can withdraw your consent at any time. Or ring us instead.',
+          'May reception, our chat provider and the company behind its AI use your number and what you tell us about your daughter’s health to arrange this? You can withdraw your consent at any time. Or ring us instead.',
           'Surgery › Privacy',
         ),
         visitor('yes. her ear’s been hurting since last night'),

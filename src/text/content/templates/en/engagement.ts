@@ -52,7 +52,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
         'Answers questions about something already bought, and offers tips by newsletter (add-on, priced in your quote).',
       prepare: 'Care notes for each product, an email address for photos and, for the tips, the newsletter add-on.',
       steps: [
-        ask('Which product, what’s up?'),
+        ask('Which product, and what’s wrong?'),
         lookUp('Care notes'),
         branch('Possible damage?'),
         handOver('Workshop'),
@@ -65,13 +65,13 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
         bot('A suede brush and patience often help. Dark all over, or in patches?', 'Care › Quick fixes'),
         visitor('patches, toe is nearly black'),
         bot('I don’t know whether that comes out. The workshop can tell from a photo: workshop@boots.example, please.'),
-        visitor('sent'),
-        team('Workshop here. They’re not ruined. Post them in and I’ll even them out free of charge. Allow ten days.'),
-        visitor('you’re a star. anything else before winter?'),
+        visitor('sent. anything else before winter?'),
         bot(
-          'We email care tips four times a year. Sign up here and confirm by email; you can unsubscribe at any time.',
+          'We email care tips four times a year. If you’d like them, leave your address: this app, our chat provider and the company behind its AI handle it on the way. Nothing comes until you confirm by email, and you can unsubscribe at any time.',
           'Newsletter › Signing up',
         ),
+        visitor('maybe later. just tell me theyre not ruined'),
+        team('Workshop here. They’re not. Post them in and I’ll even them out free of charge. Allow ten days.'),
       ],
     },
     'collection-day': {
@@ -98,13 +98,13 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
         ),
         visitor('yes no rush. bin.day@post.example'),
         bot(
-          'Passed on; they’re back at 8.30\u00A0am tomorrow. If you change your mind, tell them. Lid on until then, please.',
+          'Passed on; they’re back at 8.30\u00A0am tomorrow. If you change your mind, just let the waste team know. Lid on until then, please.',
         ),
       ],
     },
     'life-change': {
       name: 'Moving, marrying, expecting',
-      summary: 'Goes through what to report after a change at home, and gives an adviser the loose ends.',
+      summary: 'Goes through what to report after a change at home, and passes any loose ends to an adviser.',
       prepare: 'A checklist for each event, signed off by the department, with no advice on individual cases.',
       steps: [
         choose('What has changed?'),

@@ -82,7 +82,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
       greeting:
         'Hello, I’m the surgery’s AI assistant. Please leave out your name and anything about your health. How was the wait: short, fine or long?',
       prepare:
-        'Questions that need no health details, and a notice with a QR code in the waiting room, asking people to leave such details out. Even the visit is confidential: have consent and duties of confidence checked first.',
+        'Questions that need no health details, a waiting-room notice with a QR code that asks people to leave them out, and a rule on who deletes any they give anyway. Even the visit is confidential: have the lawful basis, consent and duties of confidence checked first.',
       steps: [
         say('Please leave out health details'),
         choose('Wait: short, fine, long'),

@@ -13,7 +13,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
   teaser: 'The small questions about an offer, answered early.',
   hero: {
     title: 'Offer and terms in one sentence.',
-    lead: 'Does it apply to me, is there still room, and what if I cancel? These templates answer on the spot, from your own terms and programmes, and there’s no countdown in any of them.',
+    lead: 'Does it apply to me, until when, and what if I cancel? These templates answer on the spot, from your own terms and programmes. Whether there’s still room, your team says. There’s no countdown in any of them.',
   },
   templates: {
     'early-booking': {
@@ -30,7 +30,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
       ],
       talk: [
         visitor('does the early bird thing work for half term'),
-        bot('No, half term isn’t included, but the two weeks before it are.', 'Offer › Exceptions'),
+        bot('No, half term isn’t included. The rest of May is.', 'Offer › Exceptions'),
         visitor('hm. and say 9\u00A0may, 2 adults?'),
         bot(
           'Yes: 10% off our normal price if you book by 31\u00A0January, with free cancellation until 30\u00A0days before you arrive and at most half the price due after that.',
