@@ -134,7 +134,7 @@ export const agencies: IndustryText = {
       },
       {
         title: 'Der Vertragsweg',
-        text: 'Ein Plan für Ihren Kunden oder ein weiteres Projekt in Ihrem Vertrag.',
+        text: 'Ein Plan für Ihren Kunden oder ein weiteres Projekt in Ihrem Vertrag. Wer antwortet, braucht einen Platz als Bearbeiter.',
       },
       {
         title: 'Zuständigkeit und Daten',
