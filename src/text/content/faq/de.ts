@@ -221,7 +221,7 @@ const prices: FaqGroup = {
       id: 'more-projects',
       question: 'Was kostet ein weiteres Chatbot-Projekt?',
       answer: [
-        '{essentialName} und {professionalName} enthalten ein Projekt, {enterpriseName} zwei. Für weitere Projekte gibt es keinen Listenpreis: Wir nennen ihn im Angebot. Wer für Kunden baut, vereinbart die Projekte im Partnervertrag, oder jeder Kunde schließt einen eigenen Plan ab.',
+        '{essentialName} und {professionalName} enthalten ein Projekt, {enterpriseName} zwei. Für weitere Projekte gibt es keinen Listenpreis: Wir nennen ihn im Angebot. Wer für Kunden baut, vereinbart die Projekte in der Partnervereinbarung, oder jeder Kunde schließt einen eigenen Plan ab.',
       ],
     },
     {
@@ -366,7 +366,7 @@ const technology: FaqGroup = {
       id: 'webhooks',
       question: 'Wozu brauche ich einen Webhook?',
       answer: [
-        'Damit ein Ereignis im Gespräch sofort woanders etwas auslöst: Eine Anfrage ist vollständig, und Ihr CRM erfährt davon, ohne dauernd nachzufragen. Wo ein System weder Webhook noch Schnittstelle hat, bleibt oft noch die E-Mail.',
+        'Damit ein Ereignis im Gespräch sofort woanders etwas auslöst: Eine Anfrage ist vollständig, und Ihr CRM erfährt davon, ohne dauernd nachzufragen. Was das Einrichten kostet, steht im Angebot. Wo ein System weder Webhook noch Schnittstelle hat, bleibt oft noch die E-Mail.',
       ],
     },
     {
@@ -418,7 +418,7 @@ const partners: FaqGroup = {
       id: 'several-clients',
       question: 'Kann eine Agentur mehrere Kunden an einem Ort betreuen?',
       answer: [
-        'Das Dashboard zeigt alle Projekte eines Vertrags, und Rollen regeln, wer welches Projekt sieht. Ein Plan enthält aber nur ein oder zwei Projekte. Für mehrere Kunden vereinbaren wir weitere Projekte im Partnervertrag, oder jeder Kunde hat seinen eigenen Plan.',
+        'Das Dashboard zeigt alle Projekte eines Vertrags, und Rollen regeln, wer welches Projekt sieht. Ein Plan enthält aber nur ein oder zwei Projekte. Für mehrere Kunden vereinbaren wir weitere Projekte in der Partnervereinbarung, oder jeder Kunde hat seinen eigenen Plan.',
       ],
     },
     {

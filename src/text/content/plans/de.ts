@@ -34,8 +34,8 @@ export const de: PlanTexts = {
     title: 'Enterprise',
     subtitle: 'mit eigener API',
     desc: 'Für viele Anfragen, zwei Projekte und eine Anbindung an Ihre eigenen Systeme.',
-    content: 'Alles aus {professionalName}, dazu Ihre Systeme:',
-    free: 'Im Preis enthalten: eine eigene API-Anbindung.',
+    content: 'Alle Funktionen aus {professionalName}, dazu Ihre Systeme:',
+    free: 'Im Preis enthalten: eine eigene API-Anbindung. Wie viele Bearbeiter und Kanäle, steht im Angebot.',
     features: [
       'Eigene API-Anbindung an Ihre Systeme',
       '{chatbot} Chatbot-Projekte, etwa für zwei Marken oder Märkte',

@@ -21,7 +21,7 @@ export const de: PricingQuestion[] = [
     id: 'changing-the-plan',
     question: 'Können wir später größer oder kleiner werden?',
     answer: [
-      'Größer jederzeit: mit einem neuen Angebot, ab dem Tag, den es nennt. Kleiner, auch um einen einzelnen Bearbeiter oder Kanal, im Einvernehmen ebenfalls jederzeit. Ohne Einvernehmen kündigen Sie mit {noticeWeeks}\u00A0Wochen Frist zum Quartalsende, bei fester Laufzeit erst zu deren Ende, und nehmen ein Angebot für weniger an.',
+      'Größer werden Sie jederzeit: Sie nehmen ein neues Angebot an, und es gilt ab dem Tag, der darin steht. Kleiner werden Sie jederzeit, wenn wir uns einigen, auch um einen einzelnen Bearbeiter oder Kanal. Einigen wir uns nicht, kündigen Sie mit {noticeWeeks}\u00A0Wochen Frist zum Quartalsende, bei fester Laufzeit erst zu deren Ende, und nehmen ein Angebot für weniger an.',
     ],
   },
   {
@@ -56,7 +56,7 @@ export const de: PricingQuestion[] = [
     id: 'objection',
     question: 'Und wenn auf der Rechnung etwas nicht stimmt?',
     answer: [
-      'Dann schreiben Sie uns innerhalb von {objectionWeeks}\u00A0Wochen nach Erhalt (Textform genügt), am einfachsten über das Kontaktformular mit der Rechnungsnummer. Danach gilt die Rechnung als genehmigt, worauf sie selbst hinweist; war sie falsch, bleiben Ihre gesetzlichen Ansprüche.',
+      'Dann schreiben Sie uns innerhalb von {objectionWeeks}\u00A0Wochen nach Erhalt (Textform genügt), am einfachsten über das Kontaktformular mit der Rechnungsnummer. Danach gilt die Rechnung als genehmigt, worauf sie selbst hinweist; war sie falsch, bleiben Ihnen die gesetzlichen Ansprüche.',
     ],
   },
   {
@@ -92,7 +92,7 @@ export const de: PricingQuestion[] = [
     id: 'support',
     question: 'Ist der Support im Preis enthalten?',
     answer: [
-      'Support im laufenden Betrieb (Zeiten, Weg, Reaktion auf eine Störung, Preis): {support}. Eine Verfügbarkeit sichern die Listenpreise nicht zu. Brauchen Sie diese Zusage, kommt sie vor der Unterschrift ins Angebot, samt den Folgen eines Ausfalls.',
+      'Support im laufenden Betrieb (Zeiten, Weg, Reaktion auf eine Störung, Preis): {support}. Zur Verfügbarkeit enthält kein Plan eine Zusage. Brauchen Sie eine, kommt sie vor der Unterschrift ins Angebot, samt den Folgen eines Ausfalls.',
     ],
   },
   {

@@ -92,9 +92,9 @@ const inbox: InboxScreenWords = {
       { from: 'visitor', at: '03:09', text: 'Ja, bitte. Ich brauche sie bis Freitag!' },
       {
         from: 'team',
-        event: '08:04 Übergabe an das Lager',
+        event: 'E\u2011Mail notiert · 08:04 Übergabe',
         at: '08:05',
-        text: 'Guten Morgen, hier ist das Lager. Set\u00A0B liegt bereit und geht heute noch in die Post.',
+        text: 'Guten Morgen aus dem Lager, wie angekündigt ab 8\u00A0Uhr. Set\u00A0B liegt bereit und kann heute noch in die Post.',
       },
     ],
   },
@@ -190,7 +190,7 @@ const builder: BuilderScreenWords = {
   },
   inspector: {
     title: 'Verzweigung',
-    about: 'Baustein 3 von 7',
+    about: 'Baustein 2 von 6',
     fields: [
       { name: 'Wenn', value: 'Antwort auf die Auswahl' },
       { name: 'ist gleich', value: 'mit Kundenkonto' },

@@ -22,7 +22,7 @@ export const blog = {
     numbers: {
       title: 'Grenzen und Zahlen',
       headline: 'Wann sich ein Chatbot lohnt, und wann nicht.',
-      text: 'Hier finden Sie eine Rechnung mit offenen Annahmen, fünf Anliegen, die bei Menschen bleiben sollten, und eine Tabelle, mit der Sie Ihre Fragen sortieren. Lesen Sie das, bevor Sie ein Budget beantragen.',
+      text: 'Hier finden Sie eine Rechnung, die jede Annahme nennt, fünf Anliegen, die bei Menschen bleiben sollten, und eine Tabelle, mit der Sie Ihre Fragen sortieren. Gut zu lesen, bevor Sie ein Budget beantragen.',
       metaTitle: 'Blog: Grenzen und Zahlen zum Chatbot | {brand}',
       description:
         'Was ein Chatbot nicht kann, was er sparen könnte und welche Fragen sich lohnen: Artikel über Grenzen und Zahlen im Blog von {brand}.',
@@ -30,8 +30,8 @@ export const blog = {
   },
   further: {
     name: 'Seite {page}',
-    headline: 'Ältere Artikel, Seite\u00A0{page}.',
-    text: 'Unsere ersten Artikel, zum Nachmachen und Nachrechnen: womit ein Chatbot anfängt und was er Menschen überlässt.',
+    headline: 'Womit wir angefangen haben, Seite\u00A0{page}.',
+    text: 'Welche Fragen ein Chatbot zuerst beantworten sollte, mit einer Tabelle zum Sortieren, und welche fünf Anliegen bei Menschen bleiben.',
     metaTitle: 'Blog, Seite {page}: ältere Artikel | {brand}',
     description:
       'Seite {page} im Blog von {brand}: die ersten Artikel rund um den Chatbot im Kundenservice, zum Nachmachen und Nachrechnen.',

@@ -72,7 +72,7 @@ export const contactReasons: ContactReasonWords = {
     'industries/real-estate':
       'Wie viele Anfragen kommen auf ein Inserat, und nach welchen sachlichen Kriterien vergeben Sie Besichtigungen? Damit beginnt unsere Antwort.',
     'industries/agencies':
-      'In welcher Branche ist Ihr erster Kunde tätig, was soll der Chatbot übernehmen, und bis wann? Wir sagen Ihnen, ob dazu ein Partnervertrag oder ein eigener Plan des Kunden passt.',
+      'In welcher Branche ist Ihr erster Kunde tätig, was soll der Chatbot übernehmen, und bis wann? Wir sagen Ihnen, ob dazu eine Partnervereinbarung oder ein eigener Plan des Kunden passt.',
   },
   special: {
     callback: {

@@ -30,7 +30,7 @@ export const pricing = {
     details: 'Für wen und was dazugehört',
     everyPlan: 'In jedem Plan dieselben Funktionen, bis auf die eigene API-Anbindung.',
     terms:
-      'Kündigungsfrist: {noticeWeeks}\u00A0Wochen zum Quartalsende. Weitere Bearbeiter, Kanäle, Projekte und KI-Konten, Einführung, Erweiterungen und das Einrichten von Anbindungen kosten zusätzlich, Support, Sprachmodell und Nutzer über der Grenze nur, wenn das Angebot dafür einen Preis nennt. Die Preise stehen auf dieser Seite oder im Angebot, bevor Sie bestellen.',
+      'Für Unternehmer und öffentliche Stellen. Kündigungsfrist: {noticeWeeks}\u00A0Wochen zum Quartalsende. Weitere Bearbeiter, Kanäle, Projekte und KI-Konten, Einführung, Erweiterungen und das Einrichten von Anbindungen kosten zusätzlich, Support, Sprachmodell und Nutzer über der Grenze nur, wenn das Angebot dafür einen Preis nennt. Die Preise stehen auf dieser Seite oder im Angebot, bevor Sie bestellen.',
     compare: 'Zeile für Zeile vergleichen',
   },
   comparison: {
@@ -66,7 +66,7 @@ export const pricing = {
     lead: 'Sie müssen nicht den Plan wechseln, nur weil eine Kollegin dazukommt.',
     operator: {
       title: 'Noch ein Bearbeiter',
-      text: 'Eine weitere Person übernimmt Gespräche und antwortet Kunden.',
+      text: 'Eine weitere Person übernimmt Gespräche und antwortet Ihren Kunden.',
     },
     channel: {
       title: 'Noch ein Kanal',

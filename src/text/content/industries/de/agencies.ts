@@ -10,7 +10,7 @@ export const agencies: IndustryText = {
   },
   question: '„Unser Kunde will\neinen Chatbot.\nKönnen wir das?“',
   headline: 'Meist ja. Und vor Ihrer Zusage prüfen wir mit.',
-  lead: 'Für Abläufe und Chatfenster brauchen Sie kein Entwicklungsteam: Sie bauen aus Bausteinen, geben dem Chatbot Farben und Ton Ihres Kunden und verkaufen die Pflege als Monatspauschale. Jeder Kunde hat seinen eigenen Plan, oder Sie führen alle in einem Vertrag und rechnen selbst ab; die Projekte dafür vereinbaren wir mit Preis im Partnervertrag.',
+  lead: 'Für Abläufe und Chatfenster brauchen Sie kein Entwicklungsteam: Sie bauen aus Bausteinen, geben dem Chatbot Farben und Ton Ihres Kunden und verkaufen die Pflege als Monatspauschale. Jeder Kunde hat seinen eigenen Plan, oder Sie führen alle in einem Vertrag und rechnen selbst ab; die Projekte dafür vereinbaren wir mit Preis in der Partnervereinbarung.',
   tasks: {
     title: 'Was der Assistent tut und wofür Ihr Kunde Sie beauftragt.',
     assistant: [
@@ -47,7 +47,7 @@ export const agencies: IndustryText = {
       {
         message: {
           from: 'team',
-          text: 'Guten Tag, hier schreibt die Agentur im Auftrag des Küchenstudios. Ja, wenn die Geräte abgeklemmt sind. Den Aufpreis nennt Ihnen das Studio im Angebot.',
+          text: 'Guten Tag, hier schreibt die Agentur im Auftrag des Küchenstudios. Ja, wenn die Geräte abgeklemmt sind. Was der Abbau der Möbel kostet, steht im Angebot; alte Geräte nimmt das Studio beim Kauf gleichartiger neuer kostenlos mit.',
         },
         comment: 'Die Redakteurin hat nachgefragt. Ihre Rolle erlaubt ihr zu antworten.',
       },
@@ -62,7 +62,7 @@ export const agencies: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Das Studio nimmt sie mit, wenn die Geräte abgeklemmt sind. Den Aufpreis erfahren Sie im Angebot.',
+          text: 'Das Studio nimmt sie mit, wenn die Geräte abgeklemmt sind, alte Geräte beim Kauf gleichartiger neuer kostenlos. Was der Abbau der Möbel kostet, steht im Angebot.',
           source: 'Leistungen › Abholung (neu)',
         },
         comment: 'Jetzt antwortet er selbst, mit Quelle.',
@@ -134,7 +134,7 @@ export const agencies: IndustryText = {
       },
       {
         title: 'Der Vertragsweg',
-        text: 'Ein Plan für Ihren Kunden oder ein weiteres Projekt in Ihrem Vertrag.',
+        text: 'Ein Plan für Ihren Kunden oder ein weiteres Projekt in Ihrem Vertrag. Wer antwortet, braucht einen Platz als Bearbeiter.',
       },
       {
         title: 'Zuständigkeit und Daten',

@@ -6,7 +6,7 @@ export const manufacturing: IndustryText = {
     title: 'Chatbot für die Industrie: Teile, Datenblätter | {brand}',
     headline: '„Welche Dichtung gehört zur KP\u00A040?“',
     description:
-      'Ersatzteile nach Nummer, Werte aus Datenblättern, mehrere Sprachen, soweit Ihre Unterlagen reichen: Der KI-Chatbot gibt den Rest an Ihre Technik.',
+      'Ersatzteile nach Nummer und Werte aus Datenblättern, mit Quelle. Den Rest gibt der KI-Chatbot an Ihre Technik; Sprachen prüfen wir vor dem Angebot.',
   },
   question: '„Welche Dichtung passt\nzur Pumpe KP\u00A040?“',
   headline: 'Die Anlage steht, und niemand weiß die Teile\u00ADnummer.',
@@ -83,7 +83,7 @@ export const manufacturing: IndustryText = {
       },
       {
         title: 'CRM',
-        text: 'Anfragen könnten dort gleich beim richtigen Gebiet landen.',
+        text: 'Ist es angebunden, könnten Anfragen gleich beim richtigen Gebiet landen.',
       },
       {
         title: 'Eigene API-Anbindung',
@@ -106,7 +106,7 @@ export const manufacturing: IndustryText = {
       {
         page: 'use-cases/customer-service',
         label: 'Kundenservice',
-        text: 'Vom ersten Ersatzteil bis zur Übergabe an die Technik.',
+        text: 'Anfragen aufnehmen, Häufiges beantworten, an die Technik übergeben.',
       },
     ],
   },

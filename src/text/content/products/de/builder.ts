@@ -74,7 +74,7 @@ export const builder: ProductText = {
     lead: 'Vier Dinge sollten Sie vorher wissen.',
     items: [
       'Er schreibt Ihre Texte nicht. Ton und Inhalt kommen von Ihnen; auf Wunsch helfen wir in der Einführung.',
-      'Sehr verschachtelte Abläufe werden unübersichtlich. Machen Sie lieber zwei daraus.',
+      'Passt ein Ablauf nicht mehr auf den Bildschirm, wird er unübersichtlich. Machen Sie lieber zwei daraus.',
       'Eine eigene API-Anbindung bauen Sie damit nicht. Sie gehört zum Plan {enterpriseName} und wird mit Ihrer Technik abgestimmt.',
       'Ob Sie Entwürfe neben dem laufenden Ablauf halten, ältere Fassungen wiederherstellen oder zu zweit gleichzeitig bauen können, prüfen wir vor dem Angebot.',
     ],

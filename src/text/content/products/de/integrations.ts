@@ -32,9 +32,9 @@ export const integrations: ProductText = {
         { from: 'visitor', text: 'Gut. Bei meiner alten klemmt der Reißverschluss.' },
         {
           from: 'assistant',
-          text: 'Das soll sich der Service ansehen. Für den Vorgang gehen Ihre E-Mail-Adresse und dieser Verlauf an ihn und unseren Helpdesk, über den Chat-Anbieter und den Betreiber des Sprachmodells. Soll ich den Vorgang anlegen, oder rufen Sie lieber an?',
+          text: 'Das soll sich der Service ansehen. Für den Vorgang gehen Ihre E-Mail-Adresse und dieser Verlauf an ihn und unseren Helpdesk, über den Chat-Anbieter und den Betreiber des Sprachmodells. Soll ich den Vorgang anlegen? Sie können auch anrufen.',
         },
-        { from: 'visitor', text: 'Ja: mia@post.example.' },
+        { from: 'visitor', text: 'Ja, anlegen: mia@post.example' },
       ],
     },
   },
@@ -61,8 +61,8 @@ export const integrations: ProductText = {
     ],
   },
   details: {
-    title: 'Die Arten von Anbindungen.',
-    lead: 'Mit Beispielen für Datenflüsse.',
+    title: 'Vier Anbindungen, dazu Webhooks und die eigene API.',
+    lead: 'Zu den meisten steht als Beispiel, was hinein- und was hinausgeht.',
     entries: [
       {
         title: 'CRM',
@@ -131,14 +131,14 @@ export const integrations: ProductText = {
     lead: 'Sie reicht weiter, was im System steht.',
     items: [
       'Ist der Bestand im Shopsystem falsch, nennt der Chatbot ihn falsch.',
-      'Setzen Sie nicht voraus, dass der Chatbot bestellt, storniert oder erstattet. Eine Rückgabe meldet er höchstens an, wenn Ihr Shop das zulässt; entschieden wird bei Ihnen.',
+      'Bestellen, stornieren und erstatten bleibt Sache Ihres Shops oder Ihres Teams. Eine Rückgabe meldet er höchstens an, wenn Ihr Shop das zulässt; entschieden wird bei Ihnen.',
       'Nicht jede Version jedes Produkts lässt sich anbinden. Zusagen machen wir erst nach einer Prüfung.',
       'Sobald Daten in Ihrem System liegen, gelten dort Ihre Löschfristen.',
     ],
   },
   plans: {
     title: 'Welcher Plan welche Anbindung enthält.',
-    text: 'Anbindungen an CRM, E-Mail-Marketing, Shop und Helpdesk sind an keinen Plan gebunden; was das Einrichten kostet, steht im Angebot. Die eigene API-Anbindung gibt es nur mit {enterpriseName}.',
+    text: 'Anbindungen an CRM, E-Mail-Marketing, Shop und Helpdesk sind an keinen Plan gebunden. Was das Einrichten kostet, auch das eines Webhooks, steht im Angebot. Die eigene API-Anbindung gibt es nur mit {enterpriseName}.',
   },
   questions: {
     title: 'Was IT und Datenschutz fragen.',

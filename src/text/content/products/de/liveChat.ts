@@ -88,7 +88,7 @@ export const liveChat: ProductText = {
   },
   plans: {
     title: 'Wie viele dürfen antworten?',
-    text: 'Übergabe und Weiterleitung gehören zu allen Plänen. Verschieden ist die Zahl der Bearbeiter: der Menschen, die Gespräche übernehmen.',
+    text: 'Übergabe und Weiterleitung gehören zu allen Plänen. Die Pläne unterscheiden sich in der Zahl der Bearbeiter, also der Menschen, die Gespräche übernehmen.',
   },
   questions: {
     title: 'Fragen aus dem Alltag.',

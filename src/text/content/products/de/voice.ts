@@ -132,6 +132,6 @@ export const voice: ProductText = {
   next: {
     title: 'Welchen Satz soll er zuerst verstehen?',
     text: 'Schicken Sie uns den Satz, den Ihre Kunden lieber sagen als tippen würden. Wir schreiben Ihnen, ob er sich eignet. Den Chatbot dazu bauen wir in der Demo.',
-    button: 'Einen Satz prüfen lassen',
+    button: 'Satz Ihrer Kunden prüfen lassen',
   },
 };

@@ -74,7 +74,7 @@ export const webChat: ProductText = {
       'Es zieht keine Besucher an. Wer nicht auf Ihre Website kommt, kann dort nichts fragen.',
       'Im Messenger und am Sprachgerät bestimmt der Anbieter das Aussehen; Ihre Farben gelten dort nicht.',
       'Es ersetzt die Kontaktseite nicht. Wer lieber anruft oder eine E-Mail schreibt, soll das können.',
-      'Ihre Datenschutzhinweise schreiben Sie. Formuliert ein Sprachmodell Ihre Antworten, gehört auch dessen Betreiber hinein, ebenso alles, was das Fenster auf dem Gerät speichert.',
+      'Ihre Datenschutzhinweise schreiben Sie. Formuliert ein Sprachmodell Ihre Antworten, gehört auch dessen Betreiber hinein, ebenso alles, was das Fenster auf dem Gerät speichert. Ist das nicht unbedingt erforderlich, brauchen Sie vorher auch eine Einwilligung (§\u00A025 TDDDG).',
     ],
   },
   plans: {

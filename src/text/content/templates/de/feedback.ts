@@ -13,7 +13,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
   teaser: 'Kurz fragen, bei Ärger ein Mensch.',
   hero: {
     title: 'Fragen, solange die Erinnerung frisch ist.',
-    lead: 'Zwei Fragen beantwortet auch, wer weder begeistert noch verärgert ist. Diese Abläufe fragen einmal nach und geben jede Beschwerde an jemanden weiter, der handeln kann.',
+    lead: 'Zwei Fragen beantwortet auch, wer weder begeistert noch verärgert ist. Diese Abläufe fragen nur nach dem, was zum Handeln fehlt, und geben jede Beschwerde an jemanden weiter, der etwas ändern kann.',
   },
   templates: {
     'after-stay': {
@@ -81,7 +81,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
       summary:
         'Fragt nach Wartezeit und Ablauf, hat keine Frage nach Befunden und bringt Beschwerden zur Praxisleitung.',
       prepare:
-        'Zwei Fragen, die ohne Gesundheitsangaben auskommen, und einen Aushang mit QR-Code im Wartezimmer. Schon der Besuch selbst ist vertraulich (§\u00A0203 StGB, Art.\u00A09 DSGVO): Lassen Sie Einwilligung und Verpflichtung zur Geheimhaltung vorher prüfen.',
+        'Zwei Fragen ohne Gesundheitsangaben, einen Aushang mit QR-Code, eine ausdrückliche Einwilligung (Art.\u00A09 DSGVO), bevor jemand seine Adresse nennt, und unsere Verpflichtung zur Geheimhaltung (§\u00A0203 StGB), denn schon der Besuch ist vertraulich. Fehlt die Einwilligung oder die Verpflichtung, fragen Sie nur anonym.',
       steps: [
         say('Bitte keine Angaben zur Gesundheit'),
         choose('Wartezeit: kurz, in Ordnung, lang'),
@@ -102,7 +102,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
         bot('Danke, das genügt. Den Befund lassen Sie hier bitte weg.'),
         visitor('ok. ändert sich da was oder ist das nur so'),
         bot(
-          'Das kann ich nicht versprechen. Die Praxisleitung liest freitags alle Rückmeldungen. Soll sie Ihnen antworten? Dann willigen Sie bitte ein, dass Praxis, Chat-Anbieter und der Betreiber des Sprachmodells Ihre E-Mail-Adresse nur dafür verarbeiten und so wissen, dass Sie hier waren. Widerrufen können Sie jederzeit.',
+          'Das kann ich nicht versprechen. Die Praxisleitung liest freitags alle Rückmeldungen. Soll sie Ihnen antworten? Dann willigen Sie bitte ausdrücklich ein, dass Praxis, Chat-Anbieter und der Betreiber des Sprachmodells Ihre E-Mail-Adresse nur dafür verarbeiten und so wissen, dass Sie hier waren. Widerrufen können Sie jederzeit.',
           'Praxis › Rückmeldungen',
         ),
         visitor('ja einverstanden, wartezimmer@post.example'),

@@ -25,7 +25,7 @@ export const customerService: UseCase = {
         { from: 'visitor', text: 'Nein, habe ich nicht.' },
         {
           from: 'assistant',
-          text: 'Dann sollte das jemand prüfen. Ich übergebe an die Abrechnung, mit allem, was Sie geschrieben haben.',
+          text: 'Dann sollte das jemand aus der Abrechnung prüfen. Was Sie geschrieben haben, gebe ich mit. Wie möchten Sie weitermachen?',
         },
       ],
       replies: ['Jetzt verbinden', 'Antwort per E-Mail'],
