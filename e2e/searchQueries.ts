@@ -145,7 +145,7 @@ export const searchQueries: Readonly<Record<Locale, readonly Expected[]>> = {
     ['erasure request', 'faq', 'erase-one-person'],
     ['data export', 'faq', 'switching'],
     ['what happens to our data after we cancel', 'faq', 'after-notice'],
-    ['cost of the language model', 'faq', 'language-model-costs'],
+    ['cost of the language model', 'pricing', 'question-language-model'],
     ['decision maker', 'business-solution'],
     ['ChatGPT', 'index-chatgpt'],
   ],

@@ -17,7 +17,7 @@ export function startFittingBubbles(): void {
 
 /** Undefined for a hidden bubble, and for one in view whose left edge would move. */
 function widthOfLines(bubble: HTMLElement): string | undefined {
-  const { left, top, bottom } = bubble.getBoundingClientRect();
+  const { left, top, bottom, width } = bubble.getBoundingClientRect();
   const { marginLeft, paddingRight, fontSize } = getComputedStyle(bubble);
   if (bottom === 0 || (marginLeft !== '0px' && top < innerHeight && bottom > 0)) return undefined;
   const range = document.createRange();
@@ -27,6 +27,9 @@ function widthOfLines(bubble: HTMLElement): string | undefined {
     range.selectNode(texts.currentNode);
     for (const line of range.getClientRects()) right = Math.max(right, line.right);
   }
-  // Grows with the text.
-  return `${(Math.ceil(right - left + Number.parseFloat(paddingRight)) + 0.5) / Number.parseFloat(fontSize)}em`;
+  // It grows while it scrolls into view (Bubble.module.css); its layout has the full size.
+  const scale = width / bubble.offsetWidth;
+  const lines = scale > 0.99 ? right - left : (right - left) / scale + 1;
+  // Grows with the text. The padding is not scaled.
+  return `${(Math.ceil(lines + Number.parseFloat(paddingRight)) + 0.5) / Number.parseFloat(fontSize)}em`;
 }

@@ -187,7 +187,7 @@ const builder: BuilderScreenWords = {
   },
   inspector: {
     title: 'Branch',
-    about: 'Block 3 of 7',
+    about: 'Block 2 of 6',
     fields: [
       { name: 'If', value: 'Answer to the choice' },
       { name: 'is', value: 'with an account' },
