@@ -27,9 +27,8 @@ function widthOfLines(bubble: HTMLElement): string | undefined {
     range.selectNode(texts.currentNode);
     for (const line of range.getClientRects()) right = Math.max(right, line.right);
   }
-  // It grows while it scrolls into view (Bubble.module.css); its layout has the full size.
-  const scale = width / bubble.offsetWidth;
-  const lines = scale > 0.99 ? right - left : (right - left) / scale + 1;
-  // Grows with the text. The padding is not scaled.
-  return `${(Math.ceil(lines + Number.parseFloat(paddingRight)) + 0.5) / Number.parseFloat(fontSize)}em`;
+  // Scaled while it scrolls into view (Bubble.module.css); `offsetWidth` is not, and is rounded.
+  const lines = ((right - left) * bubble.offsetWidth) / width;
+  // Grows with the text.
+  return `${(Math.ceil(lines + Number.parseFloat(paddingRight)) + 1) / Number.parseFloat(fontSize)}em`;
 }

@@ -11,7 +11,10 @@ export const businessSolution = {
       { name: 'What’s the plan?', text: 'Twelve common service questions, web chat only' },
       { name: 'What does it cost?', text: 'Fixed plan price, onboarding as quoted, our own hours' },
       { name: 'Who owns it?', text: 'Head of service, deputy named' },
-      { name: 'When do we stop?', text: 'If the real figures don’t add up on day 90, with notice as in the quote' },
+      {
+        name: 'When do we stop?',
+        text: 'If the real figures don’t add up on day 90, with the contract’s notice period or fixed term',
+      },
     ],
     decision: 'Proposal: start small, decide again on day 90',
   },
@@ -104,7 +107,7 @@ export const businessSolution = {
   },
   month: {
     title: 'What you can talk about after a\u00A0month.',
-    lead: 'The dashboard of a made-up web shop. It shows how the reporting is laid out; its figures promise nothing.',
+    lead: 'The dashboard of a made-up web shop. It shows how the reporting is laid out; its figures promise nothing. Topics, volumes and handovers come as standard; if you need times of day, as in the picture, we check that before we quote.',
   },
   days: {
     title: 'The first 90\u00A0days, with three points to stop.',

@@ -20,7 +20,7 @@ const solution: Programme = {
       { from: 'visitor', text: 'Right. And what would our margin be?' },
       {
         from: 'assistant',
-        text: 'You set your own fees. Any commission is agreed in writing before you take on your first client. If you’d like a reply by email, leave your address. I’d pass it on with this chat to our sales team, only so they can reply. Our chat provider and the company behind its AI process both for us.',
+        text: 'You set your own fees. Any commission is agreed in writing before you take on your first client. If you’d like a reply by email, leave your address in the form: our sales team receives it with this chat, only so they can reply.',
       },
     ],
   },

@@ -208,7 +208,7 @@ export const customerService: Examples = {
         {
           message: {
             from: 'team',
-            text: 'Danke, die E-Mail ist unterwegs. Bei uns gilt: Wer bis zum 30. kündigt, dessen Vertrag endet am letzten Tag des nächsten Monats.',
+            text: 'Danke, die E-Mail ist unterwegs. Bei uns gilt: Sie können jederzeit kündigen, der Vertrag endet einen Monat später.',
           },
           comment:
             'Die Regel steht im Chat, das eigene Datum im Postfach. Und niemand überredet die Kundin zum Bleiben.',

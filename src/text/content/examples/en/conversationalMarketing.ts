@@ -32,7 +32,7 @@ export const conversationalMarketing: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'We do, always with a visit. For anything built before 1960, we also visit before we quote.',
+            text: 'We do those, always with a visit. For anything built before 1960, we also visit before we quote.',
             source: 'Services › Fire safety',
           },
           comment: 'An answer with its source comes before any questions.',

@@ -10,7 +10,7 @@ export const tourism: IndustryText = {
   },
   question: '‘We’ll be late.\nHow do we get in?’',
   headline: 'They’re still on the road, and reception has gone home.',
-  lead: 'Guests have a knack of asking when there’s a queue at the desk or the lights are off. The assistant answers from your guest information folder, in the languages your quote names and you’ve written it in, and hands the awkward ones to your team.',
+  lead: 'Guests have a knack of asking when there’s a queue at the desk or the lights are off. The assistant answers from your guest information folder, in each language you’ve written it in and your quote covers, and hands awkward questions to your team.',
   talk: {
     title: 'One from the front seat, one from the back.',
     lead: 'A passenger asks about the door, Grandma about breakfast, in German. The manager on call reads both in one conversation.',
@@ -140,7 +140,7 @@ export const tourism: IndustryText = {
   },
   start: {
     title: 'Your guest folder is half the work.',
-    lead: 'The folder by the bed goes into the knowledge base. Send us three questions guests keep asking: we’ll email demo times, and you’ll watch them become a chatbot.',
+    lead: 'The folder by the bed goes into the knowledge base. Send us three questions guests keep asking. We’ll email you demo times, and in the demo you’ll watch the questions become a chatbot.',
     items: [
       { title: 'The guest folder', text: 'Still up to date? You’ll need one version per language.' },
       { title: 'A weekend of questions', text: 'Ask reception to keep a tally.' },

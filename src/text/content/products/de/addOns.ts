@@ -60,7 +60,7 @@ export const addOns: ProductText = {
         text: 'Bucht im Gespräch einen Termin. Ob Ihr Kalender freie Zeiten liefert, prüfen wir vor dem Angebot.',
         facts: [
           { name: 'Sie bringen mit', text: 'einen Kalender, Dauer je Termin, Pausen' },
-          { name: 'Es fällt an', text: 'Name, Kontakt, Anlass und Uhrzeit' },
+          { name: 'Diese Angaben', text: 'Name, Kontakt, Anlass und Uhrzeit' },
           { name: 'Im Gespräch', text: '„Donnerstag um 10\u00A0Uhr. Soll ich buchen?“' },
         ],
       },
@@ -69,7 +69,7 @@ export const addOns: ProductText = {
         text: 'Nennt Betrag und Zweck und führt zur Zahlung. Kartendaten gehören zum Zahlungsdienst, nie in den Chat.',
         facts: [
           { name: 'Sie bringen mit', text: 'einen Vertrag mit einem Zahlungsdienst; ob er passt, prüfen wir' },
-          { name: 'Es fällt an', text: 'Betrag und Zweck' },
+          { name: 'Diese Angaben', text: 'Betrag und Zweck' },
           {
             name: 'Im Gespräch',
             text: '„Die Anzahlung beträgt 40\u00A0Euro inklusive Mehrwertsteuer. Gesamtpreis und Widerrufsbelehrung stehen im Shop. Zur Zahlungsseite?“',
@@ -81,16 +81,16 @@ export const addOns: ProductText = {
         text: 'Fragt zuerst nach der Einwilligung, dann nach der Adresse. Eingetragen wird erst, wer den Link in der Bestätigungsmail anklickt.',
         facts: [
           { name: 'Sie bringen mit', text: 'einen Verteiler und den Text der Einwilligung' },
-          { name: 'Es fällt an', text: 'E-Mail-Adresse, Zeitpunkt, Fassung des Textes' },
+          { name: 'Diese Angaben', text: 'E-Mail-Adresse, Zeitpunkt, Fassung des Textes' },
           { name: 'Im Gespräch', text: '„Bitte klicken Sie auf den Link in unserer E-Mail.“' },
         ],
       },
       {
         title: 'Überwachung der Erreichbarkeit',
-        text: 'Meldet Ihnen, wenn Ihr Chatbot nicht erreichbar ist; eine zugesagte Verfügbarkeit ersetzt das nicht. Shop oder Kundenportal zu beobachten, ist nicht zugesagt.',
+        text: 'Meldet Ihnen, wenn Ihr Chatbot nicht erreichbar ist; eine zugesagte Verfügbarkeit ersetzt das nicht. Ob sie auch Shop oder Kundenportal überwachen kann, prüfen wir vor dem Angebot.',
         facts: [
           { name: 'Sie bringen mit', text: 'jemanden, der die Meldungen empfängt' },
-          { name: 'Es fällt an', text: 'Zeitpunkt und Dauer einer Störung' },
+          { name: 'Diese Angaben', text: 'Zeitpunkt und Dauer einer Störung' },
           { name: 'Ihr Team', text: 'nennt Kunden solange einen anderen Weg' },
         ],
       },
@@ -103,7 +103,7 @@ export const addOns: ProductText = {
       'Die Terminbuchung ist kein Dienstplan. Urlaub und Vertretung planen Sie weiterhin selbst.',
       'Rückzahlungen und Mahnungen macht Ihre Buchhaltung.',
       'Die Newsletter-Anmeldung sammelt Adressen; geschrieben und verschickt wird in Ihrem Werkzeug.',
-      'Termine zu verschieben oder an sie zu erinnern, sagen wir nicht zu. Brauchen Sie das, sprechen wir vorher darüber.',
+      'Ob die Terminbuchung auch verschieben oder erinnern kann, prüfen wir vor dem Angebot.',
     ],
   },
   plans: {
