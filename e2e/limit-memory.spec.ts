@@ -6,9 +6,10 @@ import { expect, test } from '@playwright/test';
 import { readPeakMegabytes, readResidentMegabytes } from '../bench/processMetrics.ts';
 import { startSite } from '../checks/startSite.ts';
 
-test('uses less than 220 MB when idle, 250 for the first requests of every kind, and 100 more for 100 concurrent searches', async () => {
+test('uses less than 250 MB when idle and for the first requests of every kind, and 100 more for 100 concurrent searches', async () => {
   await using site = await startSite({ env: { RATE_LIMIT: '0', MIN_FILL_MS: '0' } });
-  expect(readResidentMegabytes(site.process)).toBeLessThan(220);
+  // 193 MB on an idle machine (bench/memory.ts); beside other work the collector leaves up to 30 MB of the start.
+  expect(readResidentMegabytes(site.process)).toBeLessThan(250);
   const ask = async (path: string, init?: RequestInit) => {
     const answer = await fetch(site.origin + path, { redirect: 'manual', ...init });
     await answer.arrayBuffer();
