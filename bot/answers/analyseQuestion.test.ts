@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
-import { analyseQuestion, type KnowledgeBases } from './analyseQuestion.ts';
+import { analyseQuestion } from './analyseQuestion.ts';
 
 /** The model takes sentences with "fair" for thanks, and nothing else. */
 const base = {
+  findByAnswer: () => undefined,
   matcher: {
     languageLikelihood: () => 0,
     match: (text: string) => ({ ranked: [{ id: /fair/.test(text) ? 'act-thanks' : 'price-vat', probability: 0.9 }] }),
   },
 };
-const knowledge = { de: base, en: base } as unknown as KnowledgeBases;
+const knowledge = { de: base, en: base };
 const analyse = (text: string) => analyseQuestion({ botId: 'test', locale: 'en', text, history: [] }, knowledge);
 
 test('a sentence of thanks before a question is no part of it', () => {

@@ -4,10 +4,21 @@ import type { Locale } from '../../src/routes/table.ts';
 import { otherLocale } from '../../src/routes/table.ts';
 import { actOfId } from '../knowledge/acts.ts';
 import type { BotQuestion } from '../protocol/botApi.ts';
+import type { EntryMatch, EntryMatcher } from './createEntryMatcher.ts';
 import { type Intent, intentPatterns } from './intentPatterns.ts';
 import type { KnowledgeBase } from './knowledgeBase.ts';
 
 export type KnowledgeBases = Readonly<Record<Locale, KnowledgeBase>>;
+
+/** What this file reads of the knowledge bases. */
+type ReadableKnowledge = Readonly<
+  Record<
+    Locale,
+    Pick<KnowledgeBase, 'findByAnswer'> & {
+      matcher: Pick<EntryMatcher, 'languageLikelihood'> & { match(text: string): Pick<EntryMatch, 'ranked'> };
+    }
+  >
+>;
 
 export type AnalysedQuestion = {
   question: BotQuestion;
@@ -37,7 +48,7 @@ export type AnalysedQuestion = {
 /** Questions with fewer words that tell something may follow up an earlier one. */
 const fewWords = 4;
 
-export function analyseQuestion(question: BotQuestion, knowledge: KnowledgeBases): AnalysedQuestion {
+export function analyseQuestion(question: BotQuestion, knowledge: ReadableKnowledge): AnalysedQuestion {
   const { locale } = question;
   const questionLocale = languageOf(question.text, locale, knowledge);
   const own = intentPatterns[questionLocale];
@@ -75,7 +86,7 @@ export function analyseQuestion(question: BotQuestion, knowledge: KnowledgeBases
 const longestThanks = 8;
 
 /** "Makes sense, cheers. Who signs?": the model recognises the sentence before the question as thanks. */
-function afterThanks(text: string, { matcher }: KnowledgeBase): { text: string; isThanks: boolean } {
+function afterThanks(text: string, { matcher }: ReadableKnowledge[Locale]): { text: string; isThanks: boolean } {
   const [, first = '', rest = ''] = /^([^?]+?[.!])\s+(\S.*)$/s.exec(text) ?? [];
   if (rest === '' || wordsIn(first).length > longestThanks) return { text, isThanks: false };
   const [best] = matcher.match(first).ranked;
@@ -99,7 +110,7 @@ const longestPlain = 600;
 const longestContext = 3;
 
 /** The earlier questions back to the last complete one. */
-function contextOf(question: BotQuestion, locale: Locale, knowledge: KnowledgeBases): string {
+function contextOf(question: BotQuestion, locale: Locale, knowledge: ReadableKnowledge): string {
   const context: string[] = [];
   for (const { who, text } of question.history.toReversed()) {
     if (who !== 'visitor' || languageOf(text, question.locale, knowledge) !== locale) continue;
@@ -111,7 +122,7 @@ function contextOf(question: BotQuestion, locale: Locale, knowledge: KnowledgeBa
 }
 
 /** `locale` (the page's), unless the words are clearly more likely in the other language. */
-export function languageOf(text: string, locale: Locale, knowledge: KnowledgeBases): Locale {
+export function languageOf(text: string, locale: Locale, knowledge: ReadableKnowledge): Locale {
   const other = otherLocale[locale];
   const likelihood = (one: Locale) => knowledge[one].matcher.languageLikelihood(text);
   return likelihood(other) - likelihood(locale) > leastEvidence ? other : locale;

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Locale } from '../../src/routes/table.ts';
+import { analysedQuestion } from '../../src/testing/analysedQuestion.testing.ts';
 import type { BotTurn } from '../protocol/botApi.ts';
-import { type AnalysedQuestion, normaliseText } from './analyseQuestion.ts';
+import { normaliseText } from './analyseQuestion.ts';
 import { answerPriceQuestion } from './answerPriceQuestion.ts';
 
 /** `entryId`: the entry that the text seems to ask for. */
@@ -10,10 +11,8 @@ function answerAfter(
   text: string,
   locale: Locale,
 ): string {
-  const understood = {
-    ...{ locale, questionLocale: locale, text, plain: normaliseText(text, locale), answeredId },
-    ...{ followsUp: true, previousQuestions: '', hasIntent: () => false, question: { text, history } },
-  } as unknown as AnalysedQuestion;
+  const plain = normaliseText(text, locale);
+  const understood = analysedQuestion({ locale, text, plain, answeredId, followsUp: true, history });
   const reply = answerPriceQuestion(understood, { id: entryId, isSure: true, isClear: true });
   return (reply?.text ?? '').replaceAll(/[\u00A0\u202F]/g, ' ');
 }

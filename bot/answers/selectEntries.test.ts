@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
+import { analysedQuestion } from '../../src/testing/analysedQuestion.testing.ts';
 import type { AnalysedQuestion } from './analyseQuestion.ts';
 import type { AnswerEntry } from './answerEntry.ts';
-import type { QuestionMatch } from './matchQuestion.ts';
 import { insteadOfRepeated, statesOtherCase } from './selectEntries.ts';
 
 const entry = (id: string, answer: string): AnswerEntry => ({ id, answer, ask: '', source: 'faq', also: [], next: [] });
 
 function asked(isReason: boolean): AnalysedQuestion {
   const history = [{ who: 'assistant' as const, text: 'With 300 requests, the plan loses €152.79 a month.' }];
-  const hasIntent: AnalysedQuestion['hasIntent'] = (wish) => isReason && wish === 'reason';
-  return { hasIntent, question: { history } } as unknown as AnalysedQuestion;
+  return analysedQuestion({ locale: 'en', history, hasIntent: (wish) => isReason && wish === 'reason' });
 }
 
 test('"why so bad?" is not answered with a figure of another case', () => {
@@ -19,10 +18,9 @@ test('"why so bad?" is not answered with a figure of another case', () => {
   expect(statesOtherCase(entry('savings-few', 'With 300 requests there is little to save.'), asked(true))).toBe(false);
 });
 
-const match = (...probabilities: number[]) =>
-  ({
-    ranked: probabilities.map((probability, nth) => ({ id: `entry-${nth}`, probability })),
-  }) as unknown as QuestionMatch;
+const match = (...probabilities: number[]) => ({
+  ranked: probabilities.map((probability, nth) => ({ id: `entry-${nth}`, probability })),
+});
 
 test('a repeated answer gives way to an entry that is nearly as probable', () => {
   const prepare = entry('entry-1', 'Three things to prepare.');

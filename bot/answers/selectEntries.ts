@@ -45,7 +45,7 @@ export function statesOtherCase(entry: AnswerEntry | undefined, { hasIntent, que
 
 /** The second entry, if a repeated answer is hardly more probable. */
 export function insteadOfRepeated(
-  { ranked: [first, second] }: QuestionMatch,
+  { ranked: [first, second] }: Pick<QuestionMatch, 'ranked'>,
   [other]: AnswerEntry[],
 ): AnswerEntry | undefined {
   return first && second && !isClearlyFirst(first.probability, second.probability, repeatedRatio) ? other : undefined;

@@ -23,7 +23,7 @@ export async function queueIssue({ query }: Database, issue: NewsletterIssue): P
     .execute();
   const begun = await query.selectFrom('newsletter_issue').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   if (begun.subject !== subject || begun.markdown !== markdown)
-    throw new Error(`The issue ${id} has been sent with another text. Give this one a name of its own.`);
+    throw new Error(`The issue ${id} has been sent with another text. Give this one another name.`);
 
   const done: QueueIssueResult = { queued: 0, alreadyQueued: 0 };
   for (let after = ''; ; ) {
