@@ -81,7 +81,7 @@ export const realEstate: IndustryText = {
           source: '14\u00A0Linden Road › Viewings',
         },
         comment:
-          'In England, an agent mustn’t turn Jo away or put Jo off on account of either (there are narrow exceptions). Whether the rent is affordable may be checked later. Both facts are in the history: decide when it’s deleted.',
+          'In England, an agent mustn’t refuse or discourage an applicant on account of either (there are narrow exceptions). Whether the rent is affordable may be checked later. Both facts are in the history: decide when it’s deleted.',
       },
       { message: { from: 'visitor', text: 'Good to know. Is there parking?' } },
       {
@@ -103,7 +103,7 @@ export const realEstate: IndustryText = {
     ],
     people: [
       'Choosing the tenant, together with the landlord',
-      'Checking documents, negotiating, signing',
+      'Checking documents, agreeing the move-in date, signing',
       'Letting everybody else down gently',
       'Showing people round',
     ],
@@ -148,7 +148,7 @@ export const realEstate: IndustryText = {
       {
         page: 'use-cases/conversational-marketing',
         label: 'Conversational marketing',
-        text: 'Taking enquiries without losing one.',
+        text: 'From a question in the chat to an enquiry.',
       },
     ],
   },

@@ -97,7 +97,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
       talk: [
         visitor('Garden flat on Park Rd still going?'),
         bot(
-          'It’s still listed. Viewings are on Saturday at 11, 11.20 and 11.40\u00A0am; the lettings team confirms the slot. Which would suit you?',
+          'It’s still listed. Viewings are on Saturday at 11, 11.20 and 11.40\u00A0am. The lettings team sees this chat and confirms the slot; the app, our chat provider and the company behind its AI handle it on the way. Which would suit you?',
           'Park Road › Viewings',
         ),
         visitor('11.20. Bringing my mum she’s 80, many stairs?'),

@@ -86,7 +86,7 @@ export const customerService: UseCase = {
       id: 'helpdesk-and-faq-automation',
       name: 'Helpdesk and FAQ automation',
       title: 'Helpdesk and FAQs: write\u00A0once, answer\u00A0often',
-      lead: 'Hardly anyone reads an FAQ page top to bottom. Put the same answers in a knowledge base, and people get the one they asked for, with its source.',
+      lead: 'Who reads an FAQ page from top to bottom? Put the same answers in a knowledge base, and people get the one they asked about, with its source.',
       steps: [
         {
           title: 'Write questions the way people ask them',
