@@ -2,8 +2,8 @@ import type { about as de } from '../de/about.ts';
 
 export const about = {
   hero: {
-    title: 'It starts with\u00A0listening.',
-    lead: 'We’ve been making chatbots since {since} and founded {brand} in {founded}. The idea is simple enough: let an AI assistant take the questions you’ve answered a hundred times, so your team has time for the rest.',
+    title: 'If you don’t know, say so. Even if you’re a\u00A0chatbot.',
+    lead: 'With {brand}, you build an AI assistant for the questions you’ve answered a hundred times, so your team has time for the rest. We’ve been making chatbots since {since} and founded the company in {founded}.',
   },
   answers: {
     label: 'Example, after the greeting: one question, two chatbots',

@@ -10,7 +10,7 @@ export const liveChat: ProductText = {
   },
   hero: {
     title: 'The right\u00A0person, with the whole\u00A0story.',
-    lead: 'Live chat finds the right person on your team by topic, language and workload. They get everything said so far, so nobody who reads it needs to ask again.',
+    lead: 'Live chat finds the right person on your team by topic, language and workload. They get everything said so far and needn’t ask for it again.',
   },
   picture: { kind: 'screen', screen: 'inbox' },
   how: {

@@ -71,7 +71,10 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
           'Advice › Inheritance',
         ),
         visitor('In person. Not the High Street one, too many steps.'),
-        bot('Station Road is step-free. Tuesday at 2\u00A0pm or Thursday at 10\u00A0am?', 'Branches › Access'),
+        bot(
+          'Station Road is step-free. The calendar has Tuesday at 2\u00A0pm or Thursday at 10\u00A0am. Which suits you?',
+          'Branches › Access',
+        ),
         visitor('Thursday. Shall I bring the will?'),
         bot(
           'No, it isn’t on the list. Bring ID and the executor’s letter. To book Thursday at 10\u00A0am I need a name and an email address; the chat provider, the company behind its AI and our calendar’s provider process them for us. Or you can ring.',
