@@ -87,7 +87,7 @@ export const realEstate: IndustryText = {
       {
         message: {
           from: 'team',
-          text: 'Hello, your letting agent here. There’s one space left. I’ll show you later this morning.',
+          text: 'Hello, a human now: I’m your letting agent. There’s one space left. I’ll show you later this morning.',
         },
         comment: 'Not in the listing, so somebody who knows the building answers.',
       },
