@@ -24,6 +24,7 @@ export const sameInBothLanguages: ReadonlySet<string> = new Set([
   'Optional',
   'PIN',
   'Patient',
+  'Plan',
   // Quoted on a German page as an insufficient notice.
   'Powered by AI',
   'Shop',

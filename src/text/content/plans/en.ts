@@ -24,8 +24,8 @@ export const en: PlanTexts = {
     free: 'Included in the price: {operators} operators and {channels} channel.',
     features: [
       '{operators} operators who share the conversations',
-      'Room for more active users each month',
-      'Extra operators, for holidays or a busy season, at the list price',
+      'Ten times as many active users a month',
+      'Room for a busy month without changing plan',
     ],
     customize: ['Colours, wording and icon of the chat window', 'More operators and channels can be added'],
     btn: 'Ask about {professionalName}',
@@ -34,7 +34,7 @@ export const en: PlanTexts = {
     title: 'Enterprise',
     subtitle: 'with custom API',
     desc: 'For high volumes, two projects and a connection to your own systems.',
-    content: 'Everything in {professionalName}, plus your own systems:',
+    content: 'Every feature of {professionalName}, plus your own systems:',
     free: 'Included in the price: a custom API integration.',
     features: [
       'Custom API integration with your systems',

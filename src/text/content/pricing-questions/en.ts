@@ -13,7 +13,7 @@ export const en: PricingQuestion[] = [
     id: 'plan-boundary',
     question: 'What if more people write than our plan allows for?',
     answer: [
-      '{essentialName} covers {essentialUsers} active users a month, {professionalName} {professionalUsers} and {enterpriseName} {enterpriseUsers}. If you go over in a single month, we charge nothing that isn’t in your quote; whether the chatbot keeps answering is settled there too. If you’re over month after month, the next plan is the one meant for it, but nothing moves you up on its own: it takes a new quote, and your yes to it. Beyond {enterpriseUsers}, we quote individually.',
+      '{essentialName} covers {essentialUsers} active users a month, {professionalName} {professionalUsers} and {enterpriseName} {enterpriseUsers}. If you go over in a single month, we charge nothing that isn’t in your quote; whether the chatbot keeps answering is settled there too. If you’re over month after month, the next plan is the one meant for you. Still, nothing moves you up on its own: it takes a new quote, and your yes to it. Beyond {enterpriseUsers}, we quote individually.',
       'Do the sums when you’re close to a limit: the next plan costs a good deal more, and just over the line it can cost more than it saves. Tell us your monthly figure, and we’ll say which plan leaves you room.',
     ],
   },

@@ -2,11 +2,11 @@ import type { about as de } from '../de/about.ts';
 
 export const about = {
   hero: {
-    title: 'It starts with\u00A0listening.',
-    lead: 'We’ve been making chatbots since {since} and founded {brand} in {founded}. The idea is simple enough: let an AI assistant take the questions you’ve answered a hundred times, so your team has time for the rest.',
+    title: 'If you don’t know, say so. Even if you’re a\u00A0chatbot.',
+    lead: 'With {brand}, you build an AI assistant for the questions you’ve answered a hundred times, so your team has time for the rest. We’ve been making chatbots since {since} and founded the company in {founded}.',
   },
   answers: {
-    label: 'Example: one question, two chatbots',
+    label: 'Example, after the greeting: one question, two chatbots',
     visitor: 'Visitor',
     assistant: 'Chatbot',
     question: 'My parcel’s turned up soaked. What now?',
@@ -17,7 +17,7 @@ export const about = {
     knowledge: {
       title: 'Knows your answers',
       answer:
-        'I’m an AI assistant. Please keep the packaging. I can pass this on to our team: what would you like to happen?',
+        'As an AI, I can’t judge the damage. Please keep the packaging. What would you like me to pass on to our team?',
       source: 'Source: Help › Damaged in transit',
       replies: ['A replacement', 'A refund', 'Talk to the team'],
     },
@@ -39,7 +39,7 @@ export const about = {
       {
         when: 'Today',
         title: 'A team of {team}',
-        text: 'Between us we look after the platform, onboarding and everything around it.',
+        text: 'Between us we look after the platform and help customers set up their chatbots.',
       },
     ],
   },
@@ -69,7 +69,7 @@ export const about = {
         text: 'You put flows together from blocks and templates, without code, and you decide what the chatbot works from.',
       },
       {
-        title: 'It knows what you know.',
+        title: 'It answers from what you know.',
         text: 'The assistant draws on the knowledge base you give it and shows where each answer came from. It’s built to say so when it finds nothing.',
       },
       {

@@ -22,7 +22,7 @@ const grounded: TranscriptMessage[] = [
 
 export const indexChatgpt = {
   title: 'A language model can talk. What it knows is up to you.',
-  lead: 'ChatGPT and its relatives have a way with words. When a customer asks, though, what counts is whether it’s true. Here’s what generative AI adds, where looking things up is safer, and who receives which data.',
+  lead: 'ChatGPT and its relatives have a way with words. When a customer asks, though, what counts is whether it’s true. Here’s what generative AI adds, where looking things up is safer, and who receives which data. Send us three questions of your own, and we’ll show you the difference.',
   cta: 'Send us three questions',
   compare: {
     label: 'One question, answered in two ways (example)',

@@ -85,6 +85,6 @@ export const integrationsDirectory = {
   },
   closing: {
     visitor: 'Our system dates from 2009. We call it the Fossil.',
-    team: 'Then tell us what the Fossil can do.',
+    team: 'Tell us its real name and version, and we’ll check what the Fossil can do.',
   },
 } satisfies typeof de;

@@ -2,7 +2,7 @@ import type { newsroom as de } from '../de/newsroom.ts';
 
 export const newsroom = {
   title: 'News from {brand}.',
-  lead: 'What it costs, who we work with, and what you can try here first.',
+  lead: 'What it costs, how partners work with us, and what you can try here. If you’re new, start with the savings calculator.',
   press: {
     title: 'Are you writing about us?',
     text: 'Send us your question and deadline. A person reads both and replies by email. For your notes: we’ve been making chatbots since {since}; we founded {brand} in {founded}, and there are {team} of us today.',
@@ -21,7 +21,7 @@ export const newsroom = {
     website: {
       title: 'Website',
       headline: 'What you can do for yourself on this website.',
-      text: 'Ask the assistant, work out your savings, read untracked for as long as you allow nothing, get around by keyboard: each item shows how, and where the limits are, with screen readers too.',
+      text: 'Ask the assistant, work out your savings, read without tracking until you allow it, get around by keyboard: each item shows you how, and where the limits are.',
       metaTitle: 'Newsroom: about this website | {brand}',
       description:
         'What you can do for yourself on the {brand} website: ask the AI assistant, work out savings, and read without tracking you haven’t allowed.',

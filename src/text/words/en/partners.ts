@@ -125,7 +125,7 @@ const affiliate: Programme = {
       { from: 'visitor', text: 'How do you know a listener came from me?' },
       {
         from: 'assistant',
-        text: 'From the network, once one is connected: it remembers the click on your link with its cookie, for 30\u00A0days at most. Our website sets none, and reports an enquiry only if the listener agrees.',
+        text: 'From the network, once one is connected: it remembers the click on your link with its cookie, for 30\u00A0days at most. Our website sets none for the click, and reports an enquiry only if the listener agrees.',
         source: 'Partners › Rules for recommendations',
       },
       { from: 'visitor', text: 'What if they say no?' },

@@ -1,7 +1,7 @@
 import type { product as de } from '../de/product.ts';
 
 export const product = {
-  planColumn: 'Price plan',
+  planColumn: 'Plan',
   comparePlans: 'Compare all plans',
   relatedProduct: 'Product',
   relatedUseCase: 'Use case',

@@ -49,9 +49,9 @@ export const conversationalMarketing: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Thanks. An assessor will email you, with a quote or, if it’s pre-1960, a date for the visit. The office is back on Monday. Your address is for this quote only; our chat provider and the company behind its AI handle it for us. Or ring us then. Which address?',
+            text: 'Thanks. An assessor will email you a quote or, if it’s pre-1960, a date for the visit. Which email address may we use, for this quote only? Our chat provider and the company behind its AI handle it for us. Or ring us: the office is back on Monday.',
           },
-          comment: 'Contact details come last, with the purpose, the recipients and another way.',
+          comment: 'Contact details come last, with the purpose, the recipients and another way to get in touch.',
         },
         { message: { from: 'visitor', text: 'manager@block.example' } },
       ],
@@ -177,7 +177,7 @@ export const conversationalMarketing: Examples = {
         },
         { message: { from: 'visitor', text: 'email’s fine, parent@music.example' } },
         {
-          message: { from: 'assistant', text: 'Will do. They’ll use it for that one email and nothing else.' },
+          message: { from: 'assistant', text: 'Will do. The office will use it for that one email only.' },
           comment: 'Repeats what the address is for.',
         },
       ],
@@ -246,7 +246,7 @@ export const conversationalMarketing: Examples = {
             from: 'assistant',
             text: 'There’s an email on its way with a link. You’re on the list once you click it.',
           },
-          comment: 'This is double opt-in: it keeps other people’s addresses off your list.',
+          comment: 'This is double opt-in: an address counts only once its owner has confirmed it.',
         },
       ],
     },

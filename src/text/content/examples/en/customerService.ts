@@ -152,7 +152,7 @@ export const customerService: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'The office opens at 7\u00A0am on Monday and can ring you, about this only. Our chat provider and the company behind its AI handle the number for us; you can also ring them. Mornings or afternoons, and which number?',
+            text: 'The office opens at 7\u00A0am on Monday and can ring you. They’d use your number for that call only; our chat provider and the company behind its AI handle it for us. Or ring the office yourself. Mornings or afternoons, and which number?',
           },
           comment: 'It says when the office opens and asks what suits. The office picks the time.',
         },

@@ -10,7 +10,7 @@ export const agencies: IndustryText = {
   },
   question: '‘Our client wants\na chatbot. Can\nwe do that?’',
   headline: 'As a rule, yes. Before you promise it, we’ll check with you.',
-  lead: 'Flows and chat window need no developers: you build with blocks, your client reads the conversations, and roles decide who can change what. For several clients, add projects to your partner contract, or have each take its own plan.',
+  lead: 'Flows and chat window take no programming: you build with blocks, your client reads the conversations, and roles decide who can change what. For several clients, add projects to your partner contract, or have each take its own plan.',
   tasks: {
     title: 'It gives the answers. They still need an editor.',
     assistant: [
@@ -39,7 +39,7 @@ export const agencies: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'I can’t find anything reliable on that. Shall I bring in a person? An agency replies for the showroom.',
+          text: 'I can’t find anything reliable on that. Shall I bring in a person? They’re from the agency that replies for the showroom, and would see this chat.',
         },
         comment: 'No source, so no guess.',
       },
@@ -47,7 +47,7 @@ export const agencies: IndustryText = {
       {
         message: {
           from: 'team',
-          text: 'Hi, a human here, from the agency that replies for the showroom. Yes, for £180 including VAT, once the appliances are disconnected.',
+          text: 'Hi, a human here, from the showroom’s agency. Yes, they take it away for £180 including VAT, once the appliances are disconnected.',
         },
         comment: 'Your editor has checked with the showroom. Her role allows her to reply.',
       },

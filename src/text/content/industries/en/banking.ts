@@ -47,10 +47,10 @@ export const banking: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'No, please don’t: I can’t see accounts. Block it now, in the app under ‘Cards’ or on our lost and stolen line (number above this chat). Then tell the police: 101, or 999 if you’re in danger.',
+          text: 'No, please don’t: I can’t see accounts. If you’re in danger, ring 999 first. Block the card in the app under ‘Cards’ or on our lost and stolen line (number above this chat), then report the theft to the police on 101.',
           source: 'Lost and stolen › What to do',
         },
-        comment: 'Two ways, in fixed wording. The chat can’t block anything.',
+        comment: 'Two ways to block it, in fixed wording. The chat itself can’t.',
       },
       { message: { from: 'visitor', text: 'blocked. am I liable if they’ve already taken money out' } },
       {

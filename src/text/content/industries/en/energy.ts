@@ -9,11 +9,11 @@ export const energy: IndustryText = {
       'Moving home, meter readings, Direct Debits: the AI chatbot explains and takes the details. Anything about an account stays with your own team.',
   },
   question: '‘I’m moving out. Who\nreads my meter?’',
-  headline: 'They ask on a Sunday, between two boxes.',
+  headline: 'They ask on a Sunday, halfway through packing.',
   lead: 'Moves, readings and Direct Debits keep a supplier’s phones ringing. The assistant explains, takes the details and hands over the whole conversation. Your team discusses the account, once they know who they’re talking to.',
   data: {
     title: 'The assistant can’t see an account.',
-    lead: 'A nosy neighbour with a name and house number learns nothing about next door’s bill. Your team first checks who’s asking.',
+    lead: 'So a nosy neighbour with a name and house number won’t learn next door’s bill from it. Your team first checks who’s asking.',
     rows: [
       {
         what: 'The question as typed',

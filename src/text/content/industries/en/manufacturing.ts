@@ -10,7 +10,7 @@ export const manufacturing: IndustryText = {
   },
   question: '‘The line’s down. Which\nseal do we order?’',
   headline: 'Nobody on the late shift knows the part number.',
-  lead: 'Dealers, fitters and maintenance crews need the right part, even on the late shift. The assistant answers from the parts lists and data sheets you put into the knowledge base, in several languages and with the source. Anything beyond those goes to your engineers.',
+  lead: 'Dealers, fitters and maintenance crews need the right part, even on the late shift. The assistant answers from the parts lists and data sheets you put into the knowledge base, in the languages your quote names, and shows its source. Anything beyond your documents goes to your engineers.',
   tasks: {
     title: 'A machine can look up numbers. Only an engineer can sign them off.',
     assistant: [
@@ -38,7 +38,7 @@ export const manufacturing: IndustryText = {
           text: 'Bonsoir, je suis un assistant IA. De quelle pompe s’agit-il\u00A0?',
           lang: 'fr',
         },
-        comment: 'On the French portal, it first says it’s AI.',
+        comment: 'On the French portal, the AI notice comes first, in French.',
       },
       {
         message: { from: 'visitor', text: 'Une KP\u00A040 de 2018, elle fuit. Quel joint\u00A0?', lang: 'fr' },

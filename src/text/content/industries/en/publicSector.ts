@@ -10,7 +10,7 @@ export const publicSector: IndustryText = {
   },
   question: '‘I’ve moved.\nWhat do I tell\nthe council?’',
   headline: 'Sooner or later, everyone asks.',
-  lead: 'The answer is on your website, three clicks down and written for the back office. The assistant gives it in a sentence or two and names the page it came from.',
+  lead: 'Often the answer is already on your website, three clicks down and written for the back office. The assistant gives it in a sentence or two and names the page it came from.',
   tasks: {
     title: 'It explains. Your officers decide.',
     assistant: [
@@ -66,11 +66,16 @@ export const publicSector: IndustryText = {
         },
         comment: 'Hours and access come from one entry.',
       },
-      { message: { from: 'visitor', text: 'My landlord says I also have to pay for the time before I moved.' } },
+      {
+        message: {
+          from: 'visitor',
+          text: 'My landlord says I also have to pay for the time before I moved. Can somebody check?',
+        },
+      },
       {
         message: {
           from: 'team',
-          text: 'Hello, I’m a real person now, in customer services. Bring your tenancy agreement and we’ll check the dates.',
+          text: 'Hello, you’re talking to a person now: I’m in customer services. Bring your tenancy agreement and we’ll check the dates.',
         },
         comment: 'A dispute goes to a person, who can read what came before.',
       },

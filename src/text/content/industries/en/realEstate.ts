@@ -54,7 +54,7 @@ export const realEstate: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'There’s one at 11.20\u00A0am, first come, first served. To book, the agent needs your name and email; our chat provider in Germany, the company behind its AI and our calendar’s provider process them for us. Or just ring. Shall I book it?',
+          text: 'The calendar has one at 11.20\u00A0am, first come, first served. To book, the agent needs your name and email; our chat provider in Germany, the company behind its AI and our calendar’s provider process them for us. Or just ring. Shall I book it?',
           source: '14\u00A0Linden Road › Viewings',
         },
         comment: 'The rule and the recipients come first.',
@@ -81,13 +81,13 @@ export const realEstate: IndustryText = {
           source: '14\u00A0Linden Road › Viewings',
         },
         comment:
-          'In England, an agent mustn’t turn Jo away or put Jo off on account of either (there are narrow exceptions). Whether the rent is affordable may be checked later. Both facts are in the history: decide when it’s deleted.',
+          'In England, an agent mustn’t refuse or discourage an applicant on account of either (there are narrow exceptions). Whether the rent is affordable may be checked later. Both facts are in the history: decide when it’s deleted.',
       },
       { message: { from: 'visitor', text: 'Good to know. Is there parking?' } },
       {
         message: {
           from: 'team',
-          text: 'Hello, your letting agent here. There’s one space left. I’ll show you later this morning.',
+          text: 'Hello, a human now: I’m your letting agent. There’s one space left. I’ll show you later this morning.',
         },
         comment: 'Not in the listing, so somebody who knows the building answers.',
       },
@@ -103,7 +103,7 @@ export const realEstate: IndustryText = {
     ],
     people: [
       'Choosing the tenant, together with the landlord',
-      'Checking documents, negotiating, signing',
+      'Checking documents, agreeing the move-in date, signing',
       'Letting everybody else down gently',
       'Showing people round',
     ],
@@ -148,7 +148,7 @@ export const realEstate: IndustryText = {
       {
         page: 'use-cases/conversational-marketing',
         label: 'Conversational marketing',
-        text: 'Taking enquiries without losing one.',
+        text: 'From a question in the chat to an enquiry.',
       },
     ],
   },

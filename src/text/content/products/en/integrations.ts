@@ -121,7 +121,7 @@ export const integrations: ProductText = {
           { name: 'Direction', text: 'both ways, as agreed beforehand' },
           { name: 'You set up', text: 'scope and responsibilities, agreed with your engineers' },
           { name: 'Personal data', text: 'recorded field by field before it is built' },
-          { name: 'Price plan', text: '{enterpriseName}' },
+          { name: 'Plan', text: '{enterpriseName}' },
         ],
       },
     ],

@@ -10,7 +10,7 @@ export const liveChat: ProductText = {
   },
   hero: {
     title: 'The right\u00A0person, with the whole\u00A0story.',
-    lead: 'Live chat finds the right person on your team by topic, language and workload. They get everything said so far, so nobody who reads it needs to ask again.',
+    lead: 'Live chat finds the right person on your team by topic, language and workload. They get everything said so far and needn’t ask for it again.',
   },
   picture: { kind: 'screen', screen: 'inbox' },
   how: {
@@ -60,7 +60,7 @@ export const liveChat: ProductText = {
         text: 'Five chats for one colleague and none for the next? Routing is there to prevent that.',
         facts: [
           { name: 'You decide', text: 'who’s on the team and takes conversations' },
-          { name: 'Settle first', text: 'how many at once are reasonable, and with staff reps what’s recorded' },
+          { name: 'Settle first', text: 'how many at once are reasonable and, with staff reps, what’s recorded' },
         ],
       },
       {
@@ -80,7 +80,7 @@ export const liveChat: ProductText = {
     title: 'What live chat won’t fix.',
     lead: 'Software can share out conversations. Your team still has to have them.',
     items: [
-      'It doesn’t staff your desk. With nobody on duty, people can leave a message but not chat.',
+      'It doesn’t staff your desk. With nobody on duty, only the assistant answers; people can leave your team a message.',
       'It promises no waiting time. Before we quote, we check whether it can follow your opening hours.',
       '{essentialName} and {professionalName} include a set number of operators; extra ones can be added.',
       'It doesn’t check who somebody is. Your team has to, before discussing an account or a contract.',

@@ -10,7 +10,7 @@ export const webChat: ProductText = {
   },
   hero: {
     title: 'A chat window that matches your website.',
-    lead: 'You decide how it looks: icon, colours and wording, and no code to write. Try it here in a sketch with a live preview.',
+    lead: 'You set icon, colours and wording, without writing code. Try it here in a sketch with a live preview.',
   },
   how: {
     title: 'From blank window to your website.',

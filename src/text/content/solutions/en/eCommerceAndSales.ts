@@ -121,7 +121,7 @@ export const eCommerceAndSales: SolutionText = {
       {
         title: 'One product group',
         text: 'Pick one that gets plenty of questions and has data you trust. Twenty items described well beat two thousand half done.',
-        takes: 'head of e-commerce and the product data team, with one list between them',
+        takes: 'the head of e-commerce and the product data team, working from one list',
         done: 'Every item in the group has measurements, material and lead time.',
       },
       {
@@ -139,7 +139,7 @@ export const eCommerceAndSales: SolutionText = {
       {
         title: 'Add enquiries',
         text: 'Bulk orders and promotions come next and, if you like, payment (an add-on, priced in your quote). If you sell to consumers, leave the order itself to your checkout, where the button, the required information and the right to cancel belong.',
-        takes: 'your sales regions, a deputy for each, and one limit per product group',
+        takes: 'a contact and a deputy for each topic, and one limit per product group',
         done: 'An enquiry arrives with quantity, purpose and date in it.',
       },
     ],

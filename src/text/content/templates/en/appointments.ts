@@ -71,7 +71,10 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
           'Advice › Inheritance',
         ),
         visitor('In person. Not the High Street one, too many steps.'),
-        bot('Station Road is step-free. Tuesday at 2\u00A0pm or Thursday at 10\u00A0am?', 'Branches › Access'),
+        bot(
+          'Station Road is step-free. The calendar has Tuesday at 2\u00A0pm or Thursday at 10\u00A0am. Which suits you?',
+          'Branches › Access',
+        ),
         visitor('Thursday. Shall I bring the will?'),
         bot(
           'No, it isn’t on the list. Bring ID and the executor’s letter. To book Thursday at 10\u00A0am I need a name and an email address; the chat provider, the company behind its AI and our calendar’s provider process them for us. Or you can ring.',
@@ -97,7 +100,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
       talk: [
         visitor('Garden flat on Park Rd still going?'),
         bot(
-          'It’s still listed. Viewings are on Saturday at 11, 11.20 and 11.40\u00A0am; the lettings team confirms the slot. Which would suit you?',
+          'It’s still listed. Viewings are on Saturday at 11, 11.20 and 11.40\u00A0am. The lettings team sees this chat and confirms the slot; the app, our chat provider and the company behind its AI handle it on the way. Which would suit you?',
           'Park Road › Viewings',
         ),
         visitor('11.20. Bringing my mum she’s 80, many stairs?'),

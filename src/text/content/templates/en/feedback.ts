@@ -13,7 +13,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
   teaser: 'A few short questions, and a person if something went wrong.',
   hero: {
     title: 'Ask while it’s still fresh.',
-    lead: 'You don’t have to be delighted or livid to answer a few short questions. These flows ask, follow up, and take every complaint to somebody on your team who can act on it.',
+    lead: 'You don’t have to be delighted or livid to answer a few short questions. These flows ask, follow up, and take complaints to somebody on your team who can act on them.',
   },
   templates: {
     'after-stay': {
@@ -34,7 +34,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
         bot('Thanks for telling us. I’ll pass it on to the manager. What kept you awake?'),
         visitor('fan outside the window, ran til 2'),
         bot(
-          'The manager will see this; it goes by way of our chat provider, the company behind its AI and this app. Which room was it, if you remember?',
+          'The manager will see this. On the way it passes through our chat provider, the company behind its AI and this app. Which room was it, if you remember?',
         ),
         visitor('14'),
         bot('Room 14, fan until 2\u00A0am. I don’t know what it was, but the manager should. Would you like a reply?'),
@@ -99,10 +99,10 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
         bot('Monday at 8, thank you. No need to mention the results.'),
         visitor('fine. will anyone read this'),
         bot(
-          'The practice manager does, every Friday. I can’t promise what will come of it. For one reply by email, please agree that the practice, our chat provider and the company behind its AI use your address for it; it tells them you’ve been here. You can withdraw at any time, or complain formally instead.',
+          'The practice manager does, every Friday. I can’t promise what will come of it. For a reply you’d leave your email address, which shows you’ve been here: may the practice, our chat provider and the company behind its AI use it for that one reply? You can withdraw at any time, or complain formally instead.',
           'Surgery › Complaints',
         ),
-        visitor('agreed, just a reply, NOT by phone obviously. cutoff@post.example'),
+        visitor('yes, just a reply, NOT by phone obviously. cutoff@post.example'),
         bot('Understood. A person will email you once, and won’t ring.'),
       ],
     },

@@ -40,7 +40,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
         bot('Exactly. At the normal price, cancelling is free until three days before.', 'Prices › Cancelling'),
         visitor('could you put my mum in the room next door'),
         bot(
-          'I can’t see which rooms adjoin, or what’s free. Reservations can email you about this stay only; the chat provider and the company behind its AI process your address for us. Or ring. Which address?',
+          'I can’t see which rooms adjoin, or what’s free. Reservations can email you, about this stay only; the chat provider and the company behind its AI process your address for us. Or just ring. Which email address?',
         ),
         visitor('go on then. ground floor if poss. nextdoor@post.example'),
         bot('I’ve passed on both wishes, side by side and ground floor. Reservations will tell you what’s possible.'),

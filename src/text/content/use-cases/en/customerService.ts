@@ -86,7 +86,7 @@ export const customerService: UseCase = {
       id: 'helpdesk-and-faq-automation',
       name: 'Helpdesk and FAQ automation',
       title: 'Helpdesk and FAQs: write\u00A0once, answer\u00A0often',
-      lead: 'Hardly anyone reads an FAQ page top to bottom. Put the same answers in a knowledge base, and people get the one they asked for, with its source.',
+      lead: 'Who reads an FAQ page from top to bottom? Put the same answers in a knowledge base, and people get the one they asked about, with its source.',
       steps: [
         {
           title: 'Write questions the way people ask them',
@@ -143,7 +143,7 @@ export const customerService: UseCase = {
         },
         {
           title: 'Plan for the hours without people',
-          text: 'At night or at weekends, when nobody is there, the assistant gives your hours from the knowledge base and takes the question and an email address, once it has said what for and who gets them. We check before we quote whether it can follow your opening hours by itself.',
+          text: 'At night and at weekends, the assistant gives your hours from the knowledge base. It says who would get a message and why, then takes the question and an email address. We check before we quote whether it can follow your opening hours by itself.',
         },
         {
           title: 'Rehearse the opening lines',
