@@ -34,11 +34,13 @@ export function SolutionHero({ words, chatWindow, links }: SolutionHeroProps) {
           </ul>
         </nav>
         <Button href={links.contact}>{words.cta}</Button>
+      </div>
+      <div className={styles.picture}>
+        <Stage>
+          <InboxPicture words={words.inbox} chatWindow={chatWindow} />
+        </Stage>
         <SampleNote text={chatWindow.sampleNote} />
       </div>
-      <Stage>
-        <InboxPicture words={words.inbox} chatWindow={chatWindow} />
-      </Stage>
     </Section>
   );
 }
