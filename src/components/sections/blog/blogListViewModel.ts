@@ -29,7 +29,7 @@ export function blogListViewModel(id: PageId, locale: Locale) {
   const here =
     topic === null ? entriesOn(all, number) : all.filter(({ topics }) => topics.some((one) => one === topic));
   const [newest] = id === 'blog' ? here : [];
-  const nextOf = topic !== null && topic in nextPages ? (topic as keyof typeof nextPages) : 'all';
+  const nextOf = nextOfList(topic, number);
   const [nextPage, hash] = nextPages[nextOf];
   return {
     listPage: listPageViewModel(id, place, locale, all.length),
@@ -38,6 +38,12 @@ export function blogListViewModel(id: PageId, locale: Locale) {
     next: { ...wordsFor(locale).blog.next[nextOf], href: href(nextPage, locale, hash) },
     feedHref: feedPath('blog', locale, 'rss.xml'),
   };
+}
+
+/** Who reads on past the newest articles is offered a demo. */
+function nextOfList(topic: string | null, number: number): keyof typeof nextPages {
+  if (topic === null) return number > 1 ? 'practice' : 'all';
+  return topic in nextPages ? (topic as keyof typeof nextPages) : 'all';
 }
 
 /** The first conversation of an article, shown beside it. */

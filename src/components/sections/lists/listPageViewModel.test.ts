@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { articleLists, type ListName, listSelectionOf } from '../../../routes/articleLists.ts';
+import { href } from '../../../routes/hrefs.ts';
 import { perPage } from '../../../routes/paging.ts';
 import { findPage, type Locale, locales, type PageId, publishedPageIds, table } from '../../../routes/table.ts';
 import { articlesOf } from '../../../text/content/blog/articles.ts';
@@ -72,4 +73,12 @@ describe.each(articleLists.flatMap((list) => locales.map((locale) => [list, loca
 test('the blog has two pages', () => {
   expect(publishedPageIds).toContain('blog-pages/2');
   expect(publishedPageIds).not.toContain('blog-pages/3');
+});
+
+test.each([
+  ['blog', 'newsletter'],
+  ['blog-pages/2', 'get-a-demo'],
+  ['blog-topics/numbers', 'chatbot-roi-calculator'],
+] as const)('%s sends its readers on to %s', (id, expected) => {
+  expect(blogListViewModel(id, 'de').next.href).toBe(href(expected, 'de'));
 });

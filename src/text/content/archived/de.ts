@@ -6,7 +6,7 @@ export const de: ArchivedPages = {
     lead: 'Was ein Sprachmodell im Gespräch mit Kunden leistet und warum es eine eigene Quelle braucht.',
     paragraphs: [
       'Ein Sprachmodell versteht Fragen auch dann, wenn sie umständlich, verkürzt oder mit Tippfehlern gestellt sind, und es antwortet in ganzen Sätzen. Für den Kundendialog reicht das allein nicht: Von Ihren Fristen, Produkten und Abläufen weiß es nichts.',
-      'Deshalb stützt sich der Chatbot auf eine Wissensbasis, die Ihr Team pflegt. Steht dort keine Antwort, sagt er das und gibt das Gespräch an einen Menschen weiter. Die Frage und die passenden Stellen erhält dabei auch der Betreiber des Sprachmodells.',
+      'Deshalb stützt sich der Chatbot auf eine Wissensbasis, die Ihr Team pflegt. Steht dort keine Antwort, soll er das sagen und das Gespräch an einen Menschen weitergeben. Die Frage und die passenden Stellen erhält dabei auch der Betreiber des Sprachmodells.',
       'Wer mit dem Chatbot schreibt, erfährt vor der ersten Eingabe, dass eine künstliche Intelligenz antwortet.',
     ],
     today: 'Sprachmodelle im Kundendialog',

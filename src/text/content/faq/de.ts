@@ -16,7 +16,7 @@ const product: FaqGroup = {
       id: 'when-it-does-not-know',
       question: 'Was passiert, wenn er die Antwort nicht kennt?',
       answer: [
-        'Findet er in Ihrer Wissensbasis nichts, sagt er das und bietet an, die Frage weiterzugeben, mit allem, was schon gesagt wurde. Auch was er findet, kann er falsch wiedergeben. Sehen Sie deshalb die Dialoge durch: So entdecken Sie Lücken und Fehler.',
+        'Findet er in Ihrer Wissensbasis nichts, soll er das sagen und anbieten, die Frage mit allem bisher Gesagten weiterzugeben. Auch was er findet, kann er falsch wiedergeben. Sehen Sie deshalb die Dialoge durch: So entdecken Sie Lücken und Fehler.',
       ],
     },
     {
@@ -45,7 +45,7 @@ const product: FaqGroup = {
       id: 'live-chat',
       question: 'Ersetzt er unser Serviceteam?',
       answer: [
-        'Nein. Er nimmt Ihrem Team ab, was sich wiederholt. Beschwerden, Ausnahmen und alles, was Ermessen verlangt, gehen im Live-Chat an Menschen. Für diese Gespräche brauchen Sie Zeiten, zu denen jemand da ist.',
+        'Nein. Er nimmt Ihrem Team ab, was sich wiederholt. Beschwerden, Ausnahmen und alles, was Ermessen verlangt, übernehmen Menschen im Live-Chat. Für diese Gespräche brauchen Sie Zeiten, zu denen jemand da ist.',
       ],
     },
   ],
@@ -119,7 +119,7 @@ const start: FaqGroup = {
 const prices: FaqGroup = {
   id: 'prices-and-contract',
   title: 'Preise und Vertrag',
-  lead: 'Alle Preise sind Nettopreise, gelten nur für Unternehmer und verstehen sich zzgl. USt.',
+  lead: 'Alle Preise sind Nettopreise, gelten nur für Unternehmer und öffentliche Stellen und verstehen sich zzgl. USt.',
   entries: [
     {
       id: 'which-plan',
@@ -133,7 +133,7 @@ const prices: FaqGroup = {
       id: 'active-user-meaning',
       question: 'Wer zählt als aktiver Nutzer?',
       answer: [
-        'Wer in einem Kalendermonat mindestens einmal mit Ihrem Chatbot spricht. Zehn Nachrichten am selben Tag zählen als ein Nutzer, und wer nur die Seite liest, zählt nicht. Menschen aus Ihrem eigenen Haus zählen wie alle anderen, Programme wie Suchmaschinen nicht.',
+        'Wer in einem Kalendermonat mindestens einmal mit Ihrem Chatbot spricht. Dieselbe Person zählt im Monat einmal, sofern der Chatbot sie wiedererkennt, und wer nur die Seite liest, zählt nicht. Menschen aus Ihrem eigenen Haus zählen wie alle anderen, Programme wie Suchmaschinen nicht.',
       ],
     },
     {
@@ -380,7 +380,7 @@ const technology: FaqGroup = {
       id: 'add-ons',
       question: 'Was sind Erweiterungen?',
       answer: [
-        'Funktionen, die Sie bei Bedarf hinzunehmen: Termine buchen, im Gespräch bezahlen, Newsletter abonnieren, Erreichbarkeit überwachen. Sie kosten zusätzlich zum Plan. Sagen Sie uns, welche Sie brauchen: Preis und Einrichtung stehen im Angebot.',
+        'Funktionen, die Sie bei Bedarf hinzunehmen: Terminbuchung, Zahlung, Newsletter und die Überwachung der Erreichbarkeit. Sie kosten zusätzlich zum Plan. Sagen Sie uns, welche Sie brauchen: Preis und Einrichtung stehen im Angebot.',
       ],
     },
     {

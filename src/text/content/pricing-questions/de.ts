@@ -42,7 +42,7 @@ export const de: PricingQuestion[] = [
     id: 'vat',
     question: 'Sind das Bruttopreise?',
     answer: [
-      'Nein. Das Angebot richtet sich nur an Unternehmer und öffentliche Stellen, deshalb sind alle Preise netto. Die Umsatzsteuer (in Deutschland 19\u00A0%) kommt hinzu und steht auf der Rechnung gesondert. Sitzen Sie im Ausland, kann stattdessen das Reverse-Charge-Verfahren gelten: Dann steht auf der Rechnung keine, und Sie führen sie bei sich ab.',
+      'Nein. Das Angebot richtet sich nur an Unternehmer und öffentliche Stellen, deshalb sind alle Preise netto. Die Umsatzsteuer (in Deutschland 19\u00A0%) kommt hinzu und steht auf der Rechnung gesondert. Sitzen Sie im Ausland, kann stattdessen das Reverse-Charge-Verfahren gelten: Dann weist die Rechnung keine Umsatzsteuer aus, und Sie führen die Steuer selbst ab.',
     ],
   },
   {
@@ -71,7 +71,7 @@ export const de: PricingQuestion[] = [
     question: 'Was kostet außer dem Plan noch Geld?',
     answer: [
       'Weitere Bearbeiter und Kanäle kosten den genannten Preis. Für die persönliche Einführung, Erweiterungen, das Einrichten von Anbindungen, weitere Chatbot-Projekte und KI-Konten, Nutzer über der Grenze, Support und den Verbrauch des Sprachmodells gilt Ihr Angebot: Nennt es dafür keinen Preis, berechnen wir nichts. Verlangt ein Messenger oder ein anderes System, das Sie anbinden, eigene Gebühren, zahlen Sie diese dort.',
-      'Wechseln Sie vor dem 12.\u00A0Januar 2027 den Anbieter, berechnen wir höchstens die Kosten, die uns unmittelbar dadurch entstehen, danach nichts. Ein Entgelt für das vorzeitige Ende einer festen Laufzeit schulden Sie nur, wenn und soweit Ihr Angebot es nennt. Und geht eine Lastschrift durch Ihr Verschulden zurück, kommt die Pauschale hinzu, die unten steht.',
+      'Wechseln Sie vor dem 12.\u00A0Januar 2027 den Anbieter, berechnen wir höchstens die Kosten, die uns unmittelbar dadurch entstehen, danach nichts. Ein Entgelt für das vorzeitige Ende einer festen Laufzeit schulden Sie nur, wenn und soweit Ihr Angebot es nennt. Geht eine Lastschrift zurück und liegt das an Ihnen, kommt die unten genannte Pauschale hinzu.',
     ],
   },
   {
@@ -99,7 +99,7 @@ export const de: PricingQuestion[] = [
     id: 'trial',
     question: 'Können wir vorher ausprobieren, ob es zu uns passt?',
     answer: [
-      'In der Demo bauen wir vor Ihren Augen einen Chatbot aus drei Kundenfragen. Das dauert eine halbe Stunde und ist kostenlos. Eine Testphase enthält kein Plan. Einen Zugang zum Ausprobieren können Sie anfragen; wie lange er gilt und was er kostet, erfahren Sie, bevor er beginnt.',
+      'In der Demo bauen wir vor Ihren Augen einen Chatbot aus drei Kundenfragen. Das dauert eine halbe Stunde und ist kostenlos. Eine Testphase enthält kein Plan. Einen Zugang zum Ausprobieren können Sie anfragen; wie lange er gilt und ob er etwas kostet, erfahren Sie, bevor er beginnt.',
     ],
   },
   {

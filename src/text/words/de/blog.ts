@@ -30,7 +30,7 @@ export const blog = {
   },
   further: {
     name: 'Seite {page}',
-    headline: 'Womit wir angefangen haben, Seite\u00A0{page}.',
+    headline: 'Womit Ihr Chatbot anfangen sollte, und womit nicht.',
     text: 'Welche Fragen ein Chatbot zuerst beantworten sollte, mit einer Tabelle zum Sortieren, und welche fünf Anliegen bei Menschen bleiben.',
     metaTitle: 'Blog, Seite {page}: ältere Artikel | {brand}',
     description:

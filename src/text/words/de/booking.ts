@@ -4,7 +4,7 @@ import type { ConversationLine } from '../conversationLine.ts';
 export const booking = {
   hero: {
     title: 'Aus drei Fragen Ihrer Kunden wird ein\u00A0Chatbot. Sie\u00A0sehen\u00A0zu.',
-    lead: 'Die Demo ist kostenlos, dauert 30\u00A0Minuten und findet per Video statt. Wir bauen, Sie stellen den Chatbot auf die Probe, und am Ende sehen Sie besser, ob er zu Ihrer Aufgabe passt, und wissen, was der Plan kostet.',
+    lead: 'Die Demo ist kostenlos, dauert 30\u00A0Minuten und findet per Video statt. Wir bauen, Sie stellen den Chatbot auf die Probe. Am Ende wissen Sie, was der Plan kostet, und haben gesehen, wie der Chatbot mit Ihren Fragen umgeht.',
     link: 'Was in der halben Stunde geschieht',
   },
   dial: {
@@ -81,7 +81,7 @@ export const booking = {
       },
       {
         title: 'Müssen wir danach unterschreiben?',
-        text: 'Nein. Was die Pläne kosten, steht schon jetzt auf der {link}. Dort finden Sie auch den Preis für weitere Bearbeiter und Kanäle. Einführung, Erweiterungen, das Einrichten von Anbindungen und weitere Projekte stehen mit Preis im Angebot. Nennt es für Support und Sprachmodell keinen, berechnen wir dafür nichts.',
+        text: 'Nein. Was die Pläne kosten, steht schon jetzt auf der {link}. Dort finden Sie auch den Preis für weitere Bearbeiter und Kanäle. Einführung, Erweiterungen, das Einrichten von Anbindungen, weitere Projekte und KI-Konten stehen mit Preis im Angebot. Nennt es für Support, Sprachmodell oder Nutzer über der Grenze keinen, berechnen wir dafür nichts.',
       },
       {
         title: 'Brauchen Sie Zugang zu unseren Systemen?',

@@ -40,7 +40,7 @@ export const contactUs = {
       },
       {
         title: 'Wo werden Sie gefragt?',
-        text: 'Der Chatbot antwortet im Web-Chat und, wenn sich Ihrer anbinden lässt, in einem Messenger oder über einen Sprachassistenten. Telefon und E-Mail bleiben bei Ihrem Team.',
+        text: 'Der Chatbot antwortet im Web-Chat und, wenn sie sich anbinden lassen, in Ihrem Messenger oder über Ihren Sprachassistenten. Telefon und E-Mail bleiben bei Ihrem Team.',
       },
       {
         title: 'Wie viele Menschen schreiben Ihnen im Monat?',

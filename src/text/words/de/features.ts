@@ -36,7 +36,7 @@ export const features = {
     voice: {
       said: 'Ich habe gerade keine Hand frei.',
       title: 'Sprachassistent',
-      text: 'Erkennt Gesprochenes, wiederholt, was er verstanden hat, und lässt Nummern und Namen bestätigen. Er zählt als Kanal.',
+      text: 'Erkennt Gesprochenes, wiederholt Nummern und Namen und lässt sie bestätigen. Er zählt als Kanal.',
     },
     'web-chat': {
       said: 'Passt das Fenster zu unseren Farben?',

@@ -125,7 +125,7 @@ const useCases = {
     },
     helpdesk: {
       title: 'Helpdesk-Automati\u00ADsierung',
-      text: 'Er löst Standardfälle mit Ihren FAQ und übergibt den Rest samt Verlauf.',
+      text: 'Er löst Standardfälle mit Ihren FAQ und gibt Ungelöstes samt Verlauf an Ihr Team.',
       link: 'Helpdesk-Automatisierung ansehen',
     },
   },
@@ -250,7 +250,7 @@ const features = {
       { title: 'Chatfenster nach Maß', text: 'Icon, Farben und Wortlaut bestimmen Sie.' },
       {
         title: 'Erweiterungen',
-        text: 'Termine buchen, bezahlen, Newsletter abonnieren, Erreichbarkeit überwachen. Der Preis steht im Angebot.',
+        text: 'Terminbuchung, Zahlung, Newsletter, Überwachung der Erreichbarkeit. Der Preis steht im Angebot.',
       },
     ],
     tryOut: 'Chatfenster ausprobieren',

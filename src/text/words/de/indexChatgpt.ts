@@ -45,7 +45,7 @@ export const indexChatgpt = {
   },
   adds: {
     title: 'Was ein Sprachmodell beiträgt.',
-    lead: 'Vier Dinge, an denen ein Chatbot mit Stichwortliste scheitert.',
+    lead: 'Vier Dinge, die einem Chatbot mit Stichwortliste schwerfallen.',
     items: [
       {
         title: 'Es versteht Umwege',
@@ -56,8 +56,8 @@ export const indexChatgpt = {
         text: 'Aus drei Absätzen Hilfetext werden zwei Sätze, die auf die Frage passen. Wer mehr wissen will, folgt der Quelle.',
       },
       {
-        title: 'Es kommt mit Sprachen zurecht',
-        text: 'Welche Sprachen Ihr Chatbot beherrscht, nennt das Angebot. Jede braucht eigene Texte; Fachbegriffe und Namen gehören hinein.',
+        title: 'Es kommt mit gemischten Sätzen zurecht',
+        text: 'Auch „Wo bleibt meine order confirmation?“ kann ein Modell deuten. In welchen Sprachen Ihr Chatbot antwortet, nennt das Angebot; jede braucht eigene Texte.',
       },
       {
         title: 'Es fragt nach',
@@ -97,13 +97,13 @@ export const indexChatgpt = {
       { title: 'Eine Antwort formulieren', text: 'Aus den gefundenen Stellen, die als Quelle darunter stehen.' },
       { title: 'Oder passen', text: 'Findet sich nichts, soll der Assistent das sagen und auf Wunsch Ihr Team holen.' },
     ],
-    note: 'Die Plattform wird in Deutschland gehostet. Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage und die gefundenen Stellen. Wer das ist, wo er sitzt und wie lange er speichert, nennt der Vertrag über die Auftragsverarbeitung, den Sie vor der Unterschrift erhalten. Besucher erfahren vor der ersten Eingabe, dass eine KI antwortet.',
+    note: 'Die Plattform wird in Deutschland gehostet. Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage und die gefundenen Stellen. Wer das ist, wo er sitzt und wie lange er speichert, nennt der Vertrag über die Auftragsverarbeitung, den Sie vor der Unterschrift erhalten. Im Web-Chat lesen Besucher vor der ersten Eingabe, dass eine KI antwortet; auf anderen Kanälen sagt es Ihre Begrüßung.',
     mark: 'ChatGPT ist ein Produkt von OpenAI und steht hier als bekanntes Beispiel für ein Sprachmodell.',
     product: 'Der KI-Chatbot im Einzelnen',
     limits: 'Was ein KI-Chatbot nicht kann',
   },
   closing: {
     visitor: 'Kann man das nicht einfach ChatGPT fragen?',
-    team: 'Für eine Idee ja. Für Ihre Lieferzeit lieber nicht.',
+    team: 'Für eine Idee ja. Ihre Lieferzeit muss ihm erst jemand geben.',
   },
 };

@@ -24,7 +24,7 @@ const inbox: InboxWords = {
 export const solution = {
   hero: {
     title: 'Am\u00A0Montag zuerst, was\u00A0Sie wirklich\u00A0braucht.',
-    lead: 'Der KI-Assistent von {brand} nimmt Fragen auch nachts an, beantwortet die bekannten aus Ihrer Wissensbasis und übergibt die übrigen samt Verlauf an Ihr Team. Programmieren müssen Sie dafür nicht.',
+    lead: 'Der KI-Assistent von {brand} nimmt Fragen auch nachts an, beantwortet die bekannten aus Ihrer Wissensbasis und gibt samt Verlauf weiter, was Ihr Team entscheiden muss. Programmieren müssen Sie dafür nicht.',
     cta: 'Ihren Fall schildern',
     jumps: { label: 'Zu den Themen', goals: 'Drei Ziele', features: 'Alle Funktionen', savings: 'Ersparnis rechnen' },
     inbox,
@@ -80,7 +80,7 @@ export const solution = {
   },
   savings: {
     title: 'Rechnet es sich? So rechnen wir.',
-    lead: 'Jede Stunde, die der Assistent übernimmt, ist etwas wert, aber nicht ihren vollen Lohn. Deshalb ziehen wir zuerst einen Abschlag ab und dann den Preis des Plans. Nicht abgezogen sind Ihre eigene Arbeit und alles, was sonst etwas kosten kann: Einführung, Erweiterungen, Anbindungen, weitere Bearbeiter, Kanäle und Projekte und ein Entgelt für Support oder Sprachmodell.',
+    lead: 'Jede Stunde, die der Assistent übernimmt, ist etwas wert, aber nicht ihren vollen Lohn. Deshalb ziehen wir zuerst einen Abschlag ab und dann den Preis des Plans. Nicht abgezogen sind Ihre eigene Arbeit und alles, was neben dem Plan etwas kosten kann; die Liste steht unter dem Ergebnis.',
     formulaTitle: 'Die Formel',
     formula: [
       'Stundenkosten = Monatsgehalt × 12 × {factor} ÷\u00A0{hoursPerYear}',

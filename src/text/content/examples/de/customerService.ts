@@ -193,7 +193,7 @@ export const customerService: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Ihre Vertragsdaten sehe ich nicht. Das Team Verträge kann nachsehen, heute bis 17\u00A0Uhr. Soll ich ihm unseren Verlauf geben? Auch unser Chat-Anbieter verarbeitet, was Sie hier schreiben.',
+            text: 'Ihre Vertragsdaten sehe ich nicht. Das Team Verträge kann nachsehen, heute bis 17\u00A0Uhr. Was Sie hier schreiben, verarbeiten auch unser Chat-Anbieter und der Betreiber des Sprachmodells. Soll ich dem Team unseren Verlauf geben?',
           },
           comment: 'Sagt, was er nicht sieht und wer es sehen kann.',
         },

@@ -3,7 +3,7 @@ import type { LegalPage } from '../schema.ts';
 export const imprint: LegalPage = {
   heading: 'Impressum',
   lead: 'Wer wir sind, wer uns vertritt und wie Sie uns erreichen.',
-  changed: '2026-11-20',
+  changed: '2026-11-26',
   numbering: 'none',
   sections: [
     {
@@ -79,7 +79,7 @@ export const imprint: LegalPage = {
       id: 'credits',
       title: 'Bilder, Schriften und Symbole',
       paragraphs: [
-        'Die Ansichten der Oberfläche sind Zeichnungen, keine Bildschirmfotos. Gespräche, Namen und Nummern darin sind erfunden, außer öffentlichen Notrufnummern.',
+        'Die Ansichten der Oberfläche sind Zeichnungen, keine Bildschirmfotos. Gespräche, Namen und Nummern darin sind erfunden, außer Notrufnummern und öffentlichen Hilfetelefonen.',
         'Die Schriften Bricolage Grotesque und Figtree stehen unter der SIL Open Font License 1.1. Die Symbole stammen aus Lucide (ISC-Lizenz); soweit aus Feather übernommen, gilt die MIT-Lizenz.',
       ],
     },

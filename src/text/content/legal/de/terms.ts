@@ -25,7 +25,7 @@ export const terms: LegalPage = {
       title: 'Begriffe',
       paragraphs: [
         '„Kunde“ ist, wer mit uns einen Vertrag über die Nutzung der Plattform schließt.',
-        'Ein „Nutzer“ im Sinne unserer Pläne ist ein aktiver Nutzer: eine Person, die in einem Abrechnungsmonat mindestens einmal mit dem Chatbot des Kunden interagiert. Abrechnungsmonat ist der Kalendermonat.',
+        'Ein „Nutzer“ im Sinne unserer Pläne ist ein aktiver Nutzer: eine Person, die in einem Abrechnungsmonat mindestens einmal mit dem Chatbot des Kunden interagiert. Abrechnungsmonat ist der Kalendermonat. Dieselbe Person zählt im Monat einmal, sofern der Chatbot sie wiedererkennt.',
         '„Projektende“ ist der Tag, an dem das einzelne Chatbot-Projekt endet, spätestens der Tag, an dem der Vertrag endet.',
         '„Auswertungsdaten“ sind die Kennzahlen und Berichte, die die Plattform aus der Nutzung des Chatbots bildet. Die Dialoge selbst gehören nicht dazu.',
       ],
@@ -35,7 +35,7 @@ export const terms: LegalPage = {
       title: 'Wie der Vertrag zustande kommt',
       paragraphs: [
         'Die Darstellung der Plattform und der Preise auf dieser Website ist noch kein bindendes Angebot. Auf eine Anfrage hin erhält der Kunde von uns ein Angebot in Textform.',
-        'Der Vertrag kommt zustande, wenn der Kunde dieses Angebot in Textform annimmt. Bestandteile des Vertrags sind das Angebot, der gewählte Plan und diese Bedingungen.',
+        'Der Vertrag kommt zustande, wenn der Kunde dieses Angebot in Textform annimmt. Bestandteile des Vertrags sind das Angebot, der gewählte Plan, diese Bedingungen und, soweit nötig, der Vertrag nach 11.1.',
       ],
     },
     {
@@ -58,7 +58,7 @@ export const terms: LegalPage = {
         ],
         'Weitere Bearbeiter und weitere Kanäle sind Zusatzleistungen. Wir berechnen sie je Monat zusätzlich zum Preis des Plans.',
         'Weitere Chatbot-Projekte und KI-Konten, Erweiterungen, die Einführung und das Einrichten von Anbindungen gehören zu keinem Plan. Ihre Preise stehen im Angebot. Die eigene API-Anbindung des Plans {enterpriseName} bleibt davon unberührt.',
-        'Alle Preise sind Nettopreise für Unternehmer. Die Umsatzsteuer kommt in gesetzlicher Höhe hinzu. Schuldet der Kunde sie selbst (Reverse-Charge), weisen wir keine aus.',
+        'Alle Preise sind Nettopreise. Die Umsatzsteuer kommt in gesetzlicher Höhe hinzu. Schuldet der Kunde sie selbst (Reverse-Charge), weisen wir keine aus.',
         'Was gilt, wenn mehr Personen mit dem Chatbot interagieren, als der Plan vorsieht, regelt das Angebot; auch, ob der Chatbot dann weiter antwortet. Nennt es für diesen Fall keinen Preis, berechnen wir dafür nichts.',
         'Leistungen, für die weder das Angebot noch diese Bedingungen einen Preis vorsehen, berechnen wir nicht. Das gilt auch für Support und für den Verbrauch des Sprachmodells.',
       ],
@@ -108,7 +108,7 @@ export const terms: LegalPage = {
       paragraphs: [
         'Wir haften unbeschränkt für Vorsatz und grobe Fahrlässigkeit, für Schäden an Leben, Körper oder Gesundheit, im Umfang der Garantien, die wir übernommen haben, und nach dem Produkthaftungsgesetz.',
         'Bei einfacher Fahrlässigkeit haften wir nur, wenn wir eine wesentliche Vertragspflicht verletzen, also eine Pflicht, ohne deren Erfüllung der Vertrag seinen Zweck nicht erreicht und auf die der Kunde vertrauen darf. Die Haftung ist dann auf den Schaden begrenzt, der bei Vertragsschluss vorhersehbar und für einen solchen Vertrag typisch war.',
-        'Die verschuldensunabhängige Haftung für Mängel, die schon bei Vertragsschluss vorhanden waren (§\u00A0536a Abs.\u00A01 BGB), ist ausgeschlossen.',
+        'Die verschuldensunabhängige Haftung für Mängel, die schon bei Vertragsschluss vorhanden waren (§\u00A0536a Abs.\u00A01 BGB), ist ausgeschlossen; 10.1 bleibt unberührt.',
         'Im Übrigen ist die Haftung ausgeschlossen. Diese Regeln gelten auch zugunsten unserer gesetzlichen Vertreter, Beschäftigten und Erfüllungsgehilfen.',
       ],
     },

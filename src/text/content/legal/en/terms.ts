@@ -25,7 +25,7 @@ export const terms: LegalPage = {
       title: 'Definitions',
       paragraphs: [
         'The ‘customer’ is the party that enters into a contract with us for the use of the platform.',
-        'A ‘user’ in our plans is an active user: a person who interacts with the customer’s chatbot at least once in a billing month. The billing month is the calendar month.',
+        'A ‘user’ in our plans is an active user: a person who interacts with the customer’s chatbot at least once in a billing month. The billing month is the calendar month. The same person counts once a month, provided that the chatbot recognises them.',
         'The ‘end of the project’ is the day on which the individual chatbot project ends, and at the latest the day on which the contract ends.',
         '‘Analytics data’ are the figures and reports the platform derives from the use of the chatbot. The conversations themselves are not part of them.',
       ],
@@ -35,7 +35,7 @@ export const terms: LegalPage = {
       title: 'How the contract is made',
       paragraphs: [
         'The description of the platform and its prices on this website is not yet a binding offer. When a customer enquires, we send an offer in text form, which this website calls a quote.',
-        'The contract is made when the customer accepts this offer in text form. It consists of the offer, the chosen plan and these terms.',
+        'The contract is made when the customer accepts this offer in text form. It consists of the offer, the chosen plan, these terms and, where required, the agreement under 11.1.',
       ],
     },
     {
@@ -58,7 +58,7 @@ export const terms: LegalPage = {
         ],
         'Additional operators and additional channels are extras. We charge for them per month, on top of the price of the plan.',
         'Further chatbot projects, further AI accounts, add-ons, onboarding and the setting up of connections are not part of any plan. Their prices are stated in the offer. This does not affect the custom API integration of the {enterpriseName} plan.',
-        'All prices are net prices for businesses, to which VAT is added at the statutory rate. Where the customer is liable for VAT instead (reverse charge), we show none.',
+        'All prices are net prices, to which VAT is added at the statutory rate. Where the customer is liable for VAT instead (reverse charge), we show none.',
         'The offer states what applies if more people interact with the chatbot than the plan provides for, including whether the chatbot then goes on answering. If it states no price for this case, we make no charge for it.',
         'We make no charge for services for which neither the offer nor these terms provide a price. This also applies to support and to the use of the language model.',
       ],
@@ -108,7 +108,7 @@ export const terms: LegalPage = {
       paragraphs: [
         'We are liable without limit for intent and gross negligence, for injury to life, body or health, to the extent of guarantees we have given, and under the German Product Liability Act.',
         'For ordinary negligence we are liable only if we breach an essential contractual duty, that is, a duty without which the contract cannot achieve its purpose and on which the customer may rely. Our liability is then limited to the damage that was foreseeable when the contract was made and is typical of such a contract.',
-        'Strict liability for defects that already existed when the contract was made (section\u00A0536a(1) BGB) is excluded.',
+        'Strict liability for defects that already existed when the contract was made (section\u00A0536a(1) BGB) is excluded; 10.1 remains unaffected.',
         'Any further liability is excluded. These rules also apply to the people who work for us.',
       ],
     },

@@ -99,7 +99,7 @@ export const builder: ProductText = {
       {
         question: 'Können mehrere am selben Chatbot arbeiten?',
         answer:
-          'Sie können einem Projekt mehrere Personen zuordnen. Sprechen Sie ab, wer welchen Ablauf pflegt, damit sich zwei Änderungen nicht widersprechen.',
+          'Ja, Sie können einem Projekt mehrere Personen zuordnen. Ob jede davon einen Bearbeiterplatz braucht, steht im Angebot. Sprechen Sie ab, wer welchen Ablauf pflegt, damit sich zwei Änderungen nicht widersprechen.',
       },
     ],
   },

@@ -13,7 +13,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
   teaser: 'Antworten auf Fragen, die erst nach dem Kauf kommen.',
   hero: {
     title: 'Im Gespräch bleiben, ohne zu nerven.',
-    lead: 'Viele Fragen kommen erst nach Kauf, Vertrag oder Umzug. Hier öffnet immer der Kunde das Gespräch. Wer mehr hören möchte, bestellt den Newsletter und bestätigt die Anmeldung mit einem Klick in der E-Mail.',
+    lead: 'Viele Fragen kommen erst nach Kauf, Vertrag oder Umzug. In diesen Vorlagen schreibt der Kunde zuerst. Wer mehr hören möchte, bestellt den Newsletter und bestätigt die Anmeldung mit einem Klick in der E-Mail.',
   },
   templates: {
     'welcome-guide': {
@@ -37,12 +37,12 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
         bot('Den schickt Ihnen die Rezeption am Anreisetag. In einen Chat gehört er nicht.'),
         visitor('ok. kann man da noch was essen?'),
         bot(
-          'Die Küche schließt um 21\u00A0Uhr. Auf Wunsch stellt Ihnen die Rezeption einen kalten Teller ins Zimmer, für 12\u00A0€ (inkl. MwSt.). Soll ich ihr den Wunsch hinlegen?',
+          'Die Küche schließt um 21\u00A0Uhr. Auf Wunsch stellt Ihnen die Rezeption einen kalten Teller ins Zimmer, für 12\u00A0€ (inkl. MwSt.). Soll ich den Wunsch weitergeben?',
           'Küche › Zeiten',
         ),
         visitor('ja für 2, einmal ohne fleisch'),
         bot(
-          'Die Rezeption ist morgen ab 7\u00A0Uhr wieder da. Ich lege ihr den Wunsch hin, zusagen kann ich ihn nicht. Auf welchen Namen haben Sie gebucht? Er geht nur an sie, über Messenger, Chat-Anbieter und den Betreiber des Sprachmodells.',
+          'Die Rezeption ist morgen ab 7\u00A0Uhr wieder da. Ich gebe den Wunsch weiter, zusagen kann ich ihn nicht. Auf welchen Namen haben Sie gebucht? Ihn erhalten nur die Rezeption, der Messenger, der Chat-Anbieter und der Betreiber des Sprachmodells.',
         ),
       ],
     },
@@ -72,7 +72,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
         ),
         visitor('puh. sagt ihr mir auch, wann er im frühjahr raus darf?'),
         team(
-          'Meist Mitte Mai, nach den letzten Frösten. Möchten Sie unsere Saisontipps mit Angeboten, etwa einmal im Monat per E-Mail? Sie kommen erst nach Ihrem Klick in der Bestätigungsmail, abbestellen geht jederzeit.',
+          'Meist Mitte Mai, nach den letzten Frösten. Möchten Sie unsere Saisontipps mit Angeboten, etwa einmal im Monat per E-Mail? Ihre Adresse tragen Sie dann im Formular ein; wer sie erhält, steht dort. Los geht es erst nach Ihrem Klick in der Bestätigungsmail, abbestellen können Sie jederzeit.',
         ),
       ],
     },

@@ -40,7 +40,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
         ),
         visitor('er antwortet nicht. und nu'),
         bot(
-          'Dazu ruft das Bürgerbüro Sie an. Unter welcher Nummer? Sie geht nur für den Rückruf an das Büro, unseren Chat-Anbieter und den Betreiber des Sprachmodells.',
+          'Soll das Bürgerbüro Sie dazu anrufen? Dann brauche ich Ihre Nummer. Sie geht nur für den Rückruf an das Büro, unseren Chat-Anbieter und den Betreiber des Sprachmodells.',
         ),
         visitor('0171\u00A03920033. wie lange dauert der pass dann'),
         bot(
@@ -85,7 +85,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
     'transfer-times': {
       name: 'Fragen rund ums Konto',
       summary:
-        'Erklärt Fristen und Begriffe, sieht keine Kontodaten und hat keinen Schritt, der nach Zugangsdaten fragt.',
+        'Erklärt Fristen und Begriffe. Kontodaten sieht die Vorlage nicht, und nach Zugangsdaten fragt sie nicht.',
       prepare: 'Freigegebene Antworten der Fachabteilung und die Sperrnummern an erster Stelle.',
       steps: [
         lookUp('Freigegebene Antworten'),

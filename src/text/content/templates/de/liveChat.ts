@@ -75,9 +75,10 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
     },
     'account-routing': {
       name: 'Zur eigenen Betreuung',
-      summary: 'Bringt Bestandskunden zu ihrer Ansprechpartnerin und nennt die Vertretung, wenn sie nicht da ist.',
+      summary:
+        'Bringt Bestandskunden zu dem Team, das sie betreut, und holt die Vertretung, wenn dort niemand frei ist.',
       prepare:
-        'Eine gepflegte Liste, wer wen betreut und vertritt. Soll sie aus Ihrem CRM kommen, prüfen wir die Anbindung vor dem Angebot.',
+        'Eine gepflegte Liste, wer wen betreut und vertritt. Ob sie aus Ihrem CRM kommen kann und der Ablauf erkennt, wer gerade da ist, prüfen wir vor dem Angebot.',
       steps: [
         ask('Firma oder Projekt'),
         lookUp('Liste der Ansprechpartner'),
@@ -87,11 +88,14 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
       ],
       talk: [
         visitor('Ist unsere Projektleiterin da? Hier ist das Weingut'),
-        bot('Heute nicht. Ich hole ihre Vertretung dazu. Worum geht es?', 'Ansprechpartner › Weingut'),
+        bot(
+          'Das sagt Ihnen gleich das Team: Ich hole Ihre Betreuung oder deren Vertretung dazu. Worum geht es?',
+          'Ansprechpartner › Vertretung',
+        ),
         visitor('anzeige muss heute 17\u00A0uhr beim verlag sein und ich hab das pdf nicht'),
         bot('Das eilt. Ist die Anzeige schon freigegeben?'),
         visitor('ja, mündlich von ihr, am freitag'),
-        bot('Ob das festgehalten ist, weiß ich nicht. Ich übergebe an die Vertretung und schreibe es dazu.'),
+        bot('Ob das festgehalten ist, weiß ich nicht. Das schreibe ich dazu und übergebe jetzt.'),
         team(
           'Hier ist die Vertretung. Das PDF geht jetzt an Ihre hinterlegte Adresse. Bitte ansehen und dort freigeben.',
         ),
@@ -103,7 +107,8 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
       name: 'Wenn alle zugleich fragen',
       summary:
         'Beantwortet bei Andrang zuerst die Frage des Tages, verteilt nach Auslastung und bietet den Rückruf an.',
-      prepare: 'Einen Text zur aktuellen Lage, den jemand schnell ändern kann, und die Fälle, die immer vorgehen.',
+      prepare:
+        'Einen Text zur aktuellen Lage, den jemand schnell ändern kann, und die Fälle, die immer vorgehen. Ob der Ablauf erkennt, wer gerade frei ist, prüfen wir vor dem Angebot.',
       steps: [
         say('Aktuelle Lage zuerst'),
         ask('Geht es darum?'),

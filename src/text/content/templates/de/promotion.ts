@@ -63,13 +63,10 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
         visitor('Beim Wärmepumpentag am 14., sieht man da auch eine laufen?'),
         bot('Ja, um 11 und um 14\u00A0Uhr läuft eine im Hof.', 'Programm › Vorführung'),
         visitor('Sehr gut. Komme ich da überall mit dem Kinderwagen hin?'),
-        bot(
-          'In Halle und Hof ja. Zur Empore führt nur eine Treppe, der Vortrag wird unten übertragen.',
-          'Ort › Zugang',
-        ),
+        bot('In Halle und Hof ja. Zur Empore führt eine Treppe, der Vortrag wird unten übertragen.', 'Ort › Zugang'),
         visitor('gibts da keinen Aufzug??'),
         bot(
-          'Das weiß ich nicht, ich frage das Team. Soll ich Sie schon anmelden? Ihre E-Mail-Adresse brauchen nur für die Zusage das Team, der Chat-Anbieter und der Betreiber des Sprachmodells.',
+          'Davon steht hier nichts, ich frage das Team. Soll ich Sie schon anmelden? Ihre E-Mail-Adresse geht nur für die Zusage an das Team, den Chat-Anbieter und den Betreiber des Sprachmodells.',
         ),
         visitor('ja, 2\u00A0personen, 14\u00A0Uhr. neue.heizung@post.example'),
         bot('Zwei Personen, 14\u00A0Uhr, dazu die Frage nach dem Aufzug. Zusagen wird das Team.'),

@@ -13,7 +13,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
   teaser: 'Beim ersten Anruf liegen die Angaben schon vor.',
   hero: {
     title: 'Das Wichtigste ist vor dem Anruf geklärt.',
-    lead: 'Bis ein Angebot stimmt, gehen oft mehrere E-Mails hin und her. Diese Abläufe fragen das Wichtigste gleich im ersten Gespräch ab. Preise nennt und verhandelt Ihr Vertrieb.',
+    lead: 'Bis ein Angebot stimmt, gehen oft mehrere E-Mails hin und her. Diese Abläufe fragen gleich im ersten Gespräch, was Ihr Vertrieb dafür braucht. Preise nennt und verhandelt Ihr Vertrieb.',
   },
   templates: {
     'product-comparison': {

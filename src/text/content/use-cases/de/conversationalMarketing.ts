@@ -44,7 +44,7 @@ export const conversationalMarketing: UseCase = {
         },
         {
           title: 'Die richtigen Seiten wählen',
-          text: 'Setzen Sie den Chat dorthin, wo jemand vergleicht: auf die Leistungsseite, zu den Preisen. Auf der Karriereseite stört er nur.',
+          text: 'Setzen Sie den Chat dorthin, wo jemand vergleicht: auf die Leistungsseite, zu den Preisen. Auf der Karriereseite stört er eher.',
         },
         {
           title: 'Nur fragen, was der nächste Schritt braucht',
@@ -97,7 +97,7 @@ export const conversationalMarketing: UseCase = {
         },
         {
           title: 'Den Newsletter im Gespräch anbieten',
-          text: 'Mit der Erweiterung für Newsletter (Preis im Angebot) nimmt der Assistent Adresse und Zustimmung auf. Eingetragen ist erst, wer den Link in der Bestätigungsmail anklickt.',
+          text: 'Mit der Erweiterung für Newsletter (Preis im Angebot) sagt der Assistent, wer die Adresse erhält, und nimmt sie mit der Zustimmung auf. Eingetragen ist erst, wer den Link in der Bestätigungsmail anklickt.',
         },
       ],
       picture: {

@@ -98,7 +98,7 @@ export const customerService: UseCase = {
         },
         {
           title: 'Lücken sichtbar machen',
-          text: 'Findet der Assistent nichts, sagt er das und übergibt. Lesen Sie diese Dialoge jede Woche im Verwaltungsportal: Daraus wird Ihr Redaktionsplan.',
+          text: 'Findet der Assistent nichts, soll er das sagen und die Frage weitergeben. Lesen Sie diese Dialoge jede Woche im Verwaltungsportal: Daraus wird Ihr Redaktionsplan.',
         },
         {
           title: 'Je Artikel eine Person und ein Prüfdatum festlegen',
