@@ -257,7 +257,7 @@ export const conversationalMarketing: Examples = {
             from: 'assistant',
             text: 'Gleich kommt eine E-Mail mit einem Link. Erst wenn Sie ihn anklicken, sind Sie angemeldet.',
           },
-          comment: 'Durch diese zweite Bestätigung (Double-Opt-in) landet keine fremde Adresse auf der Liste.',
+          comment: 'Ohne diesen Klick (Double-Opt-in) kommt niemand auf die Liste, auch keine fremde Adresse.',
         },
       ],
     },

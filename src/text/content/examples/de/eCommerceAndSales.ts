@@ -203,7 +203,7 @@ export const eCommerceAndSales: Examples = {
         {
           message: {
             from: 'team',
-            text: 'Verkauf, guten Tag. Nachträglich geht der Rabatt nicht, Ihr Widerrufsrecht bleibt Ihnen. Behalten Sie die Maschine, schicke ich gern Entkalker dazu.',
+            text: 'Verkauf, guten Tag. Nachträglich geht der Rabatt nicht, Ihr Widerrufsrecht bleibt Ihnen. Aus Kulanz schicke ich Ihnen gern eine Packung Entkalker.',
           },
           comment: 'Über Kulanz entscheidet ein Mensch im Verkauf.',
         },

@@ -4,13 +4,13 @@ export const integrations: ProductText = {
   meta: {
     name: 'Integrationen',
     title: 'Integrationen: CRM, Shop, Helpdesk, E-Mail | {brand}',
-    headline: 'Welche Daten wohin fließen und wer sie sieht.',
+    headline: 'Aus dem Chat ins CRM, ohne Abtippen.',
     description:
       'Arten von Anbindungen an CRM, E-Mail-Marketing, Shop und Helpdesk, dazu Webhooks und API: welche Daten wohin fließen und was wir vor dem Angebot prüfen.',
   },
   hero: {
-    title: 'Welche Daten wohin fließen und wer sie sieht.',
-    lead: 'Verbinden Sie den Chat mit CRM, E-Mail-Marketing, Shop und Helpdesk: Dann muss niemand Kontakte abtippen oder Verläufe zusammensuchen. Welche Anbindung für Ihr System fertig ist, prüfen wir vor dem Angebot.',
+    title: 'Aus dem Chat ins CRM, ohne Abtippen.',
+    lead: 'Verbinden Sie den Chat mit CRM, E-Mail-Marketing, Shop und Helpdesk, und was im Gespräch steht, kommt dort an, wo Ihr Team arbeitet. Hier sehen Sie je System, welche Daten wohin fließen. Welche Anbindung für Ihres fertig ist, prüfen wir vor dem Angebot.',
   },
   picture: {
     kind: 'inbox',

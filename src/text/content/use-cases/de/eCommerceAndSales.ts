@@ -90,7 +90,7 @@ export const eCommerceAndSales: UseCase = {
         },
         {
           title: 'Daraus eine Verzweigung bauen',
-          text: 'Privatkunden gehen in den Shop, Händler zur Partnerbetreuung, Projekte zur Fachberatung. Im Baukasten ist das ein Baustein mit drei Ausgängen.',
+          text: 'Privatkunden gehen in den Shop, Händler zur Partnerbetreuung, Projekte zur Fachberatung. Im Baukasten ist das eine Auswahl, und jede Antwort führt auf ihren eigenen Weg.',
         },
         {
           title: 'Nach Thema und Sprache verteilen',
