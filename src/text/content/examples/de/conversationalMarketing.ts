@@ -95,7 +95,7 @@ export const conversationalMarketing: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Das rechnet unser Team. Dafür brauche ich drei Angaben: von welchem Ort, an welchen Ort, wie viele Zimmer. Nach Ihrer E-Mail-Adresse frage ich erst danach und sage dazu, wer sie bekommt.',
+            text: 'Das rechnet unser Team. Dafür brauche ich drei Angaben: von welchem Ort, an welchen Ort, wie viele Zimmer. Die Angaben erhalten auch der Chat-Anbieter und der Betreiber des Sprachmodells.',
           },
           comment: 'Der Assistent sammelt, Ihr Team rechnet.',
         },

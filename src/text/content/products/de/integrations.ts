@@ -32,7 +32,7 @@ export const integrations: ProductText = {
         { from: 'visitor', text: 'Gut. Bei meiner alten klemmt der Reißverschluss.' },
         {
           from: 'assistant',
-          text: 'Das soll sich der Service ansehen. Für den Vorgang gehen Ihre E-Mail-Adresse und dieser Verlauf an ihn und unseren Helpdesk, über den Chat-Anbieter und den Betreiber des Sprachmodells. Soll ich den Vorgang anlegen? Sie können auch anrufen.',
+          text: 'Das soll sich der Service ansehen. Für den Vorgang gehen Ihre E-Mail-Adresse und dieser Verlauf an ihn und unseren Helpdesk, außerdem an den Chat-Anbieter und den Betreiber des Sprachmodells. Soll ich den Vorgang anlegen? Sie können auch anrufen.',
         },
         { from: 'visitor', text: 'Ja, anlegen: mia@post.example' },
       ],
@@ -66,7 +66,7 @@ export const integrations: ProductText = {
     entries: [
       {
         title: 'CRM',
-        text: 'Aus einem Gespräch soll ein Kontakt mit Anliegen werden, den niemand abtippt.',
+        text: 'Aus einem Gespräch soll ein Kontakt werden, samt Anliegen und Herkunft der Anfrage.',
         facts: [
           { name: 'Zum System', text: 'Name, Kontaktweg, Anliegen, Herkunft der Anfrage' },
           { name: 'Zum Chatbot', text: 'zuständige Person oder zuständiges Team' },

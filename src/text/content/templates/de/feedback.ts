@@ -78,8 +78,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
     },
     'after-visit': {
       name: 'Nach dem Praxisbesuch',
-      summary:
-        'Fragt nach Wartezeit und Ablauf, nicht nach Befunden, und bringt Beschwerden zur Praxisleitung.',
+      summary: 'Fragt nach Wartezeit und Ablauf, nicht nach Befunden, und bringt Beschwerden zur Praxisleitung.',
       prepare:
         'Zwei Fragen ohne Gesundheitsangaben, einen Aushang mit QR-Code, eine ausdrückliche Einwilligung (Art.\u00A09 DSGVO), bevor jemand seine Adresse nennt, und unsere Verpflichtung zur Geheimhaltung (§\u00A0203 StGB), denn schon der Besuch ist vertraulich. Fehlt die Einwilligung oder die Verpflichtung, fragen Sie nur anonym.',
       steps: [
