@@ -10,7 +10,7 @@ export const eCommerceAndSales: Examples = {
   },
   hero: {
     question: '„Bin zwischen 52 und 54, was nehm ich?“',
-    title: 'So klingt Beratung, bis jemand hinter die Theke kommt.',
+    title: 'So klingt Beratung, wenn gerade niemand an der Theke steht.',
     lead: 'Sechs Dialoge von der ersten Frage bis zum nächsten Schritt: ein Rat, eine Reservierung, ein Rückruf, ein Nein. Wer vorher erfährt, dass etwas nicht passt, muss es nicht zurückschicken. In der Demo entsteht aus drei Fragen Ihrer Kunden ein eigener Chatbot, und Sie sehen jeden Schritt.',
   },
   dialogues: [
