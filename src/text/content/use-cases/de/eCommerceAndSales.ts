@@ -53,7 +53,7 @@ export const eCommerceAndSales: UseCase = {
         },
         {
           title: 'Nach der ersten Woche nacharbeiten',
-          text: 'Lesen Sie alle Dialoge, in denen der Assistent passen musste. Jeder zeigt eine Lücke auf einer Produktseite.',
+          text: 'Lesen Sie alle Dialoge, in denen der Assistent passen musste. Oft steckt eine Lücke auf einer Produktseite dahinter.',
         },
       ],
       picture: {
