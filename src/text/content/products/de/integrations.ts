@@ -10,7 +10,7 @@ export const integrations: ProductText = {
   },
   hero: {
     title: 'Aus dem Chat ins CRM, ohne Abtippen.',
-    lead: 'Verbinden Sie den Chat mit CRM, E-Mail-Marketing, Shop und Helpdesk, und was im Gespräch steht, kommt dort an, wo Ihr Team arbeitet. Hier sehen Sie je System, welche Daten wohin fließen. Welche Anbindung für Ihres fertig ist, prüfen wir vor dem Angebot.',
+    lead: 'Verbinden Sie den Chat mit CRM, E-Mail-Marketing, Shop und Helpdesk, und Kontakt und Anliegen kommen dort an, wo Ihr Team arbeitet. Hier sehen Sie je System, welche Daten wohin fließen. Welche Anbindung für Ihres fertig ist, prüfen wir vor dem Angebot.',
   },
   picture: {
     kind: 'inbox',
