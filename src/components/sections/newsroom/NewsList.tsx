@@ -13,10 +13,10 @@ type NewsListProps = {
   words: Words['newsroom'];
   listPage: ListPageViewModel;
   news: readonly NewsViewModel[];
-  hrefs: { feed: string; press: string };
+  hrefs: { feed: string; press: string; pricing: string };
 };
 
-/** Announcements, newest first, with information for journalists. */
+/** Announcements, newest first, with the next step for journalists and for buyers. */
 export const NewsList = ({ words, listPage, news, hrefs }: NewsListProps) => (
   <Section labelledBy="list-title" className={styles.columns}>
     <div className={styles.head}>
@@ -50,6 +50,12 @@ export const NewsList = ({ words, listPage, news, hrefs }: NewsListProps) => (
           {words.press.link}
         </Link>
       </Card>
+      <div className={styles.note}>
+        <p>{words.buyers.text}</p>
+        <Link variant="standalone" href={hrefs.pricing}>
+          {words.buyers.link}
+        </Link>
+      </div>
       <div className={styles.note}>
         <p>{words.feedText}</p>
         <Link variant="standalone" href={hrefs.feed}>

@@ -2,6 +2,7 @@
 
 import { listSelectionOf } from '../../../routes/articleLists.ts';
 import { feedPath } from '../../../routes/feedPaths.ts';
+import { href } from '../../../routes/hrefs.ts';
 import { entriesOn } from '../../../routes/paging.ts';
 import type { Locale, PageId } from '../../../routes/table.ts';
 import { contactHref } from '../../../text/content/contactHref.ts';
@@ -20,6 +21,10 @@ export function newsListViewModel(id: PageId, locale: Locale) {
   return {
     listPage: listPageViewModel(id, place, locale, all.length),
     news: here.map((one) => newsViewModel(one, locale)),
-    hrefs: { feed: feedPath('newsroom', locale, 'rss.xml'), press: contactHref(locale, 'press') },
+    hrefs: {
+      feed: feedPath('newsroom', locale, 'rss.xml'),
+      press: contactHref(locale, 'press'),
+      pricing: href('pricing', locale),
+    },
   };
 }

@@ -86,7 +86,7 @@ const inbox: InboxScreenWords = {
       {
         from: 'assistant',
         at: '03:08',
-        text: 'Dazu gehört das Ersatzteilset\u00A0B. Wann es bei Ihnen ist, weiß das Lager. Soll es übernehmen?',
+        text: 'Dazu gehört das Ersatzteilset\u00A0B. Wann es bei Ihnen ist, weiß ab 8\u00A0Uhr das Lager. Soll es übernehmen?',
         source: 'Ersatzteile › Schreibtische',
       },
       { from: 'visitor', at: '03:09', text: 'Ja, bitte. Ich brauche sie bis Freitag!' },

@@ -1,6 +1,6 @@
 export const businessSolution = {
   title: 'Bevor Sie unterschreiben: vier Fragen, vier Antworten.',
-  lead: 'Sie richten den Chatbot nicht ein, aber Sie verantworten ihn. Hier lesen Sie, was schiefgehen kann, was er kostet, wer dafür geradesteht und was in den ersten 90\u00A0Tagen geschieht.',
+  lead: 'Der Chatbot soll Ihrem Team häufige Fragen abnehmen, verantworten müssen Sie ihn. Hier lesen Sie, was schiefgehen kann, was er kostet, wer dafür geradesteht und was in den ersten 90\u00A0Tagen geschieht.',
   cta: 'Offene Fragen schicken',
   /** The decision as a note for a meeting. */
   note: {
@@ -100,7 +100,7 @@ export const businessSolution = {
   },
   month: {
     title: 'Worüber Sie nach einem Monat reden\u00A0können.',
-    lead: 'Das Dashboard eines ausgedachten Onlineshops: Es zeigt den Aufbau der Auswertung und verspricht kein Ergebnis.',
+    lead: 'Das Dashboard eines ausgedachten Onlineshops: So kann die Auswertung aussehen, ein Ergebnis verspricht sie nicht. Vorgesehen sind Themen, Mengen und Übergaben; ob Ihr Bericht auch Uhrzeiten zeigt wie im Bild, prüfen wir vor dem Angebot.',
   },
   days: {
     title: 'Die ersten 90\u00A0Tage, mit drei\u00A0Haltepunkten.',

@@ -3,7 +3,7 @@ import type { ConversationLine } from '../conversationLine.ts';
 /** The contact page around its form (form texts: forms.ts), and its thank-you page. */
 export const contact = {
   title: 'Schreiben Sie uns. Ein\u00A0Mensch antwortet.',
-  lead: 'Drei häufige Fragen Ihrer Kunden und eine grobe Zahl, wie viele Menschen Ihnen im Monat schreiben: Damit sagen wir Ihnen, was ein Chatbot übernehmen kann und welcher Plan passt.',
+  lead: 'Nennen Sie drei häufige Fragen Ihrer Kunden und ungefähr, wie viele Menschen Ihnen im Monat schreiben. Sie erfahren, was ein Chatbot davon übernehmen kann und welcher Plan passt.',
   next: {
     title: 'Wie es danach weitergeht',
     steps: [

@@ -6,7 +6,7 @@ export const contactIntro = {
     roles: {
       sales: 'Der Vertrieb antwortet selbst und nennt Ihnen Plan und Preis.',
       access:
-        'Möchten Sie testen oder wieder in Ihr Konto? Schreiben Sie es dazu, dann nennen wir den nächsten Schritt.',
+        'Schreiben Sie, ob Sie testen möchten oder wieder in Ihr Konto wollen. Wir nennen Ihnen den nächsten Schritt.',
       support: 'Ihre Frage geht im Wortlaut an den Support.',
       press: 'Ihre Anfrage geht an die zuständige Person. Schreiben Sie dazu, bis wann Sie die Antwort brauchen.',
       other: 'Es antwortet Ihnen, wer sich bei uns damit auskennt.',

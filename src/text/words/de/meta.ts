@@ -124,7 +124,7 @@ export const meta = {
   newsroom: {
     name: 'Newsroom',
     title: 'Newsroom: Preise, Programme, Assistent | {brand}',
-    headline: 'Meldungen zu Angebot und Website.',
+    headline: 'Nachrechnen, nachprüfen, nachfragen.',
     description:
       'Meldungen von {brand}: Preise, Partnerprogramme, Ersparnisrechner, der Assistent auf dieser Website, Barrierefreiheit und Datenschutz.',
   },

@@ -1,10 +1,14 @@
 export const newsroom = {
-  title: 'Meldungen zu Angebot und Website.',
-  lead: 'Den Anfang machen Preise, Partnerprogramme, der Ersparnisrechner und der Assistent dieser Website. Was neu hinzukommt, steht zuoberst.',
+  title: 'Nachrechnen, nachprüfen, nachfragen.',
+  lead: 'Meldungen zu Preisen, Partnerprogrammen, Ersparnisrechner und dieser Website, auch zu dem, was noch hakt. Die neueste steht oben.',
   press: {
     title: 'Sie berichten über uns?',
     text: 'Schreiben Sie uns Ihre Frage und Ihren Redaktionsschluss. Ein Mensch liest beides und antwortet per E-Mail; sagen Sie dazu, was Sie zitieren möchten. Zum Abdrucken: An Chatbots arbeiten wir seit {since}, {brand} haben wir {founded} gegründet, heute sind wir {team} Menschen.',
     link: 'Presseanfrage schreiben',
+  },
+  buyers: {
+    text: 'Sie suchen einen Chatbot für Ihr Unternehmen? Drei Pläne mit Monatspreis stehen nebeneinander.',
+    link: 'Preise vergleichen',
   },
   topicsLabel: 'Themen der Meldungen',
   topics: {

@@ -116,7 +116,7 @@ const solution: Programme = {
 const affiliate: Programme = {
   hero: {
     title: 'Offen empfehlen, was Sie\u00A0kennen.',
-    lead: 'Für Menschen, die über Kundenservice, Software oder Handel schreiben, sprechen und beraten. Bewerben können Sie sich jetzt; Ihren Link bekommen Sie, sobald unser Netzwerk angeschlossen ist. Wird aus Ihrer Empfehlung ein Vertrag, den wir dem Link zuordnen können, erhalten Sie die vorher schriftlich vereinbarte Provision. Zuordnen lässt er sich nur, wenn die Person auf unserer Website zugestimmt hat. Jede Empfehlung müssen Sie als Werbung kennzeichnen.',
+    lead: 'Sie schreiben, sprechen oder beraten zu Kundenservice, Software oder Handel? Wird aus Ihrer Empfehlung ein Vertrag, den wir Ihrem Link zuordnen können, erhalten Sie die Provision, die wir vorher schriftlich vereinbaren. Bewerben können Sie sich jetzt, Ihren Link bekommen Sie, sobald unser Netzwerk angeschlossen ist. Zuordnen können wir nur mit Zustimmung des Besuchers, und jede Empfehlung ist als Werbung zu kennzeichnen.',
     button: 'Fürs Partnerprogramm bewerben',
   },
   picture: {
@@ -178,7 +178,7 @@ const affiliate: Programme = {
       },
       {
         title: 'Empfehlen',
-        text: 'Sobald ein Netzwerk angeschlossen ist, bekommen Sie Ihren Link; bewerben können Sie sich schon jetzt.',
+        text: 'Ihren Link bekommen Sie, sobald ein Netzwerk angeschlossen ist. Was Sie empfehlen, und wovon Sie abraten, entscheiden Sie.',
       },
       {
         title: 'Abrechnen',

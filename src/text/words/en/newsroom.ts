@@ -8,6 +8,10 @@ export const newsroom = {
     text: 'Send us your question and deadline. A person reads both and replies by email. For your notes: we’ve been making chatbots since {since}; we founded {brand} in {founded}, and there are {team} of us today.',
     link: 'Send a press enquiry',
   },
+  buyers: {
+    text: 'Looking for a chatbot for your business? See the three plans side by side, with their monthly prices.',
+    link: 'Compare the plans',
+  },
   topicsLabel: 'News by topic',
   topics: {
     offer: {

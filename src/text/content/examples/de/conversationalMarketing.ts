@@ -95,7 +95,7 @@ export const conversationalMarketing: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Das rechnet unser Team. Dafür brauche ich drei Angaben: von welchem Ort, an welchen Ort, wie viele Zimmer. Nach Ihrer E-Mail-Adresse frage ich erst danach und sage dazu, wer sie bekommt.',
+            text: 'Das rechnet unser Team. Dafür brauche ich drei Angaben: von welchem Ort, an welchen Ort, wie viele Zimmer. Die Angaben erhalten auch der Chat-Anbieter und der Betreiber des Sprachmodells.',
           },
           comment: 'Der Assistent sammelt, Ihr Team rechnet.',
         },
@@ -257,7 +257,7 @@ export const conversationalMarketing: Examples = {
             from: 'assistant',
             text: 'Gleich kommt eine E-Mail mit einem Link. Erst wenn Sie ihn anklicken, sind Sie angemeldet.',
           },
-          comment: 'Durch diese zweite Bestätigung (Double-Opt-in) landet keine fremde Adresse auf der Liste.',
+          comment: 'Ohne diesen Klick (Double-Opt-in) kommt niemand auf die Liste, auch keine fremde Adresse.',
         },
       ],
     },

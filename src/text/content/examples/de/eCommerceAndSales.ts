@@ -10,7 +10,7 @@ export const eCommerceAndSales: Examples = {
   },
   hero: {
     question: '„Bin zwischen 52 und 54, was nehm ich?“',
-    title: 'So klingt Beratung, bis jemand hinter die Theke kommt.',
+    title: 'So klingt Beratung, wenn gerade niemand an der Theke steht.',
     lead: 'Sechs Dialoge von der ersten Frage bis zum nächsten Schritt: ein Rat, eine Reservierung, ein Rückruf, ein Nein. Wer vorher erfährt, dass etwas nicht passt, muss es nicht zurückschicken. In der Demo entsteht aus drei Fragen Ihrer Kunden ein eigener Chatbot, und Sie sehen jeden Schritt.',
   },
   dialogues: [
@@ -203,7 +203,7 @@ export const eCommerceAndSales: Examples = {
         {
           message: {
             from: 'team',
-            text: 'Verkauf, guten Tag. Nachträglich geht der Rabatt nicht, Ihr Widerrufsrecht bleibt Ihnen. Behalten Sie die Maschine, schicke ich gern Entkalker dazu.',
+            text: 'Verkauf, guten Tag. Nachträglich geht der Rabatt nicht, Ihr Widerrufsrecht bleibt Ihnen. Aus Kulanz schicke ich Ihnen gern eine Packung Entkalker.',
           },
           comment: 'Über Kulanz entscheidet ein Mensch im Verkauf.',
         },

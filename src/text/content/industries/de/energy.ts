@@ -13,7 +13,7 @@ export const energy: IndustryText = {
   lead: 'Umzug, Ablesung und Abschlag halten bei Versorgern die Telefone besetzt. Der Assistent erklärt, nimmt Meldungen auch sonntags auf und übergibt sie mit dem ganzen Verlauf. Über das Konto spricht Ihr Kundencenter, sobald es weiß, mit wem.',
   data: {
     title: 'Für einen Umzug genügen wenige Angaben.',
-    lead: 'Das Vertragskonto sieht der Assistent nicht. Wer den Namen des Nachbarn kennt, erfährt nichts über dessen Abschlag.',
+    lead: 'Das Vertragskonto sieht der Assistent nicht. Wer nur den Namen des Nachbarn kennt, erfährt von ihm nichts über dessen Abschlag.',
     rows: [
       {
         what: 'Frage im Wortlaut',

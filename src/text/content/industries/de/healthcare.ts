@@ -4,12 +4,12 @@ export const healthcare: IndustryText = {
   meta: {
     name: 'Gesundheitswesen',
     title: 'Chatbot für Praxen: Termine und Rezepte | {brand}',
-    headline: 'Montags um acht ist bei Ihnen besetzt.',
+    headline: 'Montags um acht ist besetzt.',
     description:
       'Termine, Folgerezepte, Vorbereitung: Der KI-Chatbot für Praxis, Klinik und Krankenhaus nennt zuerst den Notruf; Beschwerden beurteilt Ihr Team.',
   },
   question: '„Ich brauche einen\nTermin und ein Rezept.“',
-  headline: 'Montags um acht ist bei Ihnen besetzt.',
+  headline: 'Montags um acht ist besetzt.',
   lead: 'Das Telefon klingelt, während jemand vor der Theke steht. Wünsche nach Terminen und Folgerezepten nimmt ein KI-Assistent auf Ihrer Website an, auch sonntags. Zuerst nennt er den Notruf; Beschwerden beurteilt Ihr Team.',
   tasks: {
     title: 'Was er Ihrem Empfang abnimmt.',
@@ -43,7 +43,7 @@ export const healthcare: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Dafür brauche ich Ihren Namen, Ihr Geburtsdatum und das Medikament; das ist eine Angabe zu Ihrer Gesundheit. Willigen Sie ein, dass Praxisteam, Chat-Anbieter und der Betreiber des Sprachmodells sie für Ihr Rezept verarbeiten? Sie können jederzeit widerrufen oder stattdessen anrufen; mehr unter „Datenschutz“.',
+          text: 'Dafür brauche ich Ihren Namen, Ihr Geburtsdatum und das Medikament; das ist eine Angabe zu Ihrer Gesundheit. Willigen Sie ausdrücklich ein, dass Praxisteam, Chat-Anbieter und der Betreiber des Sprachmodells sie für Ihr Rezept verarbeiten? Sie können jederzeit widerrufen oder stattdessen anrufen; mehr unter „Datenschutz“.',
           source: 'Praxis › Folgerezepte',
         },
         comment: 'Zweck, Empfänger und der Weg ohne Chat stehen vor der ersten Angabe.',

@@ -78,7 +78,7 @@ export const insurance: IndustryText = {
   },
   data: {
     title: 'Wer die Schadenmeldung liest.',
-    lead: 'Eine Meldung kann auch Nachbarn oder Verletzte betreffen. Einzelheiten zu Verletzungen nimmt nur Ihr Team auf, mit Einwilligung.',
+    lead: 'Eine Meldung kann auch Nachbarn oder Verletzte betreffen. Nach Verletzungen fragt nur Ihr Team, mit Einwilligung. Schreibt jemand von sich aus davon, lesen es dieselben Empfänger: Klären Sie vorher, worauf Sie das stützen (Art.\u00A09 DSGVO).',
     rows: [
       {
         what: 'Hergang, Name, Rückruf',
@@ -121,7 +121,7 @@ export const insurance: IndustryText = {
   },
   start: {
     title: 'Drei Papiere, dann eine Probe\u00ADnacht.',
-    lead: 'Schildern Sie uns den Ablauf einer Sparte, etwa Hausrat. In der Demo wird aus drei Fragen ein Chatbot, und Sie sehen zu. Vor dem Start spielen Sie erfundene Schäden durch, gern nachts um zwei.',
+    lead: 'Schildern Sie uns den Ablauf einer Sparte, etwa Hausrat. In der Demo wird aus drei Fragen ein Chatbot, und Sie sehen zu. Was Ihre Prüfer zu Ausgliederung (§\u00A032 VAG), DORA und Sprachmodell wissen wollen, beantworten wir schriftlich. Vor dem Start spielen Sie erfundene Schäden durch, gern nachts um zwei.',
     items: [
       { title: 'Ihr Schadenformular', text: 'Die Pflichtfelder werden zu Fragen, in Ihrer Reihenfolge.' },
       {

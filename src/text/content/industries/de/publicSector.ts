@@ -9,8 +9,8 @@ export const publicSector: IndustryText = {
       'Ummelden, Unterlagen, Öffnungszeiten: Der KI-Chatbot antwortet aus Ihren geprüften Texten, in klaren Sätzen und mit Quelle. Entscheidungen trifft das Amt.',
   },
   question: '„Was muss ich\nzum Ummelden\nmit\u00ADbringen?“',
-  headline: 'Das fragt jeder, der Kisten auspackt.',
-  lead: 'Die Antwort steht auf Ihrer Website, drei Ebenen tief und in Amtsdeutsch. Der Assistent sagt sie in zwei kurzen Sätzen, nennt die Quelle und weiß, welches Amt dienstags bis 18\u00A0Uhr geöffnet hat.',
+  headline: 'Das fragt, wer gerade Kisten auspackt.',
+  lead: 'Die Antwort steht auf Ihrer Website, oft drei Ebenen tief und in Amtsdeutsch. Der Assistent sagt sie in zwei kurzen Sätzen, nennt die Quelle und weiß, welches Amt dienstags bis 18\u00A0Uhr geöffnet hat.',
   tasks: {
     title: 'Der Assistent erklärt, das Amt entscheidet.',
     assistant: [
@@ -136,7 +136,7 @@ export const publicSector: IndustryText = {
   },
   start: {
     title: 'Zehn Leistungen statt des ganzen Katalogs.',
-    lead: 'Schreiben Sie uns drei Fragen, die am Schalter täglich kommen: In der Demo sehen Sie, wie daraus ein Chatbot wird. Vor der Ausschreibung bekommen Sie schriftlich, was am Chatfenster nach BITV\u00A02.0 geprüft ist und was nicht.',
+    lead: 'Schreiben Sie uns drei Fragen, die am Schalter täglich kommen: In der Demo sehen Sie, wie daraus ein Chatbot wird. Auf Anfrage bekommen Sie vor der Ausschreibung schriftlich, was am Chatfenster nach BITV\u00A02.0 geprüft ist und was nicht.',
     items: [
       { title: 'Die meistgefragten Leistungen', text: 'Ihr Empfang kennt die Rangfolge.' },
       {

@@ -10,7 +10,7 @@ export const realEstate: IndustryText = {
   },
   question: '„Ist die Wohnung in\nder Linden\u00ADstraße\nnoch zu haben?“',
   headline: 'Zweihundert Anfragen für drei Zimmer. Und alle warten.',
-  lead: 'Kaum ist die Wohnung online, läuft das Postfach über. Der Assistent beantwortet Fragen zum Exposé, bucht mit der Erweiterung Terminbuchung Besichtigungen nach Ihrer Regel, sofern Ihr Kalender dazu passt, und sagt, wann welche Unterlagen nötig sind. Wer einzieht, entscheiden Menschen.',
+  lead: 'Kaum ist die Wohnung online, läuft das Postfach über. Der Assistent beantwortet Fragen zum Exposé und sagt, wann welche Unterlagen nötig sind. Besichtigungen bucht er mit der Erweiterung Terminbuchung nach Ihrer Regel, sofern Ihr Kalender dazu passt. Wer einzieht, entscheiden Menschen.',
   data: {
     title: 'Vor der Besichtigung genügen zwei Angaben.',
     lead: 'Für die Einladung fragt der Ablauf nach Name und E-Mail-Adresse. Nach Einkommen fragt Ihr Team, sobald jemand wirklich mieten möchte.',

@@ -14,7 +14,7 @@ export const privacyPolicy: LegalPage = {
       paragraphs: [
         {
           list: [
-            'Ohne Ihre Zustimmung misst diese Website Ihr Verhalten nicht, zeigt keine Werbung und lädt nichts von anderen Anbietern.',
+            'Ohne Ihre Zustimmung führt diese Website keine Besucherstatistik, meldet Werbenetzen nichts und lädt nichts von anderen Anbietern.',
             'Wenn Sie nur lesen, setzt sie keinen Cookie. Schalten Sie die Sprache um oder entscheiden Sie über Dienste anderer Anbieter, merkt sich Ihr Browser diese Wahl.',
             'Schreiben Sie uns über ein Formular, verwenden wir Ihre Angaben für Ihr Anliegen und nur mit Ihrer Zustimmung für Werbung. Den Newsletter bekommt nur, wer ihn eigens bestellt und bestätigt.',
             'Sie können jederzeit fragen, was wir über Sie gespeichert haben, und es löschen lassen, soweit kein Gesetz die Aufbewahrung verlangt.',
@@ -200,7 +200,7 @@ export const privacyPolicy: LegalPage = {
       id: 'cookies',
       title: 'Cookies und Speicher im Browser',
       paragraphs: [
-        'Diese Website selbst verwendet nur die Cookies und die Einträge im Speicher Ihres Browsers, die hier stehen. Die Cookies heißen i18n_redirected, consent, converted und booked. Alle kommen von uns, und keiner dient dazu, Ihr Verhalten zu verfolgen. Woran man Sie erkennen könnte, steht nur in „chat-conversation“ und „chat-draft“, wenn Sie es dort eingeben, in „before-reload“ mit Ihren Eingaben, in „converted“ und „booked“ und als Nummer des Nachweises in „consent“.',
+        'Diese Website selbst verwendet nur die Cookies und die Einträge im Speicher Ihres Browsers, die hier stehen. Die Cookies heißen i18n_redirected, consent, converted und booked. Alle kommen von uns, und keiner zeichnet auf, was Sie auf dieser Website tun. Woran man Sie erkennen könnte, steht nur in „chat-conversation“ und „chat-draft“, wenn Sie es dort eingeben, in „before-reload“ mit Ihren Eingaben, in „converted“ und „booked“ und als Nummer des Nachweises in „consent“.',
         {
           facts: [
             {
@@ -216,7 +216,7 @@ export const privacyPolicy: LegalPage = {
             {
               label: 'converted (Cookie)',
               value:
-                'Enthält die zufällige Nummer Ihrer Anfrage. Wird nur gesetzt, wenn Sie Diensten anderer Anbieter zugestimmt haben und ein Formular absenden. Die folgende Seite löscht ihn, spätestens endet er nach 10\u00A0Minuten.',
+                'Enthält die zufällige Nummer Ihrer Anfrage. Wird nur gesetzt, wenn Sie Diensten anderer Anbieter zugestimmt haben und ein Formular absenden. Damit meldet die folgende Seite den erlaubten Diensten Ihre Anfrage nur einmal und löscht ihn dann; spätestens endet er nach 10\u00A0Minuten.',
             },
             {
               label: 'booked (Cookie, bei https __Secure-booked)',

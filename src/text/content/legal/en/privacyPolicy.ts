@@ -14,7 +14,7 @@ export const privacyPolicy: LegalPage = {
       paragraphs: [
         {
           list: [
-            'Without your consent this website does not measure your behaviour, shows no advertising and loads nothing from other providers.',
+            'Without your consent this website keeps no visitor statistics, reports nothing to advertising networks and loads nothing from other providers.',
             'If you only read, it sets no cookie. If you switch the language, or decide about services of other providers, your browser remembers that choice.',
             'If you write to us with a form, we use what you tell us to deal with your enquiry, and for advertising only if you agree. The newsletter goes only to people who sign up for it and confirm.',
             'You can ask at any time what we have stored about you, and have it deleted unless the law requires or allows us to keep it.',
@@ -200,7 +200,7 @@ export const privacyPolicy: LegalPage = {
       id: 'cookies',
       title: 'Cookies and storage in your browser',
       paragraphs: [
-        'This website itself uses only the cookies and the entries in your browser’s storage that are listed here. The cookies are called i18n_redirected, consent, converted and booked. All of them are ours, and none is used to track what you do. Only these can hold anything that could identify you: ‘chat-conversation’ and ‘chat-draft’, if you type it there; ‘before-reload’, with what you have typed into a form; ‘converted’ and ‘booked’; and the record number in ‘consent’.',
+        'This website itself uses only the cookies and the entries in your browser’s storage that are listed here. The cookies are called i18n_redirected, consent, converted and booked. All of them are ours, and none records what you do on this website. Only these can hold anything that could identify you: ‘chat-conversation’ and ‘chat-draft’, if you type it there; ‘before-reload’, with what you have typed into a form; ‘converted’ and ‘booked’; and the record number in ‘consent’.',
         {
           facts: [
             {
@@ -216,7 +216,7 @@ export const privacyPolicy: LegalPage = {
             {
               label: 'converted (cookie)',
               value:
-                'Contains the random number of your enquiry. Set only if you have consented to services of other providers and send a form. The next page deletes it; it expires after 10\u00A0minutes at the latest.',
+                'Contains the random number of your enquiry. Set only if you have consented to services of other providers and send a form. With it, the next page reports your enquiry to the services you allow once only, then deletes it; it expires after 10\u00A0minutes at the latest.',
             },
             {
               label: 'booked (cookie, __Secure-booked with https)',

@@ -10,7 +10,7 @@ export const addOns: ProductText = {
   },
   hero: {
     title: 'Buchen, zahlen, abonnieren: gleich aus dem Chat.',
-    lead: 'Wer mit Ihrem Chatbot spricht, bucht gleich einen Termin, bezahlt oder abonniert den Newsletter; die vierte Erweiterung überwacht die Erreichbarkeit. Sie nehmen nur, was Sie brauchen; ob Kalender, Zahlungsdienst und Verteiler dazu passen, prüfen wir vor dem Angebot.',
+    lead: 'Wer mit Ihrem Chatbot spricht, bucht gleich einen Termin, kommt zur Zahlung oder abonniert den Newsletter; die vierte Erweiterung überwacht die Erreichbarkeit. Sie nehmen nur, was Sie brauchen. Ob Kalender, Zahlungsdienst und Verteiler dazu passen, prüfen wir vor dem Angebot.',
   },
   picture: {
     kind: 'chat',
@@ -72,7 +72,7 @@ export const addOns: ProductText = {
           { name: 'Diese Angaben', text: 'Betrag und Zweck' },
           {
             name: 'Im Gespräch',
-            text: '„Die Anzahlung beträgt 40\u00A0Euro inklusive Mehrwertsteuer. Gesamtpreis und Widerrufsbelehrung stehen im Shop. Zur Zahlungsseite?“',
+            text: '„Der Nähkurs kostet 40\u00A0Euro, Mehrwertsteuer inbegriffen. Buchen und bezahlen können Sie auf der Kursseite. Soll ich sie öffnen?“',
           },
         ],
       },

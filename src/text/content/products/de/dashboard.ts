@@ -87,7 +87,7 @@ export const dashboard: ProductText = {
       {
         question: 'Lassen sich zwei Abteilungen trennen?',
         answer:
-          'Sie ordnen Teams zu und leiten Gespräche nach Thema weiter. Soll keine die Dialoge der anderen sehen, planen wir das mit Ihnen, über Rollen oder ein zweites Projekt.',
+          'Sie ordnen Teams zu und leiten Gespräche nach Thema weiter. Soll keine die Dialoge der anderen sehen, planen wir das mit Ihnen: über Rollen oder ein zweites Projekt. Enthält Ihr Plan nur eines, nennt das Angebot den Preis.',
       },
       {
         question: 'Lässt sich damit die Leistung Einzelner messen?',

@@ -4,13 +4,13 @@ export const integrations: ProductText = {
   meta: {
     name: 'Integrationen',
     title: 'Integrationen: CRM, Shop, Helpdesk, E-Mail | {brand}',
-    headline: 'Welche Daten wohin fließen und wer sie sieht.',
+    headline: 'Aus dem Chat ins CRM, ohne Abtippen.',
     description:
       'Arten von Anbindungen an CRM, E-Mail-Marketing, Shop und Helpdesk, dazu Webhooks und API: welche Daten wohin fließen und was wir vor dem Angebot prüfen.',
   },
   hero: {
-    title: 'Welche Daten wohin fließen und wer sie sieht.',
-    lead: 'Verbinden Sie den Chat mit CRM, E-Mail-Marketing, Shop und Helpdesk: Dann muss niemand Kontakte abtippen oder Verläufe zusammensuchen. Welche Anbindung für Ihr System fertig ist, prüfen wir vor dem Angebot.',
+    title: 'Aus dem Chat ins CRM, ohne Abtippen.',
+    lead: 'Verbinden Sie den Chat mit CRM, E-Mail-Marketing, Shop und Helpdesk, und Kontakt und Anliegen kommen dort an, wo Ihr Team arbeitet. Hier sehen Sie je System, welche Daten wohin fließen. Welche Anbindung für Ihres fertig ist, prüfen wir vor dem Angebot.',
   },
   picture: {
     kind: 'inbox',
@@ -32,7 +32,7 @@ export const integrations: ProductText = {
         { from: 'visitor', text: 'Gut. Bei meiner alten klemmt der Reißverschluss.' },
         {
           from: 'assistant',
-          text: 'Das soll sich der Service ansehen. Für den Vorgang gehen Ihre E-Mail-Adresse und dieser Verlauf an ihn und unseren Helpdesk, über den Chat-Anbieter und den Betreiber des Sprachmodells. Soll ich den Vorgang anlegen? Sie können auch anrufen.',
+          text: 'Das soll sich der Service ansehen. Für den Vorgang gehen Ihre E-Mail-Adresse und dieser Verlauf an ihn und unseren Helpdesk, außerdem an den Chat-Anbieter und den Betreiber des Sprachmodells. Soll ich den Vorgang anlegen? Sie können auch anrufen.',
         },
         { from: 'visitor', text: 'Ja, anlegen: mia@post.example' },
       ],
@@ -66,7 +66,7 @@ export const integrations: ProductText = {
     entries: [
       {
         title: 'CRM',
-        text: 'Aus einem Gespräch soll ein Kontakt mit Anliegen werden, den niemand abtippt.',
+        text: 'Aus einem Gespräch soll ein Kontakt werden, samt Anliegen und Herkunft der Anfrage.',
         facts: [
           { name: 'Zum System', text: 'Name, Kontaktweg, Anliegen, Herkunft der Anfrage' },
           { name: 'Zum Chatbot', text: 'zuständige Person oder zuständiges Team' },

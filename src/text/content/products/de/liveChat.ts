@@ -10,7 +10,7 @@ export const liveChat: ProductText = {
   },
   hero: {
     title: 'Wenn es ein Mensch sein soll, dann der richtige.',
-    lead: 'Der Live-Chat gibt Gespräche nach Thema, Sprache und Auslastung an Ihr Team weiter, mit dem ganzen Verlauf. Wer ihn liest, muss nicht noch einmal fragen.',
+    lead: 'Der Live-Chat gibt Gespräche nach Thema, Sprache und Auslastung an Ihr Team weiter, mit dem ganzen Verlauf. Wer übernimmt, liest ihn zuerst, und Ihr Kunde fängt nicht von vorn an.',
   },
   picture: { kind: 'screen', screen: 'inbox' },
   how: {

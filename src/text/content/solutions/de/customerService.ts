@@ -10,7 +10,7 @@ export const customerService: SolutionText = {
   },
   hero: {
     title: 'Ihr Team kann mehr als Standard\u00ADantworten.',
-    lead: 'Sie leiten den Service: Niemand soll lange warten, und Ihre Leute sollen gern bleiben. Der KI-Assistent beantwortet die Fragen, die jeden Tag wiederkommen, und übergibt alles andere samt Verlauf an Ihr Team.',
+    lead: 'Sie leiten den Service: Niemand soll lange warten, und Ihre Leute sollen gern bleiben. Der KI-Assistent beantwortet die Fragen, die jeden Tag wiederkommen, und übergibt Ihrem Team samt Verlauf, was einen Menschen braucht.',
     meeting: {
       label: 'Beispiel: aus der Montagsrunde eines Serviceteams',
       said: [

@@ -155,7 +155,7 @@ export const eCommerceAndSales: SolutionText = {
         what: 'Rücksendungen, nach Grund',
         tells: 'ob richtig beraten wurde',
         where: 'Shopsystem oder Lager',
-        trap: 'Sie kommen spät. Der erste Monat sieht immer gut aus.',
+        trap: 'Sie kommen spät. Der erste Monat sieht deshalb oft zu gut aus.',
       },
       {
         what: 'Fragen zum selben Artikel',

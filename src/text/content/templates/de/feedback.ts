@@ -13,7 +13,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
   teaser: 'Kurz fragen, bei Ärger ein Mensch.',
   hero: {
     title: 'Fragen, solange die Erinnerung frisch ist.',
-    lead: 'Zwei Fragen beantwortet auch, wer weder begeistert noch verärgert ist. Diese Abläufe fragen nur nach dem, was zum Handeln fehlt, und geben jede Beschwerde an jemanden weiter, der etwas ändern kann.',
+    lead: 'Zwei Fragen beantwortet auch, wer weder begeistert noch verärgert ist. Diese Abläufe fragen nach dem, was zum Handeln fehlt, und geben Beschwerden an jemanden weiter, der etwas ändern kann.',
   },
   templates: {
     'after-stay': {
@@ -53,7 +53,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
         ask('Ist alles heil angekommen?'),
         branch('Mangel?'),
         ask('Was ist beschädigt? Bestellnummer'),
-        say('Widerruf und Gewährleistung gelten'),
+        say('Ihre Rechte: Widerruf und Gewährleistung'),
         choose('Reparatur oder Ersatz'),
         handOver('Reklamation'),
       ],
@@ -61,7 +61,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
       talk: [
         visitor('Regal ist da aber ein Brett hat ne Macke'),
         bot(
-          'Das nehme ich für die Reklamation auf. Wo ist die Macke, und wie lautet die Bestellnummer? Beides geht an sie, über Messenger, Chat-Anbieter und den Betreiber des Sprachmodells.',
+          'Das nehme ich für die Reklamation auf. Wo ist die Macke, und wie lautet die Bestellnummer? Beides erhalten dafür auch Messenger, Chat-Anbieter und der Betreiber des Sprachmodells.',
         ),
         visitor('vordere kante, R-5520'),
         bot(

@@ -67,7 +67,7 @@ export const leads: GoalText<TemplateId<'leads'>> = {
         ),
         visitor('78462'),
         bot(
-          'Dort gilt „Wärme Plus“ mit eigenem Zähler, 24,9\u00A0Cent je kWh und 12\u00A0€ Grundpreis im Monat, sonst der Haushaltstarif mit 33,5\u00A0Cent und 10\u00A0€, alles inklusive Umsatzsteuer. Was für Sie günstiger ist, könnte ich nur raten. Dürfen die Stadtwerke Sie einmal anrufen, um Sie zu den Tarifen für Wärmestrom zu beraten? Ihre Einwilligung können Sie jederzeit widerrufen oder uns lieber schreiben.',
+          'Dort gilt „Wärme Plus“ mit eigenem Zähler, 24,9\u00A0Cent je kWh und 12\u00A0€ Grundpreis im Monat, sonst der Haushaltstarif mit 33,5\u00A0Cent und 10\u00A0€, alles inklusive Umsatzsteuer. Was für Sie günstiger ist, könnte ich nur raten. Dürfen die Stadtwerke Sie einmal anrufen, um Sie zu den Tarifen für Wärmestrom zu beraten? Sie können Ihre Einwilligung jederzeit widerrufen; wir antworten Ihnen auch gern schriftlich.',
           'Preisblatt › Netzgebiete',
         ),
         visitor('ja, aber erst nach 17\u00A0uhr'),

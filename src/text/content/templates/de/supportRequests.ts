@@ -60,7 +60,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
       talk: [
         visitor('mein rad ist weg. war angeschlossen!'),
         bot(
-          'Das nehme ich für das Schadenteam auf. Wurde jemand verletzt oder bedroht? Dann wählen Sie zuerst die 110. Sonst: Wo stand es, und wann war es noch da?',
+          'Das nehme ich für das Schadenteam auf. Ist jemand verletzt, wählen Sie zuerst die 112, werden Sie bedroht, die 110. Sonst: Wo stand es, und wann war es noch da?',
         ),
         visitor('nee nur weg. bahnhof süd, heut morgen um 7'),
         bot('Haben Sie schon Anzeige erstattet? Das Schadenteam braucht das Aktenzeichen.', 'Fahrrad › Diebstahl'),
@@ -71,7 +71,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
         ),
         visitor('hab ich. zahlt ihr das denn??'),
         bot(
-          'Das prüft ein Mensch anhand Ihres Vertrags, zusagen kann ich nichts. Wie heißen Sie, was hat das Rad gekostet, und wohin soll das Schadenteam schreiben? Ihre Angaben gehen an das Team, den Chat-Anbieter und den Betreiber des Sprachmodells, nur zu diesem Fall.',
+          'Das prüft ein Mensch anhand Ihres Vertrags, zusagen kann ich nichts. Wie heißen Sie, was hat das Rad gekostet, und wohin soll das Schadenteam schreiben? Ihre Angaben gehen an das Team, den Chat-Anbieter und den Betreiber des Sprachmodells, nur für diesen Fall.',
         ),
         visitor('jule hartwig, 1.100 mit schloss. rad.weg@post.example'),
         bot(
@@ -99,7 +99,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
         ),
         visitor('alles. nachbarn auch'),
         bot(
-          'Dann ist es wohl die Anlage, bitte sagen Sie das am Telefon dazu. Ich melde es der Hausverwaltung, über Messenger, Chat-Anbieter und den Betreiber des Sprachmodells: Welches Haus, welche Wohnung, und wann ist jemand da?',
+          'Dann ist es wohl die Anlage, bitte sagen Sie das am Telefon dazu. Ich melde es der Hausverwaltung. Ihre Angaben erhalten auch Messenger, Chat-Anbieter und der Betreiber des Sprachmodells. Welches Haus, welche Wohnung, und wann ist jemand da?',
         ),
         visitor('Amselweg 12, 2. OG links, wir sind den ganzen tag da'),
         bot('Danke, ist weitergegeben. Haben Sie den Notdienst erreicht?'),

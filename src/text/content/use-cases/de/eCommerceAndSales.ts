@@ -53,7 +53,7 @@ export const eCommerceAndSales: UseCase = {
         },
         {
           title: 'Nach der ersten Woche nacharbeiten',
-          text: 'Lesen Sie alle Dialoge, in denen der Assistent passen musste. Jeder zeigt eine Lücke auf einer Produktseite.',
+          text: 'Lesen Sie alle Dialoge, in denen der Assistent passen musste. Oft steckt eine Lücke auf einer Produktseite dahinter.',
         },
       ],
       picture: {
@@ -90,7 +90,7 @@ export const eCommerceAndSales: UseCase = {
         },
         {
           title: 'Daraus eine Verzweigung bauen',
-          text: 'Privatkunden gehen in den Shop, Händler zur Partnerbetreuung, Projekte zur Fachberatung. Im Baukasten ist das ein Baustein mit drei Ausgängen.',
+          text: 'Privatkunden gehen in den Shop, Händler zur Partnerbetreuung, Projekte zur Fachberatung. Im Baukasten ist das eine Auswahl, und jede Antwort führt auf ihren eigenen Weg.',
         },
         {
           title: 'Nach Thema und Sprache verteilen',
