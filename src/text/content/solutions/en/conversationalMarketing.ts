@@ -37,7 +37,7 @@ export const conversationalMarketing: SolutionText = {
           {
             lane: 'assistant',
             when: '2.08\u00A0pm',
-            text: 'They’d like a quote, so it asks for a town and an email address, and says that sales will use them for this quote only.',
+            text: 'They’d like a quote, so it asks for a town and an email address, and says who receives them, for this quote only.',
           },
           {
             lane: 'sales',

@@ -13,7 +13,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
   teaser: 'Be there when a question turns up after the sale.',
   hero: {
     title: 'Stay in touch without being a pest.',
-    lead: 'Keeping in touch turns into pestering when nobody asked for it. Here the customer always speaks first. Anyone who’d like more signs up for the newsletter and confirms by email.',
+    lead: 'Keeping in touch turns into pestering when nobody asked for it. Here the customer always makes the first move. Anyone who’d like more signs up for the newsletter and confirms by email.',
   },
   templates: {
     'welcome-guide': {

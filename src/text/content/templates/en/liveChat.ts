@@ -129,7 +129,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
         bot(
           'I’m sorry. Cases like yours go to the front of the queue: I’m handing over now, with that in the first line.',
         ),
-        team('Hello, I’m a real person. Tell me the size, and I’ll hold a pair at the sale price.'),
+        team('Hello, a real person here. Tell me the size, and I’ll hold a pair at the sale price.'),
         visitor('thank you. 9, black'),
         team(
           'Size\u00A09, black, held. Which email may I send the order link to? It’s for that only, and the chat provider handles it for us. The link shows the total and your right to cancel. No card details here, please.',
