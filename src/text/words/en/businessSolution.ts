@@ -13,7 +13,7 @@ export const businessSolution = {
       { name: 'Who owns it?', text: 'Head of service, deputy named' },
       {
         name: 'When do we stop?',
-        text: 'If the real figures don’t add up on day 90; the contract runs on until its notice or fixed term ends',
+        text: 'If the real figures don’t add up on day 90; the contract then ends with its notice period or fixed term',
       },
     ],
     decision: 'Proposal: start small, decide again on day 90',

@@ -139,7 +139,7 @@ const claims = {
       },
       {
         name: 'How long',
-        text: 'conversations: as agreed in your contract; analytics data: six months after the project ends at most',
+        text: 'conversations: as agreed in your contract; analytics data: at most six months after the project ends',
       },
     ],
   },

@@ -17,8 +17,11 @@ export const voice: ProductText = {
     words: {
       label: 'Sample voice conversation: two numbers heard, read back, corrected and passed on only once confirmed',
       messages: [
-        { from: 'assistant', text: 'Hello, I’m an AI assistant. I can pass a meter reading to billing; this speaker’s maker, our chat provider and the company behind its AI process what you say on the way. What’s the meter number, and what does it read?' },
-        { from: 'visitor', text: 'It ends in six oh nine: fourteen thousand two hundred and thirteen.' },
+        {
+          from: 'assistant',
+          text: 'Hello, I’m an AI assistant. I can pass a meter reading to billing; this speaker’s maker, our chat provider and the company behind its AI process what you say on the way. Which meter is it, and what does it read?',
+        },
+        { from: 'visitor', text: 'The one ending six oh nine: fourteen thousand two hundred and thirteen.' },
         {
           from: 'assistant',
           text: 'Meter 6\u20110\u20119, reading 1\u20114\u20112\u20113\u20110. Is that right?',

@@ -188,7 +188,7 @@ export const conversationalMarketing: SolutionText = {
       },
       {
         title: 'When do we call it off?',
-        text: 'Agree now which result would make you take the chat off the campaign. A trial with a way out is easier to approve.',
+        text: 'Agree now which result would make you take the chat off the campaign. A test with a stopping rule is easier to approve.',
       },
     ],
   },

@@ -37,7 +37,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
         bot('Reception will send you that; it’s better kept out of a chat.'),
         visitor('fair. is there parking for a van? 2.4\u00A0m high'),
         bot(
-          'The barrier at our car park is 2.1\u00A0m. I’ve nothing on other places nearby. Shall I ask reception?',
+          'The barrier at our car park is 2.1\u00A0m. I’ve nothing on other places nearby. Shall I ask reception? They’d get this chat; the app, our chat provider and the company behind its AI handle it on the way.',
           'Parking › Height',
         ),
         visitor('yes please'),

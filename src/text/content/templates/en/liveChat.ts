@@ -96,7 +96,9 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
         visitor('goes to print at 1'),
         bot('Then it can’t wait. Which date is right?'),
         visitor('the 27th not 26th'),
-        bot('I don’t know whether the printer can still stop it. The stand-in has both dates and your deadline.'),
+        bot(
+          'I don’t know whether the printer can still stop it. The stand-in gets this chat, with both dates and your deadline; the app, our chat provider and the company behind its AI handle it on the way.',
+        ),
         team(
           'I’m standing in today. I’ve rung the printer, and they’ll wait for a new file. Say ‘yes, 27th’ here so that I have it in writing.',
         ),

@@ -115,6 +115,7 @@ export const conversationalMarketing: UseCase = {
             {
               from: 'assistant',
               text: 'Anticlockwise. If it still rattles, bring it in: the first service is the time to fix it.',
+              source: 'Care › Gears',
             },
           ],
           replies: ['What’s in a service?', 'I’ll try it first'],
