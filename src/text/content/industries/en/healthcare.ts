@@ -128,7 +128,7 @@ export const healthcare: IndustryText = {
   },
   start: {
     title: 'What does Monday morning sound like?',
-    lead: 'Send us three questions you keep hearing. We’ll email you demo times, and in the demo you’ll watch them become a chatbot. Going live takes your data protection officer’s advice on consent and three decisions. NHS practices: DTAC, the DSP Toolkit, DCB0129 and DCB0160 come into it too; ask us where we stand on each.',
+    lead: 'Send us three questions you keep hearing. We’ll email you demo times, and in the demo you’ll watch them become a chatbot. Going live takes your data protection officer’s advice on consent and three decisions. NHS practices: ask us about DTAC, the DSP Toolkit, DCB0129 and DCB0160 too; this page makes no claim about them.',
     items: [
       {
         title: 'Appointment types and lengths',
