@@ -225,7 +225,7 @@ export const application: ApplicationWords = {
   appointment: {
     steps: [
       { kind: 'Trigger', text: '‘Do you fit kitchens in old houses?’' },
-      { kind: 'Knowledge', text: 'Services › Measuring up' },
+      { kind: 'Knowledge base', text: 'Services › Measuring up' },
       { kind: 'Branch', text: 'Would they like a visit?' },
     ],
     branches: [
