@@ -7,10 +7,10 @@ const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 
 test('formats the hours of the booking rules in both languages', () => {
   expect(plain(formatOfficeHoursLine(formatOfficeHours('de')))).toBe(
-    'Montag bis Donnerstag 9 bis 12 und 13 bis 17 Uhr; Freitag 9 bis 12 und 13 bis 15 Uhr. Ortszeit Berlin. An gesetzlichen Feiertagen (Berlin) und am 24. Dezember und 31. Dezember ist niemand da.',
+    'Montag bis Donnerstag 9 bis 12 und 13 bis 17 Uhr; Freitag 9 bis 12 und 13 bis 15 Uhr. Ortszeit Berlin. An gesetzlichen Feiertagen (Berlin) und am 24. und 31. Dezember ist niemand da.',
   );
   expect(plain(formatOfficeHoursLine(formatOfficeHours('en')))).toBe(
-    'Monday to Thursday 09:00 to 12:00 and 13:00 to 17:00; Friday 09:00 to 12:00 and 13:00 to 15:00. Berlin time; closed on public holidays in Berlin and on 24 December and 31 December.',
+    'Monday to Thursday 9 am to 12 noon and 1 pm to 5 pm; Friday 9 am to 12 noon and 1 pm to 3 pm. Berlin time; closed on public holidays in Berlin and on 24 and 31 December.',
   );
 });
 
@@ -30,6 +30,9 @@ test('formats single days, another zone and state, and future closed days', () =
   const { lines, note } = formatOfficeHours('de', other, now);
   expect(lines.map(({ days, times }) => plain(`${days}: ${times}`))).toEqual([
     'Montag, Dienstag, Donnerstag und Samstag: 8:30 bis 12 und 14 bis 16 Uhr',
+  ]);
+  expect(formatOfficeHours('en', other, now).lines.map(({ days, times }) => plain(`${days}: ${times}`))).toEqual([
+    'Monday, Tuesday, Thursday and Saturday: 8.30 am to 12 noon and 2 pm to 4 pm',
   ]);
   expect(note).toBe('Ortszeit London. An gesetzlichen Feiertagen (Bayern) und am 28. Dezember 2026 ist niemand da.');
   expect(formatOfficeHours('en', { ...other, closedOnce: [] }, now).note).toBe(

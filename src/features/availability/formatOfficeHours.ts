@@ -28,7 +28,7 @@ export function formatOfficeHours(locale: Locale, rules: BookingRules = bookingR
     ),
   );
   byTimes.delete('');
-  const dates = closedDates(rules, now).map((date) => dateInWords(date, locale));
+  const dates = withoutRepeatedMonth(closedDates(rules, now).map((date) => dateInWords(date, locale)));
   return {
     lines: [...byTimes].map(([spans, weekdays]) => ({
       days: list.format(runsOf(weekdays).flatMap(inWords)),
@@ -46,10 +46,15 @@ export function formatOfficeHours(locale: Locale, rules: BookingRules = bookingR
 export const formatOfficeHoursLine = ({ lines, note }: OfficeHours): string =>
   `${lines.map(({ days, times }) => `${days} ${times}`).join('; ')}. ${note}`;
 
-/** „9“ or „9:30“, “09:00”. */
+/** „9“ or „9:30“, “9 am”, “9.30 am” or “12 noon”, as in the rest of the copy. */
 const clock = {
   de: (time) => time.replace(/^0/, '').replace(':00', ''),
-  en: (time) => time,
+  en: (time) => {
+    if (time === '12:00') return '12\u00A0noon';
+    const [hour = '', minutes] = time.split(':');
+    const shown = minutes === '00' ? '' : `.${minutes}`;
+    return `${Number(hour) % 12 || 12}${shown}\u00A0${Number(hour) < 12 ? 'am' : 'pm'}`;
+  },
 } satisfies Record<Locale, (time: string) => string>;
 
 const spansOn = (weekday: number, { hours }: BookingRules) =>
@@ -82,4 +87,11 @@ const dateInWords = (date: string, locale: Locale): string =>
   new Date(date.length > 5 ? date : `2024-${date}`).toLocaleDateString(languageTags[locale], {
     ...{ day: 'numeric', month: 'long', timeZone: 'UTC' },
     ...(date.length > 5 && { year: 'numeric' }),
+  });
+
+/** „24. und 31. Dezember“: a date is only its day if the next one has the same month and year. */
+const withoutRepeatedMonth = (dates: readonly string[]): string[] =>
+  dates.map((date, index) => {
+    const [day = date, ...month] = date.split(' ');
+    return dates[index + 1]?.endsWith(` ${month.join(' ')}`) ? day : date;
   });

@@ -16,7 +16,7 @@ const product: FaqGroup = {
       id: 'when-it-does-not-know',
       question: 'What happens when it doesn’t know?',
       answer: [
-        'If its search of your knowledge base finds nothing, it says so and offers to pass the question on to your team, with the whole conversation. Even what it finds, it can get wrong. So read through the conversations now and then: they’ll show you what to add or correct.',
+        'If its search of your knowledge base finds nothing, it’s built to say so and to offer to pass the question on to your team, with the whole conversation. Even what it finds, it can get wrong. So read through the conversations now and then: they’ll show you what to add or correct.',
       ],
     },
     {
@@ -38,7 +38,7 @@ const product: FaqGroup = {
       id: 'voice',
       question: 'Can it understand speech?',
       answer: [
-        'Yes. The voice assistant is part of the product, and speech recognition turns speech into text. Where it matters, the assistant reads back a number or date and waits for a yes, so a misheard digit can be caught before it ends up in an order. It doesn’t take phone calls.',
+        'Yes. The voice assistant is part of the product, and speech recognition turns speech into text. Where it matters, the assistant reads back a number or date and waits for a yes, so a misheard digit can be caught before it ends up in an order. It works on devices that support it, which we check before we quote; it doesn’t take phone calls.',
       ],
     },
     {

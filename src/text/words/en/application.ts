@@ -150,16 +150,16 @@ const builder: BuilderScreenWords = {
   label:
     'Sample view of the builder: six kinds of block on the left; in the middle, a flow that deals with a missing invoice and branches; on the right, the settings of the branch.',
   title: 'Resend an invoice',
-  status: 'Draft',
+  status: 'Example',
   test: 'Test',
-  release: 'Release',
+  release: 'Save',
   paletteTitle: 'Blocks',
   palette: {
     message: 'Message',
     question: 'Question',
     choice: 'Choice',
     branch: 'Branch',
-    knowledge: 'Knowledge',
+    knowledge: 'Knowledge base',
     handover: 'Handover',
   },
   languagesTitle: 'Languages',
@@ -225,7 +225,7 @@ export const application: ApplicationWords = {
   appointment: {
     steps: [
       { kind: 'Trigger', text: '‘Do you fit kitchens in old houses?’' },
-      { kind: 'Knowledge', text: 'Services › Measuring up' },
+      { kind: 'Knowledge base', text: 'Services › Measuring up' },
       { kind: 'Branch', text: 'Would they like a visit?' },
     ],
     branches: [

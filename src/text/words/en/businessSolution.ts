@@ -9,11 +9,11 @@ export const businessSolution = {
     title: 'Example note for the board',
     lines: [
       { name: 'What’s the plan?', text: 'Twelve common service questions, web chat only' },
-      { name: 'What does it cost?', text: 'Fixed plan price, onboarding as quoted, our own hours' },
+      { name: 'What does it cost?', text: 'Published plan price, extras as quoted, our own hours' },
       { name: 'Who owns it?', text: 'Head of service, deputy named' },
       {
         name: 'When do we stop?',
-        text: 'If the real figures don’t add up on day 90, with the contract’s notice period or fixed term',
+        text: 'If the real figures don’t add up on day 90; the contract then ends with its notice period or fixed term',
       },
     ],
     decision: 'Proposal: start small, decide again on day 90',
@@ -111,7 +111,7 @@ export const businessSolution = {
   },
   days: {
     title: 'The first 90\u00A0days, with three points to stop.',
-    lead: 'A working plan, at half a day a week from your content owner. With more time each week it’s quicker; allow longer if few answers are written down. Stopping the project doesn’t end the contract: plan for its notice period, or have a shorter first term written into your quote.',
+    lead: 'A working plan, at half a day a week from your content owner. With more time each week it’s quicker; allow longer if few answers are written down. Stopping the project doesn’t end the contract: plan for its notice period, or have a short fixed term written into your quote.',
     stops: [
       {
         when: 'Days 1 to 30',

@@ -19,7 +19,7 @@ const builder: BuilderWords = {
 
 export const features = {
   title: 'Eight features, one knowledge base.',
-  lead: 'Start with the chatbot and the web chat, and add the rest when you need it. Features are the same in every plan; only the largest adds a custom API integration. If you order them, these cost extra: more operators, channels, projects or AI accounts, add-ons, onboarding and setting up connections. So does anything else your quote puts a price on.',
+  lead: 'Start with the chatbot and the web chat, and add the rest when you need it. In a demo, watch us build a first chatbot from three of your questions. Features are the same in every plan; only the largest adds a custom API integration. Add-ons, onboarding, setting up connections and anything beyond your plan’s operators, channels, projects and AI accounts cost extra, as does whatever else your quote prices. You see each price before you order.',
   builder,
   demo: 'Book a demo',
   servicesTitle: 'Eight things you’ll hear, eight features.',

@@ -139,7 +139,7 @@ const claims = {
       },
       {
         name: 'How long',
-        text: 'conversations: as agreed in your contract; analytics data: six months after the project ends at most',
+        text: 'conversations: as agreed in your contract; analytics data: at most six months after the project ends',
       },
     ],
   },
@@ -214,7 +214,10 @@ const features = {
         title: 'AI chatbot with a knowledge base',
         text: 'Answers from your own content and shows the source. Built to tell you when it finds nothing.',
       },
-      { title: 'FAQ automation', text: 'Answer a common question once. After that, the assistant answers it.' },
+      {
+        title: 'FAQ automation',
+        text: 'Check the answer to a common question once. From then on, the assistant works from it.',
+      },
       { title: 'Live chat with routing', text: 'Complex questions reach the person who can deal with them.' },
       { title: 'Voice', text: 'With speech recognition, people can ask without typing.' },
     ],

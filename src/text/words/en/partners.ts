@@ -3,7 +3,7 @@ import type { partners as de, Programme } from '../de/partners.ts';
 const solution: Programme = {
   hero: {
     title: 'Build chatbots for your clients. We\u00A0run the\u00A0platform.',
-    lead: 'For agencies, IT service providers and consultancies. You run the projects and set your own fees, and we train your team on your first client’s chatbot. If most answers are already in writing, allow about eleven hours for the knowledge base. What the training costs, the terms and any commission are agreed in writing.',
+    lead: 'For agencies, IT service providers and consultancies. You run the projects and set your own fees; we train your team on your first client’s chatbot. You’ll have the cost of training, the terms and any commission in writing before you commit to anything. If most answers already exist in writing, we’d estimate eleven hours of one person’s time for a first knowledge base, plus your client’s time for checking it.',
     button: 'Apply as a solution partner',
   },
   picture: {
@@ -76,7 +76,7 @@ const solution: Programme = {
       },
       {
         title: 'What your clients pay',
-        text: 'For a plan of their own, the price on our {link}, like everybody else. If projects run under your contract, you set the price. Onboarding, add-ons, setting up connections, extra projects and AI accounts are quoted. Your own fees are up to you.',
+        text: 'For a plan of their own, the price on our {link}, like everybody else. If projects run under your contract, you set the price. We quote separately for onboarding, add-ons, setting up connections, extra projects and AI accounts. Your own fees are up to you.',
       },
       {
         title: 'What we agree with you',
@@ -108,7 +108,7 @@ const solution: Programme = {
 const affiliate: Programme = {
   hero: {
     title: 'Recommend us, and\u00A0say\u00A0so.',
-    lead: 'For people who write about, talk about or advise on customer service, software or retail. What you criticise is your business, and we answer your technical questions before you publish. Apply now and read your commission in writing before you commit to anything. Your link follows once our affiliate network is connected. From then on, you earn that commission on every signed contract we can attribute to you, which takes the person’s consent on our website.',
+    lead: 'For people who write about, talk about or advise on customer service, software or retail. Once our affiliate network is connected, you get your link and earn a commission on every signed contract we can attribute to you, which takes the person’s consent on our website. Apply now: you’ll read the commission in writing before you commit to anything, and we’ll answer your technical questions before you publish.',
     button: 'Apply to join',
   },
   picture: {
@@ -131,7 +131,7 @@ const affiliate: Programme = {
       { from: 'visitor', text: 'What if they say no?' },
       {
         from: 'assistant',
-        text: 'Then we tell the network nothing, so we can’t credit you for that listener. The browser keeps only the no.',
+        text: 'Then we tell the network nothing, so we can’t credit you for that listener. Our website keeps only the no, in the listener’s browser.',
       },
     ],
   },

@@ -25,7 +25,7 @@ const inbox: InboxWords = {
 export const solution = {
   hero: {
     title: 'Start Monday with the questions that need\u00A0you.',
-    lead: '{brand}’s AI assistant answers the familiar questions from your knowledge base, at night too, and hands the rest to your team. You won’t have to write any code. In the demo, watch us build one from three of your questions.',
+    lead: '{brand}’s AI assistant answers the familiar questions from your knowledge base, at night too, and hands the rest to your team. You won’t have to write any code. Tell us your team size, monthly requests and average salary, and we’ll email you the sums, even if they come out against us.',
     cta: 'Ask us to do the sums',
     jumps: { label: 'Topics', goals: 'Three goals', features: 'All features', savings: 'Work out savings' },
     inbox,

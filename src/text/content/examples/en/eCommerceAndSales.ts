@@ -240,7 +240,7 @@ export const eCommerceAndSales: Examples = {
             from: 'assistant',
             text: 'Noted: 800, same box as in March, gate\u00A02. This isn’t an order yet. The sales office will email you a quote.',
           },
-          comment: 'Nothing’s binding until two people have agreed it.',
+          comment: 'Nothing’s binding until both sides have agreed it.',
         },
       ],
     },

@@ -10,7 +10,7 @@ export const healthcare: IndustryText = {
   },
   question: '‘I need an appointment\nand a pre\u00ADscription.’',
   headline: 'Monday, 8\u00A0am. Your line is engaged.',
-  lead: 'Everyone rings at once, and there’s a queue at the desk. For patients who don’t use the NHS App, an AI assistant on your website takes in the routine: requests for appointments and repeat prescriptions, questions on how to prepare. Emergency numbers come first; symptoms stay with your clinicians.',
+  lead: 'Everyone rings at once, and there’s a queue at the desk. For patients who don’t use the NHS App, an AI assistant on your website takes the routine off the phone: appointment requests, repeat prescriptions, how to prepare for a test. Emergency numbers come first; symptoms stay with your clinicians.',
   tasks: {
     title: 'Ask it when you’re open, not what’s wrong.',
     assistant: [
@@ -128,7 +128,7 @@ export const healthcare: IndustryText = {
   },
   start: {
     title: 'What does Monday morning sound like?',
-    lead: 'Send us three questions you keep hearing. We’ll email you demo times, and you’ll watch them become a chatbot. NHS practices: ask us about DTAC, the DSP Toolkit, DCB0129 and DCB0160 before you book; we claim no compliance here. To go live, you need your data protection officer’s advice on consent and three decisions.',
+    lead: 'Send us three questions you keep hearing. We’ll email you demo times, and in the demo you’ll watch them become a chatbot. Going live takes your data protection officer’s advice on consent and three decisions. NHS practices: ask us about DTAC, the DSP Toolkit, DCB0129 and DCB0160 too; this page makes no claim about them.',
     items: [
       {
         title: 'Appointment types and lengths',

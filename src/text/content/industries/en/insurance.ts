@@ -58,7 +58,7 @@ export const insurance: IndustryText = {
           from: 'team',
           text: 'Good morning, claims team here. I’ve read your report. Could somebody come round at 10\u00A0am tomorrow?',
         },
-        comment: 'By phone. He needn’t explain it again.',
+        comment: 'By phone. No need to explain it all again.',
       },
     ],
   },

@@ -10,7 +10,7 @@ export const aiChatbot: ProductText = {
   },
   hero: {
     title: 'An answer, and where it came from.',
-    lead: 'Typing the same reply for the tenth time this week? The AI chatbot searches your knowledge base, writes an answer and shows the source. When it draws a blank, it says so and offers to bring in your team.',
+    lead: 'Typing the same reply for the tenth time this week? The AI chatbot searches your knowledge base, writes an answer and shows the source. When it draws a blank, it’s built to say so and offer to bring in your team.',
   },
   picture: {
     kind: 'chat',

@@ -34,8 +34,8 @@ export const builder: ProductText = {
         text: 'Play the flow through before customers see it, and get somebody who didn’t build it to try it.',
       },
       {
-        title: 'Release it',
-        text: 'One person on your side decides when it goes on the website. For the first week, read every conversation.',
+        title: 'Give it the go-ahead',
+        text: 'Decide who on your side has the last word before the chatbot goes on the website. For the first week, read every conversation.',
       },
     ],
   },

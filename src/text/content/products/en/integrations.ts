@@ -10,7 +10,7 @@ export const integrations: ProductText = {
   },
   hero: {
     title: 'What data flows where, and who sees it.',
-    lead: 'The assistant works with CRM, email marketing, online shops and helpdesks. See below what each could pass on, and to whom. Before we quote, we check which is ready for your system.',
+    lead: 'The assistant works with CRM, email marketing, online shops and helpdesks. See below what each passes on, and to whom. Name your system, and before we quote we’ll tell you whether its connection is ready.',
   },
   picture: {
     kind: 'inbox',
@@ -62,7 +62,7 @@ export const integrations: ProductText = {
   },
   details: {
     title: 'The kinds of connection.',
-    lead: 'With sample data flows. We name a product only once we’ve tried the connection.',
+    lead: 'What each does once we’ve confirmed it for your system, with sample data flows. We name a product only after trying the connection.',
     entries: [
       {
         title: 'CRM',
@@ -76,7 +76,7 @@ export const integrations: ProductText = {
       },
       {
         title: 'Email marketing',
-        text: 'Newsletter sign-ups from the chat (an add-on) could go straight to the right list.',
+        text: 'Newsletter sign-ups from the chat (an add-on) go straight to the right list.',
         facts: [
           { name: 'To the system', text: 'email address, language, proof of consent' },
           { name: 'To the chatbot', text: 'only that the sign-up was accepted' },
@@ -86,7 +86,7 @@ export const integrations: ProductText = {
       },
       {
         title: 'Online shops',
-        text: 'Stock and delivery times could be looked up in the shop itself.',
+        text: 'The chatbot looks up stock and delivery times in the shop itself.',
         facts: [
           { name: 'To the system', text: 'item number, or order number and a second detail' },
           { name: 'To the chatbot', text: 'items, stock, price, order status' },
@@ -96,7 +96,7 @@ export const integrations: ProductText = {
       },
       {
         title: 'Helpdesk',
-        text: 'Anything left open could become a ticket with the history already in it.',
+        text: 'Anything left open becomes a ticket with the history already in it.',
         facts: [
           { name: 'To the system', text: 'request, history, language, contact details' },
           { name: 'To the chatbot', text: 'the ticket number' },
@@ -131,7 +131,7 @@ export const integrations: ProductText = {
     lead: 'It gives the chatbot your data, mistakes included.',
     items: [
       'If the online shop has the wrong stock figure, so will the chatbot.',
-      'A return might be registered through it. Placing or cancelling orders and paying refunds are another matter: don’t count on the chatbot for those.',
+      'Whether it can register a return, we check. Placing or cancelling orders and paying refunds are another matter: don’t count on the chatbot for those.',
       'Not every version of every product can be connected. We promise nothing before a check.',
       'Once data is in your system, your own deletion periods apply.',
     ],

@@ -17,8 +17,11 @@ export const voice: ProductText = {
     words: {
       label: 'Sample voice conversation: two numbers heard, read back, corrected and passed on only once confirmed',
       messages: [
-        { from: 'assistant', text: 'Hello, I’m an AI assistant. Would you like to report a meter reading?' },
-        { from: 'visitor', text: 'Yes. Meter ending six oh nine: fourteen thousand two hundred and thirteen.' },
+        {
+          from: 'assistant',
+          text: 'Hello, I’m an AI assistant. I can pass a meter reading to billing; this speaker’s maker, our chat provider and the company behind its AI process what you say on the way. Which meter is it, and what does it read?',
+        },
+        { from: 'visitor', text: 'The one ending six oh nine: fourteen thousand two hundred and thirteen.' },
         {
           from: 'assistant',
           text: 'Meter 6\u20110\u20119, reading 1\u20114\u20112\u20113\u20110. Is that right?',
@@ -27,7 +30,7 @@ export const voice: ProductText = {
         { from: 'visitor', text: 'No, thirteen at the end. One three.' },
         {
           from: 'assistant',
-          text: '1\u20114\u20112\u20111\u20113, then. Shall I pass both on for billing to check? This speaker’s maker, our chat provider and the company behind its AI process them on the way.',
+          text: '1\u20114\u20112\u20111\u20113, then. Shall I pass both on for billing to check?',
           act: 'reads-back',
         },
         { from: 'visitor', text: 'Yes please.' },
@@ -121,7 +124,7 @@ export const voice: ProductText = {
       {
         question: 'Which devices does it run on?',
         answer:
-          'Two kinds come into question: a microphone in the web chat, or a voice device such as a smart speaker. Tell us which one your customers would use, and in which language; we check before we quote whether it works.',
+          'There are two possibilities: a microphone in the web chat, or a voice device such as a smart speaker. Tell us which one your customers would use, and in which language; we check before we quote whether it works.',
       },
     ],
   },

@@ -37,7 +37,7 @@ export const conversationalMarketing: SolutionText = {
           {
             lane: 'assistant',
             when: '2.08\u00A0pm',
-            text: 'They’d like a quote, so it asks for a town and an email address, and says that sales will use them for this quote only.',
+            text: 'They’d like a quote, so it asks for a town and an email address, and says who receives them, for this quote only.',
           },
           {
             lane: 'sales',
@@ -188,7 +188,7 @@ export const conversationalMarketing: SolutionText = {
       },
       {
         title: 'When do we call it off?',
-        text: 'Agree now which result would make you take the chat off the campaign. A trial with a way out is easier to approve.',
+        text: 'Agree now which result would make you take the chat off the campaign. A test with a stopping rule is easier to approve.',
       },
     ],
   },

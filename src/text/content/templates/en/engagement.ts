@@ -13,7 +13,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
   teaser: 'Be there when a question turns up after the sale.',
   hero: {
     title: 'Stay in touch without being a pest.',
-    lead: 'Keeping in touch turns into pestering when nobody asked for it. Here the customer always speaks first. Anyone who’d like more signs up for the newsletter and confirms by email.',
+    lead: 'Keeping in touch turns into pestering when nobody asked for it. Here the customer always makes the first move. Anyone who’d like more signs up for the newsletter and confirms by email.',
   },
   templates: {
     'welcome-guide': {
@@ -37,7 +37,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
         bot('Reception will send you that; it’s better kept out of a chat.'),
         visitor('fair. is there parking for a van? 2.4\u00A0m high'),
         bot(
-          'The barrier at our car park is 2.1\u00A0m. I’ve nothing on other places nearby. Shall I ask reception?',
+          'The barrier at our car park is 2.1\u00A0m. I’ve nothing on other places nearby. Shall I ask reception? They’d get this chat; the app, our chat provider and the company behind its AI handle it on the way.',
           'Parking › Height',
         ),
         visitor('yes please'),

@@ -40,7 +40,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
         ),
         visitor('its leased by my mums firm'),
         bot(
-          'My pages don’t say whether that counts. Customer services can email you, about this permit only; the chat provider and the company behind its AI process your address for us. Or ring them. Which address?',
+          'My pages don’t say whether that counts. Customer services can email you, about this permit only; the chat provider and the company behind its AI process your address for us. Or you can ring them. Which email address?',
         ),
         visitor('leased@post.example. does the old permit still work til then'),
         bot('Until the date printed on it. When does it run out?', 'Permits › Renewing'),

@@ -37,7 +37,7 @@ export const leads: GoalText<TemplateId<'leads'>> = {
         bot('We bend up to 10\u00A0mm in aluminium. How many, and when do you need them?', 'Machining › Limits'),
         visitor('just the 1, end of month. ballpark price?'),
         bot(
-          'I can’t give you one: it depends on tolerance and finish, which your drawing should show. Sales can email a quote, using your address for nothing else; our chat provider and the company behind its AI process it for us. Or ring. Where to?',
+          'I can’t give you one: it depends on tolerance and finish, which your drawing should show. Sales can email a quote, using your address for nothing else; our chat provider and the company behind its AI process it for us. Or you can ring. Which email address?',
         ),
         visitor('workshop@parts.example'),
         bot('Got it. When sales email you, just reply with your drawing.'),
@@ -67,7 +67,7 @@ export const leads: GoalText<TemplateId<'leads'>> = {
         ),
         visitor('Yes but evenings only please, not Thursdays, that’s choir'),
         bot(
-          'It’s for this one call. Our chat provider and the company behind its AI handle your number for us; you can also ring. Which is it?',
+          'They’d use your number for this one call; our chat provider and the company behind its AI handle it for us. You can also ring us. What’s the number?',
         ),
         visitor('07700\u00A0900461'),
         bot('Thank you. It’ll be a person, and not on a Thursday. If you do switch, you have 14\u00A0days to cancel.'),
@@ -95,7 +95,7 @@ export const leads: GoalText<TemplateId<'leads'>> = {
         bot('That’s fine. A valuation is free and commits you to nothing.', 'How we work › Valuations'),
         visitor('would someone have to come in'),
         bot(
-          'Yes, for about half an hour. The agent for Otley can email you two dates to choose from, and uses your notes and address for this valuation only; the chat provider and the company behind its AI process both for us. Or you can ring. Which address?',
+          'Yes, for about half an hour. The agent for Otley can email you two dates to choose from, and uses your notes and address for this valuation only; the chat provider and the company behind its AI process both for us. Or you can ring. Which email address?',
           'How we work › Valuations',
         ),
         visitor('terrace1890@post.example'),
@@ -129,7 +129,7 @@ export const leads: GoalText<TemplateId<'leads'>> = {
         ),
         visitor('nope that’s it'),
         bot(
-          'I’ll hand that over. Which email address may they use, for this project only? The chat provider and the company behind its AI process it for us; or ring.',
+          'I’ll hand that over. Which email address may they use, for this project only? The chat provider and the company behind its AI process it for us. You can also ring.',
         ),
       ],
     },

@@ -96,7 +96,9 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
         visitor('goes to print at 1'),
         bot('Then it can’t wait. Which date is right?'),
         visitor('the 27th not 26th'),
-        bot('I don’t know whether the printer can still stop it. The stand-in has both dates and your deadline.'),
+        bot(
+          'I don’t know whether the printer can still stop it. The stand-in gets this chat, with both dates and your deadline; the app, our chat provider and the company behind its AI handle it on the way.',
+        ),
         team(
           'I’m standing in today. I’ve rung the printer, and they’ll wait for a new file. Say ‘yes, 27th’ here so that I have it in writing.',
         ),
@@ -129,7 +131,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
         bot(
           'I’m sorry. Cases like yours go to the front of the queue: I’m handing over now, with that in the first line.',
         ),
-        team('Hello, I’m a real person. Tell me the size, and I’ll hold a pair at the sale price.'),
+        team('Hello, a real person here. Tell me the size, and I’ll hold a pair at the sale price.'),
         visitor('thank you. 9, black'),
         team(
           'Size\u00A09, black, held. Which email may I send the order link to? It’s for that only, and the chat provider handles it for us. The link shows the total and your right to cancel. No card details here, please.',

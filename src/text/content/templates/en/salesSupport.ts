@@ -100,7 +100,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
         bot('Dogs stay in the ground-floor rooms, and there are four of those.', 'House › Dogs'),
         visitor('phew. and packed lunches at 7?'),
         bot(
-          'I don’t know how early the kitchen can do them, so I’ll ask. Which email address may they use, for the quote only? Our chat provider and the company behind its AI process it for us. Or ring.',
+          'I don’t know how early the kitchen can do them, so I’ll ask. Which email address may they use, for the quote only? Our chat provider and the company behind its AI process it for us. Or you can ring.',
         ),
         visitor('boots@post.example'),
         team(
@@ -122,7 +122,9 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
       ],
       talk: [
         visitor('same again pls, the café by the harbour'),
-        bot('Gladly, but I can’t see your last order. Which beans, and how many kilos?'),
+        bot(
+          'Gladly, but I can’t see your last order. The sales office gets this chat; this app, our chat provider and the company behind its AI handle it on the way. Which beans, and how many kilos?',
+        ),
         visitor('12 of the house, 8 decaf. everyone’s suddenly sensible'),
         bot(
           'House comes in 4\u00A0kg bags and decaf in 2\u00A0kg, so that’s three and four. Ground, or whole?',

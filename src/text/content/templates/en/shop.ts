@@ -135,7 +135,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
         ),
         visitor('doesn’t say how much'),
         bot(
-          'Then I don’t know what the minimum is. Customer service can look it up. What’s your email address? They’ll use it for this and nothing else; the chat provider and the company behind its AI process it for us.',
+          'Then I don’t know what the minimum is. Customer service can look it up, or you can ring them. What’s your email address? They’ll use it for this and nothing else; the chat provider and the company behind its AI process it for us.',
         ),
         visitor('birthday@post.example'),
         bot('Passed on. Keep the voucher; they’ll ask if they need it.'),

@@ -72,7 +72,7 @@ export const conversationalMarketing: UseCase = {
             { from: 'visitor', text: 'So what does one cost?' },
             {
               from: 'assistant',
-              text: 'A colleague works that out for your garden. Which email address may we use for the quote, and nothing else? The chat provider and the company behind its AI process it for us; or ring.',
+              text: 'A colleague works that out for your garden. Which email address may we use for the quote, and nothing else? Our chat provider and the company behind its AI process it for us. You can also ring.',
             },
             { from: 'visitor', text: 'garden@post.example, please.' },
             { from: 'assistant', text: 'Thanks. If you change your mind, tell us and we’ll delete it.' },
@@ -115,6 +115,7 @@ export const conversationalMarketing: UseCase = {
             {
               from: 'assistant',
               text: 'Anticlockwise. If it still rattles, bring it in: the first service is the time to fix it.',
+              source: 'Care › Gears',
             },
           ],
           replies: ['What’s in a service?', 'I’ll try it first'],
@@ -125,7 +126,7 @@ export const conversationalMarketing: UseCase = {
       id: 'terminbuchung',
       name: 'Appointment booking',
       title: 'Appointment booking: from\u00A0‘when?’ to ‘see\u00A0you\u00A0then’',
-      lead: 'Three emails to find half an hour? With the appointment booking add-on (priced in your quote), one conversation will do.',
+      lead: 'Three emails to find half an hour? With the appointment booking add-on (priced in your quote), one conversation can do it.',
       steps: [
         {
           title: 'Keep kinds of appointment apart',
@@ -159,7 +160,7 @@ export const conversationalMarketing: UseCase = {
             { from: 'visitor', text: 'Friday, please.' },
             {
               from: 'assistant',
-              text: 'Pencilled in for Friday at 2.30\u00A0pm. Which email address may our office use to confirm it? Our chat provider and the company behind its AI handle it for us; you can ring instead.',
+              text: 'I can book Friday at 2.30\u00A0pm. Which email address may we use for the confirmation? Our chat provider, the company behind its AI and our calendar’s provider handle it for us; you can ring instead.',
             },
           ],
           replies: ['Enter address', 'I’d rather ring'],

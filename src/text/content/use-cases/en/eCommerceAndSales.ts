@@ -150,7 +150,7 @@ export const eCommerceAndSales: UseCase = {
           status: 'Example',
           steps: [
             { kind: 'Branch', text: 'Garden furniture?' },
-            { kind: 'Knowledge', text: 'Answer the question first' },
+            { kind: 'Knowledge base', text: 'Answer the question first' },
           ],
           branches: [
             { when: 'Wants a set', kind: 'Message', text: 'Winter cover offer' },
