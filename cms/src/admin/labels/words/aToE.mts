@@ -62,6 +62,7 @@ export const aToE = {
   bubble: ['Sprechblase', 'Bubble'],
   builder: ['Baukasten', 'Builder'],
   button: ['Knopf', 'Button'],
+  buyers: ['Interessenten', 'Buyers'],
   calculate: ['Berechnen', 'Calculate'],
   calculator: ['Rechner', 'Calculator'],
   call: ['Anruf', 'Call'],
