@@ -25,7 +25,7 @@ export const de: PlanTexts = {
     features: [
       '{operators} Bearbeiter, die sich die Gespräche teilen',
       'Zehnmal so viele aktive Nutzer im Monat',
-      'Luft für volle Monate, ohne den Plan zu wechseln',
+      'Vertretung, wenn jemand frei hat oder krank ist',
     ],
     customize: ['Farben, Wortlaut und Icon des Chatfensters', 'Weitere Bearbeiter und Kanäle zubuchbar'],
     btn: '{professionalName} anfragen',

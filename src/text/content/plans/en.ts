@@ -25,7 +25,7 @@ export const en: PlanTexts = {
     features: [
       '{operators} operators who share the conversations',
       'Ten times as many active users a month',
-      'Room for a busy month without changing plan',
+      'Cover for holidays and sick days',
     ],
     customize: ['Colours, wording and icon of the chat window', 'More operators and channels can be added'],
     btn: 'Ask about {professionalName}',
