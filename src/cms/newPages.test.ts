@@ -1,4 +1,7 @@
-/** Entries of the generated collections that no file has, and free pages. Articles: newEntries.test.ts. */
+/**
+ * Entries of the generated collections that no file has, and free pages. Articles: newEntries.test.ts.
+ * Over 200 lines: each family of pages has the same promises.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
