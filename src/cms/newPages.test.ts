@@ -7,7 +7,7 @@ import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { pageOf } from '../../bot/answers/pageOf.ts';
+import { visitedPage } from '../../bot/answers/visitedPage.ts';
 import { homeLinks } from '../components/sections/home/homeLinks.ts';
 import { headOf } from '../discovery/seo/head.ts';
 import { structuredDataOf } from '../discovery/seo/structuredData.ts';
@@ -199,7 +199,7 @@ test('an editor sees a new page before it is published, and the bot knows where 
   const { status, text } = await opened.site.request(previewPath({ page: 'pages/aktion' }));
   expect([status, text]).toEqual([200, expect.stringContaining('<h1>Aktion</h1>')]);
   expect(await opened.status('/aktion')).toBe(404);
-  opened.see(() => expect(pageOf('/branchen/luftfahrt', 'de')).toBe('industries/neu'));
+  opened.see(() => expect(visitedPage('/branchen/luftfahrt', 'de')).toBe('industries/neu'));
 });
 
 test('pages, aliases, redirects and the addresses of the site win over an entry', async () => {
