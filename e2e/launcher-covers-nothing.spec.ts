@@ -91,7 +91,7 @@ async function findCovered(places: string[]): Promise<string[]> {
     if (!launcher?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
     const { left, top, right, bottom } = launcher.getBoundingClientRect();
     const names: string[] = [];
-    // Half of the time of `elementsFromPoint`.
+    // The hit test returns what is below it.
     launcher.style.pointerEvents = 'none';
     for (let x = Math.max(left, 0) + 1; x < Math.min(right, innerWidth); x += 6) {
       for (let y = Math.max(top, 0) + 1; y < Math.min(bottom, innerHeight); y += 6) {
