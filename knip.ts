@@ -22,7 +22,7 @@ export default {
         // Run by npm start or by hand, as their first comments and the how-tos say.
         'src/server/start.ts',
         'bot/safety/trainCrisisModel.ts',
-        'checks/{readmePictures,screenshots}.ts',
+        'checks/tools/{readmePictures,screenshots}.ts',
         'film/render.ts',
         // Started by tests and by checks/runTests.ts.
         'src/testing/faults/killableSite.testing.ts',

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags, chromiumPath, ignoredDefaultFlags } from './checks/chromium.ts';
+import { chromiumFlags, chromiumPath, ignoredDefaultFlags } from './checks/tools/chromium.ts';
 
 const executablePath = chromiumPath();
 
@@ -22,7 +22,7 @@ export default defineConfig({
     reducedMotion: 'reduce',
     launchOptions: {
       // Optimised code pays off in long visits only; without the optimising compiler, an analysis by axe takes a sixth less.
-      args: [...chromiumFlags, '--js-flags=--no-opt'],
+      args: [...chromiumFlags, '--js-flags=--no-opt --no-maglev'],
       ignoreDefaultArgs: ignoredDefaultFlags(),
       ...(executablePath ? { executablePath } : {}),
     },

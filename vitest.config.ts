@@ -24,7 +24,7 @@ export default defineConfig(({ mode }) => ({
     ...(mode === 'cms'
       ? { include: ['src/**/*.cms.test.ts'] }
       : { include: ['{src,bot,checks}/**/*.test.{ts,tsx}'], exclude: ['**/*.cms.test.ts', '**/node_modules/**'] }),
-    globalSetup: './checks/startPostgres.ts',
+    globalSetup: './checks/tools/startPostgres.ts',
     // More than cores: half of the time of the slow files is waiting, for leases, retries and processes.
     maxWorkers: 3,
     // Files share the modules of their worker: a third less CPU time. What a test replaces, it restores.

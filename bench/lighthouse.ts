@@ -9,9 +9,9 @@ import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { z } from 'zod';
-import { chromiumFlags, chromiumPath } from '../checks/chromium.ts';
 import { fetchRaw } from '../checks/site/fetchRaw.ts';
-import { startSite } from '../checks/startSite.ts';
+import { chromiumFlags, chromiumPath } from '../checks/tools/chromium.ts';
+import { startSite } from '../checks/tools/startSite.ts';
 import { savedResults, saveResults } from './results.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;

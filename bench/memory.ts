@@ -5,7 +5,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
-import { startSite } from '../checks/startSite.ts';
+import { startSite } from '../checks/tools/startSite.ts';
 import { readPeakMegabytes, readResidentMegabytes } from './processMetrics.ts';
 import { saveResults } from './results.ts';
 

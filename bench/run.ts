@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
-import { ensureInstalled } from '../checks/ensureInstalled.ts';
+import { ensureInstalled } from '../checks/tools/ensureInstalled.ts';
 
 const tools = new Set(['run.ts', 'results.ts', 'processMetrics.ts']);
 const benches = globSync('*.ts', { cwd: import.meta.dirname }).filter(

@@ -13,8 +13,8 @@ import { pictures } from './pictures.ts';
 import { repeatedSentences } from './repeatedSentences.ts';
 import { runCheck } from './site/runCheck.ts';
 import { sizes } from './sizes.ts';
-import { startSite } from './startSite.ts';
 import { stylesheets } from './stylesheets.ts';
+import { startSite } from './tools/startSite.ts';
 import { wordCounts } from './wordCounts.ts';
 import { wording } from './wording.ts';
 

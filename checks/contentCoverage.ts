@@ -7,7 +7,7 @@ import type { Element, Node } from 'happy-dom';
 import { cmsToken, startFakeCms } from '../src/testing/startFakeCms.testing.ts';
 import { mark, markedEntries } from './site/markedEntries.ts';
 import { readPages, type SitePage } from './site/pages.ts';
-import { startSite } from './startSite.ts';
+import { startSite } from './tools/startSite.ts';
 
 const leastShare = 0.95;
 

@@ -1,4 +1,4 @@
 /** Installs the project's Strapi (cms/, 720 MB). */
-import { ensureInstalled } from './ensureInstalled.ts';
+import { ensureInstalled } from './tools/ensureInstalled.ts';
 
 ensureInstalled('cms');

@@ -1,6 +1,6 @@
 /** Installs the test tool that npm cannot install: Chromium, as root from Debian's packages, else by Playwright. */
 import { spawnSync } from 'node:child_process';
-import { chromiumPath } from './chromium.ts';
+import { chromiumPath } from './tools/chromium.ts';
 
 const run = (command: string, ...words: string[]) =>
   spawnSync(command, words, {

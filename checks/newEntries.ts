@@ -6,7 +6,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePageEntry, newEntry } from '../src/testing/newEntry.testing.ts';
 import { cmsToken, startFakeCms } from '../src/testing/startFakeCms.testing.ts';
-import { startSite } from './startSite.ts';
+import { startSite } from './tools/startSite.ts';
 
 const secret = 'webhook-secret-of-a-test';
 /** Leaves room for the tests beside it. */

@@ -5,7 +5,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { textEntries } from '../src/cms/texts/textEntries.ts';
 import { cmsToken, startFakeCms } from '../src/testing/startFakeCms.testing.ts';
-import { startSite } from './startSite.ts';
+import { startSite } from './tools/startSite.ts';
 
 const chosen = (...names: string[]) => ({ sections: names.map((value) => ({ value })) });
 

@@ -5,7 +5,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { startSite } from '../checks/startSite.ts';
+import { startSite } from '../checks/tools/startSite.ts';
 import { buildRecordName, publishRelease, removeOldReleases } from '../src/server/build/releases.ts';
 
 const root = join(import.meta.dirname, '..');

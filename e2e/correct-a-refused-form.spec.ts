@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { startSite } from '../checks/startSite.ts';
+import { startSite } from '../checks/tools/startSite.ts';
 import { forms } from '../src/forms/definitions/forms.ts';
 import { href } from '../src/routes/hrefs.ts';
 import { type Locale, locales, publishedPageIds, table } from '../src/routes/table.ts';

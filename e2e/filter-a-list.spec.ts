@@ -1,4 +1,7 @@
-/** Filters of a list: the URL contains the choice, the server renders its entries, with and without JavaScript. */
+/**
+ * Filters of a list: the URL contains the choice, the server renders its entries, with and without JavaScript.
+ * Over 200 lines: two lists with the same promises.
+ */
 import type { Page } from '@playwright/test';
 import { type Facet, type FilterSelection, filteredHref } from '../src/routes/filters.ts';
 import { href } from '../src/routes/hrefs.ts';

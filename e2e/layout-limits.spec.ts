@@ -5,31 +5,13 @@ import { expect, test } from './fixtures.ts';
 import { allPages, onePageOfEachView } from './onePageOfEachView.ts';
 
 /** In pixels at 390 x 844. */
-const highest = {
+const highest: Partial<Record<PageId, number>> = {
   home: 11_000,
   pricing: 8_000,
   solution: 11_200,
   templates: 9_600,
   'chatbot-roi-calculator': 12_800,
-} as const satisfies Partial<Record<PageId, number>>;
-
-test('pages do not exceed their height on a phone, and the conversation of home is in the first screen', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const { id, path } of allPages) {
-    const limit = Object.entries(highest).find(([name]) => name === id)?.[1];
-    if (!limit) continue;
-    await page.goto(path);
-    await page.evaluate(() => document.fonts.ready.then(() => {}));
-    expect(await page.evaluate(() => document.documentElement.scrollHeight), path).toBeLessThanOrEqual(limit);
-  }
-  for (const locale of locales) {
-    await page.goto(href('home', locale));
-    const question = await page.locator('[data-page-chat] [data-who=visitor]').first().boundingBox();
-    expect((question?.y ?? 844) + (question?.height ?? 0), locale).toBeLessThan(844);
-  }
-});
+};
 
 /** Least and largest h1 in pixels at 1280 px. Voice pages open with a question; h1 is the question or its answer. */
 const headlines: readonly { pages: RegExp; sizes: readonly [number, number] }[] = [
@@ -43,50 +25,70 @@ const headlines: readonly { pages: RegExp; sizes: readonly [number, number] }[] 
   },
 ];
 
-test('each kind of page has its size of headline', async ({ page }) => {
-  test.setTimeout(120_000);
-  const wrong: string[] = [];
-  for (const { id, path } of allPages) {
-    const [least, largest] = headlines.find(({ pages }) => pages.test(id))?.sizes ?? [];
-    if (!least || !largest) continue;
-    await page.goto(path);
-    const size = await page.locator('h1').evaluate((h1) => Number.parseFloat(getComputedStyle(h1).fontSize));
-    if (size < least || size > largest) wrong.push(`${path}: ${size} px`);
-  }
-  expect(wrong).toEqual([]);
-});
+/** In pixels, beside the longest line of a bubble. */
+const mostAir = 40;
 
-test('no bubble has more than 40 px beside its longest line', async ({ page }) => {
+// One visit per page for all limits.
+test('heights on a phone, sizes of headlines and air in bubbles keep to their limits', async ({ page }) => {
   test.setTimeout(180_000);
-  const wide: string[] = [];
-  let count = 0;
-  for (const { path } of onePageOfEachView) {
+  const tooHigh: string[] = [];
+  const wrongHeadlines: string[] = [];
+  const wideBubbles: string[] = [];
+  let bubbles = 0;
+  for (const { id, path } of allPages) {
+    const limit = highest[id];
+    const sizes = headlines.find(({ pages }) => pages.test(id))?.sizes;
+    const hasBubblesChecked = onePageOfEachView.some((one) => one.path === path);
+    if (!limit && !sizes && !hasBubblesChecked) continue;
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 });
-      await page.goto(path);
-      const found = await page.evaluate(async () => {
-        await document.fonts.ready;
-        await new Promise((done) => requestIdleCallback(() => requestAnimationFrame(done)));
-        return [...document.querySelectorAll('[data-bubble]')].flatMap((bubble) => {
-          if (!bubble.checkVisibility()) return [];
-          const range = document.createRange();
-          const texts = document.createTreeWalker(bubble, NodeFilter.SHOW_TEXT);
-          let right = 0;
-          while (texts.nextNode()) {
-            range.selectNode(texts.currentNode);
-            for (const line of range.getClientRects()) right = Math.max(right, line.right);
-          }
-          const { paddingRight } = getComputedStyle(bubble);
-          const air = bubble.getBoundingClientRect().right - Number.parseFloat(paddingRight) - right;
-          return [{ air: Math.round(air), text: bubble.textContent?.slice(0, 50) }];
-        });
-      });
-      count += found.length;
-      wide.push(
-        ...found.filter(({ air }) => air > 40).map(({ air, text }) => `${path} at ${width} px: ${air}, ${text}`),
-      );
+      const { height, headline, airs } = await page.evaluate(measure);
+      if (width === 390 && limit && height > limit) tooHigh.push(`${path}: ${height} px`);
+      if (width === 1280 && sizes && !(headline >= sizes[0] && headline <= sizes[1]))
+        wrongHeadlines.push(`${path}: ${headline} px`);
+      if (!hasBubblesChecked) continue;
+      bubbles += airs.length;
+      const wide = airs.filter(({ air }) => air > mostAir);
+      wideBubbles.push(...wide.map(({ air, text }) => `${path} at ${width} px: ${air}, ${text}`));
     }
   }
-  expect(wide).toEqual([]);
-  expect(count).toBeGreaterThan(100);
+  expect({ tooHigh, wrongHeadlines, wideBubbles }).toEqual({ tooHigh: [], wrongHeadlines: [], wideBubbles: [] });
+  expect(bubbles).toBeGreaterThan(100);
 });
+
+test('the conversation of the home page is in the first screen of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const locale of locales) {
+    await page.goto(href('home', locale));
+    const question = await page.locator('[data-page-chat] [data-who=visitor]').first().boundingBox();
+    expect((question?.y ?? 844) + (question?.height ?? 0), locale).toBeLessThan(844);
+  }
+});
+
+/** Runs in the page: its height, the size of its h1, and the space beside the longest line of each visible bubble. */
+async function measure() {
+  await document.fonts.ready;
+  // Bubbles are fitted to their text in a frame (fit-bubbles.client.ts).
+  await new Promise((done) => requestIdleCallback(() => requestAnimationFrame(done)));
+  const range = document.createRange();
+  const airs = [...document.querySelectorAll('[data-bubble]')].flatMap((bubble) => {
+    if (!bubble.checkVisibility()) return [];
+    const texts = document.createTreeWalker(bubble, NodeFilter.SHOW_TEXT);
+    let right = 0;
+    while (texts.nextNode()) {
+      range.selectNode(texts.currentNode);
+      for (const line of range.getClientRects()) right = Math.max(right, line.right);
+    }
+    const { paddingRight } = getComputedStyle(bubble);
+    const air = bubble.getBoundingClientRect().right - Number.parseFloat(paddingRight) - right;
+    return [{ air: Math.round(air), text: bubble.textContent?.slice(0, 50) }];
+  });
+  const h1 = document.querySelector('h1');
+  return {
+    height: document.documentElement.scrollHeight,
+    headline: h1 ? Number.parseFloat(getComputedStyle(h1).fontSize) : Number.NaN,
+    airs,
+  };
+}

@@ -4,7 +4,7 @@
  */
 import { expect, test } from '@playwright/test';
 import { readPeakMegabytes, readResidentMegabytes } from '../bench/processMetrics.ts';
-import { startSite } from '../checks/startSite.ts';
+import { startSite } from '../checks/tools/startSite.ts';
 
 test('uses less than 250 MB when idle and for the first requests of every kind, and 100 more for 100 concurrent searches', async () => {
   await using site = await startSite({ env: { RATE_LIMIT: '0', MIN_FILL_MS: '0' } });

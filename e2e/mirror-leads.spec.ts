@@ -1,6 +1,6 @@
 /** The mirror in the built site: Google's library is not bundled and is resolved at run time. */
 import { expect, test } from '@playwright/test';
-import { startSite } from '../checks/startSite.ts';
+import { startSite } from '../checks/tools/startSite.ts';
 import { startFirestoreEmulator, testProject } from '../src/testing/firestore.testing.ts';
 
 test('an accepted form is written to Firestore as a document', async () => {

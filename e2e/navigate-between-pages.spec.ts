@@ -1,4 +1,7 @@
-/** Navigation between documents: loading bar, prefetch, transition, lost chunks (spec sections 4 and 9). */
+/**
+ * Navigation between documents: loading bar, prefetch, transition, lost chunks (spec sections 4 and 9).
+ * Over 200 lines: each is one step of the same navigation.
+ */
 import type { Page } from '@playwright/test';
 import { publishedPageIds, table } from '../src/routes/table.ts';
 import { expect, test, withMotion, withPrefetch } from './fixtures.ts';

@@ -1,7 +1,7 @@
 /** The service worker (spec section 7): pages are readable offline, and the network takes precedence over the cache. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { startSite } from '../checks/startSite.ts';
+import { startSite } from '../checks/tools/startSite.ts';
 import { href } from '../src/routes/hrefs.ts';
 import { locales } from '../src/routes/table.ts';
 import { wordsFor } from '../src/text/words/words.ts';

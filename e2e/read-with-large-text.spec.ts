@@ -1,5 +1,5 @@
 /** The page in a browser with doubled text size (WCAG 2.2, 1.4.4 and 2.4.11). */
-import { chromiumFlags, chromiumPath } from '../checks/chromium.ts';
+import { chromiumFlags, chromiumPath } from '../checks/tools/chromium.ts';
 import { href } from '../src/routes/hrefs.ts';
 import { expect, test } from './fixtures.ts';
 

@@ -1,7 +1,7 @@
 /** Requests that browsers never send, as raw bytes to the built server (issue 10, items 14 and 19). */
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { type RunningSite, startSite } from '../checks/startSite.ts';
+import { type RunningSite, startSite } from '../checks/tools/startSite.ts';
 import { parseResponses, requestRaw, sendRaw } from './rawHttp.ts';
 
 // In sequence in one worker: each further worker would start another site.

@@ -4,7 +4,7 @@ import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync, writeSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { startSite } from '../checks/startSite.ts';
+import { startSite } from '../checks/tools/startSite.ts';
 
 const main = join(import.meta.dirname, '../dist/main.mjs');
 const env = { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0' };

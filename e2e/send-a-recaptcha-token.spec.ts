@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { BrowserContext, Page } from '@playwright/test';
-import { type RunningSite, startSite } from '../checks/startSite.ts';
+import { type RunningSite, startSite } from '../checks/tools/startSite.ts';
 import { expect, test } from './fixtures.ts';
 import { consentPrompt, settingsDialog } from './vendors.ts';
 

@@ -5,8 +5,8 @@ import { connect, createServer } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { findFreePort } from '../checks/findFreePort.ts';
-import { startSite } from '../checks/startSite.ts';
+import { findFreePort } from '../checks/tools/findFreePort.ts';
+import { startSite } from '../checks/tools/startSite.ts';
 import { startRefusingFirestore, testProject } from '../src/testing/firestore.testing.ts';
 
 test('SIGTERM during a post: the form is answered, its mails are delivered, and the exit code is 0', async () => {

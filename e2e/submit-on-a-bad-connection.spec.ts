@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
-import { type RunningSite, startSite } from '../checks/startSite.ts';
+import { type RunningSite, startSite } from '../checks/tools/startSite.ts';
 import { href } from '../src/routes/hrefs.ts';
 import { type Locale, locales, type PageId } from '../src/routes/table.ts';
 import { wordsFor } from '../src/text/words/words.ts';

@@ -8,7 +8,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { startSite } from '../checks/startSite.ts';
+import { startSite } from '../checks/tools/startSite.ts';
 import { wordsFor } from '../src/text/words/words.ts';
 
 const holder = `

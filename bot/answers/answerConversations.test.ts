@@ -1,3 +1,4 @@
+/** Conversations of several turns. Over 200 lines: each test is a whole conversation. */
 import { expect, test } from 'vitest';
 import { recogniseCrisis } from '../../src/features/safety/recogniseCrisis.ts';
 import { href } from '../../src/routes/hrefs.ts';

@@ -10,8 +10,8 @@ import type { AnalysedQuestion } from './analyseQuestion.ts';
 import type { RankedEntry } from './createEntryMatcher.ts';
 import type { DemoCalendar } from './demoCalendar.ts';
 import type { Intent } from './intentPatterns.ts';
-import { counterpartHref } from './pageOf.ts';
 import { readAmounts } from './readAmounts.ts';
+import { counterpartHref } from './visitedPage.ts';
 
 /** `act`: what the model recognised. Undefined if the question requests nothing that the bot refuses. */
 export function answerDisallowedRequest(understood: AnalysedQuestion, act: Act | undefined): BotReply | undefined {

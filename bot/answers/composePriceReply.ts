@@ -1,4 +1,7 @@
-/** Composes the answer to a request for prices from the figures in src/text/content/plans. */
+/**
+ * Composes the answer to a request for prices from the figures in src/text/content/plans.
+ * Over 200 lines: one sentence per part of a request, composed in one order.
+ */
 
 import { href } from '../../src/routes/hrefs.ts';
 import type { Locale } from '../../src/routes/table.ts';

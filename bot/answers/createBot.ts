@@ -21,8 +21,8 @@ import { isFaqEntry, type KnowledgeSection, type Retriever } from './createRetri
 import type { DemoCalendar } from './demoCalendar.ts';
 import { confidentialPattern } from './intentPatterns.ts';
 import { matchQuestion, type QuestionMatch } from './matchQuestion.ts';
-import { counterpartHref } from './pageOf.ts';
 import { insteadOfRepeated, runnersUp, siblingsOf, statesOtherCase } from './selectEntries.ts';
+import { counterpartHref } from './visitedPage.ts';
 
 export type Bot = { answer(question: BotQuestion): Promise<BotReply> };
 

@@ -12,8 +12,8 @@ import type { FormOutcome, LeadService } from '../../src/leads/leadService.ts';
 import { defaultLocale, type Locale, locales } from '../../src/routes/table.ts';
 import type { TurnSigner } from '../../src/security/turnSigner.ts';
 import type { HandoverReply } from '../protocol/botApi.ts';
-import { pageOf } from './pageOf.ts';
 import { verifiedTranscript } from './verifiedTranscript.ts';
+import { visitedPage } from './visitedPage.ts';
 
 type HandoverContext = {
   request: Request;
@@ -38,7 +38,7 @@ export async function handleHandover({ request, locals }: HandoverContext): Prom
   const outcome = await leads.accept({
     form: 'chat',
     locale,
-    page: pageOf(values.page, locale),
+    page: visitedPage(values.page, locale),
     request: tooLarge || !turnSigner ? request : await withVerifiedTurns(request, values, locale, turnSigner),
     clientAddress,
   });

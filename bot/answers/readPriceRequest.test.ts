@@ -1,4 +1,7 @@
-/** Composes messages from numbers and nouns: each has the sum that its parts give, or must have none. */
+/**
+ * Composes messages from numbers and nouns: each has the sum that its parts give, or must have none.
+ * Over 200 lines: the parts are lists of words in two languages.
+ */
 import { expect, test } from 'vitest';
 import type { Locale } from '../../src/routes/table.ts';
 import { extraPrices, planFigures } from '../../src/text/content/plans/figures.ts';

@@ -5,8 +5,8 @@
  */
 import { createServer, request } from 'node:http';
 import { brokenWords } from '../brokenWords.ts';
-import { findFreePort } from '../findFreePort.ts';
-import { startSite } from '../startSite.ts';
+import { findFreePort } from '../tools/findFreePort.ts';
+import { startSite } from '../tools/startSite.ts';
 
 declare global {
   interface Window {

@@ -1,7 +1,7 @@
 /** WebKitGTK by its WebDriver, on a virtual display (https://www.w3.org/TR/webdriver2/). */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { findFreePort } from '../findFreePort.ts';
+import { findFreePort } from '../tools/findFreePort.ts';
 import { type Browser, MissingPackage, toCallExpression } from './browser.ts';
 import { startProgram, stopProgram } from './startProgram.ts';
 

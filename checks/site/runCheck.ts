@@ -1,5 +1,5 @@
 /** A check is a function that finds problems in the running site. Each can run alone; all can share one server. */
-import { startSite } from '../startSite.ts';
+import { startSite } from '../tools/startSite.ts';
 
 export type SiteCheck = {
   name: string;

@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { ensureInstalled } from '../../checks/ensureInstalled.ts';
+import { ensureInstalled } from '../../checks/tools/ensureInstalled.ts';
 import { ensurePanel } from './ensurePanel.mjs';
 import { connectSite, ensureSettings } from './settings.mjs';
 

@@ -1,3 +1,4 @@
+/** Articles that no file has. Over 200 lines: each list, feed and menu shows them. Pages: newPages.test.ts. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

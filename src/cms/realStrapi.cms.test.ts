@@ -1,6 +1,6 @@
 /**
  * Runs against the project's own Strapi (cms/), started like an operator starts it. `npm run test:cms` installs it
- * first (checks/ensure-cms.ts).
+ * first (checks/ensure-cms.ts). Over 200 lines: a Strapi takes a minute to start, so one serves all tests.
  */
 import { createHmac } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';

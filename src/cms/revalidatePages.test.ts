@@ -1,3 +1,4 @@
+/** When pages are rendered again after a change of content. Over 200 lines: all ways share one site. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { openSearchService } from '../features/search/openSearchService.ts';
 import type { Render } from '../server/siteOptions.ts';

@@ -1,3 +1,4 @@
+/** Addresses in each language strategy. Over 200 lines: four strategies have the same promises. */
 import { describe, expect, test } from 'vitest';
 import { movedPaths } from './redirects.ts';
 import { createResolver, type Resolution } from './resolve.ts';

@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import type { DerivedTexts } from '../cms/rebuildDerived.ts';
 import { fakeBuiltFiles, startTestServer } from '../testing/startTestServer.testing.ts';
 import { wordsFor } from '../text/words/words.ts';
 import type { Render } from './siteOptions.ts';
@@ -129,6 +130,23 @@ test('sends the best accepted encoding, with one ETag per encoding', async () =>
   expect(brotliDecompressSync(onDemand.body).toString()).toBe('x'.repeat(5_000));
   expect((await encoded('/kontakt', '*')).encoding).toBe('br');
   expect((await encoded('/kontakt', 'identity')).encoding).toBeUndefined();
+});
+
+test('compresses a changed text, unless it fits into one packet', async () => {
+  const listeners: Parameters<DerivedTexts['onFile']>[0][] = [];
+  const texts = {
+    search: undefined,
+    onPages: () => {},
+    onFile: (one: (typeof listeners)[0]) => void listeners.push(one),
+  };
+  await using site = await startTestServer({ texts });
+  const encodingOf = async (text: string) => {
+    for (const change of listeners) await change('/llms.txt', text);
+    const { headers } = await site.request('/llms.txt', { headers: { 'accept-encoding': 'br' } });
+    return headers['content-encoding'];
+  };
+  expect(await encodingOf('x'.repeat(1_024))).toBe('br');
+  expect(await encodingOf('x'.repeat(1_023))).toBeUndefined();
 });
 
 test('sets cache headers per file type and allows cross-origin social pictures', async () => {

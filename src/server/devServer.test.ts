@@ -8,7 +8,7 @@ import { encodeModel, modelFile } from '../../bot/answers/entryModel.ts';
 import { knowledgeFile } from '../../bot/answers/knowledge.ts';
 import { knowledgeBaseFile } from '../../bot/answers/knowledgeBase.ts';
 import { trainEntryModel } from '../../bot/answers/trainEntryModel.ts';
-import { findFreePort } from '../../checks/findFreePort.ts';
+import { findFreePort } from '../../checks/tools/findFreePort.ts';
 import { searchFile } from '../features/search/openSearchService.ts';
 import { locales } from '../routes/table.ts';
 

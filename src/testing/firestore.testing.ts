@@ -1,7 +1,7 @@
 /** For tests: local Firestore servers, a working emulator and one that refuses writes. */
 import { FirestoreServer } from '@firestore-emulator/server';
 import { Metadata, Server, ServerCredentials, type status } from '@grpc/grpc-js';
-import { findFreePort } from '../../checks/findFreePort.ts';
+import { findFreePort } from '../../checks/tools/findFreePort.ts';
 
 export const testProject = 'demo-mirror';
 

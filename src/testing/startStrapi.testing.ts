@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
 import { z } from 'zod';
-import { findFreePort } from '../../checks/findFreePort.ts';
+import { findFreePort } from '../../checks/tools/findFreePort.ts';
 
 export const strapiSecrets = {
   CMS_TOKEN: 'read-only-token-of-a-test',

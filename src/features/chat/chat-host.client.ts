@@ -1,7 +1,7 @@
 /**
  * The page's side of the chat (spec sections 2, 4 and 7): creates the iframe, receives its messages and runs the
  * allowed actions. Loaded on first use of the launcher. Every message from the frame is validated by the message filter
- * (bot/protocol).
+ * (bot/protocol). Over 200 lines: one state of the window, changed by each message.
  */
 import { createMessageFilter } from '../../../bot/protocol/createMessageFilter.ts';
 import { type FromFrame, type FromPage, fromFrame } from '../../../bot/protocol/frameProtocol.ts';

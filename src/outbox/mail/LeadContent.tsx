@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
-import { parseStoredInput } from '../../features/savings/calculateScenarios.ts';
-import { calculationContextFor } from '../../features/savings/calculationContextFor.ts';
-import { inputInWords, resultInWords } from '../../features/savings/resultInWords.ts';
+import { CalculationFacts } from '../../features/savings/mail/CalculationFacts.tsx';
+import { monthlyNetResults } from '../../features/savings/mail/NetResult.tsx';
 import { parseLeadTranscript } from '../../forms/definitions/chat.ts';
 import type { MessageFormName } from '../../leads/leadService.ts';
 import type { Locale } from '../../routes/table.ts';
 import { wordsFor } from '../../text/words/words.ts';
-import { MailFacts } from './MailFacts.tsx';
 import { MailText } from './MailText.tsx';
 import { MailTranscript } from './MailTranscript.tsx';
 import { mailStyles } from './mailStyles.ts';
@@ -19,7 +17,7 @@ export const LeadContent = ({ form, ...props }: Props & { form: MessageFormName 
 const contentByForm: Record<MessageFormName, (props: Props) => ReactNode> = {
   contact: (props) => <Message {...props} />,
   partner: (props) => <Message {...props} />,
-  roi: (props) => <Result {...props} />,
+  roi: (props) => <CalculationFacts {...props} />,
   chat: (props) => <ChatContent {...props} />,
 };
 
@@ -54,38 +52,3 @@ const ChatContent = ({ fields, locale }: Props) => {
     </>
   );
 };
-
-/** The monthly result alone, for the visitor's mail. */
-export const NetResult = ({ fields, locale }: Props) => (
-  <>
-    <MailFacts facts={monthlyNetResults(fields, locale)} />
-    <p style={mailStyles.address}>{wordsFor(locale).roi.sheet.vat}</p>
-  </>
-);
-
-const Result = ({ fields, locale }: Props) => {
-  const { sheet, result } = wordsFor(locale).roi;
-  const { names, shares, price, rows, common } = resultInWords(parseStoredInput(fields), calculationContextFor(locale));
-  const { figures, assumptions } = inputInWords(parseStoredInput(fields), calculationContextFor(locale));
-  const inScenario = (index: number) => rows.map(({ label, cells }) => `${label} ${cells[index]}`).join(' · ');
-  const scenarios = names.map((name, index) => ({ label: `${name} (${shares[index]})`, value: inScenario(index) }));
-  return (
-    <>
-      <MailFacts facts={[...scenarios, price, ...common]} />
-      <p style={mailStyles.address}>{sheet.vat}</p>
-      <h2 style={mailStyles.subheading}>{result.inputs}</h2>
-      <MailFacts facts={[...figures, ...assumptions]} />
-    </>
-  );
-};
-
-/** The monthly net result per scenario; the middle scenario is highlighted. */
-function monthlyNetResults(fields: Props['fields'], locale: Locale) {
-  const { names, shares, rows } = resultInWords(parseStoredInput(fields), calculationContextFor(locale));
-  const net = rows.find(({ main }) => main);
-  return names.map((name, index) => ({
-    label: `${name} (${shares[index]})`,
-    value: net?.cells[index] ?? '',
-    main: index === 1,
-  }));
-}

@@ -11,7 +11,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type Env, isInvalidSettingError, readSettings } from '../../env.ts';
 import type { Locale } from '../../routes/table.ts';
-import { contentTypeOf, isCompressible } from '../static/readFiles.ts';
+import { contentTypeOf, isCompressible, leastCompressedLength } from '../static/readFiles.ts';
 import { buildConstants } from './buildConstants.ts';
 import { currentBuildRecord, writeBuildRecord } from './buildRecord.ts';
 import { newRelease, publishRelease, removeOldReleases } from './releases.ts';
@@ -96,8 +96,7 @@ async function compressAll(folder: string): Promise<void> {
 async function compress(path: string): Promise<void> {
   if (!(await stat(path)).isFile()) return;
   const body = await readFile(path);
-  // Fits into one packet: compression saves nothing.
-  if (body.length < 1_024) return;
+  if (body.length < leastCompressedLength) return;
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: 11,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,

@@ -72,6 +72,9 @@ export function readFiles(folder: string): Map<string, StoredFile> {
   return files;
 }
 
+/** In bytes. A smaller body fits into one packet: compression saves nothing. */
+export const leastCompressedLength = 1_024;
+
 /** A file with the compressed versions that `read` finds by their extension. */
 export function createStoredFile(type: string, body: Buffer, read: (ending: string) => Buffer | undefined): StoredFile {
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startPostgres } from '../../../checks/startPostgres.ts';
+import { startPostgres } from '../../../checks/tools/startPostgres.ts';
 import { openDatabase } from '../../database/openDatabase.ts';
 import { type Env, parseEnv } from '../../env.ts';
 import { wordsFor } from '../../text/words/words.ts';
@@ -18,7 +18,7 @@ import { openSmallDisk, type SmallDisk } from './openSmallDisk.testing.ts';
 import { type SiteProcess, startSiteProcess } from './startSiteProcess.testing.ts';
 
 const page = 4_096;
-/** User id of the tests' PostgreSQL if the tests run as root (checks/startPostgres.ts). */
+/** User id of the tests' PostgreSQL if the tests run as root (checks/tools/startPostgres.ts). */
 const nobody = 65_534;
 
 describe.each(databaseKinds)('A full disk under %s', { timeout: 120_000 }, (kind) => {

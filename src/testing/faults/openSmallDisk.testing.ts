@@ -72,7 +72,7 @@ async function mountAsRoot(options: string): Promise<Mounted> {
       },
     );
   }
-  // The tests' PostgreSQL runs as a different user (checks/startPostgres.ts).
+  // The tests' PostgreSQL runs as a different user (checks/tools/startPostgres.ts).
   chmodSync(path, 0o777);
   return {
     path,

@@ -17,8 +17,11 @@ export const isGoal = (id: string): id is GoalId => goalIds.some((goal) => goal 
 
 export const goalFiles: Record<Locale, Record<GoalId, GoalText>> = { de: checked(de), en: checked(en) };
 
-const goalText = (id: string, locale: Locale): GoalText | undefined =>
-  fillCompanyTokens(fromCms('text-template-goal', locale)?.[id] ?? (isGoal(id) ? goalFiles[locale][id] : undefined));
+/** With its tokens. */
+const storedGoal = (id: string, locale: Locale): GoalText | undefined =>
+  fromCms('text-template-goal', locale)?.[id] ?? (isGoal(id) ? goalFiles[locale][id] : undefined);
+
+const goalText = (id: string, locale: Locale): GoalText | undefined => fillCompanyTokens(storedGoal(id, locale));
 
 /** A goal with its matching templates; undefined if neither a file nor an entry has it. */
 export function goalFor(id: GoalId, locale: Locale, choice?: FilterSelection): Goal;
@@ -48,11 +51,15 @@ const factsOfNew = (text: TemplateText | undefined): TemplateFacts => ({
 
 /** Goals with at least one matching template. */
 export const goalsFor = (locale: Locale, choice: FilterSelection = {}): Goal[] =>
-  [...goalIds, ...newEntries('templates', locale)]
+  everyGoalId(locale)
     .flatMap((id) => goalFor(id, locale, choice) ?? [])
     .filter(({ templates }) => templates.length > 0);
 
-export const templateCount = (locale: Locale): number => goalsFor(locale).flatMap(({ templates }) => templates).length;
+/** Fills no texts: the bot counts them for each answer. */
+export const templateCount = (locale: Locale): number =>
+  everyGoalId(locale).flatMap((id) => Object.keys(storedGoal(id, locale)?.templates ?? {})).length;
+
+const everyGoalId = (locale: Locale): string[] => [...goalIds, ...newEntries('templates', locale)];
 
 /** Title and description of a goal's page (text/content/entryMeta.ts). */
 export function goalMeta(entry: string, locale: Locale): EntryMeta | undefined {

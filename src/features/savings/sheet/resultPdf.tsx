@@ -1,6 +1,6 @@
 /**
  * The calculator's result as a PDF. The PDF library is several megabytes, so this file is imported on first use
- * (messages/confirmation.tsx).
+ * (mail/renderSheetAttachment.ts).
  */
 import { renderToBuffer } from '@react-pdf/renderer';
 import { href } from '../../../routes/hrefs.ts';

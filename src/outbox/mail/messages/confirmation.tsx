@@ -1,9 +1,10 @@
+import { NetResult } from '../../../features/savings/mail/NetResult.tsx';
+import { renderSheetAttachment } from '../../../features/savings/mail/renderSheetAttachment.ts';
 import { formatFullName } from '../../../leads/formatFullName.ts';
 import type { MessageFormName } from '../../../leads/leadService.ts';
 import type { Locale } from '../../../routes/table.ts';
 import { site } from '../../../site.ts';
 import { fill, wordsFor } from '../../../text/words/words.ts';
-import { NetResult } from '../LeadContent.tsx';
 import { leadSubject } from '../leadSubject.ts';
 import { MailLayout } from '../MailLayout.tsx';
 import { mailStyles } from '../mailStyles.ts';
@@ -56,12 +57,6 @@ export async function confirmation(lead: Lead, { LEADS_TO, SITE_URL }: Confirmat
     language: locale,
     replyTo: { name: site.brand, address: LEADS_TO },
     autoSubmitted: 'auto-replied',
-    ...(form === 'roi' && { attachment: await sheet(lead, SITE_URL) }),
+    ...(form === 'roi' && { attachment: await renderSheetAttachment(lead, SITE_URL) }),
   };
-}
-
-async function sheet(lead: Lead, siteUrl: string): Promise<NonNullable<MailContent['attachment']>> {
-  const { resultPdf } = await import('../../../features/savings/sheet/resultPdf.tsx');
-  const filename = wordsFor(lead.locale).roi.sheet.fileName;
-  return { filename, contentType: 'application/pdf', content: await resultPdf(lead, siteUrl) };
 }

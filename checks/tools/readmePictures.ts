@@ -1,8 +1,8 @@
-/** Takes the two pictures at the top of README.md: `npx node checks/readmePictures.ts`. Needs a build. */
+/** Takes the two pictures at the top of README.md: `npx node checks/tools/readmePictures.ts`. Needs a build. */
 import { mkdir } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { openChat } from '../e2e/openChat.ts';
+import { openChat } from '../../e2e/openChat.ts';
 import { chromiumFlags, chromiumPath } from './chromium.ts';
 import { startSite } from './startSite.ts';
 

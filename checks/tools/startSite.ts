@@ -27,7 +27,7 @@ type Options = {
   dataDir?: string;
 };
 
-const root = path.resolve(import.meta.dirname, '..');
+const root = path.resolve(import.meta.dirname, '../..');
 
 export async function startSite({
   env = {},

@@ -1,14 +1,14 @@
 /**
- * Takes screenshots of pages for review: `npx node checks/screenshots.ts [--widths 390,1280] [--out FOLDER] [PAGE_ID ...]`.
+ * Takes screenshots of pages for review: `npx node checks/tools/screenshots.ts [--widths 390,1280] [--out FOLDER] [PAGE_ID ...]`.
  * Without page ids: every published page in all its languages. Needs a build.
  */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { localesOf } from '../src/routes/hrefs.ts';
-import { toPublicPath } from '../src/routes/strategy.ts';
-import { publishedPageIds, table } from '../src/routes/table.ts';
+import { localesOf } from '../../src/routes/hrefs.ts';
+import { toPublicPath } from '../../src/routes/strategy.ts';
+import { publishedPageIds, table } from '../../src/routes/table.ts';
 import { chromiumFlags, chromiumPath } from './chromium.ts';
 import { startSite } from './startSite.ts';
 

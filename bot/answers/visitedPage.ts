@@ -7,7 +7,7 @@ const resolve = createResolver();
 const resolveAdded = createAddedResolver();
 
 /** The page on which the visitor chats; the home page if the path is missing or unknown. */
-export function pageOf(path: string | undefined, locale: Locale): PageId {
+export function visitedPage(path: string | undefined, locale: Locale): PageId {
   const facts = { path: path ?? '/', acceptLanguage: locale };
   const found = [resolve, resolveAdded].map((by) => by(facts)).find(({ kind }) => kind === 'page');
   return found?.kind === 'page' ? found.id : 'home';
@@ -15,4 +15,4 @@ export function pageOf(path: string | undefined, locale: Locale): PageId {
 
 /** The same page in the other language. */
 export const counterpartHref = ({ page, locale }: Pick<BotQuestion, 'page' | 'locale'>): string =>
-  href(pageOf(page, locale), otherLocale[locale]);
+  href(visitedPage(page, locale), otherLocale[locale]);
