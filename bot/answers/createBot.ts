@@ -20,7 +20,7 @@ import type { LanguageModel } from './createLanguageModel.ts';
 import { isFaqEntry, type KnowledgeSection, type Retriever } from './createRetriever.ts';
 import type { DemoCalendar } from './demoCalendar.ts';
 import { confidentialPattern } from './intentPatterns.ts';
-import { matchQuestion, type QuestionMatch } from './matchQuestion.ts';
+import { matchQuestion, type QuestionMatch, recognised } from './matchQuestion.ts';
 import { insteadOfRepeated, runnersUp, siblingsOf, statesOtherCase } from './selectEntries.ts';
 import { counterpartHref } from './visitedPage.ts';
 
@@ -88,7 +88,10 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
     answerSourceQuestion(understood, context) ??
     (await answerWish(understood, { clearId: idFrom(wishProbability), best: best.ranked[0] }, calendar));
   if (request) return request;
-  const isNew = clearId !== undefined && clearId !== understood.answeredId && !statesOtherCase(entry, understood);
+  const isNew =
+    clearId !== undefined &&
+    clearId !== understood.answeredId &&
+    (best.recalled >= recognised || !statesOtherCase(entry, understood));
   const again = isNew ? undefined : repeatLastAnswer(understood, context);
   if (again) return again;
   const asks = understood.question.text.includes('?');
@@ -113,7 +116,9 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
         : await model?.generateAnswer(understood, [entry, ...others], retrievers[locale]);
     if (worded) return { ...replyWithEntries([entry], context), ...worded };
     if (entry.isOpen) return openReply(entry, context);
-    const answered = more ? [entry, more] : [entry, ...siblingsOf(best, entry, others)];
+    const answered = more
+      ? [entry, more]
+      : [entry, ...siblingsOf(best, entry, others, knowledge[locale].find(understood.answeredIds[0] ?? ''))];
     const reply = replyWithEntries(answered, { ...context, runnersUp: runnersUp(best, others) });
     const isDoubtful = !more && (best.ranked[0]?.probability ?? 0) < doubtfulProbability;
     const isRepeated = answered.length === 1 && entry.id === understood.answeredId;

@@ -17,8 +17,8 @@ export type KnowledgeBase = {
   find(id: string, tokens?: Tokens): AnswerEntry | undefined;
   /** The entry that suggests this question, apart from inflections and typos. */
   findByAsk(text: string): string | undefined;
-  /** The entry whose answer this text of the assistant contains. */
-  findByAnswer(text: string): AnswerEntry | undefined;
+  /** The entries whose answers this text of the assistant contains, in their order. */
+  findByAnswer(text: string): AnswerEntry[];
 };
 
 /** What visitors ask after an entry's answer, with the entry that answers it, or `none`. */
@@ -35,12 +35,16 @@ export type KnowledgeFile = {
 };
 
 /** File of the build, with the first way of asking of each entry: all of them would take 10 MB at the first question. */
-export type KnowledgeBaseFile = Pick<KnowledgeFile, 'entries'>;
+export type KnowledgeBaseFile = Pick<KnowledgeFile, 'entries' | 'followUps'>;
 
 export const knowledgeBaseFile = (locale: Locale): string => `answers/${locale}.entries.json`;
 
-export function createKnowledgeBase({ entries }: KnowledgeBaseFile, model: EntryModel, locale: Locale): KnowledgeBase {
-  const matcher = createEntryMatcher(model, locale, entries);
+export function createKnowledgeBase(
+  { entries, followUps }: KnowledgeBaseFile,
+  model: EntryModel,
+  locale: Locale,
+): KnowledgeBase {
+  const matcher = createEntryMatcher(model, locale, entries, followUps);
   return indexEntries(entries, matcher, locale);
 }
 
@@ -78,10 +82,12 @@ function indexEntries(entries: readonly KnowledgeEntry[], matcher: EntryMatcher,
     findByAsk: (text) => byAsk.get(keyOf(text)) ?? byAsk.get(keyOf(matcher.corrected(text))),
     findByAnswer(text) {
       const likely = byLiteral.filter(({ literal }) => text.includes(literal));
-      if (likely.length === 0) return undefined;
+      if (likely.length === 0) return [];
       const tokens = knowledgeTokens(locale);
-      const found = likely.find(({ entry: { answer } }) => text.includes(fill(answer, tokens)));
-      return found && filled(found.entry, tokens);
+      return likely
+        .map(({ entry }) => filled(entry, tokens))
+        .filter(({ answer }) => text.includes(answer))
+        .sort((one, other) => text.indexOf(one.answer) - text.indexOf(other.answer));
     },
   };
 }

@@ -10,23 +10,29 @@ const siblingRatio = 0.25;
 const doubtful = { probability: 0.2, ratio: 0.6 };
 /** A figure that was not asked for misleads: such a second entry must be more probable. */
 const statesFigure = /\d/;
-const figureRatio = 0.55;
+const figureRatio = 0.5;
 const runnerUpRatio = 0.2;
 const repeatedRatio = 0.4;
-const maxTogether = 500;
+const maxTogether = 620;
 
 /** The second entry, if it may be meant as well, and both are short enough for one message. */
 export function siblingsOf(
   { ranked: [first, second] }: QuestionMatch,
   entry: AnswerEntry,
   [other]: AnswerEntry[],
+  answered: AnswerEntry | undefined,
 ): AnswerEntry[] {
   if (!first || !second || !other || entry.answer.length + other.answer.length > maxTogether) return [];
-  const isRelated = topicOf(entry) === topicOf(other) || pageOfEntry(entry) === pageOfEntry(other);
+  const isRelated =
+    areRelated(entry, other) ||
+    (answered !== undefined && areRelated(answered, other) && second.probability > 0.25 * first.probability);
   const least = statesFigure.test(other.answer) ? figureRatio : siblingRatio;
   const ratio = isRelated ? least : first.probability < doubtful.probability ? Math.max(least, doubtful.ratio) : 1;
   return isClearlyFirst(first.probability, second.probability, ratio) ? [] : [other];
 }
+
+const areRelated = (entry: AnswerEntry, other: AnswerEntry): boolean =>
+  topicOf(entry) === topicOf(other) || pageOfEntry(entry) === pageOfEntry(other);
 
 /** Entries that the visitor may have meant instead. */
 export const runnersUp = ({ ranked: [first, ...more] }: QuestionMatch, others: readonly AnswerEntry[]): AnswerEntry[] =>
