@@ -1,9 +1,10 @@
 /** Rules for questions about a price or a sum: the entry that answers them, whatever their words resemble. */
 import { plansFor, planTextsFor } from '../../src/text/content/plans.ts';
 import { type AnalysedQuestion, normaliseText } from './analyseQuestion.ts';
-import { earlierRequest, isAboutPlans, lastAnswer } from './answerPriceQuestion.ts';
+import { isAboutPlans, lastAnswer } from './answerPriceQuestion.ts';
 import { namesOwnPrice } from './composeAnswer.ts';
 import { planOf } from './composePriceReply.ts';
+import { earlierRequest } from './earlierRequest.ts';
 import { findNamedPlans } from './findNamedPlans.ts';
 import { withDigits } from './numberWords.ts';
 import { readBareNumber } from './readAmounts.ts';
