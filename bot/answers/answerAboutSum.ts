@@ -16,7 +16,8 @@ export function entryAboutSum(understood: AnalysedQuestion, clearId: string | un
   if (exceedsPlan(understood)) return 'user-over-limit';
   if (namesFigureOfAnswer(understood)) return understood.answeredId;
   if (asksForTax(understood, clearId)) return 'price-vat';
-  if (asksOwnSavings(understood)) return 'savings-calculator';
+  const knowsSaving = clearId?.startsWith('savings-') === true;
+  if (asksOwnSavings(understood) || (!knowsSaving && namesOtherRequests(understood))) return 'savings-calculator';
   if (asksWhyPlan(understood)) return 'plan-choice';
   return planThatIncludes(understood);
 }
@@ -67,6 +68,10 @@ function asksOwnSavings({ plain, answeredId }: AnalysedQuestion): boolean {
   const named = ownFigures.filter((figure) => figure.test(digits)).length;
   return named > 1 && (asksWhatIsLeft.test(plain) || answeredId?.startsWith('savings-') === true);
 }
+
+/** "And 1,000?" after a saving with another number of requests. */
+const namesOtherRequests = ({ plain, answeredId }: AnalysedQuestion): boolean =>
+  answeredId?.startsWith('savings-') === true && bareCount.test(withDigits(plain));
 
 const ownFigures = [
   /\b\d+ (?:\w+ )?(?:requests?|enquiries|inquiries|tickets|anfragen)\b/,

@@ -80,7 +80,10 @@ export function answerPriceQuestion(
     channelsBeyond(asked) === undefined;
   if (isAboutExtra && entry.isSure && isPlanOpen) return undefined;
   // The plan's entry says more than its price.
-  const isPlanAlone = asked.plan !== undefined && entry.isClear && !isDetailed({ ...earlier, ...asked });
+  const isOtherPlan =
+    entry.id !== `plan-${asked.plan?.type}` && planTextsFor(locale).some(({ type }) => entry.id === `plan-${type}`);
+  const isPlanAlone =
+    asked.plan !== undefined && entry.isClear && !isOtherPlan && !isDetailed({ ...earlier, ...asked });
   const extra = hasSum(earlier) ? undefined : extraOf(answeredId);
   // "And on the big plan?" after the price of one more channel.
   if (extra && asked.plan && Object.keys(asked).length === 1 && followsUp)
@@ -122,7 +125,7 @@ export function answerPriceQuestion(
   // "Sorry, I meant two operators. The new total, please": all that was said before counts.
   if (isTotal)
     return composePriceReply(mergePriceRequests(earlier, readPriceRequest(understood, locale, earlier)), locale);
-  const hasDetail = asked.users !== undefined || namesExtra(asked) || (asked.plan && asked.isYearly);
+  const hasDetail = asked.users !== undefined || namesExtra(asked) || (asked.plan && (asked.isYearly || asked.isGross));
   return hasDetail || isPlanPrice ? composePriceReply(asked, locale) : undefined;
 }
 
