@@ -52,7 +52,7 @@ export function createEntryMatcher(
   model: EntryModel,
   locale: Locale,
   entries: readonly RankedEntryTexts[],
-  followUps: FollowUps = {},
+  remembered: FollowUps = {},
 ): EntryMatcher {
   const { ids, idf, bias, starts, postings, step } = model;
   const known = readKnownWords(model, locale);
@@ -62,7 +62,7 @@ export function createEntryMatcher(
   const rankFollowUp = createFollowUpRanker(model, entries, locale);
   const nextOf = new Map(entries.map(({ id, next }) => [id, next]));
   const recall = createFollowUpMemory(
-    followUps,
+    remembered,
     (text) => normaliseFeatures(read(text), idf),
     (id) => nextOf.get(id) ?? [],
   );

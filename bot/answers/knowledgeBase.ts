@@ -30,21 +30,23 @@ export type KnowledgeFile = {
   /** Questions that the site does not answer, for the training. */
   unanswered: readonly string[];
   followUps: FollowUps;
+  /** Those, and the ones after any answer of a topic (createFollowUpMemory.ts). */
+  remembered: FollowUps;
   acts: ActExamples;
   concepts: Concepts;
 };
 
 /** File of the build, with the first way of asking of each entry: all of them would take 10 MB at the first question. */
-export type KnowledgeBaseFile = Pick<KnowledgeFile, 'entries' | 'followUps'>;
+export type KnowledgeBaseFile = Pick<KnowledgeFile, 'entries' | 'remembered'>;
 
 export const knowledgeBaseFile = (locale: Locale): string => `answers/${locale}.entries.json`;
 
 export function createKnowledgeBase(
-  { entries, followUps }: KnowledgeBaseFile,
+  { entries, remembered }: KnowledgeBaseFile,
   model: EntryModel,
   locale: Locale,
 ): KnowledgeBase {
-  const matcher = createEntryMatcher(model, locale, entries, followUps);
+  const matcher = createEntryMatcher(model, locale, entries, remembered);
   return indexEntries(entries, matcher, locale);
 }
 

@@ -22,10 +22,10 @@ export function writeKnowledge(
     writeFileSync(join(folder, path), content);
   };
   for (const locale of locales) {
-    const { entries: all, followUps } = readKnowledgeFile(locale);
+    const { entries: all, remembered } = readKnowledgeFile(locale);
     write(knowledgeFile(locale), JSON.stringify(knowledgeOf(pages, locale)));
     const entries = all.map(({ asks, ...entry }) => ({ ...entry, asks: asks.slice(0, 1) }));
-    const file: KnowledgeBaseFile = { entries, followUps: fillAll(followUps, knowledgeTokens(locale)) };
+    const file: KnowledgeBaseFile = { entries, remembered: fillAll(remembered, knowledgeTokens(locale)) };
     write(knowledgeBaseFile(locale), JSON.stringify(file));
     write(modelFile(locale), models[locale]);
   }
