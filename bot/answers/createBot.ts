@@ -21,7 +21,7 @@ import { isFaqEntry, type KnowledgeSection, type Retriever } from './createRetri
 import type { DemoCalendar } from './demoCalendar.ts';
 import { confidentialPattern } from './intentPatterns.ts';
 import { matchQuestion, type QuestionMatch, recognised } from './matchQuestion.ts';
-import { insteadOfRepeated, runnersUp, siblingsOf, statesOtherCase } from './selectEntries.ts';
+import { answersOf, insteadOfRepeated, runnersUp, statesOtherCase } from './selectEntries.ts';
 import { counterpartHref } from './visitedPage.ts';
 
 export type Bot = { answer(question: BotQuestion): Promise<BotReply> };
@@ -118,7 +118,7 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
     if (entry.isOpen) return openReply(entry, context);
     const answered = more
       ? [entry, more]
-      : [entry, ...siblingsOf(best, entry, others, knowledge[locale].find(understood.answeredIds[0] ?? ''))];
+      : answersOf(best, [entry, ...others], knowledge[locale].find(understood.answeredIds[0] ?? ''));
     const reply = replyWithEntries(answered, { ...context, runnersUp: runnersUp(best, others) });
     const isDoubtful = !more && (best.ranked[0]?.probability ?? 0) < doubtfulProbability;
     const isRepeated = answered.length === 1 && entry.id === understood.answeredId;

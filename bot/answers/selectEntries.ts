@@ -15,20 +15,22 @@ const runnerUpRatio = 0.2;
 const repeatedRatio = 0.4;
 const maxTogether = 620;
 
-/** The second entry, if it may be meant as well, and both are short enough for one message. */
-export function siblingsOf(
-  { ranked: [first, second] }: QuestionMatch,
-  entry: AnswerEntry,
-  [other]: AnswerEntry[],
+/**
+ * The entry, and the second one if it may be meant as well and both are short enough for one message. What belongs to the
+ * entry that was answered last comes first: the notice for moving away before the ordinary one.
+ */
+export function answersOf(
+  { ranked: [first, second] }: Pick<QuestionMatch, 'ranked'>,
+  [entry, other]: readonly [AnswerEntry, ...AnswerEntry[]],
   answered: AnswerEntry | undefined,
 ): AnswerEntry[] {
-  if (!first || !second || !other || entry.answer.length + other.answer.length > maxTogether) return [];
-  const isRelated =
-    areRelated(entry, other) ||
-    (answered !== undefined && areRelated(answered, other) && second.probability > 0.25 * first.probability);
+  if (!first || !second || !other || entry.answer.length + other.answer.length > maxTogether) return [entry];
+  const follows = (one: AnswerEntry) => answered !== undefined && areRelated(answered, one);
   const least = statesFigure.test(other.answer) ? figureRatio : siblingRatio;
+  const isRelated = areRelated(entry, other) || follows(other);
   const ratio = isRelated ? least : first.probability < doubtful.probability ? Math.max(least, doubtful.ratio) : 1;
-  return isClearlyFirst(first.probability, second.probability, ratio) ? [] : [other];
+  if (isClearlyFirst(first.probability, second.probability, ratio)) return [entry];
+  return follows(other) && !follows(entry) ? [other, entry] : [entry, other];
 }
 
 const areRelated = (entry: AnswerEntry, other: AnswerEntry): boolean =>
