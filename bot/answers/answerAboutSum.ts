@@ -45,6 +45,12 @@ function asksForTax(understood: AnalysedQuestion, clearId: string | undefined): 
   return Object.keys(asked).length === 0 && namesOwnPrice(lastAnswer(understood), locale);
 }
 
+/** "With VAT?" asks whether a price includes it, or for the sum with it. */
+export const asksTaxOnly = (plain: string): boolean =>
+  /^(?:(?:und|and|ok|also) )?(?:mit|inkl|inklusive|with|incl|including) (?:mwst|ust|mehrwertsteuer|umsatzsteuer|steuern?|vat|tax)$/.test(
+    plain,
+  );
+
 const tax = /\b(?:mwst|ust|mehrwertsteuer|umsatzsteuer|steuern?|brutto|netto|vat|tax|taxes|gross|net)\b/;
 /** In words; a longer message asks for more. */
 const longestTaxQuestion = 12;

@@ -118,14 +118,16 @@ export function answerPriceQuestion(
   const isStatement = asked.users !== undefined && !entry.isClear && !understood.text.includes('?');
   // "The small plan with three people who answer?"
   const isPlanSum = asked.plan !== undefined && namesExtra(asked) && plain.split(' ').length <= longestSum;
+  const isGross = asked.plan !== undefined && asked.isGross === true;
   // A plan may have a new name that no way of asking contains.
   const isPlanPrice = !entry.isSure && asked.plan !== undefined && hasIntent('price');
   const isTotal = namesExtra(asked) && !hasSum(asked) && hasSum(earlier) && (asksTotal.test(plain) || asksSum);
+  if (isGross) return composePriceReply(asked, locale);
   if (!isAboutPlan && !isPrice && !isPlanSum && !isStatement && !isPlanPrice && !isTotal) return undefined;
   // "Sorry, I meant two operators. The new total, please": all that was said before counts.
   if (isTotal)
     return composePriceReply(mergePriceRequests(earlier, readPriceRequest(understood, locale, earlier)), locale);
-  const hasDetail = asked.users !== undefined || namesExtra(asked) || (asked.plan && (asked.isYearly || asked.isGross));
+  const hasDetail = asked.users !== undefined || namesExtra(asked) || (asked.plan && asked.isYearly);
   return hasDetail || isPlanPrice ? composePriceReply(asked, locale) : undefined;
 }
 

@@ -4,11 +4,11 @@ import type { BotReply } from '../protocol/botApi.ts';
 import { type AnalysedQuestion, normaliseText } from './analyseQuestion.ts';
 import { answerPriceDifference, asksDifference } from './answerPriceDifference.ts';
 import { namesOwnPrice } from './composeAnswer.ts';
-import { composePriceShare, sumOf } from './composePriceComparison.ts';
+import { composePriceDifference, composePriceShare, sumOf } from './composePriceComparison.ts';
 import { composePriceReply, planOf } from './composePriceReply.ts';
 import { asksForSum, requestsSoFar } from './earlierRequest.ts';
 import { mergePriceRequests } from './priceRequest.ts';
-import { readPriceRequest } from './readPriceRequest.ts';
+import { plansIn, readPriceRequest } from './readPriceRequest.ts';
 
 /** Words of a question that asks for nothing else. */
 const fewWords = 9;
@@ -41,6 +41,8 @@ export function answerSumFollowUp(understood: AnalysedQuestion): BotReply | unde
   const names = Object.keys(asked).filter((name) => name !== 'isYearly' && name !== 'isGross');
   if (names.length > 0) return undefined;
   const before = normaliseText(lastQuestion, locale);
+  const [plan, other] = asksDifference(before) ? plansIn(before, locale) : [];
+  if (plan && other && asked.isYearly) return composePriceDifference({ ...last, plan, isYearly: true }, other, locale);
   if (asked.isYearly && asksDifference(before) && !asksDifference(plain))
     return answerPriceDifference(before, requests, asked, locale);
   return total.test(plain) ? composePriceReply(mergePriceRequests(last, asked), locale) : undefined;

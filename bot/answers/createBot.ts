@@ -8,7 +8,7 @@ import { wordsFor } from '../../src/text/words/words.ts';
 import { knowledgeTokens } from '../knowledge/knowledgeTokens.ts';
 import type { BotQuestion, BotReply } from '../protocol/botApi.ts';
 import { type AnalysedQuestion, analyseQuestion, type KnowledgeBases, languageOf } from './analyseQuestion.ts';
-import { entryAboutSum } from './answerAboutSum.ts';
+import { asksTaxOnly, entryAboutSum } from './answerAboutSum.ts';
 import { answerCancellationDate } from './answerCancellationDate.ts';
 import { addEntry, answerSourceQuestion, askBack, replyWithEntries } from './answerEntries.ts';
 import type { AnswerEntry } from './answerEntry.ts';
@@ -103,7 +103,8 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
   const aboutSum = entryAboutSum(understood, clearId);
   const rule = aboutSum && knowledge[locale].find(aboutSum);
   if (rule) return replyWithEntries([rule], context);
-  if (price) return more && !more.id.startsWith('plan-') ? addEntry(price, more, context) : price;
+  const besidePrice = asksTaxOnly(understood.plain) ? knowledge[locale].find('price-vat') : more;
+  if (price) return besidePrice && !besidePrice.id.startsWith('plan-') ? addEntry(price, besidePrice, context) : price;
   const date = entry && answerCancellationDate(understood, entry.id, now());
   const notice = date && knowledge[locale].find('cancel-notice');
   if (notice) return { ...replyWithEntries([notice], context), text: date };

@@ -48,6 +48,10 @@ const oneChannelLess = new RegExp(
   String.raw`\b(?:drop|minus|remove|streich\w*) ${one} (?:channel|kanal)\b|\b${one} (?:channel|kanal) (?:less|fewer|weniger)\b`,
 );
 
+const oneOperatorLess = new RegExp(
+  String.raw`^(?:\w+ ){0,2}?${one}(?: ${operatorNoun})? (?:less|fewer|weniger)$|\b(?:minus|scrap|drop) (?:one|ein\w*)(?: ${operatorNoun}| of (?:them|those)| davon)$`,
+);
+
 export function readInContext(plain: string, before: PriceRequest): PriceRequest {
   const dropped = readDropped(plain, before);
   const operators = readTeam(withDigits(plain), before);
@@ -81,6 +85,9 @@ function readDropped(plain: string, before: PriceRequest): PriceRequest {
   const hasChannels = channels !== undefined || channelsBeyond(before) !== undefined;
   if (hasChannels && oneChannelLess.test(plain))
     return channels === undefined ? { moreChannels: (moreChannels ?? 1) - 1 } : { channels: channels - 1 };
+  if (!hasChannels && operators !== undefined && operators > 1 && oneOperatorLess.test(plain))
+    return { operators: operators - 1 };
+  if (!hasChannels && moreOperators && oneOperatorLess.test(plain)) return { moreOperators: moreOperators - 1 };
   return {
     ...(hasChannels && (onlyOneChannel.test(plain) || withoutChannel.test(plain)) && { channels: 1 }),
     ...((operators ?? moreOperators) !== undefined && withoutOperator.test(plain) && { operators: 1 }),

@@ -19,6 +19,7 @@ test('"why so bad?" is not answered with a figure of another case', () => {
 });
 
 const match = (...probabilities: number[]) => ({
+  recalled: 0,
   ranked: probabilities.map((probability, nth) => ({ id: `entry-${nth}`, probability })),
 });
 
@@ -27,6 +28,7 @@ test('a repeated answer gives way to an entry that is nearly as probable', () =>
   expect(insteadOfRepeated(match(0.29, 0.13), [prepare])).toBe(prepare);
   expect(insteadOfRepeated(match(0.5, 0.17), [prepare])).toBeUndefined();
   expect(insteadOfRepeated(match(0.5), [])).toBeUndefined();
+  expect(insteadOfRepeated({ ...match(0.29, 0.13), recalled: 0.4 }, [prepare])).toBeUndefined();
 });
 
 test('answers what belongs to the last answer first, and both if neither is clear', () => {

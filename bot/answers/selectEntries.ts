@@ -13,6 +13,7 @@ const statesFigure = /\d/;
 const figureRatio = 0.5;
 const runnerUpRatio = 0.2;
 const repeatedRatio = 0.4;
+const leastRecalled = 0.3;
 const maxTogether = 620;
 
 /**
@@ -53,8 +54,10 @@ export function statesOtherCase(entry: AnswerEntry | undefined, { hasIntent, que
 
 /** The second entry, if a repeated answer is hardly more probable. */
 export function insteadOfRepeated(
-  { ranked: [first, second] }: Pick<QuestionMatch, 'ranked'>,
+  { ranked: [first, second], recalled }: Pick<QuestionMatch, 'ranked' | 'recalled'>,
   [other]: AnswerEntry[],
 ): AnswerEntry | undefined {
+  // People asked about the same answer with these words before.
+  if (recalled >= leastRecalled) return undefined;
   return first && second && !isClearlyFirst(first.probability, second.probability, repeatedRatio) ? other : undefined;
 }
