@@ -66,8 +66,7 @@ export function analyseQuestion(question: BotQuestion, knowledge: ReadableKnowle
   const telling = plain.split(' ').filter((word) => word && !stopWords.has(word));
   const previousQuestions = contextOf(question, questionLocale, knowledge);
   const answer = question.history.findLast(({ who }) => who === 'assistant');
-  const answeredId = answer && knowledge[locale].findByAnswer(answer.text)[0]?.id;
-  const answeredIds = answer ? answeredEntries(answer.text, knowledge[locale], locale) : [];
+  const { told, about: answeredIds } = answeredEntries(answer?.text ?? '', knowledge[locale], locale);
   const hasContext = previousQuestions !== '' || answeredIds.length > 0;
   return {
     question,
@@ -79,7 +78,7 @@ export function analyseQuestion(question: BotQuestion, knowledge: ReadableKnowle
     followsUp: hasContext && (own.followUp.test(plain) || telling.length < fewWords),
     previousQuestions,
     lastQuestion: question.history.findLast(({ who }) => who === 'visitor')?.text ?? '',
-    answeredId,
+    answeredId: told[0],
     answeredIds,
     thanked: thanks !== '' || thanked.isThanks,
     isInsultOnly: own.insult.test(whole) && insultFrame.test(plain) && !question.text.includes('?'),

@@ -1,5 +1,5 @@
 /** Short questions about the sum before: "and in total?", "per head?", "a day?", "over a year?" after a difference. */
-import { plansFor } from '../../src/text/content/plans.ts';
+import { planTextsFor } from '../../src/text/content/plans.ts';
 import type { BotReply } from '../protocol/botApi.ts';
 import { type AnalysedQuestion, normaliseText } from './analyseQuestion.ts';
 import { answerPriceDifference, asksDifference } from './answerPriceDifference.ts';
@@ -25,14 +25,14 @@ const otherTopic =
 /** Undefined if the question is about something else than the last sum. */
 export function answerSumFollowUp(understood: AnalysedQuestion): BotReply | undefined {
   const { locale, plain, lastQuestion, question } = understood;
+  if (plain.split(' ').length > fewWords || otherTopic.test(plain)) return undefined;
   const requests = requestsSoFar(understood);
   const last = requests.at(-1) ?? {};
-  const isShort = plain.split(' ').length <= fewWords && !otherTopic.test(plain);
   const answers = question.history.filter(({ who }) => who === 'assistant').map(({ text }) => text);
-  if (!isShort || !sumOf(last, locale)) return undefined;
+  if (!sumOf(last, locale)) return undefined;
   // "We are two" is no sum until the price is asked for after an answer that names a plan.
   const isOpen = planOf(last, locale) === undefined;
-  const namesPlan = plansFor(locale).some(({ title }) => answers.at(-1)?.includes(title));
+  const namesPlan = planTextsFor(locale).some(({ title }) => answers.at(-1)?.includes(title));
   if (isOpen && namesPlan && asksForSum.test(plain)) return composePriceReply(last, locale);
   if (!answers.slice(-2).some((text) => namesOwnPrice(text, locale))) return undefined;
   if (perDay.test(plain)) return composePriceShare(last, 'day', locale);

@@ -103,7 +103,7 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
   const aboutSum = entryAboutSum(understood, clearId);
   const rule = aboutSum && knowledge[locale].find(aboutSum);
   if (rule) return replyWithEntries([rule], context);
-  const besidePrice = asksTaxOnly(understood.plain) ? knowledge[locale].find('price-vat') : more;
+  const besidePrice = asksTaxOnly(understood.plain) ? knowledge[locale].find('price-vat', tokens) : more;
   if (price) return besidePrice && !besidePrice.id.startsWith('plan-') ? addEntry(price, besidePrice, context) : price;
   const date = entry && answerCancellationDate(understood, entry.id, now());
   const notice = date && knowledge[locale].find('cancel-notice');
@@ -119,7 +119,7 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
     if (entry.isOpen) return openReply(entry, context);
     const answered = more
       ? [entry, more]
-      : answersOf(best, [entry, ...others], knowledge[locale].find(understood.answeredIds[0] ?? ''));
+      : answersOf(best, [entry, ...others], knowledge[locale].find(understood.answeredIds[0] ?? '', tokens));
     const reply = replyWithEntries(answered, { ...context, runnersUp: runnersUp(best, others) });
     const isDoubtful = !more && (best.ranked[0]?.probability ?? 0) < doubtfulProbability;
     const isRepeated = answered.length === 1 && entry.id === understood.answeredId;

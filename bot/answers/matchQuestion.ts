@@ -60,7 +60,9 @@ export function matchQuestion(
     const [best] = joined.ranked;
     if (joined.recalled >= recognised) return { ...joined, outcome: 'sure' };
     if (isWhole) return without;
-    const isNext = () => knowledge[questionLocale].find(context.answeredIds[0] ?? '')?.next.includes(best?.id ?? '');
+    const [from] = context.answeredIds;
+    const after = from === answeredId ? answered : knowledge[questionLocale].find(from ?? '');
+    const isNext = () => after?.next.includes(best?.id ?? '');
     const isLikely = followsUp && best !== undefined && isNext();
     if (best && best.probability >= (isLikely ? likelyProbability : followUpProbability))
       return { ...joined, outcome: 'sure' };
