@@ -1,11 +1,10 @@
 /** Ranks the entries of the knowledge base for a text, with the signals from which decideOutcome.ts decides. */
 import { wordsIn } from '../../src/features/search/language.ts';
 import type { Locale } from '../../src/routes/table.ts';
-import { createFollowUpMemory } from './createFollowUpMemory.ts';
+import { createFollowUpMemory, type FollowUps } from './createFollowUpMemory.ts';
 import { createFollowUpRanker, type RankedEntryTexts } from './createFollowUpRanker.ts';
 import { type EntryModel, zeroWeight } from './entryModel.ts';
 import { pageOfEntry } from './entryRelations.ts';
-import type { FollowUps } from './knowledgeBase.ts';
 import { type KnownWords, readKnownWords, type WordSignals } from './knownWords.ts';
 import { addContextFeatures, createFeatureReader, type Features, normaliseFeatures } from './questionFeatures.ts';
 import { softmax } from './trainClassifier.ts';

@@ -2,8 +2,10 @@
  * Remembers what people ask after each answer (bot/knowledge/followUps): a follow-up that resembles one of these messages
  * means its entry, whatever other entries its few words resemble.
  */
-import type { FollowUps } from './knowledgeBase.ts';
 import type { Features } from './questionFeatures.ts';
+
+/** What visitors ask after an entry's answer, with the entry that answers it, or `none`. */
+export type FollowUps = Readonly<Record<string, readonly (readonly [text: string, id: string])[]>>;
 
 /** By the id of an entry or `none`: similarity to the most similar message that meant it, from 0 to 1. */
 export type Recall = ReadonlyMap<string, number>;
@@ -23,7 +25,8 @@ export function createFollowUpMemory(
       weights.set(bucket, text.weights[nth] ?? 0);
     });
     const recall = new Map<string, number>();
-    const compare = (answered: string, share: number) => {
+    for (const answered of new Set([...answeredIds, ...answeredIds.flatMap(neighboursOf)])) {
+      const share = answeredIds.includes(answered) ? 1 : neighbourShare;
       for (const [message, id] of followUps[answered] ?? []) {
         const { buckets, weights: own } = featuresOf(message);
         let similarity = 0;
@@ -31,10 +34,7 @@ export function createFollowUpMemory(
           similarity += share * (own[nth] ?? 0) * (weights.get(buckets[nth] ?? 0) ?? 0);
         if (similarity > (recall.get(id) ?? 0)) recall.set(id, similarity);
       }
-    };
-    for (const id of answeredIds) compare(id, 1);
-    for (const id of new Set(answeredIds.flatMap(neighboursOf)))
-      if (!answeredIds.includes(id)) compare(id, neighbourShare);
+    }
     return recall;
   };
 }

@@ -8,6 +8,7 @@ import type { KnowledgeEntry } from '../knowledge/entry.ts';
 import { knowledgeTokens } from '../knowledge/knowledgeTokens.ts';
 import type { AnswerEntry } from './answerEntry.ts';
 import { createEntryMatcher, type EntryMatcher } from './createEntryMatcher.ts';
+import type { FollowUps } from './createFollowUpMemory.ts';
 import type { EntryModel } from './entryModel.ts';
 import type { Concepts } from './questionFeatures.ts';
 
@@ -20,9 +21,6 @@ export type KnowledgeBase = {
   /** The entries whose answers this text of the assistant contains, in their order. */
   findByAnswer(text: string): AnswerEntry[];
 };
-
-/** What visitors ask after an entry's answer, with the entry that answers it, or `none`. */
-export type FollowUps = Readonly<Record<string, readonly (readonly [text: string, id: string])[]>>;
 
 /** The knowledge base as its files have it; tokens are not filled. */
 export type KnowledgeFile = {

@@ -1,7 +1,8 @@
 /** Reads the knowledge base of a language from its files, at build time and in tests. */
 import { readFileSync } from 'node:fs';
 import type { Locale } from '../../src/routes/table.ts';
-import type { FollowUps, KnowledgeFile } from '../answers/knowledgeBase.ts';
+import type { FollowUps } from '../answers/createFollowUpMemory.ts';
+import type { KnowledgeFile } from '../answers/knowledgeBase.ts';
 import { actsSchema } from './acts.ts';
 import { readEntries } from './readEntries.ts';
 
