@@ -1,7 +1,4 @@
-/**
- * Composes the answer to a request for prices from the figures in src/text/content/plans.
- * Over 200 lines: one sentence per part of a request, composed in one order.
- */
+/** Composes the answer to a request for prices from the figures in src/text/content/plans. */
 
 import { href } from '../../src/routes/hrefs.ts';
 import type { Locale } from '../../src/routes/table.ts';
