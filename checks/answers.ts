@@ -11,12 +11,12 @@ import { runAlone, type SiteCheck } from './site/runCheck.ts';
 
 /** Lowest rates, and highest where marked. */
 const limits = {
-  rightSource: 0.83,
-  rightlyRefused: 0.88,
-  mostRefused: 0.07,
-  mostAskedBack: 0.1,
+  rightSource: 0.86,
+  rightlyRefused: 0.89,
+  mostRefused: 0.05,
+  mostAskedBack: 0.05,
   longestMedian: 300,
-  conversations: 0.85,
+  conversations: 0.89,
 };
 
 export const answers: SiteCheck = {

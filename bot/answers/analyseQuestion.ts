@@ -4,6 +4,7 @@ import type { Locale } from '../../src/routes/table.ts';
 import { otherLocale } from '../../src/routes/table.ts';
 import { actOfId } from '../knowledge/acts.ts';
 import type { BotQuestion } from '../protocol/botApi.ts';
+import { answeredEntries } from './answeredEntries.ts';
 import type { EntryMatch, EntryMatcher } from './createEntryMatcher.ts';
 import { type Intent, intentPatterns } from './intentPatterns.ts';
 import type { KnowledgeBase } from './knowledgeBase.ts';
@@ -38,6 +39,8 @@ export type AnalysedQuestion = {
   lastQuestion: string;
   /** Entry of the last answer. */
   answeredId: string | undefined;
+  /** Entries that the last answer is about, also if it was computed. */
+  answeredIds: readonly string[];
   /** The message begins with thanks, which `text` omits. */
   thanked: boolean;
   /** Nothing remains without the curse. */
@@ -63,8 +66,8 @@ export function analyseQuestion(question: BotQuestion, knowledge: ReadableKnowle
   const telling = plain.split(' ').filter((word) => word && !stopWords.has(word));
   const previousQuestions = contextOf(question, questionLocale, knowledge);
   const answer = question.history.findLast(({ who }) => who === 'assistant');
-  const answeredId = answer && knowledge[locale].findByAnswer(answer.text)?.id;
-  const hasContext = previousQuestions !== '' || answeredId !== undefined;
+  const { told, about: answeredIds } = answeredEntries(answer?.text ?? '', knowledge[locale], locale);
+  const hasContext = previousQuestions !== '' || answeredIds.length > 0;
   return {
     question,
     locale,
@@ -75,7 +78,8 @@ export function analyseQuestion(question: BotQuestion, knowledge: ReadableKnowle
     followsUp: hasContext && (own.followUp.test(plain) || telling.length < fewWords),
     previousQuestions,
     lastQuestion: question.history.findLast(({ who }) => who === 'visitor')?.text ?? '',
-    answeredId,
+    answeredId: told[0],
+    answeredIds,
     thanked: thanks !== '' || thanked.isThanks,
     isInsultOnly: own.insult.test(whole) && insultFrame.test(plain) && !question.text.includes('?'),
     hasIntent: (wish) => own[wish].test(wish === 'insult' ? whole : plain),

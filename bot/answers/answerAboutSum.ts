@@ -1,9 +1,10 @@
 /** Rules for questions about a price or a sum: the entry that answers them, whatever their words resemble. */
 import { plansFor, planTextsFor } from '../../src/text/content/plans.ts';
 import { type AnalysedQuestion, normaliseText } from './analyseQuestion.ts';
-import { earlierRequest, isAboutPlans, lastAnswer } from './answerPriceQuestion.ts';
+import { isAboutPlans, lastAnswer } from './answerPriceQuestion.ts';
 import { namesOwnPrice } from './composeAnswer.ts';
 import { planOf } from './composePriceReply.ts';
+import { earlierRequest } from './earlierRequest.ts';
 import { findNamedPlans } from './findNamedPlans.ts';
 import { withDigits } from './numberWords.ts';
 import { readBareNumber } from './readAmounts.ts';
@@ -15,7 +16,8 @@ export function entryAboutSum(understood: AnalysedQuestion, clearId: string | un
   if (exceedsPlan(understood)) return 'user-over-limit';
   if (namesFigureOfAnswer(understood)) return understood.answeredId;
   if (asksForTax(understood, clearId)) return 'price-vat';
-  if (asksOwnSavings(understood)) return 'savings-calculator';
+  const knowsSaving = clearId?.startsWith('savings-') === true;
+  if (asksOwnSavings(understood) || (!knowsSaving && namesOtherRequests(understood))) return 'savings-calculator';
   if (asksWhyPlan(understood)) return 'plan-choice';
   return planThatIncludes(understood);
 }
@@ -43,6 +45,12 @@ function asksForTax(understood: AnalysedQuestion, clearId: string | undefined): 
   return Object.keys(asked).length === 0 && namesOwnPrice(lastAnswer(understood), locale);
 }
 
+/** "With VAT?" asks whether a price includes it, or for the sum with it. */
+export const asksTaxOnly = (plain: string): boolean =>
+  /^(?:(?:und|and|ok|also) )?(?:mit|inkl|inklusive|with|incl|including) (?:mwst|ust|mehrwertsteuer|umsatzsteuer|steuern?|vat|tax)$/.test(
+    plain,
+  );
+
 const tax = /\b(?:mwst|ust|mehrwertsteuer|umsatzsteuer|steuern?|brutto|netto|vat|tax|taxes|gross|net)\b/;
 /** In words; a longer message asks for more. */
 const longestTaxQuestion = 12;
@@ -66,6 +74,10 @@ function asksOwnSavings({ plain, answeredId }: AnalysedQuestion): boolean {
   const named = ownFigures.filter((figure) => figure.test(digits)).length;
   return named > 1 && (asksWhatIsLeft.test(plain) || answeredId?.startsWith('savings-') === true);
 }
+
+/** "And 1,000?" after a saving with another number of requests. */
+const namesOtherRequests = ({ plain, answeredId }: AnalysedQuestion): boolean =>
+  answeredId?.startsWith('savings-') === true && bareCount.test(withDigits(plain));
 
 const ownFigures = [
   /\b\d+ (?:\w+ )?(?:requests?|enquiries|inquiries|tickets|anfragen)\b/,

@@ -75,6 +75,39 @@ test.each<[Locale, string[], RegExp]>([
     ['What does Essential cost with two operators?', 'Why isn’t it twelve times as much?'],
     /^(?!Essential costs.+\s+.+1[01] more)/,
   ],
+  [
+    'de',
+    ['Was kostet Professional mit sechs Bearbeitern?', 'also alles zusammen?'],
+    /^Professional kostet .+\s+.+sind es 478,70 € im Monat/,
+  ],
+  ['en', ['What does Professional cost with six operators?', 'per head?'], /^€478\.70 .+ 6 operators: €79\.78 each/],
+  ['de', ['Was kostet Professional mit sechs Bearbeitern?', 'und am Tag?'], /478,70 € im Monat.+ 15,74 € am Tag/],
+  [
+    'en',
+    [
+      'What does Essential cost with four operators?',
+      'and Professional instead?',
+      'how much more is that?',
+      'over a year?',
+    ],
+    /€458\.90 a month and Essential to €178\.70: a difference of €280\.20 a month\.\s+.+ €3,362\.40/,
+  ],
+  [
+    'de',
+    ['Was ist günstiger, Essential mit vier Bearbeitern oder Professional?'],
+    /Für 4 Bearbeiter und 1 Kanal kostet Essential 178,70 € im Monat, Professional 458,90 €/,
+  ],
+  ['en', ['What does Enterprise cost?', 'and the next one down?'], /^Professional costs €449/],
+  ['de', ['Reicht der 149er für 7 Leute am Chat?'], /6 weitere Bearbeiter .+ 208,40 €/],
+  ['en', ['What does Essential cost gross?'], /177\.31/],
+  [
+    'de',
+    ['Was kostet Essential mit drei Bearbeitern?', 'und wenn meine Schwester auch mitantwortet?'],
+    /für insgesamt 4 Bearbeiter/,
+  ],
+  ['en', ['What does Essential cost with four operators?', 'one colleague fewer'], /for 3 operators/],
+  // The team stays as large on another plan.
+  ['de', ['Was kostet Professional mit einem Bearbeiter mehr?', 'und mit Essential?'], /für insgesamt 4 Bearbeiter/],
 ])('computes a sum from the whole conversation (%s, %j)', async (locale, said, sum) => {
   expect(await lastAnswer(locale, ...said)).toMatch(sum);
 });

@@ -66,8 +66,8 @@ export function answerSourceQuestion(
 ): BotReply | undefined {
   const { question, locale, hasIntent } = understood;
   const answers = hasIntent('source') ? question.history.filter(({ who }) => who === 'assistant') : [];
-  const answered = answers.findLast(({ text }) => own.findByAnswer(text));
-  const entry = answered && own.findByAnswer(answered.text);
+  const answered = answers.findLast(({ text }) => own.findByAnswer(text).length > 0);
+  const [entry] = answered ? own.findByAnswer(answered.text) : [];
   if (!entry) return undefined;
   const { answers: words } = wordsFor(locale);
   return {

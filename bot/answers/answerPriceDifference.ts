@@ -1,30 +1,40 @@
-/** Compares a sum with the price of another plan: "what do we save against the bigger one?" */
+/** Compares sums: "what do we save against the bigger one?", "how much more is that than before?" */
 import type { Locale } from '../../src/routes/table.ts';
 import { plansFor } from '../../src/text/content/plans.ts';
 import type { BotReply } from '../protocol/botApi.ts';
-import { composePriceDifference, planOf } from './composePriceReply.ts';
+import { composePriceDifference, composeSumDifference, sumOf } from './composePriceComparison.ts';
+import { planOf } from './composePriceReply.ts';
 import { mergePriceRequests, type PriceRequest } from './priceRequest.ts';
 
 const comparison =
-  /\b(?:spare?n?|sparst|gespart|ersparnis|differenz|unterschied|teurer|billiger|save|saves|saving|difference|cheaper|dearer|more expensive)\b/;
+  /\b(?:spare?n?|sparst|gespart|ersparnis|differenz|unterschied|teurer|billiger|gunstiger|mehrkosten|(?:wie ?viel|um wie ?viel) (?:mehr|weniger)|save|saves|saving|difference|gap|cheaper|dearer|more expensive|how much (?:more|less))\b/;
 const bigger = /\b(?:grossere[nrsm]?|hohere[nrsm]?|nachste[nrsm]?|bigger|larger|higher|next)\b/;
 const smaller = /\b(?:kleinere[nrsm]?|niedrigere[nrsm]?|smaller|lower)\b/;
 
 /** The last sum is no answer to it. */
 export const asksDifference = (plain: string): boolean => comparison.test(plain);
 
-/** `earlier`: with a plan or users. Undefined if the other plan is unclear: no sum is better than a wrong one. */
+/**
+ * `requests`: all that was said after each earlier message, the last with a plan, users or extras. Undefined if it is
+ * unclear what is compared: no sum is better than a wrong one.
+ */
 export function answerPriceDifference(
   plain: string,
-  earlier: PriceRequest,
+  requests: readonly PriceRequest[],
   { plan: named, ...asked }: PriceRequest,
   locale: Locale,
 ): BotReply | undefined {
-  const request = mergePriceRequests(earlier, asked);
+  const last = requests.at(-1) ?? {};
+  const request = mergePriceRequests(last, asked);
   const plan = planOf(request, locale);
   const plans = plansFor(locale);
-  const at = plans.findIndex(({ type }) => type === plan?.type);
   const step = bigger.test(plain) ? 1 : smaller.test(plain) ? -1 : 0;
-  const other = named ? plans.find(({ type }) => type === named.type) : step === 0 ? undefined : plans[at + step];
-  return plan && other && composePriceDifference(request, other, locale);
+  if (named || step !== 0) {
+    const at = plans.findIndex(({ type }) => type === plan?.type);
+    const other = named ? plans.find(({ type }) => type === named.type) : plans[at + step];
+    return plan && other && composePriceDifference(request, other, locale);
+  }
+  const price = sumOf(request, locale)?.monthly;
+  const before = requests.findLast((one) => (sumOf(one, locale)?.monthly ?? price) !== price);
+  return before && composeSumDifference(request, before, locale);
 }

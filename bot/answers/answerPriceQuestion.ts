@@ -5,15 +5,17 @@ import { planTextsFor } from '../../src/text/content/plans.ts';
 import type { BotReply } from '../protocol/botApi.ts';
 import { type AnalysedQuestion, normaliseText } from './analyseQuestion.ts';
 import { answerPriceDifference, asksDifference } from './answerPriceDifference.ts';
+import { answerSumFollowUp } from './answerSumFollowUp.ts';
 import { namesOwnPrice } from './composeAnswer.ts';
+import { composePriceDifference, sumOf } from './composePriceComparison.ts';
 import { composePriceReply, planOf } from './composePriceReply.ts';
+import { asksForSum, earlierRequest, multipleIn, projectsIn, requestsSoFar } from './earlierRequest.ts';
 import { findNamedPlans } from './findNamedPlans.ts';
 import { intentPatterns } from './intentPatterns.ts';
 import { namesSeveralAmounts } from './maskOtherNumbers.ts';
 import { withDigits } from './numberWords.ts';
 import { channelsBeyond, mergePriceRequests, namesExtra, type PriceRequest } from './priceRequest.ts';
-import { readPlanMultiple, readPriceRequest } from './readPriceRequest.ts';
-import { readProjects } from './readProjects.ts';
+import { plansIn, readPriceRequest } from './readPriceRequest.ts';
 
 /** Entries that a number of users, operators or channels makes more exact. */
 const planEntries = new Set([
@@ -32,16 +34,6 @@ const fewWords = 6;
 /** Words of a question that names nothing but a plan and its extras. */
 const longestSum = 9;
 
-/** Begins like a question for a price, which a multiple of a plan then is. */
-const asksForMultiple = /^(?:(?:und|and|so|also|ok) )?(?:what (?:is|s|are|would)|whats|was ist|was sind)\b/;
-
-const multipleIn = (plain: string, locale: Locale): PriceRequest | undefined =>
-  asksForSum.test(plain) || asksForMultiple.test(plain) ? readPlanMultiple(plain, locale) : undefined;
-
-/** Asks for a sum, whatever the entry. */
-const asksForSum =
-  /\bwas (?:\w+ ){0,4}(?:kost\w*|macht|zahl\w*|bezahl\w*|ware)\b|\bwie ?viel\b|\bhow much\b|\bwhat\b.*\b(?:cost|pay|come to|price|figure)\b|\bset (?:me|us) back\b/;
-
 /**
  * `entry`: the one that the question asks for, and whether it surely does. Undefined if the entry's own answer is the
  * better one.
@@ -57,6 +49,13 @@ export function answerPriceQuestion(
   if (multiple) return composePriceReply(multiple, locale);
   const separate = projectsIn(understood.text, locale);
   if (separate) return answerProjects(separate, locale);
+  // "Which is cheaper, the small plan with two more operators or the middle one?"
+  const [plan, other] = asksDifference(plain) ? plansIn(plain, locale) : [];
+  const compared = plan && other && readPriceRequest(understood, locale, undefined);
+  if (compared && (namesExtra(compared) || comparesPrices.test(plain)))
+    return composePriceDifference({ ...compared, plan }, other, locale);
+  const followUp = answerSumFollowUp(understood);
+  if (followUp) return followUp;
   if (namesSeveralAmounts(withDigits(understood.text))) return undefined;
   const isAboutPlan = isAboutPlans(entry.id);
   const isAboutExtra = entry.id === 'price-operator' || entry.id === 'price-channel';
@@ -70,8 +69,8 @@ export function answerPriceQuestion(
     ...asked
   } = readPriceRequest(understood, locale, talksOfPrice ? earlier : undefined);
   const hasNews = Object.keys(asked).length > 0;
-  if (asksDifference(plain) && hasSum(earlier) && (talksOfPrice || followsUp))
-    return answerPriceDifference(plain, earlier, asked, locale);
+  if (asksDifference(plain) && sumOf(earlier, locale) && (talksOfPrice || followsUp))
+    return answerPriceDifference(plain, requestsSoFar(understood), asked, locale);
   // Without a plan or users, the entry tells the price of one without guessing the plan.
   const isPlanOpen =
     !talksOfPrice &&
@@ -81,7 +80,10 @@ export function answerPriceQuestion(
     channelsBeyond(asked) === undefined;
   if (isAboutExtra && entry.isSure && isPlanOpen) return undefined;
   // The plan's entry says more than its price.
-  const isPlanAlone = asked.plan !== undefined && entry.isClear && !isDetailed({ ...earlier, ...asked });
+  const isOtherPlan =
+    entry.id !== `plan-${asked.plan?.type}` && planTextsFor(locale).some(({ type }) => entry.id === `plan-${type}`);
+  const isPlanAlone =
+    asked.plan !== undefined && entry.isClear && !isOtherPlan && !isDetailed({ ...earlier, ...asked });
   const extra = hasSum(earlier) ? undefined : extraOf(answeredId);
   // "And on the big plan?" after the price of one more channel.
   if (extra && asked.plan && Object.keys(asked).length === 1 && followsUp)
@@ -116,9 +118,11 @@ export function answerPriceQuestion(
   const isStatement = asked.users !== undefined && !entry.isClear && !understood.text.includes('?');
   // "The small plan with three people who answer?"
   const isPlanSum = asked.plan !== undefined && namesExtra(asked) && plain.split(' ').length <= longestSum;
+  const isGross = asked.plan !== undefined && asked.isGross === true;
   // A plan may have a new name that no way of asking contains.
   const isPlanPrice = !entry.isSure && asked.plan !== undefined && hasIntent('price');
   const isTotal = namesExtra(asked) && !hasSum(asked) && hasSum(earlier) && (asksTotal.test(plain) || asksSum);
+  if (isGross) return composePriceReply(asked, locale);
   if (!isAboutPlan && !isPrice && !isPlanSum && !isStatement && !isPlanPrice && !isTotal) return undefined;
   // "Sorry, I meant two operators. The new total, please": all that was said before counts.
   if (isTotal)
@@ -145,40 +149,16 @@ const lastAnswers = ({ question }: AnalysedQuestion): string[] =>
 export const lastAnswer = ({ question }: AnalysedQuestion): string =>
   question.history.findLast(({ who }) => who === 'assistant')?.text ?? '';
 
-/** Everything that the visitor has said about it before; several rules ask for it. */
-export function earlierRequest({ question: { history }, locale }: AnalysedQuestion): PriceRequest {
-  const known = earlierRequests.get(history);
-  if (known) return known;
-  const request = history
-    .filter(({ who }) => who === 'visitor')
-    .reduce<PriceRequest>((before, { text }) => {
-      const plain = normaliseText(text, locale);
-      const later =
-        multipleIn(plain, locale) ?? projectsIn(text, locale) ?? readPriceRequest({ text, plain }, locale, before);
-      return mergePriceRequests(before, later);
-    }, {});
-  earlierRequests.set(history, request);
-  return request;
-}
-
-const earlierRequests = new WeakMap<readonly unknown[], PriceRequest>();
-
-/** "Two brands, each with a bot, 3,000 people a month". Undefined without such projects. */
-function projectsIn(message: string, locale: Locale): PriceRequest | undefined {
-  const read = readProjects(message);
-  if (!read) return undefined;
-  const { projects, text } = read;
-  return { ...readPriceRequest({ text, plain: normaliseText(text, locale) }, locale, undefined), projects };
-}
-
 /** Undefined if no plan for these people includes the projects. */
 function answerProjects(request: PriceRequest, locale: Locale): BotReply | undefined {
   const plan = planOf(request, locale);
   return plan && plan.chatbot >= (request.projects ?? 1) ? composePriceReply(request, locale) : undefined;
 }
 
+const comparesPrices = /\b(?:cheaper|dearer|expensive|billiger|gunstiger|teurer|cost\w*|kost\w*|preis\w*|price)\b/;
+
 const isDetailed = (request: PriceRequest): boolean =>
-  request.users !== undefined || request.isYearly === true || namesExtra(request);
+  request.users !== undefined || request.isYearly === true || request.isGross === true || namesExtra(request);
 
 /** The plan of a sum is known. */
 const hasSum = ({ plan, users }: PriceRequest): boolean => plan !== undefined || users !== undefined;

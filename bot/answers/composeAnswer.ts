@@ -90,8 +90,9 @@ export function withVatNote(text: string, locale: Locale): string {
   return namesOwnPrice(text, locale) && !text.includes(note) ? `${text}\n\n${vatNote}` : text;
 }
 
+/** Computed sums have the note on net prices. */
 export const namesOwnPrice = (text: string, locale: Locale): boolean =>
-  ownPrices(locale).some((price) => text.includes(price));
+  text.includes(wordsFor(locale).pricing.vatNote) || ownPrices(locale).some((price) => text.includes(price));
 
 const ownPrices = (locale: Locale): string[] => [
   ...Object.values(planFigures).map(({ price }) => format('price', price, locale)),

@@ -1,7 +1,4 @@
-/**
- * Composes the answer to a request for prices from the figures in src/text/content/plans.
- * Over 200 lines: one sentence per part of a request, composed in one order.
- */
+/** Composes the answer to a request for prices from the figures in src/text/content/plans. */
 
 import { href } from '../../src/routes/hrefs.ts';
 import type { Locale } from '../../src/routes/table.ts';
@@ -11,6 +8,7 @@ import { largestPlan, plansFor } from '../../src/text/content/plans.ts';
 import { format } from '../../src/text/format/format.ts';
 import { fill, wordsFor } from '../../src/text/words/words.ts';
 import type { BotReply, BotSource } from '../protocol/botApi.ts';
+import { altogetherInWords, extrasBeyond, extrasInWords, isOnRequest, monthlyPrice } from './priceExtras.ts';
 import { channelsBeyond, namesExtra, type PriceRequest } from './priceRequest.ts';
 
 /** Undefined if the request names neither a plan, users, operators nor channels. */
@@ -88,9 +86,6 @@ function totalsBeyond(monthly: number, { isYearly, isGross }: PriceRequest, loca
   ];
 }
 
-const monthlyPrice = (plan: Plan, extras: Extras): number =>
-  plan.price + extras.operators * extraPrices.operator + extras.channels * extraPrices.channel;
-
 function multipleParagraphs(plan: Plan, times: number, request: PriceRequest, locale: Locale): string[] {
   const words = wordsFor(locale).answers.prices;
   const { title, price } = figuresOf(plan, locale);
@@ -104,40 +99,13 @@ function multipleParagraphs(plan: Plan, times: number, request: PriceRequest, lo
 const messengerNote = ({ messengers = [] }: PriceRequest, locale: Locale): string[] =>
   messengers.length > 0 ? [wordsFor(locale).answers.prices.messenger] : [];
 
-/**
- * "What do we save against the bigger plan?": the price of both plans for the same operators and channels. Undefined if
- * only a quote names one of them.
- */
-export function composePriceDifference(request: PriceRequest, other: Plan, locale: Locale): BotReply | undefined {
-  const { users = 0 } = request;
-  const plan = planOf(request, locale);
-  if (!plan || plan.type === other.type || other.users < users) return undefined;
-  if ([plan, other].some(({ operators, channels }) => operators === null || channels === null)) return undefined;
-  const needed = {
-    operators: (request.operators ?? plan.operators ?? 0) + (request.moreOperators ?? 0),
-    channels: (request.channels ?? plan.channels ?? 0) + (channelsBeyond(request) ?? 0),
-  };
-  const [total, otherTotal] = [plan, other].map((one) => monthlyPrice(one, extrasBeyond(one, needed))) as [
-    number,
-    number,
-  ];
-  const { difference } = wordsFor(locale).answers.prices;
-  const amount = (price: number) => format('EUR', price, locale);
-  const text = fill(difference, {
-    ...{ title: plan.title, other: other.title },
-    ...altogetherInWords(needed, locale),
-    ...{ total: amount(total), otherTotal: amount(otherTotal), difference: amount(Math.abs(otherTotal - total)) },
-  });
-  return priceReply([text], [plan, other], locale);
-}
-
 /** The plan that a request is about: the named one, or the cheapest for its users. */
 export function planOf({ plan, users }: PriceRequest, locale: Locale): Plan | undefined {
   if (plan && (users ?? 0) <= plan.users) return plansFor(locale).find(({ type }) => type === plan.type);
   return users === undefined ? undefined : cheapestFor(users, locale);
 }
 
-function priceReply(paragraphs: readonly string[], shown: readonly Plan[], locale: Locale): BotReply {
+export function priceReply(paragraphs: readonly string[], shown: readonly Plan[], locale: Locale): BotReply {
   const { answers: words, pricing } = wordsFor(locale);
   return {
     kind: 'answer',
@@ -166,18 +134,6 @@ function sourcesOf(shown: readonly Plan[], locale: Locale): BotSource[] {
   }));
 }
 
-type Extras = Readonly<Record<'operators' | 'channels', number>>;
-
-/** The number of operators and channels that the plan does not include. */
-function extrasBeyond(plan: Plan, request: PriceRequest): Extras {
-  const beyond = (included: number | null, altogether = 0, more = 0): number =>
-    included === null ? 0 : Math.max(0, altogether - included) + more;
-  return {
-    operators: beyond(plan.operators, request.operators, request.moreOperators),
-    channels: beyond(plan.channels, request.channels, channelsBeyond(request)),
-  };
-}
-
 /** The extras beyond the plan and the total price. */
 function extrasSentence(plan: Plan, request: PriceRequest, monthly: number, locale: Locale): string[] {
   const words = wordsFor(locale).answers.prices;
@@ -193,26 +149,4 @@ function extrasSentence(plan: Plan, request: PriceRequest, monthly: number, loca
     locale,
   );
   return extras ? [fill(words.extras, { ...covered, extras, total: format('EUR', monthly, locale) })] : [];
-}
-
-function altogetherInWords(counts: Extras, locale: Locale): Record<keyof Extras, string> {
-  const { altogether } = wordsFor(locale).answers.prices;
-  const counted = (name: keyof Extras) =>
-    fill(altogether[name][counts[name] === 1 ? 'one' : 'many'], { count: counts[name] });
-  return { operators: counted('operators'), channels: counted('channels') };
-}
-
-/** Only the quote says what extras cost. */
-const isOnRequest = (plan: Plan, request: PriceRequest): boolean =>
-  namesExtra(request) && (plan.operators === null || plan.channels === null);
-
-function extrasInWords(extras: Extras, locale: Locale): string {
-  const words = wordsFor(locale).answers.prices;
-  return (['operators', 'channels'] as const)
-    .filter((name) => extras[name] > 0)
-    .map((name) => {
-      const price = format('EUR', name === 'operators' ? extraPrices.operator : extraPrices.channel, locale);
-      return fill(words[name][extras[name] === 1 ? 'one' : 'many'], { count: extras[name], price });
-    })
-    .join(', ');
 }

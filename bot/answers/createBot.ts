@@ -8,7 +8,7 @@ import { wordsFor } from '../../src/text/words/words.ts';
 import { knowledgeTokens } from '../knowledge/knowledgeTokens.ts';
 import type { BotQuestion, BotReply } from '../protocol/botApi.ts';
 import { type AnalysedQuestion, analyseQuestion, type KnowledgeBases, languageOf } from './analyseQuestion.ts';
-import { entryAboutSum } from './answerAboutSum.ts';
+import { asksTaxOnly, entryAboutSum } from './answerAboutSum.ts';
 import { answerCancellationDate } from './answerCancellationDate.ts';
 import { addEntry, answerSourceQuestion, askBack, replyWithEntries } from './answerEntries.ts';
 import type { AnswerEntry } from './answerEntry.ts';
@@ -20,8 +20,8 @@ import type { LanguageModel } from './createLanguageModel.ts';
 import { isFaqEntry, type KnowledgeSection, type Retriever } from './createRetriever.ts';
 import type { DemoCalendar } from './demoCalendar.ts';
 import { confidentialPattern } from './intentPatterns.ts';
-import { matchQuestion, type QuestionMatch } from './matchQuestion.ts';
-import { insteadOfRepeated, runnersUp, siblingsOf, statesOtherCase } from './selectEntries.ts';
+import { matchQuestion, type QuestionMatch, recognised } from './matchQuestion.ts';
+import { answersOf, insteadOfRepeated, runnersUp, statesOtherCase } from './selectEntries.ts';
 import { counterpartHref } from './visitedPage.ts';
 
 export type Bot = { answer(question: BotQuestion): Promise<BotReply> };
@@ -88,7 +88,10 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
     answerSourceQuestion(understood, context) ??
     (await answerWish(understood, { clearId: idFrom(wishProbability), best: best.ranked[0] }, calendar));
   if (request) return request;
-  const isNew = clearId !== undefined && clearId !== understood.answeredId && !statesOtherCase(entry, understood);
+  const isNew =
+    clearId !== undefined &&
+    clearId !== understood.answeredId &&
+    (best.recalled >= recognised || !statesOtherCase(entry, understood));
   const again = isNew ? undefined : repeatLastAnswer(understood, context);
   if (again) return again;
   const asks = understood.question.text.includes('?');
@@ -100,7 +103,8 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
   const aboutSum = entryAboutSum(understood, clearId);
   const rule = aboutSum && knowledge[locale].find(aboutSum);
   if (rule) return replyWithEntries([rule], context);
-  if (price) return more && !more.id.startsWith('plan-') ? addEntry(price, more, context) : price;
+  const besidePrice = asksTaxOnly(understood.plain) ? knowledge[locale].find('price-vat', tokens) : more;
+  if (price) return besidePrice && !besidePrice.id.startsWith('plan-') ? addEntry(price, besidePrice, context) : price;
   const date = entry && answerCancellationDate(understood, entry.id, now());
   const notice = date && knowledge[locale].find('cancel-notice');
   if (notice) return { ...replyWithEntries([notice], context), text: date };
@@ -113,7 +117,9 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
         : await model?.generateAnswer(understood, [entry, ...others], retrievers[locale]);
     if (worded) return { ...replyWithEntries([entry], context), ...worded };
     if (entry.isOpen) return openReply(entry, context);
-    const answered = more ? [entry, more] : [entry, ...siblingsOf(best, entry, others)];
+    const answered = more
+      ? [entry, more]
+      : answersOf(best, [entry, ...others], knowledge[locale].find(understood.answeredIds[0] ?? '', tokens));
     const reply = replyWithEntries(answered, { ...context, runnersUp: runnersUp(best, others) });
     const isDoubtful = !more && (best.ranked[0]?.probability ?? 0) < doubtfulProbability;
     const isRepeated = answered.length === 1 && entry.id === understood.answeredId;

@@ -1,6 +1,7 @@
 /** Ranks the entries of the knowledge base for a text, with the signals from which decideOutcome.ts decides. */
 import { wordsIn } from '../../src/features/search/language.ts';
 import type { Locale } from '../../src/routes/table.ts';
+import { createFollowUpMemory, type FollowUps } from './createFollowUpMemory.ts';
 import { createFollowUpRanker, type RankedEntryTexts } from './createFollowUpRanker.ts';
 import { type EntryModel, zeroWeight } from './entryModel.ts';
 import { pageOfEntry } from './entryRelations.ts';
@@ -21,14 +22,19 @@ export type Signals = WordSignals & {
   margin: number;
 };
 
-export type EntryMatch = { ranked: readonly RankedEntry[]; signals: Signals };
+export type EntryMatch = {
+  ranked: readonly RankedEntry[];
+  signals: Signals;
+  /** Of the best entry: how similar the text is to a message that people wrote after the same answer. */
+  recalled: number;
+};
 
 /** What a follow-up refers to. */
 export type FollowUpContext = {
   /** The earlier questions. */
   before: string;
-  /** The entry answered last. */
-  answeredId?: string | undefined;
+  /** The entries answered last. */
+  answeredIds: readonly string[];
 };
 
 export type EntryMatcher = KnownWords & {
@@ -45,12 +51,20 @@ export function createEntryMatcher(
   model: EntryModel,
   locale: Locale,
   entries: readonly RankedEntryTexts[],
+  remembered: FollowUps = {},
 ): EntryMatcher {
   const { ids, idf, bias, starts, postings, step } = model;
   const known = readKnownWords(model, locale);
   const read = createFeatureReader(model.concepts, locale);
   const none = ids.length;
+  const labelOf = new Map(ids.map((id, label) => [id, label]));
   const rankFollowUp = createFollowUpRanker(model, entries, locale);
+  const nextOf = new Map(entries.map(({ id, next }) => [id, next]));
+  const recall = createFollowUpMemory(
+    remembered,
+    (text) => normaliseFeatures(read(text), idf),
+    (id) => nextOf.get(id) ?? [],
+  );
   const general = new Set(entries.filter(isGeneral).map(({ id }) => id));
 
   function scoresOf({ buckets, weights }: Features): Float64Array {
@@ -109,15 +123,21 @@ export function createEntryMatcher(
         ? rankFollowUp(
             corrected,
             { own, joined: scoresOf(joined), before: scoresOf(normaliseFeatures(earlier, idf)) },
-            context.answeredId,
+            context.answeredIds,
           )
         : own.slice();
+      const recalled = context && recall(alone, context.answeredIds);
+      for (const [id, similarity] of recalled ?? []) {
+        const label = labelOf.get(id) ?? none;
+        scores[label] = (scores[label] ?? 0) + recallWeight * Math.max(0, similarity - leastSimilarity);
+      }
       softmax(scores);
       const outside = joined ? (outsideOf(alone) + outsideOf(joined)) / 2 : outsideOf(alone);
       const ranked = bestOf(scores);
       const [first = 0, second = 0] = ranked.map(({ probability }) => probability);
       return {
         ranked,
+        recalled: recalled?.get(ranked[0]?.id ?? '') ?? 0,
         signals: {
           best: logOdds(first),
           none: logOdds(scores[none] ?? 0),
@@ -133,6 +153,10 @@ export function createEntryMatcher(
 
 /** Answers the most frequent questions: sections of the FAQ and of the prices. */
 const isGeneral = (entry: RankedEntryTexts): boolean => ['faq', 'pricing'].includes(pageOfEntry(entry));
+
+/** What a remembered message adds to the score of its entry; measured with the development conversations. */
+const leastSimilarity = 0.2;
+const recallWeight = 5;
 
 const tiny = 1e-6;
 const logOdds = (probability: number): number => Math.log((probability + tiny) / (1 - probability + tiny));

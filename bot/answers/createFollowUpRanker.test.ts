@@ -13,7 +13,11 @@ const rank = createFollowUpRanker({ ids, words: new Map([['video', 2]]), texts: 
 /** The entry that wins if the texts tell nothing. */
 function bestFor(text: string, answeredId: string | undefined, own = [0, 0, 0]): string | undefined {
   const equal = Float64Array.from([0, 0, 0, 0]);
-  const scores = rank(text, { own: Float64Array.from([...own, 0]), joined: equal, before: equal }, answeredId);
+  const scores = rank(
+    text,
+    { own: Float64Array.from([...own, 0]), joined: equal, before: equal },
+    answeredId === undefined ? [] : [answeredId],
+  );
   return ids[scores.subarray(0, ids.length).indexOf(Math.max(...scores.subarray(0, ids.length)))];
 }
 

@@ -66,8 +66,13 @@ export function createFollowUpRanker(
     return shares;
   }
 
-  function relationsOf(answered: RankedEntryTexts | undefined): (label: number, share: number) => number {
-    if (!answered) return () => 0;
+  function relationsOf(ids: readonly string[]): (label: number, share: number) => number {
+    const relations = ids.flatMap((id) => byId.get(id) ?? []).map(relationTo);
+    if (relations.length === 0) return () => 0;
+    return (label, share) => Math.max(...relations.map((relation) => relation(label, share)));
+  }
+
+  function relationTo(answered: RankedEntryTexts): (label: number, share: number) => number {
     const [topic, page] = [topicOf(answered), pageOfEntry(answered)];
     return (label, share) => {
       const entry = known[label];
@@ -80,9 +85,9 @@ export function createFollowUpRanker(
   }
 
   /** Scores before softmax. `text`: with corrected words. */
-  return (text: string, { own, joined, before }: FollowUpScores, answeredId: string | undefined): Float64Array => {
+  return (text: string, { own, joined, before }: FollowUpScores, answeredIds: readonly string[]): Float64Array => {
     const shares = sharedWords(text);
-    const relation = relationsOf(answeredId === undefined ? undefined : byId.get(answeredId));
+    const relation = relationsOf(answeredIds);
     return own.map((score, label) => {
       const share = shares[label] ?? 0;
       const said = weights.joined * (joined[label] ?? 0) + weights.before * (before[label] ?? 0);

@@ -25,7 +25,9 @@ export function findNamedPlans(plain: string, plans: readonly Plan[], locale: Lo
       const short = isPlanWord.test(words[index - 1] ?? '') || isPlanWord.test(words[index + 1] ?? '');
       const isSpoken = isPreposition.test(words[index - 1] ?? '') && !isPeriod.test(words[index + 1] ?? '');
       const abbreviates = (short || isSpoken) && word.length >= 3 && startsOnly(title.join(' '), word, others);
-      if (!isMisspellingOf(title.join(' '), spoken) && !abbreviates) return;
+      const isPriced =
+        word === `${plan.price}er` || (word === String(plan.price) && isPlanWord.test(words[index + 1] ?? ''));
+      if (!isMisspellingOf(title.join(' '), spoken) && !abbreviates && !isPriced) return;
       named.add(plan);
       for (let at = index; at < index + (abbreviates ? 1 : title.length); at++) used.add(at);
     });
@@ -40,7 +42,7 @@ export function findNamedPlans(plain: string, plans: readonly Plan[], locale: Lo
 const isPreposition = /^(?:on|with|auf|bei|beim|mit|im)$/;
 const isPeriod =
   /^(?:monat|jahr|tag|woche|quartal|stunde|nutzer|person|kopf|kanal|bearbeiter|kollege|mitarbeiter|gesprach|anfrage|frage|projekt)$/;
-const isPlanWord = /^(?:plan|tarif|paket|package)$/;
+const isPlanWord = /^(?:plan|tarif|paket|package|one|option)$/;
 
 const startsOnly = (title: string, start: string, others: readonly string[]): boolean =>
   title.startsWith(start) && !others.some((other) => other.startsWith(start));

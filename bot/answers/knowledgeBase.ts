@@ -8,6 +8,7 @@ import type { KnowledgeEntry } from '../knowledge/entry.ts';
 import { knowledgeTokens } from '../knowledge/knowledgeTokens.ts';
 import type { AnswerEntry } from './answerEntry.ts';
 import { createEntryMatcher, type EntryMatcher } from './createEntryMatcher.ts';
+import type { FollowUps } from './createFollowUpMemory.ts';
 import type { EntryModel } from './entryModel.ts';
 import type { Concepts } from './questionFeatures.ts';
 
@@ -17,12 +18,9 @@ export type KnowledgeBase = {
   find(id: string, tokens?: Tokens): AnswerEntry | undefined;
   /** The entry that suggests this question, apart from inflections and typos. */
   findByAsk(text: string): string | undefined;
-  /** The entry whose answer this text of the assistant contains. */
-  findByAnswer(text: string): AnswerEntry | undefined;
+  /** The entries whose answers this text of the assistant contains, in their order. */
+  findByAnswer(text: string): AnswerEntry[];
 };
-
-/** What visitors ask after an entry's answer, with the entry that answers it, or `none`. */
-export type FollowUps = Readonly<Record<string, readonly (readonly [text: string, id: string])[]>>;
 
 /** The knowledge base as its files have it; tokens are not filled. */
 export type KnowledgeFile = {
@@ -30,17 +28,23 @@ export type KnowledgeFile = {
   /** Questions that the site does not answer, for the training. */
   unanswered: readonly string[];
   followUps: FollowUps;
+  /** Those, and the ones after any answer of a topic (createFollowUpMemory.ts). */
+  remembered: FollowUps;
   acts: ActExamples;
   concepts: Concepts;
 };
 
 /** File of the build, with the first way of asking of each entry: all of them would take 10 MB at the first question. */
-export type KnowledgeBaseFile = Pick<KnowledgeFile, 'entries'>;
+export type KnowledgeBaseFile = Pick<KnowledgeFile, 'entries' | 'remembered'>;
 
 export const knowledgeBaseFile = (locale: Locale): string => `answers/${locale}.entries.json`;
 
-export function createKnowledgeBase({ entries }: KnowledgeBaseFile, model: EntryModel, locale: Locale): KnowledgeBase {
-  const matcher = createEntryMatcher(model, locale, entries);
+export function createKnowledgeBase(
+  { entries, remembered }: KnowledgeBaseFile,
+  model: EntryModel,
+  locale: Locale,
+): KnowledgeBase {
+  const matcher = createEntryMatcher(model, locale, entries, remembered);
   return indexEntries(entries, matcher, locale);
 }
 
@@ -78,10 +82,12 @@ function indexEntries(entries: readonly KnowledgeEntry[], matcher: EntryMatcher,
     findByAsk: (text) => byAsk.get(keyOf(text)) ?? byAsk.get(keyOf(matcher.corrected(text))),
     findByAnswer(text) {
       const likely = byLiteral.filter(({ literal }) => text.includes(literal));
-      if (likely.length === 0) return undefined;
+      if (likely.length === 0) return [];
       const tokens = knowledgeTokens(locale);
-      const found = likely.find(({ entry: { answer } }) => text.includes(fill(answer, tokens)));
-      return found && filled(found.entry, tokens);
+      return likely
+        .map(({ entry }) => filled(entry, tokens))
+        .filter(({ answer }) => text.includes(answer))
+        .sort((one, other) => text.indexOf(one.answer) - text.indexOf(other.answer));
     },
   };
 }

@@ -19,7 +19,7 @@ export function matchQuestion(
   understood: AnalysedQuestion,
   knowledge: KnowledgeBases,
 ): readonly [QuestionMatch, QuestionMatch?] {
-  const { questionLocale, followsUp, previousQuestions, lastQuestion, answeredId } = understood;
+  const { questionLocale, followsUp, previousQuestions, lastQuestion, answeredIds } = understood;
   const { matcher, findByAsk } = knowledge[questionLocale];
   const text = understood.text.replace(denied, '');
   /** "How long?" means nothing without the turns before it. */
@@ -40,19 +40,29 @@ export function matchQuestion(
     const ranked = [{ id: exact, probability: 1 }, ...alone.ranked.filter(({ id }) => id !== exact)];
     return [{ ...alone, ranked, outcome: 'sure', confidence: 1 }];
   }
+  const [answeredId] = answeredIds;
   const answered = answeredId === undefined ? undefined : knowledge[questionLocale].find(answeredId);
   const hasContext = !isThanks(understood) && (previousQuestions !== '' || answered !== undefined);
-  const context = { before: [lastQuestion, answered?.ask ?? ''].join(' '), answeredId };
+  const context = { before: [lastQuestion, answered?.ask ?? ''].join(' '), answeredIds };
   // Its words are too common for the signals of confidence.
   if (!hasContext && asksPriceOnly(understood.plain) && likeliest?.id === 'plan-overview')
     return [{ ...alone, outcome: 'sure', confidence: 1 }];
-  const whole = hasContext && !isComplete(alone) ? preferFollowUp(alone, context, followsUp) : alone;
+  const whole = hasContext ? preferFollowUp(alone, context, followsUp) : alone;
 
   /** The text together with the question before it, if that makes an answer more certain. */
-  function preferFollowUp(without: QuestionMatch, context: FollowUpContext, followsUp: boolean): QuestionMatch {
+  function preferFollowUp(
+    without: QuestionMatch,
+    context: FollowUpContext,
+    followsUp: boolean,
+    isWhole = isComplete(without),
+  ): QuestionMatch {
     const joined = decided(matcher.match(without.text, context), without.text);
     const [best] = joined.ranked;
-    const isNext = () => knowledge[questionLocale].find(context.answeredId ?? '')?.next.includes(best?.id ?? '');
+    if (joined.recalled >= recognised) return { ...joined, outcome: 'sure' };
+    if (isWhole) return without;
+    const [from] = context.answeredIds;
+    const after = from === answeredId ? answered : knowledge[questionLocale].find(from ?? '');
+    const isNext = () => after?.next.includes(best?.id ?? '');
     const isLikely = followsUp && best !== undefined && isNext();
     if (best && best.probability >= (isLikely ? likelyProbability : followUpProbability))
       return { ...joined, outcome: 'sure' };
@@ -63,7 +73,7 @@ export function matchQuestion(
   if (parts.length !== 2) return [whole];
   const [first = '', next = ''] = parts;
   const one = decidedAfter(first, hasContext ? context : undefined);
-  const other = decidedAfter(next, { before: first, answeredId: one.ranked[0]?.id });
+  const other = decidedAfter(next, { before: first, answeredIds: one.ranked.slice(0, 1).map(({ id }) => id) });
   if (one.outcome !== 'sure' || other.outcome !== 'sure') return [whole];
   const ids = [one, other].map(({ ranked }) => ranked[0]?.id);
   const isClear = [one, other].every(({ ranked }) => (ranked[0]?.probability ?? 0) >= leastProbability);
@@ -74,7 +84,7 @@ export function matchQuestion(
     const alone = decided(matcher.match(part), part);
     const [best] = alone.ranked;
     const isOwn = alone.outcome === 'sure' && (best?.probability ?? 0) >= completeProbability;
-    return context && !isOwn ? preferFollowUp(alone, context, true) : alone;
+    return context ? preferFollowUp(alone, context, !isOwn, isOwn) : alone;
   }
 
   function isComplete({ outcome, ranked }: QuestionMatch): boolean {
@@ -93,6 +103,8 @@ const isThanks = ({ text, plain, thanked, hasIntent }: AnalysedQuestion): boolea
   hasIntent('thanks') ||
   (thanked && !text.includes('?') && !hasIntent('followUp') && plain.split(' ').length <= fragmentWords);
 
+/** Similarity to a message that people wrote after the same answer: it is meant then. */
+export const recognised = 0.5;
 /** Measured with the development conversations. */
 const leastGain = 0.9;
 const completeProbability = 0.35;

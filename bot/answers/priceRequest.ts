@@ -22,7 +22,7 @@ export type PriceRequest = Amounts & {
 
 /** What was said later replaces what it contradicts. */
 export function mergePriceRequests(before: PriceRequest, later: PriceRequest): PriceRequest {
-  const kept = { ...before };
+  const kept = later.plan ? withCountsOf(before, later.plan) : { ...before };
   if (later.users !== undefined) delete kept.plan;
   // "And a year?" keeps the multiple; any other detail asks for another sum.
   if (Object.keys(later).some((key) => key !== 'isYearly')) delete kept.times;
@@ -33,6 +33,19 @@ export function mergePriceRequests(before: PriceRequest, later: PriceRequest): P
   }
   const messengers = [...new Set([...(kept.messengers ?? []), ...(later.messengers ?? [])])];
   return { ...kept, ...later, ...(messengers.length > 0 && { messengers }) };
+}
+
+/** "And on the big plan?": the team and the channels stay as many, whatever each plan includes. */
+function withCountsOf(before: PriceRequest, plan: Plan): PriceRequest {
+  const { plan: from, moreOperators, moreChannels, ...rest } = before;
+  if (!from || from.type === plan.type) return { ...before };
+  const altogether = (included: number | null, count = 0, more = 0) => Math.max(included ?? 0, count) + more;
+  return {
+    ...rest,
+    plan: from,
+    ...(moreOperators && { operators: altogether(from.operators, before.operators, moreOperators) }),
+    ...(moreChannels && { channels: altogether(from.channels, before.channels, moreChannels) }),
+  };
 }
 
 /** Whether the request names operators or channels. */

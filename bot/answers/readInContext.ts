@@ -8,11 +8,12 @@ import { readBareNumber } from './readAmounts.ts';
 export const corrects =
   /\b(?:sorry|meant|mean|actually|instead|not|no|nein|nee|ne|meinte|doch|statt|nicht|eigentlich|sondern|make (?:it|that)|mach\w* (?:es|das)|lieber|rather)\b/;
 const further = /\b(?:more|extra|additional|mehr|weitere|zusatzliche|noch|another)\b/;
+const also = /\b(?:auch|mit\w*|as well|too|also|join\w*)\b/;
 const counted =
   /\b\d+ ?(?:mal|times|prozent|percent|tage?|days?|wochen|weeks?|monate?|months?|minuten|minutes|euro|uhr|stunden|hours?|anfragen|enquiries|requests|tickets)\b|[%€£]/;
 /** "And three of them?": nothing but a number. */
 export const bareCount =
-  /^(?:(?:and|und|what about|how about|was kosten|was ist mit|bei|for|fur|dann|so|then|mit|with|how much (?:is|are|for)) )*\d+(?: (?:of (?:them|those)|davon|then|dann))?$/;
+  /^(?:(?:hmm?|ok|okay|oh|ah|well|tja|puh|and|und|what about|how about|was kosten|was ist mit|bei|for|fur|dann|so|then|mit|with|how much (?:is|are|for)) )*\d+(?: (?:of (?:them|those)|davon|then|dann))?$/;
 /** Words of a short question. */
 const fewWords = 5;
 const mostOperators = 50;
@@ -23,6 +24,12 @@ const ofUs = /\b(\d{1,2}) (?:of us|von uns)\b/;
 const nthToo =
   /\b(?:a|an|the|ein|eine|einen|der|die|noch ein) (second|third|fourth|fifth|sixth|zweite|dritte|vierte|funfte|sechste)[rsn]?(?: (?:one|person|colleague|kollege|kollegin))? (?:(?:who|der|die) )?(?:as well|too|auch|noch|also|answers|replies|antwortet)\b/;
 const ordinals = ['second zweite', 'third dritte', 'fourth vierte', 'fifth funfte', 'sixth sechste'];
+
+/** "And if my sister answers as well?" */
+const oneMoreAnswers =
+  /\b(?:meine?|my|our|unsere?|jemand|noch (?:jemand|einer|eine)|somebody|someone|anybody)(?: (?!und|and)\w+){0,3} (?:auch |also )?(?:mit)?(?:antwort\w*|answer(?:s|ed)?|repl(?:y|ies)|chattet|join(?:s|ed)?)\b/;
+/** "And for a bigger team, say 8?" */
+const teamOf = /\b(?:team|mannschaft|leute|crew|staff)\b.{0,25}? (\d{1,2})$/;
 
 const channelNoun =
   '(?:channels?|kanal\\w*|whats ?app|telegram|(?:facebook )?messengers?|messaging apps?|instagram|signal)';
@@ -41,10 +48,20 @@ const oneChannelLess = new RegExp(
   String.raw`\b(?:drop|minus|remove|streich\w*) ${one} (?:channel|kanal)\b|\b${one} (?:channel|kanal) (?:less|fewer|weniger)\b`,
 );
 
+const oneOperatorLess = new RegExp(
+  String.raw`^(?:\w+ ){0,2}?${one}(?: ${operatorNoun})? (?:less|fewer|weniger)$|\b(?:minus|scrap|drop) (?:one|ein\w*)(?: ${operatorNoun}| of (?:them|those)| davon)$`,
+);
+
 export function readInContext(plain: string, before: PriceRequest): PriceRequest {
   const dropped = readDropped(plain, before);
   const operators = readTeam(withDigits(plain), before);
-  return { ...dropped, ...(operators && { operators }) };
+  const isSumOpen = before.plan !== undefined || before.users !== undefined;
+  const joins = isSumOpen && !operators && oneMoreAnswers.test(plain) && also.test(plain);
+  return {
+    ...dropped,
+    ...(operators && { operators }),
+    ...(joins && { moreOperators: (before.moreOperators ?? 0) + 1 }),
+  };
 }
 
 function readTeam(digits: string, before: PriceRequest): number | undefined {
@@ -54,7 +71,10 @@ function readTeam(digits: string, before: PriceRequest): number | undefined {
   const nth = nthToo.exec(digits)?.[1];
   const place = nth === undefined ? -1 : ordinals.findIndex((names) => names.split(' ').includes(nth));
   if (isSumOpen && place >= 0) return place + 2;
-  const found = (isSumOpen && ofUs.exec(digits)) || (isAboutTeam && teamAfterQuestion.exec(digits)) || undefined;
+  const found =
+    (isSumOpen && (ofUs.exec(digits) ?? teamOf.exec(digits))) ||
+    (isAboutTeam && teamAfterQuestion.exec(digits)) ||
+    undefined;
   const count = Number(found?.[1] ?? 0);
   return count > 0 && count <= mostOperators ? count : undefined;
 }
@@ -65,6 +85,9 @@ function readDropped(plain: string, before: PriceRequest): PriceRequest {
   const hasChannels = channels !== undefined || channelsBeyond(before) !== undefined;
   if (hasChannels && oneChannelLess.test(plain))
     return channels === undefined ? { moreChannels: (moreChannels ?? 1) - 1 } : { channels: channels - 1 };
+  if (!hasChannels && operators !== undefined && operators > 1 && oneOperatorLess.test(plain))
+    return { operators: operators - 1 };
+  if (!hasChannels && moreOperators && oneOperatorLess.test(plain)) return { moreOperators: moreOperators - 1 };
   return {
     ...(hasChannels && (onlyOneChannel.test(plain) || withoutChannel.test(plain)) && { channels: 1 }),
     ...((operators ?? moreOperators) !== undefined && withoutOperator.test(plain) && { operators: 1 }),

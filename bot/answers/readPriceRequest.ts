@@ -26,13 +26,13 @@ const gross = /\b(?:brutto|gross)\b/;
 const withTax =
   /\b(?:with|incl\w*|inkl\w*|plus|mit|samt|nach|after|add\w*|zzgl|zuzuglich)\b.{0,20}\b(?:tax|vat|mwst|ust|mehrwertsteuer|umsatzsteuer|steuern?)\b/;
 const asksWhether =
-  /^(?:(?!(?:what|was|how|wie|which)\b)\w+ ){0,2}?(?:is|are|sind|ist|does|do|did|das|that s|they|die|kommt|comes|must|muss|mussen|can|could|konnen|kann|bekommen|get)\b|\b(?:netto|net|brutto|gross|before|vor) (?:oder|or) |^(?:(?:und|and|ok|also) )?(?:mit|inkl|inklusive|with|incl|including) [a-z]+$/;
+  /^(?:(?!(?:what|was|how|wie|which)\b)\w+ ){0,2}?(?:is|are|sind|ist|does|do|did|das|that s|they|die|kommt|comes|must|muss|mussen|can|could|konnen|kann|bekommen|get)\b|\b(?:netto|net|brutto|gross|before|vor) (?:oder|or) /;
 const messenger = /\b(?:whats ?app|messaging app|telegram|(?:facebook )?messenger|signal|instagram|viber|sms)\b/g;
 /** "One more colleague", "another operator": counts if a plan is known; otherwise it asks for the price of one. */
 const oneMoreBehind =
   /\b(?:ein(?:e[nrms]?)?|one|an?) (?=(?:bearbeiter|operator|agent|seat|kolleg\w*|colleague|mitarbeiter\w*|kanal|channel) (?:mehr|more|extra|zusatzlich|dazu|obendrauf|on top)\b)/g;
 const oneMore =
-  /\b(?:ein(?:e[nrms]?)? (?:weitere[nrs]?|zusatzliche[nrs]?)|noch ein(?:e[nrms]?)?|one (?:more|extra|additional|further)|an (?:extra|additional)|another) (?=bearbeiter|operator|agent|seat|kolleg|colleague|mitarbeiter|person|kanal|channel)/g;
+  /\b(?:ein(?:e[nrms]?)? (?:weitere[nrs]?|zusatzliche[nrs]?)|noch ein(?:e[nrms]?)?|one (?:more|extra|additional|further)|an (?:extra|additional)|another) (?=bearbeiter|operator|agent|seat|kolleg|colleagu|mitarbeiter|person|kanal|channel)/g;
 /** A messenger that replaces the web chat is the channel that every plan includes. */
 const replacesWebChat =
   /\b(?:nur|only|just) (?:\w+ ){0,2}?(?:whats ?app|telegram|messenger|instagram)\b|\b(?:statt|anstelle|anstatt|ohne|instead of|without|rather than|kein\w*|no) (?:\w+ ){0,2}?(?:web ?chat|web ?site|web ?seite|chat)\b/;
@@ -66,7 +66,7 @@ export function readPriceRequest(
     ...(plan && { plan }),
     ...(isYear(plain) && { isYearly: true }),
     ...(before?.isYearly && month.test(plain) && !countsPeople.test(plain) && { isYearly: false }),
-    ...(before && asksWithTax(plain) && { isGross: true }),
+    ...((before ?? plan) && asksWithTax(plain) && { isGross: true }),
     ...(asksOne && { asksOne }),
     ...(asksTeam.test(plain) && { asksOperators: true }),
   };
@@ -80,7 +80,7 @@ export function readPriceRequest(
   const isRead = Object.keys(amounts).length > 0 || peak.test(plain);
   const said = readInContext(plain, before);
   const corrected = { ...(isRead || said.operators ? {} : readCorrection(text, plain, before)), ...said };
-  const ranked = plan ? undefined : planByRank(plain, locale);
+  const ranked = plan ? undefined : (planByRank(plain, locale) ?? planBeside(plain, before, locale));
   const isDropped = said.channels !== undefined;
   const added = messengers.length > 0 &&
     !isCounted &&
@@ -132,6 +132,25 @@ const alsoAnswers: Readonly<Record<Locale, RegExp>> = {
 function planByRank(plain: string, locale: Locale): Plan | undefined {
   const rank = ranks.findIndex((pattern) => pattern.test(plain));
   return rank < 0 ? undefined : planTextsFor(locale)[rank];
+}
+
+/** "The next size up", "das darunter": beside the plan of the sum before. */
+function planBeside(plain: string, { plan, users }: PriceRequest, locale: Locale): Plan | undefined {
+  const step = oneUp.test(plain) ? 1 : oneDown.test(plain) ? -1 : 0;
+  const plans = planTextsFor(locale);
+  const at = plans.findIndex((one) => (plan ? one.type === plan.type : users !== undefined && one.users >= users));
+  return step === 0 || at < 0 ? undefined : plans[at + step];
+}
+
+const oneUp =
+  /\b(?:next (?:\w+ )?up|next (?:bigger|larger|higher)|one (?:up|above|bigger|larger|higher)|the (?:one|plan|size) above|nachst ?(?:grosser|hoher)e\w*|ein(?:e|en|s)? (?:grosser|hoher)|(?:das|der|den|eins|eine stufe) (?:daruber|druber|hoher))\b/;
+const oneDown =
+  /\b(?:next (?:\w+ )?down|next (?:smaller|lower)|one (?:down|below|smaller|lower)|the (?:one|plan|size) below|nachst ?(?:kleiner|niedriger)e\w*|ein(?:e|en|s)? (?:kleiner|niedriger)|(?:das|der|den|eins|eine stufe) (?:darunter|drunter|tiefer))\b/;
+
+/** The plans that a text names, by title or rank, from the smallest on. */
+export function plansIn(plain: string, locale: Locale): Plan[] {
+  const { plans } = findNamedPlans(plain, planTextsFor(locale), locale);
+  return planTextsFor(locale).filter((plan, rank) => plans.includes(plan) || ranks[rank]?.test(plain));
 }
 
 const multiples = /\b(?:zweimal|doppelt|twice|double)\b/;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { analysedQuestion } from '../../src/testing/analysedQuestion.testing.ts';
 import type { AnalysedQuestion } from './analyseQuestion.ts';
 import type { AnswerEntry } from './answerEntry.ts';
-import { insteadOfRepeated, statesOtherCase } from './selectEntries.ts';
+import { answersOf, insteadOfRepeated, statesOtherCase } from './selectEntries.ts';
 
 const entry = (id: string, answer: string): AnswerEntry => ({ id, answer, ask: '', source: 'faq', also: [], next: [] });
 
@@ -19,6 +19,7 @@ test('"why so bad?" is not answered with a figure of another case', () => {
 });
 
 const match = (...probabilities: number[]) => ({
+  recalled: 0,
   ranked: probabilities.map((probability, nth) => ({ id: `entry-${nth}`, probability })),
 });
 
@@ -27,4 +28,21 @@ test('a repeated answer gives way to an entry that is nearly as probable', () =>
   expect(insteadOfRepeated(match(0.29, 0.13), [prepare])).toBe(prepare);
   expect(insteadOfRepeated(match(0.5, 0.17), [prepare])).toBeUndefined();
   expect(insteadOfRepeated(match(0.5), [])).toBeUndefined();
+  expect(insteadOfRepeated({ ...match(0.29, 0.13), recalled: 0.4 }, [prepare])).toBeUndefined();
+});
+
+test('answers what belongs to the last answer first, and both if neither is clear', () => {
+  const ordinary = entry('cancel-notice', 'You give 6 weeks’ notice.');
+  const moving = entry('switch-notice', 'Two months at most.');
+  const answered = { ...entry('switch-export', 'You get your data.'), source: 'terms' };
+  const ids = (...args: Parameters<typeof answersOf>) => answersOf(...args).map(({ id }) => id);
+  const elsewhere = { ...ordinary, source: 'terms#notice' };
+  expect(ids(match(0.6, 0.35), [{ ...ordinary, source: 'contract' }, moving], answered)).toEqual([
+    'switch-notice',
+    'cancel-notice',
+  ]);
+  expect(ids(match(0.6, 0.05), [{ ...ordinary, source: 'contract' }, moving], answered)).toEqual(['cancel-notice']);
+  expect(ids(match(0.6, 0.35), [elsewhere, { ...moving, answer: 'x'.repeat(620) }], answered)).toEqual([
+    'cancel-notice',
+  ]);
 });

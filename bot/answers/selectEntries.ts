@@ -10,23 +10,32 @@ const siblingRatio = 0.25;
 const doubtful = { probability: 0.2, ratio: 0.6 };
 /** A figure that was not asked for misleads: such a second entry must be more probable. */
 const statesFigure = /\d/;
-const figureRatio = 0.55;
+const figureRatio = 0.5;
 const runnerUpRatio = 0.2;
 const repeatedRatio = 0.4;
-const maxTogether = 500;
+const leastRecalled = 0.3;
+const maxTogether = 620;
 
-/** The second entry, if it may be meant as well, and both are short enough for one message. */
-export function siblingsOf(
-  { ranked: [first, second] }: QuestionMatch,
-  entry: AnswerEntry,
-  [other]: AnswerEntry[],
+/**
+ * The entry, and the second one if it may be meant as well and both are short enough for one message. What belongs to the
+ * entry that was answered last comes first: the notice for moving away before the ordinary one.
+ */
+export function answersOf(
+  { ranked: [first, second] }: Pick<QuestionMatch, 'ranked'>,
+  [entry, other]: readonly [AnswerEntry, ...AnswerEntry[]],
+  answered: AnswerEntry | undefined,
 ): AnswerEntry[] {
-  if (!first || !second || !other || entry.answer.length + other.answer.length > maxTogether) return [];
-  const isRelated = topicOf(entry) === topicOf(other) || pageOfEntry(entry) === pageOfEntry(other);
+  if (!first || !second || !other || entry.answer.length + other.answer.length > maxTogether) return [entry];
+  const follows = (one: AnswerEntry) => answered !== undefined && areRelated(answered, one);
   const least = statesFigure.test(other.answer) ? figureRatio : siblingRatio;
+  const isRelated = areRelated(entry, other) || follows(other);
   const ratio = isRelated ? least : first.probability < doubtful.probability ? Math.max(least, doubtful.ratio) : 1;
-  return isClearlyFirst(first.probability, second.probability, ratio) ? [] : [other];
+  if (isClearlyFirst(first.probability, second.probability, ratio)) return [entry];
+  return follows(other) && !follows(entry) ? [other, entry] : [entry, other];
 }
+
+const areRelated = (entry: AnswerEntry, other: AnswerEntry): boolean =>
+  topicOf(entry) === topicOf(other) || pageOfEntry(entry) === pageOfEntry(other);
 
 /** Entries that the visitor may have meant instead. */
 export const runnersUp = ({ ranked: [first, ...more] }: QuestionMatch, others: readonly AnswerEntry[]): AnswerEntry[] =>
@@ -45,8 +54,10 @@ export function statesOtherCase(entry: AnswerEntry | undefined, { hasIntent, que
 
 /** The second entry, if a repeated answer is hardly more probable. */
 export function insteadOfRepeated(
-  { ranked: [first, second] }: Pick<QuestionMatch, 'ranked'>,
+  { ranked: [first, second], recalled }: Pick<QuestionMatch, 'ranked' | 'recalled'>,
   [other]: AnswerEntry[],
 ): AnswerEntry | undefined {
+  // People asked about the same answer with these words before.
+  if (recalled >= leastRecalled) return undefined;
   return first && second && !isClearlyFirst(first.probability, second.probability, repeatedRatio) ? other : undefined;
 }

@@ -1,8 +1,8 @@
 /** Trains the model of the knowledge base on the ways of asking and on questions that the site does not answer. */
 import { languages, wordsIn } from '../../src/features/search/language.ts';
 import type { Locale } from '../../src/routes/table.ts';
+import type { FollowUps } from './createFollowUpMemory.ts';
 import { type EntryModel, zeroWeight } from './entryModel.ts';
-import type { FollowUps } from './knowledgeBase.ts';
 import {
   addContextFeatures,
   bucketCount,

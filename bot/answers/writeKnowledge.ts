@@ -3,6 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { PageText } from '../../src/discovery/page-text/passage.ts';
 import { type Locale, locales } from '../../src/routes/table.ts';
+import { fillAll } from '../../src/text/words/fill.ts';
+import { knowledgeTokens } from '../knowledge/knowledgeTokens.ts';
 import { readKnowledgeFile } from '../knowledge/readKnowledgeFile.ts';
 import { modelFile } from './entryModel.ts';
 import { knowledgeFile } from './knowledge.ts';
@@ -20,10 +22,10 @@ export function writeKnowledge(
     writeFileSync(join(folder, path), content);
   };
   for (const locale of locales) {
-    const { entries: all } = readKnowledgeFile(locale);
+    const { entries: all, remembered } = readKnowledgeFile(locale);
     write(knowledgeFile(locale), JSON.stringify(knowledgeOf(pages, locale)));
     const entries = all.map(({ asks, ...entry }) => ({ ...entry, asks: asks.slice(0, 1) }));
-    const file: KnowledgeBaseFile = { entries };
+    const file: KnowledgeBaseFile = { entries, remembered: fillAll(remembered, knowledgeTokens(locale)) };
     write(knowledgeBaseFile(locale), JSON.stringify(file));
     write(modelFile(locale), models[locale]);
   }

@@ -6,7 +6,10 @@ import { idOfAct } from './acts.ts';
 import { knowledgeTokens } from './knowledgeTokens.ts';
 
 /** The texts that visitors would write and read: tokens become figures and names. */
-export function fillTrainingData({ entries, followUps, acts, ...rest }: KnowledgeFile, locale: Locale): TrainingData {
+export function fillTrainingData(
+  { entries, followUps, acts, remembered: _, ...rest }: KnowledgeFile,
+  locale: Locale,
+): TrainingData {
   const tokens = knowledgeTokens(locale);
   return {
     ...rest,

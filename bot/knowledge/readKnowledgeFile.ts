@@ -1,6 +1,7 @@
 /** Reads the knowledge base of a language from its files, at build time and in tests. */
 import { readFileSync } from 'node:fs';
 import type { Locale } from '../../src/routes/table.ts';
+import type { FollowUps } from '../answers/createFollowUpMemory.ts';
 import type { KnowledgeFile } from '../answers/knowledgeBase.ts';
 import { actsSchema } from './acts.ts';
 import { readEntries } from './readEntries.ts';
@@ -11,6 +12,24 @@ export const readKnowledgeFile = (locale: Locale): KnowledgeFile => ({
   entries: readEntries(locale),
   unanswered: Object.values<string[]>(read(`./questions/unanswered.${locale}.json`)).flat(),
   followUps: read(`./followUps/${locale}.json`),
+  remembered: rememberedFollowUps(read(`./followUps/${locale}.json`), read(`./followUps/topics.${locale}.json`)),
   acts: actsSchema.parse(read(`./acts/${locale}.json`)),
   concepts: read(`./concepts/${locale}.json`),
 });
+
+/** What people ask after any answer of a topic. */
+type TopicFollowUps = readonly { after: readonly string[]; messages: FollowUps[string] }[];
+
+/** Those of a topic train nothing: repeated for each of its answers, they would change what a text alone means. */
+function rememberedFollowUps(followUps: FollowUps, topics: TopicFollowUps): FollowUps {
+  const ids = new Set([...Object.keys(followUps), ...topics.flatMap(({ after }) => after)]);
+  return Object.fromEntries(
+    [...ids].map((id) => [
+      id,
+      [
+        ...(followUps[id] ?? []),
+        ...topics.filter(({ after }) => after.includes(id)).flatMap(({ messages }) => messages),
+      ],
+    ]),
+  );
+}

@@ -18,6 +18,7 @@ export function analysedQuestion({
     previousQuestions: '',
     lastQuestion: '',
     answeredId: undefined,
+    answeredIds: [],
     thanked: false,
     isInsultOnly: false,
     hasIntent: () => false,

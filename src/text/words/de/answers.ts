@@ -87,6 +87,10 @@ export const answers = {
     tooSmall: '{title} umfasst nur {users} aktive Nutzer im Monat.',
     difference:
       'Für {operators} und {channels} kostet {title} {total} im Monat, {other} {otherTotal}: ein Unterschied von {difference} im Monat.',
+    sumDifference: '{title} kostet {total} im Monat, {other} {otherTotal}: ein Unterschied von {difference} im Monat.',
+    differenceYear: 'In zwölf Monaten sind das {difference}.',
+    perOperator: '{total} im Monat, geteilt durch {operators}: je {share}.',
+    perDay: '{total} im Monat, aufs Jahr verteilt {share} am Tag.',
     multiple: '{count} × {title} zu je {price}: Das sind {total} im Monat.',
     extrasAlone: '{extras}. Das sind {total} im Monat, zusätzlich zum Preis des Plans.',
     messenger: 'Ein Messenger zählt als Kanal. Ob sich Ihrer anbinden lässt, prüfen wir vor dem Angebot.',

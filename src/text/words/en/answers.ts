@@ -82,6 +82,11 @@ export const answers = {
     tooSmall: '{title} covers only {users} active users a month.',
     difference:
       'For {operators} and {channels}, {title} comes to {total} a month and {other} to {otherTotal}: a difference of {difference} a month.',
+    sumDifference:
+      '{title} comes to {total} a month and {other} to {otherTotal}: a difference of {difference} a month.',
+    differenceYear: 'Over twelve months, that’s {difference}.',
+    perOperator: '{total} a month shared by {operators}: {share} each.',
+    perDay: '{total} a month, or {share} a day over a year.',
     multiple: '{count} × {title} at {price} each: {total} a month altogether.',
     extrasAlone: '{extras}: {total} a month altogether, on top of the price of the plan.',
     messenger: 'A messaging app counts as one more channel. We check before the quote whether yours can be connected.',

@@ -1,0 +1,46 @@
+/** What the visitor has said so far that decides a price; several rules ask for it. */
+import type { Locale } from '../../src/routes/table.ts';
+import { type AnalysedQuestion, normaliseText } from './analyseQuestion.ts';
+import { mergePriceRequests, type PriceRequest } from './priceRequest.ts';
+import { readPlanMultiple, readPriceRequest } from './readPriceRequest.ts';
+import { readProjects } from './readProjects.ts';
+
+/** Everything together. */
+export const earlierRequest = (understood: AnalysedQuestion): PriceRequest => requestsSoFar(understood).at(-1) ?? {};
+
+/** After each message of the visitor, with all that was said before it. */
+export function requestsSoFar({ question: { history }, locale }: AnalysedQuestion): readonly PriceRequest[] {
+  const known = requestsOf.get(history);
+  if (known) return known;
+  const requests: PriceRequest[] = [];
+  for (const { who, text } of history) {
+    if (who !== 'visitor') continue;
+    const before = requests.at(-1) ?? {};
+    const plain = normaliseText(text, locale);
+    const later =
+      multipleIn(plain, locale) ?? projectsIn(text, locale) ?? readPriceRequest({ text, plain }, locale, before);
+    requests.push(mergePriceRequests(before, later));
+  }
+  requestsOf.set(history, requests);
+  return requests;
+}
+
+const requestsOf = new WeakMap<readonly unknown[], readonly PriceRequest[]>();
+
+/** Asks for a sum, whatever the entry. */
+export const asksForSum =
+  /\bwas (?:\w+ ){0,4}(?:kost\w*|macht|zahl\w*|bezahl\w*|ware)\b|\bwie ?viel\b|\bhow much\b|\bwhat\b.*\b(?:cost|pay|come to|price|figure)\b|\bset (?:me|us) back\b/;
+
+/** Begins like a question for a price, which a multiple of a plan then is. */
+const asksForMultiple = /^(?:(?:und|and|so|also|ok) )?(?:what (?:is|s|are|would)|whats|was ist|was sind)\b/;
+
+export const multipleIn = (plain: string, locale: Locale): PriceRequest | undefined =>
+  asksForSum.test(plain) || asksForMultiple.test(plain) ? readPlanMultiple(plain, locale) : undefined;
+
+/** "Two brands, each with a bot, 3,000 people a month". Undefined without such projects. */
+export function projectsIn(message: string, locale: Locale): PriceRequest | undefined {
+  const read = readProjects(message);
+  if (!read) return undefined;
+  const { projects, text } = read;
+  return { ...readPriceRequest({ text, plain: normaliseText(text, locale) }, locale, undefined), projects };
+}

@@ -1,0 +1,44 @@
+/** Operators and channels beyond those of a plan: their number, price and words. */
+import type { Locale } from '../../src/routes/table.ts';
+import type { Plan } from '../../src/text/content/planSchema.ts';
+import { extraPrices } from '../../src/text/content/plans/figures.ts';
+import { format } from '../../src/text/format/format.ts';
+import { fill, wordsFor } from '../../src/text/words/words.ts';
+import { channelsBeyond, namesExtra, type PriceRequest } from './priceRequest.ts';
+
+export type Extras = Readonly<Record<'operators' | 'channels', number>>;
+
+/** The number of operators and channels that the plan does not include. */
+export function extrasBeyond(plan: Plan, request: PriceRequest): Extras {
+  const beyond = (included: number | null, altogether = 0, more = 0): number =>
+    included === null ? 0 : Math.max(0, altogether - included) + more;
+  return {
+    operators: beyond(plan.operators, request.operators, request.moreOperators),
+    channels: beyond(plan.channels, request.channels, channelsBeyond(request)),
+  };
+}
+
+export const monthlyPrice = (plan: Plan, extras: Extras): number =>
+  plan.price + extras.operators * extraPrices.operator + extras.channels * extraPrices.channel;
+
+export function altogetherInWords(counts: Extras, locale: Locale): Record<keyof Extras, string> {
+  const { altogether } = wordsFor(locale).answers.prices;
+  const counted = (name: keyof Extras) =>
+    fill(altogether[name][counts[name] === 1 ? 'one' : 'many'], { count: counts[name] });
+  return { operators: counted('operators'), channels: counted('channels') };
+}
+
+/** Only the quote says what extras cost. */
+export const isOnRequest = (plan: Plan, request: PriceRequest): boolean =>
+  namesExtra(request) && (plan.operators === null || plan.channels === null);
+
+export function extrasInWords(extras: Extras, locale: Locale): string {
+  const words = wordsFor(locale).answers.prices;
+  return (['operators', 'channels'] as const)
+    .filter((name) => extras[name] > 0)
+    .map((name) => {
+      const price = format('EUR', name === 'operators' ? extraPrices.operator : extraPrices.channel, locale);
+      return fill(words[name][extras[name] === 1 ? 'one' : 'many'], { count: extras[name], price });
+    })
+    .join(', ');
+}
