@@ -22,6 +22,8 @@ export function createKnownContent({ files, log, onMoment }: Parts) {
   const known = new Map<ContentTag, Known>();
   const versions = new Map<ContentTag, number>();
   const changed = new Set<ContentTag>();
+  /** Content with links that lead, or would lead, to pages of the content system. */
+  const linking = new Set<ContentTag>();
   const clock = createEntryClock(passMoment);
   // Entries that may be pages first: menus link to them.
   for (const tag of contentTags.toSorted((one, other) => Number(isTimed(other)) - Number(isTimed(one)))) loadKept(tag);
@@ -35,7 +37,12 @@ export function createKnownContent({ files, log, onMoment }: Parts) {
   /** Links are resolved among the pages of this content. */
   function parse(tag: ContentTag, data: unknown) {
     const { kind, locale } = partsOfTag(tag);
-    return withContent(readKnown, () => parseContent(kind, locale, data, known.get(tag)?.entries));
+    linking.delete(tag);
+    const look: ReadContent = (name, language) => {
+      if (isTimed(`${name}:${language}`)) linking.add(tag);
+      return readKnown(name, language);
+    };
+    return withContent(look, () => parseContent(kind, locale, data, known.get(tag)?.entries));
   }
 
   /** True if the content changed. */
@@ -79,6 +86,8 @@ export function createKnownContent({ files, log, onMoment }: Parts) {
     read,
     parse,
     has: (tag: ContentTag) => known.has(tag),
+    /** True for content that new pages, or withdrawn ones, may change. */
+    isLinking: (tag: ContentTag) => linking.has(tag),
     entriesOf: (tag: ContentTag) => known.get(tag)?.entries,
     versionOf: (tag: ContentTag) => versions.get(tag) ?? 0,
     /** `data`: the answer. */

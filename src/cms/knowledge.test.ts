@@ -21,8 +21,8 @@ async function open(cms: FakeCms) {
     if (locale === 'de') answers.clear();
     if (locale === 'de') for (const { id, answer } of entries) answers.set(id, answer);
   });
-  const bot = { replaceEntries, replacePages: vi.fn(), answer: vi.fn(), explain: vi.fn(), recogniseLanguage: vi.fn() };
-  reloadingBot(bot, { content: source, texts: { onPages: () => {} } });
+  const bot = { replaceEntries, replacePage: vi.fn(), answer: vi.fn(), explain: vi.fn(), recogniseLanguage: vi.fn() };
+  reloadingBot(bot, { content: source, texts: { onPage: () => {} } });
   const publish = async (...entries: object[]) => {
     cms.entries.set('text-knowledge-entries:de', entries as Record<string, unknown>[]);
     await source.refresh('text-knowledge');

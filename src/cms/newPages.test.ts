@@ -63,7 +63,7 @@ test.each([
   cms.entries.set('top-nav:de', { topNavItems: [{ cta: { label: 'Neu', url: german }, order: 1 }] });
   const id = `${family}/neu` as PageId;
   await using opened = await open(cms);
-  const { source, status, read, see, tell, texts } = opened;
+  const { source, status, read, see, tell, search } = opened;
   expect([await status(german), await status(english), await status(german.replace('luftfahrt', 'neu'))]).toEqual([
     200, 200, 404,
   ]);
@@ -71,7 +71,7 @@ test.each([
   await vi.waitFor(async () => expect(await read(`${german}.md`)).toContain('Zeppelin'), soon);
   expect(await read('/sitemap.xml')).toContain(`${english}</loc>\n    <xhtml:link rel="alternate" hreflang="de"`);
   await vi.waitFor(async () => expect(await read('/llms.txt')).toContain(`${german}.md`), soon);
-  expect(texts.search?.en(`Zeppelin ${family.replace(/\W/g, '')}neu`)[0]?.href).toBe(`${english}#mehr`);
+  expect(search?.en(`Zeppelin ${family.replace(/\W/g, '')}neu`)[0]?.href).toBe(`${english}#mehr`);
   see(() => {
     expect(headOf(id, 'de')).toMatchObject({ canonical: `http://localhost:4321${german}`, markdown: `${german}.md` });
     expect(headOf(id, 'de').picture?.url).toMatch(/\/og\/de\/(home|solution|templates)\.png$/);
@@ -138,7 +138,7 @@ test('a free page has its sections; a part that cannot be shown is left out alon
   const sections = [...(page.sections as object[]), picture, action];
   put(cms, 'text-page', [{ ...page, sections }, freePageEntry({ key: 'leer', documentId: 'two', sections: [] })]);
   await using opened = await open(cms);
-  const { see, status, refused, texts } = opened;
+  const { see, status, refused, search } = opened;
   expect([await status('/aktion'), await status('/leer')]).toEqual([200, 404]);
   see(() => {
     const shown = freePage('aktion', 'de');
@@ -173,7 +173,7 @@ test('a free page has its sections; a part that cannot be shown is left out alon
     'text-page leer sections',
   ]);
   expect(opened.source.status().refused.find(({ key }) => key === 'leer')?.shown).toBe('none');
-  await vi.waitFor(() => expect(texts.search?.de('Zeppelin pagesaktion')[0]?.href).toBe('/aktion#mehr'), soon);
+  await vi.waitFor(() => expect(search?.de('Zeppelin pagesaktion')[0]?.href).toBe('/aktion#mehr'), soon);
 });
 
 test.each<[Strategy, Record<string, number | string>]>([

@@ -139,7 +139,7 @@ export function openContentSource({ settings, log, every = interval, folder, pic
     const pages = pagesNow();
     if (pages === linkable) return;
     linkable = pages;
-    await Promise.all(contentTags.map((tag) => queue.request(tag, false)));
+    await Promise.all(contentTags.filter(known.isLinking).map((tag) => queue.request(tag, false)));
     notify();
   }
 

@@ -71,7 +71,7 @@ async function main(env: Env): Promise<void> {
     render,
     endpoints: await readEndpoints(),
     services,
-    search: texts ? texts.search : builtSearch,
+    search: builtSearch,
     bot: builtBot && texts ? reloadingBot(builtBot, { content, texts }) : builtBot,
     content,
     announceChange: peers?.announce,

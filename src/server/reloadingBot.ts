@@ -1,13 +1,13 @@
-import { knowledgeOf } from '../../bot/answers/knowledgeOf.ts';
+import { knowledgePageOf } from '../../bot/answers/knowledgeOf.ts';
 import type { EditableBot } from '../../bot/answers/openBot.ts';
 import type { ContentSource } from '../cms/openContentSource.ts';
 import type { DerivedTexts } from '../cms/rebuildDerived.ts';
 import { type Locale, locales } from '../routes/table.ts';
 
-type Parts = { content: Pick<ContentSource, 'read' | 'onChange'>; texts: Pick<DerivedTexts, 'onPages'> };
+type Parts = { content: Pick<ContentSource, 'read' | 'onChange'>; texts: Pick<DerivedTexts, 'onPage'> };
 
 /**
- * Keeps the bot's pages and entries as the content system has them: pages each time they have been read again, entries
+ * Keeps the bot's pages and entries as the content system has them: each page when it has been read again, entries
  * at once.
  */
 export function reloadingBot(bot: EditableBot, { content, texts }: Parts): EditableBot {
@@ -16,8 +16,6 @@ export function reloadingBot(bot: EditableBot, { content, texts }: Parts): Edita
   content.onChange((tags) => {
     for (const locale of locales) if (tags.includes(`knowledge:${locale}`)) replaceEntries(locale);
   });
-  texts.onPages((pages) => {
-    for (const locale of locales) bot.replacePages(knowledgeOf(pages, locale), locale);
-  });
+  texts.onPage((page, locale, text) => bot.replacePage(page, text && knowledgePageOf(text), locale));
   return bot;
 }
