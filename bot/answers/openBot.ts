@@ -41,6 +41,8 @@ export type EditableBot = ExplainingBot & {
    * training. The other entries are those of the files.
    */
   replaceEntries(entries: readonly EditedEntry[], locale: Locale): void;
+  /** Edited entries with a follow-up that names no entry: it is not suggested. */
+  findLostFollowUps(locale: Locale): string[];
 };
 
 /** Undefined if a language has no knowledge. Indexes are built when they are first needed. */
@@ -104,6 +106,12 @@ export function openBot({ build, calendar, env, log }: Parts): EditableBot | und
       edits.set(locale, entries);
       for (const made of [merged, knowledge]) made.forget(locale);
       refreshAdded(locale);
+    },
+    findLostFollowUps(locale) {
+      const edited = edits.get(locale).filter(({ next }) => next.length > 0);
+      if (edited.length === 0) return [];
+      const known = new Set(merged.get(locale).map(({ id }) => id));
+      return edited.filter(({ next }) => next.some((id) => !known.has(id))).map(({ id }) => id);
     },
   };
 }

@@ -86,8 +86,8 @@ export function rebuildDerived({ content, render, siteUrl, search, log }: Parts)
           await yieldToRequests();
           if (seen !== changes && performance.now() - started > longestTurn) break;
         }
+        if (seen === changes) await tellSummaries();
       }
-      await tellSummaries();
       const [first] = failures;
       const facts = { err: first?.[1], paths: [...failures.keys()] };
       if (first) log.error(facts, 'Pages cannot be read; search and Markdown twins keep their previous text');
