@@ -40,8 +40,8 @@ export type DerivedTexts = {
   onFile(listener: FileListener): void;
 };
 
-/** Milliseconds between the files that are made of all pages: browsers keep them for an hour. */
-const summaryPause = 1_000;
+/** Pause between files made of all pages, in milliseconds, and in times of what they took: browsers keep them an hour. */
+const summaryPause = { least: 1_000, times: 10 };
 /** Milliseconds after which a new page goes before the others. Shorter, and steady changes would keep these waiting. */
 const longestTurn = 200;
 
@@ -68,7 +68,7 @@ export function rebuildDerived({ content, render, siteUrl, search, log }: Parts)
   const pageListeners: PageListener[] = [];
   let changes = 0;
   let running = false;
-  let summarisedAt = Number.NEGATIVE_INFINITY;
+  let nextSummary = 0;
 
   async function rebuild(): Promise<void> {
     changes += 1;
@@ -82,15 +82,15 @@ export function rebuildDerived({ content, render, siteUrl, search, log }: Parts)
         await attempt(tellLists);
         for (const document of await findOutdated()) {
           await update(document, failures);
-          if (performance.now() - summarisedAt > summaryPause) await tellSummaries();
+          if (performance.now() > nextSummary) await tellSummaries();
           await yieldToRequests();
           if (seen !== changes && performance.now() - started > longestTurn) break;
         }
         if (seen === changes) await tellSummaries();
       }
-      const [first] = failures;
-      const facts = { err: first?.[1], paths: [...failures.keys()] };
-      if (first) log.error(facts, 'Pages cannot be read; search and Markdown twins keep their previous text');
+      const facts = { err: [...failures.values()][0], paths: [...failures.keys()] };
+      if (failures.size > 0)
+        log.error(facts, 'Pages cannot be read; search and Markdown twins keep their previous text');
     } catch (error) {
       log.error({ err: error }, 'Search and Markdown twins stay as they were');
     } finally {
@@ -152,7 +152,7 @@ export function rebuildDerived({ content, render, siteUrl, search, log }: Parts)
 
   /** The files that are made of all pages. */
   async function tellSummaries(): Promise<void> {
-    summarisedAt = performance.now();
+    const started = performance.now();
     const pages = [...documents.keys()].flatMap((path) => known.get(path)?.summary ?? []);
     for (const locale of locales) {
       const texts = withContent(content.read, () => [
@@ -161,6 +161,8 @@ export function rebuildDerived({ content, render, siteUrl, search, log }: Parts)
       ]);
       for (const [path, text] of texts) if (files.get(path) !== text) await tell(path, text);
     }
+    const ended = performance.now();
+    nextSummary = ended + Math.max(summaryPause.least, summaryPause.times * (ended - started));
   }
 
   async function tell(path: string, text: string | undefined): Promise<void> {

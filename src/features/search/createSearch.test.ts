@@ -71,8 +71,7 @@ test('a replaced page is found by its new words as in a new index, and a removed
   expect([at('Größe'), at('Frist')]).toEqual([[], ['/terms#notice']]);
   expect(data().pages.map(({ id }) => id)).toEqual(['terms', 'api', 'period']);
   const whole = createSearch(data(), languages.de);
-  for (const query of ['Zeppelin', 'Kündigung', 'Schnittstelle', 'Daten'])
-    expect(search(query)).toEqual(whole(query));
+  for (const query of ['Zeppelin', 'Kündigung', 'Schnittstelle', 'Daten']) expect(search(query)).toEqual(whole(query));
   replacePage('period', undefined);
   expect(at('Zeppelin')).toEqual([]);
 });
