@@ -93,7 +93,7 @@ async function load(name: string, publicationRate: number): Promise<void> {
   const isOn = () => performance.now() - started < seconds * 1_000;
   const latencies: number[] = [];
   const visits = atRate(rates.requests, isOn, async (number) => {
-    const { duration } = await read(visited[number % visited.length] ?? '/');
+    const { duration } = await read(visited[number % visited.length] ?? '/', { 'Accept-Encoding': 'br' });
     latencies.push(duration);
   });
   const published = atRate(publicationRate, isOn, (number) => {
@@ -147,10 +147,10 @@ function newestMark(text: string, form: RegExp): number {
   return Math.max(-1, ...[...text.matchAll(form)].map(([, number]) => Number(number)));
 }
 
-function read(path: string): Promise<{ text: string; duration: number }> {
+function read(path: string, headers = {}): Promise<{ text: string; duration: number }> {
   const started = performance.now();
   return new Promise((resolve, reject) => {
-    const sent = get(site.origin + path, { agent }, (response) => {
+    const sent = get(site.origin + path, { agent, headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () =>

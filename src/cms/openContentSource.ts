@@ -99,6 +99,11 @@ export function openContentSource({ settings, log, every = interval, folder, pic
       const data = await fetchPublished(cmsRequests[kind].path(locale));
       const { list, mayBeMissing } = cmsRequests[kind];
       if (data === null && (!list || mayBeMissing)) return forget(tag, readAt);
+      if (known.isSame(tag, data)) {
+        contentLog.setError(tag, undefined);
+        states.set(tag, { kind, locale, shows: 'current', readAt });
+        return;
+      }
       const { value, entries, faults } = known.parse(tag, data);
       contentLog.setFaults(tag, faults);
       if (value === undefined) throw new CmsError(unreadableMessage);
