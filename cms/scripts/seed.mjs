@@ -13,6 +13,9 @@ const { values: options } = parseArgs({ options: { overwrite: { type: 'boolean' 
 const folder = options.from && resolve(options.from);
 const { lists, menus } = folder ? readContent(folder) : contentOfSite();
 
+/** Documents by name, for each type and language. */
+const known = new Map();
+
 await withStrapi(async (strapi) => {
   const counts = {};
   const count = (type, done) => {
@@ -35,7 +38,7 @@ await withStrapi(async (strapi) => {
 /** Both languages are versions of one document: the other one is found by the same name. */
 async function write(strapi, type, locale, entry) {
   const documents = strapi.documents(type.uid);
-  const name = JSON.stringify(nameOf(type, entry));
+  const name = keyOf(type, entry);
   const inLocale = async (code) => (await documentsOf(strapi, type, code)).get(name);
   const own = await inLocale(locale);
   if (own && !options.overwrite) return 'kept';
@@ -50,14 +53,15 @@ async function write(strapi, type, locale, entry) {
   return own ? 'overwritten' : 'created';
 }
 
-const known = new Map();
+/** An absent field is null in the database. */
+const keyOf = (type, entry) => JSON.stringify(nameOf(type, entry), (_name, value) => value ?? null);
 
 /** The documents of a type by name: one query instead of two for each of 2,000 entries. */
 function documentsOf(strapi, type, locale) {
   const key = `${type.uid} ${locale}`;
   const read = async () => {
     const found = await strapi.documents(type.uid).findMany({ ...(locale && { locale }), limit: -1 });
-    return new Map(found.map((entry) => [JSON.stringify(nameOf(type, entry)), entry.documentId]));
+    return new Map(found.map((entry) => [keyOf(type, entry), entry.documentId]));
   };
   if (!known.has(key)) known.set(key, read());
   return known.get(key);
