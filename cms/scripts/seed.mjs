@@ -54,7 +54,9 @@ async function write(strapi, type, locale, entry) {
 }
 
 /** An absent field is null in the database. */
-const keyOf = (type, entry) => JSON.stringify(nameOf(type, entry), (_name, value) => value ?? null);
+function keyOf(type, entry) {
+  return JSON.stringify(nameOf(type, entry), (_name, value) => value ?? null);
+}
 
 /** The documents of a type by name: one query instead of two for each of 2,000 entries. */
 function documentsOf(strapi, type, locale) {
