@@ -10,7 +10,7 @@ import { knowledgePlural } from '../src/cms/texts/knowledgeType.ts';
 import { newEntry } from '../src/testing/newEntry.testing.ts';
 import { cmsToken, startFakeCms } from '../src/testing/startFakeCms.testing.ts';
 import { seededEntries } from './site/seededEntries.ts';
-import { startSite } from './startSite.ts';
+import { startSite } from './tools/startSite.ts';
 
 const secret = 'webhook-secret-of-a-test';
 const seconds = Number(process.env.BENCH_SECONDS ?? 5);
