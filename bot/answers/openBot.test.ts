@@ -122,6 +122,9 @@ test('a page that changes is the only one that is read again', async () => {
   expect((await answerTo('Dürfen Giraffen chatten?')).text).not.toContain('Giraffen chatten');
   bot?.replacePage('faq', page, 'de');
   expect((await answerTo('Dürfen Giraffen chatten?')).text).toContain('Giraffen chatten von oben.');
+  const moved = { ...giraffes, blocks: ['Giraffen chatten von unten.'] };
+  bot?.replacePage('faq', { ...page, units: [moved] }, 'de');
+  expect((await answerTo('Dürfen Giraffen chatten?')).text).toContain('Giraffen chatten von unten.');
   bot?.replacePage('faq', undefined, 'de');
   expect((await answerTo('Dürfen Giraffen chatten?')).text).not.toContain('Giraffen chatten');
 });

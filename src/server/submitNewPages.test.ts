@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { siteDocuments } from '../discovery/page-text/siteDocuments.ts';
 import { freePageEntry } from '../testing/newEntry.testing.ts';
@@ -19,7 +20,12 @@ test('submits pages when one is published or withdrawn, once for several, and no
   await publish(freePageEntry());
   await publish(freePageEntry(), freePageEntry({ key: 'zwei', documentId: 'two' }));
   await vi.waitFor(() => expect(submitted).toEqual([true]));
-  await publish(freePageEntry({ title: 'Anders' }), freePageEntry({ key: 'zwei', documentId: 'two' }));
+  await publish(
+    freePageEntry({ opening: { title: 'Anders', lead: 'Ja.' } }),
+    freePageEntry({ key: 'zwei', documentId: 'two' }),
+  );
+  await wait(150);
+  expect(submitted).toEqual([true]);
   await publish();
   await vi.waitFor(() => expect(submitted).toEqual([true, false]));
 });
