@@ -33,6 +33,8 @@ export type Retriever = {
   findCounterpart(section: KnowledgeSection): KnowledgeSection | undefined;
   /** The keywords of a text, folded. */
   keywordsIn(text: string): readonly string[];
+  /** Replaces a page; without `page` it is removed. */
+  replacePage(id: string, page: KnowledgePage | undefined): void;
 };
 
 /** Weight of a word after spelling correction: a corrected short word may be another word, a long one rarely is. */
@@ -44,23 +46,24 @@ const headCoverageFactor = 0.7;
 const faqScoreFactor = 1.3;
 const headScoreFactor = 0.8;
 
-export function createRetriever({ pages }: Knowledge, locale: Locale): Retriever {
+export function createRetriever({ pages: given }: Knowledge, locale: Locale): Retriever {
   const language = languages[locale];
-  const sections: KnowledgeSection[] = pages.flatMap((page) => page.units.map((unit, nth) => ({ page, unit, nth })));
+  const pages = new Map(given.map((page) => [page.id, page]));
+  let sections = [...pages.values()].flatMap(sectionsOf);
   // Built when they are first needed: for a language model, and for a question that no entry answers.
   const indexes: Partial<Record<'all' | 'faq', SectionIndex>> = {};
+  let byHeading: Map<string, KnowledgeSection> | undefined;
   const light = new Set(wordsIn(questionStopWords[locale]).map(({ word }) => language.stem(language.fold(word))));
-  const byHeading = new Map(
-    sections.map((section) => [headingKey(section.unit.heading || section.page.title, language), section]),
-  );
 
-  function findIn({ sections, entries, heads, lookUp }: SectionIndex, question: string): RetrievalHit[] {
+  function findIn({ entries: all, sectionOf, lookUp }: SectionIndex, question: string): RetrievalHit[] {
+    const entries = [...all.values()];
+    const heads = new Map(entries.flatMap((entry) => (entry.nth === 0 ? [[entry.page.id, entry] as const] : [])));
     const words = lookUp(question, { unfinished: false })
       .filter(({ word, matches }) => !(light.has(language.stem(word)) || (matches.size === 0 && /^\d+$/.test(word))))
       .map((one) => ({ ...one, tells: Math.log(1 + entries.length / Math.max(1, one.matches.size)) }));
-    const all = words.reduce((sum, { tells }) => sum + tells, 0);
+    const told = words.reduce((sum, { tells }) => sum + tells, 0);
     const hits = entries.flatMap((entry) => {
-      const section = sections[entry.id];
+      const section = sectionOf(entry);
       if (!section || section.unit.blocks.length + section.unit.below.length === 0) return [];
       const head = heads.get(entry.page.id);
       let [score, covered] = [0, 0];
@@ -71,7 +74,7 @@ export function createRetriever({ pages }: Knowledge, locale: Locale): Retriever
         covered += one.tells * correctionWeight(one) * (own ? 1 : above ? headCoverageFactor : 0);
       }
       if (covered === 0) return [];
-      const coverage = covered / all;
+      const coverage = covered / told;
       const worth = section.page.weight * (isFaqEntry(section) ? faqScoreFactor : entry === head ? headScoreFactor : 1);
       return [{ ...section, coverage, score: score * coverage ** 2 * worth }];
     });
@@ -80,24 +83,26 @@ export function createRetriever({ pages }: Knowledge, locale: Locale): Retriever
 
   return {
     find(question) {
-      indexes.all ??= indexSections(sections, locale);
+      indexes.all ??= indexSections(pages.values(), () => true, locale);
       return findIn(indexes.all, question);
     },
     findFaq(question) {
       // The first section of a page has its headline, whose words count for all.
-      indexes.faq ??= indexSections(
-        sections.filter((section) => section.nth === 0 || isFaqEntry(section)),
-        locale,
-      );
+      indexes.faq ??= indexSections(pages.values(), (section) => section.nth === 0 || isFaqEntry(section), locale);
       return findIn(indexes.faq, question).find(isFaqEntry);
     },
     findByRef(section) {
       const [id, fragment = ''] = section.split('#');
       return sections.find(({ page, unit }) => page.id === id && unit.fragment === fragment);
     },
-    findByHeading: (heading) => byHeading.get(headingKey(heading, language)),
+    findByHeading(heading) {
+      byHeading ??= new Map(
+        sections.map((section) => [headingKey(section.unit.heading || section.page.title, language), section]),
+      );
+      return byHeading.get(headingKey(heading, language));
+    },
     findCounterpart({ page, unit, nth }) {
-      const own = pages.find(({ id }) => id === page.id);
+      const own = pages.get(page.id);
       const found = own?.units.findIndex(({ fragment }, at) => fragment === unit.fragment && (fragment || at === nth));
       if (!own || found === undefined) return undefined;
       const first = page.units.findIndex(({ fragment }) => fragment === unit.fragment);
@@ -109,26 +114,49 @@ export function createRetriever({ pages }: Knowledge, locale: Locale): Retriever
       wordsIn(text)
         .map(({ word }) => language.fold(word))
         .filter((word) => !language.stopWords.has(word) && !light.has(language.stem(word))),
+    replacePage(id, page) {
+      if (page) pages.set(id, page);
+      else pages.delete(id);
+      sections = [...pages.values()].flatMap(sectionsOf);
+      byHeading = undefined;
+      for (const index of Object.values(indexes)) index.replacePage(id, page);
+    },
   };
 }
 
+const sectionsOf = (page: KnowledgePage): KnowledgeSection[] => page.units.map((unit, nth) => ({ page, unit, nth }));
+
 type SectionIndex = ReturnType<typeof indexSections>;
 
-function indexSections(sections: readonly KnowledgeSection[], locale: Locale) {
-  const pages = [...Map.groupBy(sections, ({ page }) => page)].map(([page, own]) =>
-    toSearchPage(
+/** `isIncluded`: sections of the index. */
+function indexSections(
+  pages: Iterable<KnowledgePage>,
+  isIncluded: (section: KnowledgeSection) => boolean,
+  locale: Locale,
+) {
+  const sections = new Map<string, KnowledgeSection[]>();
+  const include = (page: KnowledgePage) => {
+    const own = sectionsOf(page).filter(isIncluded);
+    sections.set(page.id, own);
+    return toSearchPage(
       page,
       own.map(({ unit }) => unit),
-    ),
-  );
-  const { entries, index, documents, lookUp } = createSearchIndex(
-    { pages, synonyms: synonyms[locale] },
+    );
+  };
+  const { entries, index, documents, replacePage, lookUp } = createSearchIndex(
+    { pages: [...pages].map(include), synonyms: synonyms[locale] },
     languages[locale],
   );
   index.addAll(documents);
-  const heads = new Map<string, IndexEntry>();
-  for (const entry of entries) if (!heads.has(entry.page.id)) heads.set(entry.page.id, entry);
-  return { sections, entries, heads, lookUp };
+  return {
+    entries,
+    sectionOf: ({ page, nth }: IndexEntry) => sections.get(page.id)?.[nth],
+    lookUp,
+    replacePage(id: string, page: KnowledgePage | undefined): void {
+      if (!page) sections.delete(id);
+      replacePage(id, page && include(page));
+    },
+  };
 }
 
 /** A question and answer of the site; headlines elsewhere may be questions as well. */

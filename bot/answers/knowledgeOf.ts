@@ -7,10 +7,13 @@ import type { Locale } from '../../src/routes/table.ts';
 import { site } from '../../src/site.ts';
 import type { Knowledge, KnowledgePage, KnowledgeUnit } from './knowledge.ts';
 
-export function knowledgeOf(pages: readonly PageText[], locale: Locale): Knowledge {
-  const own = pages.filter((page) => page.locale === locale && !isList(page) && !isSample(page));
-  return { pages: own.map(toKnowledgePage) };
-}
+export const knowledgeOf = (pages: readonly PageText[], locale: Locale): Knowledge => ({
+  pages: pages.filter((page) => page.locale === locale).flatMap((page) => knowledgePageOf(page) ?? []),
+});
+
+/** Undefined for a page without facts. */
+export const knowledgePageOf = (page: PageText): KnowledgePage | undefined =>
+  isList(page) || isSample(page) ? undefined : toKnowledgePage(page);
 
 /** Lists of articles have no content except teasers. */
 const isList = ({ page }: PageText): boolean => ['Blog', 'Newsroom'].includes(pageOf(page).view);

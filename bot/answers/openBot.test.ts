@@ -73,6 +73,10 @@ test('an edited entry answers with its new text, source and follow-ups, until th
   });
   expect((await answerTo('Dürfen Papageien mitschreiben?')).text).toBe('Papageien bekommen keinen Zugang.');
 
+  expect(bot?.findLostFollowUps('de')).toEqual([]);
+  bot?.replaceEntries([edited('cancel', 'Wie kündigen wir?', 'Acht Wochen.', ['parrots', 'zebras'])], 'de');
+  expect(bot?.findLostFollowUps('de')).toEqual(['cancel']);
+
   bot?.replaceEntries([], 'de');
   expect((await answerTo('Wie kündigen wir?')).text).toBe('Sechs Wochen zum Quartal.');
 });
@@ -93,6 +97,36 @@ test('an entry that no file has is found by the words of its question', async ()
   expect(await answerTo('Dürfen Zebras bei Ihnen chatten?')).toMatchObject({ text: zebras });
   const reply = await bot?.answer(question('dürfen denn Zebras chatten'));
   expect(reply).toMatchObject({ text: expect.stringContaining(zebras), sources: [{ href: '/preise#vat' }] });
+});
+
+test('a page that changes is the only one that is read again', async () => {
+  const bot = openSmallBot({ ...empty, entries: [cancel] });
+  const answerTo = answerOf(bot);
+  const giraffes = {
+    heading: 'Dürfen Giraffen chatten?',
+    fragment: 'question-giraffes',
+    blocks: ['Giraffen chatten von oben.'],
+    below: [],
+  };
+  const page = {
+    id: 'faq',
+    path: '/faq',
+    title: 'Fragen',
+    headline: '',
+    about: '',
+    weight: 1,
+    units: [giraffes],
+    named: {},
+  };
+  // The index exists before the change.
+  expect((await answerTo('Dürfen Giraffen chatten?')).text).not.toContain('Giraffen chatten');
+  bot?.replacePage('faq', page, 'de');
+  expect((await answerTo('Dürfen Giraffen chatten?')).text).toContain('Giraffen chatten von oben.');
+  const moved = { ...giraffes, blocks: ['Giraffen chatten von unten.'] };
+  bot?.replacePage('faq', { ...page, units: [moved] }, 'de');
+  expect((await answerTo('Dürfen Giraffen chatten?')).text).toContain('Giraffen chatten von unten.');
+  bot?.replacePage('faq', undefined, 'de');
+  expect((await answerTo('Dürfen Giraffen chatten?')).text).not.toContain('Giraffen chatten');
 });
 
 test('recognises thanks and a question about the source that no pattern contains', async () => {

@@ -8,7 +8,7 @@ import { createRetriever, type Retriever } from './createRetriever.ts';
 import type { DemoCalendar } from './demoCalendar.ts';
 import { type EditedEntry, mergeEntries, pagesOfNew } from './editedEntries.ts';
 import { decodeModel, modelFile } from './entryModel.ts';
-import { type Knowledge, knowledgeFile } from './knowledge.ts';
+import { type Knowledge, type KnowledgePage, knowledgeFile } from './knowledge.ts';
 import {
   createKnowledgeBase,
   editKnowledgeBase,
@@ -34,13 +34,15 @@ type Parts = {
 
 /** A bot whose knowledge follows the content system. */
 export type EditableBot = ExplainingBot & {
-  /** Replaces what the pages of a language say. */
-  replacePages(knowledge: Knowledge, locale: Locale): void;
+  /** Replaces what a page says in a language. Undefined: it says nothing, or is no more. */
+  replacePage(id: string, page: KnowledgePage | undefined, locale: Locale): void;
   /**
    * Replaces the edited entries of a language: answer, source and follow-ups apply from the next question on, without a
    * training. The other entries are those of the files.
    */
   replaceEntries(entries: readonly EditedEntry[], locale: Locale): void;
+  /** Edited entries with a follow-up that names no entry: it is not suggested. */
+  findLostFollowUps(locale: Locale): string[];
 };
 
 /** Undefined if a language has no knowledge. Indexes are built when they are first needed. */
@@ -67,11 +69,25 @@ export function openBot({ build, calendar, env, log }: Parts): EditableBot | und
     const built = builtKnowledge.get(locale);
     return edits.get(locale).length > 0 ? editKnowledgeBase(built, merged.get(locale), locale) : built;
   });
-  const pages = onDemand<Knowledge>((locale) => json(knowledgeFile(locale)));
+  const pages = onDemand((locale) => {
+    const { pages: built }: Knowledge = json(knowledgeFile(locale));
+    return new Map(built.map((page) => [page.id, page]));
+  });
   const added = onDemand((locale) => pagesOfNew(entryFiles.get(locale).entries, merged.get(locale), locale));
   const retrievers = onDemand<Retriever>((locale) =>
-    createRetriever({ pages: [...pages.get(locale).pages, ...added.get(locale)] }, locale),
+    createRetriever({ pages: [...pages.get(locale).values(), ...added.get(locale)] }, locale),
   );
+
+  /** Their tokens have the figures of the pages. */
+  function refreshAdded(locale: Locale): void {
+    const before = added.made(locale) ?? [];
+    added.forget(locale);
+    const retriever = retrievers.made(locale);
+    if (!retriever) return;
+    const now = added.get(locale);
+    for (const { id } of before) if (!now.some((page) => page.id === id)) retriever.replacePage(id, undefined);
+    for (const page of now) retriever.replacePage(page.id, page);
+  }
 
   return {
     ...createBot({
@@ -80,16 +96,22 @@ export function openBot({ build, calendar, env, log }: Parts): EditableBot | und
       calendar,
       model: createLanguageModel(env, log),
     }),
-    replacePages(newer, locale) {
-      pages.set(locale, newer);
-      // Tokens of new entries have the figures of the pages.
-      for (const made of [added, retrievers]) made.forget(locale);
+    replacePage(id, page, locale) {
+      if (page) pages.get(locale).set(id, page);
+      else pages.get(locale).delete(id);
+      retrievers.made(locale)?.replacePage(id, page);
+      refreshAdded(locale);
     },
     replaceEntries(entries, locale) {
-      const before = JSON.stringify(added.get(locale));
       edits.set(locale, entries);
-      for (const made of [merged, knowledge, added]) made.forget(locale);
-      if (JSON.stringify(added.get(locale)) !== before) retrievers.forget(locale);
+      for (const made of [merged, knowledge]) made.forget(locale);
+      refreshAdded(locale);
+    },
+    findLostFollowUps(locale) {
+      const edited = edits.get(locale).filter(({ next }) => next.length > 0);
+      if (edited.length === 0) return [];
+      const known = new Set(merged.get(locale).map(({ id }) => id));
+      return edited.filter(({ next }) => next.some((id) => !known.has(id))).map(({ id }) => id);
     },
   };
 }
@@ -115,5 +137,5 @@ function onDemand<Value>(make: (locale: Locale) => Value) {
   const forget = (locale: Locale): void => {
     delete made[locale];
   };
-  return { get, all, set, forget };
+  return { get, all, set, forget, made: (locale: Locale) => made[locale] };
 }

@@ -2,11 +2,7 @@
  * The seed of the content system as entries of the fake one, with a mark after each word of each text. Words of the
  * finished pages without the mark come from somewhere else.
  */
-import { cmsRequests, contentKinds } from '../../src/cms/cmsRequests.ts';
-import { seedEntries, seedMenus } from '../../src/cms/seedEntries.ts';
-import { locales } from '../../src/routes/table.ts';
-
-type Entry = Record<string, unknown>;
+import { seededEntries } from './seededEntries.ts';
 
 /** Word joiner: invisible, and no part of any text of the site. */
 export const mark = '\u2060';
@@ -28,21 +24,4 @@ function markTexts(value: unknown, field = ''): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, markTexts(inner, name)]));
 }
 
-/** By path and language, as the fake content system stores them. */
-export function markedEntries(): Map<string, Entry | Entry[]> {
-  const entries = new Map<string, Entry | Entry[]>();
-  for (const locale of locales) {
-    const seed = seedEntries(locale);
-    for (const kind of contentKinds) {
-      const { path, models } = cmsRequests[kind];
-      const own = seed[models[0] ?? ''];
-      const name = path(locale).replace(/[/?].*/, '');
-      const isCollection = path(locale).includes('pagination[pageSize]') || kind === 'navMenus';
-      const texts = own?.map((entry) => markTexts(entry) as Entry) ?? [];
-      const [first] = texts;
-      if (first) entries.set(`${name}:${locale}`, isCollection ? texts : first);
-    }
-  }
-  for (const { slug, ...menu } of seedMenus()) entries.set(`menus:${slug}`, [{ slug, ...(markTexts(menu) as Entry) }]);
-  return entries;
-}
+export const markedEntries = () => seededEntries((entry) => markTexts(entry) as Record<string, unknown>);

@@ -13,6 +13,9 @@ const { values: options } = parseArgs({ options: { overwrite: { type: 'boolean' 
 const folder = options.from && resolve(options.from);
 const { lists, menus } = folder ? readContent(folder) : contentOfSite();
 
+/** Documents by name, for each type and language. */
+const known = new Map();
+
 await withStrapi(async (strapi) => {
   const counts = {};
   const count = (type, done) => {
@@ -35,18 +38,35 @@ await withStrapi(async (strapi) => {
 /** Both languages are versions of one document: the other one is found by the same name. */
 async function write(strapi, type, locale, entry) {
   const documents = strapi.documents(type.uid);
-  const filters = nameOf(type, entry);
-  const inLocale = (code) => documents.findFirst({ filters, ...(code && { locale: code }) });
+  const name = keyOf(type, entry);
+  const inLocale = async (code) => (await documentsOf(strapi, type, code)).get(name);
   const own = await inLocale(locale);
   if (own && !options.overwrite) return 'kept';
   const version = own ?? (locale && (await inLocale(siteLocales.find((other) => other !== locale))));
   const data = await toData(strapi, type, entry, type.uid);
   const given = { data: own ? { ...empty(type), ...data } : data, ...(locale && { locale }) };
   const { documentId } = version
-    ? await documents.update({ documentId: version.documentId, ...given })
+    ? await documents.update({ documentId: version, ...given })
     : await documents.create(given);
+  (await documentsOf(strapi, type, locale)).set(name, documentId);
   if (type.options.draftAndPublish) await documents.publish({ documentId, locale });
   return own ? 'overwritten' : 'created';
+}
+
+/** An absent field is null in the database. */
+function keyOf(type, entry) {
+  return JSON.stringify(nameOf(type, entry), (_name, value) => value ?? null);
+}
+
+/** The documents of a type by name: one query instead of two for each of 2,000 entries. */
+function documentsOf(strapi, type, locale) {
+  const key = `${type.uid} ${locale}`;
+  const read = async () => {
+    const found = await strapi.documents(type.uid).findMany({ ...(locale && { locale }), limit: -1 });
+    return new Map(found.map((entry) => [keyOf(type, entry), entry.documentId]));
+  };
+  if (!known.has(key)) known.set(key, read());
+  return known.get(key);
 }
 
 /** A menu's entries have no names: they are replaced together. */

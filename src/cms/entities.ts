@@ -34,16 +34,21 @@ const navCta = z.object({ ctaText: text, ctaUrl: target }).transform(({ ctaText,
 export const one = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (Array.isArray(value) ? value[0] : value), schema);
 
+/** A component that is absent, also because the answer does not populate it. */
+const perhaps = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (Array.isArray(value) ? value[0] : value) ?? null, schema.nullable());
+
 export const leadRow = z
   .object({
-    leadRow: one(z.object({ subHeading: text, Heading: text, cta: one(link.nullable()) })),
+    leadRow: one(z.object({ subHeading: text, Heading: text, cta: perhaps(link) })),
   })
   .transform(({ leadRow: { subHeading, Heading, cta } }) => ({ subHeading, heading: Heading, cta }));
 
 export const topNav = z.object({ topNavItems: z.array(z.object({ cta: one(link), order })).min(1) });
 
 export const navConfig = z
-  .object({ navItems: z.array(navCta).nullish(), navCta: one(navCta.nullable()), getDemoCta: one(navCta.nullable()) })
+  .object({ navItems: z.array(navCta).nullish(), navCta: perhaps(navCta), getDemoCta: perhaps(navCta) })
+  .refine((given) => Object.values(given).some(Boolean), 'empty')
   .transform(({ navItems, ...ctas }) => ({ navItems: navItems ?? [], ...ctas }));
 
 const icon = z.preprocess((value) => (isRecord(value) ? value.iconName : value), z.enum(menuIconNames));

@@ -9,6 +9,7 @@ export const faultReasons = {
   duplicate: 'is used by two entries; the first counts',
   notPublished: 'is not published, and the site always shows it',
   noSuchPage: 'names no page of the site',
+  noSuchEntry: 'names an entry that does not exist',
   isPage: 'is an address that the site uses itself',
   html: 'holds HTML, which articles do not show',
   picture: 'holds a picture that cannot be shown: of another site, too large, or of another format',

@@ -21,13 +21,15 @@ async function open(cms: FakeCms) {
     if (locale === 'de') answers.clear();
     if (locale === 'de') for (const { id, answer } of entries) answers.set(id, answer);
   });
-  const bot = { replaceEntries, replacePages: vi.fn(), answer: vi.fn(), explain: vi.fn(), recogniseLanguage: vi.fn() };
-  reloadingBot(bot, { content: source, texts: { onPages: () => {} } });
+  const findLostFollowUps = vi.fn((_locale: string): string[] => []);
+  const parts = { replacePage: vi.fn(), answer: vi.fn(), explain: vi.fn(), recogniseLanguage: vi.fn() };
+  const bot = { replaceEntries, findLostFollowUps, ...parts };
+  reloadingBot(bot, { content: source, texts: { onPage: () => {} } });
   const publish = async (...entries: object[]) => {
     cms.entries.set('text-knowledge-entries:de', entries as Record<string, unknown>[]);
     await source.refresh('text-knowledge');
   };
-  return { source, log, answers, replaceEntries, publish };
+  return { source, log, answers, replaceEntries, findLostFollowUps, publish };
 }
 
 test('the bot has the entries at its start, and each published change', async () => {
@@ -62,6 +64,14 @@ test.each([
   expect(source.status().refused).toEqual([
     expect.objectContaining({ type: 'text-knowledge', key: 'cancel-notice', field, reason, shown: 'last' }),
   ]);
+});
+
+test('the status names an entry with a follow-up that no entry answers', async () => {
+  await using cms = await startFakeCms();
+  const { source, findLostFollowUps } = await open(cms);
+  findLostFollowUps.mockImplementation((locale) => (locale === 'de' ? ['cancel-notice'] : []));
+  const fault = { type: 'text-knowledge', key: 'cancel-notice', field: 'next', reason: 'noSuchEntry', shown: 'rest' };
+  expect(source.status().refused).toMatchObject([{ content: 'knowledge:de', ...fault }]);
 });
 
 test('an answer counts with the figures in place of its tokens', async () => {

@@ -73,7 +73,7 @@ const isKept = (folder: string, file: string, text: string) =>
 test('an article that no file has is a page, and is where articles are', async () => {
   await using cms = await startFakeCms();
   await using opened = await open(cms, { posts: [] });
-  const { site, texts, read, see, publish } = opened;
+  const { site, search, read, see, publish } = opened;
   expect((await site.request('/blog/neuer-artikel')).status).toBe(404);
 
   await publish([post]);
@@ -91,7 +91,7 @@ test('an article that no file has is a page, and is where articles are', async (
   expect(await read('/sitemap.xml')).toContain('/blog/neuer-artikel</loc>\n    <lastmod>2031-02-03</lastmod>');
   expect(await read('/blog/rss.xml')).toContain('<link>http://localhost:4321/blog/neuer-artikel</link>');
   expect(await read('/llms.txt')).toContain('/blog/neuer-artikel.md');
-  expect(texts.search?.de('Zeppeline').map(({ href: at }) => at)).toEqual(['/blog/neuer-artikel']);
+  expect(search?.de('Zeppeline').map(({ href: at }) => at)).toEqual(['/blog/neuer-artikel']);
   see(() => {
     const head = headOf(newId, 'de');
     expect(head).toMatchObject({ title: 'Neuer Artikel', ogType: 'article', alternates: [] });
@@ -109,14 +109,14 @@ test('a withdrawn article answers 410 and is nowhere, also after a restart', asy
   const folder = newFolder();
   {
     await using opened = await open(cms, { folder });
-    const { site, texts, read, publish } = opened;
+    const { site, search, read, publish } = opened;
     await vi.waitFor(async () => expect(await read('/blog/neuer-artikel.md')).toContain('Zeppeline'), soon);
     await publish([]);
     await vi.waitFor(async () => expect((await site.request('/blog/neuer-artikel')).status).toBe(410), soon);
     await vi.waitFor(async () => expect((await site.request('/blog/neuer-artikel.md')).status).toBe(404), soon);
     for (const path of ['/blog', '/sitemap.xml', '/blog/rss.xml', '/llms.txt'])
       await vi.waitFor(async () => expect(await read(path)).not.toContain('neuer-artikel'), soon);
-    expect(texts.search?.de('Zeppeline')).toEqual([]);
+    expect(search?.de('Zeppeline')).toEqual([]);
     expect((await site.request('/blog/nie-dagewesen')).status).toBe(404);
     await isKept(folder, 'former-entries.json', 'neuer-artikel');
     // A file's article stays as its file has it.

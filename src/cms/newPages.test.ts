@@ -22,6 +22,7 @@ import { openEntrySite } from '../testing/openEntrySite.testing.ts';
 import { previewPath } from '../testing/previewPath.testing.ts';
 import { type FakeCms, startFakeCms } from '../testing/startFakeCms.testing.ts';
 import { freePage } from '../text/content/freePages.ts';
+import { industry } from '../text/content/industries.ts';
 import { integrationCount, integrationsFor } from '../text/content/integrations.ts';
 import { metaOf } from '../text/content/metaOf.ts';
 import { navigationFor } from '../text/content/navigation/navigation.ts';
@@ -63,7 +64,7 @@ test.each([
   cms.entries.set('top-nav:de', { topNavItems: [{ cta: { label: 'Neu', url: german }, order: 1 }] });
   const id = `${family}/neu` as PageId;
   await using opened = await open(cms);
-  const { source, status, read, see, tell, texts } = opened;
+  const { source, status, read, see, tell, search } = opened;
   expect([await status(german), await status(english), await status(german.replace('luftfahrt', 'neu'))]).toEqual([
     200, 200, 404,
   ]);
@@ -71,7 +72,8 @@ test.each([
   await vi.waitFor(async () => expect(await read(`${german}.md`)).toContain('Zeppelin'), soon);
   expect(await read('/sitemap.xml')).toContain(`${english}</loc>\n    <xhtml:link rel="alternate" hreflang="de"`);
   await vi.waitFor(async () => expect(await read('/llms.txt')).toContain(`${german}.md`), soon);
-  expect(texts.search?.en(`Zeppelin ${family.replace(/\W/g, '')}neu`)[0]?.href).toBe(`${english}#mehr`);
+  const find = () => search?.en(`Zeppelin ${family.replace(/\W/g, '')}neu`)[0]?.href;
+  await vi.waitFor(() => expect(find()).toBe(`${english}#mehr`), soon);
   see(() => {
     expect(headOf(id, 'de')).toMatchObject({ canonical: `http://localhost:4321${german}`, markdown: `${german}.md` });
     expect(headOf(id, 'de').picture?.url).toMatch(/\/og\/de\/(home|solution|templates)\.png$/);
@@ -99,6 +101,25 @@ test.each([
   await vi.waitFor(async () => expect(await read('/sitemap.xml')).not.toContain('anderswo'), soon);
   see(() => expect(href(id, 'de')).toBe(above));
   expect(source.status().refused.filter(({ key }) => key === 'neu')).toEqual([]);
+});
+
+test('a field for a page takes a new page, and names one that is withdrawn', async () => {
+  await using cms = await startFakeCms();
+  const page = (id: string) => {
+    const entry = newEntry('text-industry', 'de', { key: 'retail' });
+    const fit = entry.fit as { items: object[] };
+    return { ...entry, fit: { ...fit, items: [...fit.items, { page: id, label: 'Neues', text: 'Ein Satz.' }] } };
+  };
+  put(cms, 'text-product', [newEntry('text-product', 'de')]);
+  put(cms, 'text-industry', [page('products/neu')]);
+  await using opened = await open(cms);
+  const shown = () => opened.see(() => industry('retail', 'de')?.fit.items.at(-1)?.page);
+  await vi.waitFor(() => expect(shown()).toBe('products/neu'), soon);
+  expect(opened.source.status().refused).toEqual([]);
+  put(cms, 'text-product', []);
+  await opened.tell('text-product');
+  const fault = { type: 'text-industry', field: 'fit.items.3.page', reason: 'noSuchPage' };
+  await vi.waitFor(() => expect(opened.source.status().refused).toMatchObject([fault]), soon);
 });
 
 test('a new industry is on the home page, a new template with its goal, a new integration in the directory', async () => {
@@ -138,7 +159,7 @@ test('a free page has its sections; a part that cannot be shown is left out alon
   const sections = [...(page.sections as object[]), picture, action];
   put(cms, 'text-page', [{ ...page, sections }, freePageEntry({ key: 'leer', documentId: 'two', sections: [] })]);
   await using opened = await open(cms);
-  const { see, status, refused, texts } = opened;
+  const { see, status, refused, search } = opened;
   expect([await status('/aktion'), await status('/leer')]).toEqual([200, 404]);
   see(() => {
     const shown = freePage('aktion', 'de');
@@ -173,7 +194,7 @@ test('a free page has its sections; a part that cannot be shown is left out alon
     'text-page leer sections',
   ]);
   expect(opened.source.status().refused.find(({ key }) => key === 'leer')?.shown).toBe('none');
-  await vi.waitFor(() => expect(texts.search?.de('Zeppelin pagesaktion')[0]?.href).toBe('/aktion#mehr'), soon);
+  await vi.waitFor(() => expect(search?.de('Zeppelin pagesaktion')[0]?.href).toBe('/aktion#mehr'), soon);
 });
 
 test.each<[Strategy, Record<string, number | string>]>([
@@ -222,7 +243,7 @@ test('pages, aliases, redirects and the addresses of the site win over an entry'
   expect([await status('/eins'), await status('/zeit'), await status('/api')]).toEqual([200, 404, 404]);
   expect(refused()).toEqual([
     'text-industry neu slug',
-    'text-product neu picture',
+    'text-product neu pictureKind',
     'text-page eins ',
     'text-page preise key',
     'text-page pricing key',

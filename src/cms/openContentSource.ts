@@ -65,6 +65,8 @@ export type ContentSource = {
   drafts(): Promise<ReadContent>;
   /** Addresses of entries that moved or are gone. */
   former: FormerEntries;
+  /** Faults that another part of the site finds in the content, for the status. */
+  addFaults(find: () => RefusedEntry[]): void;
   /** Refused entries, the state of each kind, and addresses of withdrawn pages without redirect. */
   status(): { refused: RefusedEntry[]; kinds: ContentState[]; withdrawn: string[] };
   pictures: Pictures | undefined;
@@ -81,6 +83,7 @@ export function openContentSource({ settings, log, every = interval, folder, pic
   const states = new Map<ContentTag, ContentState>();
   const contentLog = createContentLog(log);
   const listeners: ((tags: readonly ContentTag[]) => void)[] = [];
+  const finders: (() => RefusedEntry[])[] = [];
   const queue = createReadQueue<ContentTag>({ width, read: readTag });
   const timer = setInterval(() => void refresh(), every).unref();
   let outage: { at: number; error: CmsError } | undefined;
@@ -96,6 +99,11 @@ export function openContentSource({ settings, log, every = interval, folder, pic
       const data = await fetchPublished(cmsRequests[kind].path(locale));
       const { list, mayBeMissing } = cmsRequests[kind];
       if (data === null && (!list || mayBeMissing)) return forget(tag, readAt);
+      if (known.isSame(tag, data)) {
+        contentLog.setError(tag, undefined);
+        states.set(tag, { kind, locale, shows: 'current', readAt });
+        return;
+      }
       const { value, entries, faults } = known.parse(tag, data);
       contentLog.setFaults(tag, faults);
       if (value === undefined) throw new CmsError(unreadableMessage);
@@ -139,7 +147,7 @@ export function openContentSource({ settings, log, every = interval, folder, pic
     const pages = pagesNow();
     if (pages === linkable) return;
     linkable = pages;
-    await Promise.all(contentTags.map((tag) => queue.request(tag, false)));
+    await Promise.all(contentTags.filter(known.isLinking).map((tag) => queue.request(tag, false)));
     notify();
   }
 
@@ -180,7 +188,12 @@ export function openContentSource({ settings, log, every = interval, folder, pic
     versionOf: known.versionOf,
     refresh,
     onChange,
-    status: () => ({ refused: contentLog.refused(), kinds: [...states.values()], withdrawn: former.withdrawn() }),
+    addFaults: (find) => void finders.push(find),
+    status: () => ({
+      refused: [...contentLog.refused(), ...finders.flatMap((find) => find())],
+      kinds: [...states.values()],
+      withdrawn: former.withdrawn(),
+    }),
     stop() {
       clearInterval(timer);
       clearTimeout(retry);

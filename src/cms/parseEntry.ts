@@ -48,7 +48,7 @@ function faultOf({ path, message }: Issue, data: unknown): FieldFault {
 function drop(data: unknown, { path, message }: Issue): boolean {
   // Pictures are fields of the entry itself.
   if (message === 'picture' || message === 'undescribed') return isRecord(data) && empty(data, String(path[0]));
-  if (message !== 'leadsNowhere') return dropItem(data, path.slice(0, -1));
+  if (message !== 'leadsNowhere') return dropItem(data, path);
   const holder = valueAt(data, path.slice(0, -1));
   const field = String(path.at(-1));
   // A heading keeps the entries below it.

@@ -243,7 +243,7 @@ test('search and Markdown files show the same price as the page', async () => {
   await using site = await startTestServer({ content, texts, render, settings });
   const shows = (price: string) => async () => {
     expect((await site.request('/preise.md')).text).toContain(`Wundertarif kostet ${price} Euro`);
-    expect(JSON.stringify(texts.search?.de('Wundertarif'))).toContain(price);
+    expect(JSON.stringify(search?.de('Wundertarif'))).toContain(price);
   };
   await vi.waitFor(shows('159.5'), { timeout: 10_000 });
   expect((await site.request('/preise.md')).headers['x-robots-tag']).toBe('noindex');
@@ -289,15 +289,15 @@ test('a page that cannot be rendered keeps its text, and search, twins and bot g
   const search = openSearchService(() => JSON.stringify({ pages: [], synonyms: [] }));
   const texts = rebuildDerived({ content, render, siteUrl: settings.SITE_URL, search, log });
   const pages = vi.fn();
-  texts.onPages(() => {
+  texts.onPage(() => {
     throw new Error('a reader fails');
   });
-  texts.onPages(pages);
+  texts.onPage(pages);
   await using site = await startTestServer({ content, texts, render, settings });
   const twin = async (path: string) => (await site.request(path)).text;
   await vi.waitFor(async () => expect(await twin('/faq.md')).toContain('aus den Dateien'), { timeout: 10_000 });
   await vi.waitFor(async () => expect(await twin('/preise.md')).toContain('und andere'));
-  expect(pages.mock.calls.at(-1)?.[0].map(({ path }: { path: string }) => path)).toContain('/faq');
+  expect(pages.mock.calls.map(([, , text]) => text.path)).toContain('/faq');
 
   broken = '/preise';
   cms.entries.set('footer:de', { ...footerEntry, copy: 'Neu' });

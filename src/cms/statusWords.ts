@@ -38,6 +38,7 @@ export const statusWords: Record<Locale, StatusWords> = {
       duplicate: 'Zwei Einträge haben denselben Schlüssel oder dieselbe Adresse; der erste zählt.',
       notPublished: 'Der Eintrag ist nicht veröffentlicht, die Website zeigt ihn aber immer.',
       noSuchPage: 'Diese Seite gibt es nicht.',
+      noSuchEntry: 'Eine Zeile nennt den Schlüssel einer Antwort, die es nicht gibt.',
       isPage: 'Unter dieser Adresse steht schon eine Seite.',
       html: 'HTML wird in Artikeln nicht gezeigt.',
       picture:
@@ -78,6 +79,7 @@ export const statusWords: Record<Locale, StatusWords> = {
       duplicate: 'Two entries have the same key or address; the first counts.',
       notPublished: 'The entry is not published, but the website always shows it.',
       noSuchPage: 'There is no such page.',
+      noSuchEntry: 'A line names the key of an answer that does not exist.',
       isPage: 'A page already has this address.',
       html: 'HTML is not shown in articles.',
       picture:

@@ -28,11 +28,13 @@ export const isCmsError = isErrorOfKind<CmsError>('cms-error');
 /** Message of spec section 8 for a response that cannot be parsed. */
 export const unreadableMessage = 'Failed to resolve strapi collection or single type response';
 
+const tooMuchMessage = 'The content system answers with too much';
+
 /** Request timeout in milliseconds (product-decisions.md, Content system). */
 const requestTimeout = 2_000;
 const sizeLimit = 8 * 1024 * 1024;
-/** Maximum number of result pages, with 100 entries each. */
-const mostPages = 20;
+/** Result pages at most; Strapi may allow 25 entries each. */
+const mostPages = 120;
 
 const answer = z.object({
   data: z.unknown(),
@@ -58,9 +60,11 @@ async function readAll(access: Access, path: string): Promise<unknown> {
   const budget = { bytes: sizeLimit };
   const { data, pages } = await read(access, path, budget);
   if (!path.includes('pagination[pageSize]') || !Array.isArray(data) || pages < 2) return data;
+  // The last valid list stays, rather than a shorter one.
+  if (pages > mostPages) throw new CmsError(tooMuchMessage);
   const entries: unknown[] = [...data];
   // One after the other: Strapi answers so anyway, and each has its own timeout.
-  for (let page = 2; page <= Math.min(pages, mostPages); page += 1)
+  for (let page = 2; page <= pages; page += 1)
     entries.push((await read(access, `${path}&pagination[page]=${page}`, budget)).data);
   return entries.flat();
 }
@@ -88,7 +92,7 @@ async function readText({ body }: Response, budget: Budget): Promise<string> {
     for await (const chunk of body ?? []) {
       budget.bytes -= chunk.byteLength;
       // Leaving the loop cancels the body.
-      if (budget.bytes < 0) throw new CmsError('The content system answers with too much');
+      if (budget.bytes < 0) throw new CmsError(tooMuchMessage);
       chunks.push(chunk);
     }
   } catch (error) {

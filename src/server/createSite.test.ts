@@ -135,8 +135,7 @@ test('sends the best accepted encoding, with one ETag per encoding', async () =>
 test('compresses a changed text, unless it fits into one packet', async () => {
   const listeners: Parameters<DerivedTexts['onFile']>[0][] = [];
   const texts = {
-    search: undefined,
-    onPages: () => {},
+    onPage: () => {},
     onFile: (one: (typeof listeners)[0]) => void listeners.push(one),
   };
   await using site = await startTestServer({ texts });

@@ -24,6 +24,7 @@ import { reloadingBot } from './reloadingBot.ts';
 import type { Render } from './siteOptions.ts';
 import { type Services, startServices } from './startServices.ts';
 import { contentTypeOf, createStoredFile, readFiles } from './static/readFiles.ts';
+import { submitNewPages } from './submitNewPages.ts';
 
 declare const __VERSION__: string;
 
@@ -71,7 +72,7 @@ async function main(env: Env): Promise<void> {
     render,
     endpoints: await readEndpoints(),
     services,
-    search: texts ? texts.search : builtSearch,
+    search: builtSearch,
     bot: builtBot && texts ? reloadingBot(builtBot, { content, texts }) : builtBot,
     content,
     announceChange: peers?.announce,
@@ -87,7 +88,9 @@ async function main(env: Env): Promise<void> {
   endOnSignal(server, services, peers);
   console.log(`Listening on ${addressToOpen(env, port)}`);
   // Search engines can fetch the key only from here on. Not awaited: it never throws.
-  void submitToIndexNow(env, log);
+  const submit = () => submitToIndexNow(env, log);
+  void submit();
+  if (content) submitNewPages({ content, submit });
 }
 
 /** Pages get their content through `locals`; mails are rendered outside requests and use the process content. */

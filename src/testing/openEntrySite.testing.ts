@@ -44,7 +44,7 @@ export async function openEntrySite(cms: FakeCms, { draw, strategy, folder }: Pa
   const texts = rebuildDerived({ content: source, render, siteUrl: settings.SITE_URL, search, log });
   const site = await startTestServer({ content: source, texts, render, settings, ...(strategy && { strategy }) });
   return {
-    ...{ source, refused, texts, site },
+    ...{ source, refused, search, site },
     /** Tells the site, like the CMS does, that a content type changed. */
     async tell(model: string): Promise<void> {
       const headers = { Authorization: `Bearer ${secret}` };

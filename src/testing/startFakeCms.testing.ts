@@ -18,6 +18,8 @@ export type FakeCms = AsyncDisposable & {
   /** Uploaded files by path (`/uploads/…`). */
   files: Map<string, Buffer>;
   fault: Fault;
+  /** Entries per page at most, regardless of the requested size. */
+  pageLimit: number;
   /** Milliseconds before each answer. */
   delay: number;
   /** Bytes written of huge answers. */
@@ -34,6 +36,7 @@ export async function startFakeCms(shape: ResponseShape = 'v5'): Promise<FakeCms
     files: new Map<string, Buffer>(),
     requests: [] as FakeCms['requests'],
     fault: (() => undefined) as Fault,
+    pageLimit: 100,
     delay: 0,
     hugeBytes: 0,
   };
@@ -81,10 +84,10 @@ export async function startFakeCms(shape: ResponseShape = 'v5'): Promise<FakeCms
     const known = (drafts ? cms.entries.get(`${name}:draft`) : undefined) ?? cms.entries.get(name);
     if (!known) return json(404, { data: null, error: { status: 404 } });
     if (!Array.isArray(known)) return json(200, { data: toStrapiShape(known, shape), meta: {} });
-    // At most 100 entries per page, regardless of the requested size.
     const page = Number(url.searchParams.get('pagination[page]') ?? 1);
-    const data = known.slice((page - 1) * 100, page * 100).map((entry) => toStrapiShape(entry, shape));
-    json(200, { data, meta: { pagination: { page, pageSize: 100, pageCount: Math.ceil(known.length / 100) } } });
+    const { pageLimit: pageSize } = cms;
+    const data = known.slice((page - 1) * pageSize, page * pageSize).map((entry) => toStrapiShape(entry, shape));
+    json(200, { data, meta: { pagination: { page, pageSize, pageCount: Math.ceil(known.length / pageSize) } } });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

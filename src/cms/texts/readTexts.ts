@@ -6,11 +6,12 @@ import { z } from 'zod';
 import type { Locale } from '../../routes/table.ts';
 import { commonTokens } from '../../text/words/words.ts';
 import { sharedWords } from '../../text/words/wordTypes.ts';
-import type { EntryFault } from '../entryFault.ts';
+import { type EntryFault, isFaultReason } from '../entryFault.ts';
 import type { EntryList, KeptEntries, ParsedList } from '../entryList.ts';
 import { entryTimes, isInTime } from '../entryTimes.ts';
 import { isRecord } from '../flatten.ts';
 import { addedEntry } from './addedEntry.ts';
+import { attributeName } from './attributeName.ts';
 import { fromStrapi, type Reading } from './fromStrapi.ts';
 import { type GroupShape, tokensIn } from './shape.ts';
 import { readWordGroup } from './sharedTexts.ts';
@@ -96,10 +97,16 @@ export function readEntryTexts({ shape, schema, files, added }: EntryTextType): 
       const text = checked(schema, fromStrapi(shape, entry, own, reading, { inType: true }), reading);
       if (!isRecord(text)) return undefined;
       const missing = own ? [] : (added.required ?? []).filter((field) => text[field] === undefined);
-      reading.faults.push(...missing.map((field) => ({ field, reason: 'missing' as const })));
+      reading.faults.push(...missing.map((name) => ({ field: fieldOf(shape, name), reason: 'missing' as const })));
       return isInTime(entry) ? { ...text, ...(address && { own: address }) } : undefined;
     }
   };
+}
+
+/** As the editor sees it: of variants, the field that chooses one. */
+function fieldOf({ fields }: GroupShape, name: string): string {
+  const field = fields[name];
+  return field?.kind === 'variants' ? attributeName(name, field.by) : name;
 }
 
 const timesSchema = z.object(entryTimes);
@@ -120,8 +127,8 @@ function byKey(answer: readonly unknown[]) {
 function checked(schema: z.ZodType, value: unknown, reading: Reading): unknown {
   if (reading.faults.length > 0) return undefined;
   const { data, error } = schema.safeParse(value);
-  for (const { path } of error?.issues ?? [])
-    reading.faults.push({ field: path.map(String).join('.'), reason: 'invalid' });
+  for (const { path, message } of error?.issues ?? [])
+    reading.faults.push({ field: path.map(String).join('.'), reason: isFaultReason(message) ? message : 'invalid' });
   return data;
 }
 

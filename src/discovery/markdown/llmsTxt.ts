@@ -25,7 +25,10 @@ type Group = (typeof groups)[number];
 /** One file per language, at the same address in every language strategy. */
 export const llmsPath = (locale: Locale): string => (locale === 'en' ? '/en/llms.txt' : '/llms.txt');
 
-export function llmsTxt(pages: readonly PageText[], locale: Locale): string {
+/** What llms.txt says of a page. */
+export type PageSummary = Pick<PageText, 'page' | 'locale' | 'metaTitle' | 'description'>;
+
+export function llmsTxt(pages: readonly PageSummary[], locale: Locale): string {
   const words = wordsFor(locale).llms;
   const own = pages.filter((page) => page.locale === locale);
   const sections = groups.flatMap((group) => {
@@ -35,7 +38,7 @@ export function llmsTxt(pages: readonly PageText[], locale: Locale): string {
   return `${[`# ${site.brand}`, `> ${words.summary}`, words.facts, ...sections].join('\n\n')}\n`;
 }
 
-function entryOf({ page, locale, metaTitle, description }: PageText): string {
+function entryOf({ page, locale, metaTitle, description }: PageSummary): string {
   const name = metaTitle.replace(` | ${site.brand}`, '').replace(/[[\]]/g, '\\$&');
   return `- [${name}](${absoluteUrl(markdownPath(pageOf(page).paths[locale] ?? '/', locale))}): ${description}`;
 }

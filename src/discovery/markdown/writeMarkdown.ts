@@ -19,12 +19,14 @@ export async function writeMarkdown(pages: readonly PageText[], folder: string):
 }
 
 /** Each file with its path. */
-export function markdownFiles(pages: readonly PageText[]): (readonly [path: string, text: string])[] {
-  const twins = pages.map((page) => {
-    const { locale, path } = page;
-    const { source } = wordsFor(locale).llms;
-    const twin = markdownPath(pageOf(page.page).paths[locale] ?? '/', locale);
-    return [twin, toMarkdown(page, { address: absoluteUrl(path), source })] as const;
-  });
-  return [...twins, ...locales.map((locale) => [llmsPath(locale), llmsTxt(pages, locale)] as const)];
+const markdownFiles = (pages: readonly PageText[]): (readonly [path: string, text: string])[] => [
+  ...pages.map(twinOf),
+  ...locales.map((locale) => [llmsPath(locale), llmsTxt(pages, locale)] as const),
+];
+
+export function twinOf(page: PageText): readonly [path: string, text: string] {
+  const { locale, path } = page;
+  const { source } = wordsFor(locale).llms;
+  const twin = markdownPath(pageOf(page.page).paths[locale] ?? '/', locale);
+  return [twin, toMarkdown(page, { address: absoluteUrl(path), source })];
 }

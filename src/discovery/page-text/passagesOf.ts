@@ -33,6 +33,12 @@ export function passagesOf(html: string): DocumentText {
   };
 }
 
+/** The parts of a document that `passagesOf` reads: if they are the same, its result is. */
+export function readPartsOf(html: string): string {
+  const head = /<title>.*?<\/title>|<meta name="description"[^>]*>/gs;
+  return [...html.slice(0, html.indexOf('</head>')).matchAll(head), html.slice(html.indexOf('<main'))].join('\n');
+}
+
 class Reader {
   readonly #passages: Passage[] = [];
   /** Runs since the last boundary of a block. */

@@ -1,5 +1,6 @@
 /** The picture that social networks show for a page: the editors' (`metaImage`), else the one drawn by the build. */
 import { absoluteUrl } from '../../routes/absoluteUrl.ts';
+import { articleLists } from '../../routes/articleLists.ts';
 import { pageOf } from '../../routes/pageOf.ts';
 import { isPageId, type Locale, type PageId, table } from '../../routes/table.ts';
 import { fromCms } from '../../text/content/currentContent.ts';
@@ -11,7 +12,7 @@ import { pageExchange } from './pageExchange.ts';
 export type PagePicture = { url: string; type: string; alt: string; width: number; height: number };
 
 export function pagePictureOf(id: PageId, locale: Locale): PagePicture {
-  const own = fromCms('metas', locale)?.[id]?.picture ?? fromCms('posts', locale)?.[id]?.picture;
+  const own = fromCms('metas', locale)?.[id]?.picture ?? articlePicture(id, locale);
   if (own) {
     const url = absoluteUrl(socialPictureAddress(own.address));
     return { url, type: 'image/jpeg', alt: own.alt, ...socialPictureSize };
@@ -25,6 +26,10 @@ export function pagePictureOf(id: PageId, locale: Locale): PagePicture {
   const url = absoluteUrl(`/og/${locale}/${pictureName(drawn)}.png`);
   return { url, type: 'image/png', alt, ...socialPictureSize };
 }
+
+/** Other pages do not read the articles, whose changes would render them again. */
+const articlePicture = (id: PageId, locale: Locale) =>
+  articleLists.some((list) => id.startsWith(`${list}/`)) ? fromCms('posts', locale)?.[id]?.picture : undefined;
 
 /** The build drew none for an entry of the content system, but one for the page above it. */
 function drawnPage(id: PageId, locale: Locale): PageId {

@@ -1,6 +1,6 @@
 /** Word matching, on test pages; the ranking of the real pages is tested in e2e/find-by-searching.spec.ts. */
 import { expect, test } from 'vitest';
-import { createSearch, createSearchInChunks } from './createSearch.ts';
+import { createEditableSearch, createSearch, createSearchInChunks } from './createSearch.ts';
 import { languages } from './language.ts';
 import type { SearchData, SearchSection } from './searchData.ts';
 
@@ -58,6 +58,22 @@ test('an excerpt contains the match, marks it, and ends at word boundaries', () 
   const text = result?.excerpt.map((piece) => (piece.hit ? `[${piece.text}]` : piece.text)).join('') ?? '';
   expect(text).toMatch(/^… .*Hier steht die \[Kündigung\]\. .* …$/);
   expect(text.length).toBeLessThan(220);
+});
+
+test('a replaced page is found by its new words as in a new index, and a removed one by none', () => {
+  const { search, replacePage, data } = createEditableSearch(german, languages.de);
+  const at = (query: string) => search(query).map(({ href }) => href);
+  // Before their words are on a page, they are guessed at, and the guess is kept.
+  expect([at('Zeppelinpreise'), at('Zepelin')]).toEqual([[], []]);
+  const now = page('period', 'Die Luftschiffe', ['Zeppelin', 'all', 'Ein Zeppelin hat Preise.', '']);
+  replacePage('period', now);
+  expect([at('Zeppelin')[0], at('Zepelin')[0], at('Zeppelinpreise')[0]]).toEqual(Array(3).fill('/period#all'));
+  expect([at('Größe'), at('Frist')]).toEqual([[], ['/terms#notice']]);
+  expect(data().pages.map(({ id }) => id)).toEqual(['terms', 'api', 'period']);
+  const whole = createSearch(data(), languages.de);
+  for (const query of ['Zeppelin', 'Kündigung', 'Schnittstelle', 'Daten']) expect(search(query)).toEqual(whole(query));
+  replacePage('period', undefined);
+  expect(at('Zeppelin')).toEqual([]);
 });
 
 test('English inflections and split compounds match', async () => {

@@ -35,10 +35,22 @@ const minRelativeScore = 0.12;
 /** Share of the best section's score above which the page's head is shown instead of the section. */
 const headScoreShare = 0.6;
 
-export function createSearch(data: SearchData, language: Language): Search {
-  const { index, documents, search } = prepare(data, language);
+/** A search whose pages can be replaced. */
+export type EditableSearch = {
+  search: Search;
+  replacePage(id: string, page: SearchPage | undefined): void;
+  /** The data of its pages now. */
+  data(): SearchData;
+};
+
+export const createSearch = (data: SearchData, language: Language): Search =>
+  createEditableSearch(data, language).search;
+
+export function createEditableSearch(data: SearchData, language: Language): EditableSearch {
+  const { index, entries, documents, replacePage, search } = prepare(data, language);
   index.addAll(documents);
-  return search;
+  const pages = () => [...new Set([...entries.values()].map(({ page }) => page))];
+  return { search, replacePage, data: () => ({ ...data, pages: pages() }) };
 }
 
 /** Like `createSearch`, but indexes in chunks, so that the browser stays responsive. */
@@ -49,12 +61,13 @@ export async function createSearchInChunks(data: SearchData, language: Language)
 }
 
 function prepare(data: SearchData, language: Language) {
-  const { entries, vocabulary, index, documents, lookUp } = createSearchIndex(data, language);
+  const { entries, vocabulary, index, documents, replacePage, lookUp } = createSearchIndex(data, language);
   const search: Search = (query, { limit = 20, within } = {}) => {
     // The last word can be unfinished while the visitor types.
     const found = lookUp(query, { unfinished: true }).map((one) => one.matches);
     if (found.length === 0) return [];
-    const places = within === undefined ? bestOfEachPage(entries, found) : sectionsOf(within, entries, found);
+    const all = [...entries.values()];
+    const places = within === undefined ? bestOfEachPage(all, found) : sectionsOf(within, all, found);
     const best = Math.max(...places.map(({ score }) => score));
     return places
       .filter(({ score }) => score >= best * minRelativeScore)
@@ -62,7 +75,7 @@ function prepare(data: SearchData, language: Language) {
       .slice(0, limit)
       .map((place) => toSearchHit(place, vocabulary));
   };
-  return { index, documents, search };
+  return { index, entries, documents, replacePage, search };
 }
 
 /** Score of a section for all words: its own matches, and at half weight those only in the page's head. */

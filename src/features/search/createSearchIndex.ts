@@ -11,6 +11,8 @@ import { compoundPartTerm, createVocabulary, type Vocabulary } from './vocabular
 export type IndexEntry = {
   id: number;
   page: SearchPage;
+  /** Place among the sections of its page. */
+  nth: number;
   heading: string;
   fragment: string;
   text: string;
@@ -48,20 +50,10 @@ const matchWeights = {
 };
 
 export function createSearchIndex(data: SearchData, language: Language) {
-  const entries = entriesOf(data);
-  const fields = ({ page, heading, fragment, text, said }: IndexEntry) => {
-    const isHead = !fragment && !heading;
-    return {
-      title: isHead ? `${page.title} ${page.headline}` : '',
-      heading: `${heading} ${page.named?.[fragment] ?? ''}`,
-      text: isHead ? `${page.about} ${text}` : text,
-      said,
-    };
-  };
-  const vocabulary = createVocabulary(
-    entries.flatMap((entry) => Object.values(fields(entry))),
-    language,
-  );
+  const entries = new Map(data.pages.flatMap(entriesOf).map((entry, id) => [id, { ...entry, id }]));
+  let nextId = entries.size;
+  const vocabulary = createVocabulary(language);
+  vocabulary.count([...entries.values()].flatMap(textsOf), 1);
   const synonyms = synonymsOf(data, language);
 
   const index = new MiniSearch({
@@ -69,7 +61,24 @@ export function createSearchIndex(data: SearchData, language: Language) {
     tokenize: (text) => wordsIn(text).map(({ word }) => word),
     processTerm: (word) => [...vocabulary.termsOf(word)],
   });
-  const documents = entries.map((entry) => ({ id: entry.id, ...fields(entry) }));
+  const documents = [...entries.values()].map(documentOf);
+
+  /** Replaces the sections of a page; without `page` they are removed. Costs as much as the page, not as the index. */
+  function replacePage(id: string, page: SearchPage | undefined): void {
+    const before = [...entries.values()].filter((entry) => entry.page.id === id);
+    if (page && JSON.stringify(before[0]?.page) === JSON.stringify(page)) return;
+    const now = page ? entriesOf(page).map((entry) => ({ ...entry, id: nextId++ })) : [];
+    vocabulary.count(now.flatMap(textsOf), 1);
+    vocabulary.count(before.flatMap(textsOf), -1);
+    for (const entry of before) {
+      index.discard(entry.id);
+      entries.delete(entry.id);
+    }
+    for (const entry of now) {
+      index.add(documentOf(entry));
+      entries.set(entry.id, entry);
+    }
+  }
 
   /** Each content word of a query with its matching sections. `unfinished`: the last word is still being typed. */
   function lookUp(query: string, { unfinished }: { unfinished: boolean }): WordMatch[] {
@@ -88,15 +97,26 @@ export function createSearchIndex(data: SearchData, language: Language) {
     });
   }
 
-  return { entries, vocabulary, index, documents, lookUp };
+  return { entries, vocabulary, index, documents, replacePage, lookUp };
 }
 
-function entriesOf({ pages }: SearchData): IndexEntry[] {
-  const entries = pages.flatMap((page) =>
-    page.sections.map(([heading, fragment, text, said]) => ({ page, heading, fragment, text, said })),
-  );
-  return entries.map((entry, id) => ({ id, ...entry }));
+const entriesOf = (page: SearchPage) =>
+  page.sections.map(([heading, fragment, text, said], nth) => ({ page, nth, heading, fragment, text, said }));
+
+type Section = Omit<IndexEntry, 'id'>;
+
+function fieldsOf({ page, heading, fragment, text, said }: Section) {
+  const isHead = !fragment && !heading;
+  return {
+    title: isHead ? `${page.title} ${page.headline}` : '',
+    heading: `${heading} ${page.named?.[fragment] ?? ''}`,
+    text: isHead ? `${page.about} ${text}` : text,
+    said,
+  };
 }
+
+const textsOf = (section: Section): string[] => Object.values(fieldsOf(section));
+const documentOf = (entry: IndexEntry) => ({ id: entry.id, ...fieldsOf(entry) });
 
 type QueryWord = {
   word: string;

@@ -14,7 +14,7 @@ export function searchDataOf(pages: readonly PageText[], locale: Locale): Search
   return { pages: own.map(searchPage), synonyms: synonyms[locale] };
 }
 
-function searchPage({ page, locale, path, title, metaTitle, description, passages }: PageText): SearchPage {
+export function searchPage({ page, locale, path, title, metaTitle, description, passages }: PageText): SearchPage {
   const weight = weightOf(page, pageOf(page));
   return {
     id: page,

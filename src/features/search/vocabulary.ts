@@ -5,6 +5,11 @@
 import { type Language, wordsIn } from './language.ts';
 
 export type Vocabulary = {
+  /**
+   * Counts the words of texts that come to the pages (1) or go (-1). Compounds that are indexed keep their parts, so that
+   * a changed page is the only one to be indexed again.
+   */
+  count(texts: readonly string[], change: 1 | -1): void;
   /** Whether a stem occurs. */
   has(term: string): boolean;
   /** Whether a stem occurs as part of a compound. */
@@ -23,17 +28,32 @@ export const compoundPartTerm = (term: string): string => `~${term}`;
 /** German linking letters between the parts of a compound. */
 const links = ['', 's', 'n', 'en', 'es', 'er', 'e'];
 
-export function createVocabulary(texts: Iterable<string>, language: Language): Vocabulary {
+export function createVocabulary(language: Language): Vocabulary {
   const { fold, stem, stopWords } = language;
-  const words = new Set<string>();
-  for (const text of texts) for (const { word } of wordsIn(text)) words.add(fold(word));
-  for (const word of stopWords) words.delete(word);
-  const stems = new Set([...words].map(stem));
+  const words = new Map<string, number>();
+  const stems = new Map<string, number>();
+
+  function count(texts: readonly string[], change: 1 | -1): void {
+    const occurring = new Map<string, number>();
+    for (const text of texts) for (const { word } of wordsIn(text)) add(occurring, word, 1);
+    for (const [word, times] of occurring) {
+      const folded = fold(word);
+      if (stopWords.has(folded)) continue;
+      const isKnown = words.has(folded);
+      add(words, folded, change * times);
+      if (isKnown === words.has(folded)) continue;
+      add(stems, stem(folded), change);
+      nearest.forget();
+      if (parts && !isKnown) for (const part of partsOf(folded)) parts.add(part);
+    }
+    // Parts of removed words stay; this bounds them.
+    if (parts && parts.size > words.size) parts = undefined;
+  }
 
   /** The word is on a page, or its stem is too long to match by chance ("lich" is not "Licht"). */
   const isWord = (part: string): boolean => words.has(part) || (stem(part).length > 4 && stems.has(stem(part)));
 
-  const partsOf = memoize((folded) => {
+  const findParts = (folded: string): readonly string[] => {
     // Left to right: the longest last part that is a word wins ("frist" before "ist").
     for (let at = 3; at <= folded.length - 3; at++) {
       const last = folded.slice(at);
@@ -46,24 +66,27 @@ export function createVocabulary(texts: Iterable<string>, language: Language): V
       if (first !== undefined) return [stem(first), stem(last)];
     }
     return [];
-  });
+  };
+  const isFixed = (folded: string): boolean => words.has(folded) || stopWords.has(folded);
+  const partsOf = memoize(findParts, isFixed);
 
   let parts: Set<string> | undefined;
   const hasPart = (term: string): boolean => {
-    parts ??= new Set([...words].flatMap(partsOf));
+    parts ??= new Set([...words.keys()].flatMap(partsOf));
     return parts.has(term);
   };
 
-  const termsOf = memoize((word) => {
+  const findTerms = (word: string): readonly string[] => {
     const folded = fold(word);
     return stopWords.has(folded) ? [] : [stem(folded), ...partsOf(folded).map(compoundPartTerm)];
-  });
+  };
+  const termsOf = memoize(findTerms, (word) => isFixed(fold(word)));
 
   const nearest = memoize((folded) => {
     // Short words have too many neighbours for a useful guess.
     let least = folded.length < 4 ? 0 : folded.length < 8 ? 1 : 2;
     let found = new Set<string>();
-    for (const word of words) {
+    for (const word of words.keys()) {
       const distance = distanceWithin(folded, word, least);
       if (distance < least) found = new Set();
       if (distance <= least) found.add(stem(word));
@@ -72,20 +95,27 @@ export function createVocabulary(texts: Iterable<string>, language: Language): V
     return least === 0 ? [] : [...found];
   });
 
-  return { has: (term) => stems.has(term), hasPart, termsOf, partsOf, nearest };
+  return { count, has: (term) => stems.has(term), hasPart, termsOf, partsOf, nearest };
 }
 
-/** Memoizes: the same few thousand words recur. */
-function memoize(compute: (word: string) => readonly string[]) {
+/** Memoizes: the same few thousand words recur. `isKept`: those whose result does not change with the pages. */
+function memoize(compute: (word: string) => readonly string[], isKept: (word: string) => boolean = () => true) {
   const known = new Map<string, readonly string[]>();
-  return (word: string): readonly string[] => {
+  const memoized = (word: string): readonly string[] => {
     const before = known.get(word);
     if (before) return before;
     const result = compute(word);
     // Bounded: words of our pages come first; visitors' input must not fill the memory.
-    if (known.size < 8_000 && word.length <= 60) known.set(word, result);
+    if (known.size < 8_000 && word.length <= 60 && isKept(word)) known.set(word, result);
     return result;
   };
+  return Object.assign(memoized, { forget: () => known.clear() });
+}
+
+function add(counts: Map<string, number>, key: string, change: number): void {
+  const count = (counts.get(key) ?? 0) + change;
+  if (count > 0) counts.set(key, count);
+  else counts.delete(key);
 }
 
 /**

@@ -1,5 +1,7 @@
 /** Schemas of the conversations and product pictures in content files (text/words/pictureWords.ts), and of fields. */
 import { z } from 'zod';
+import { isKnownPageId } from '../../routes/pageOf.ts';
+import type { PageId } from '../../routes/table.ts';
 import type { LinkTarget } from './navigation/schema.ts';
 
 export const text = z.string().trim().min(1);
@@ -58,6 +60,9 @@ export const markdown = z.string().trim().min(1);
 
 /** Where a link leads; null where its target is gone. Read and checked by cms/texts/fromStrapi.ts. */
 export const linkField = z.custom<LinkTarget | null>((value) => value !== undefined);
+
+/** A page of the table, or of an entry that only the content system has. */
+export const pageId = z.custom<PageId>((id) => typeof id === 'string' && isKnownPageId(id), 'noSuchPage');
 
 /** A picture on this site (pictureAddress.ts). Read and checked by cms/texts/fromStrapi.ts. */
 export const pictureField = z.custom<{ address: string; alt: string }>((value) => value !== undefined);

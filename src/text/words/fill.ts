@@ -5,7 +5,9 @@ export type Tokens = Record<string, string | number>;
  * Replaces `{name}` with the token of that name; unknown tokens stay unchanged. No imports, so that scripts can use it.
  */
 export const fill = (text: string, tokens: Tokens): string =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in tokens ? String(tokens[name]) : whole));
+  text.includes('{')
+    ? text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in tokens ? String(tokens[name]) : whole))
+    : text;
 
 /** Replaces tokens in every text of a tree of plain data. */
 export function fillAll<T>(tree: T, tokens: Tokens): T {

@@ -6,7 +6,7 @@
 import type { MdastNode } from 'satteri';
 import { findLinkedPage } from '../../../routes/findLinkedPage.ts';
 import { isOutsideAddress } from '../../../routes/isOutsideAddress.ts';
-import { addedPagesState, isKnownPageId } from '../../../routes/pageOf.ts';
+import { isKnownPageId } from '../../../routes/pageOf.ts';
 import { isPictureAddress } from '../pictureAddress.ts';
 import { blocksOf, type MarkdownBlock } from './markdown.ts';
 import { parseArticleTranscript } from './parseArticleTranscript.ts';
@@ -21,18 +21,17 @@ const deepest = 20;
 const unreadable = new Set(['script', 'style', 'iframe', 'object', 'template', 'noscript', 'svg', 'math', 'textarea']);
 
 export function articleBlocks(markdown: string): ArticleBlocks {
-  // Links may lead to pages of the content system, which come and go.
-  const key = `${markdown}\n${addedPagesState()}`;
-  const known = parsed.get(key) ?? reduce(blocksOf(markdown));
-  parsed.delete(key);
-  parsed.set(key, known);
+  const tree = parsed.get(markdown) ?? blocksOf(markdown);
+  parsed.delete(markdown);
+  parsed.set(markdown, tree);
   const [oldest] = parsed.keys();
   if (parsed.size > mostParsed && oldest !== undefined) parsed.delete(oldest);
-  return known;
+  // Reduced each time: links may lead to pages of the content system, which come and go.
+  return reduce(tree);
 }
 
 /** A page reads an article several times: text, reading time, feeds. */
-const parsed = new Map<string, ArticleBlocks>();
+const parsed = new Map<string, readonly MdastNode[]>();
 const mostParsed = 50;
 
 function reduce(tree: readonly MdastNode[]): ArticleBlocks {

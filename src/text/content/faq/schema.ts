@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type PageId, pageIds } from '../../../routes/table.ts';
+import { pageId } from '../contentSchemas.ts';
 
 const text = z.string().trim().min(1);
 const id = z.string().regex(/^[a-z]+(-[a-z]+)*$/);
@@ -10,7 +10,7 @@ const entrySchema = z.strictObject({
   /** Paragraphs. */
   answer: z.array(text).min(1),
   /** Link to further information. */
-  more: z.strictObject({ page: z.custom<PageId>((page) => pageIds.includes(page as PageId)), label: text }).optional(),
+  more: z.strictObject({ page: pageId, label: text }).optional(),
 });
 
 const groupSchema = z.strictObject({ id, title: text, lead: text, entries: z.array(entrySchema).min(5) });

@@ -1,13 +1,12 @@
 /** Content of an industry page (spec section 2; content-brief). Plain data, so that a CMS can deliver it later. */
 import { z } from 'zod';
 import type { slugs } from '../../../routes/slugs.ts';
-import { type PageId, pageIds } from '../../../routes/table.ts';
+import { pageId } from '../contentSchemas.ts';
 import { metaSchema } from '../metaSchema.ts';
 
 export type IndustryId = keyof typeof slugs.industries;
 
 const text = z.string().min(1);
-const pageId = z.custom<PageId>((value) => pageIds.some((id) => id === value), 'is no page of the table');
 const titled = z.object({ title: text, text });
 
 const message = z.object({

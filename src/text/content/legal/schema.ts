@@ -3,9 +3,7 @@
  * or, later, the CMS.
  */
 import { z } from 'zod';
-import { type PageId, pageIds } from '../../../routes/table.ts';
-
-const pageId = z.custom<PageId>((value) => pageIds.some((id) => id === value), 'is no page of the table');
+import { pageId } from '../contentSchemas.ts';
 
 /** Running text: tokens such as `{brand}` are filled in; links target a page of the route table, another site or a mail address. */
 const text = z.union([

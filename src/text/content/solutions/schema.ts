@@ -1,10 +1,7 @@
 /** Content of a solution page (content-brief.md), for the person responsible. Plain data from files or a CMS. */
 import { z } from 'zod';
-import { type PageId, pageIds } from '../../../routes/table.ts';
-import { point, text } from '../contentSchemas.ts';
+import { pageId, point, text } from '../contentSchemas.ts';
 import { metaSchema } from '../metaSchema.ts';
-
-const pageId = z.custom<PageId>((value) => pageIds.some((id) => id === value), 'is no page of the table');
 
 /** repeat: repetitive questions. case: needs judgement. care: maintaining texts and supporting people. */
 export const workKinds = ['repeat', 'case', 'care'] as const;

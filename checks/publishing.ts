@@ -1,0 +1,191 @@
+/**
+ * `npx node checks/publishing.ts` on a build with CMS_URL: how long publishing takes with all content in the content
+ * system, at idle and with 10 publications a second beside 500 requests a second, and what it costs (quality.md,
+ * Editable). CPU time per publication is the figure that other work on the machine changes least.
+ */
+import { Agent, get } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { readCpuSeconds } from '../bench/processMetrics.ts';
+import { knowledgePlural } from '../src/cms/texts/knowledgeType.ts';
+import { newEntry } from '../src/testing/newEntry.testing.ts';
+import { cmsToken, startFakeCms } from '../src/testing/startFakeCms.testing.ts';
+import { seededEntries } from './site/seededEntries.ts';
+import { startSite } from './tools/startSite.ts';
+
+const secret = 'webhook-secret-of-a-test';
+const seconds = Number(process.env.BENCH_SECONDS ?? 5);
+const rates = { publications: 10, requests: 500 };
+/** In milliseconds, with room for the tests beside it: an article took 3,700 CPU ms before decision 0322, and 600 now. */
+const limits = { cpu: 3_000, idle: 5_000 };
+/** Milliseconds after which a publication counts as not shown. */
+const longest = 30_000;
+
+type Entry = Record<string, unknown>;
+type Publication = { model: string; list: string; change: (entries: Entry[], mark: string) => void; shown: string[] };
+
+const setFirst = (field: string) => (entries: Entry[], mark: string) => {
+  entries[0] = { ...entries[0], [field]: mark };
+};
+const added = (mark: string) => ({ key: mark.toLowerCase(), documentId: mark });
+
+/** What editors publish in turn, with the addresses that show it. A mark is a word that no other page has. */
+const publications: Publication[] = [
+  {
+    ...{ model: 'post', list: 'posts' },
+    change: (entries, mark) =>
+      void entries.unshift({ ...entries[0], kind: 'blog', ...added(mark), title: mark, metaTitle: mark, body: mark }),
+    shown: ['/blog', '/blog/MARK', '/blog/feed.json', '/sitemap.xml', '/llms.txt', '/blog/MARK.md', '/suche?q=MARK'],
+  },
+  { model: 'faq-entry', list: 'faq-entries', change: setFirst('question'), shown: ['/faq', '/faq.md'] },
+  { model: 'plan', list: 'plans', change: setFirst('subtitle'), shown: ['/preise', '/preise.md'] },
+  { model: 'text-knowledge', list: knowledgePlural, change: setFirst('answer'), shown: [] },
+  {
+    ...{ model: 'text-industry', list: 'text-industries' },
+    change: (entries, mark) =>
+      void entries.push(newEntry('text-industry', 'de', { ...added(mark), question: mark, title: mark })),
+    shown: ['/', '/branchen/MARK', '/branchen/MARK.md', '/suche?q=MARK'],
+  },
+  { model: 'page-meta', list: 'page-metas', change: setFirst('metaDescription'), shown: ['/'] },
+];
+
+/** Pages that visitors read meanwhile. */
+const visited = [
+  '/',
+  '/preise',
+  '/blog',
+  '/faq',
+  '/en',
+  '/en/pricing',
+  '/loesung',
+  '/kontakt',
+  '/branchen/handel',
+  '/en/blog',
+];
+
+await using cms = await startFakeCms();
+cms.entries = seededEntries();
+await using site = await startSite({
+  env: { CMS_URL: cms.url, CMS_TOKEN: cmsToken, CMS_WEBHOOK_SECRET: secret, RATE_LIMIT: '0' },
+});
+const agent = new Agent({ keepAlive: true, maxSockets: 100 });
+const cpu = () => readCpuSeconds(site.process) * 1_000;
+/** Times to visible in milliseconds, by what shows it. */
+const times = new Map<string, number[]>();
+let marks = 0;
+
+await settled();
+console.log(`After the start: ${cpu().toFixed(0)} CPU ms`);
+
+for (const publication of publications) {
+  times.clear();
+  const before = cpu();
+  await publish(publication);
+  await settled();
+  const cost = cpu() - before;
+  print(`Idle, ${publication.model}: ${cost.toFixed(0)} CPU ms`);
+  if (cost > limits.cpu || [...times.values()].flat().some((time) => time > limits.idle)) {
+    console.log(`  MORE THAN ${limits.cpu} CPU ms, or ${limits.idle} ms`);
+    process.exitCode = 1;
+  }
+}
+
+await load('requests alone', 0);
+await load(`${rates.publications} publications/s beside them`, rates.publications);
+agent.destroy();
+
+async function load(name: string, publicationRate: number): Promise<void> {
+  times.clear();
+  const before = cpu();
+  const started = performance.now();
+  const isOn = () => performance.now() - started < seconds * 1_000;
+  const latencies: number[] = [];
+  const visits = atRate(rates.requests, isOn, async (number) => {
+    const { duration } = await read(visited[number % visited.length] ?? '/', { 'Accept-Encoding': 'br' });
+    latencies.push(duration);
+  });
+  const published = atRate(publicationRate, isOn, (number) => {
+    const publication = publications[number % publications.length];
+    return publication ? publish(publication) : Promise.resolve();
+  });
+  await visits;
+  const rate = latencies.length / ((performance.now() - started) / 1_000);
+  const during = cpu() - before;
+  await published;
+  await settled();
+  const sorted = latencies.toSorted((one, other) => one - other);
+  print(
+    `${name}: ${rate.toFixed(0)} requests/s, p50 ${at(sorted, 0.5)} ms, p99 ${at(sorted, 0.99)} ms, slowest ${at(sorted, 1)} ms; ` +
+      `${during.toFixed(0)} CPU ms meanwhile, ${(cpu() - before).toFixed(0)} until settled`,
+  );
+}
+
+/** Starts `work` at a steady rate, whether earlier work has ended or not. */
+async function atRate(rate: number, isOn: () => boolean, work: (number: number) => Promise<void>): Promise<void> {
+  const started = performance.now();
+  const running: Promise<void>[] = [];
+  while (rate > 0 && isOn()) {
+    while (running.length < ((performance.now() - started) / 1_000) * rate) running.push(work(running.length));
+    await wait(2);
+  }
+  await Promise.all(running);
+}
+
+async function publish({ model, list, change, shown }: Publication): Promise<void> {
+  const number = marks++;
+  const mark = `Zeppelin${number}`;
+  change(cms.entries.get(`${list}:de`) as Entry[], mark);
+  const headers = { Authorization: `Bearer ${secret}` };
+  const started = performance.now();
+  await fetch(`${site.origin}/api/cms/webhook`, { method: 'POST', headers, body: JSON.stringify({ model }) });
+  await Promise.all(
+    shown.map(async (path) => {
+      const address = path.replace('MARK', path.includes('?') ? mark : mark.toLowerCase());
+      // The page of the search repeats the query.
+      const form = path.includes('?') ? /zeppelin(\d+)/g : /zeppelin(\d+)/gi;
+      while (newestMark((await read(address)).text, form) < number && performance.now() - started < longest)
+        await wait(50);
+      times.set(path, [...(times.get(path) ?? []), performance.now() - started]);
+    }),
+  );
+}
+
+/** Later publications replace the mark of earlier ones. */
+function newestMark(text: string, form: RegExp): number {
+  return Math.max(-1, ...[...text.matchAll(form)].map(([, number]) => Number(number)));
+}
+
+function read(path: string, headers = {}): Promise<{ text: string; duration: number }> {
+  const started = performance.now();
+  return new Promise((resolve, reject) => {
+    const sent = get(site.origin + path, { agent, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({ text: Buffer.concat(chunks).toString(), duration: performance.now() - started }),
+      );
+    });
+    sent.on('error', reject);
+  });
+}
+
+/** The server has nothing to do for a second. */
+async function settled(): Promise<void> {
+  for (let before = Number.NaN; !(cpu() - before <= 30); ) {
+    before = cpu();
+    await wait(1_000);
+  }
+}
+
+function print(title: string): void {
+  console.log(`\n${title}`);
+  for (const [path, values] of times) {
+    const sorted = values.toSorted((one, other) => one - other);
+    console.log(
+      `  p50 ${at(sorted, 0.5)} ms, p95 ${at(sorted, 0.95)} ms, slowest ${at(sorted, 1)} ms: ${path} (${values.length})`,
+    );
+  }
+}
+
+function at(sorted: readonly number[], share: number): string {
+  return (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN).toFixed(0);
+}
