@@ -13,7 +13,8 @@ const plain = (text: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N} ]/gu, '')
     .trim();
-const duplicatesOf = (list: readonly string[]) => list.filter((one, at) => list.indexOf(one) !== at);
+const duplicatesOf = (list: readonly string[]) =>
+  [...Map.groupBy(list, (one) => one)].flatMap(([one, same]) => (same.length > 1 ? [one] : []));
 
 test('both languages have the same entries', () => {
   const [de, en] = locales.map((locale) => readEntries(locale).map(({ id }) => id));
