@@ -107,8 +107,8 @@ export async function answerOnPage(form: HTMLFormElement, pressed: HTMLElement |
     add(text, reply, isPrivate);
     const answer = show(said.at(-1) ?? { who: 'assistant', ...reply });
     log.scrollTop = answer.offsetTop - 72;
-    // Small windows do not show the whole chat.
-    log.scrollIntoView({ block: 'nearest' });
+    // Small windows do not show the whole chat: there the answer matters more than the field.
+    for (const part of [field, log]) part.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   } finally {
     isBusy = false;
   }
