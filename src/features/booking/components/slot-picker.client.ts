@@ -56,6 +56,8 @@ function enhance(root: HTMLElement): void {
     drawGrid();
     const slots = free.filter((slot) => dateOf(slot) === day);
     drawDays(root, { slots, day, zone, chosen, words });
+    // A refused form shows this day again.
+    root.closest('form')?.setAttribute('action', `${location.pathname}?from=${day}`);
   }
 
   const focusedCell = () => document.activeElement?.closest<HTMLElement>('[data-date]');
