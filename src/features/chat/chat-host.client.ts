@@ -6,7 +6,8 @@
 import { createMessageFilter } from '../../../bot/protocol/createMessageFilter.ts';
 import { type FromFrame, type FromPage, fromFrame } from '../../../bot/protocol/frameProtocol.ts';
 import { type FromOwnFrame, type FromOwnPage, fromOwnFrame } from '../../../bot/protocol/siteMessages.ts';
-import { addressedContent, focusTarget } from '../../components/browser/focus-target.client.ts';
+import { addressedContent } from '../../components/browser/addressed-content.client.ts';
+import { focusTarget } from '../../components/browser/focus-target.client.ts';
 import { sessionCookies, setSessionItem, tabStorage } from './chat-storage.client.ts';
 import { closeFromPage } from './close-from-page.client.ts';
 
@@ -195,8 +196,11 @@ export async function startChatHost({ launcher, small, hash, openKey }: Parts): 
     ({ state }) => {
       // Back from a section of this page.
       if (state?.chat === 'open' && !isOpen && small.matches) show({ open: true });
-      if (!state?.chat && isOpen && small.matches && !hashes.includes(location.hash))
+      if (!state?.chat && isOpen && small.matches && !hashes.includes(location.hash)) {
+        // Chromium returns the focus to a focused frame that it hides after a navigation to a fragment.
+        frame.blur();
         requestAnimationFrame(showSection);
+      }
       if (state?.chat !== 'closed') return;
       requestAnimationFrame(() => {
         history.scrollRestoration = 'auto';

@@ -3,8 +3,9 @@
  * the bottom of the window and blocks nothing; the settings are a dialog by purpose with no box ticked.
  */
 
+import { addressedContent } from '../../components/browser/addressed-content.client.ts';
 import { createDomElement } from '../../components/browser/create-dom-element.client.ts';
-import { addressedContent, focusTarget } from '../../components/browser/focus-target.client.ts';
+import { focusTarget } from '../../components/browser/focus-target.client.ts';
 import { loadStylesheet } from '../../components/browser/load-stylesheet.client.ts';
 import styles from './consent-prompt.css?url';
 import { createSettingsDialog } from './consent-settings.client.ts';

@@ -3,7 +3,8 @@
  * that reload only: reading removes them. Hidden fields are left out, proofs and the honeypot among them. What the
  * visitor does before this module has loaded takes precedence.
  */
-import { addressedContent, focusTarget } from '../../components/browser/focus-target.client.ts';
+import { addressedContent } from '../../components/browser/addressed-content.client.ts';
+import { focusTarget } from '../../components/browser/focus-target.client.ts';
 
 const key = 'before-reload';
 const secret = '[type=hidden], [type=password], [type=file], [type=submit], [name=website_url], [name=altcha]';

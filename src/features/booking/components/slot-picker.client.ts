@@ -57,7 +57,7 @@ function enhance(root: HTMLElement): void {
     const slots = free.filter((slot) => dateOf(slot) === day);
     drawDays(root, { slots, day, zone, chosen, words });
     // A refused form shows this day again.
-    root.closest('form')?.setAttribute('action', `${location.pathname}?from=${day}`);
+    root.closest('form')?.setAttribute('action', `?from=${day}`);
   }
 
   const focusedCell = () => document.activeElement?.closest<HTMLElement>('[data-date]');
