@@ -81,7 +81,7 @@ export const booking = {
       },
       {
         title: 'Müssen wir danach unterschreiben?',
-        text: 'Nein. Was die Pläne kosten, steht schon jetzt auf der {link}. Dort finden Sie auch den Preis für weitere Bearbeiter und Kanäle. Einführung, Erweiterungen, das Einrichten von Anbindungen, weitere Projekte und KI-Konten stehen mit Preis im Angebot. Nennt es für Support, Sprachmodell oder Nutzer über der Grenze keinen, berechnen wir dafür nichts.',
+        text: 'Nein. Was die Pläne kosten, steht schon jetzt auf der {link}. Dort finden Sie auch den Preis für weitere Bearbeiter und Kanäle. Einführung, Erweiterungen, das Einrichten von Anbindungen, weitere Projekte und KI-Konten stehen mit Preis im Angebot. Nennt es für Support, Sprachmodell oder zusätzliche aktive Nutzer keinen, berechnen wir dafür nichts.',
       },
       {
         title: 'Brauchen Sie Zugang zu unseren Systemen?',
