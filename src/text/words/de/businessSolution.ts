@@ -8,7 +8,10 @@ export const businessSolution = {
     title: 'Beispielnotiz für die Sitzung',
     lines: [
       { name: 'Worum geht es?', text: 'Zwölf häufige Servicefragen, nur Web-Chat' },
-      { name: 'Was kostet es?', text: 'Planpreis laut Preisseite, Einführung laut Angebot, ein halber Tag eigene Arbeit je Woche' },
+      {
+        name: 'Was kostet es?',
+        text: 'Planpreis laut Preisseite, Einführung laut Angebot, ein halber Tag eigene Arbeit je Woche',
+      },
       { name: 'Wer verantwortet es?', text: 'Serviceleitung, Vertretung benannt' },
       { name: 'Wann hören wir auf?', text: 'Wenn es sich am Tag 90 mit echten Zahlen nicht rechnet' },
     ],
@@ -66,9 +69,15 @@ export const businessSolution = {
     lead: 'Besetzen Sie diese vier Rollen, bevor der Assistent das erste Gespräch führt. In kleinen Häusern reichen dafür zwei Personen.',
     roles: [
       { title: 'Geschäftsleitung', text: 'entscheidet über Ziel, Budget und Abbruch.' },
-      { title: 'Fachredaktion', text: 'gibt jeden Text frei, aus dem der Chatbot antwortet, und nimmt ihn notfalls zurück.' },
+      {
+        title: 'Fachredaktion',
+        text: 'gibt jeden Text frei, aus dem der Chatbot antwortet, und nimmt ihn notfalls zurück.',
+      },
       { title: 'Schichtleitung Live-Chat', text: 'sorgt dafür, dass jede Übergabe bei jemandem ankommt.' },
-      { title: 'Datenschutz und IT', text: 'prüfen Einbindung, Rechte und alle Empfänger von Daten. Betriebs- oder Personalrat beziehen sie früh ein: Er bestimmt meist mit (im Betrieb: §\u00A087 Abs.\u00A01 Nr.\u00A06 BetrVG).' },
+      {
+        title: 'Datenschutz und IT',
+        text: 'prüfen Einbindung, Rechte und alle Empfänger von Daten. Betriebs- oder Personalrat beziehen sie früh ein: Er bestimmt meist mit (im Betrieb: §\u00A087 Abs.\u00A01 Nr.\u00A06 BetrVG).',
+      },
     ],
   },
   papers: {

@@ -5,7 +5,7 @@ export const pricing = {
   onRequest: 'auf Anfrage',
   hero: {
     title: 'Drei Pläne, drei Monatspreise.',
-    lead: 'Welcher passt? Zählen Sie, wie viele Menschen Ihrem Service in einem gewöhnlichen Monat schreiben, und nehmen Sie den Plan, dessen aktive Nutzer dafür reichen. Einzelne Nachrichten zählen nicht.',
+    lead: 'Welcher passt? Zählen Sie, wie viele Menschen Ihrem Service in einem gewöhnlichen Monat schreiben, und nehmen Sie den Plan, dessen aktive Nutzer dafür reichen. Gezählt werden Menschen, nicht Nachrichten.',
   },
   activeUser: {
     title: 'Was ist ein aktiver Nutzer?',

@@ -59,10 +59,9 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
       steps: [
         choose('Worum geht es?'),
         branch('Braucht es eine Fachberatung?'),
-        choose('Filiale oder Video, freie Zeit'),
+        ask('Filiale oder Video, freie Zeit'),
         lookUp('Unterlagen zum Thema'),
-        say('Gebucht mit der Erweiterung'),
-        handOver('Beratung, mit Thema'),
+        handOver('Beratung, mit Buchung'),
       ],
       talk: [
         visitor('Möchte über meine Altersvorsorge reden, mit jemandem, der sich auskennt.'),

@@ -88,9 +88,9 @@ export const faq: GoalText<TemplateId<'faq'>> = {
         'Erklärt Fristen und Begriffe. Kontodaten sieht die Vorlage nicht, und nach Zugangsdaten fragt sie nicht.',
       prepare: 'Freigegebene Antworten der Fachabteilung und die Sperrnummern an erster Stelle.',
       steps: [
-        say('Sperrnummern; nie PIN oder TAN'),
-        lookUp('Freigegebene Antworten'),
+        lookUp('Freigegebene Antworten, Sperrnummern zuerst'),
         branch('Betrifft es das eigene Konto?'),
+        say('Nie PIN oder TAN nennen'),
         choose('Onlinebanking oder Gespräch'),
         handOver('Kundenberatung'),
       ],
