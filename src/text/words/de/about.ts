@@ -40,7 +40,7 @@ export const about = {
       {
         when: '{team}',
         title: 'Menschen heute',
-        text: 'Sie arbeiten an der Plattform, bauen in der Demo mit Ihnen den ersten Chatbot, prüfen Anbindungen und begleiten Einführungen.',
+        text: 'Sie arbeiten an der Plattform, bauen in der Demo vor Ihren Augen einen Chatbot, prüfen Anbindungen und begleiten Einführungen.',
       },
     ],
   },
@@ -80,6 +80,10 @@ export const about = {
       {
         title: 'Sie sehen, was läuft',
         text: 'Das Dashboard zeigt Auswertungen und Berichte zu allen Projekten. Im Verwaltungs\u00ADportal stehen die Dialoge; dort verwalten Sie auch Teams, Projekte und Kanäle.',
+      },
+      {
+        title: 'Preise und Rechnung liegen offen',
+        text: 'Drei Pläne stehen mit Monatspreis auf der Website. Der Ersparnisrechner nennt jede Annahme, und im Blog lesen Sie, was ein Chatbot nicht kann.',
       },
       {
         title: 'Die Plattform steht in Deutschland',

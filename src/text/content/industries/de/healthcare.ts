@@ -142,7 +142,7 @@ export const healthcare: IndustryText = {
     items: [
       {
         title: 'Einwilligung, Geheimhaltung, Nachweise',
-        text: 'Nötig sind ausdrückliche Einwilligungen, auch für den Anlass eines Termins, die Verpflichtung aller Beteiligten zur Geheimhaltung (§\u00A0203 StGB), also auch unsere und die des Betreibers eines Sprachmodells, und, wo §\u00A0393 SGB\u00A0V gilt, was er verlangt, etwa ein C5-Testat. Was davon vorliegt, sagen wir Ihnen vor dem Angebot; ohne das bleibt es bei Fragen ohne Gesundheitsangaben.',
+        text: 'Sie brauchen ausdrückliche Einwilligungen, auch für den Anlass eines Termins. Alle Beteiligten verpflichten sich zur Geheimhaltung (§\u00A0203 StGB), auch wir und, bei einem Sprachmodell, dessen Betreiber. Dazu kommt, wo §\u00A0393 SGB\u00A0V gilt, was dieser verlangt, etwa ein C5-Testat. Was davon vorliegt, sagen wir Ihnen vor dem Angebot; ohne das bleibt es bei Fragen ohne Gesundheitsangaben.',
       },
       { title: 'Anlässe und ihre Dauer', text: 'Etwa Impfung zehn Minuten, Vorsorge dreißig.' },
       {
