@@ -195,7 +195,7 @@ const prices: FaqGroup = {
       id: 'language-model-costs',
       question: 'Kostet das Sprachmodell extra?',
       answer: [
-        'Bei uns nur, wenn Ihr Angebot dafür einen Preis nennt; einen Verbrauch, der dort nicht steht, berechnen wir nicht. {essentialName} und {professionalName} enthalten ein KI-Konto, {enterpriseName} zwei: Konten für ein Sprachmodell, das Antworten formuliert. Ein weiteres gehört zu keinem Plan; sein Preis stünde im Angebot. Wie weit ein Konto reicht und ob Sie ein eigenes mitbringen können: {modelCosts}.',
+        'Bei uns nur, wenn Ihr Angebot dafür einen Preis nennt; einen Verbrauch, der dort nicht steht, berechnen wir nicht. {essentialName} und {professionalName} enthalten ein KI-Konto, {enterpriseName} zwei: Konten für ein Sprachmodell, das Antworten formuliert. Ein weiteres gehört zu keinem Plan; sein Preis steht im Angebot. Wie weit ein Konto reicht und ob Sie ein eigenes mitbringen können: {modelCosts}.',
       ],
       more: { page: 'pricing', label: 'Pläne Zeile für Zeile' },
     },

@@ -287,7 +287,7 @@ const savings = {
     '{rate} der Anfragen löst der Assistent (das mittlere von drei Szenarien)',
     '{factor} als Faktor für Arbeitgeberkosten',
     '{hours} produktive Stunden je Vollzeitkraft und Jahr',
-    '{residual} als Abschlag, weil freie Minuten nicht restlos Arbeitszeit werden',
+    '{residual} als Faktor, weil freie Minuten nicht restlos Arbeitszeit werden',
     '{perPerson} Anfrage je Kunde und Monat; danach richtet sich der Plan',
     'langsamer Start: Das erste Jahr zählt wie {fullMonths} volle Monate',
   ],
