@@ -70,7 +70,7 @@ export const integrationsDirectory = {
     items: [
       {
         title: 'The check',
-        text: 'You name the system and its version. Before you sign anything, we’ll tell you whether the connection exists, needs setting up or has to be built. We name products here only once they’ve been tried.',
+        text: 'You name the system and its version. Before you sign anything, we’ll tell you whether the connection exists, needs setting up or has to be built. We call a connection ready only once we’ve tried it with that version.',
       },
       {
         title: 'The list of fields',
