@@ -109,7 +109,8 @@ export const en: IntegrationTexts = {
   },
   'shop-returns': {
     name: 'Register returns',
-    summary: 'Customers sending something back shouldn’t have to explain it twice.',
+    summary:
+      'Customers sending something back shouldn’t have to explain it twice. We check first whether your shop lets a return be registered.',
     toSystem: 'order number, second detail, items; a reason only if they care to give one',
     toChatbot: 'return number and a link to the instructions, if your shop supplies them',
     setUp:

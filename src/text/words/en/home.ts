@@ -39,7 +39,7 @@ const howItWorks = {
 const night: NightMoment[] = [
   {
     time: '3.07\u00A0am',
-    what: 'asked',
+    what: 'somebody asks',
     talk: [
       {
         message: {
@@ -68,7 +68,7 @@ const night: NightMoment[] = [
   },
   {
     time: '8.04\u00A0am',
-    what: 'handed over',
+    what: 'a person takes over',
     talk: [
       {
         message: {
@@ -81,7 +81,7 @@ const night: NightMoment[] = [
   },
   {
     time: '8.06\u00A0am',
-    what: 'sorted',
+    what: 'it’s sorted',
     talk: [{ message: { from: 'visitor', text: '88214. That was quick, thank you!' } }],
     done: 'Sorted, two minutes after the handover',
   },

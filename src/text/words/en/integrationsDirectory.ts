@@ -1,7 +1,7 @@
 import type { integrationsDirectory as de } from '../de/integrationsDirectory.ts';
 
 export const integrationsDirectory = {
-  title: 'What your chatbot and your systems would share.',
+  title: 'What your chatbot and your systems could share.',
   lead: 'Pick a kind of system and see sample data flows: which details would travel which way, what has to be set up and what counts as personal data. Before we quote, we check which connection is ready for yours.',
   ask: 'Which system are we talking about?',
   answer: {
