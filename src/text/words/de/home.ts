@@ -285,7 +285,7 @@ const savings = {
   assumptions: [
     '{minutes}\u00A0Minuten je Anfrage, insgesamt höchstens die Teamzeit',
     '{rate} der Anfragen löst der Assistent (das mittlere von drei Szenarien)',
-    '{factor} als Faktor für Arbeitgeberkosten',
+    '{factor} als Faktor für Arbeitgeberkosten in Deutschland',
     '{hours} produktive Stunden je Vollzeitkraft und Jahr',
     '{residual} als Abschlag, weil freie Minuten nicht restlos Arbeitszeit werden',
     '{perPerson} Anfrage je Kunde und Monat; danach richtet sich der Plan',
