@@ -154,7 +154,7 @@ export const en: IntegrationTexts = {
   },
   webhooks: {
     name: 'Webhooks',
-    summary: 'An event in a conversation is reported to an address you choose. Not tied to a plan.',
+    summary: 'An event in a conversation is reported to an address you choose, on any plan.',
     toSystem: 'the event and the details you select',
     toChatbot: 'an acknowledgement, nothing else',
     setUp: 'the address, the details you want, and a check that the message really comes from us',

@@ -85,7 +85,7 @@ const inbox: InboxScreenWords = {
       {
         from: 'visitor',
         at: '03:07',
-        text: 'Der Beutel mit den Schrauben, beim Schreibtisch ST\u00A02040. Ich brauche sie bis Freitag!',
+        text: 'Die Schrauben vom Schreibtisch ST\u00A02040, bitte bis Freitag!',
       },
       {
         from: 'assistant',
@@ -109,7 +109,7 @@ const inbox: InboxScreenWords = {
   },
   handover: {
     title: 'Übergabe',
-    quote: '„Ich brauche sie bis Freitag!“',
+    quote: '„Ja, bitte. Ich schaue um acht wieder rein.“',
     historyTitle: 'Verlauf',
     history: [
       { time: '03:07', text: 'Frage im Web-Chat' },

@@ -61,7 +61,7 @@ const night: NightMoment[] = [
       {
         message: {
           from: 'visitor',
-          text: 'Der Beutel mit den Schrauben, beim Schreibtisch ST\u00A02040. Ich brauche sie bis Freitag!',
+          text: 'Die Schrauben vom Schreibtisch ST\u00A02040, bitte bis Freitag!',
         },
       },
       {

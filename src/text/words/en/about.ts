@@ -29,7 +29,7 @@ export const about = {
       {
         when: '{since}',
         title: 'Our first chatbots',
-        text: 'We start building chatbots, before there’s a {brand}.',
+        text: 'We start building chatbots, before {brand} exists.',
       },
       {
         when: '{founded}',

@@ -102,7 +102,7 @@ const inbox: InboxScreenWords = {
   composer: { draft: 'Give me your order number and', hint: 'Replying in English', send: 'Send' },
   handover: {
     title: 'Handover',
-    quote: '‘I need them by Friday!’',
+    quote: '‘Yes please. I’ll look in again at eight.’',
     historyTitle: 'History',
     history: [
       { time: '03:07', text: 'asked in the web chat' },

@@ -70,7 +70,7 @@ export const integrationsDirectory = {
     items: [
       {
         title: 'The check',
-        text: 'You name the system and its version. Before you sign anything, we’ll tell you whether the connection exists, needs setting up or has to be built. We call a connection ready only once we’ve tried it with that version.',
+        text: 'You name the system and its version. Before you sign anything, we’ll tell you whether the connection exists, needs setting up or has to be built. A product appears here by name once we’ve tried the connection with it.',
       },
       {
         title: 'The list of fields',
