@@ -156,12 +156,12 @@ export const de: IntegrationTexts = {
   },
   webhooks: {
     name: 'Webhooks',
-    summary: 'Ein Ereignis im Gespräch an eine Adresse melden, die Sie bestimmen.',
+    summary: 'Ein Ereignis im Gespräch an eine Adresse melden, die Sie bestimmen; in jedem Plan.',
     toSystem: 'das Ereignis und die Angaben, die Sie auswählen',
     toChatbot: 'nur die Bestätigung des Empfangs',
     setUp: 'Zieladresse, Auswahl der Angaben und eine Prüfung, ob die Meldung wirklich von uns kommt',
     personal: 'Je nachdem, was Sie auswählen. Eine Kennung allein genügt oft.',
-    who: 'Ihre Entwicklung nimmt die Meldung entgegen; Einzelheiten stimmen wir vorher ab.',
+    who: 'Ihre Entwicklung nimmt die Meldung entgegen; Einzelheiten stimmen wir vor dem Angebot ab.',
   },
   'rest-api': {
     name: 'Eigene API-Anbindung',

@@ -87,7 +87,7 @@ export const about = {
       },
       {
         title: 'Die Plattform steht in Deutschland',
-        text: 'Dort liegen die Gespräche aus dem Web-Chat. Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage und die gefundenen Stellen. Was diese Website selbst über Sie erfährt, steht in der {link}.',
+        text: 'Dort liegen die Gespräche aus dem Web-Chat. Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage, die gefundenen Stellen und, wenn Sie das mit uns vereinbaren, Auskünfte aus angebundenen Systemen. Was diese Website selbst über Sie erfährt, steht in der {link}.',
       },
     ],
     privacyLink: 'Datenschutzrichtlinie',

@@ -71,7 +71,7 @@ const solution: Programme = {
       },
       {
         title: 'Sie setzen Ihr erstes Projekt um',
-        text: 'Bei einem Kunden, den Sie gut kennen. Für eine erste Wissensbasis schätzen wir elf Stunden, wenn die Antworten schon irgendwo stehen; sonst dauert es länger.',
+        text: 'Bei einem Kunden, den Sie gut kennen. Für eine erste Wissensbasis schätzen wir bei einem mittleren Onlineshop elf Stunden, wenn die Antworten schon irgendwo stehen; gemessen haben wir das nicht. Dazu kommt die Zeit Ihres Kunden zum Entscheiden und Testen.',
       },
     ],
   },
