@@ -119,7 +119,7 @@ const start: FaqGroup = {
 const prices: FaqGroup = {
   id: 'prices-and-contract',
   title: 'Preise und Vertrag',
-  lead: 'Alle Preise sind Nettopreise, gelten nur für Unternehmer und öffentliche Stellen und verstehen sich zzgl. USt.',
+  lead: 'Alle Preise sind Nettopreise, gelten nur für Unternehmer und öffentliche Stellen und verstehen sich zzgl. USt. (in Deutschland 19\u00A0%).',
   entries: [
     {
       id: 'which-plan',
@@ -195,7 +195,7 @@ const prices: FaqGroup = {
       id: 'language-model-costs',
       question: 'Kostet das Sprachmodell extra?',
       answer: [
-        'Bei uns nur, wenn Ihr Angebot dafür einen Preis nennt; einen Verbrauch, der dort nicht steht, berechnen wir nicht. {essentialName} und {professionalName} enthalten ein KI-Konto, {enterpriseName} zwei: Konten für ein Sprachmodell, das Antworten formuliert. Ein weiteres gehört zu keinem Plan; sein Preis stünde im Angebot. Wie weit ein Konto reicht und ob Sie ein eigenes mitbringen können: {modelCosts}.',
+        'Bei uns nur, wenn Ihr Angebot dafür einen Preis nennt; einen Verbrauch, der dort nicht steht, berechnen wir nicht. {essentialName} und {professionalName} enthalten ein KI-Konto, {enterpriseName} zwei: Konten für ein Sprachmodell, das Antworten formuliert. Ein weiteres gehört zu keinem Plan; sein Preis steht im Angebot. Wie weit ein Konto reicht und ob Sie ein eigenes mitbringen können: {modelCosts}.',
       ],
       more: { page: 'pricing', label: 'Pläne Zeile für Zeile' },
     },
@@ -245,7 +245,7 @@ const privacy: FaqGroup = {
       id: 'hosting',
       question: 'Wo liegen die Gespräche?',
       answer: [
-        'Die Plattform wird in Deutschland gehostet, dort sind die Daten aus dem Web-Chat gespeichert. Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage mit den Angaben, die darin stehen, und die passenden Stellen aus Ihrer Wissensbasis. Binden Sie einen Messenger oder ein Sprachgerät an, nimmt die Nachricht zusätzlich den Weg über dessen Anbieter. Beides gehört in Ihre eigene Datenschutzerklärung; sitzt einer der Anbieter außerhalb von EU und EWR, auch die Grundlage der Übermittlung (Art.\u00A044\u00A0ff. DSGVO).',
+        'Die Plattform wird in Deutschland gehostet, dort sind die Daten aus dem Web-Chat gespeichert. Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage mit den Angaben, die darin stehen, und die passenden Stellen aus Ihrer Wissensbasis. Ob auch Auskünfte aus einem angebundenen System dorthin gehen, klären wir mit Ihnen. Binden Sie einen Messenger oder ein Sprachgerät an, nimmt die Nachricht zusätzlich den Weg über dessen Anbieter. Beides gehört in Ihre eigene Datenschutzerklärung; sitzt einer der Anbieter außerhalb von EU und EWR, auch die Grundlage der Übermittlung (Art.\u00A044\u00A0ff. DSGVO).',
       ],
     },
     {

@@ -119,7 +119,7 @@ const start: FaqGroup = {
 const prices: FaqGroup = {
   id: 'prices-and-contract',
   title: 'Prices and contract',
-  lead: 'Prices exclude VAT and are for businesses and public bodies only.',
+  lead: 'Prices are for businesses and public bodies only. They exclude VAT: 19% in Germany; elsewhere in the EU and in the UK, you normally account for it yourself.',
   entries: [
     {
       id: 'which-plan',
@@ -244,7 +244,7 @@ const privacy: FaqGroup = {
       id: 'hosting',
       question: 'Where are conversations stored?',
       answer: [
-        'The platform is hosted in Germany, and that’s where web chat conversations are kept. Where a language model writes the answer, its provider receives the question, with any details in it, and the matching passages of your knowledge base. If you connect a messaging app or a voice device, messages also pass through its provider. Your own privacy notice should mention both and, if a provider is outside your country or the EU, what the transfer rests on.',
+        'The platform is hosted in Germany, and that’s where web chat conversations are kept. Where a language model writes the answer, its provider receives the question, with any details in it, and the matching passages of your knowledge base. If you connect a system, we settle with you whether facts from it go there too. If you connect a messaging app or a voice device, messages also pass through its provider. Your own privacy notice should mention both and, if a provider is outside your country or the EU, what the transfer rests on.',
       ],
     },
     {
@@ -319,7 +319,7 @@ const privacy: FaqGroup = {
       id: 'sensitive-data',
       question: 'What if somebody types confidential data into the chat?',
       answer: [
-        'It happens. Say at the start what doesn’t belong in the chat. Build flows that ask only for what the case needs, and never for passwords or PINs. For health details, get explicit consent first; for bank details, send people to a secure login.',
+        'It happens. Say at the start what doesn’t belong in the chat. Build flows that ask only for what the case needs, and never for passwords or PINs. For health details, settle the legal basis, such as explicit consent, first; for bank details, send people to a secure login.',
       ],
     },
     {
@@ -349,7 +349,7 @@ const technology: FaqGroup = {
       id: 'which-products',
       question: 'Which messaging apps, voice devices and shops can be connected today?',
       answer: [
-        'On every plan, the kinds are CRM, email marketing, online shop and helpdesk; a system of another kind comes in through the custom API integration, with {enterpriseName}. Before we quote, we tell you whether your product can be connected, whether by a ready connection, a webhook or, with {enterpriseName}, its API.',
+        'On every plan, the kinds are CRM, email marketing, online shop and helpdesk; reading from a system of another kind takes the custom API integration, with {enterpriseName}; a webhook can report events to it on any plan. Before we quote, we check whether your product can be connected, and by which of these.',
         'If it can’t, the chatbot still answers from your knowledge base and hands over to your team, but it can’t see what’s in that system, such as the status of an order. You pay for setting up a connection only if your quote prices it. By name, available now: {connections}.',
       ],
       more: { page: 'integrations-directory', label: 'See the kinds of connection' },
@@ -384,9 +384,9 @@ const technology: FaqGroup = {
     },
     {
       id: 'open-details',
-      question: 'Which other facts about the product are still missing here?',
+      question: 'What else about the product should we settle before a quote?',
       answer: [
-        'Besides those marked in the answers above, six. Accessibility: how well the chat window does, which online shops in particular need to know under the European Accessibility Act. Languages: which there are, and whether a language model keeps to formal or informal address. Attachments: whether visitors can send pictures and files.',
+        'Besides those marked in the answers above, six points. Accessibility: how far the chat window meets WCAG, which online shops in the EU need to know for the European Accessibility Act, and businesses in Great Britain for the Equality Act. Languages: which there are and, in those that distinguish, such as German, whether a language model keeps to formal or informal address. Attachments: whether visitors can send pictures and files.',
         'Knowledge base: which file formats it takes. Seats: whether people who only read conversations need an operator’s. Loading: what the chat window fetches, or stores on the device, before anyone clicks. As things stand, on all six: {productDetails}.',
         'Need one of these? Tell us, and your quote will say whether it’s possible before you sign. In the demo, we’re happy to test the chat window with you, by keyboard and by phone.',
       ],

@@ -14,7 +14,7 @@ export const de: IntegrationTexts = {
     name: 'Verkaufschancen eröffnen',
     summary: 'Eine Anfrage mit Menge und Wunschtermin als Verkaufschance anlegen, gleich in der richtigen Stufe.',
     toSystem: 'Kontakt, Produkt, Menge, Wunschtermin, Stufe',
-    toChatbot: 'als Quittung eine Nummer für Rückfragen',
+    toChatbot: 'zur Bestätigung eine Nummer für Rückfragen',
     setUp: 'Stufen, Zuordnung der Produkte und die Schwelle, ab der eine Chance entsteht',
     personal: 'Ja, denn jede Chance gehört zu einem Kontakt.',
     who: 'Ihre Vertriebsleitung bestimmt die Stufen, die CRM-Verwaltung richtet ein.',
@@ -32,9 +32,10 @@ export const de: IntegrationTexts = {
     name: 'Zuständigkeit nachschlagen',
     summary: 'Bestandskunden zu der Person leiten, die sie schon betreut.',
     toSystem: 'eine Kundennummer oder E-Mail-Adresse, nur zum Nachsehen',
-    toChatbot: 'Name oder Team der zuständigen Person, sonst nichts',
+    toChatbot: 'Name oder Team der zuständigen Person, nur zum Weiterleiten',
     setUp: 'lesender Zugang auf zwei Felder (Suchmerkmal und Zuständigkeit), dazu eine Vertretungsregel',
-    personal: 'Ja: eine Kundenangabe und der Name eines Menschen aus Ihrem Haus.',
+    personal:
+      'Ja: eine Kundenangabe und der Name eines Menschen aus Ihrem Haus. Im Chat sollte beides nicht stehen, sonst verrät eine fremde E-Mail-Adresse, wer bei Ihnen Kunde ist.',
     who: 'Ihre CRM-Verwaltung; die Vertretung pflegt das Team selbst.',
   },
   'mail-sign-up': {
@@ -59,7 +60,8 @@ export const de: IntegrationTexts = {
     summary: 'Ein im Gespräch gewähltes Thema als Merkmal speichern, damit die nächste Ausgabe passt.',
     toSystem: 'E-Mail-Adresse, gewählte Themen, gewünschte Häufigkeit',
     setUp: 'eine Themenliste, so kurz, dass Sie jedes Thema auch bedienen',
-    personal: 'Ja: das Interesse einer Person. Übertragen Sie nur, was sie selbst gewählt hat.',
+    personal:
+      'Ja: das Interesse einer Person. Übertragen Sie nur, was sie selbst gewählt hat, und erst nach der Bestätigung der Anmeldung.',
     who: 'Die Redaktion Ihres Newsletters.',
   },
   'mail-campaign': {
@@ -122,7 +124,7 @@ export const de: IntegrationTexts = {
     name: 'Vorgang anlegen',
     summary: 'Aus einer offenen Frage einen Vorgang machen, in dem das Gespräch schon steht.',
     toSystem: 'Anliegen, Verlauf, Sprache, Kontaktweg, Priorität',
-    toChatbot: 'als Quittung die Vorgangsnummer',
+    toChatbot: 'zur Bestätigung die Vorgangsnummer',
     setUp: 'Warteschlangen, Prioritäten, Pflichtfelder',
     personal: 'Ja: Menschen schreiben auch ungefragt Persönliches in den Chat.',
     who: 'Ihre Serviceleitung legt die Warteschlangen fest.',
@@ -154,12 +156,12 @@ export const de: IntegrationTexts = {
   },
   webhooks: {
     name: 'Webhooks',
-    summary: 'Ein Ereignis im Gespräch an eine Adresse melden, die Sie bestimmen.',
+    summary: 'Ein Ereignis im Gespräch an eine Adresse melden, die Sie bestimmen; in jedem Plan.',
     toSystem: 'das Ereignis und die Angaben, die Sie auswählen',
     toChatbot: 'nur die Bestätigung des Empfangs',
     setUp: 'Zieladresse, Auswahl der Angaben und eine Prüfung, ob die Meldung wirklich von uns kommt',
     personal: 'Je nachdem, was Sie auswählen. Eine Kennung allein genügt oft.',
-    who: 'Ihre Entwicklung nimmt die Meldung entgegen; Einzelheiten stimmen wir vorher ab.',
+    who: 'Ihre Entwicklung nimmt die Meldung entgegen; Einzelheiten stimmen wir vor dem Angebot ab.',
   },
   'rest-api': {
     name: 'Eigene API-Anbindung',
@@ -177,7 +179,7 @@ export const de: IntegrationTexts = {
     toSystem: 'eine Datei, zum Beispiel mit einer Zeile je Anfrage',
     setUp: 'Umfang und Berechtigungen',
     personal: 'Ja, wenn Kontaktdaten dabei sind. Auch eine Datei auf dem Laptop braucht eine Löschfrist.',
-    who: 'Wer exportieren darf, regeln Ihre Rollen.',
+    who: 'Wer exportieren dürfte, halten wir mit Ihnen fest, sobald feststeht, dass es geht.',
   },
   icalendar: {
     name: 'Termin als Kalenderdatei',

@@ -93,7 +93,7 @@ export const en: IntegrationTexts = {
   'shop-catalogue': {
     name: 'Product data',
     summary: 'Size, material, care: the catalogue should be the source of the answers.',
-    toChatbot: 'description, properties, price, address of the product page',
+    toChatbot: 'description, properties, price, link to the product page',
     setUp: 'which fields are used and how often they are refreshed',
     personal: 'No.',
     who: 'Your catalogue team decides which fields to release.',
@@ -109,7 +109,8 @@ export const en: IntegrationTexts = {
   },
   'shop-returns': {
     name: 'Register returns',
-    summary: 'Customers sending something back shouldn’t have to explain it twice.',
+    summary:
+      'Customers sending something back shouldn’t have to explain it twice. We check first whether your shop lets a return be registered.',
     toSystem: 'order number, second detail, items; a reason only if they care to give one',
     toChatbot: 'return number and a link to the instructions, if your shop supplies them',
     setUp:
@@ -138,7 +139,7 @@ export const en: IntegrationTexts = {
   'helpdesk-articles': {
     name: 'Help articles as knowledge',
     summary: 'Published articles should feed the knowledge base and be shown as the source.',
-    toChatbot: 'title, text, address and date of the article',
+    toChatbot: 'title, text, link and date of the article',
     setUp: 'which sections, how often; drafts stay out',
     personal: 'No, provided the articles name nobody.',
     who: 'Your help editors choose the articles that really answer questions.',
@@ -153,12 +154,12 @@ export const en: IntegrationTexts = {
   },
   webhooks: {
     name: 'Webhooks',
-    summary: 'An event in a conversation is reported to an address you choose.',
+    summary: 'An event in a conversation is reported to an address you choose, on any plan.',
     toSystem: 'the event and the details you select',
     toChatbot: 'an acknowledgement, nothing else',
     setUp: 'the address, the details you want, and a check that the message really comes from us',
     personal: 'That depends on your selection. An ID on its own is often enough.',
-    who: 'Your developers receive it; we agree the details with them first.',
+    who: 'Your developers set up the receiving end; before we quote, we check the details with them.',
   },
   'rest-api': {
     name: 'Custom API integration',

@@ -32,7 +32,7 @@ export const de: PlanTexts = {
   },
   enterprise: {
     title: 'Enterprise',
-    subtitle: 'mit eigener API',
+    subtitle: 'mit Anbindung an Ihre API',
     desc: 'Für viele Anfragen, zwei Projekte und eine Anbindung an Ihre eigenen Systeme.',
     content: 'Alle Funktionen aus {professionalName}, dazu Ihre Systeme:',
     free: 'Im Preis enthalten: eine eigene API-Anbindung. Wie viele Bearbeiter und Kanäle, steht im Angebot.',

@@ -21,7 +21,7 @@ export const de: PricingQuestion[] = [
     id: 'changing-the-plan',
     question: 'Können wir später größer oder kleiner werden?',
     answer: [
-      'Größer werden Sie jederzeit: Sie nehmen ein neues Angebot an, und es gilt ab dem Tag, der darin steht. Kleiner werden Sie jederzeit, wenn wir uns einigen, auch um einen einzelnen Bearbeiter oder Kanal. Einigen wir uns nicht, kündigen Sie mit {noticeWeeks}\u00A0Wochen Frist zum Quartalsende, bei fester Laufzeit erst zu deren Ende, und nehmen ein Angebot für weniger an.',
+      'Größer werden Sie jederzeit: Sie nehmen ein neues Angebot an, und es gilt ab dem Tag, der darin steht. Kleiner geht es, sobald wir uns darüber einigen, auch um einen einzelnen Bearbeiter oder Kanal. Einigen wir uns nicht, kündigen Sie mit {noticeWeeks}\u00A0Wochen Frist zum Quartalsende, bei fester Laufzeit erst zu deren Ende, und nehmen ein Angebot für weniger an.',
     ],
   },
   {
@@ -56,7 +56,7 @@ export const de: PricingQuestion[] = [
     id: 'objection',
     question: 'Und wenn auf der Rechnung etwas nicht stimmt?',
     answer: [
-      'Dann schreiben Sie uns innerhalb von {objectionWeeks}\u00A0Wochen nach Erhalt (Textform genügt), am einfachsten über das Kontaktformular mit der Rechnungsnummer. Danach gilt die Rechnung als genehmigt, worauf sie selbst hinweist; war sie falsch, bleiben Ihnen die gesetzlichen Ansprüche.',
+      'Dann schreiben Sie uns innerhalb von {objectionWeeks}\u00A0Wochen nach Erhalt (Textform genügt), am einfachsten über das Kontaktformular mit der Rechnungsnummer. Danach gilt die Rechnung als genehmigt; darauf weist sie hin. War sie falsch, bleiben Ihnen die gesetzlichen Ansprüche.',
     ],
   },
   {
@@ -70,7 +70,7 @@ export const de: PricingQuestion[] = [
     id: 'other-costs',
     question: 'Was kostet außer dem Plan noch Geld?',
     answer: [
-      'Weitere Bearbeiter und Kanäle kosten den genannten Preis. Für die persönliche Einführung, Erweiterungen, das Einrichten von Anbindungen, weitere Chatbot-Projekte und KI-Konten, Nutzer über der Grenze, Support und den Verbrauch des Sprachmodells gilt Ihr Angebot: Nennt es dafür keinen Preis, berechnen wir nichts. Verlangt ein Messenger oder ein anderes System, das Sie anbinden, eigene Gebühren, zahlen Sie diese dort.',
+      'Weitere Bearbeiter und Kanäle kosten den genannten Preis. Für die persönliche Einführung, Erweiterungen, das Einrichten von Anbindungen, weitere Chatbot-Projekte und KI-Konten, zusätzliche aktive Nutzer, Support und den Verbrauch des Sprachmodells gilt Ihr Angebot: Nennt es dafür keinen Preis, berechnen wir nichts. Verlangt ein Messenger oder ein anderes System, das Sie anbinden, eigene Gebühren, zahlen Sie diese dort.',
       'Wechseln Sie vor dem 12.\u00A0Januar 2027 den Anbieter, berechnen wir höchstens die Kosten, die uns unmittelbar dadurch entstehen, danach nichts. Ein Entgelt für das vorzeitige Ende einer festen Laufzeit schulden Sie nur, wenn und soweit Ihr Angebot es nennt. Geht eine Lastschrift zurück und liegt das an Ihnen, kommt die unten genannte Pauschale hinzu.',
     ],
   },
@@ -78,7 +78,7 @@ export const de: PricingQuestion[] = [
     id: 'language-model',
     question: 'Was kostet das Sprachmodell?',
     answer: [
-      'Jeder Plan enthält die Zahl von KI-Konten, die in der Tabelle steht. Verbrauch berechnen wir nur, wenn Ihr Angebot dafür einen Preis nennt. Ein weiteres KI-Konto gehört zu keinem Plan, sein Preis stünde im Angebot. Wie weit eines reicht und ob ein eigenes möglich ist: {modelCosts}.',
+      'Jeder Plan enthält die Zahl von KI-Konten, die in der Tabelle steht. Verbrauch berechnen wir nur, wenn Ihr Angebot dafür einen Preis nennt. Ein weiteres KI-Konto gehört zu keinem Plan, sein Preis steht im Angebot. Wie weit eines reicht und ob ein eigenes möglich ist: {modelCosts}.',
     ],
   },
   {

@@ -70,7 +70,7 @@ export const en: PricingQuestion[] = [
     id: 'other-costs',
     question: 'What will we pay on top of the plan?',
     answer: [
-      'Extra operators and channels, at the prices on this page. For onboarding, add-ons, setting up connections, further chatbot projects and AI accounts, users over the limit, support and use of the language model, what counts is your quote: if it names no price for one of them, we don’t charge for it. If a messaging app or another system you connect charges for its use, you pay its provider. Leaving can cost something too: until 12\u00A0January 2027, switching provider costs at most what it directly costs us, and leaving a fixed term early what your quote names, if anything.',
+      'Extra operators and channels, at the prices on this page. For onboarding, add-ons, setting up connections, further chatbot projects and AI accounts, users over the limit, support and use of the language model, what counts is your quote: if it names no price for one of them, we don’t charge for it. If a messaging app or another system you connect charges for its use, you pay its provider. Leaving can cost something too: switching provider before 12\u00A0January 2027 costs at most what it directly costs us, and leaving a fixed term early what your quote names, if anything.',
     ],
   },
   {

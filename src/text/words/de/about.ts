@@ -30,17 +30,17 @@ export const about = {
       {
         when: '{since}',
         title: 'Die ersten Chatbots',
-        text: 'Wir fangen an, Chatbots zu bauen, noch bevor es {brand} gibt.',
+        text: '{since} beginnt unsere Arbeit an Chatbots. Gegründet wird {brand} erst {founded}.',
       },
       {
         when: '{founded}',
         title: 'Die Gründung',
-        text: 'Aus der Arbeit wird {brand}: eine Plattform, auf der Unternehmen ihren Chatbot selbst bauen, ohne zu programmieren.',
+        text: 'Aus der Arbeit wird {brand}: eine Plattform mit Baukasten, Wissensbasis und Live-Chat, auf der Unternehmen ihren Chatbot selbst bauen, ohne zu programmieren.',
       },
       {
         when: '{team}',
         title: 'Menschen heute',
-        text: 'So viele arbeiten an der Plattform, an Einführungen und an allem, was dazugehört.',
+        text: 'Sie arbeiten an der Plattform, bauen in der Demo vor Ihren Augen einen Chatbot, prüfen Anbindungen und begleiten Einführungen.',
       },
     ],
   },
@@ -67,7 +67,7 @@ export const about = {
     items: [
       {
         title: 'Sie bauen selbst',
-        text: 'Im Baukasten setzen Sie Abläufe aus Bausteinen und Vorlagen zusammen. Programmieren muss dafür niemand.',
+        text: 'Im Baukasten setzen Sie Abläufe aus Bausteinen und Vorlagen zusammen, vom Arzttermin bis zur Reklamation. Programmieren muss dafür niemand.',
       },
       {
         title: 'Ihr Wissen antwortet',
@@ -82,8 +82,12 @@ export const about = {
         text: 'Das Dashboard zeigt Auswertungen und Berichte zu allen Projekten. Im Verwaltungs\u00ADportal stehen die Dialoge; dort verwalten Sie auch Teams, Projekte und Kanäle.',
       },
       {
+        title: 'Preise und Rechnung liegen offen',
+        text: 'Drei Pläne stehen mit Monatspreis auf der Website. Der Ersparnisrechner nennt jede Annahme, und im Blog lesen Sie, was ein Chatbot nicht kann.',
+      },
+      {
         title: 'Die Plattform steht in Deutschland',
-        text: 'Dort liegen die Gespräche aus dem Web-Chat. Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage und die gefundenen Stellen. Was diese Website selbst über Sie erfährt, steht in der {link}.',
+        text: 'Dort liegen die Gespräche aus dem Web-Chat. Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage, die gefundenen Stellen und, wenn Sie das mit uns vereinbaren, Auskünfte aus angebundenen Systemen. Was diese Website selbst über Sie erfährt, steht in der {link}.',
       },
     ],
     privacyLink: 'Datenschutzrichtlinie',
@@ -122,7 +126,7 @@ export const about = {
   },
   team: {
     title: '{team} Menschen, ein Team.',
-    text: 'Die Partner aus unserem Team zeigen wir hier mit Namen und Bild, sobald beides freigegeben ist; bis dahin steht für jede Person eine Sprechblase. Fragen Sie uns gern, wer Ihr Projekt begleiten würde.',
+    text: 'In der Demo sitzt Ihnen einer von uns per Video gegenüber: 30\u00A0Minuten, kostenlos. Fragen Sie dort gern, wer Ihr Projekt begleiten würde. Namen und Bilder zeigen wir hier, sobald beides freigegeben ist; bis dahin steht jede Sprechblase für jemanden aus dem Team.',
     link: 'Drei Wege ins Gespräch',
   },
   /** The last exchange of the page: a visitor's line and the footer's answer. */

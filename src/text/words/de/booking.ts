@@ -4,7 +4,7 @@ import type { ConversationLine } from '../conversationLine.ts';
 export const booking = {
   hero: {
     title: 'Aus drei Fragen Ihrer Kunden wird ein\u00A0Chatbot. Sie\u00A0sehen\u00A0zu.',
-    lead: 'Die Demo ist kostenlos, dauert 30\u00A0Minuten und findet per Video statt. Wir bauen, Sie stellen den Chatbot auf die Probe. Am Ende wissen Sie, was der Plan kostet, und haben gesehen, wie der Chatbot mit Ihren Fragen umgeht.',
+    lead: 'Die Demo ist kostenlos, dauert 30\u00A0Minuten und findet per Video statt. Wir bauen, Sie stellen den Chatbot auf die Probe. Am Ende haben Sie gesehen, wie der Chatbot mit Ihren Fragen umgeht, und wissen, welcher Plan dafür passt.',
     link: 'Was in der halben Stunde geschieht',
   },
   dial: {
@@ -81,7 +81,7 @@ export const booking = {
       },
       {
         title: 'Müssen wir danach unterschreiben?',
-        text: 'Nein. Was die Pläne kosten, steht schon jetzt auf der {link}. Dort finden Sie auch den Preis für weitere Bearbeiter und Kanäle. Einführung, Erweiterungen, das Einrichten von Anbindungen, weitere Projekte und KI-Konten stehen mit Preis im Angebot. Nennt es für Support, Sprachmodell oder Nutzer über der Grenze keinen, berechnen wir dafür nichts.',
+        text: 'Nein. Ein Angebot schicken wir, wenn Sie weitergehen möchten. Was Pläne, weitere Bearbeiter und Kanäle kosten, steht schon jetzt auf der {link}. Einführung, Erweiterungen, das Einrichten von Anbindungen, weitere Projekte und KI-Konten stehen mit Preis im Angebot; Support, Sprachmodell und zusätzliche aktive Nutzer berechnen wir nur, wenn es dafür einen Preis nennt.',
       },
       {
         title: 'Brauchen Sie Zugang zu unseren Systemen?',
@@ -129,7 +129,7 @@ export const booking = {
     },
     submit: 'Diese Zeit buchen',
     privacy:
-      'Ihre Angaben erhält unser Vertrieb, um den Termin vorzubereiten und Ihnen danach zu antworten. Wer das Videogespräch überträgt und was wir speichern, steht in der {link}. Unser Angebot gilt nur für Unternehmer und öffentliche Stellen.',
+      'Ihre Angaben erhält unser Vertrieb, um den Termin vorzubereiten und danach Ihre Fragen zu beantworten. Wer das Videogespräch überträgt und was wir speichern, steht in der {link}. Unser Angebot gilt nur für Unternehmer und öffentliche Stellen.',
     privacyLink: 'Datenschutzrichtlinie',
     errors: {
       topic: { choice: 'Bitte wählen Sie eines der Themen aus der Liste.' },

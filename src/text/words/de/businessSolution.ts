@@ -8,7 +8,10 @@ export const businessSolution = {
     title: 'Beispielnotiz für die Sitzung',
     lines: [
       { name: 'Worum geht es?', text: 'Zwölf häufige Servicefragen, nur Web-Chat' },
-      { name: 'Was kostet es?', text: 'Fester Planpreis, Einführung laut Angebot, eigene Arbeitszeit' },
+      {
+        name: 'Was kostet es?',
+        text: 'Planpreis laut Preisseite, Einführung laut Angebot, ein halber Tag eigene Arbeit je Woche',
+      },
       { name: 'Wer verantwortet es?', text: 'Serviceleitung, Vertretung benannt' },
       { name: 'Wann hören wir auf?', text: 'Wenn es sich am Tag 90 mit echten Zahlen nicht rechnet' },
     ],
@@ -33,12 +36,12 @@ export const businessSolution = {
       {
         worry: 'Daten landen, wo sie nicht hingehören.',
         answer:
-          'Die Plattform wird in Deutschland gehostet. Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage, samt Angaben darin, und die passenden Stellen. Prüfen Sie ihn wie jeden angebundenen Dienst.',
+          'Die Plattform wird in Deutschland gehostet. Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage, samt Angaben darin, die passenden Stellen und, falls für eine Anbindung vereinbart, Auskünfte aus dem System. Prüfen Sie ihn wie jeden angebundenen Dienst.',
       },
       {
         worry: 'Wir kommen nicht mehr weg.',
         answer:
-          'Nennt das Angebot keine feste Laufzeit, kündigen Sie mit {noticeWeeks}\u00A0Wochen Frist zum Quartalsende. Wechseln Sie den Anbieter, beträgt die Frist höchstens 2\u00A0Monate; danach übergeben wir Ihre Inhalte, Abläufe und Dialoge, in der Regel binnen 30\u00A0Tagen.',
+          'Nennt das Angebot keine feste Laufzeit, kündigen Sie mit {noticeWeeks}\u00A0Wochen Frist zum Quartalsende. Wechseln Sie den Anbieter, beträgt die Frist höchstens 2\u00A0Monate; danach übergeben wir Ihre Inhalte, Abläufe und Dialoge, in der Regel binnen 30\u00A0Tagen. Vor dem 12.\u00A0Januar 2027 zahlen Sie dafür höchstens unsere unmittelbaren Kosten, danach nichts; das vorzeitige Ende einer festen Laufzeit kostet nur, was Ihr Angebot dafür nennt.',
       },
     ],
   },
@@ -51,7 +54,7 @@ export const businessSolution = {
       },
       {
         title: 'Was dazukommen kann',
-        text: 'Einführung, Erweiterungen, das Einrichten von Anbindungen, weitere Projekte und KI-Konten: Sie bestellen nur, was Sie brauchen, zum Preis im Angebot. Dort steht auch, ob Support, Sprachmodell und Nutzer über der Grenze etwas kosten.',
+        text: 'Einführung, Erweiterungen, das Einrichten von Anbindungen, weitere Projekte und KI-Konten: Sie bestellen nur, was Sie brauchen, zum Preis im Angebot. Dort steht auch, ob Support, Sprachmodell und zusätzliche aktive Nutzer etwas kosten.',
       },
       {
         title: 'Die eigene Arbeitszeit',
@@ -66,9 +69,15 @@ export const businessSolution = {
     lead: 'Besetzen Sie diese vier Rollen, bevor der Assistent das erste Gespräch führt. In kleinen Häusern reichen dafür zwei Personen.',
     roles: [
       { title: 'Geschäftsleitung', text: 'entscheidet über Ziel, Budget und Abbruch.' },
-      { title: 'Fachredaktion', text: 'gibt jede Antwort frei und nimmt sie notfalls zurück.' },
+      {
+        title: 'Fachredaktion',
+        text: 'gibt jeden Text frei, aus dem der Chatbot antwortet, und nimmt ihn notfalls zurück.',
+      },
       { title: 'Schichtleitung Live-Chat', text: 'sorgt dafür, dass jede Übergabe bei jemandem ankommt.' },
-      { title: 'Datenschutz und IT', text: 'prüfen Einbindung, Rechte und alle Empfänger von Daten.' },
+      {
+        title: 'Datenschutz und IT',
+        text: 'prüfen Einbindung, Rechte und alle Empfänger von Daten. Betriebs- oder Personalrat beziehen sie früh ein: Er bestimmt meist mit (im Betrieb: §\u00A087 Abs.\u00A01 Nr.\u00A06 BetrVG).',
+      },
     ],
   },
   papers: {
@@ -81,7 +90,7 @@ export const businessSolution = {
       },
       {
         title: 'Der Vertrag über die Auftragsverarbeitung',
-        text: 'Er ist geschlossen, bevor die erste Kundin ihre Adresse in den Chat tippt.',
+        text: 'Er ist geschlossen, bevor das erste Gespräch über die Plattform läuft.',
       },
       {
         title: 'Die Liste der Empfänger',
@@ -89,7 +98,7 @@ export const businessSolution = {
       },
       {
         title: 'Das Ende',
-        text: 'Auswertungsdaten löschen wir spätestens {evaluationMonths}\u00A0Monate nach Projektende. Ihre Texte, Abläufe und Dialoge geben wir beim Wechsel maschinenlesbar heraus.',
+        text: 'Auswertungsdaten löschen wir spätestens {evaluationMonths}\u00A0Monate nach Projektende, nach einem Anbieterwechsel schon mit dem Ende der Abruffrist. Ihre Texte, Abläufe und Dialoge geben wir beim Wechsel maschinenlesbar heraus.',
       },
       {
         title: 'Vier Namen und vier Vertretungen',

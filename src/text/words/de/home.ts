@@ -61,7 +61,7 @@ const night: NightMoment[] = [
       {
         message: {
           from: 'visitor',
-          text: 'Der Beutel mit den Schrauben, beim Schreibtisch ST\u00A02040. Ich brauche sie bis Freitag!',
+          text: 'Die Schrauben vom Schreibtisch ST\u00A02040, bitte bis Freitag!',
         },
       },
       {
@@ -135,7 +135,7 @@ const claims = {
   title: 'Fünf Sätze, bei denen Sie nachhaken dürfen.',
   hosting: {
     title: 'Die Plattform steht in Deutschland.',
-    text: 'Dort liegen die Gespräche aus dem Web-Chat. Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage und die passenden Stellen aus Ihrer Wissensbasis. Binden Sie einen Messenger oder ein Sprachgerät an, kommt dessen Anbieter hinzu.',
+    text: 'Dort liegen die Gespräche aus dem Web-Chat. Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage, die passenden Stellen aus Ihrer Wissensbasis und, wo vereinbart, Auskünfte aus angebundenen Systemen. Binden Sie einen Messenger oder ein Sprachgerät an, kommt dessen Anbieter hinzu.',
   },
   privacy: {
     title: 'Sie wissen, welche Daten wohin gehen.',
@@ -285,9 +285,9 @@ const savings = {
   assumptions: [
     '{minutes}\u00A0Minuten je Anfrage, insgesamt höchstens die Teamzeit',
     '{rate} der Anfragen löst der Assistent (das mittlere von drei Szenarien)',
-    '{factor} als Faktor für Arbeitgeberkosten',
+    '{factor} als Faktor für Arbeitgeberkosten in Deutschland',
     '{hours} produktive Stunden je Vollzeitkraft und Jahr',
-    '{residual} als Abschlag, weil freie Minuten nicht restlos Arbeitszeit werden',
+    '{residual} als Faktor, weil freie Minuten nicht restlos Arbeitszeit werden',
     '{perPerson} Anfrage je Kunde und Monat; danach richtet sich der Plan',
     'langsamer Start: Das erste Jahr zählt wie {fullMonths} volle Monate',
   ],

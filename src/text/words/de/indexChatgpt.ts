@@ -97,7 +97,7 @@ export const indexChatgpt = {
       { title: 'Eine Antwort formulieren', text: 'Aus den gefundenen Stellen, die als Quelle darunter stehen.' },
       { title: 'Oder passen', text: 'Findet sich nichts, soll der Assistent das sagen und auf Wunsch Ihr Team holen.' },
     ],
-    note: 'Die Plattform wird in Deutschland gehostet. Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage und die gefundenen Stellen. Wer das ist, wo er sitzt und wie lange er speichert, nennt der Vertrag über die Auftragsverarbeitung, den Sie vor der Unterschrift erhalten. Im Web-Chat lesen Besucher vor der ersten Eingabe, dass eine KI antwortet; auf anderen Kanälen sagt es Ihre Begrüßung.',
+    note: 'Die Plattform wird in Deutschland gehostet. Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage, die gefundenen Stellen und, soweit vereinbart, Auskünfte aus angebundenen Systemen. Wer das ist, wo er sitzt und wie lange er speichert, nennt der Vertrag über die Auftragsverarbeitung, den Sie vor der Unterschrift erhalten. Im Web-Chat lesen Besucher vor der ersten Eingabe, dass eine KI antwortet; auf anderen Kanälen sagt es Ihre Begrüßung.',
     mark: 'ChatGPT ist ein Produkt von OpenAI und steht hier als bekanntes Beispiel für ein Sprachmodell.',
     product: 'Der KI-Chatbot im Einzelnen',
     limits: 'Was ein KI-Chatbot nicht kann',

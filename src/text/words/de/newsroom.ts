@@ -7,7 +7,7 @@ export const newsroom = {
     link: 'Presseanfrage schreiben',
   },
   buyers: {
-    text: 'Sie suchen einen Chatbot für Ihr Unternehmen? Drei Pläne mit Monatspreis stehen nebeneinander.',
+    text: 'Sie suchen einen Chatbot für Ihr Unternehmen? Sehen Sie, was jeder der drei Pläne im Monat kostet und enthält.',
     link: 'Preise vergleichen',
   },
   topicsLabel: 'Themen der Meldungen',
@@ -40,7 +40,7 @@ export const newsroom = {
   related: 'Weitere Meldungen',
   trail: 'Pfad dieser Meldung',
   all: 'Alle Meldungen',
-  feedText: 'Neue Meldungen gibt es für Ihren Feedreader.',
+  feedText: 'Neue Meldungen kommen auch in Ihren Feedreader.',
   feedLink: 'Meldungen als RSS',
   rssTitle: 'Newsroom von {brand} (RSS)',
   jsonTitle: 'Newsroom von {brand} (JSON Feed)',

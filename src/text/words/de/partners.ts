@@ -71,7 +71,7 @@ const solution: Programme = {
       },
       {
         title: 'Sie setzen Ihr erstes Projekt um',
-        text: 'Bei einem Kunden, den Sie gut kennen. Für eine erste Wissensbasis schätzen wir elf Stunden, wenn die Antworten schon irgendwo stehen; sonst dauert es länger.',
+        text: 'Bei einem Kunden, den Sie gut kennen. Für eine erste Wissensbasis schätzen wir bei einem mittleren Onlineshop elf Stunden, wenn die Antworten schon irgendwo stehen; gemessen haben wir das nicht. Dazu kommt die Zeit Ihres Kunden zum Entscheiden und Testen.',
       },
     ],
   },
@@ -84,7 +84,7 @@ const solution: Programme = {
       },
       {
         title: 'Was Ihre Kunden zahlen',
-        text: 'Schließt Ihr Kunde den Plan selbst ab, zahlt er die Preise unserer {link}. Läuft der Vertrag über Sie, bestimmen Sie Ihre Preise selbst. Was Einführung, Erweiterungen und das Einrichten von Anbindungen kosten und ob Support, Sprachmodell und Nutzer über der Grenze etwas kosten, steht im Angebot; weitere Projekte stehen in unserer Vereinbarung.',
+        text: 'Schließt Ihr Kunde den Plan selbst ab, zahlt er die Preise unserer {link}. Läuft der Vertrag über Sie, bestimmen Sie Ihre Preise selbst. Was Einführung, Erweiterungen und das Einrichten von Anbindungen kosten und ob Support, Sprachmodell und zusätzliche aktive Nutzer etwas kosten, steht im Angebot; weitere Projekte stehen in unserer Vereinbarung.',
       },
       {
         title: 'Was wir einzeln vereinbaren',

@@ -5,7 +5,7 @@ export const pricing = {
   onRequest: 'auf Anfrage',
   hero: {
     title: 'Drei Pläne, drei Monatspreise.',
-    lead: 'Welcher passt? Zählen Sie, wie viele Menschen Ihrem Service in einem gewöhnlichen Monat schreiben, und nehmen Sie den Plan, dessen aktive Nutzer dafür reichen. Einzelne Nachrichten zählen nicht.',
+    lead: 'Welcher passt? Zählen Sie, wie viele Menschen Ihrem Service in einem gewöhnlichen Monat schreiben, rechnen Sie einige dazu, die nur wegen des Chats fragen, und nehmen Sie den Plan, dessen aktive Nutzer dafür reichen. Gezählt werden Menschen, nicht Nachrichten.',
   },
   activeUser: {
     title: 'Was ist ein aktiver Nutzer?',
@@ -30,7 +30,7 @@ export const pricing = {
     details: 'Für wen und was dazugehört',
     everyPlan: 'In jedem Plan dieselben Funktionen, bis auf die eigene API-Anbindung.',
     terms:
-      'Für Unternehmer und öffentliche Stellen. Kündigungsfrist: {noticeWeeks}\u00A0Wochen zum Quartalsende. Extra kosten weitere Bearbeiter, Kanäle, Projekte und KI-Konten, dazu Einführung, Erweiterungen und das Einrichten von Anbindungen. Für Support, Sprachmodell und Nutzer über der Grenze zahlen Sie nur, wenn das Angebot einen Preis nennt. Was Sie zahlen, steht hier oder im Angebot, bevor Sie bestellen.',
+      'Für Unternehmer und öffentliche Stellen, zuzüglich Umsatzsteuer: in Deutschland 19\u00A0%, im Ausland kann das Reverse-Charge-Verfahren gelten. Kündigungsfrist: {noticeWeeks}\u00A0Wochen zum Quartalsende. Extra kosten weitere Bearbeiter, Kanäle, Projekte und KI-Konten, dazu Einführung und Erweiterungen. Für das Einrichten von Anbindungen, Support, Sprachmodell und zusätzliche aktive Nutzer zahlen Sie nur, wenn das Angebot einen Preis nennt. Was Sie zahlen, steht hier oder im Angebot, bevor Sie bestellen.',
     compare: 'Zeile für Zeile vergleichen',
   },
   comparison: {

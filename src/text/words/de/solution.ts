@@ -41,12 +41,12 @@ export const solution = {
       },
       marketing: {
         title: 'Conversational Marketing',
-        text: 'Ihre Website wird besucht, aber kaum jemand meldet sich. Im Chat kommt zuerst die passende Antwort und dann erst die Bitte um Kontaktdaten oder einen Termin.',
+        text: 'Wird Ihre Website besucht, aber kaum jemand meldet sich? Im Chat kommt zuerst die passende Antwort und dann erst die Bitte um Kontaktdaten oder einen Termin.',
         link: 'Zum Marketing',
       },
       commerce: {
         title: 'E-Commerce und Vertrieb',
-        text: 'Zwischen Warenkorb und Kauf liegt oft eine offene Frage. Der Assistent klärt Größe, Zubehör und Rückgabe und übergibt dem Vertrieb Anfragen, in denen Menge und Termin schon stehen.',
+        text: 'Zwischen Warenkorb und Kauf liegt manchmal nur eine offene Frage. Der Assistent klärt Größe, Zubehör und Rückgabe und übergibt dem Vertrieb Anfragen, in denen Menge und Termin schon stehen.',
         link: 'Zu Handel und Vertrieb',
       },
     },

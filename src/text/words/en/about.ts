@@ -29,12 +29,12 @@ export const about = {
       {
         when: '{since}',
         title: 'Our first chatbots',
-        text: 'We start building chatbots. {brand} doesn’t exist yet.',
+        text: 'We start building chatbots, before {brand} exists.',
       },
       {
         when: '{founded}',
         title: 'A company',
-        text: 'That work becomes {brand}, a platform where businesses build their own chatbots without code.',
+        text: 'The work becomes {brand}: a platform on which businesses build their own chatbots, without code.',
       },
       {
         when: 'Today',
@@ -82,7 +82,7 @@ export const about = {
       },
       {
         title: 'It’s hosted in Germany.',
-        text: 'The platform, that is. Where a language model writes the answer, its provider receives the question and any matching passages of your knowledge base. For what this website stores about you, see the {link}.',
+        text: 'The platform, that is. Where a language model writes the answer, its provider receives the question, any matching passages of your knowledge base and, if you’ve agreed to it, facts from systems you connect. For what this website stores about you, see the {link}.',
       },
     ],
     privacyLink: 'privacy policy',
@@ -121,7 +121,7 @@ export const about = {
   },
   team: {
     title: 'Who you’d be dealing with.',
-    text: 'For now, we’re all speech bubbles. Names and pictures of the people you’d deal with will follow once they’ve agreed to be shown. Want to know who’d work on your project? Ask us before you sign.',
+    text: 'We show people here by name and picture only once they’ve agreed to it; until then, speech bubbles stand in for us. Want to know who’d work on your project? Ask us before you sign.',
     link: 'How to reach us',
   },
   talk: {

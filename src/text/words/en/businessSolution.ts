@@ -37,12 +37,12 @@ export const businessSolution = {
       {
         worry: 'Data ends up where it shouldn’t.',
         answer:
-          'The platform is hosted in Germany. Where a language model writes the answer, its provider receives the question, details included, and the matching passages. Vet that company as you would any connected service: what it receives, where, why and for how long.',
+          'The platform is hosted in Germany. Where a language model writes the answer, its provider receives the question, details included, the matching passages and, if agreed for a connection, facts from that system. Vet that company as you would any connected service: what it receives, where, why and for how long.',
       },
       {
         worry: 'We won’t be able to leave.',
         answer:
-          'Unless your quote fixes a term, notice is {noticeWeeks}\u00A0weeks to the end of a quarter. Switching to another provider takes two months’ notice at most, even during a fixed term; as a rule we hand over your content, flows and conversations in the 30\u00A0days after that.',
+          'Unless your quote fixes a term, notice is {noticeWeeks}\u00A0weeks to the end of a quarter. Switching to another provider takes two months’ notice at most, even during a fixed term; as a rule we hand over your content, flows and conversations in the 30\u00A0days after that. Before 12\u00A0January 2027 a switch costs at most what it directly costs us, from then on nothing; leaving a fixed term early costs only what your quote names, if anything.',
       },
     ],
   },
@@ -70,7 +70,7 @@ export const businessSolution = {
     lead: 'You can’t hold an assistant responsible, so fill these four roles before the first conversation. In a small company, two people may do.',
     roles: [
       { title: 'The sponsor', text: 'decides on the goal, the budget and when to stop.' },
-      { title: 'The content owner', text: 'approves every answer and takes it down if need be.' },
+      { title: 'The content owner', text: 'approves the content the answers come from, and takes it down if need be.' },
       { title: 'The live chat lead', text: 'makes sure somebody picks up each handover.' },
       {
         title: 'Data protection and IT',

@@ -22,7 +22,7 @@ export const features = {
   lead: 'Start with the chatbot and the web chat, and add the rest when you need it. In a demo, watch us build a first chatbot from three of your questions. Features are the same in every plan; only the largest adds a custom API integration. Add-ons, onboarding, setting up connections and anything beyond your plan’s operators, channels, projects and AI accounts cost extra, as does whatever else your quote prices. You see each price before you order.',
   builder,
   demo: 'Book a demo',
-  servicesTitle: 'Eight things you’ll hear, eight features.',
+  servicesTitle: 'Eight things people say, and the feature that answers each.',
   services: {
     'ai-chatbot': {
       said: 'Can I fit the screen protector myself?',
@@ -37,7 +37,7 @@ export const features = {
     voice: {
       said: 'My hands are full at the moment.',
       title: 'Voice assistant',
-      text: 'Recognises speech, reads back what it understood and asks people to confirm it. Counts as a channel.',
+      text: 'Recognises speech and, before a request goes to your team, reads it back for a yes. Counts as a channel; we check the device before we quote.',
     },
     'web-chat': {
       said: 'Does the window match our colours?',
@@ -67,7 +67,7 @@ export const features = {
   },
   readMore: '{title} in detail',
   tryOut: 'Try the chat window now',
-  moreTitle: 'And six things that make work easier.',
+  moreTitle: 'Six more things that make work easier.',
   more: [
     {
       title: 'Routing',
@@ -84,7 +84,7 @@ export const features = {
     },
     {
       title: 'Several languages',
-      text: 'One project can answer in several languages. Write the content for each one afresh, and it needn’t sound translated.',
+      text: 'One project can answer in several languages; your quote says which. Write the content for each one afresh, and it needn’t sound translated.',
     },
     {
       title: 'Roles',

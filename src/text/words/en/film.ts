@@ -17,7 +17,7 @@ export const film = {
     night: 'Step 4, an example at 3.07\u00A0am: the assistant begins by saying it’s an AI.',
     reply: 'Asked about an order, it answers and names its source.',
     dashboard: 'In the morning the team looks at the dashboard, here with sample figures.',
-    end: 'Four steps, no code at all.',
+    end: 'Four steps, and just a short snippet of code for your site.',
   },
   transcript: 'The film in words',
   share: {

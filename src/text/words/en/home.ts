@@ -39,7 +39,7 @@ const howItWorks = {
 const night: NightMoment[] = [
   {
     time: '3.07\u00A0am',
-    what: 'asked',
+    what: 'somebody asks',
     talk: [
       {
         message: {
@@ -68,7 +68,7 @@ const night: NightMoment[] = [
   },
   {
     time: '8.04\u00A0am',
-    what: 'handed over',
+    what: 'a person takes over',
     talk: [
       {
         message: {
@@ -81,7 +81,7 @@ const night: NightMoment[] = [
   },
   {
     time: '8.06\u00A0am',
-    what: 'sorted',
+    what: 'it’s sorted',
     talk: [{ message: { from: 'visitor', text: '88214. That was quick, thank you!' } }],
     done: 'Sorted, two minutes after the handover',
   },
@@ -89,7 +89,7 @@ const night: NightMoment[] = [
 
 const communication = {
   title: 'A person takes over. The conversation carries on.',
-  lead: 'The assistant replies first. When a person is needed, live chat routes the conversation by topic, language and workload to somebody who deals with it.',
+  lead: 'The assistant replies first. When a person is needed, live chat routes the conversation by topic, language and workload to the person who can deal with it.',
   talkLabel: 'Sample conversation from night to morning, with comments',
   night,
 };
@@ -125,7 +125,7 @@ const claims = {
   title: 'Five sentences you can hold us to.',
   hosting: {
     title: 'The platform is hosted in Germany.',
-    text: 'That’s where your web chat conversations are kept. Where a language model writes the answer, its provider receives the question and the matching passages of your knowledge base. Messaging apps and voice devices also involve their own providers.',
+    text: 'That’s where your web chat conversations are kept. Where a language model writes the answer, its provider receives the question, the matching passages of your knowledge base and, where we’ve agreed it with you, facts from a connected system. Messaging apps and voice devices also involve their own providers.',
   },
   privacy: {
     title: 'You know which data goes where.',
@@ -274,7 +274,7 @@ const savings = {
   assumptions: [
     '{minutes}\u00A0minutes per request',
     '{rate} of requests resolved by the assistant (our assumption, the middle one of three scenarios)',
-    'a factor of {factor} for employer on-costs',
+    'a factor of {factor} for employer on-costs, about right for Germany; elsewhere, use your own',
     '{hours} productive hours per person per year',
     'a margin of {residual}, because not every minute saved becomes working time',
     '{perPerson} request per person per month',

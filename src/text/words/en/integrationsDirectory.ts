@@ -1,7 +1,7 @@
 import type { integrationsDirectory as de } from '../de/integrationsDirectory.ts';
 
 export const integrationsDirectory = {
-  title: 'What your chatbot and your systems would share.',
+  title: 'What your chatbot and your systems could share.',
   lead: 'Pick a kind of system and see sample data flows: which details would travel which way, what has to be set up and what counts as personal data. Before we quote, we check which connection is ready for yours.',
   ask: 'Which system are we talking about?',
   answer: {
@@ -70,7 +70,7 @@ export const integrationsDirectory = {
     items: [
       {
         title: 'The check',
-        text: 'You name the system and its version. Before you sign anything, we’ll tell you whether the connection exists, needs setting up or has to be built. We name products here only once they’ve been tried.',
+        text: 'You name the system and its version. Before you sign anything, we’ll tell you whether the connection exists, needs setting up or has to be built. A product appears here by name once we’ve tried the connection with it.',
       },
       {
         title: 'The list of fields',

@@ -10,7 +10,7 @@ export const newsletter = {
     mark: 'Sample',
     from: 'From',
     subject: 'Subject',
-    subjectText: 'Three reads for a coffee break',
+    subjectText: 'Three articles for your coffee break',
     hello: 'Hello,',
     intro: 'Here are the latest articles from our blog. Take whatever’s useful.',
     unsubscribe: 'Unsubscribe · Privacy policy · Legal notice',
@@ -24,11 +24,11 @@ export const newsletter = {
         text: 'Some that are already out: a plan for building a knowledge base in five days, five sentences that make a handover work, and a formula for working out whether a chatbot pays for itself.',
       },
       {
-        title: 'News from the product',
+        title: 'Product news',
         text: 'Whatever has changed on the platform or in the plans, in brief, with a link to the page concerned.',
       },
       {
-        title: 'News from this website',
+        title: 'What’s new on this website',
         text: 'A new template, say, a new answer in the FAQ or an item from the newsroom.',
       },
     ],

@@ -24,7 +24,7 @@ export const newsroom = {
     },
     website: {
       title: 'Website',
-      headline: 'What you can do for yourself on this website.',
+      headline: 'Don’t take our word for it: try it on this website.',
       text: 'Ask the assistant, work out your savings, read without tracking until you allow it, get around by keyboard: each item shows you how, and where the limits are.',
       metaTitle: 'Newsroom: about this website | {brand}',
       description:

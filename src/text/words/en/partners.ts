@@ -3,7 +3,7 @@ import type { partners as de, Programme } from '../de/partners.ts';
 const solution: Programme = {
   hero: {
     title: 'Build chatbots for your clients. We\u00A0run the\u00A0platform.',
-    lead: 'For agencies, IT service providers and consultancies. You run the projects and set your own fees; we train your team on your first client’s chatbot. You’ll have the cost of training, the terms and any commission in writing before you commit to anything. If most answers already exist in writing, we’d estimate eleven hours of one person’s time for a first knowledge base, plus your client’s time for checking it.',
+    lead: 'For agencies, IT service providers and consultancies. You run the projects and set your own fees; we train your team on your first client’s chatbot. You’ll have the cost of training, the terms and any commission in writing before you commit to anything. For a medium-sized online shop with most answers in writing, we estimate eleven hours of one person’s time, from first knowledge base to launch on one page. We haven’t measured it, and your client’s time for deciding and testing comes on top.',
     button: 'Apply as a solution partner',
   },
   picture: {
@@ -17,10 +17,10 @@ const solution: Programme = {
         text: 'You can, as a solution partner. Either each client takes out a plan, or your partner contract includes a project for each.',
         source: 'Partners › Solution partners',
       },
-      { from: 'visitor', text: 'Right. And what would our margin be?' },
+      { from: 'visitor', text: 'Right. And how would we earn on it?' },
       {
         from: 'assistant',
-        text: 'You set your own fees. Any commission is agreed in writing before you take on your first client. If you’d like a reply by email, leave your address in the form: our sales team receives it with this chat, only so they can reply.',
+        text: 'With your own fees for set-up and upkeep; and if a project runs under your contract, you set your client’s price. Any commission on top is agreed in writing first. If you’d like a reply by email, leave your address in the form: our sales team receives it with this chat, only so they can reply.',
       },
     ],
   },
@@ -108,8 +108,8 @@ const solution: Programme = {
 const affiliate: Programme = {
   hero: {
     title: 'Recommend us, and\u00A0say\u00A0so.',
-    lead: 'For people who write about, talk about or advise on customer service, software or retail. Once our affiliate network is connected, you get your link and earn a commission on every signed contract we can attribute to you, which takes the person’s consent on our website. Apply now: you’ll read the commission in writing before you commit to anything, and we’ll answer your technical questions before you publish.',
-    button: 'Apply to join',
+    lead: 'For people who write about, talk about or advise on customer service, software or retail. Links come with our affiliate network, which isn’t connected yet. So put your name down now: you’ll read the commission in writing before you decide, and your link follows as soon as the network is in place. From then on you earn on every signed contract we can attribute to you. We can attribute one only if the person consents on our website.',
+    button: 'Put my name down',
   },
   picture: {
     label:
@@ -150,10 +150,10 @@ const affiliate: Programme = {
     we: {
       title: 'What you get from us',
       items: [
-        'A written agreement before you commit to anything: how much you’re paid, for what, once or repeatedly, and when. There are no fixed rates or tiers.',
+        'A written agreement before you commit to anything: the rate, what it’s paid on, whether once or repeatedly, and when. We agree the rate with each affiliate.',
         'Somebody to ask about the product and your commission statement.',
         'Answers to technical questions before you publish.',
-        'A free hand: what you criticise is your business.',
+        'A free hand: what you praise and what you criticise is up to you.',
       ],
     },
   },
@@ -188,7 +188,7 @@ const affiliate: Programme = {
       },
       {
         title: 'What the network learns',
-        text: 'If somebody has agreed and then sends us a form, it gets their email address from it, to credit your commission, and nothing else they’ve entered. Our {link} has the details. No network is connected yet.',
+        text: 'If somebody has agreed and then sends us a form, it gets their email address, because it needs that to credit your commission, and nothing else they’ve entered. Our {link} has the details. No network is connected yet.',
       },
       {
         title: 'Recognisable as advertising',

@@ -6,7 +6,7 @@ export const pricing = {
   onRequest: 'on request',
   hero: {
     title: 'Three plans, three monthly prices.',
-    lead: 'Which one fits? Count the people who write to your service team in an ordinary month, and take the plan with room for that many active users. It doesn’t matter how much each of them writes.',
+    lead: 'Which one fits? Count the people who write to your service team in an ordinary month, add some who’d only ask because there’s a chat, and take the plan with room for that many active users. It doesn’t matter how much each of them writes.',
   },
   activeUser: {
     title: 'What is an active user?',
@@ -31,7 +31,7 @@ export const pricing = {
     details: 'Who it is for and what it includes',
     everyPlan: 'The same features in every plan; only the custom API integration is reserved for {enterpriseName}.',
     terms:
-      'Notice period: {noticeWeeks}\u00A0weeks to the end of a quarter. Extra operators and channels, further projects and AI accounts, onboarding, add-ons and setting up connections cost extra. So does anything else your quote puts a price on; you see every price before you order.',
+      'For businesses and public bodies. Plus VAT: 19% in Germany; for businesses elsewhere in the EU and in the UK, the reverse charge normally applies. Notice period: {noticeWeeks}\u00A0weeks to the end of a quarter. Extra operators and channels, further projects and AI accounts, onboarding and add-ons cost extra. For setting up connections, support, the language model, users over the limit and anything else, you pay only what your quote names. You see every price before you order.',
     compare: 'Compare line by line',
   },
   comparison: {

@@ -42,12 +42,12 @@ export const solution = {
       },
       marketing: {
         title: 'Conversational marketing',
-        text: 'Plenty of people visit your site, but few get in touch. In the chat they get a useful answer first; only then does it ask for contact details or an appointment.',
+        text: 'Do plenty of people visit your site, while few get in touch? In the chat they get a useful answer first; only then does it ask for contact details or an appointment.',
         link: 'See the marketing solution',
       },
       commerce: {
         title: 'E-commerce and sales',
-        text: 'Often one question keeps people from ordering. The assistant answers it, be it on size, accessories or returns, and passes enquiries to sales with the details they need.',
+        text: 'Sometimes a single open question is all that stops an order. The assistant answers it, be it on size, accessories or returns, and passes enquiries to sales with the details they need.',
         link: 'See the shop and sales solution',
       },
     },

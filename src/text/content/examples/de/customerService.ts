@@ -11,7 +11,7 @@ export const customerService: Examples = {
   hero: {
     question: '„Internet weg, Router blinkt rot.“',
     title: 'Sechs Anliegen, und wer sie löst.',
-    lead: 'Manches beantwortet der Assistent aus der Wissensbasis, anderes gibt er an Ihr Team weiter. Sie sehen, was er fragt, wo er aufhört und was Ihr Team bei der Übergabe erhält. Welches Anliegen fehlt? Einen siebten Dialog bauen wir in der Demo mit Ihnen, aus drei Ihrer Fragen.',
+    lead: 'Manches beantwortet der Assistent aus der Wissensbasis, anderes gibt er an Ihr Team weiter. Sie sehen, was er fragt, wo er aufhört und was Ihr Team bei der Übergabe erhält. Welches Anliegen fehlt? Bringen Sie es mit: In der Demo bauen wir aus drei Ihrer Fragen einen Chatbot.',
   },
   dialogues: [
     {
@@ -117,7 +117,7 @@ export const customerService: Examples = {
         {
           message: {
             from: 'team',
-            text: 'Ich hole die Platte morgen selbst aus dem Lager und rufe Sie bis 12\u00A0Uhr an, bevor der Wagen losfährt. Wenn Sie nach drei Versuchen lieber Ihr Geld zurückmöchten, sagen Sie es einfach.',
+            text: 'Ich hole die Platte morgen selbst aus dem Lager und rufe Sie bis 12\u00A0Uhr an, bevor der Wagen losfährt. Wenn Sie nach drei Versuchen lieber Ihr Geld zurückhaben möchten, sagen Sie es einfach.',
           },
           comment: 'Eine Zusage, die nur ein Mensch geben kann.',
         },

@@ -121,7 +121,7 @@ export const eCommerceAndSales: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Nein, das neue Paar können Sie gleich bestellen. Widerrufen Sie die Stiefel und schicken Sie sie binnen 14\u00A0Tagen danach zurück, das Porto zahlen wir. Ihr Geld erstatten wir binnen 14\u00A0Tagen nach Eingang des Widerrufs auf Ihrem Zahlungsweg; warten dürfen wir, bis die Stiefel oder ein Versandnachweis da sind.',
+            text: 'Nein, das neue Paar können Sie gleich bestellen. Widerrufen Sie den Kauf der Stiefel und schicken Sie sie binnen 14\u00A0Tagen danach zurück; das Porto zahlen wir. Ihr Geld erstatten wir binnen 14\u00A0Tagen nach Eingang des Widerrufs auf Ihrem Zahlungsweg; warten dürfen wir, bis die Stiefel oder ein Versandnachweis da sind.',
             source: 'Rückgabe › Erstattung',
           },
           comment: 'Beantwortet die nächste Frage gleich mit.',
@@ -138,7 +138,7 @@ export const eCommerceAndSales: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Guten Morgen, ich bin der KI-Assistent. Suchen Sie ein Produkt, oder planen Sie ein Projekt?',
+            text: 'Guten Morgen, ich bin der KI-Assistent. Was Sie schreiben, verarbeiten auch der Chat-Anbieter und der Betreiber des Sprachmodells. Suchen Sie ein Produkt, oder planen Sie ein Projekt?',
           },
         },
         { message: { from: 'visitor', text: 'Haben Sie Raffstores für eine Fassade mit 80\u00A0Fenstern?' } },
@@ -162,7 +162,7 @@ export const eCommerceAndSales: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Windlasten und Preise bespricht Team Mitte mit Ihnen. Ich übergebe, was Sie geschrieben haben. Was Sie hier angeben, verarbeiten auch der Chat-Anbieter und der Betreiber des Sprachmodells.',
+            text: 'Windlasten und Preise bespricht Team Mitte mit Ihnen. Ich übergebe, was Sie geschrieben haben.',
           },
           comment: 'Der Preis eines Projekts ist Sache des Vertriebs.',
         },
@@ -203,7 +203,7 @@ export const eCommerceAndSales: Examples = {
         {
           message: {
             from: 'team',
-            text: 'Verkauf, guten Tag. Nachträglich geht der Rabatt nicht, Ihr Widerrufsrecht bleibt Ihnen. Aus Kulanz schicke ich Ihnen gern eine Packung Entkalker.',
+            text: 'Verkauf, guten Tag. Nachträglich geht der Rabatt nicht; an Ihrem Widerrufsrecht ändert das nichts. Aus Kulanz schicke ich Ihnen gern eine Packung Entkalker.',
           },
           comment: 'Über Kulanz entscheidet ein Mensch im Verkauf.',
         },

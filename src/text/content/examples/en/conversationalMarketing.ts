@@ -54,6 +54,12 @@ export const conversationalMarketing: Examples = {
           comment: 'Contact details come last, with the purpose, the recipients and another way to get in touch.',
         },
         { message: { from: 'visitor', text: 'manager@block.example' } },
+        {
+          message: {
+            from: 'assistant',
+            text: 'Thank you. It goes to our assessors with this chat, for the quote only.',
+          },
+        },
       ],
     },
     {
@@ -122,7 +128,8 @@ export const conversationalMarketing: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'There’s room on Tuesday at 6\u00A0pm and Saturday at 10\u00A0am. Which suits you?',
+            text: 'There’s room on Tuesday at 6\u00A0pm and Saturday at 10\u00A0am. Which suits you? If your back gives you trouble, please leave the details out: a trainer will ask you in person.',
+            source: 'Diary › Back care',
           },
           comment: 'Your quote says whether the assistant can look in your diary.',
         },
@@ -133,7 +140,7 @@ export const conversationalMarketing: Examples = {
             text: 'Thanks for telling me. Our chat provider and the company behind its AI process what you write here. May our trainers have it too, with your number, so that they can check the class suits you? You can withdraw at any time, or tell them in person instead.',
           },
           comment:
-            'The greeting asked for no health details; this one is in the history now. Before it goes further, the assistant says who has it, who’d get it and what for, and asks.',
+            'The assistant asked twice for no health details; this one is in the history all the same. Before it goes further, the assistant says who has it, who’d get it and what for, and asks.',
         },
         { message: { from: 'visitor', text: 'yes, 07700\u00A0900000' } },
         {
@@ -238,6 +245,7 @@ export const conversationalMarketing: Examples = {
           message: {
             from: 'assistant',
             text: 'Then between December and February. Would you like one growing tip a month by email? We, our newsletter service, our chat provider and the company behind its AI would have your address; our privacy notice says more. Every issue has an unsubscribe link.',
+            source: 'Guides › Roses',
           },
         },
         { message: { from: 'visitor', text: 'go on then, rose@garden.example' } },

@@ -10,13 +10,13 @@ export const healthcare: IndustryText = {
   },
   question: '„Ich brauche einen\nTermin und ein Rezept.“',
   headline: 'Montags um acht ist besetzt.',
-  lead: 'Das Telefon klingelt, während jemand vor der Theke steht. Wünsche nach Terminen und Folgerezepten nimmt ein KI-Assistent auf Ihrer Website an, auch sonntags. Zuerst nennt er den Notruf; Beschwerden beurteilt Ihr Team.',
+  lead: 'Das Telefon klingelt, während jemand vor der Theke steht. Sobald Einwilligung und Geheimhaltung geregelt sind, nimmt ein KI-Assistent auf Ihrer Website Wünsche nach Terminen und Folgerezepten an, auch sonntags. Zuerst nennt er den Notruf; Beschwerden beurteilt Ihr Team.',
   tasks: {
     title: 'Was er Ihrem Empfang abnimmt.',
     assistant: [
       'Zuerst den Notruf 112 und den Bereitschaftsdienst 116\u00A0117 nennen',
-      'Terminwünsche aufnehmen; mit der Erweiterung und passendem Kalender auch buchen (Preis im Angebot)',
-      'Wünsche nach Folgerezepten aufnehmen, nach Einwilligung',
+      'Terminwünsche aufnehmen, mit Anlass erst nach Einwilligung; mit der Erweiterung und passendem Kalender auch buchen (Preis im Angebot)',
+      'Wünsche nach Folgerezepten aufnehmen, nach ausdrücklicher Einwilligung',
       'Vorbereitung erklären: nüchtern kommen, Überweisung, Versichertenkarte',
     ],
     people: [
@@ -116,7 +116,7 @@ export const healthcare: IndustryText = {
   },
   data: {
     title: 'Nur, was Rezept und Termin brauchen.',
-    lead: 'Schon der Name eines Mittels ist eine Gesundheitsangabe. Der Ablauf bittet vorher um Einwilligung.',
+    lead: 'Schon der Name eines Mittels oder der Anlass eines Termins ist eine Gesundheitsangabe. Der Ablauf bittet vorher um die ausdrückliche Einwilligung.',
     rows: [
       {
         what: 'Frage im Chat',
@@ -124,9 +124,9 @@ export const healthcare: IndustryText = {
         where: 'Plattform in Deutschland; bei einem Sprachmodell auch dessen Betreiber',
       },
       {
-        what: 'Medikament',
+        what: 'Medikament, Anlass eines Termins',
         why: 'für die Prüfung durch die Praxis',
-        where: 'nach Einwilligung wie die Frage, dann Ihr Team',
+        where: 'nach ausdrücklicher Einwilligung wie die Frage, dann Ihr Team',
       },
       {
         what: 'Name und Geburtsdatum',
@@ -138,12 +138,16 @@ export const healthcare: IndustryText = {
   },
   start: {
     title: 'Was wird bei Ihnen montags gefragt?',
-    lead: 'Schicken Sie uns drei dieser Fragen: In der Demo wird daraus vor Ihren Augen ein Chatbot. Vor dem Betrieb brauchen Sie Einwilligungen, unsere Verpflichtung zur Geheimhaltung (§\u00A0203 StGB) und, wo §\u00A0393 SGB\u00A0V gilt, ein C5-Testat. Was davon vorliegt, sagen wir Ihnen vor dem Angebot; ohne das bleibt es bei Fragen ohne Gesundheitsangaben.',
+    lead: 'Schicken Sie uns drei dieser Fragen: In der Demo wird daraus vor Ihren Augen ein Chatbot. Vor dem Betrieb klären Sie vier Punkte.',
     items: [
+      {
+        title: 'Einwilligung, Geheimhaltung, Nachweise',
+        text: 'Sie brauchen ausdrückliche Einwilligungen, auch für den Anlass eines Termins. Alle Beteiligten verpflichten sich zur Geheimhaltung (§\u00A0203 StGB), auch wir und, bei einem Sprachmodell, dessen Betreiber. Dazu kommt, wo §\u00A0393 SGB\u00A0V gilt, was dieser verlangt, etwa ein C5-Testat. Was davon vorliegt, sagen wir Ihnen vor dem Angebot; ohne das bleibt es bei Fragen ohne Gesundheitsangaben.',
+      },
       { title: 'Anlässe und ihre Dauer', text: 'Etwa Impfung zehn Minuten, Vorsorge dreißig.' },
       {
         title: 'Die Notfallsätze',
-        text: 'Welche Wörter zur 112 führen. Ihr ärztliches Team gibt sie frei; lassen Sie prüfen, dass der Ablauf damit kein Medizinprodukt wird.',
+        text: 'Welche Wörter zur 112 führen. Ihr ärztliches Team gibt sie frei; lassen Sie prüfen, ob der Ablauf damit zum Medizinprodukt wird.',
       },
       { title: 'Der Weg des Rezepts', text: 'Wer prüft es wann, und wie erfährt die Patientin davon?' },
     ],

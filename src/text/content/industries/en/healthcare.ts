@@ -43,10 +43,11 @@ export const healthcare: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Our staff need the medicine (health data), your name, date of birth and phone number to handle it. Our chat provider in Germany and the company behind its AI process them for us. You can withdraw consent at any time, or ring us instead. Do you agree?',
+          text: 'To handle it, our staff need the name of your medicine, which is health data, and your own name, date of birth and phone number. Our chat provider in Germany and the company behind its AI process them for us. You can withdraw consent at any time, or ring us instead. Do you agree?',
           source: 'Surgery › Repeat prescriptions',
         },
-        comment: 'Explicit consent comes first.',
+        comment:
+          'This example asks for explicit consent first: the chat is an extra, and the patient can ring instead.',
       },
       {
         message: {
@@ -110,25 +111,29 @@ export const healthcare: IndustryText = {
   },
   data: {
     title: 'Health data needs a reason.',
-    lead: 'Even the name of a tablet tells you something about a patient. So the flow asks for consent first, and has no question about what it’s for.',
+    lead: 'Even the name of a tablet tells you something about a patient. So this flow asks for consent first, and has no question about what it’s for. Whether consent or another condition in Article\u00A09 of the UK GDPR fits your surgery is for your data protection officer to advise.',
     rows: [
       {
         what: 'Name, date of birth, phone',
         why: 'to match the request and ring back',
-        where: 'platform in Germany, then your staff; any language model’s provider',
+        where: 'platform in Germany, then your staff; also the language model’s provider, if one is used',
       },
-      { what: 'Medicine', why: 'for the surgery to review', where: 'the same, after explicit consent' },
+      {
+        what: 'Medicine',
+        why: 'for the surgery to review',
+        where: 'the same; in this example, after explicit consent',
+      },
       {
         what: 'Questions in the chat',
         why: 'to find the answer',
-        where: 'platform in Germany; any language model’s provider',
+        where: 'platform in Germany; the language model’s provider too, if one is used',
       },
       { what: 'Symptoms', why: 'not asked for', where: 'the consulting room; if typed, the history' },
     ],
   },
   start: {
     title: 'What does Monday morning sound like?',
-    lead: 'Send us three questions you keep hearing. We’ll email you demo times, and in the demo you’ll watch them become a chatbot. Going live takes your data protection officer’s advice on consent and three decisions. NHS practices: ask us about DTAC, the DSP Toolkit, DCB0129 and DCB0160 too; this page makes no claim about them.',
+    lead: 'Send us three questions you keep hearing. We’ll email you demo times, and in the demo you’ll watch them become a chatbot. Before you go live, you need three decisions and your data protection officer’s advice on the legal basis. NHS practices: ask us about DTAC, the DSP Toolkit, DCB0129, DCB0160 and the rules on medical devices too; this page makes no claim about them.',
     items: [
       {
         title: 'Appointment types and lengths',
@@ -136,7 +141,7 @@ export const healthcare: IndustryText = {
       },
       {
         title: 'Emergency wording',
-        text: 'Which words end the chat. Your clinicians sign them off.',
+        text: 'Which words bring up the 999 reply. Your clinicians sign them off.',
       },
       { title: 'What happens to a request', text: 'Who checks it, when, and how the patient hears.' },
     ],

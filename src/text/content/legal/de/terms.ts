@@ -117,7 +117,7 @@ export const terms: LegalPage = {
       title: 'Daten und Vertraulichkeit',
       paragraphs: [
         'Verarbeiten wir im Auftrag des Kunden personenbezogene Daten, schließen beide Seiten vorher einen Vertrag über die Auftragsverarbeitung nach Art.\u00A028 DSGVO oder, soweit sie gilt, Art.\u00A028 der UK-DSGVO. Verantwortlich für diese Daten bleibt der Kunde.',
-        'Die Plattform wird in Deutschland gehostet. Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage mit den Angaben, die darin stehen, und die passenden Stellen aus den Inhalten des Kunden. Er ist Unterauftragsverarbeiter. Bindet der Kunde einen Messenger oder ein Sprachgerät an, gehen die Nachrichten auch über dessen Anbieter. Alle Unterauftragsverarbeiter mit Land und Aufgabe: {subProcessors}.',
+        'Die Plattform wird in Deutschland gehostet. Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage mit den Angaben, die darin stehen, und die passenden Stellen aus den Inhalten des Kunden; ist es für eine Anbindung vereinbart, auch Auskünfte aus dem angebundenen System. Er ist Unterauftragsverarbeiter. Bindet der Kunde einen Messenger oder ein Sprachgerät an, gehen die Nachrichten auch über dessen Anbieter. Alle Unterauftragsverarbeiter mit Land und Aufgabe: {subProcessors}.',
         'Auswertungsdaten löschen wir spätestens {evaluationMonths}\u00A0Monate nach Projektende, nach einem Wechsel des Anbieters schon mit dem Ende der Abruffrist. Weisungen des Kunden nach Art.\u00A028 DSGVO oder Art.\u00A028 der UK-DSGVO gehen vor.',
         'Beide Seiten behandeln vertrauliche Informationen der anderen Seite vertraulich, auch nach dem Ende des Vertrags, und verwenden sie nur für dessen Zwecke.',
       ],

@@ -4,12 +4,12 @@ export const addOns: ProductText = {
   meta: {
     name: 'Erweiterungen',
     title: 'Termine, Zahlung, Newsletter, Erreichbarkeit | {brand}',
-    headline: 'Buchen, zahlen, abonnieren: gleich aus dem Chat.',
+    headline: 'Vom Chat gleich zum Termin, zur Kasse, zum Newsletter.',
     description:
       'Vier Erweiterungen für Ihren Chatbot: Terminbuchung, Bezahlen, Newsletter und Überwachung der Erreichbarkeit. Was sie tun und was Sie mitbringen.',
   },
   hero: {
-    title: 'Buchen, zahlen, abonnieren: gleich aus dem Chat.',
+    title: 'Vom Chat gleich zum Termin, zur Kasse, zum Newsletter.',
     lead: 'Wer mit Ihrem Chatbot spricht, bucht gleich einen Termin, kommt zur Zahlung oder abonniert den Newsletter; die vierte Erweiterung überwacht die Erreichbarkeit. Sie nehmen nur, was Sie brauchen. Ob Kalender, Zahlungsdienst und Verteiler dazu passen, prüfen wir vor dem Angebot.',
   },
   picture: {
@@ -27,7 +27,7 @@ export const addOns: ProductText = {
         { from: 'visitor', text: 'Freitag!' },
         {
           from: 'assistant',
-          text: 'Für die Bestätigung brauche ich Ihre E-Mail-Adresse. Sie geht an uns, den Chat-Anbieter und den Betreiber des Sprachmodells. Möchten Sie sie eingeben oder lieber telefonisch buchen?',
+          text: 'Für die Bestätigung brauche ich Ihre E-Mail-Adresse. Sie geht an uns, den Chat-Anbieter und den Betreiber des Sprachmodells. Mögen Sie die Adresse eingeben, oder buchen Sie lieber am Telefon?',
         },
       ],
       replies: ['E-Mail eingeben', 'Lieber anrufen'],
@@ -68,11 +68,11 @@ export const addOns: ProductText = {
         title: 'Bezahlen',
         text: 'Nennt Betrag und Zweck und führt zur Zahlung. Kartendaten gehören zum Zahlungsdienst, nie in den Chat.',
         facts: [
-          { name: 'Sie bringen mit', text: 'einen Vertrag mit einem Zahlungsdienst; ob er passt, prüfen wir' },
+          { name: 'Sie bringen mit', text: 'einen Vertrag mit einem Zahlungsdienst' },
           { name: 'Diese Angaben', text: 'Betrag und Zweck' },
           {
             name: 'Im Gespräch',
-            text: '„Der Nähkurs kostet 40\u00A0Euro, Mehrwertsteuer inbegriffen. Buchen und bezahlen können Sie auf der Kursseite. Soll ich sie öffnen?“',
+            text: '„Der Nähkurs kostet 40\u00A0Euro, inklusive Mehrwertsteuer. Buchen und bezahlen können Sie auf der Kursseite. Soll ich sie öffnen?“',
           },
         ],
       },

@@ -110,7 +110,7 @@ export const aiChatbot: ProductText = {
       {
         question: 'Wohin gehen die Fragen unserer Besucher?',
         answer:
-          'Auf die Plattform, die in Deutschland gehostet wird. Kommt eine Frage über Messenger oder Sprachgerät, erhält sie zuerst dessen Anbieter. Wo ein Sprachmodell die Antwort formuliert, erhält dessen Betreiber die Frage und die gefundenen Stellen. Wer das ist, in welchem Land er speichert und wie lange, steht im Vertrag über die Auftragsverarbeitung, den Sie vor der Unterschrift bekommen.',
+          'Auf die Plattform, die in Deutschland gehostet wird. Kommt eine Frage über Messenger oder Sprachgerät, erhält sie zuerst dessen Anbieter. Wo ein Sprachmodell die Antwort formuliert, erhält dessen Betreiber die Frage, die gefundenen Stellen und, wenn Sie zustimmen, auch die Auskunft aus einem angebundenen System. Wer das ist, in welchem Land er speichert und wie lange, steht im Vertrag über die Auftragsverarbeitung, den Sie vor der Unterschrift bekommen.',
       },
     ],
   },

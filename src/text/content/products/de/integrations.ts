@@ -10,7 +10,7 @@ export const integrations: ProductText = {
   },
   hero: {
     title: 'Aus dem Chat ins CRM, ohne Abtippen.',
-    lead: 'Verbinden Sie den Chat mit CRM, E-Mail-Marketing, Shop und Helpdesk, und Kontakt und Anliegen kommen dort an, wo Ihr Team arbeitet. Hier sehen Sie je System, welche Daten wohin fließen. Welche Anbindung für Ihres fertig ist, prüfen wir vor dem Angebot.',
+    lead: 'Verbinden Sie den Chat mit CRM, E-Mail-Marketing, Shop und Helpdesk: So kommen Kontakt und Anliegen dort an, wo Ihr Team arbeitet. Hier sehen Sie je System, welche Daten wohin fließen. Welche Anbindung für Ihres fertig ist, prüfen wir vor dem Angebot.',
   },
   picture: {
     kind: 'inbox',
@@ -61,8 +61,8 @@ export const integrations: ProductText = {
     ],
   },
   details: {
-    title: 'Vier Anbindungen, dazu Webhooks und die eigene API.',
-    lead: 'Zu den meisten steht als Beispiel, was hinein- und was hinausgeht.',
+    title: 'Vier Arten von Anbindungen, dazu Webhooks und Ihre eigene API.',
+    lead: 'Zu jeder der vier Arten ein Beispiel: was hineingeht und was hinausgeht.',
     entries: [
       {
         title: 'CRM',
@@ -132,12 +132,12 @@ export const integrations: ProductText = {
     items: [
       'Ist der Bestand im Shopsystem falsch, nennt der Chatbot ihn falsch.',
       'Bestellen, stornieren und erstatten bleibt Sache Ihres Shops oder Ihres Teams. Eine Rückgabe meldet er höchstens an, wenn Ihr Shop das zulässt; entschieden wird bei Ihnen.',
-      'Nicht jede Version jedes Produkts lässt sich anbinden. Zusagen machen wir erst nach einer Prüfung.',
+      'Nicht jede Version jedes Produkts lässt sich anbinden. Für die Prüfung genügen Name und Version; im Angebot steht nur, was geprüft ist.',
       'Sobald Daten in Ihrem System liegen, gelten dort Ihre Löschfristen.',
     ],
   },
   plans: {
-    title: 'Welcher Plan welche Anbindung enthält.',
+    title: 'Nur eine Anbindung hängt am Plan.',
     text: 'Anbindungen an CRM, E-Mail-Marketing, Shop und Helpdesk sind an keinen Plan gebunden. Was das Einrichten kostet, auch das eines Webhooks, steht im Angebot. Die eigene API-Anbindung gibt es nur mit {enterpriseName}.',
   },
   questions: {
@@ -150,7 +150,8 @@ export const integrations: ProductText = {
       },
       {
         question: 'Können wir mit einer Anbindung anfangen?',
-        answer: 'Das empfehlen wir. Wenn sie gut läuft, folgt die nächste.',
+        answer:
+          'Das empfehlen wir: Beginnen Sie mit der, die Ihrem Team am meisten Abtippen erspart. Wenn sie gut läuft, folgt die nächste.',
       },
       {
         question: 'Wer behält den Zugang in der Hand?',

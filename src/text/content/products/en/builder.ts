@@ -41,7 +41,7 @@ export const builder: ProductText = {
   },
   details: {
     title: 'What’s in the box.',
-    lead: 'Six blocks, and what each is for. In the demo we build a chatbot with them from three of your questions, while you watch.',
+    lead: 'Six blocks that make up most conversations, and what each is for; add-ons such as appointment booking are ordered separately. In the demo we build a chatbot with them from three of your questions, while you watch.',
     entries: [
       {
         title: 'Message',
@@ -57,7 +57,7 @@ export const builder: ProductText = {
       },
       {
         title: 'Branch',
-        text: 'Picks the next step by the answer: customers with an account this way, everyone else that way.',
+        text: 'Uses the answer to pick the next step: customers with an account this way, everyone else that way.',
       },
       {
         title: 'Knowledge base',
@@ -76,7 +76,7 @@ export const builder: ProductText = {
       'It won’t write your content. Tone and substance come from you. We can help as part of onboarding, which is priced in your quote.',
       'Deeply nested flows are hard to follow. Split them in two.',
       'You can’t build a custom API integration in the builder. It comes with {enterpriseName} and is agreed with your engineers.',
-      'Going back to earlier versions, or several people editing one flow at once: if you rely on either, we check it before we quote.',
+      'Need to go back to earlier versions, or have several people edit one flow at once? Tell us, and we’ll check before we quote.',
     ],
   },
   plans: {

@@ -34,7 +34,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
       talk: [
         visitor('Brauche möglichst bald einen Termin'),
         bot(
-          'Gern. Willigen Sie ein, dass Praxisteam, Plattform und der Betreiber des Sprachmodells Gesundheitsangaben für Ihren Termin verarbeiten? Sie können jederzeit widerrufen oder stattdessen anrufen.',
+          'Gern. Willigen Sie ausdrücklich ein, dass Praxisteam, Chat-Anbieter und der Betreiber des Sprachmodells Ihre Gesundheitsangaben für diesen Termin verarbeiten? Sie können jederzeit widerrufen oder stattdessen anrufen.',
           'Praxis › Datenschutz',
         ),
         visitor('ja. mein knie ist seit gestern dick'),
@@ -59,9 +59,9 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
       steps: [
         choose('Worum geht es?'),
         branch('Braucht es eine Fachberatung?'),
-        ask('Filiale oder Video, Wunschtag'),
+        ask('Filiale oder Video, freie Zeit'),
         lookUp('Unterlagen zum Thema'),
-        handOver('Beratung, mit Thema'),
+        handOver('Beratung, mit Buchung'),
       ],
       talk: [
         visitor('Möchte über meine Altersvorsorge reden, mit jemandem, der sich auskennt.'),
@@ -70,7 +70,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
           'Beratung › Vorsorge',
         ),
         visitor('Filiale Marktplatz'),
-        bot('Dort ist Dienstag um 15\u00A0Uhr oder Donnerstag um 9\u00A0Uhr frei.'),
+        bot('Dort sind Dienstag um 15\u00A0Uhr und Donnerstag um 9\u00A0Uhr frei.'),
         visitor('Donnerstag. Was muss ich dabeihaben?'),
         bot(
           'Die Renteninformation und bestehende Verträge. Wohin schickt die Beratung die Bestätigung? Ihre E-Mail-Adresse geht dafür an die Beratung, den Chat-Anbieter und den Betreiber des Sprachmodells.',
@@ -78,7 +78,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
         ),
         visitor('rente@post.example. Sagen Sie mir schon mal, ob sich das bei mir noch lohnt?'),
         bot(
-          'Das kann und darf ich nicht einschätzen, Ihre Frage gebe ich weiter. Donnerstag, 9\u00A0Uhr, ist gebucht.',
+          'Das kann und darf ich nicht einschätzen, Ihre Frage gebe ich weiter. Ihr Termin am Donnerstag um 9\u00A0Uhr ist gebucht.',
         ),
       ],
     },

@@ -13,7 +13,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
   teaser: 'Antworten auf Fragen, die erst nach dem Kauf kommen.',
   hero: {
     title: 'Im Gespräch bleiben, ohne zu nerven.',
-    lead: 'Viele Fragen kommen erst nach Kauf, Vertrag oder Umzug. In diesen Vorlagen schreibt der Kunde zuerst. Wer mehr hören möchte, bestellt den Newsletter und bestätigt die Anmeldung mit einem Klick in der E-Mail.',
+    lead: 'Viele Fragen kommen erst nach Kauf, Vertrag oder Umzug. In diesen Vorlagen kommt der Kunde mit einer Frage. Wer mehr hören möchte, bestellt den Newsletter und bestätigt die Anmeldung mit einem Klick in der E-Mail.',
   },
   templates: {
     'welcome-guide': {
@@ -42,8 +42,10 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
         ),
         visitor('ja für 2, einmal ohne fleisch'),
         bot(
-          'Die Rezeption ist morgen ab 7\u00A0Uhr wieder da. Ich gebe den Wunsch weiter, zusagen kann ich ihn nicht. Auf welchen Namen haben Sie gebucht? Ihn erhalten nur die Rezeption, der Messenger, der Chat-Anbieter und der Betreiber des Sprachmodells.',
+          'Die Rezeption ist morgen ab 7\u00A0Uhr wieder da. Ich gebe den Wunsch weiter, zusagen kann ich ihn nicht. Auf welchen Namen haben Sie gebucht? Er geht nur für diesen Wunsch an die Rezeption, den Messenger, den Chat-Anbieter und den Betreiber des Sprachmodells.',
         ),
+        visitor('Heller'),
+        bot('Danke, der Wunsch ist notiert. Ob er klappt, schreibt Ihnen die Rezeption hier ab 7\u00A0Uhr.'),
       ],
     },
     'seasonal-care': {
@@ -57,7 +59,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
         lookUp('Pflegehinweise'),
         branch('Schaden vermutet?'),
         handOver('Gärtnerei'),
-        choose('Saisontipps anbieten, nur auf Ja'),
+        choose('Saisontipps vom Team, nur auf Ja'),
       ],
       talk: [
         visitor('Mein Olivenbaum von euch kriegt gelbe Blätter!!'),
@@ -103,7 +105,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
         ),
         visitor('ist mal runtergefallen'),
         bot(
-          'Dann bitte weder laden noch transportieren. Wird er warm: auf Abstand gehen und die 112 wählen. Alles Weitere klärt die Abfallberatung mit Ihnen am Telefon. Welche Nummer soll sie wählen? Nur dafür geht sie an uns, den Messenger, den Chat-Anbieter und den Betreiber des Sprachmodells.',
+          'Dann bitte weder laden noch transportieren. Wird er warm: auf Abstand gehen und die 112 wählen. Alles Weitere klärt die Abfallberatung mit Ihnen am Telefon. Unter welcher Telefonnummer erreicht sie Sie? Die Nummer geht nur dafür an uns, den Messenger, den Chat-Anbieter und den Betreiber des Sprachmodells.',
         ),
         visitor('0171\u00A03920077'),
         bot('Weitergegeben. Lassen Sie den Akku so lange bitte liegen, wo er ist.'),

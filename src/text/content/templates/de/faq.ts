@@ -23,7 +23,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
       steps: [
         ask('Welcher Ausweis, für wen?'),
         lookUp('Liste für diesen Fall'),
-        say('Gebühr und Dauer'),
+        say('Wo Gebühr und Dauer stehen'),
         branch('Ausnahme?'),
         handOver('Bürgerbüro'),
       ],
@@ -56,12 +56,12 @@ export const faq: GoalText<TemplateId<'faq'>> = {
       summary:
         'Sagt Sprechzeiten an, nimmt Rückrufwünsche auf und verweist bei Rezepten und Beschwerden an die Praxis.',
       prepare:
-        'Sprechzeiten mit Urlaub, Zeiten für Rückrufe, einen freigegebenen Satz gegen Gesundheitsangaben und die Verpflichtung aller Beteiligten zur Geheimhaltung (§\u00A0203 StGB).',
+        'Sprechzeiten mit Urlaub, Zeiten für Rückrufe, einen freigegebenen Satz gegen Gesundheitsangaben, den Text der ausdrücklichen Einwilligung und die Verpflichtung aller Beteiligten zur Geheimhaltung (§\u00A0203 StGB).',
       steps: [
         say('Im Notfall bitte die 112 wählen'),
         ask('Worum geht es?'),
         lookUp('Zeiten und Rückrufe'),
-        choose('Rückruf: ja oder nein'),
+        choose('Rückruf mit Einwilligung?'),
         branch('Beschwerden genannt?'),
         handOver('Praxisteam ruft zurück'),
       ],
@@ -72,9 +72,9 @@ export const faq: GoalText<TemplateId<'faq'>> = {
         bot('Ja, am Freitag ist von acht bis zwölf Uhr geöffnet.'),
         visitor('Gut. Und ich bräuchte wieder ein Rezept.'),
         bot(
-          'Dafür ruft das Praxisteam Sie an. Das Medikament nennen Sie bitte erst dort, denn hier verarbeitet auch der Anbieter Ihres Geräts, was Sie sagen. Soll es anrufen?',
+          'Dafür kann das Praxisteam Sie anrufen; das Medikament nennen Sie bitte erst dort. Dass Sie ein Rezept brauchen, erfahren mit Ihrer Nummer auch die drei Anbieter aus der Begrüßung. Willigen Sie ausdrücklich ein, oder rufen Sie lieber selbst an?',
         ),
-        visitor('Ja, bitte.'),
+        visitor('Ja, ich willige ein.'),
         bot('Unter welcher Nummer? Das Team nutzt sie nur für diesen Rückruf.'),
         visitor('Null eins sieben eins, drei neun zwo, null null, acht eins. Mir ist auch oft schwindlig.'),
         readBack(
@@ -88,7 +88,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
         'Erklärt Fristen und Begriffe. Kontodaten sieht die Vorlage nicht, und nach Zugangsdaten fragt sie nicht.',
       prepare: 'Freigegebene Antworten der Fachabteilung und die Sperrnummern an erster Stelle.',
       steps: [
-        lookUp('Freigegebene Antworten'),
+        lookUp('Freigegebene Antworten, Sperrnummern zuerst'),
         branch('Betrifft es das eigene Konto?'),
         say('Nie PIN oder TAN nennen'),
         choose('Onlinebanking oder Gespräch'),

@@ -80,7 +80,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
       name: 'Nach dem Praxisbesuch',
       summary: 'Fragt nach Wartezeit und Ablauf, nicht nach Befunden, und bringt Beschwerden zur Praxisleitung.',
       prepare:
-        'Zwei Fragen ohne Gesundheitsangaben, einen Aushang mit QR-Code, eine ausdrückliche Einwilligung (Art.\u00A09 DSGVO), bevor jemand seine Adresse nennt, und unsere Verpflichtung zur Geheimhaltung (§\u00A0203 StGB), denn schon der Besuch ist vertraulich. Fehlt die Einwilligung oder die Verpflichtung, fragen Sie nur anonym.',
+        'Zwei Fragen ohne Gesundheitsangaben, einen Aushang mit QR-Code, eine ausdrückliche Einwilligung (Art.\u00A09 DSGVO), bevor jemand seine Adresse nennt, und die Verpflichtung aller Beteiligten zur Geheimhaltung (§\u00A0203 StGB), denn schon der Besuch ist vertraulich. Fehlt die Einwilligung oder die Verpflichtung, fragen Sie nur anonym.',
       steps: [
         say('Bitte keine Angaben zur Gesundheit'),
         choose('Wartezeit: kurz, in Ordnung, lang'),

@@ -13,7 +13,7 @@ export const leads: GoalText<TemplateId<'leads'>> = {
   teaser: 'Aus einer Frage wird eine Anfrage, mit der Ihr Vertrieb etwas anfangen kann.',
   hero: {
     title: 'Erst die Antwort, dann die Anfrage.',
-    lead: 'Für eine kurze Frage füllt kaum jemand ein Formular aus. Diese Abläufe antworten zuerst, soweit es geht, sammeln dabei die Angaben für Ihren Vertrieb und fragen erst am Ende nach E-Mail-Adresse oder Telefonnummer.',
+    lead: 'Eine kurze Frage soll kein Formular brauchen. Diese Abläufe antworten zuerst, soweit es geht, sammeln dabei die Angaben für Ihren Vertrieb und fragen erst am Ende nach E-Mail-Adresse oder Telefonnummer.',
   },
   templates: {
     'machine-enquiry': {
@@ -83,7 +83,7 @@ export const leads: GoalText<TemplateId<'leads'>> = {
     'property-valuation': {
       name: 'Immobilie bewerten lassen',
       summary: 'Nimmt die Eckdaten eines Hauses auf und vermittelt den Besuch, ohne einen Preis zu erfinden.',
-      prepare: 'Eine Liste, wer in welchem Ort bewertet, dazu Dauer und Preis eines Besuchs.',
+      prepare: 'Eine Liste, wer in welchem Ort bewertet, dazu die Dauer eines Besuchs und ob er etwas kostet.',
       steps: [
         choose('Wohnung, Haus oder Grundstück'),
         say('Was eine Bewertung leistet und was nicht'),
@@ -106,7 +106,7 @@ export const leads: GoalText<TemplateId<'leads'>> = {
         ),
         visitor('und wer kommt da?'),
         bot(
-          'Die Maklerin, die für Bad Urach zuständig ist. Sie schlägt Ihnen zwei Zeiten vor. Wohin soll sie schreiben? Ihre E-Mail-Adresse geht nur dafür an dieselben drei.',
+          'Die Maklerin, die für Bad Urach zuständig ist. Sie schlägt Ihnen zwei Zeiten vor. Wohin soll sie schreiben? Ihre E-Mail-Adresse geht nur dafür an die Maklerin, den Chat-Anbieter und den Betreiber des Sprachmodells.',
           'Team › Zuständigkeiten',
         ),
         visitor('haus1964@post.example'),

@@ -69,7 +69,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
           'Davon steht hier nichts, ich frage das Team. Soll ich Sie schon anmelden? Ihre E-Mail-Adresse geht nur für die Zusage an das Team, den Chat-Anbieter und den Betreiber des Sprachmodells.',
         ),
         visitor('ja, 2\u00A0personen, 14\u00A0Uhr. neue.heizung@post.example'),
-        bot('Zwei Personen, 14\u00A0Uhr, dazu die Frage nach dem Aufzug. Zusagen wird das Team.'),
+        bot('Zwei Personen, 14\u00A0Uhr, dazu die Frage nach dem Aufzug. Die Zusage kommt vom Team.'),
         team(
           'Veranstaltungsteam, guten Tag. Zwei Plätze um 14\u00A0Uhr sind notiert. Ein Aufzug ist da: Melden Sie sich am Tor, wir bringen Sie hinauf.',
         ),
@@ -118,7 +118,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
         lookUp('Programm'),
         branch('Passt der Workshop?'),
         say('Sonst: ein besserer Vorschlag'),
-        handOver('Organisation'),
+        handOver('Kursbüro'),
       ],
       talk: [
         visitor('Ist der Content-Workshop auch was für Anfänger?'),
@@ -130,14 +130,12 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
         bot('Dann passt der Grundkurs am 5. besser: Er beginnt bei null.', 'Termine › Grundkurs'),
         visitor('danke! noch platz?'),
         bot(
-          'Das weiß die Organisation. Geht die Rechnung an die Firma oder an Sie? Und wohin soll sie schreiben? Die E-Mail-Adresse geht nur für diese Anfrage an die Organisation, den Chat-Anbieter und den Betreiber des Sprachmodells.',
+          'Das weiß unser Kursbüro. Geht die Rechnung an die Firma oder an Sie? Und wohin soll es schreiben? Die E-Mail-Adresse geht nur für diese Anfrage an das Kursbüro, den Chat-Anbieter und den Betreiber des Sprachmodells.',
         ),
         visitor('firma, buchhaltung@laden.example. gibts ne bescheinigung für meinen chef'),
         bot('Ja. Ob Ihr Arbeitgeber sie anerkennt, kann ich nicht sagen.', 'Workshop › Bescheinigung'),
         visitor('ok. bitte anfragen'),
-        team(
-          'Organisation, guten Tag. Ein Platz im Grundkurs ist frei. Anmeldung, Preis und Muster schicke ich Ihnen.',
-        ),
+        team('Kursbüro, guten Tag. Ein Platz im Grundkurs ist frei. Anmeldung, Preis und Muster schicke ich Ihnen.'),
       ],
     },
   },

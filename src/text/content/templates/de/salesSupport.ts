@@ -44,7 +44,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
         ),
         visitor('ja'),
         team(
-          'Hier ist die Anwendungstechnik, ich habe alles gelesen. Mit Spaltfilter geht die P24. Für ein Angebot schreiben Sie bitte an technik@pumpen.example.',
+          'Hier ist die Anwendungstechnik, ich habe alles gelesen. Mit Spaltfilter geht die P24. Ihre Werte habe ich; für das Angebot genügt eine E-Mail mit dem Stichwort „P24“ an technik@pumpen.example.',
         ),
       ],
     },

@@ -13,7 +13,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
   teaser: 'The small questions about an offer, answered early.',
   hero: {
     title: 'Offer and terms in one sentence.',
-    lead: 'Does it apply to me, until when, and what if I cancel? These templates answer on the spot, from your own terms and programmes. Whether there’s still room, your team says. There’s no countdown in any of them.',
+    lead: 'Does it apply to me, until when, and what if I cancel? These templates answer on the spot, from your own terms and programmes. Your team says whether there’s still room. There’s no countdown in any of them.',
   },
   templates: {
     'early-booking': {
@@ -33,7 +33,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
         bot('No, half term isn’t included. The rest of May is.', 'Offer › Exceptions'),
         visitor('hm. and say 9\u00A0may, 2 adults?'),
         bot(
-          'Yes: 10% off our normal price if you book by 31\u00A0January, with free cancellation until 30\u00A0days before you arrive and at most half the price due after that.',
+          'Yes: 10% off our normal price if you book by 31\u00A0January, with free cancellation until 30\u00A0days before you arrive. After that you pay half the price, less whatever we get by reletting the room.',
           'Offer › Terms',
         ),
         visitor('so normal price if I want flexibility?'),
@@ -43,7 +43,9 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
           'I can’t see which rooms adjoin, or what’s free. Reservations can email you, about this stay only; the chat provider and the company behind its AI process your address for us. Or just ring. Which email address?',
         ),
         visitor('go on then. ground floor if poss. nextdoor@post.example'),
-        bot('I’ve passed on both wishes, side by side and ground floor. Reservations will tell you what’s possible.'),
+        bot(
+          'I’ve passed on both requests: next door and on the ground floor. Reservations will tell you what’s possible.',
+        ),
       ],
     },
     'open-day': {

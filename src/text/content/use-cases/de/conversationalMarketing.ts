@@ -214,7 +214,7 @@ export const conversationalMarketing: UseCase = {
     },
   ],
   statistics: {
-    title: 'Drei Werte zum Conversational Marketing',
+    title: 'Drei Werte, deren Bedeutung noch folgt',
     lead: 'Stützen Sie bitte keine Entscheidung darauf, solange offen ist, was sie messen und woher sie stammen.',
   },
   limits: {

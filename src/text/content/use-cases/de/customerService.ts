@@ -169,7 +169,7 @@ export const customerService: UseCase = {
     },
   ],
   statistics: {
-    title: 'Drei Werte zum Kundenservice',
+    title: 'Drei Werte, noch ohne Erklärung',
     lead: 'Bitte planen Sie nicht damit: Was sie messen und woher sie stammen, ist noch offen.',
   },
   limits: {

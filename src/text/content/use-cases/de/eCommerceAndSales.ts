@@ -165,8 +165,8 @@ export const eCommerceAndSales: UseCase = {
     },
   ],
   statistics: {
-    title: 'Drei Werte zu Shop und Vertrieb',
-    lead: 'Bedeutung und Herkunft sind noch nicht geklärt. Deshalb zeigen wir sie ohne Deutung.',
+    title: 'Drei Werte, noch ohne Bezeichnung',
+    lead: 'Was jeder misst, bei wem und in welchem Zeitraum, tragen wir vor der Veröffentlichung nach. Für eine Entscheidung zählen Sie besser im eigenen Shop: wie viele Fragen vor einer Bestellung kommen und wie viele in eine Anfrage münden.',
   },
   limits: {
     title: 'Was Sie selbst entscheiden sollten',

@@ -209,7 +209,7 @@ export const conversationalMarketing: UseCase = {
     },
   ],
   statistics: {
-    title: 'Three figures on conversational marketing',
+    title: 'Three figures, meaning to follow',
     lead: 'We’re still confirming their meaning and source. Please don’t base a decision on them yet.',
   },
   limits: {

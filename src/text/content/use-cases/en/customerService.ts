@@ -172,7 +172,7 @@ export const customerService: UseCase = {
     },
   ],
   statistics: {
-    title: 'Three figures on customer service',
+    title: 'Three figures awaiting an explanation',
     lead: 'What they measure is still being checked, so please don’t rely on them.',
   },
   limits: {

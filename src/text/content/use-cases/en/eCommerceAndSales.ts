@@ -34,7 +34,7 @@ export const eCommerceAndSales: UseCase = {
       id: 'e-commerce',
       name: 'Online shop',
       title: 'Online shop: size, stock, delivery',
-      lead: 'In a shop you ask the person by the shelves. Online there’s nobody there, and some baskets never reach the till.',
+      lead: 'In a shop you ask somebody on the shop floor. Online there’s nobody to ask, and some baskets never reach the till.',
       steps: [
         {
           title: 'Connect your online shop',
@@ -161,8 +161,8 @@ export const eCommerceAndSales: UseCase = {
     },
   ],
   statistics: {
-    title: 'Three figures on shop and sales',
-    lead: 'Meaning and source follow before launch. Until then, they’re no reason to buy.',
+    title: 'Three figures, still without a label',
+    lead: 'What each measures, for whom and over what period will stand here before launch. For a decision, count in your own shop: how many questions come before an order, and how many end in an enquiry.',
   },
   limits: {
     title: 'Decisions to keep for yourself',
