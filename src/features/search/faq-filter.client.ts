@@ -66,11 +66,14 @@ function start(form: HTMLFormElement, field: HTMLInputElement, status: HTMLEleme
     // The matches are already shown below, and a crisis query must not appear in a URL.
     if (search || crisisIn(field.value)) event.preventDefault();
   });
-  // A link to a hidden question or group resets the filter before the browser scrolls.
+  // A link to a hidden question or group resets the filter.
   const showAllFor = (id: string) => {
-    if (!document.getElementById(id)?.closest('[hidden]')) return;
+    const target = document.getElementById(id);
+    if (!target?.closest('[hidden]')) return;
     field.value = '';
     show();
+    // After a change of the address the browser has looked for the hidden target already.
+    target.scrollIntoView();
   };
   document.addEventListener(
     'click',
