@@ -126,3 +126,20 @@ for (const locale of ['/', '/en']) {
     }
   });
 }
+
+test('the prompt also comes first on an address with an anchor, and a choice by keyboard returns to its section', async ({
+  page,
+}) => {
+  await page.goto('/faq#cancel');
+  await expect(consentPrompt(page)).toBeVisible();
+  const section = page.locator('#cancel');
+  await expect(section).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(consentPrompt(page).locator('[data-consent=accept]')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await page.keyboard.press('Enter');
+  await expect(consentPrompt(page)).toHaveCount(0);
+  await expect(section).toBeInViewport();
+  expect(await section.evaluate((it) => it.contains(document.activeElement))).toBe(true);
+});

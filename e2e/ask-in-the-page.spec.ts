@@ -67,6 +67,19 @@ for (const locale of locales) {
       await expect(log).not.toContainText(next);
     });
 
+    test('keeps the end of each answer and the field in view', async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await page.goto(href('home', locale));
+      for (const [index, question] of [asked, next].entries()) {
+        await field(page).fill(question);
+        await page.keyboard.press('Enter');
+        await expect(page.locator('[data-page-chat] [data-who=assistant]')).toHaveCount(3 + index);
+        await expect(field(page)).toHaveValue('');
+        await expect(field(page)).toBeInViewport({ ratio: 1 });
+        await expect(page.getByRole('log')).toBeInViewport({ ratio: 1 });
+      }
+    });
+
     test('its links are targets of 24 px', async ({ page }) => {
       await page.goto(href('home', locale));
       const heights = await page

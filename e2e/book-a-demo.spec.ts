@@ -114,6 +114,20 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator('#slot')).toBeInViewport();
     });
 
+    test(`without a chosen time in ${locale} the chosen day stays`, async ({ page }) => {
+      await page.goto(href('get-a-demo', locale));
+      for (let days = 0; days < 2; days++) {
+        const first = await slotInputs(page).first().inputValue();
+        await page.locator('[data-slot-picker] [data-step]').nth(1).click();
+        await expect(slotInputs(page).first()).not.toHaveValue(first);
+      }
+      const slot = await slotInputs(page).first().inputValue();
+      await fillIn(page, 'zoe@example.org');
+      await submit(page);
+      await expect(page.locator('#slot-error')).toBeVisible();
+      await expect(slotInputs(page).first()).toHaveValue(slot);
+    });
+
     test(`refuses a time taken in the meantime in ${locale} and shows other free times`, async ({ page, request }) => {
       await page.goto(href('get-a-demo', locale));
       await showDayWith(page, 6);

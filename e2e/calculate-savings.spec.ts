@@ -142,7 +142,13 @@ test.describe('in one language', () => {
     await page.goto(path(locale));
     await fillIn(page, locale);
     await expect(net(page)).toHaveText(worked[locale]);
+    const amount = page.locator('[data-result-panel] p').nth(1);
+    const whole = page.locator('[data-result-panel]');
+    const size = await whole.boundingBox();
     await field(page, 'team').fill('0');
+    // Before the field is left, too, and nothing moves.
+    await expect(amount).toHaveCSS('text-decoration-line', 'line-through');
+    expect(await whole.boundingBox()).toEqual(size);
     await field(page, 'requests').focus();
     const { number } = wordsFor(locale).roi.errors.team;
     await expect(page.locator('#team-error')).toHaveText(number);
@@ -151,6 +157,7 @@ test.describe('in one language', () => {
     await expectAccessible(page, 'form[data-calculator]');
     await field(page, 'team').fill('5');
     await expect(page.locator('#team-error')).toHaveCount(0);
+    await expect(amount).toHaveCSS('text-decoration-line', 'none');
   });
 
   test('shows a loss as negative, and no figures beyond the largest plan', async ({ page }) => {

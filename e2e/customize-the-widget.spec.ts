@@ -108,7 +108,7 @@ for (const locale of locales) {
 
     await code.fill('#12');
     await code.blur();
-    await expect(page.locator('#look-main-error')).toHaveText(words.errors.colour);
+    await expect(page.getByRole('alert').filter({ hasText: words.errors.colour })).toHaveId('look-main-error');
     await expect(code).toHaveAttribute('aria-invalid', 'true');
     await expect(code).toHaveAttribute('aria-describedby', 'look-main-error');
     expect(await colourOf(page, 'main')).toBe(colour);

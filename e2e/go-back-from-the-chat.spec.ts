@@ -116,3 +116,38 @@ test('the chat in the home page has its conversation again after Back and after 
   await expect(answer).toContainText('149');
   await expect(asked).toHaveCount(1);
 });
+
+test('a source on the same page closes a window that covers the page, and gets the focus', async ({ page }) => {
+  const section = '#comparison';
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto(href('pricing', 'de'));
+  const bot = await openChat(page);
+  await bot.getByLabel(chatFrame.field).fill('Was steckt in den Plänen?');
+  await page.keyboard.press('Enter');
+  await expect(bot.getByText(chatFrame.sources).first()).toBeVisible();
+  // Twice: the second time the address does not change.
+  for (const round of ['first', 'second']) {
+    const link = bot.getByText(chatFrame.sources).last().locator('..').getByRole('link').first();
+    await link.evaluate((it, to) => it.setAttribute('href', to), href('pricing', 'de') + section);
+    await link.press('Enter');
+    await expect(chatWindow(page), round).toBeHidden();
+    await expect(page.locator(section), round).toBeFocused();
+    await expect(page.locator(section), round).toBeInViewport();
+    await expect(page.locator('main'), round).not.toHaveAttribute('inert');
+    if (round === 'first') await page.locator('[data-chat-launcher]').click();
+    await expect(chatWindow(page), round).toBeVisible({ visible: round === 'first' });
+  }
+});
+
+test('Back from a section of the same page shows the conversation again', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(href('pricing', 'de'));
+  await openChat(page);
+  await page.evaluate(() => location.assign('#comparison'));
+  await expect(chatWindow(page)).toBeHidden();
+  await page.goBack();
+  await expect(chatWindow(page)).toBeVisible();
+  await page.goBack();
+  await expect(chatWindow(page)).toBeHidden();
+  await expect(page).toHaveURL(href('pricing', 'de'));
+});

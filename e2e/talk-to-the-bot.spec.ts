@@ -363,3 +363,61 @@ test('the launcher never covers a focused control', async ({ page }) => {
     expect(covered).toBe(false);
   }
 });
+
+test.describe('beside the page', () => {
+  test.use({ viewport: { width: 1280, height: 720 } });
+
+  test('closes by Escape in the page, after everything else that Escape closes, and keeps the focus', async ({
+    page,
+  }) => {
+    await page.goto(href('pricing', 'de'));
+    await openChat(page);
+    const frame = page.locator('iframe[data-chat-frame]');
+    const menu = page.locator('[data-menu]').first();
+    await menu.press('Enter');
+    await page.keyboard.press('Escape');
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+    await expect(frame).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(frame).toBeHidden();
+    await expect(menu).toBeFocused();
+  });
+
+  test('closes when its window would hide the focused element', async ({ page }) => {
+    await page.goto(href('pricing', 'de'));
+    await openChat(page);
+    const frame = page.locator('iframe[data-chat-frame]');
+    await page.locator('[data-skip-link]').focus();
+    for (let stop = 0; stop < 100; stop++) {
+      await page.keyboard.press('Tab');
+      const isHidden = await page.evaluate(() => {
+        const [at, frame] = [document.activeElement, document.querySelector<HTMLElement>('[data-chat-frame]')];
+        if (!at || !frame || at === frame || frame.hidden || at.closest('[data-chat]')) return false;
+        const [a, b] = [at.getBoundingClientRect(), frame.getBoundingClientRect()];
+        return a.top >= b.top && a.bottom <= b.bottom && a.left >= b.left && a.right <= b.right;
+      });
+      expect(isHidden, `stop ${stop}`).toBe(false);
+    }
+    await expect(frame).toBeHidden();
+    expect(await page.evaluate(() => document.activeElement?.closest('[data-chat]') ?? null)).toBeNull();
+  });
+});
+
+test('the focus ring of the launcher leaves its label free at 400 %', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const locale of locales) {
+    await page.goto(href('terms', locale));
+    const launcher = page.locator('[data-chat-launcher]');
+    await expect(launcher).toHaveRole('button');
+    await page.keyboard.press('Tab');
+    await launcher.focus();
+    const room = await launcher.evaluate((it) => {
+      const { outlineOffset, outlineWidth, borderLeftWidth } = getComputedStyle(it);
+      const text = it.querySelector('span')?.getBoundingClientRect();
+      const ring = it.getBoundingClientRect().left - Number.parseFloat(outlineOffset);
+      return { at: (text?.left ?? 0) - ring, width: outlineWidth, border: borderLeftWidth };
+    });
+    expect(room, locale).toMatchObject({ width: '3px' });
+    expect(room.at, locale).toBeGreaterThanOrEqual(2);
+  }
+});

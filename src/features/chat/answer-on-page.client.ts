@@ -107,8 +107,10 @@ export async function answerOnPage(form: HTMLFormElement, pressed: HTMLElement |
     add(text, reply, isPrivate);
     const answer = show(said.at(-1) ?? { who: 'assistant', ...reply });
     log.scrollTop = answer.offsetTop - 72;
-    // Small windows do not show the whole chat.
-    log.scrollIntoView({ block: 'nearest' });
+    // Both if they fit; small windows show the answer, not the field.
+    const fits = field.getBoundingClientRect().bottom - log.getBoundingClientRect().top < innerHeight;
+    for (const part of fits ? [log, field] : [field, log])
+      part.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   } finally {
     isBusy = false;
   }

@@ -6,7 +6,10 @@
 import { createMessageFilter } from '../../../bot/protocol/createMessageFilter.ts';
 import { type FromFrame, type FromPage, fromFrame } from '../../../bot/protocol/frameProtocol.ts';
 import { type FromOwnFrame, type FromOwnPage, fromOwnFrame } from '../../../bot/protocol/siteMessages.ts';
+import { addressedContent } from '../../components/browser/addressed-content.client.ts';
+import { focusTarget } from '../../components/browser/focus-target.client.ts';
 import { sessionCookies, setSessionItem, tabStorage } from './chat-storage.client.ts';
+import { closeFromPage } from './close-from-page.client.ts';
 
 export type ToggleOptions = {
   /** Undefined: toggles the window. */
@@ -112,6 +115,15 @@ export async function startChatHost({ launcher, small, hash, openKey }: Parts): 
     launcher.inert = isAll;
   }
 
+  /** A followed source on this page: the window would cover it. */
+  function showSection(): void {
+    const section = addressedContent();
+    show({ open: false });
+    if (!section) return;
+    focusTarget(section);
+    section.scrollIntoView({ behavior: 'instant' });
+  }
+
   function dim(): HTMLElement {
     overlay = document.createElement('div');
     overlay.dataset.chatOverlay = '';
@@ -182,6 +194,13 @@ export async function startChatHost({ launcher, small, hash, openKey }: Parts): 
   addEventListener(
     'popstate',
     ({ state }) => {
+      // Back from a section of this page.
+      if (state?.chat === 'open' && !isOpen && small.matches) show({ open: true });
+      if (!state?.chat && isOpen && small.matches && !hashes.includes(location.hash)) {
+        // Chromium returns the focus to a focused frame that it hides after a navigation to a fragment.
+        frame.blur();
+        requestAnimationFrame(showSection);
+      }
       if (state?.chat !== 'closed') return;
       requestAnimationFrame(() => {
         history.scrollRestoration = 'auto';
@@ -198,7 +217,7 @@ export async function startChatHost({ launcher, small, hash, openKey }: Parts): 
     },
     { signal },
   );
-  place.addEventListener('keydown', ({ key }) => key === 'Escape' && isOpen && show({ open: false }), { signal });
+  closeFromPage({ place, frame, isOpen: () => isOpen, close: (how) => show({ open: false, ...how }), signal });
 
   const ready = new Promise<void>((resolve, reject) => {
     resolveReady = resolve;

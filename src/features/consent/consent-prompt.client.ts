@@ -3,7 +3,9 @@
  * the bottom of the window and blocks nothing; the settings are a dialog by purpose with no box ticked.
  */
 
+import { addressedContent } from '../../components/browser/addressed-content.client.ts';
 import { createDomElement } from '../../components/browser/create-dom-element.client.ts';
+import { focusTarget } from '../../components/browser/focus-target.client.ts';
 import { loadStylesheet } from '../../components/browser/load-stylesheet.client.ts';
 import styles from './consent-prompt.css?url';
 import { createSettingsDialog } from './consent-settings.client.ts';
@@ -37,6 +39,7 @@ export async function showConsentPrompt(context: PromptContext): Promise<void> {
   prompt.setAttribute('data-consent-layer', '');
   document.querySelector('[data-skip-link]')?.after(prompt);
   keepUncovered(prompt);
+  void startTabOrderAt(prompt);
 }
 
 /** Shows the settings: from the prompt, or from the footer of any page. */
@@ -73,9 +76,25 @@ async function answer(
   if (outcome !== 'done') return;
   document.querySelector<HTMLDialogElement>('[data-consent-settings]')?.close();
   if (!prompt) return;
+  const isKeyboard = prompt.querySelector(':focus-visible') !== null;
   prompt.remove();
-  // The focused element is removed: move the focus to the main content.
-  document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+  // The focused element is removed: move the focus to the content. By keyboard also the scroll position, which was
+  // wherever the focus was before; by pointer the visitor chose it.
+  const content = addressedContent();
+  if (!content) return;
+  focusTarget(content);
+  if (isKeyboard && content.id === location.hash.slice(1)) content.scrollIntoView({ behavior: 'instant' });
+}
+
+/** The browser continues the tab order at the section of the address; the prompt comes first there, too. */
+async function startTabOrderAt(shown: HTMLElement): Promise<void> {
+  if (!location.hash) return;
+  if (document.readyState !== 'complete') await new Promise((loaded) => addEventListener('load', loaded));
+  if (document.activeElement !== document.body) return;
+  shown.tabIndex = -1;
+  shown.focus({ preventScroll: true });
+  shown.blur();
+  shown.removeAttribute('tabindex');
 }
 
 /** The longer part of the text; collapsed in small windows, where the prompt would cover most of the page. */

@@ -3,6 +3,9 @@
  * that reload only: reading removes them. Hidden fields are left out, proofs and the honeypot among them. What the
  * visitor does before this module has loaded takes precedence.
  */
+import { addressedContent } from '../../components/browser/addressed-content.client.ts';
+import { focusTarget } from '../../components/browser/focus-target.client.ts';
+
 const key = 'before-reload';
 const secret = '[type=hidden], [type=password], [type=file], [type=submit], [name=website_url], [name=altcha]';
 
@@ -44,8 +47,8 @@ export function restoreViewState(): void {
   if (document.activeElement !== document.body) return;
   scrollTo({ top: kept.top, behavior: 'instant' });
   // Focus as without a reload: on the settings link, or on the page content.
-  const next = document.querySelector<HTMLElement>(kept.inSettings ? '[data-consent-link]' : 'main');
-  next?.focus({ preventScroll: true });
+  const next = kept.inSettings ? document.querySelector<HTMLElement>('[data-consent-link]') : addressedContent();
+  if (next) focusTarget(next);
 }
 
 function restore(control: Control, value: string, ticked: boolean): void {

@@ -16,6 +16,7 @@ if (form && field && status && everywhere) start(form, field, status, everywhere
 function start(form: HTMLFormElement, field: HTMLInputElement, status: HTMLElement, everywhere: HTMLAnchorElement) {
   const answers = [...document.querySelectorAll<HTMLElement>('main details[id]')];
   const groups = new Set(answers.map((answer) => answer.closest<HTMLElement>('section')));
+  const topics = document.querySelectorAll<HTMLAnchorElement>('main nav a[href^="#"]');
   let search: Search | undefined;
   let safety: typeof import('../safety/show-crisis-help.client.ts') | undefined;
   let announcing = 0;
@@ -33,6 +34,10 @@ function start(form: HTMLFormElement, field: HTMLInputElement, status: HTMLEleme
     for (const answer of answers) answer.hidden = query !== '' && !fitting.has(answer.id);
     for (const group of groups) {
       if (group) group.hidden = answers.every((answer) => answer.hidden || !group.contains(answer));
+    }
+    // A topic without a match would reset the filter.
+    for (const { hash, parentElement } of topics) {
+      if (parentElement) parentElement.hidden = document.getElementById(hash.slice(1))?.hidden === true;
     }
     const { length } = answers.filter((answer) => !answer.hidden);
     const { none = '', one = '', many = '', all = '' } = status.dataset;
@@ -61,11 +66,14 @@ function start(form: HTMLFormElement, field: HTMLInputElement, status: HTMLEleme
     // The matches are already shown below, and a crisis query must not appear in a URL.
     if (search || crisisIn(field.value)) event.preventDefault();
   });
-  // A link to a hidden question or group resets the filter before the browser scrolls.
+  // A link to a hidden question or group resets the filter.
   const showAllFor = (id: string) => {
-    if (!document.getElementById(id)?.closest('[hidden]')) return;
+    const target = document.getElementById(id);
+    if (!target?.closest('[hidden]')) return;
     field.value = '';
     show();
+    // After a change of the address the browser has looked for the hidden target already.
+    target.scrollIntoView();
   };
   document.addEventListener(
     'click',

@@ -1,4 +1,5 @@
 /** Scrolls smoothly to the target of an in-page link in 500 ms and moves the focus (spec section 9). */
+import { focusTarget } from '../../browser/focus-target.client.ts';
 import { isPlainClick } from '../../browser/link-navigation.client.ts';
 
 const duration = 500;
@@ -14,7 +15,7 @@ export function scrollToHash(event: MouseEvent) {
   const from = scrollY;
   // The browser handles the fragment: history entry, :target, opened <details>. No paint happens in between.
   location.hash = link.hash;
-  focus(target ?? document.body);
+  focusTarget(target ?? document.body);
   // A hidden target is in a tab panel, which is shown and scrolled to on `hashchange`.
   if (target?.getClientRects().length === 0) return;
   const jump = (top: number) => scrollTo({ top, behavior: 'instant' });
@@ -43,13 +44,4 @@ function animate(show: (progress: number) => void) {
     else stop.abort();
   };
   requestAnimationFrame(step);
-}
-
-/** Focuses a target; non-focusable elements get a temporary `tabindex="-1"`. */
-function focus(target: HTMLElement) {
-  target.focus({ preventScroll: true });
-  if (document.activeElement === target) return;
-  target.tabIndex = -1;
-  target.focus({ preventScroll: true });
-  target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
 }

@@ -77,7 +77,13 @@ function Changes({ words, booking, picker, address, errors, hrefs }: BookingPage
           <>
             <p>{move.lead}</p>
             <ZoneForm view={picker} words={words.picker} />
-            <form method="post" action={address} noValidate className={styles.form} data-form="move">
+            <form
+              method="post"
+              action={`${address}?from=${picker.from}`}
+              noValidate
+              className={styles.form}
+              data-form="move"
+            >
               <input type="hidden" name="action" value="move" />
               <SlotPicker view={picker} words={words} label={words.form.labels.slot} error={errors.slot} />
               <p>

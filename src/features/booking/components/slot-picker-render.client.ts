@@ -45,9 +45,7 @@ type Month = {
 };
 
 export function drawMonth(root: HTMLElement, { month, focused, day, counts, words }: Month): void {
-  const name = root.querySelector('[data-month-name]');
-  const title = named(`${month}-01`, 'UTC', { month: 'long', year: 'numeric' });
-  if (name && name.textContent !== title) name.textContent = title;
+  say(root, '[data-month-name]', named(`${month}-01`, 'UTC', { month: 'long', year: 'numeric' }));
   const table = root.querySelector('[data-month] table');
   table?.setAttribute('role', 'grid');
   table?.setAttribute('aria-description', words.keys);
@@ -102,11 +100,10 @@ export function drawDays(root: HTMLElement, { slots, day, chosen, zone, words }:
   }
   // The chosen slot is kept while other days are shown.
   root.querySelector('[data-kept]')?.remove();
-  const stands = root.querySelector(`input[type=radio][value="${chosen}"]`);
-  if (chosen && !stands) {
+  if (!chosen) return;
+  if (!root.querySelector(`[type=radio][value="${chosen}"]`))
     root.append(make('input', { type: 'hidden', name: 'slot', value: chosen, 'data-kept': '' }));
-  }
-  if (chosen) say(root, '[data-chosen]', fill(words.chosen, { time: named(chosen, zone, { ...longDay, ...clock }) }));
+  say(root, '[data-chosen]', fill(words.chosen, { time: named(chosen, zone, { ...longDay, ...clock }) }));
 }
 
 function dayOf(times: readonly string[], zone: string, chosen: string, words: PickerWords): HTMLElement {

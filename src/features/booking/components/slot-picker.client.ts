@@ -39,7 +39,7 @@ function enhance(root: HTMLElement): void {
 
   function begin(slots: string[]): void {
     free = slots;
-    if (free.length === 0) return;
+    if (!free[0]) return;
     // Keeps the day that the server rendered.
     day = part('[data-shown]')?.dataset.date ?? firstDate();
     focused = focusedCell()?.dataset.date ?? day;
@@ -56,6 +56,8 @@ function enhance(root: HTMLElement): void {
     drawGrid();
     const slots = free.filter((slot) => dateOf(slot) === day);
     drawDays(root, { slots, day, zone, chosen, words });
+    // A refused form shows this day again.
+    zoneField?.form?.setAttribute('action', `?from=${day}`);
   }
 
   const focusedCell = () => document.activeElement?.closest<HTMLElement>('[data-date]');
@@ -94,17 +96,15 @@ function enhance(root: HTMLElement): void {
 
   function onKey(event: KeyboardEvent): void {
     if (!(event.target instanceof HTMLElement) || !event.target.closest('[data-date]')) return;
-    const sunday = addDays(mondayOf(focused), 6);
-    const sameDay = (step: number) => addDays(focused, step * 28);
     const targets: Record<string, string> = {
       ArrowLeft: addDays(focused, -1),
       ArrowRight: addDays(focused, 1),
       ArrowUp: addDays(focused, -7),
       ArrowDown: addDays(focused, 7),
       Home: mondayOf(focused),
-      End: sunday,
-      PageUp: sameDay(-1),
-      PageDown: sameDay(1),
+      End: addDays(mondayOf(focused), 6),
+      PageUp: addDays(focused, -28),
+      PageDown: addDays(focused, 28),
     };
     const target = targets[event.key];
     if (target === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
@@ -122,7 +122,7 @@ function enhance(root: HTMLElement): void {
 
   async function showIn(other: string): Promise<boolean> {
     await load();
-    if (free.length === 0) return false;
+    if (!free[0]) return false;
     const before = zone;
     zone = other;
     dates = new Map();
@@ -152,7 +152,6 @@ function enhance(root: HTMLElement): void {
     }
   });
   select?.form?.addEventListener('submit', (event) => {
-    if (!select) return;
     event.preventDefault();
     // If the slots cannot be loaded, submit the form: the server renders the page.
     void showIn(select.value).then((shown) => shown || select.form?.submit());
@@ -168,8 +167,7 @@ function enhance(root: HTMLElement): void {
 }
 
 function setEnabled(button: HTMLElement | undefined, possible: boolean): void {
-  if (possible) button?.removeAttribute('aria-disabled');
-  else button?.setAttribute('aria-disabled', 'true');
+  button?.setAttribute('aria-disabled', String(!possible));
 }
 
 async function fetchSlots(): Promise<string[]> {

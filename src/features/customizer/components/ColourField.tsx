@@ -35,7 +35,7 @@ export function ColourField({ name, value, words }: ColourFieldProps) {
           className={styles.code}
         />
       </div>
-      <p id={`${id}-error`} className={styles.error} data-error-of={name} hidden />
+      <p id={`${id}-error`} role="alert" className={styles.error} data-error-of={name} />
     </FieldWrapper>
   );
 }

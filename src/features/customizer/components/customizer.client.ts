@@ -100,7 +100,6 @@ export function startCustomizer(root: HTMLElement): void {
     const isWrong = parseColour(field.value) === undefined;
     const said = root.querySelector<HTMLElement>(`[data-error-of="${field.name}"]`);
     if (!said) return;
-    said.hidden = !isWrong;
     said.textContent = isWrong ? words.errors.colour : '';
     field.toggleAttribute('aria-invalid', isWrong);
     if (isWrong) field.setAttribute('aria-invalid', 'true');

@@ -45,6 +45,7 @@ export function SavingsCalculator(props: CalculatorState & { texts: CalculatorTe
   const terms: CalculationContext = { locale, plans, words: { labels, result: ofResult } };
   const [input, setInput] = useState(() => readInput(values).input);
   const [errors, setErrors] = useState(props.errors);
+  const [isOutdated, setIsOutdated] = useState(false);
   const [isExample, setIsExample] = useState(props.isExample);
   const [said, setSaid] = useState('');
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -72,6 +73,7 @@ export function SavingsCalculator(props: CalculatorState & { texts: CalculatorTe
     const read = readInput(fieldsOf(form));
     setIsExample(false);
     if (read.input) setInput(read.input);
+    setIsOutdated(!read.input);
     // Error messages are removed as soon as they are resolved; new ones appear on blur.
     setErrors((known) => sentencesOf(read.mistakes, Object.keys(known)));
     clearTimeout(pause.current);
@@ -120,6 +122,7 @@ export function SavingsCalculator(props: CalculatorState & { texts: CalculatorTe
       className={styles.calculator}
       noValidate
       data-calculator=""
+      data-outdated={isOutdated || problems.length > 0 || undefined}
       {...{ onInput, onBlur, onSubmit, onClick, onKeyDown }}
     >
       <div className={styles.entries}>
