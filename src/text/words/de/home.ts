@@ -93,7 +93,7 @@ const night: NightMoment[] = [
     time: '08:06',
     what: 'gelöst',
     talk: [{ message: { from: 'visitor', text: '88214. Das ging schnell, danke!' } }],
-    done: 'Gelöst, zwei Minuten nach der Übergabe',
+    done: 'Gelöst, zwei Minuten nach der Übernahme',
   },
 ];
 

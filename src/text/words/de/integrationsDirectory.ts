@@ -1,6 +1,6 @@
 /** The page around the integrations directory; its entries are content (src/text/content/integrations). */
 export const integrationsDirectory = {
-  title: 'Welche Daten zwischen Chatbot und Ihrem System fließen können.',
+  title: 'Was der Chatbot aus CRM, Shop und Helpdesk holen und dort eintragen kann.',
   lead: 'Ein Rückrufwunsch geht ins CRM, die Lieferzeit kommt aus dem Shop: Zu jedem Datenfluss lesen Sie, welche Angaben wohin gehen, was einzurichten ist und was davon personenbezogen ist. Nennen Sie uns System und Version. Sie erfahren, ob die Anbindung fertig ist oder gebaut werden muss und was das Einrichten kostet, bevor Sie etwas unterschreiben. Produktnamen stehen hier erst, wenn eine Anbindung erprobt ist.',
   ask: 'Um welches System geht es?',
   answer: {

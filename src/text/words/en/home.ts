@@ -83,7 +83,7 @@ const night: NightMoment[] = [
     time: '8.06\u00A0am',
     what: 'it’s sorted',
     talk: [{ message: { from: 'visitor', text: '88214. That was quick, thank you!' } }],
-    done: 'Sorted, two minutes after the handover',
+    done: 'Sorted, two minutes after a person took over',
   },
 ];
 

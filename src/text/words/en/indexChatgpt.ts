@@ -99,7 +99,7 @@ export const indexChatgpt = {
         title: 'Word an answer',
         text: 'A language model, where one is used, puts what was found into words. The source is shown.',
       },
-      { title: 'Or hand over', text: 'If it finds nothing, it says so and offers to bring in a person.' },
+      { title: 'Or hand over', text: 'If it finds nothing, it’s built to say so and offer to bring in a person.' },
     ],
     note: 'The platform is hosted in Germany. Where a language model writes the answer, its provider receives the question, what the search found and, where agreed, facts from systems you’ve connected. The data processing agreement, which you receive before you sign, says who that is, where, and how long they keep it. In the web chat, visitors see that an AI is answering before they type anything; on other channels, your greeting says so.',
     mark: 'ChatGPT is a product of OpenAI, mentioned here as a familiar example of a language model.',

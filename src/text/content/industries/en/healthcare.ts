@@ -133,7 +133,7 @@ export const healthcare: IndustryText = {
   },
   start: {
     title: 'What does Monday morning sound like?',
-    lead: 'Send us three questions you keep hearing. We’ll email you demo times, and in the demo you’ll watch them become a chatbot. Before you go live, you need three decisions and your data protection officer’s advice on the legal basis. NHS practices: ask us about DTAC, the DSP Toolkit, DCB0129, DCB0160 and the rules on medical devices too; this page makes no claim about them.',
+    lead: 'Send us three questions you keep hearing. We’ll email you demo times, and in the demo you’ll watch them become a chatbot. Before you go live, you need three decisions, a data protection impact assessment and your data protection officer’s advice on the legal basis. For NHS practices, DTAC, the DSP Toolkit, DCB0129, DCB0160 and the rules on medical devices need settling before you buy. This page makes no claim about them; ask us where each stands.',
     items: [
       {
         title: 'Appointment types and lengths',

@@ -10,10 +10,10 @@ export const insurance: IndustryText = {
   },
   question: '‘There’s water coming\ninto my cellar.\nWhat do I do?’',
   headline: 'Questions like this come at two in the morning.',
-  lead: 'Anyone standing in a wet cellar needs calm questions. The assistant asks them, even at night, and hands your claims team the whole conversation. They decide whether anything’s paid, and how much.',
+  lead: 'With water on the floor, a few calm questions help more than a long form. The assistant asks them, even at night, and hands your claims team the whole conversation. They decide whether anything’s paid, and how much.',
   talk: {
     title: 'The report’s in before the office opens.',
-    lead: 'Next morning, the claims team reads it and rings.',
+    lead: 'A few hours later, the claims team reads it and rings.',
     scene: { time: '2.10\u00A0am', day: 'Thursday', place: 'Web chat' },
     visitor: 'Policyholder',
     team: 'Claims team',
@@ -78,7 +78,7 @@ export const insurance: IndustryText = {
   },
   data: {
     title: 'Sensitive details are for people.',
-    lead: 'A claim can touch on health, neighbours or burglars. Only your team takes details of an injury, with consent.',
+    lead: 'A claim can touch on health, neighbours or burglars. Only your team takes details of an injury, on a legal basis your data protection officer has settled.',
     rows: [
       {
         what: 'Events, name, policy, phone number',

@@ -99,14 +99,14 @@ export const terms: LegalPage = {
       paragraphs: [
         'The customer reports defects to us in text form and as precisely as possible. We remedy them within a reasonable time.',
         'Claims for defects expire after one year. The period starts on acceptance or, where no acceptance is provided for, when the statutory limitation period starts. This does not affect the claim to a platform that can be used in accordance with the contract during its term, or the right to a reduction of the price.',
-        'The shorter period does not apply to intent or gross negligence, to defects concealed in bad faith, to guarantees we have given, to injury to life, body or health, or to claims under the German Product Liability Act (Produkthaftungsgesetz).',
+        'The shorter period does not apply to wilful misconduct or gross negligence, to defects fraudulently concealed, to guarantees we have given, to injury to life, body or health, or to claims under the German Product Liability Act (Produkthaftungsgesetz).',
       ],
     },
     {
       id: 'liability',
       title: 'Liability',
       paragraphs: [
-        'We are liable without limit for intent and gross negligence, for injury to life, body or health, to the extent of guarantees we have given, and under the German Product Liability Act.',
+        'We are liable without limit for wilful misconduct and gross negligence, for injury to life, body or health, to the extent of guarantees we have given, and under the German Product Liability Act.',
         'For ordinary negligence we are liable only if we breach an essential contractual duty, that is, a duty without which the contract cannot achieve its purpose and on which the customer may rely. Our liability is then limited to the damage that was foreseeable when the contract was made and is typical of such a contract.',
         'Strict liability for defects that already existed when the contract was made (section\u00A0536a(1) BGB) is excluded; 10.1 remains unaffected.',
         'Any further liability is excluded. These rules also apply to the people who work for us.',

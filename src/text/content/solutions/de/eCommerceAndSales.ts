@@ -100,7 +100,7 @@ export const eCommerceAndSales: SolutionText = {
       {
         title: 'Aktionen anlegen und beenden',
         does: 'Marketing',
-        decides: 'Shopleitung; beenden darf auch der Einkauf',
+        decides: 'Shopleitung; den Hinweis im Chat schaltet auch der Einkauf ab',
         asked: 'Einkauf, wegen des Bestands',
       },
       {
@@ -214,7 +214,8 @@ export const eCommerceAndSales: SolutionText = {
       {
         title: 'Aktion ohne Ware',
         sign: 'An einem Vormittag häufen sich Rückfragen zu demselben Angebot.',
-        answer: 'Der Einkauf darf jede Aktion beenden, sofort und ohne Antrag.',
+        answer:
+          'Der Einkauf darf den Hinweis auf die Aktion im Chat sofort abschalten. Ob die Aktion selbst früher enden darf als angekündigt, klären Sie vor dem Start mit Ihrer Rechtsberatung.',
       },
     ],
   },

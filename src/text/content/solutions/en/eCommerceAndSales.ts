@@ -103,7 +103,7 @@ export const eCommerceAndSales: SolutionText = {
       {
         title: 'Start and stop promotions',
         does: 'marketing',
-        decides: 'head of e-commerce; purchasing may stop one, too',
+        decides: 'head of e-commerce; purchasing may take the notice off the chat',
         asked: 'purchasing, about stock',
       },
       {
@@ -217,7 +217,8 @@ export const eCommerceAndSales: SolutionText = {
       {
         title: 'A promotion with no stock',
         sign: 'One morning, everybody’s asking about the same offer.',
-        answer: 'Purchasing can stop any promotion on the spot.',
+        answer:
+          'Purchasing can take the notice off the chat on the spot. Whether the promotion itself may end early, settle with your lawyer before it starts.',
       },
     ],
   },

@@ -44,7 +44,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
     },
     'office-routing': {
       name: 'Zur zuständigen Stelle',
-      summary: 'Findet zu Alltagsworten die zuständige Stelle und nennt deren Zeiten, wenn dort gerade niemand ist.',
+      summary: 'Findet zu Alltagsworten die zuständige Stelle und nennt deren Sprechzeiten.',
       prepare:
         'Stellen mit Stichworten aus dem Alltag, Sprechzeiten und Vertretung. Ob der Ablauf den Sprechzeiten folgen kann, prüfen wir vor dem Angebot.',
       steps: [
@@ -75,8 +75,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
     },
     'account-routing': {
       name: 'Zur eigenen Betreuung',
-      summary:
-        'Bringt Bestandskunden zu dem Team, das sie betreut, und holt die Vertretung, wenn dort niemand frei ist.',
+      summary: 'Bringt Bestandskunden zu dem Team, das sie betreut, oder zur Vertretung, die Ihre Liste nennt.',
       prepare:
         'Eine gepflegte Liste, wer wen betreut und vertritt. Ob sie aus Ihrem CRM kommen kann und der Ablauf erkennt, wer gerade da ist, prüfen wir vor dem Angebot.',
       steps: [
@@ -105,8 +104,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
     },
     'peak-routing': {
       name: 'Wenn alle zugleich fragen',
-      summary:
-        'Beantwortet bei Andrang zuerst die Frage des Tages, verteilt nach Auslastung und bietet den Rückruf an.',
+      summary: 'Beantwortet bei Andrang zuerst die Frage des Tages, übergibt den Rest und bietet den Rückruf an.',
       prepare:
         'Einen Text zur aktuellen Lage, den jemand schnell ändern kann, und die Fälle, die immer vorgehen. Ob der Ablauf erkennt, wer gerade frei ist, prüfen wir vor dem Angebot.',
       steps: [

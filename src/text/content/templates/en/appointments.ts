@@ -47,7 +47,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
         ),
         visitor('after 11, school run. 07700\u00A0900216'),
         bot(
-          'Passed on. It’s booked once reception says so. If she gets worse, ring us, or NHS\u00A0111 when we’re closed.',
+          'Passed on. It’s booked once reception says so. If she gets worse, ring us, or NHS\u00A0111 when we’re closed; in an emergency, 999.',
         ),
         team('Hello, reception here. We can do 11.30\u00A0am with the nurse practitioner. Is she registered with us?'),
       ],
@@ -67,7 +67,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
       talk: [
         visitor('I’ve inherited some money and would like to see somebody sensible about it.'),
         bot(
-          'I’m sorry for your loss, if it’s a recent one. An investment adviser can see you for an hour. At a branch, or by video?',
+          'I’m sorry if you’ve lost somebody. An investment adviser can see you for an hour. At a branch, or by video?',
           'Advice › Inheritance',
         ),
         visitor('In person. Not the High Street one, too many steps.'),
