@@ -1,6 +1,8 @@
 import type { ReadContent } from '../text/content/currentContent.ts';
 import type { ContentTag } from './contentTag.ts';
-import type { ContentSource } from './openContentSource.ts';
+
+/** Content to read, with a number for each tag that grows with each change. */
+type VersionedContent = { read: ReadContent; versionOf(tag: ContentTag): number };
 
 /** Records the content that a page reads, with its versions. */
 export type RecordedReads = {
@@ -10,7 +12,7 @@ export type RecordedReads = {
   isCurrent(): boolean;
 };
 
-export function recordReads(content: Pick<ContentSource, 'read' | 'versionOf'>): RecordedReads {
+export function recordReads(content: VersionedContent): RecordedReads {
   const versions = new Map<ContentTag, number>();
   return {
     read: (kind, locale) => {
