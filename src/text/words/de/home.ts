@@ -125,7 +125,7 @@ const useCases = {
     },
     helpdesk: {
       title: 'Helpdesk-Automati\u00ADsierung',
-      text: 'Er löst Standardfälle mit Ihren FAQ und gibt Ungelöstes samt Verlauf an Ihr Team.',
+      text: 'Er löst Standardfälle mit Ihren FAQ und gibt den Rest samt Verlauf weiter.',
       link: 'Helpdesk-Automatisierung ansehen',
     },
   },
@@ -135,7 +135,7 @@ const claims = {
   title: 'Fünf Sätze, bei denen Sie nachhaken dürfen.',
   hosting: {
     title: 'Die Plattform steht in Deutschland.',
-    text: 'Dort liegen die Gespräche aus dem Web-Chat. Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage, die passenden Stellen aus Ihrer Wissensbasis und, wo vereinbart, Auskünfte aus angebundenen Systemen. Binden Sie einen Messenger oder ein Sprachgerät an, kommt dessen Anbieter hinzu.',
+    text: 'Dort liegen die Gespräche aus dem Web-Chat. Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage, die passenden Stellen aus Ihrer Wissensbasis und, wo vereinbart, Auskünfte aus angebundenen Systemen. Bei Messengern und Sprachgeräten kommt deren Anbieter hinzu.',
   },
   privacy: {
     title: 'Sie wissen, welche Daten wohin gehen.',
@@ -250,7 +250,7 @@ const features = {
       { title: 'Chatfenster nach Maß', text: 'Icon, Farben und Wortlaut bestimmen Sie.' },
       {
         title: 'Erweiterungen',
-        text: 'Terminbuchung, Zahlung, Newsletter, Überwachung der Erreichbarkeit. Der Preis steht im Angebot.',
+        text: 'Terminbuchung, Zahlung, Newsletter, Überwachung. Der Preis steht im Angebot.',
       },
     ],
     tryOut: 'Chatfenster ausprobieren',
@@ -283,9 +283,9 @@ const savings = {
   ],
   assumptionsTitle: 'Unsere Annahmen',
   assumptions: [
-    '{minutes}\u00A0Minuten je Anfrage, insgesamt höchstens die Teamzeit',
+    '{minutes}\u00A0Minuten je Anfrage, höchstens die Teamzeit',
     '{rate} der Anfragen löst der Assistent (das mittlere von drei Szenarien)',
-    '{factor} als Faktor für Arbeitgeberkosten in Deutschland',
+    '{factor} als Faktor für deutsche Arbeitgeberkosten',
     '{hours} produktive Stunden je Vollzeitkraft und Jahr',
     '{residual} als Faktor, weil freie Minuten nicht restlos Arbeitszeit werden',
     '{perPerson} Anfrage je Kunde und Monat; danach richtet sich der Plan',
