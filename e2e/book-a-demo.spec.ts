@@ -1,6 +1,6 @@
 /**
  * From a free time to a calendar entry, and its cancellation: with and without JavaScript, in both languages. The
- * calendar of the times is tested in pick-a-time.spec.ts.
+ * calendar of the times is tested in pick-a-time.spec.ts. Over 200 lines: one appointment from booking to cancellation.
  */
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';

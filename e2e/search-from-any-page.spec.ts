@@ -1,4 +1,7 @@
-/** Search from any page: by key, by click, in the mobile menu, in the FAQ, and without JavaScript. */
+/**
+ * Search from any page: by key, by click, in the mobile menu, in the FAQ, and without JavaScript. Over 200 lines: one
+ * search, all ways to it.
+ */
 import type { Page } from '@playwright/test';
 import { href } from '../src/routes/hrefs.ts';
 import { wordsFor } from '../src/text/words/words.ts';

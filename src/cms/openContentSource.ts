@@ -1,7 +1,7 @@
 /**
  * Caches the content of the content system in memory and on disk: fetched at start, every minute and on each webhook.
  * Visitors never wait for it. An invalid entry or response is logged once per cause and keeps the previous content
- * (product-decisions.md, Content system).
+ * (product-decisions.md, Content system). Over 200 lines: the fetches share one state.
  */
 import { addedPagesState } from '../routes/pageOf.ts';
 import type { Locale } from '../routes/table.ts';

@@ -1,22 +1,13 @@
 /** Another Strapi: the seed in the shapes that strapi-facts and spec section 7 allow gives the site of the files. */
 import { expect, test, vi } from 'vitest';
-import { readEntries } from '../../bot/knowledge/readEntries.ts';
 import { seededEntries } from '../../checks/site/seededEntries.ts';
-import { chromeContent } from '../components/layouts/chrome/chromeContent.ts';
-import { formFieldTokens } from '../forms/definitions/formFieldTokens.ts';
-import { locales } from '../routes/table.ts';
 import { navConfigEntry, topNavEntry } from '../testing/cmsEntries.testing.ts';
-import { fileTexts } from '../testing/fileTexts.testing.ts';
+import { expectFileContent } from '../testing/expectFileContent.testing.ts';
 import { openTestContent } from '../testing/openTestContent.testing.ts';
 import { type ResponseShape, startFakeCms } from '../testing/startFakeCms.testing.ts';
-import type { TextKinds } from '../text/content/contentKinds.ts';
 import { withContent } from '../text/content/currentContent.ts';
-import { faqFor } from '../text/content/faq.ts';
 import { leadRowFor } from '../text/content/leadRow.ts';
-import { legalPage, legalPageIds } from '../text/content/legal/legalPages.ts';
 import { navigationFor } from '../text/content/navigation/navigation.ts';
-import { plansFor } from '../text/content/plans.ts';
-import { textRequests } from './texts/textRequests.ts';
 
 type Entry = Record<string, unknown>;
 
@@ -56,19 +47,7 @@ test.each<[string, ResponseShape, (entry: Entry) => Entry, number]>([
     const { source, log } = openTestContent(cms);
     await source.refresh();
     await source.refresh();
-    for (const locale of locales) {
-      const shown = () => ({
-        chrome: chromeContent(locale),
-        row: leadRowFor(locale, 'home'),
-        plans: plansFor(locale),
-        faq: faqFor(locale),
-        legal: legalPageIds.map((id) => legalPage(id, locale, formFieldTokens(locale))),
-      });
-      expect(withContent(source.read, shown)).toEqual(shown());
-      for (const name of Object.keys(textRequests) as (keyof TextKinds)[])
-        expect(source.read(name, locale) ?? {}, name).toEqual(fileTexts(name, locale));
-      expect(source.read('knowledge', locale)?.length).toBe(readEntries(locale).length);
-    }
+    expectFileContent(source);
     expect(source.status().refused).toEqual([]);
     expect(log.warn.mock.calls.map(([facts, message]) => [message, facts])).toEqual([]);
   },

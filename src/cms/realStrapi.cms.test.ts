@@ -8,30 +8,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { readEntries } from '../../bot/knowledge/readEntries.ts';
-import { chromeContent } from '../components/layouts/chrome/chromeContent.ts';
-import { formFieldTokens } from '../forms/definitions/formFieldTokens.ts';
 import { findKnownPage } from '../routes/pageOf.ts';
 import { withoutRevalidationPrefix } from '../routes/revalidationPath.ts';
 import { locales } from '../routes/table.ts';
 import type { Render } from '../server/siteOptions.ts';
-import { fileTexts } from '../testing/fileTexts.testing.ts';
+import { expectFileContent } from '../testing/expectFileContent.testing.ts';
 import { freePageEntry, newEntry } from '../testing/newEntry.testing.ts';
 import { type RunningStrapi, startStrapi, strapiSecrets } from '../testing/startStrapi.testing.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.testing.ts';
-import type { TextKinds } from '../text/content/contentKinds.ts';
 import { withContent } from '../text/content/currentContent.ts';
-import { faqFor } from '../text/content/faq.ts';
-import { leadRowFor } from '../text/content/leadRow.ts';
-import { legalPage, legalPageIds } from '../text/content/legal/legalPages.ts';
 import { plansFor } from '../text/content/plans.ts';
 import { cmsRequests, contentKinds } from './cmsRequests.ts';
 import { type ContentSource, openContentSource } from './openContentSource.ts';
 import { openPictures } from './pictures/openPictures.ts';
 import { textEntries } from './texts/textEntries.ts';
-import { textRequests } from './texts/textRequests.ts';
 
-const textNames = Object.keys(textRequests) as (keyof TextKinds)[];
 const draftsToken = createHmac('sha256', strapiSecrets.PREVIEW_SECRET).update('drafts').digest('hex');
 
 /** Renders the price of the smallest plan, which identifies the content source. Like the bundle, it looks the page up. */
@@ -91,18 +82,7 @@ describe('with the Strapi of this project', () => {
 
   test('the site shows the same content from Strapi as from its files', async () => {
     await source.refresh();
-    for (const locale of locales) {
-      const shown = () => ({
-        chrome: chromeContent(locale),
-        row: leadRowFor(locale, 'home'),
-        plans: plansFor(locale),
-        faq: faqFor(locale),
-        legal: legalPageIds.map((id) => legalPage(id, locale, formFieldTokens(locale))),
-      });
-      expect(withContent(source.read, shown)).toEqual(shown());
-      for (const name of textNames) expect(source.read(name, locale) ?? {}, name).toEqual(fileTexts(name, locale));
-      expect(source.read('knowledge', locale)?.length).toBe(readEntries(locale).length);
-    }
+    expectFileContent(source);
     expect(log.warn).not.toHaveBeenCalled();
   });
 

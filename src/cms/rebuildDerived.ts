@@ -3,6 +3,7 @@
  * system, so that prices are the same everywhere. Pages with changed content are rendered and read one after the other,
  * new ones first, and each is used at once; visitors' requests go first. A page that cannot be read keeps its previous
  * text, and the others go on (docs/decisions/0322-a-change-costs-the-pages-that-it-changes.md).
+ * Over 200 lines: all that is derived follows one list of read pages.
  */
 import { setImmediate as yieldToRequests } from 'node:timers/promises';
 import { llmsPath, llmsTxt, type PageSummary } from '../discovery/markdown/llmsTxt.ts';

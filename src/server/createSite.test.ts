@@ -1,3 +1,4 @@
+/** How the site answers requests. Over 200 lines: all tests use the same small site. */
 import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';

@@ -38,17 +38,17 @@ export const solution = {
       service: {
         title: 'Customer service',
         text: 'While the same ten questions keep coming in, the difficult ones wait. Let the assistant take the routine ones and live chat the exceptions. Count how often each comes up, and begin with the commonest.',
-        link: 'See the customer service solution',
+        link: 'See customer service',
       },
       marketing: {
         title: 'Conversational marketing',
         text: 'Do plenty of people visit your site, while few get in touch? In the chat they get a useful answer first; only then does it ask for contact details or an appointment.',
-        link: 'See the marketing solution',
+        link: 'See marketing',
       },
       commerce: {
         title: 'E-commerce and sales',
         text: 'Sometimes a single open question is all that stops an order. The assistant answers it, be it on size, accessories or returns, and passes enquiries to sales with the details they need.',
-        link: 'See the shop and sales solution',
+        link: 'See shop and sales',
       },
     },
   },
