@@ -1,15 +1,13 @@
 import type { Words } from '../../../text/words/de.ts';
 import { Bubble } from '../../ui/Bubble.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { SectionHead } from '../../ui/SectionHead.tsx';
+import { SideHeadSection } from '../../ui/SideHeadSection.tsx';
 import { Stage } from '../../ui/Stage.tsx';
 import styles from './Approach.module.css';
 
 /** The working approach, shown as a conversation. */
 export function Approach({ words }: { words: Words['about']['approach'] }) {
   return (
-    <Section tone="card" ruled id="approach" labelledBy="approach-title" className={styles.columns}>
-      <SectionHead id="approach-title" title={words.title} lead={words.lead} className={styles.head} />
+    <SideHeadSection id="approach" tone="card" ruled head="wide" title={words.title} lead={words.lead}>
       <Stage tone="sky" speaker="right">
         <ol className={styles.messages}>
           {words.messages.map(({ from, text }) => (
@@ -22,6 +20,6 @@ export function Approach({ words }: { words: Words['about']['approach'] }) {
           ))}
         </ol>
       </Stage>
-    </Section>
+    </SideHeadSection>
   );
 }

@@ -1,8 +1,7 @@
 import type { Words } from '../../../text/words/de.ts';
 import { Link } from '../../ui/Link.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { SectionHead } from '../../ui/SectionHead.tsx';
-import styles from './Cost.module.css';
+import { RuledList } from '../../ui/RuledList.tsx';
+import { SideHeadSection } from '../../ui/SideHeadSection.tsx';
 
 type CostProps = {
   words: Words['businessSolution']['cost'];
@@ -11,27 +10,19 @@ type CostProps = {
 
 /** The costs, including the customer's own working hours. */
 export function Cost({ words, links }: CostProps) {
+  const actions = (
+    <>
+      <Link href={links.prices} variant="standalone">
+        {words.prices}
+      </Link>
+      <Link href={links.formula} variant="standalone">
+        {words.formula}
+      </Link>
+    </>
+  );
   return (
-    <Section id="cost" labelledBy="cost-title" className={styles.section}>
-      <div className={styles.head}>
-        <SectionHead id="cost-title" title={words.title} />
-        <p className={styles.links}>
-          <Link href={links.prices} variant="standalone">
-            {words.prices}
-          </Link>
-          <Link href={links.formula} variant="standalone">
-            {words.formula}
-          </Link>
-        </p>
-      </div>
-      <ol className={styles.items}>
-        {words.items.map(({ title, text }) => (
-          <li key={title} className={styles.item}>
-            <h3>{title}</h3>
-            <p className={styles.text}>{text}</p>
-          </li>
-        ))}
-      </ol>
-    </Section>
+    <SideHeadSection id="cost" head="wide" title={words.title} actions={actions}>
+      <RuledList items={words.items} layout="stacked" />
+    </SideHeadSection>
   );
 }

@@ -1,8 +1,7 @@
 import { Button } from '../../ui/Button.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { SectionHead } from '../../ui/SectionHead.tsx';
+import { RuledList } from '../../ui/RuledList.tsx';
+import { SideHeadSection } from '../../ui/SideHeadSection.tsx';
 import type { Tone } from '../../ui/tone.ts';
-import styles from './IndustryStart.module.css';
 
 type IndustryStartProps = {
   start: { title: string; lead: string; items: { title: string; text: string }[]; button: string };
@@ -11,21 +10,16 @@ type IndustryStartProps = {
 };
 
 /** Preparation for the first conversation with sales, and the link to it. */
-export function IndustryStart({ start, href, tone }: IndustryStartProps) {
-  return (
-    <Section id="start" labelledBy="start-title" tone={tone} ruled={tone === 'card'} className={styles.columns}>
-      <div className={styles.head}>
-        <SectionHead id="start-title" title={start.title} lead={start.lead} />
-        <Button href={href}>{start.button}</Button>
-      </div>
-      <ol className={styles.items}>
-        {start.items.map(({ title, text }) => (
-          <li key={title} className={styles.item}>
-            <h3>{title}</h3>
-            <p className={styles.text}>{text}</p>
-          </li>
-        ))}
-      </ol>
-    </Section>
-  );
-}
+export const IndustryStart = ({ start, href, tone }: IndustryStartProps) => (
+  <SideHeadSection
+    id="start"
+    tone={tone}
+    ruled={tone === 'card'}
+    head="wide"
+    title={start.title}
+    lead={start.lead}
+    actions={<Button href={href}>{start.button}</Button>}
+  >
+    <RuledList items={start.items} layout="numbered" />
+  </SideHeadSection>
+);

@@ -12,11 +12,7 @@ export const ProgrammeHero = ({ words: { hero, picture }, chatWindow, applyHref 
     titleId="programme-title"
     title={hero.title}
     lead={hero.lead}
-    actions={
-      <p>
-        <Button href={applyHref}>{hero.button}</Button>
-      </p>
-    }
+    actions={<Button href={applyHref}>{hero.button}</Button>}
   >
     <ChatPicture words={picture} chatWindow={chatWindow} />
   </StageHero>

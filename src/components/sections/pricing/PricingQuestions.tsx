@@ -2,8 +2,7 @@ import type { PricingQuestion } from '../../../text/content/pricing-questions/pr
 import type { Words } from '../../../text/words/de.ts';
 import { Accordion } from '../../ui/Accordion.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { SectionHead } from '../../ui/SectionHead.tsx';
+import { SideHeadSection } from '../../ui/SideHeadSection.tsx';
 import styles from './PricingQuestions.module.css';
 
 type PricingQuestionsProps = {
@@ -14,14 +13,13 @@ type PricingQuestionsProps = {
 
 /** Frequent questions before signing. */
 export function PricingQuestions({ words, questions, askHref }: PricingQuestionsProps) {
+  const more = (
+    <p className={styles.more}>
+      {words.more} <Link href={askHref}>{words.ask}</Link>
+    </p>
+  );
   return (
-    <Section id="questions" labelledBy="questions-title" className={styles.columns}>
-      <div className={styles.intro}>
-        <SectionHead id="questions-title" title={words.title} lead={words.lead} />
-        <p className={styles.more}>
-          {words.more} <Link href={askHref}>{words.ask}</Link>
-        </p>
-      </div>
+    <SideHeadSection id="questions" head="wide" title={words.title} lead={words.lead} actions={more}>
       <Accordion
         items={questions.map(({ id, question, answer }) => ({
           id: `question-${id}`,
@@ -29,6 +27,6 @@ export function PricingQuestions({ words, questions, askHref }: PricingQuestions
           content: answer.map((text) => <p key={text}>{text}</p>),
         }))}
       />
-    </Section>
+    </SideHeadSection>
   );
 }

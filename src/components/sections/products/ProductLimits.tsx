@@ -1,16 +1,14 @@
 import Minus from '~icons/lucide/minus';
 import type { ProductText } from '../../../text/content/products/schema.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { SectionHead } from '../../ui/SectionHead.tsx';
+import { SideHeadSection } from '../../ui/SideHeadSection.tsx';
 import type { Tone } from '../../ui/tone.ts';
 import styles from './ProductLimits.module.css';
 
 /** Limitations of the product. */
 export function ProductLimits({ words, tone }: { words: ProductText['limits']; tone: Tone }) {
   return (
-    <Section tone={tone} id="limits" labelledBy="limits-title" className={styles.columns}>
-      <SectionHead id="limits-title" title={words.title} lead={words.lead} className={styles.head} />
+    <SideHeadSection id="limits" tone={tone} head="wide" title={words.title} lead={words.lead}>
       <ul className={styles.list}>
         {words.items.map((item) => (
           <li key={item} className={styles.item}>
@@ -19,6 +17,6 @@ export function ProductLimits({ words, tone }: { words: ProductText['limits']; t
           </li>
         ))}
       </ul>
-    </Section>
+    </SideHeadSection>
   );
 }

@@ -1,6 +1,5 @@
 import type { SolutionText } from '../../../text/content/solutions/schema.ts';
-import { Section } from '../../ui/Section.tsx';
-import { SectionHead } from '../../ui/SectionHead.tsx';
+import { SideHeadSection } from '../../ui/SideHeadSection.tsx';
 import type { Tone } from '../../ui/tone.ts';
 import styles from './Decisions.module.css';
 
@@ -9,8 +8,7 @@ type DecisionsProps = { text: SolutionText['decisions']; tone: Tone };
 /** Decisions to make first, worded as questions in a meeting. */
 export function Decisions({ text, tone }: DecisionsProps) {
   return (
-    <Section tone={tone} ruled={tone === 'card'} id="decisions" labelledBy="decisions-title" className={styles.columns}>
-      <SectionHead id="decisions-title" title={text.title} className={styles.head} />
+    <SideHeadSection id="decisions" tone={tone} ruled={tone === 'card'} head="wide" title={text.title}>
       <ul className={styles.items}>
         {text.items.map((item) => (
           <li key={item.title} className={styles.item}>
@@ -21,6 +19,6 @@ export function Decisions({ text, tone }: DecisionsProps) {
           </li>
         ))}
       </ul>
-    </Section>
+    </SideHeadSection>
   );
 }

@@ -1,8 +1,7 @@
 import type { UseCase } from '../../../text/content/use-cases/schema.ts';
 import { Link } from '../../ui/Link.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { SectionHead } from '../../ui/SectionHead.tsx';
-import styles from './Limits.module.css';
+import { RuledList } from '../../ui/RuledList.tsx';
+import { SideHeadSection } from '../../ui/SideHeadSection.tsx';
 
 type LimitsProps = {
   content: UseCase['limits'];
@@ -12,24 +11,14 @@ type LimitsProps = {
 
 /** The tasks that should stay with people: sentences, not icons. */
 export function Limits({ content, solution }: LimitsProps) {
+  const link = solution && (
+    <Link href={solution.href} variant="standalone">
+      {solution.label}
+    </Link>
+  );
   return (
-    <Section labelledBy="limits-title" className={styles.columns}>
-      <div className={styles.head}>
-        <SectionHead id="limits-title" title={content.title} />
-        {solution && (
-          <Link href={solution.href} variant="standalone">
-            {solution.label}
-          </Link>
-        )}
-      </div>
-      <ul className={styles.items}>
-        {content.items.map(({ title, text }) => (
-          <li key={title} className={styles.item}>
-            <h3 className={styles.title}>{title}</h3>
-            <p className={styles.text}>{text}</p>
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <SideHeadSection id="limits" head="wide" title={content.title} actions={link}>
+      <RuledList items={content.items} layout="stacked" />
+    </SideHeadSection>
   );
 }

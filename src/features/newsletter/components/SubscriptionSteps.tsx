@@ -1,12 +1,10 @@
-import { Section } from '../../../components/ui/Section.tsx';
-import { SectionHead } from '../../../components/ui/SectionHead.tsx';
+import { SideHeadSection } from '../../../components/ui/SideHeadSection.tsx';
 import type { Newsletter } from '../../../text/words/de/newsletter.ts';
 import styles from './SubscriptionSteps.module.css';
 
 /** The steps of a subscription, from signing up to unsubscribing. */
 export const SubscriptionSteps = ({ words }: { words: Newsletter['way'] }) => (
-  <Section tone="petrol-deep" id="way" labelledBy="way-title" className={styles.layout}>
-    <SectionHead id="way-title" title={words.title} className={styles.head} />
+  <SideHeadSection id="way" tone="petrol-deep" head="wide" title={words.title}>
     <ol className={styles.steps}>
       {words.items.map(({ title, text }) => (
         <li key={title} className={styles.step}>
@@ -15,5 +13,5 @@ export const SubscriptionSteps = ({ words }: { words: Newsletter['way'] }) => (
         </li>
       ))}
     </ol>
-  </Section>
+  </SideHeadSection>
 );

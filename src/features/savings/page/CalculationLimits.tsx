@@ -1,9 +1,8 @@
 import { Link } from '../../../components/ui/Link.tsx';
-import { Section } from '../../../components/ui/Section.tsx';
-import { SectionHead } from '../../../components/ui/SectionHead.tsx';
+import { RuledList } from '../../../components/ui/RuledList.tsx';
+import { SideHeadSection } from '../../../components/ui/SideHeadSection.tsx';
 import type { RoiCalculator } from '../../../text/content/roiCalculator.ts';
 import type { CalculationPageContent } from '../calculationPageContent.ts';
-import styles from './CalculationLimits.module.css';
 
 type CalculationLimitsProps = {
   words: RoiCalculator['limits'];
@@ -13,22 +12,14 @@ type CalculationLimitsProps = {
 
 /** Limits of the result. */
 export function CalculationLimits({ words, items, articleHref }: CalculationLimitsProps) {
+  const article = (
+    <Link href={articleHref} variant="standalone">
+      {words.article}
+    </Link>
+  );
   return (
-    <Section id="limits" labelledBy="limits-title" className={styles.columns}>
-      <div className={styles.head}>
-        <SectionHead id="limits-title" title={words.title} lead={words.lead} />
-        <Link href={articleHref} variant="standalone">
-          {words.article}
-        </Link>
-      </div>
-      <ul className={styles.items}>
-        {items.map(({ title, text }) => (
-          <li key={title} className={styles.item}>
-            <h3>{title}</h3>
-            <p className={styles.text}>{text}</p>
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <SideHeadSection id="limits" head="wide" title={words.title} lead={words.lead} actions={article}>
+      <RuledList items={items} layout="stacked" />
+    </SideHeadSection>
   );
 }
