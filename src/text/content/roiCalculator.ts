@@ -16,7 +16,7 @@ export const roiCalculator = {
       {
         name: 'Cost of an hour',
         sum: 'salary × 12 × {factor} ÷ {hoursPerYear}',
-        why: 'An hour costs more than the payslip suggests: employer contributions come on top, and holidays are paid too.',
+        why: 'An hour costs more than the payslip suggests: employer contributions are added, and holidays are paid too.',
       },
       {
         name: 'Hours of work',

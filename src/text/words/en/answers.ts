@@ -99,7 +99,7 @@ export const answers = {
       channels: { one: '1 channel', many: '{count} channels' },
     },
     onRequest: 'How many operators and channels {title} includes is agreed with you in the quote.',
-    year: 'We invoice at the end of each month; twelve months come to {total} in all. Whatever else you order, from an extra operator to onboarding, comes on top.',
+    year: 'We invoice at the end of each month; twelve months come to {total} in all. Whatever else you order, from an extra operator to onboarding, is charged in addition.',
     projects: '{title} includes {count} chatbot projects.',
     grossMonth: 'With German VAT at {share}, that’s {total} a month.',
     grossYear: 'With German VAT at {share}, that’s {total} for the twelve months.',

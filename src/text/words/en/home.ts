@@ -212,7 +212,7 @@ const features = {
     items: [
       {
         title: 'AI chatbot with a knowledge base',
-        text: 'Answers from your own content and shows the source. Built to tell you when it finds nothing.',
+        text: 'Answers from your own content and shows the source. Built to say so when it finds nothing.',
       },
       {
         title: 'FAQ automation',

@@ -3,7 +3,7 @@ import type { partners as de, Programme } from '../de/partners.ts';
 const solution: Programme = {
   hero: {
     title: 'Build chatbots for your clients. We\u00A0run the\u00A0platform.',
-    lead: 'For agencies, IT service providers and consultancies. You run the projects and set your own fees; we train your team on your first client’s chatbot. You’ll have the cost of training, the terms and any commission in writing before you commit to anything. For a medium-sized online shop with most answers in writing, we estimate eleven hours of one person’s time, from first knowledge base to launch on one page. We haven’t measured it, and your client’s time for deciding and testing comes on top.',
+    lead: 'For agencies, IT service providers and consultancies. You run the projects and set your own fees; we train your team on your first client’s chatbot. You’ll have the cost of training, the terms and any commission in writing before you commit to anything. For a medium-sized online shop with most answers in writing, we estimate eleven hours of one person’s time, from first knowledge base to launch on one page. We haven’t measured it, and it leaves out your client’s time for deciding and testing.',
     button: 'Apply as a solution partner',
   },
   picture: {

@@ -9,7 +9,7 @@ export const themes = {
     statistic: 'Figure {number}',
     note: 'Stated by {brand}; meaning and source to be added',
     source: 'Source',
-    solution: 'In charge of all this? See the solution',
+    solution: 'Planning this for a whole team? See the solution',
   },
   examples: {
     contents: 'The six conversations',

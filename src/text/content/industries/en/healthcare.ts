@@ -10,7 +10,7 @@ export const healthcare: IndustryText = {
   },
   question: '‘I need an appointment\nand a pre\u00ADscription.’',
   headline: 'Monday, 8\u00A0am. Your line is engaged.',
-  lead: 'Everyone rings at once, and there’s a queue at the desk. For patients who don’t use the NHS App, an AI assistant on your website takes the routine off the phone: appointment requests, repeat prescriptions, how to prepare for a test. Emergency numbers come first; symptoms stay with your clinicians.',
+  lead: 'Everyone rings at once, and there’s a queue at the desk. For patients who use neither the NHS App nor your online form, an AI assistant on your website takes the routine off the phone: appointment requests, repeat prescriptions, how to prepare for a test. Emergency numbers come first; symptoms stay with your clinicians.',
   tasks: {
     title: 'Ask it when you’re open, not what’s wrong.',
     assistant: [

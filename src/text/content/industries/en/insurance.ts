@@ -28,13 +28,13 @@ export const insurance: IndustryText = {
       {
         message: {
           from: 'visitor',
-          text: 'no one hurt. washing machine leaked, tap’s off now, floor’s soaked. will you pay for this',
+          text: 'no one hurt. washing machine in the cellar leaked, tap’s off now, floor’s soaked. will you pay for this',
         },
       },
       {
         message: {
           from: 'assistant',
-          text: 'Glad the tap’s off. Whether it’s covered is for a claims handler to say. To register the claim they need the time, cause, your name, policy and phone number. Our chat provider in Germany and the company behind its AI handle them for us. You can also ring from 8\u00A0am. Shall I go on?',
+          text: 'Glad the tap’s off. Keep clear of wet sockets and plugs. Whether it’s covered is for a claims handler to say. To register the claim they need the time, cause, your name, policy and phone number. Our chat provider in Germany and the company behind its AI handle them for us. You can also ring from 8\u00A0am. Shall I go on?',
           source: 'Process › Home contents',
         },
         comment: 'Not a hint about cover.',
@@ -63,7 +63,7 @@ export const insurance: IndustryText = {
     ],
   },
   tasks: {
-    title: 'It may take down a claim. It may not settle one.',
+    title: 'It’s there to take a claim down, not to settle it.',
     assistant: [
       'Safety advice and emergency numbers, as in your leaflet',
       'Place, time and events, following your form',
@@ -73,7 +73,7 @@ export const insurance: IndustryText = {
     people: [
       'Every word about cover, amounts or blame',
       'Injuries: handed over, no questionnaire',
-      'Complaints, and advice on new policies',
+      'Complaints, vulnerable customers, and advice on new policies',
     ],
   },
   data: {
@@ -126,7 +126,7 @@ export const insurance: IndustryText = {
       { title: 'Your claim form', text: 'Mandatory fields become questions, in your order.' },
       {
         title: 'Leaflets on first steps',
-        text: 'Signed off by your lawyers. Anything else stays out.',
+        text: 'Signed off by legal and compliance. Anything else stays out.',
       },
       {
         title: 'The never-say list',

@@ -110,12 +110,12 @@ export const realEstate: IndustryText = {
   },
   start: {
     title: 'Try it on your next listing.',
-    lead: 'Send us three questions every listing gets. We’ll suggest a time for a demo and, as you watch, build a chatbot from your questions. Or book a demo yourself and bring them along.',
+    lead: 'Send us three questions every listing gets. We’ll suggest a time for a demo, and there you’ll watch us build a chatbot from them. Or book a demo yourself and bring them along.',
     items: [
       { title: 'The order', text: 'First come, first served, or a draw? Say so in the listing.' },
       {
         title: 'The checklist',
-        text: 'What you need and when, checked by your solicitor against the Equality Act and, in England, the Renters’ Rights Act.',
+        text: 'What you need and when, checked by your solicitor against the Equality Act and the Renters’ Rights Act, as they apply where you let.',
       },
       {
         title: 'Slots and places',
@@ -125,7 +125,7 @@ export const realEstate: IndustryText = {
     button: 'Send listing questions',
   },
   connections: {
-    title: 'Listing, calendar, inbox.',
+    title: 'Software, calendar, portals.',
     items: [
       {
         title: 'Lettings software',

@@ -56,7 +56,7 @@ export const terms: LegalPage = {
           { text: 'Preise', page: 'pricing' },
           '. Maßgeblich ist der Stand bei Vertragsschluss, wie ihn das Angebot wiedergibt.',
         ],
-        'Weitere Bearbeiter und weitere Kanäle sind Zusatzleistungen. Wir berechnen sie je Monat zusätzlich zum Preis des Plans.',
+        'Weitere Bearbeiter und weitere Kanäle sind Zusatzleistungen. Wir berechnen sie je Monat zusätzlich zum Preis des Plans, und zwar zu dem Preis, den das Angebot nennt, sonst zu dem Preis, der bei der Bestellung auf der Seite Preise steht.',
         'Weitere Chatbot-Projekte und KI-Konten, Erweiterungen, die Einführung und das Einrichten von Anbindungen gehören zu keinem Plan. Ihre Preise stehen im Angebot. Die eigene API-Anbindung des Plans {enterpriseName} bleibt davon unberührt.',
         'Alle Preise sind Nettopreise. Die Umsatzsteuer kommt in gesetzlicher Höhe hinzu. Schuldet der Kunde sie selbst (Reverse-Charge), weisen wir keine aus.',
         'Was gilt, wenn mehr Personen mit dem Chatbot interagieren, als der Plan vorsieht, regelt das Angebot; auch, ob der Chatbot dann weiter antwortet. Nennt es für diesen Fall keinen Preis, berechnen wir dafür nichts.',

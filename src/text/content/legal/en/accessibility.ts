@@ -44,7 +44,7 @@ export const accessibility: LegalPage = {
           list: [
             'The axe rules for levels A and AA and for good practice, on every page, in both languages, at the width of a phone. Nothing may run off the side of the screen.',
             'The same rules on one page of each kind at 320 and 1280 pixels, with text at twice its normal size, and with forced colours.',
-            'Anything that appears only in use: menus opened on large and small screens, tabs selected, questions expanded, forms completed with errors.',
+            'Anything that appears only once you use it: menus opened on large and small screens, tabs selected, questions expanded, forms completed with errors.',
             'Journeys by keyboard: skipping to the content, opening menus and leaving them with Escape so that the focus returns, changing tabs with the arrow keys.',
             'Without JavaScript: each kind of page is complete, and forms can be sent.',
             'The customiser of the chat window, group by group, from 320 pixels up and with forced colours; the film on the home page, with its captions and its text version.',

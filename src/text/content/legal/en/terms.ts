@@ -56,7 +56,7 @@ export const terms: LegalPage = {
           { text: 'pricing page', page: 'pricing' },
           '. The scope and price set out in the offer when the contract is made are binding.',
         ],
-        'Additional operators and additional channels are extras. We charge for them per month, on top of the price of the plan.',
+        'Additional operators and additional channels are extras. We charge for them per month, in addition to the price of the plan, at the price stated in the offer or, if it states none, on the pricing page when they are ordered.',
         'Further chatbot projects, further AI accounts, add-ons, onboarding and the setting up of connections are not part of any plan. Their prices are stated in the offer. This does not affect the custom API integration of the {enterpriseName} plan.',
         'All prices are net prices, to which VAT is added at the statutory rate. Where the customer is liable for VAT instead (reverse charge), we show none.',
         'The offer states what applies if more people interact with the chatbot than the plan provides for, including whether the chatbot then goes on answering. If it states no price for this case, we make no charge for it.',

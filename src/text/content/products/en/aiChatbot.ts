@@ -6,7 +6,7 @@ export const aiChatbot: ProductText = {
     title: 'AI chatbot that answers with its source | {brand}',
     headline: 'An answer, and where it came from.',
     description:
-      'An AI chatbot that answers from your own knowledge base, shows the source and says so when it finds nothing. What it needs from you, and where it stops.',
+      'An AI chatbot that answers from your own knowledge base, shows the source and is built to say so when it finds nothing. What it needs from you, and where it stops.',
   },
   hero: {
     title: 'An answer, and where it came from.',
@@ -43,7 +43,7 @@ export const aiChatbot: ProductText = {
       },
       {
         title: 'Somebody asks',
-        text: 'In the web chat, in a messaging app or out loud. By then, the greeting has told them it’s AI.',
+        text: 'In the web chat, in a messaging app or out loud. By then, they’ve been told it’s AI.',
       },
       {
         title: 'It looks, then it answers',
@@ -89,7 +89,7 @@ export const aiChatbot: ProductText = {
   },
   plans: {
     title: 'Part of every plan.',
-    text: 'It’s the same chatbot in each. Plans differ in active users and in AI accounts, meaning access to the language model that writes the answers. A person counts as an active user if they interact with the chatbot at least once in a calendar month.',
+    text: 'It’s the same chatbot in each. Plans differ in size. For the chatbot, that means active users and AI accounts: access to the language model that writes the answers. A person counts as an active user if they interact with the chatbot at least once in a calendar month.',
   },
   questions: {
     title: 'Before you let it answer.',
@@ -97,7 +97,7 @@ export const aiChatbot: ProductText = {
       {
         question: 'Will visitors know they’re talking to AI?',
         answer:
-          'Yes: the greeting says so before anyone types a question. The wording is yours, but the notice has to stay: our terms require it wherever you are, and towards people in the EU, Article\u00A050 of the AI Act usually does too. Have your flow announce the switch to a person as well.',
+          'Yes. In the web chat, the top of the window says so before anyone types, and so should your greeting; on other channels, the greeting has to. You choose its wording, but the notice stays: our terms require it wherever you are. For people in the EU, so does Article\u00A050 of the AI Act, as a rule, and above all of us as the provider. Have your flow announce the switch to a person as well.',
       },
       {
         question: 'How much material do we need to begin?',

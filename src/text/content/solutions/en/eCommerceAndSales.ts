@@ -197,7 +197,7 @@ export const eCommerceAndSales: SolutionText = {
       },
       {
         title: 'How binding is a measurement?',
-        text: 'More than you’d think: if a consumer relies on it and it’s wrong, the goods aren’t as described. Agree with purchasing and your solicitor which measurements it may quote, and who puts an error right.',
+        text: 'More than you’d think: if the chat gives a consumer a wrong measurement, the goods may not match their description. Agree with purchasing and your solicitor which measurements it may quote, and who puts an error right.',
       },
     ],
   },

@@ -62,7 +62,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
         branch('Does it need a specialist?'),
         ask('Branch or video, which day'),
         lookUp('What to bring'),
-        handOver('Adviser, with the subject'),
+        handOver('Adviser, with subject and time'),
       ],
       talk: [
         visitor('I’ve inherited some money and would like to see somebody sensible about it.'),
@@ -82,7 +82,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
         ),
         visitor('Ann Moss, moss@post.example. And is it better in shares or a house, would you say?'),
         bot(
-          'Thursday at 10\u00A0am is booked; you’ll have an email to confirm it. I can’t advise on shares or houses. Your adviser can, and will tell you first what it costs.',
+          'Thursday at 10\u00A0am is booked; you’ll have an email to confirm it. I can’t advise on that. Your adviser will tell you what they may advise on, and what it costs, before you decide.',
         ),
       ],
     },

@@ -183,7 +183,7 @@ export const conversationalMarketing: UseCase = {
         },
         {
           title: 'Hand annoyed customers to a person',
-          text: 'Add a branch: after a ‘no’, the assistant offers a word with your team.',
+          text: 'Add a branch: a ‘no’ leads to your service team, if the customer would like a word.',
         },
         {
           title: 'Read it every month, and reply',
@@ -202,7 +202,7 @@ export const conversationalMarketing: UseCase = {
           ],
           branches: [
             { when: 'Yes', kind: 'Question', text: 'What was good?' },
-            { when: 'No', kind: 'Handover', text: 'Service team' },
+            { when: 'No', kind: 'Handover', text: 'Service team, if wanted' },
           ],
         },
       },

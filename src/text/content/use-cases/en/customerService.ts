@@ -98,7 +98,7 @@ export const customerService: UseCase = {
         },
         {
           title: 'Make the gaps visible',
-          text: 'When it finds nothing, the assistant says so and offers a person. Read those conversations weekly in the administration portal: that’s your to-do list.',
+          text: 'When it finds nothing, the assistant is built to say so and offer a person. Read those conversations weekly in the administration portal: that’s your to-do list.',
         },
         {
           title: 'Give every article a name and a review date',
