@@ -312,7 +312,7 @@ const privacy: FaqGroup = {
       id: 'ai-notice',
       question: 'Will visitors know they’re talking to an AI?',
       answer: [
-        'In the web chat, yes: the top of the window says ‘AI’, and the assistant introduces itself as one before anyone types. In messaging apps and by voice the greeting has to say it, so keep that sentence when you change the wording. In the EU, telling people has been a duty since August 2026. Make sure your flow also announces when a person takes over.',
+        'In the web chat, yes: the top of the window says ‘AI’, and the assistant introduces itself as one before anyone types. In messaging apps and by voice the greeting has to say it, so keep that sentence when you change the wording. In the EU, telling people has generally been a duty since August 2026. Make sure your flow also announces when a person takes over.',
       ],
     },
     {
@@ -349,7 +349,7 @@ const technology: FaqGroup = {
       id: 'which-products',
       question: 'Which messaging apps, voice devices and shops can be connected today?',
       answer: [
-        'On every plan, the kinds are CRM, email marketing, online shop and helpdesk; reading from a system of another kind takes the custom API integration, with {enterpriseName}; a webhook can report events to it on any plan. Before we quote, we check whether your product can be connected, and by which of these.',
+        'For systems, there are four kinds on every plan: CRM, email marketing, online shop and helpdesk. Reading from any other kind takes the custom API integration that comes with {enterpriseName}; reporting events to one takes only a webhook, on any plan. Before we quote, we check whether your product can be connected, and by which of these.',
         'If it can’t, the chatbot still answers from your knowledge base and hands over to your team, but it can’t see what’s in that system, such as the status of an order. You pay for setting up a connection only if your quote prices it. By name, available now: {connections}.',
       ],
       more: { page: 'integrations-directory', label: 'See the kinds of connection' },
@@ -425,7 +425,7 @@ const partners: FaqGroup = {
       id: 'advertising-label',
       question: 'Do I have to label a paid recommendation?',
       answer: [
-        'Yes. If you can earn from a link, it’s advertising, and readers need to know before they click. A clear ‘Ad’ beside the link is part of the conditions.',
+        'Yes. If you can earn from a link, it’s advertising, and readers need to know before they click. A clear ‘Ad’ beside the link is part of the conditions; in audio or video, you say it as well.',
       ],
     },
     {

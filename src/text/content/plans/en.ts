@@ -14,7 +14,7 @@ export const en: PlanTexts = {
       'Dashboard with reporting, and a portal for reading conversations',
     ],
     customize: ['Colours, wording and icon of the chat window', 'More operators and channels can be added'],
-    btn: 'Ask about {essentialName}',
+    btn: 'Get a quote for {essentialName}',
   },
   professional: {
     title: 'Professional',
@@ -28,7 +28,7 @@ export const en: PlanTexts = {
       'Cover for holidays and sick days',
     ],
     customize: ['Colours, wording and icon of the chat window', 'More operators and channels can be added'],
-    btn: 'Ask about {professionalName}',
+    btn: 'Get a quote for {professionalName}',
   },
   enterprise: {
     title: 'Enterprise',
@@ -42,6 +42,6 @@ export const en: PlanTexts = {
       'Number of operators and channels by agreement',
     ],
     customize: ['Colours, wording and icon for each chatbot project', 'Scope of the integration by agreement'],
-    btn: 'Discuss {enterpriseName}',
+    btn: 'Get a quote for {enterpriseName}',
   },
 };

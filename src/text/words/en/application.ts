@@ -93,7 +93,7 @@ const inbox: InboxScreenWords = {
       { from: 'visitor', at: '03:09', text: 'Yes please. I’ll look in again at eight.' },
       {
         from: 'team',
-        event: '08:04 handed over to the warehouse',
+        event: '08:04 warehouse takes over',
         at: '08:04',
         text: 'Morning, it’s the warehouse. We’ve got set\u00A0B.',
       },
@@ -107,7 +107,7 @@ const inbox: InboxScreenWords = {
     history: [
       { time: '03:07', text: 'asked in the web chat' },
       { time: '03:08', text: 'answered, with source' },
-      { time: '03:09', text: 'passed to the warehouse' },
+      { time: '03:09', text: 'left for the warehouse' },
       { time: '08:04', text: 'warehouse takes over' },
     ],
     reasonTitle: 'Routed by',

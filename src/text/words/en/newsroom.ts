@@ -17,7 +17,7 @@ export const newsroom = {
     offer: {
       title: 'What we offer',
       headline: 'What we offer, and on what terms.',
-      text: 'What our plans cost, what the savings calculator makes of your figures, and how the two partner programmes work. Start with the prices.',
+      text: 'What our plans cost, how the savings calculator gets from your figures to its result, and what the two partner programmes ask of you.',
       metaTitle: 'Newsroom: what we offer | {brand}',
       description:
         'News about what {brand} offers: three plans with published monthly prices, the savings calculator and the two partner programmes.',

@@ -141,7 +141,7 @@ const affiliate: Programme = {
     you: {
       title: 'What we ask of you',
       items: [
-        'Label it: ‘Ad’ or ‘Advertisement’ right beside the link, where people see it before they click.',
+        'Label it: ‘Ad’ or ‘Advertisement’ right beside the link, where people see it before they click; in audio or video, say it too.',
         'Use your own words: what you’ve seen or tried, weak points included.',
         'Get it right: prices and features as they appear on this website.',
         'Leave people in peace: no unsolicited email, no search ads on our name.',

@@ -53,7 +53,7 @@ export const energy: IndustryText = {
           text: 'Beforehand, please, or you may be billed for somebody else’s energy. Read the meter yourself on the day you leave. To close the account, customer services need your moving date, meter number, new address, name and email. Our chat provider in Germany and the company behind its AI process them for us. You can also ring. Shall I take them down?',
           source: 'Moving home › Leaving',
         },
-        comment: 'Purpose, recipients and another way, before anyone types.',
+        comment: 'Purpose, recipients and another way come before any details.',
       },
       {
         message: {

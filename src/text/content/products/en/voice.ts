@@ -10,7 +10,7 @@ export const voice: ProductText = {
   },
   hero: {
     title: 'Hands full? Just say it.',
-    lead: 'Your customers speak, the assistant repeats what it understood, and nothing goes to your team until they confirm. It helps when their hands are wet, oily or full.',
+    lead: 'Your customers speak, the assistant repeats what it understood and passes a request to your team once they’ve confirmed it. It helps when their hands are wet, oily or full.',
   },
   picture: {
     kind: 'call',
@@ -52,7 +52,7 @@ export const voice: ProductText = {
       },
       {
         title: 'Confirm',
-        text: 'The assistant repeats what counts. Before anything goes to your team, it waits for a clear yes.',
+        text: 'The assistant repeats what counts. Before a request goes to your team, it waits for a clear yes.',
       },
     ],
   },

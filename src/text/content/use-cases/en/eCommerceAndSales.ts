@@ -169,11 +169,11 @@ export const eCommerceAndSales: UseCase = {
     items: [
       {
         title: 'Faults and goodwill',
-        text: 'Your team judges whether a scratch is a fault. If it is, the law says what follows; goodwill comes on top.',
+        text: 'Your team judges whether a scratch is a fault. If it is, the law says what follows; anything beyond that is goodwill.',
       },
       {
         title: 'Scarcity',
-        text: '‘Only two left’ belongs only where it’s true. A false claim about stock or time is an unfair commercial practice.',
+        text: '‘Only two left’ belongs only where it’s true. In the UK and the EU, a false claim about stock or time can be an unfair commercial practice.',
       },
       {
         title: 'Talking someone out of it',
