@@ -97,7 +97,7 @@ export const aiChatbot: ProductText = {
       {
         question: 'Will visitors know they’re talking to AI?',
         answer:
-          'Yes. In the web chat, the top of the window says so before anyone types, and so should your greeting; on other channels, the greeting has to. You choose its wording, but the notice stays: our terms require it wherever you are. For people in the EU, so does Article\u00A050 of the AI Act, as a rule, and above all of us as the provider. Have your flow announce the switch to a person as well.',
+          'Yes. In the web chat, the top of the window says so before anyone types; your greeting has to say it too, on every channel. You choose the wording, but the notice stays: our terms require it wherever you are. Towards people in the EU, Article\u00A050 of the AI Act usually requires one as well, chiefly of us as the provider. Have your flow announce the switch to a person as well.',
       },
       {
         question: 'How much material do we need to begin?',
