@@ -23,7 +23,7 @@ const product: FaqGroup = {
       id: 'languages',
       question: 'Kann er mehrere Sprachen?',
       answer: [
-        'Ja. Sie nennen uns die Sprachen, die Sie brauchen. Das Angebot sagt für jede, ob der Chatbot in ihr antwortet und ob auch die Beschriftung des Fensters in ihr vorliegt; ohne Ihre Annahme entsteht kein Vertrag. Welche Sprachen heute fertig sind, gehört zu den offenen Angaben unter „Anbindungen und Technik“.',
+        'Ja. Sagen Sie uns, welche Sprachen Sie brauchen: Das Angebot nennt für jede, ob der Chatbot in ihr antwortet und ob auch die Beschriftung des Fensters in ihr vorliegt. Welche Sprachen heute fertig sind, gehört zu den offenen Angaben unter „Anbindungen und Technik“.',
         'Die Weiterleitung berücksichtigt, wer im Team welche Sprache spricht. Für jede Sprache brauchen Sie eigene Inhalte: Aus einer guten deutschen Wissensbasis wird nicht von selbst eine gute englische. Unsere Nutzungsbedingungen gibt es auf Deutsch und auf Englisch, bei Abweichungen gilt die deutsche Fassung.',
       ],
     },
@@ -133,7 +133,7 @@ const prices: FaqGroup = {
       id: 'active-user-meaning',
       question: 'Wer zählt als aktiver Nutzer?',
       answer: [
-        'Wer in einem Kalendermonat mindestens einmal mit Ihrem Chatbot spricht. Dieselbe Person zählt im Monat einmal, sofern der Chatbot sie wiedererkennt, und wer nur die Seite liest, zählt nicht. Menschen aus Ihrem eigenen Haus zählen wie alle anderen, Programme wie Suchmaschinen nicht.',
+        'Wer in einem Kalendermonat mindestens einmal mit Ihrem Chatbot schreibt oder spricht. Dieselbe Person zählt im Monat einmal, sofern der Chatbot sie wiedererkennt, und wer nur die Seite liest, zählt nicht. Menschen aus Ihrem eigenen Haus zählen wie alle anderen, Programme wie Suchmaschinen nicht.',
       ],
     },
     {
@@ -147,7 +147,7 @@ const prices: FaqGroup = {
       id: 'billing',
       question: 'Wann wird abgerechnet?',
       answer: [
-        'Am Ende jedes Monats. Ab Erhalt der Rechnung haben Sie {paymentDays}\u00A0Tage Zeit, um zu zahlen, und ebenso lange, also {objectionWeeks}\u00A0Wochen, für Einwände in Textform. Danach gilt sie als genehmigt; war sie falsch, bleiben Ihre gesetzlichen Ansprüche bestehen.',
+        'Am Ende jedes Monats. Ab Erhalt der Rechnung haben Sie {paymentDays}\u00A0Tage Zeit zum Zahlen und {objectionWeeks}\u00A0Wochen für Einwände in Textform. Danach gilt die Rechnung als genehmigt; darauf weist sie hin. War sie falsch, bleiben Ihre gesetzlichen Ansprüche bestehen.',
       ],
     },
     {
@@ -213,7 +213,7 @@ const prices: FaqGroup = {
       question: 'Welcher Support und welche Verfügbarkeit (SLA) gehören dazu?',
       answer: [
         'Die Listenpreise enthalten keine Zusage zur Verfügbarkeit. Brauchen Sie eine, sagen Sie es uns: Was wir zusagen können, steht vor der Unterschrift im Angebot, samt Wartungszeiten und Folgen eines Ausfalls. Supportzeiten, Weg, Sprachen, Reaktion auf eine Störung und ob der Support im Plan enthalten ist: {support}.',
-        'Sind Sie schon Kunde, wählen Sie im Kontaktformular „Hilfe für unsere Kunden“. Zuerst liest der Vertrieb Ihre Frage und gibt sie im Wortlaut an den Support. Die Telefonzeiten auf unseren Kontaktseiten sind die des Vertriebs.',
+        'Sind Sie schon Kunde, wählen Sie im Kontaktformular „Hilfe für unsere Kunden“. Zuerst liest der Vertrieb Ihre Frage und gibt sie im Wortlaut an den Support. Telefonisch erreichen Sie bei uns den Vertrieb.',
       ],
       more: { page: 'contact', label: 'Zum Kontaktformular' },
     },
@@ -305,7 +305,7 @@ const privacy: FaqGroup = {
       question: 'Was geschieht nach einer Kündigung mit unseren Daten?',
       answer: [
         'Für Auswertungsdaten gilt die Frist von höchstens {evaluationMonths}\u00A0Monaten nach Projektende. Ob wir Gespräche und andere Angaben zu Personen danach herausgeben oder löschen, entscheiden Sie; das muss der Vertrag über die Auftragsverarbeitung regeln (Art.\u00A028 Abs.\u00A03 Buchst.\u00A0g DSGVO). Abruf, Löschfrist und Nachweis nach einer ordentlichen Kündigung: {dataAfterNotice}.',
-        'Möchten Sie die Fristen des Data Act, teilen Sie uns statt der Kündigung einen Anbieterwechsel mit oder dass Sie nur die Löschung verlangen.',
+        'Sollen die Fristen des Data Act gelten, teilen Sie uns statt einer Kündigung mit, dass Sie den Anbieter wechseln oder nur Ihre Daten löschen lassen.',
       ],
       more: { page: 'terms', label: 'Kündigung und Wechsel in den Bedingungen' },
     },
@@ -343,15 +343,15 @@ const technology: FaqGroup = {
       id: 'which-systems',
       question: 'Mit welchen Systemen arbeitet er zusammen?',
       answer: [
-        'Mit vier Arten, und das in jedem Plan: CRM, E-Mail-Marketing, Shopsysteme und Helpdesk. Nennen Sie uns Ihr System und dessen Version. Wir sagen Ihnen vor dem Angebot, ob es die Anbindung schon gibt oder ob sie eingerichtet oder gebaut werden muss. Für das Einrichten zahlen Sie den Preis im Angebot; nennt es keinen, berechnen wir nichts. Für Systeme anderer Art gibt es die eigene API-Anbindung in {enterpriseName}; Ereignisse lassen sich ihnen auch über einen Webhook melden.',
+        'Mit vier Arten von Systemen, in jedem Plan: CRM, E-Mail-Marketing, Shopsysteme und Helpdesk. Nennen Sie uns Ihr Produkt und dessen Version: Ob die Anbindung fertig ist oder eingerichtet oder erst gebaut werden muss, sagen wir Ihnen vor dem Angebot. Für das Einrichten zahlen Sie den Preis im Angebot; nennt es keinen, berechnen wir nichts. Für Systeme anderer Art gibt es die eigene API-Anbindung in {enterpriseName}; Ereignisse lassen sich ihnen auch über einen Webhook melden.',
       ],
     },
     {
       id: 'which-products',
       question: 'Welche Messenger, Sprachgeräte und Shops lassen sich heute anbinden?',
       answer: [
-        'Ist für Ihren Shop keine Anbindung fertig, erfahren Sie das vor dem Angebot. Ob es dann über einen Webhook oder, in {enterpriseName}, über seine API geht, prüfen wir ebenfalls vorher. Geht es nicht, antwortet der Chatbot aus Ihren Texten und übergibt alles Weitere an Ihr Team; Bestand und Bestellungen kennt er dann nicht.',
         'Stand der fertigen Anbindungen: {connections}.',
+        'Nennen Sie uns System und Version: Ob es geht, erfahren Sie vor dem Angebot. Ist für Ihren Shop keine Anbindung fertig, prüfen wir, ob es über einen Webhook oder, in {enterpriseName}, über seine API geht. Geht auch das nicht, antwortet der Chatbot aus Ihren Texten und übergibt alles Weitere an Ihr Team; Bestand und Bestellungen kennt er dann nicht.',
       ],
       more: { page: 'integrations-directory', label: 'Arten von Anbindungen ansehen' },
     },
@@ -387,7 +387,7 @@ const technology: FaqGroup = {
       id: 'open-details',
       question: 'Was ist am Produkt noch offen?',
       answer: [
-        'Zu Chatfenster, Wissensbasis und Sprachen fehlen hier noch sechs Angaben: wie barrierefrei das Chatfenster ist, was vor allem Shops nach dem Barrierefreiheitsstärkungsgesetz (BFSG) wissen müssen; welche Sprachen es gibt und ob ein Sprachmodell beim Sie oder Du bleibt; ob Besucher Bilder und Dateien schicken können; welche Dateiformate die Wissensbasis annimmt; ob ein Platz nötig ist, um Dialoge nur zu lesen; was das Chatfenster schon vor dem Klick lädt oder auf dem Gerät speichert. Stand: {productDetails}.',
+        'Zu Chatfenster, Wissensbasis und Sprachen fehlen hier noch sechs Angaben: wie barrierefrei das Chatfenster ist, was vor allem Shops und Banken mit Privatkunden nach dem Barrierefreiheitsstärkungsgesetz (BFSG) wissen müssen; welche Sprachen es gibt und ob ein Sprachmodell beim Sie oder Du bleibt; ob Besucher Bilder und Dateien schicken können; welche Dateiformate die Wissensbasis annimmt; ob ein Platz nötig ist, um Dialoge nur zu lesen; was das Chatfenster schon vor dem Klick lädt oder auf dem Gerät speichert. Stand: {productDetails}.',
         'Brauchen Sie etwas davon, sagen Sie es uns: Ob es geht, schreiben wir vor der Unterschrift ins Angebot. Was zu Sprachmodell, Sicherheit, Support, Anbindungen und Löschung noch fehlt, steht bei den Fragen dazu. Das Chatfenster testen wir in der Demo gern gemeinsam, mit Tastatur und Handy.',
       ],
       more: { page: 'blog/accessibility', label: 'Test für das Chatfenster' },
@@ -432,7 +432,7 @@ const partners: FaqGroup = {
       id: 'referral-cookie',
       question: 'Wie lange gilt eine Empfehlung?',
       answer: [
-        'Höchstens 30\u00A0Tage: So lange merkt sich das Netzwerk den Klick auf den Link mit einem eigenen Cookie, sobald eines angeschlossen ist. Unsere Website setzt dafür keinen. Sie meldet dem Netzwerk eine Anfrage nur, wenn die Person bei uns zugestimmt hat; ohne Zustimmung ordnen wir die Empfehlung nicht zu.',
+        'Höchstens 30\u00A0Tage. Sobald ein Netzwerk angeschlossen ist, merkt es sich den Klick auf Ihren Link so lange mit einem eigenen Cookie; unsere Website setzt dafür keinen. Nur wenn die Person bei uns zustimmt und ein Formular absendet, melden wir dem Netzwerk ihre Anfrage mit der E-Mail-Adresse. Ohne Zustimmung ordnen wir die Empfehlung nicht zu.',
       ],
     },
     {

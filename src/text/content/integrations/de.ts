@@ -112,7 +112,7 @@ export const de: IntegrationTexts = {
   'shop-returns': {
     name: 'Rückgaben anmelden',
     summary:
-      'Eine Rückgabe im Chat anmelden, wenn Ihr Shop sie annimmt; erstattet wird dort. Wer im Chat eindeutig widerruft, hat widerrufen.',
+      'Eine Rückgabe im Chat anmelden, wenn Ihr Shop sie annimmt; erstattet wird dort. Wer im Chat eindeutig widerruft, hat widerrufen; die Widerrufsfunktion im Shop (§\u00A0356a BGB) ersetzt der Chat nicht.',
     toSystem: 'Bestellnummer, Prüfmerkmal, Positionen; ein Grund nur freiwillig',
     toChatbot: 'Rücksendenummer und Link zur Anleitung, falls Ihr Shop beides liefert',
     setUp:
@@ -179,7 +179,7 @@ export const de: IntegrationTexts = {
     toSystem: 'eine Datei, zum Beispiel mit einer Zeile je Anfrage',
     setUp: 'Umfang und Berechtigungen',
     personal: 'Ja, wenn Kontaktdaten dabei sind. Auch eine Datei auf dem Laptop braucht eine Löschfrist.',
-    who: 'Wer exportieren dürfte, halten wir mit Ihnen fest, sobald feststeht, dass es geht.',
+    who: 'Geht es, legen wir gemeinsam fest, wer exportieren darf.',
   },
   icalendar: {
     name: 'Termin als Kalenderdatei',

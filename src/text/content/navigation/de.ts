@@ -468,7 +468,7 @@ export const de: Navigation = {
       brandLines: [site.legal.entity].filter(Boolean),
       addressLines: [site.legal.street, `${site.legal.postalCode} ${site.legal.city}`.trim()].filter(Boolean),
     },
-    closing: { heading: 'Sagen Sie Hallo. Die KI antwortet.', ctaText: 'Demo buchen', ...to('get-a-demo') },
+    closing: { heading: 'Sagen Sie Hallo. Fragen Sie los.', ctaText: 'Demo buchen', ...to('get-a-demo') },
     menuColumns: [
       {
         heading: 'Produkt',

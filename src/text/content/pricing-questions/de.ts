@@ -5,7 +5,7 @@ export const de: PricingQuestion[] = [
     id: 'active-user',
     question: 'Was genau ist ein aktiver Nutzer?',
     answer: [
-      'Ein Mensch, der in einem Kalendermonat mindestens einmal mit Ihrem Chatbot spricht. Wer im selben Monat dreimal wiederkommt, zählt einmal, sofern der Chatbot ihn wiedererkennt. Wer Ihre Website besucht, ohne den Chatbot zu benutzen, zählt nicht.',
+      'Ein Mensch, der in einem Kalendermonat mindestens einmal mit Ihrem Chatbot schreibt oder spricht. Wer im selben Monat dreimal wiederkommt, zählt einmal, sofern der Chatbot ihn wiedererkennt. Wer Ihre Website besucht, ohne den Chatbot zu benutzen, zählt nicht.',
       'Woran der Chatbot eine Person beim nächsten Besuch erkennt: {visitorRecognition}.',
     ],
   },

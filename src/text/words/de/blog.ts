@@ -14,7 +14,7 @@ export const blog = {
     trust: {
       title: 'Recht und Vertrauen',
       headline: 'Damit man Ihrem Chat\u00ADfenster trauen kann.',
-      text: 'Schreibt hier ein Mensch oder eine Maschine? Wohin gehen die Sätze, die ich eintippe? Komme ich auch ohne Maus ans Ziel? Diese Artikel zeigen, wie Sie Ihr Chatfenster auf alle drei Fragen prüfen, und nennen die Vorschriften dazu. Eine Rechtsberatung ersetzen sie nicht.',
+      text: 'Schreibt hier ein Mensch oder eine Maschine? Wohin gehen die Sätze, die ich eintippe? Komme ich auch ohne Maus ans Ziel? Diese Artikel zeigen, wie Sie prüfen, ob Ihr Chatfenster alle drei Fragen beantwortet, und nennen die Vorschriften dazu. Eine Rechtsberatung ersetzen sie nicht.',
       metaTitle: 'Blog: Recht und Vertrauen im Chat | {brand}',
       description:
         'KI-Kennzeichnung, Datenschutz nach Datenflüssen und ein barrierefreier Chat: Artikel über Recht und Vertrauen im Blog von {brand}.',

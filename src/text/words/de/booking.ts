@@ -4,8 +4,8 @@ import type { ConversationLine } from '../conversationLine.ts';
 export const booking = {
   hero: {
     title: 'Aus drei Fragen Ihrer Kunden wird ein\u00A0Chatbot. Sie\u00A0sehen\u00A0zu.',
-    lead: 'Die Demo ist kostenlos, dauert 30\u00A0Minuten und findet per Video statt. Wir bauen, Sie stellen den Chatbot auf die Probe. Am Ende haben Sie gesehen, wie der Chatbot mit Ihren Fragen umgeht, und wissen, welcher Plan dafür passt.',
-    link: 'Was in der halben Stunde geschieht',
+    lead: 'Die Demo ist kostenlos, dauert 30\u00A0Minuten und findet per Video statt. Wir bauen, Sie stellen ihn auf die Probe. Am Ende haben Sie gesehen, was er mit Ihren Fragen anfängt, und wissen, welcher Plan dafür passt.',
+    link: 'Was in den 30\u00A0Minuten geschieht',
   },
   dial: {
     label:
@@ -81,7 +81,7 @@ export const booking = {
       },
       {
         title: 'Müssen wir danach unterschreiben?',
-        text: 'Nein. Ein Angebot schicken wir, wenn Sie weitergehen möchten. Was Pläne, weitere Bearbeiter und Kanäle kosten, steht schon jetzt auf der {link}. Einführung, Erweiterungen, das Einrichten von Anbindungen, weitere Projekte und KI-Konten stehen mit Preis im Angebot; Support, Sprachmodell und zusätzliche aktive Nutzer berechnen wir nur, wenn es dafür einen Preis nennt.',
+        text: 'Nein. Ein Angebot schicken wir, wenn Sie weitergehen möchten. Was Pläne, weitere Bearbeiter und Kanäle kosten, steht schon jetzt auf der {link}. Einführung, Erweiterungen, das Einrichten von Anbindungen, weitere Projekte und KI-Konten stehen mit Preis im Angebot; Support, Sprachmodell und zusätzliche aktive Nutzer berechnen wir nur, wenn das Angebot dafür einen Preis nennt.',
       },
       {
         title: 'Brauchen Sie Zugang zu unseren Systemen?',
@@ -89,7 +89,7 @@ export const booking = {
       },
       {
         title: 'Können wir danach selbst bauen?',
-        text: 'Sie haben gesehen, wie es geht. Geübt wird auf Wunsch in der Einführung, mit Ihrem Team und Ihren Inhalten.',
+        text: 'Ja, sobald Sie einen Zugang haben. Fragen Sie ihn über das Kontaktformular an: Wie lange er gilt und ob er etwas kostet, steht in unserer Antwort. Üben können Sie auf Wunsch in der Einführung, mit Ihrem Team und Ihren Inhalten.',
       },
     ],
     link: 'Preisseite',

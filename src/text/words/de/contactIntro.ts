@@ -6,24 +6,24 @@ export const contactIntro = {
     roles: {
       sales: 'Der Vertrieb antwortet selbst und nennt Ihnen Plan und Preis.',
       access:
-        'Schreiben Sie, ob Sie testen möchten oder wieder in Ihr Konto wollen. Wir nennen Ihnen den nächsten Schritt.',
+        'Schreiben Sie, ob Sie die Plattform testen möchten oder nicht mehr in Ihr Konto kommen. Wir nennen Ihnen den nächsten Schritt.',
       support: 'Ihre Frage geht im Wortlaut an den Support.',
       press: 'Ihre Anfrage geht an die zuständige Person. Schreiben Sie dazu, bis wann Sie die Antwort brauchen.',
       other: 'Es antwortet Ihnen, wer sich bei uns damit auskennt.',
     },
   },
   helps: {
-    title: 'Was beim Antworten hilft',
+    title: 'Was uns außerdem hilft',
     items: [
-      'drei Fragen, die Ihre Kunden oft stellen',
-      'wo sie gestellt werden: Website, Messenger, Telefon',
-      'ungefähr, wie viele Menschen Ihnen im Monat schreiben',
+      'wo Ihre Kunden fragen: Website, Messenger, Telefon',
+      'mit welchen Systemen Ihr Team arbeitet',
+      'bis wann Sie sich entscheiden möchten',
     ],
     pricing: 'Zu den Preisen',
   },
   privacy: {
-    title: 'Was mit Ihren Angaben geschieht',
-    text: 'Wir beantworten damit Ihre Anfrage; einen Newsletter bestellen Sie dadurch nicht. Bitte schicken Sie uns keine Kennwörter oder Gesundheitsdaten. Was wir speichern, wozu und wie lange, steht in der {link}.',
+    title: 'Was nicht hineingehört',
+    text: 'Kennwörter, Gesundheitsdaten und Namen Ihrer Kunden schicken Sie uns bitte nicht. Einen Newsletter bestellen Sie mit diesem Formular nicht mit. Wann wir Ihre Nachricht löschen, steht in der {link}.',
     link: 'Datenschutzrichtlinie',
   },
 };

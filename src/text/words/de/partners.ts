@@ -152,7 +152,7 @@ const affiliate: Programme = {
         'Kennzeichnung: „Werbung“ oder „Anzeige“ direkt am Link, sichtbar vor dem Klick.',
         'Eigene Worte: Sie beschreiben, was Sie gesehen oder ausprobiert haben, auch Schwächen.',
         'Richtige Angaben: Preise und Funktionen so, wie sie auf unserer Website stehen.',
-        'Zurückhaltung: keine unverlangten E-Mails, keine Suchanzeigen auf unseren Namen.',
+        'Zurückhaltung: keine unverlangten E-Mails, keine Suchanzeigen mit unserem Namen als Suchwort.',
       ],
     },
     we: {

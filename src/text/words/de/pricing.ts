@@ -5,11 +5,11 @@ export const pricing = {
   onRequest: 'auf Anfrage',
   hero: {
     title: 'Drei Pläne, drei Monatspreise.',
-    lead: 'Welcher passt? Zählen Sie, wie viele Menschen Ihrem Service in einem gewöhnlichen Monat schreiben, rechnen Sie einige dazu, die nur wegen des Chats fragen, und nehmen Sie den Plan, dessen aktive Nutzer dafür reichen. Gezählt werden Menschen, nicht Nachrichten.',
+    lead: 'Welcher passt? Zählen Sie, wie viele Menschen Ihrem Service in einem gewöhnlichen Monat schreiben, rechnen Sie einige dazu, die nur wegen des Chats fragen, und nehmen Sie den Plan, der dafür reicht. Gezählt werden aktive Nutzer, nicht Nachrichten.',
   },
   activeUser: {
     title: 'Was ist ein aktiver Nutzer?',
-    text: 'Ein Mensch, der in einem Kalendermonat mindestens einmal mit Ihrem Chatbot spricht. Ob er eine Frage stellt oder zwanzig: Er zählt einmal, sofern der Chatbot ihn wiedererkennt. Woran, steht unten bei den Fragen.',
+    text: 'Ein Mensch, der in einem Kalendermonat mindestens einmal mit Ihrem Chatbot schreibt oder spricht. Ob er eine Frage stellt oder zwanzig: Er zählt einmal, sofern der Chatbot ihn wiedererkennt. Woran, steht unten bei den Fragen.',
     exampleLabel: 'Beispiel: eine Besucherin, drei Gespräche, ein Monat',
     messages: [
       { day: '3.\u00A0März', text: 'Wann kommt mein Paket an?' },
@@ -43,7 +43,7 @@ export const pricing = {
     price: 'Preis',
     groups: { size: 'Umfang', features: 'Funktionen' },
     size: {
-      users: { label: 'Aktive Nutzer im Monat', hint: 'Menschen, die mit dem Chatbot sprechen' },
+      users: { label: 'Aktive Nutzer im Monat', hint: 'Menschen, die mit dem Chatbot schreiben oder sprechen' },
       chatbot: { label: 'Chatbot-Projekte', hint: 'eigenständige Chatbots, etwa je Marke' },
       ai: { label: 'KI-Konten', hint: 'Konten für ein Sprachmodell, das Antworten formuliert' },
       operators: { label: 'Bearbeiter', hint: 'Menschen in Ihrem Team, die Gespräche übernehmen' },

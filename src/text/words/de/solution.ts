@@ -99,7 +99,7 @@ export const solution = {
       'Eine Vollzeitkraft arbeitet {hoursPerYear}\u00A0Stunden im Jahr produktiv.',
       'Eine frei gewordene Stunde zählen wir nur mit {residual}.',
       'Die ersten sechs Monate bringen {ramp} des vollen Nutzens.',
-      'Wer in einem Kalendermonat mindestens einmal mit dem Chatbot spricht, ist ein aktiver Nutzer; wir rechnen mit {perPerson}\u00A0Anfrage je Nutzer.',
+      'Wer in einem Kalendermonat mindestens einmal mit dem Chatbot schreibt oder spricht, ist ein aktiver Nutzer; wir rechnen mit {perPerson}\u00A0Anfrage je Nutzer.',
     ],
     example: {
       caption: 'Beispiel: {people} Personen, {requests} Anfragen im Monat, {salary} Bruttogehalt im Monat',

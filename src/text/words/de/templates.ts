@@ -3,12 +3,12 @@
  */
 export const templates = {
   title: '{count} Gespräche, die bei Ihnen statt\u00ADfinden könnten.',
-  lead: 'Jede Vorlage zeigt einen Ablauf aus Bausteinen, dazu ein Beispielgespräch, und nennt, was Sie vorbereiten müssen. Alle liegen im Baukasten bereit, der zu jedem Plan gehört; dort schreiben Sie sie um.',
-  ask: 'Wobei soll ich helfen?',
+  lead: 'Jede Vorlage zeigt einen Ablauf aus Bausteinen, dazu ein erfundenes Gespräch, und nennt, was Sie vorbereiten müssen. Alle liegen im Baukasten bereit, der zu jedem Plan gehört; dort schreiben Sie sie um.',
+  ask: 'Wobei soll der Chatbot helfen?',
   answer: {
-    none: 'Dafür habe ich noch keine Vorlage.',
-    one: 'Dafür habe ich eine Vorlage.',
-    many: 'Dafür habe ich {count} Vorlagen.',
+    none: 'Dafür gibt es noch keine Vorlage.',
+    one: 'Dafür gibt es eine Vorlage.',
+    many: 'Dafür gibt es {count} Vorlagen.',
   },
   facets: {
     goal: { label: 'Ziel', all: 'Alle Ziele' },

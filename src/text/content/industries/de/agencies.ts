@@ -47,7 +47,7 @@ export const agencies: IndustryText = {
       {
         message: {
           from: 'team',
-          text: 'Guten Tag, hier schreibt die Agentur im Auftrag des Küchenstudios. Ja, wenn die Geräte abgeklemmt sind. Was der Abbau der Möbel kostet, steht im Angebot; alte Geräte nimmt das Studio beim Kauf gleichartiger neuer kostenlos mit.',
+          text: 'Guten Tag, hier schreibt die Agentur im Auftrag des Küchenstudios. Ja, wenn die Geräte abgeklemmt sind. Was der Abbau der Möbel kostet, steht im Angebot. Kaufen Sie ein neues Gerät derselben Art, nimmt das Studio das alte kostenlos mit.',
         },
         comment: 'Die Redakteurin hat nachgefragt. Ihre Rolle erlaubt ihr zu antworten.',
       },
@@ -62,7 +62,7 @@ export const agencies: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Das Studio nimmt sie mit, wenn die Geräte abgeklemmt sind, alte Geräte beim Kauf gleichartiger neuer kostenlos. Was der Abbau der Möbel kostet, steht im Angebot.',
+          text: 'Das Studio nimmt sie mit, wenn die Geräte abgeklemmt sind. Was der Abbau der Möbel kostet, steht im Angebot. Ein altes Gerät ist kostenlos, wenn Sie ein neues derselben Art kaufen.',
           source: 'Leistungen › Abholung (neu)',
         },
         comment: 'Jetzt antwortet er selbst, mit Quelle.',

@@ -10,7 +10,7 @@ export const banking: IndustryText = {
   },
   question: '„Meine Karte ist weg.\nWen rufe ich an?“',
   headline: 'Wer das fragt, hat keine Zeit zu suchen.',
-  lead: 'Jetzt zählt der kürzeste Weg zur Sperre. Der Assistent nennt ihn, braucht dafür weder PIN noch Kartennummer und antwortet aus Texten, die Ihre Rechtsabteilung freigegeben hat. Heikles übergibt er Ihrer Kundenberatung.',
+  lead: 'Jetzt zählt der kürzeste Weg zur Sperre. Der Assistent nennt ihn, braucht dafür weder PIN noch Kartennummer und antwortet aus Texten, die Ihre Rechtsabteilung freigegeben hat. Was Wort für Wort stimmen muss, hinterlegen Sie als feste Formulierung. Heikles übergibt er Ihrer Kundenberatung.',
   data: {
     title: 'Den Sperrweg nennt er ohne Kontodaten.',
     lead: 'Der Assistent warnt, bevor jemand tippt. Steht trotzdem eine Kartennummer im Verlauf, muss klar sein, wer ihn sieht und löscht: Das regeln wir vor dem Start.',
@@ -76,29 +76,32 @@ export const banking: IndustryText = {
     people: ['Rat zu Geldanlage und Kredit', 'Haftung, Betrugsverdacht, Beschwerden', 'Alles hinter der Anmeldung'],
   },
   start: {
-    title: 'Beginnen Sie beim Wortlaut.',
-    lead: 'In Banken dauert die Freigabe oft länger als das Einrichten. Schicken Sie uns zuerst die Fragen Ihrer Prüfer. In der Demo wird aus drei freigegebenen Antworten ein Chatbot.',
+    title: 'Beginnen Sie mit dem Wortlaut.',
+    lead: 'In Banken dauert die Freigabe oft länger als das Einrichten. Feste Formulierungen gibt der Chatbot so wieder, wie Ihre Prüfer sie freigegeben haben. Schicken Sie uns zuerst deren Fragen. In der Demo wird aus drei freigegebenen Antworten ein Chatbot.',
     items: [
       { title: 'Freigegebene Texte', text: 'Zu Sperrung, Gebühren und Terminen, mit Datum der Freigabe.' },
       {
-        title: 'Themen hinter der roten Linie',
+        title: 'Themen jenseits der roten Linie',
         text: 'Worüber er nicht sprechen soll und wer stattdessen antwortet.',
       },
       {
         title: 'Die Fragen Ihrer Prüfer',
-        text: 'Etwa zu Auslagerung, DORA und Sprachmodell. Ein Mensch antwortet Punkt für Punkt.',
+        text: 'Etwa zu Auslagerung, DORA, Sprachmodell und Barrierefreiheit (BFSG). Ein Mensch antwortet Punkt für Punkt.',
       },
     ],
     button: 'Prüffragen schicken',
   },
   connections: {
-    title: 'Angebunden, ohne ans Konto zu kommen.',
+    title: 'Angebunden, aber ohne Zugriff aufs Konto.',
     items: [
       {
         title: 'Terminbuchung',
         text: 'Als Erweiterung, Preis im Angebot. Ob sie zu Ihren Filialkalendern passt, prüfen wir vorher.',
       },
-      { title: 'CRM', text: 'Rückrufwünsche könnten dort ankommen, mit Thema und ohne Kontodaten.' },
+      {
+        title: 'CRM',
+        text: 'Für Rückrufwünsche mit Thema, ohne Kontodaten. Ob Ihr CRM sie annimmt, prüfen wir vor dem Angebot.',
+      },
       { title: 'Helpdesk', text: 'Eine Beschwerde kann im Wortlaut zum Vorgang werden.' },
     ],
   },

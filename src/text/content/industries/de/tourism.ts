@@ -10,7 +10,7 @@ export const tourism: IndustryText = {
   },
   question: '„Wir kommen spät an.\nWie kommen wir rein?“',
   headline: 'Viertel vor neun, und die Rezeption ist zu.',
-  lead: 'Gäste fragen, wenn an der Rezeption Gedränge herrscht oder schon das Licht aus ist. Der Assistent schlägt in Ihrer Gästemappe nach, in jeder Sprache, in der Sie sie hinterlegen und die Ihr Angebot nennt. Sonderfälle übergibt er Ihrem Team.',
+  lead: 'Gäste fragen, wenn an der Rezeption Gedränge herrscht oder schon das Licht aus ist. Der Assistent schlägt in Ihrer Gästemappe nach, in jeder Sprache, die Ihr Angebot nennt und in der die Mappe vorliegt. Sonderfälle übergibt er Ihrem Team.',
   talk: {
     title: 'Zwei Gäste, zwei Sprachen, ein Verlauf.',
     lead: 'Die erste Frage kommt auf Deutsch, dann wandert das Handy auf die Rückbank, und die zweite kommt auf Englisch. Die Bereitschaft liest beides.',
@@ -49,7 +49,7 @@ export const tourism: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'There’s a breakfast made without gluten-containing ingredients. Whether it’s right for you, only the kitchen can say. May we, our chat provider and the company running its language model use your health details to prepare your meals? Our privacy notice tells you more. You can withdraw at any time, or just ring us.',
+          text: 'There’s a breakfast made without gluten-containing ingredients. Whether it’s right for you, only the kitchen can say. To ask them, we, our chat provider and the company running its language model would need your health details. Do you expressly agree? You can withdraw at any time, our privacy notice tells you more, or just ring us.',
           lang: 'en',
           source: 'Küche › Allergene',
         },
@@ -58,7 +58,7 @@ export const tourism: IndustryText = {
       },
       {
         message: { from: 'visitor', text: 'Yes, I agree. I’m coeliac.', lang: 'en' },
-        comment: 'Ja bitte, ich habe Zöliakie.',
+        comment: 'Ja, ich bin einverstanden. Ich habe Zöliakie.',
       },
       {
         message: {
@@ -111,7 +111,7 @@ export const tourism: IndustryText = {
       },
       {
         title: 'Messenger',
-        text: 'Für Gäste unterwegs. Was ein weiterer Kanal im Monat kostet, steht auf der Preisseite.',
+        text: 'Für Gäste unterwegs. Als weiterer Kanal kostet er extra; den Monatspreis nennt die Preisseite.',
       },
       {
         title: 'Sprachassistent',

@@ -25,7 +25,7 @@ export const terms: LegalPage = {
       title: 'Begriffe',
       paragraphs: [
         '„Kunde“ ist, wer mit uns einen Vertrag über die Nutzung der Plattform schließt.',
-        'Ein „Nutzer“ im Sinne unserer Pläne ist ein aktiver Nutzer: eine Person, die in einem Abrechnungsmonat mindestens einmal mit dem Chatbot des Kunden interagiert. Abrechnungsmonat ist der Kalendermonat. Dieselbe Person zählt im Monat einmal, sofern der Chatbot sie wiedererkennt.',
+        'Ein „Nutzer“ im Sinne unserer Pläne ist ein aktiver Nutzer: eine Person, die in einem Abrechnungsmonat mindestens einmal mit dem Chatbot des Kunden interagiert, ihm also schreibt oder mit ihm spricht. Der bloße Besuch der Website zählt nicht. Abrechnungsmonat ist der Kalendermonat. Dieselbe Person zählt im Monat einmal, sofern der Chatbot sie wiedererkennt.',
         '„Projektende“ ist der Tag, an dem das einzelne Chatbot-Projekt endet, spätestens der Tag, an dem der Vertrag endet.',
         '„Auswertungsdaten“ sind die Kennzahlen und Berichte, die die Plattform aus der Nutzung des Chatbots bildet. Die Dialoge selbst gehören nicht dazu.',
       ],
@@ -44,7 +44,7 @@ export const terms: LegalPage = {
       paragraphs: [
         'Wir stellen dem Kunden die Plattform für die Dauer des Vertrags zur Nutzung über das Internet bereit. Umfang und Grenzen ergeben sich aus dem gewählten Plan und dem Angebot. Zusagen zur Verfügbarkeit gelten, soweit sie im Angebot stehen.',
         'Einrichtung, Einführung und weitere Dienste erbringen wir, soweit sie vereinbart sind.',
-        'Der Chatbot erzeugt Antworten mit künstlicher Intelligenz aus den Inhalten, die der Kunde bereitstellt. Solche Antworten können unvollständig oder falsch sein. Wir schulden nicht, dass jede einzelne Antwort richtig ist.',
+        'Soweit der Chatbot nicht hinterlegte Texte unverändert wiedergibt, erzeugt er Antworten mit künstlicher Intelligenz aus den Inhalten, die der Kunde bereitstellt, und aus Auskünften angebundener Systeme. Solche Antworten können unvollständig oder falsch sein. Wir schulden nicht, dass jede einzelne Antwort richtig ist.',
       ],
     },
     {
@@ -127,7 +127,7 @@ export const terms: LegalPage = {
       title: 'Laufzeit und Kündigung',
       paragraphs: [
         'Der Vertrag läuft auf unbestimmte Zeit. Nennt das Angebot eine feste Laufzeit, endet er mit deren Ablauf.',
-        'Einen unbefristeten Vertrag kann jede Seite mit einer Frist von {noticeWeeks}\u00A0Wochen zum Quartalsende kündigen. Während einer festen Laufzeit gilt dieses Recht nicht.',
+        'Einen unbefristeten Vertrag kann jede Seite mit einer Frist von {noticeWeeks}\u00A0Wochen zum Quartalsende kündigen; gemeint ist das Kalenderquartal. Während einer festen Laufzeit gilt dieses Recht nicht.',
         'Das Recht des Kunden, den Anbieter zu wechseln, und das Recht beider Seiten zur Kündigung aus wichtigem Grund bestehen immer. Jede Kündigung braucht die Textform.',
       ],
     },

@@ -25,7 +25,7 @@ export const terms: LegalPage = {
       title: 'Definitions',
       paragraphs: [
         'The ‘customer’ is the party that enters into a contract with us for the use of the platform.',
-        'A ‘user’ in our plans is an active user: a person who interacts with the customer’s chatbot at least once in a billing month. The billing month is the calendar month. The same person counts once a month, provided that the chatbot recognises them.',
+        'A ‘user’ in our plans is an active user: a person who interacts with the customer’s chatbot at least once in a billing month, that is, writes or speaks to it. Merely visiting the website does not count. The billing month is the calendar month. The same person counts once a month, provided that the chatbot recognises them.',
         'The ‘end of the project’ is the day on which the individual chatbot project ends, and at the latest the day on which the contract ends.',
         '‘Analytics data’ are the figures and reports the platform derives from the use of the chatbot. The conversations themselves are not part of them.',
       ],
@@ -44,7 +44,7 @@ export const terms: LegalPage = {
       paragraphs: [
         'For the term of the contract we make the platform available to the customer over the internet. Its scope and limits follow from the chosen plan and the offer. Commitments on availability apply to the extent that the offer contains them.',
         'We provide set-up, onboarding and other services where they have been agreed.',
-        'The chatbot uses artificial intelligence to generate answers from the content the customer provides. Such answers may be incomplete or wrong. We do not warrant that every single answer is correct.',
+        'Unless it repeats stored wording unchanged, the chatbot uses artificial intelligence to generate answers from the content the customer provides and from information in connected systems. Such answers may be incomplete or wrong. We do not warrant that every single answer is correct.',
       ],
     },
     {
@@ -127,7 +127,7 @@ export const terms: LegalPage = {
       title: 'Term and notice',
       paragraphs: [
         'The contract runs for an indefinite period. If the offer states a fixed term, the contract ends when that term expires.',
-        'Either side may end a contract of indefinite duration by giving {noticeWeeks}\u00A0weeks’ notice to the end of a quarter. This right does not apply during a fixed term.',
+        'Either side may end a contract of indefinite duration by giving {noticeWeeks}\u00A0weeks’ notice to the end of a quarter of the calendar year. This right does not apply during a fixed term.',
         'The customer’s right to switch providers and either side’s right to terminate for good cause apply at all times. Every notice must be given in text form.',
       ],
     },

@@ -86,13 +86,13 @@ export const aiChatbot: ProductText = {
     items: [
       'Was weder in Ihrer Wissensbasis noch in einem angebundenen System steht, soll er nicht beantworten. Testen Sie das mit Fragen, auf die es bei Ihnen keine Antwort gibt.',
       'Er erkennt veraltete Texte nicht. Widersprechen sich zwei Quellen, muss ein Mensch aufräumen.',
-      'Er trifft keine Entscheidungen: keine Kulanz, keine Diagnose, keine Rechtsauskunft.',
+      'Entscheiden und beraten soll er nicht: Kulanz, Diagnosen und Rechtsfragen übergibt er an Ihr Team, wenn Sie es so festlegen.',
       'Eine KI kann eine Stelle missverstehen oder etwas hinzufügen. Die Quelle hilft beim Nachlesen.',
     ],
   },
   plans: {
     title: 'In jedem Plan derselbe Chatbot.',
-    text: 'Die Pläne unterscheiden sich hier nach aktiven Nutzern und KI-Konten (Konten für ein Sprachmodell, das Antworten formuliert); alles Weitere steht auf der Preisseite. Als aktiver Nutzer zählt, wer in einem Kalendermonat mindestens einmal mit dem Chatbot spricht.',
+    text: 'Die Pläne unterscheiden sich hier nach aktiven Nutzern und KI-Konten (Konten für ein Sprachmodell, das Antworten formuliert); alles Weitere steht auf der Preisseite. Als aktiver Nutzer zählt, wer in einem Kalendermonat mindestens einmal mit dem Chatbot schreibt oder spricht.',
   },
   questions: {
     title: 'Fragen vor dem ersten Gespräch.',
@@ -110,7 +110,7 @@ export const aiChatbot: ProductText = {
       {
         question: 'Wohin gehen die Fragen unserer Besucher?',
         answer:
-          'Auf die Plattform, die in Deutschland gehostet wird. Kommt eine Frage über Messenger oder Sprachgerät, erhält sie zuerst dessen Anbieter. Wo ein Sprachmodell die Antwort formuliert, erhält dessen Betreiber die Frage, die gefundenen Stellen und, wenn Sie zustimmen, auch die Auskunft aus einem angebundenen System. Wer das ist, in welchem Land er speichert und wie lange, steht im Vertrag über die Auftragsverarbeitung, den Sie vor der Unterschrift bekommen.',
+          'Auf die Plattform, die in Deutschland gehostet wird. Kommt eine Frage über Messenger oder Sprachgerät, erhält sie zuerst dessen Anbieter. Wo ein Sprachmodell die Antwort formuliert, erhält dessen Betreiber die Frage, die gefundenen Stellen und, wenn wir es für eine Anbindung mit Ihnen vereinbaren, auch die Auskunft aus diesem System. Wer das ist, in welchem Land er speichert und wie lange, steht im Vertrag über die Auftragsverarbeitung, den Sie vor der Unterschrift bekommen.',
       },
     ],
   },

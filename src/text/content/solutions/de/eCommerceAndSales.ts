@@ -4,13 +4,13 @@ export const eCommerceAndSales: SolutionText = {
   meta: {
     name: 'E-Commerce und Vertrieb',
     title: 'KI-Beratung in Shop und Vertrieb verantworten | {brand}',
-    headline: 'KI-Beratung im Shop: mit Ihren Artikeldaten, in Ihren Grenzen.',
+    headline: 'KI-Beratung im Shop: mit Ihren Artikeldaten, in den Grenzen, die Sie ziehen.',
     description:
       'Für Shop- und Vertriebsleitungen: welche Kauffrage wohin gehört, wer für Preise und Zusagen einsteht, was der Aufbau verlangt und was Sie messen.',
   },
   hero: {
-    title: 'KI-Beratung im Shop: mit Ihren Artikeldaten, in Ihren Grenzen.',
-    lead: 'Sie stehen für Umsatz, Marge und den guten Ruf ein. Der KI-Assistent berät mit Ihren Artikeldaten und nennt die Quelle. Über Rabatte, große Mengen und Sonderwünsche entscheiden Menschen, die Sie benennen.',
+    title: 'KI-Beratung im Shop: mit Ihren Artikeldaten, in den Grenzen, die Sie ziehen.',
+    lead: 'Sie verantworten Umsatz, Marge und den guten Ruf. Der KI-Assistent berät mit Ihren Artikeldaten und nennt die Quelle. Über Rabatte, große Mengen und Sonderwünsche entscheiden Menschen, die Sie benennen.',
     meeting: {
       label: 'Beispiel: aus einer Besprechung von Shop, Innendienst und Leitung',
       said: [

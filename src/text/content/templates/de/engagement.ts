@@ -10,7 +10,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
     description:
       'Vier Chatbot-Vorlagen für Gäste, Kunden und Einwohner: Anreise, Pflegetipps, Abfuhrtage, Umzug. Jede mit Ablauf und Beispielgespräch.',
   },
-  teaser: 'Antworten auf Fragen, die erst nach dem Kauf kommen.',
+  teaser: 'Antworten auf Fragen nach Kauf, Buchung oder Umzug.',
   hero: {
     title: 'Im Gespräch bleiben, ohne zu nerven.',
     lead: 'Viele Fragen kommen erst nach Kauf, Vertrag oder Umzug. In diesen Vorlagen kommt der Kunde mit einer Frage. Wer mehr hören möchte, bestellt den Newsletter und bestätigt die Anmeldung mit einem Klick in der E-Mail.',

@@ -72,7 +72,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
         bot('Ja, am Freitag ist von acht bis zwölf Uhr geöffnet.'),
         visitor('Gut. Und ich bräuchte wieder ein Rezept.'),
         bot(
-          'Dafür kann das Praxisteam Sie anrufen; das Medikament nennen Sie bitte erst dort. Dass Sie ein Rezept brauchen, erfahren mit Ihrer Nummer auch die drei Anbieter aus der Begrüßung. Willigen Sie ausdrücklich ein, oder rufen Sie lieber selbst an?',
+          'Dafür kann das Praxisteam Sie anrufen; das Medikament nennen Sie bitte erst dort. Dass Sie ein Rezept brauchen, erfahren mit Ihrer Nummer auch die drei Anbieter aus der Begrüßung. Willigen Sie ausdrücklich ein? Sie können das jederzeit widerrufen. Oder rufen Sie lieber selbst an?',
         ),
         visitor('Ja, ich willige ein.'),
         bot('Unter welcher Nummer? Das Team nutzt sie nur für diesen Rückruf.'),
@@ -88,12 +88,14 @@ export const faq: GoalText<TemplateId<'faq'>> = {
         'Erklärt Fristen und Begriffe. Kontodaten sieht die Vorlage nicht, und nach Zugangsdaten fragt sie nicht.',
       prepare: 'Freigegebene Antworten der Fachabteilung und die Sperrnummern an erster Stelle.',
       steps: [
-        lookUp('Freigegebene Antworten, Sperrnummern zuerst'),
+        say('Sperrnummer, nie PIN oder TAN'),
+        lookUp('Freigegebene Antworten'),
         branch('Betrifft es das eigene Konto?'),
-        say('Nie PIN oder TAN nennen'),
         choose('Onlinebanking oder Gespräch'),
         handOver('Kundenberatung'),
       ],
+      greeting:
+        'Hallo, hier antwortet ein KI-Assistent. Karte weg? Sperr-Notruf 116\u00A0116. Bitte schreiben Sie hier keine PIN, TAN oder Kartennummer. Worum geht es?',
       talk: [
         visitor('Wie lang dauert ne Überweisung nach Österreich?'),
         bot(
@@ -130,7 +132,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
       talk: [
         visitor('Hier Museum. Wie tausche ich das große Bild auf der Startseite?'),
         bot(
-          'Gehen Sie auf „Seiten“, dann „Start“, dort ins Feld „Bühne“. Breite: 2000\u00A0Pixel.',
+          'Gehen Sie auf „Seiten“, dann „Start“, dort ins Feld „Bühne“. Breite: 2.000\u00A0Pixel.',
           'Anleitung Museum › Bilder',
         ),
         visitor('hab ich. jetzt sind die köpfe ab'),

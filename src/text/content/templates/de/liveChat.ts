@@ -34,7 +34,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
         bot('Dafür ist das Vertragsteam da. Soll ich übergeben?', 'Zuständigkeiten › Beitrag'),
         visitor('ja. obwohl, eigentlich will ich kündigen'),
         bot(
-          'Das ist dasselbe Team. Möchten Sie gleich kündigen oder erst eine Erklärung? Ihre Frist läuft weiter, sie steht im Brief.',
+          'Das ist dasselbe Team. Möchten Sie gleich kündigen oder erst eine Erklärung? Nennt der Brief eine Frist, läuft sie weiter.',
         ),
         visitor('erst erklärung'),
         team(
@@ -46,7 +46,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
       name: 'Zur zuständigen Stelle',
       summary: 'Findet zu Alltagsworten die zuständige Stelle und nennt deren Sprechzeiten.',
       prepare:
-        'Stellen mit Stichworten aus dem Alltag, Sprechzeiten und Vertretung. Ob der Ablauf den Sprechzeiten folgen kann, prüfen wir vor dem Angebot.',
+        'Stellen mit Stichworten aus dem Alltag, Sprechzeiten und Vertretung. Soll der Ablauf den Sprechzeiten von selbst folgen, klären wir das vor dem Angebot.',
       steps: [
         ask('Was möchten Sie erledigen?'),
         lookUp('Zuständigkeiten und Zeiten'),
@@ -77,7 +77,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
       name: 'Zur eigenen Betreuung',
       summary: 'Bringt Bestandskunden zu dem Team, das sie betreut, oder zur Vertretung, die Ihre Liste nennt.',
       prepare:
-        'Eine gepflegte Liste, wer wen betreut und vertritt. Ob sie aus Ihrem CRM kommen kann und der Ablauf erkennt, wer gerade da ist, prüfen wir vor dem Angebot.',
+        'Eine gepflegte Liste, wer wen betreut und vertritt. Soll sie aus Ihrem CRM kommen oder der Ablauf selbst erkennen, wer gerade da ist, klären wir das vor dem Angebot.',
       steps: [
         ask('Firma oder Projekt'),
         lookUp('Liste der Ansprechpartner'),
@@ -106,7 +106,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
       name: 'Wenn alle zugleich fragen',
       summary: 'Beantwortet bei Andrang zuerst die Frage des Tages, übergibt den Rest und bietet den Rückruf an.',
       prepare:
-        'Einen Text zur aktuellen Lage, den jemand schnell ändern kann, und die Fälle, die immer vorgehen. Ob der Ablauf erkennt, wer gerade frei ist, prüfen wir vor dem Angebot.',
+        'Einen Text zur aktuellen Lage, den jemand schnell ändern kann, und die Fälle, die immer vorgehen. Soll der Ablauf selbst erkennen, wer gerade frei ist, klären wir das vor dem Angebot.',
       steps: [
         say('Aktuelle Lage zuerst'),
         ask('Geht es darum?'),

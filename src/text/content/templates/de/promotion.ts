@@ -33,7 +33,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
         bot('Nein, Pfingsten ist ausgenommen, in der Woche danach gilt er.', 'Aktion › Ausnahmen'),
         visitor('schade. und die woche danach, 2 erw 1 kind?'),
         bot(
-          'Dafür ja: 15\u00A0% weniger, wenn Sie bis zum 31.\u00A0Januar buchen. Stornieren ist dann bis 30\u00A0Tage vor Anreise kostenlos, danach zahlen Sie höchstens die Hälfte, und weniger, wenn Sie einen geringeren Schaden nachweisen.',
+          'Dafür ja: 15\u00A0% weniger als der normale Preis auf unserer Preisseite, wenn Sie bis zum 31.\u00A0Januar buchen. Stornieren ist dann bis 30\u00A0Tage vor Anreise kostenlos, danach zahlen Sie höchstens die Hälfte, und weniger, wenn Sie einen geringeren Schaden nachweisen.',
           'Aktion › Bedingungen',
         ),
         visitor('also teurer wenn man krank wird'),
@@ -92,7 +92,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
         bot('Sie ist nachbestellt, einen Tag nennt der Hersteller aber nicht.', 'Sortiment › Nachlieferungen'),
         visitor('könnt ihr bescheid sagen'),
         bot(
-          'Das Ladenteam schreibt Ihnen dann eine einzige E-Mail. Vorher bestätigen Sie per Klick Ihre E-Mail-Adresse; sie geht an uns, den Messenger, den Chat-Anbieter und den Betreiber des Sprachmodells. Widerrufen können Sie jederzeit. Einverstanden?',
+          'Das Ladenteam schreibt Ihnen dann eine einzige E-Mail. Vorher bestätigen Sie per Klick Ihre E-Mail-Adresse; sie geht an uns, den Anbieter des Messengers, den Chat-Anbieter und den Betreiber des Sprachmodells. Widerrufen können Sie jederzeit. Einverstanden?',
           'Benachrichtigung › Einwilligung',
         ),
         visitor('ja. regenwetter@post.example'),
@@ -130,7 +130,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
         bot('Dann passt der Grundkurs am 5. besser: Er beginnt bei null.', 'Termine › Grundkurs'),
         visitor('danke! noch platz?'),
         bot(
-          'Das weiß unser Kursbüro. Geht die Rechnung an die Firma oder an Sie? Und wohin soll es schreiben? Die E-Mail-Adresse geht nur für diese Anfrage an das Kursbüro, den Chat-Anbieter und den Betreiber des Sprachmodells.',
+          'Das weiß unser Kursbüro. Geht die Rechnung an die Firma oder an Sie? Und an welche E-Mail-Adresse soll das Kursbüro schreiben? Sie geht nur für diese Anfrage an das Büro, den Chat-Anbieter und den Betreiber des Sprachmodells.',
         ),
         visitor('firma, buchhaltung@laden.example. gibts ne bescheinigung für meinen chef'),
         bot('Ja. Ob Ihr Arbeitgeber sie anerkennt, kann ich nicht sagen.', 'Workshop › Bescheinigung'),

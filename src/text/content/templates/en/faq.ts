@@ -87,12 +87,14 @@ export const faq: GoalText<TemplateId<'faq'>> = {
       summary: 'Explains deadlines and terms, sees no account data, and is set up not to ask for secrets.',
       prepare: 'Answers signed off by the department, with the numbers for blocking a card at the very top.',
       steps: [
+        say('Card lines; no PIN or passcode'),
         lookUp('Approved answers'),
         branch('About their own account?'),
-        say('Never share a PIN or passcode'),
         choose('Online banking or a conversation'),
         handOver('Payments team'),
       ],
+      greeting:
+        'Hello, an AI assistant answers here. Card gone? Block it in the app or call the number on our home page. Please don’t type a PIN, passcode or card number here. How can I help?',
       talk: [
         visitor('how long should a cheque take to clear'),
         bot(
