@@ -213,7 +213,7 @@ const prices: FaqGroup = {
       question: 'Welcher Support und welche Verfügbarkeit (SLA) gehören dazu?',
       answer: [
         'Die Listenpreise enthalten keine Zusage zur Verfügbarkeit. Brauchen Sie eine, sagen Sie es uns: Was wir zusagen können, steht vor der Unterschrift im Angebot, samt Wartungszeiten und Folgen eines Ausfalls. Supportzeiten, Weg, Sprachen, Reaktion auf eine Störung und ob der Support im Plan enthalten ist: {support}.',
-        'Sind Sie schon Kunde, wählen Sie im Kontaktformular „Hilfe für unsere Kunden“. Zuerst liest der Vertrieb Ihre Frage und gibt sie im Wortlaut an den Support. Telefonisch erreichen Sie bei uns den Vertrieb.',
+        'Sind Sie schon Kunde, wählen Sie im Kontaktformular „Hilfe für unsere Kunden“. Zuerst liest der Vertrieb Ihre Frage und gibt sie im Wortlaut an den Support. Die Telefonzeiten auf der Seite „Ins Gespräch kommen“ sind die des Vertriebs.',
       ],
       more: { page: 'contact', label: 'Zum Kontaktformular' },
     },

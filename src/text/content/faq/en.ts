@@ -386,7 +386,7 @@ const technology: FaqGroup = {
       id: 'open-details',
       question: 'What else about the product should we settle before a quote?',
       answer: [
-        'Besides those marked in the answers above, six points. Accessibility: how far the chat window meets WCAG, which online shops in the EU need to know for the European Accessibility Act, and businesses in Great Britain for the Equality Act. Languages: which there are and, in those that distinguish, such as German, whether a language model keeps to formal or informal address. Attachments: whether visitors can send pictures and files.',
+        'Besides those marked in the answers above, six points. Accessibility: how far the chat window meets WCAG, which online shops and consumer banks in the EU need to know for the European Accessibility Act, and businesses in Great Britain for the Equality Act. Languages: which there are and, in those that distinguish, such as German, whether a language model keeps to formal or informal address. Attachments: whether visitors can send pictures and files.',
         'Knowledge base: which file formats it takes. Seats: whether people who only read conversations need an operator’s. Loading: what the chat window fetches, or stores on the device, before anyone clicks. As things stand, on all six: {productDetails}.',
         'Need one of these? Tell us, and your quote will say whether it’s possible before you sign. In the demo, we’re happy to test the chat window with you, by keyboard and by phone.',
       ],

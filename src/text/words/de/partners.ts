@@ -178,7 +178,7 @@ const affiliate: Programme = {
       },
       {
         title: 'Empfehlen',
-        text: 'Ihren Link bekommen Sie, sobald ein Netzwerk angeschlossen ist. Was Sie empfehlen, und wovon Sie abraten, entscheiden Sie.',
+        text: 'Ihren Link bekommen Sie, sobald ein Netzwerk angeschlossen ist. Was Sie empfehlen und wovon Sie abraten, entscheiden Sie.',
       },
       {
         title: 'Abrechnen',
@@ -191,7 +191,7 @@ const affiliate: Programme = {
     items: [
       {
         title: 'Erst die Zustimmung',
-        text: 'Wir fragen, ob wir dem Netzwerk eine Anfrage melden dürfen. Vor einem Ja melden wir nichts, und ein Nein kostet einen Klick. Lehnt der Browser von selbst ab (GPC oder DNT), fragen wir nicht. Was das Netzwerk schon beim Klick auf Ihren Link speichert, steht in dessen Datenschutzhinweisen.',
+        text: 'Wir fragen, ob wir dem Netzwerk eine Anfrage melden dürfen. Vor einem Ja melden wir nichts, und ein Nein kostet einen Klick. Lehnt der Browser von selbst ab (GPC oder DNT), fragen wir nicht. Was das Netzwerk schon beim Klick auf Ihren Link speichert, steht in dessen Datenschutzhinweisen; die Einwilligung in diesen Cookie muss vorher vorliegen, und wer sie einholt, regelt unsere Vereinbarung mit Ihnen.',
       },
       {
         title: 'Höchstens 30\u00A0Tage',

@@ -12,6 +12,7 @@ export const themes = {
   examples: {
     contents: 'Die sechs Dialoge',
     talkLabel: 'Dialog mit Anmerkungen: {title}',
+    note: 'Erfundenes Gespräch',
     back: 'Zur Anleitung, Schritt für Schritt',
     describe: 'Eigenen Fall schildern',
     invented:

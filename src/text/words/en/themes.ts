@@ -14,6 +14,7 @@ export const themes = {
   examples: {
     contents: 'The six conversations',
     talkLabel: 'Conversation with comments: {title}',
+    note: 'Invented conversation',
     back: 'Read the step-by-step guide',
     describe: 'Send us one of your conversations',
     invented:

@@ -248,7 +248,7 @@ export const conversationalMarketing: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Dann im Frühjahr, wenn die Forsythien blühen. Möchten Sie solche Hinweise einmal im Monat per E-Mail? Ihre Adresse bekommen dafür wir, der Chat-Anbieter, der Betreiber des Sprachmodells und der Versanddienst. Abbestellen können Sie jederzeit; mehr steht in unseren Datenschutzhinweisen.',
+            text: 'Dann im Frühjahr, wenn die Forsythien blühen. Möchten Sie solche Hinweise einmal im Monat per E-Mail? Ihre Adresse geht dafür an uns, den Chat-Anbieter, den Betreiber des Sprachmodells und den Versanddienst. Abbestellen können Sie jederzeit; mehr steht in unseren Datenschutzhinweisen.',
           },
         },
         { message: { from: 'visitor', text: 'Ja, an rose@garten.example' } },

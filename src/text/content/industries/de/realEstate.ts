@@ -55,7 +55,7 @@ export const realEstate: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Gebucht, die Bestätigung kommt per E-Mail. Nein, Nachweise brauchen Sie erst, wenn Sie mieten möchten.',
+          text: 'Nein, Nachweise brauchen Sie erst, wenn Sie mieten möchten. Ihr Platz um 11:20\u00A0Uhr ist gebucht, die Bestätigung kommt per E-Mail.',
           source: 'Hilfe › Unterlagen',
         },
         comment: 'Er verlangt nur, was jetzt nötig ist.',

@@ -81,7 +81,7 @@ export const liveChat: ProductText = {
     lead: 'Gespräche verteilt die Software, führen muss sie Ihr Team.',
     items: [
       'Er ersetzt keine Besetzung. Ist niemand im Dienst, bleibt es bei einer Nachricht.',
-      'Er sagt keine Wartezeit zu. Ob er Ihren Dienstzeiten folgen kann, prüfen wir vor dem Angebot.',
+      'Er sagt keine Wartezeit zu. Soll er Ihren Dienstzeiten von selbst folgen, klären wir das vor dem Angebot.',
       'Die Zahl der Bearbeiter ist je Plan begrenzt; weitere buchen Sie einzeln dazu.',
       'Er prüft keine Identität. Das muss Ihr Team tun, bevor es um Konto oder Vertrag geht.',
     ],

@@ -42,7 +42,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
         ),
         visitor('ja für 2, einmal ohne fleisch'),
         bot(
-          'Die Rezeption ist morgen ab 7\u00A0Uhr wieder da. Ich gebe den Wunsch weiter, zusagen kann ich ihn nicht. Auf welchen Namen haben Sie gebucht? Er geht nur für diesen Wunsch an die Rezeption, den Messenger, den Chat-Anbieter und den Betreiber des Sprachmodells.',
+          'Die Rezeption ist morgen ab 7\u00A0Uhr wieder da. Ich gebe den Wunsch weiter, zusagen kann ich ihn nicht. Auf welchen Namen haben Sie gebucht? Er geht nur für diesen Wunsch an die Rezeption, die Anbieter von Messenger und Chat und den Betreiber des Sprachmodells.',
         ),
         visitor('Heller'),
         bot('Danke, der Wunsch ist notiert. Ob er klappt, schreibt Ihnen die Rezeption hier ab 7\u00A0Uhr.'),
@@ -105,7 +105,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
         ),
         visitor('ist mal runtergefallen'),
         bot(
-          'Dann bitte weder laden noch transportieren. Wird er warm: auf Abstand gehen und die 112 wählen. Alles Weitere klärt die Abfallberatung mit Ihnen am Telefon. Unter welcher Telefonnummer erreicht sie Sie? Die Nummer geht nur dafür an uns, den Messenger, den Chat-Anbieter und den Betreiber des Sprachmodells.',
+          'Dann bitte weder laden noch transportieren. Wird er warm: auf Abstand gehen und die 112 wählen. Alles Weitere klärt die Abfallberatung mit Ihnen am Telefon. Unter welcher Telefonnummer erreicht sie Sie? Die Nummer geht nur dafür an uns, die Anbieter von Messenger und Chat und den Betreiber des Sprachmodells.',
         ),
         visitor('0171\u00A03920077'),
         bot('Weitergegeben. Lassen Sie den Akku so lange bitte liegen, wo er ist.'),

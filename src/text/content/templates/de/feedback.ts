@@ -19,7 +19,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
     'after-stay': {
       name: 'Nach der Abreise',
       summary:
-        'Wartet, bis Gäste per QR-Code schreiben, fragt bei Kritik nach und leitet sie an die Hausleitung weiter.',
+        'Nimmt Rückmeldungen an, die Gäste von sich aus per QR-Code beginnen, und gibt Kritik an die Hausleitung weiter.',
       prepare:
         'Einen Link oder QR-Code, mit dem Gäste selbst anfangen. Eine E-Mail oder Messenger-Nachricht mit der Bitte um Bewertung braucht in der Regel vorher eine Einwilligung.',
       steps: [
@@ -61,7 +61,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
       talk: [
         visitor('Regal ist da aber ein Brett hat ne Macke'),
         bot(
-          'Das nehme ich für die Reklamation auf. Wo ist die Macke, und wie lautet die Bestellnummer? Beides erhalten dafür auch Messenger, Chat-Anbieter und der Betreiber des Sprachmodells.',
+          'Das nehme ich für die Reklamation auf. Wo ist die Macke, und wie lautet die Bestellnummer? Beides erhalten dafür auch die Anbieter von Messenger und Chat und der Betreiber des Sprachmodells.',
         ),
         visitor('vordere kante, R-5520'),
         bot(

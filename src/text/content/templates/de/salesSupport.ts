@@ -40,11 +40,11 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
         bot('Wie groß? Die P24 verträgt Teile bis zwei Millimeter, die P20 keine.', 'Datenblatt P24, Seite\u00A03'),
         visitor('bis 5\u00A0mm kommt vor'),
         bot(
-          'Dafür ist laut Datenblatt keine von beiden ausgelegt, mehr weiß ich nicht. Soll die Anwendungstechnik übernehmen?',
+          'Dafür ist laut Datenblatt keine von beiden ausgelegt, mehr weiß ich nicht. Soll die Anwendungstechnik übernehmen? Dann schreiben Sie mir Ihre E-Mail-Adresse; sie geht nur dafür an uns, den Chat-Anbieter und den Betreiber des Sprachmodells.',
         ),
-        visitor('ja'),
+        visitor('ja, einkauf@fraeserei.example'),
         team(
-          'Hier ist die Anwendungstechnik, ich habe alles gelesen. Mit Spaltfilter geht die P24. Ihre Werte habe ich; für das Angebot genügt eine E-Mail mit dem Stichwort „P24“ an technik@pumpen.example.',
+          'Hier ist die Anwendungstechnik, ich habe alles gelesen. Mit Spaltfilter geht die P24. Das Angebot dazu schicke ich Ihnen heute noch.',
         ),
       ],
     },

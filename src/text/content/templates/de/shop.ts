@@ -133,7 +133,10 @@ export const shop: GoalText<TemplateId<'shop'>> = {
           'Mit Betrag ist es laut Bedingungen ein Wertgutschein. Warum die Kasse ihn ablehnt, weiß ich nicht. Soll der Service Ihnen schreiben? Ihre E-Mail-Adresse geht nur wegen dieses Gutscheins an ihn, an unseren Chat-Anbieter und an den Betreiber des Sprachmodells.',
         ),
         visitor('massage50@post.example'),
-        bot('Danke, das ist beim Service. Warten Sie mit der Buchung auf die Antwort.', 'Gutscheine › Abgelehnt'),
+        bot(
+          'Danke, das ist beim Service. Buchen Sie bitte erst, wenn er Ihnen geantwortet hat.',
+          'Gutscheine › Abgelehnt',
+        ),
       ],
     },
   },

@@ -99,7 +99,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
         ),
         visitor('alles. nachbarn auch'),
         bot(
-          'Dann ist es wohl die Anlage, bitte sagen Sie das am Telefon dazu. Ich melde es der Hausverwaltung. Ihre Angaben erhalten auch Messenger, Chat-Anbieter und der Betreiber des Sprachmodells. Welches Haus, welche Wohnung, und wann ist jemand da?',
+          'Dann ist es wohl die Anlage, bitte sagen Sie das am Telefon dazu. Ich melde es der Hausverwaltung. Ihre Angaben erhalten auch die Anbieter von Messenger und Chat und der Betreiber des Sprachmodells. Welches Haus, welche Wohnung, und wann ist jemand da?',
         ),
         visitor('Amselweg 12, 2. OG links, wir sind den ganzen tag da'),
         bot('Danke, ist weitergegeben. Haben Sie den Notdienst erreicht?'),

@@ -118,7 +118,7 @@ export const conversationalMarketing: UseCase = {
             { from: 'visitor', text: 'Wie oft muss ich das machen?' },
             {
               from: 'assistant',
-              text: 'Bei hartem Wasser alle acht Wochen, sonst alle drei Monate. Möchten Sie einmal im Monat unsere Pflegetipps per E-Mail? Sie bestätigen die Anmeldung und können sich jederzeit abmelden.',
+              text: 'Bei hartem Wasser alle acht Wochen, sonst alle drei Monate. Möchten Sie einmal im Monat unsere Pflegetipps per E-Mail? Wer Ihre Adresse erhält, sage ich Ihnen vorher; abmelden können Sie sich jederzeit.',
               source: 'Pflege › Wasserhärte',
             },
           ],
