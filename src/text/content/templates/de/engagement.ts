@@ -80,7 +80,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
     },
     'collection-day': {
       name: 'Abfuhrtage und Wertstoffhof',
-      summary: 'Liest die nächste Abfuhr aus Ihrem Kalender und sagt, was auf den Wertstoffhof gehört.',
+      summary: 'Nennt die nächste Abfuhr aus Ihrem Abfuhrkalender und sagt, was auf den Wertstoffhof gehört.',
       prepare:
         'Den Abfuhrkalender je Straße als Text und die Regel für Feiertage. Ob Erinnerungen am Vorabend möglich sind, prüfen wir vor dem Angebot.',
       steps: [

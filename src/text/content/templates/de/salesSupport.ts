@@ -40,7 +40,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
         bot('Wie groß? Die P24 verträgt Teile bis zwei Millimeter, die P20 keine.', 'Datenblatt P24, Seite\u00A03'),
         visitor('bis 5\u00A0mm kommt vor'),
         bot(
-          'Dafür ist laut Datenblatt keine von beiden ausgelegt, mehr weiß ich nicht. Soll die Anwendungstechnik übernehmen? Dann schreiben Sie mir Ihre E-Mail-Adresse; sie geht nur dafür an uns, den Chat-Anbieter und den Betreiber des Sprachmodells.',
+          'Dafür ist laut Datenblatt keine von beiden ausgelegt, mehr weiß ich nicht. Soll die Anwendungstechnik übernehmen? Dann schreiben Sie mir Ihre E-Mail-Adresse: Fürs Angebot erhalten sie die Technik, der Chat-Anbieter und der Betreiber des Sprachmodells.',
         ),
         visitor('ja, einkauf@fraeserei.example'),
         team(
