@@ -9,8 +9,10 @@ import { ordinaryQuestions } from './ordinaryQuestions.ts';
 
 type Wordings = Record<CrisisKind | 'none', readonly string[]>;
 
-/** `questions`: of visitors to the bot, harmless like the `texts` of the site. */
-export async function crisisExamples(): Promise<Record<'wordings' | 'texts' | 'questions', CrisisExample[]>> {
+/** `questions` and `heldOut`: of visitors to the bot, harmless like the `texts` of the site. */
+export async function crisisExamples(): Promise<
+  Record<'wordings' | 'texts' | 'questions' | 'heldOut', CrisisExample[]>
+> {
   const wordings = locales.flatMap((locale) =>
     Object.entries(wordingsOf(locale)).flatMap(([kind, texts]) =>
       texts.map((text) =>
@@ -21,11 +23,12 @@ export async function crisisExamples(): Promise<Record<'wordings' | 'texts' | 'q
       ),
     ),
   );
-  const questions = locales.flatMap((locale) => ordinaryQuestions(locale).training);
+  const questions = locales.map(ordinaryQuestions);
   return {
     wordings,
     texts: (await textsOfSite()).map((text) => exampleOf(text)),
-    questions: questions.map((text) => exampleOf(text)),
+    questions: questions.flatMap(({ training }) => training).map((text) => exampleOf(text)),
+    heldOut: questions.flatMap(({ heldOut }) => heldOut).map((text) => exampleOf(text)),
   };
 }
 

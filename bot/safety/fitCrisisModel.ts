@@ -24,6 +24,8 @@ const rounds = 20;
 const warmUp = 10;
 const rate = 0.3;
 const decay = 3e-4;
+/** Without it the first step of a rare feature is as long as any, and every text unlike the training scores at random. */
+const initialSquare = 0.02;
 
 /** `seed`: of the order of the examples. */
 export const fitDanger = (examples: readonly CrisisExample[], seed: number): Scorer =>
@@ -74,7 +76,7 @@ function trainScorer<T>(
 
 function createLearner(size: number): Learner {
   const weights = new Float64Array(size);
-  const squares = new Float64Array(size).fill(1e-8);
+  const squares = new Float64Array(size).fill(initialSquare);
   let squareOfBias = 1e-8;
   return {
     bias: 0,

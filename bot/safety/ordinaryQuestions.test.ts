@@ -5,11 +5,9 @@ import { locales } from '../../src/routes/table.ts';
 import { ordinaryQuestions } from './ordinaryQuestions.ts';
 
 describe('Crisis detection', () => {
-  it.each(locales)('takes less than one of a hundred questions to the company for a crisis (%s)', (locale) => {
-    const { measured } = ordinaryQuestions(locale);
-    const falseAlarms = measured.filter((text) => recogniseCrisis(text)).length / measured.length;
-    console.log(`${locale}: ${(falseAlarms * 100).toFixed(2)} % of ${measured.length} questions taken for a crisis`);
-    expect(falseAlarms).toBeLessThan(1 / 100);
+  it.each(locales)('takes no message to the bot for a crisis (%s)', (locale) => {
+    const { training, heldOut } = ordinaryQuestions(locale);
+    expect([...training, ...heldOut].filter((text) => recogniseCrisis(text))).toEqual([]);
   });
 
   // Written before the model was trained, and part of no training.

@@ -19,24 +19,30 @@ const heldOut = 3;
  */
 const isHeldOut = (name: string): boolean => createHash('sha256').update(name).digest().readUInt32BE() % heldOut === 0;
 
-/** `measured`: the questions of a third of the entries, and the development questions, which train nothing. */
-export function ordinaryQuestions(locale: Locale): Record<'training' | 'measured', string[]> {
-  const { acts, ...knowledge } = readKnowledgeFile(locale);
-  const { entries, followUps, unanswered } = fillTrainingData({ ...knowledge, acts: {} }, locale);
+/**
+ * All messages to the bot. `heldOut` are those of a third of the entries, and the development questions: they train the
+ * model of the site as well, but not the one that `trainCrisisModel.ts --measure` measures.
+ */
+export function ordinaryQuestions(locale: Locale): Record<'training' | 'heldOut', string[]> {
+  const { acts, remembered, ...knowledge } = readKnowledgeFile(locale);
+  const { entries, followUps, unanswered } = fillTrainingData(
+    { ...knowledge, remembered, followUps: remembered, acts: {} },
+    locale,
+  );
   const named = [
     ...entries.flatMap(({ id, asks }) => asks.map((text) => ({ name: id, text }))),
     ...Object.entries(followUps).flatMap(([id, pairs]) => pairs.map(([text]) => ({ name: id, text }))),
     ...Object.values(acts).flatMap((texts) => texts.map((text) => ({ name: text, text }))),
   ].filter(({ name }) => !aboutDanger.test(name));
-  const textsOf = (isMeasured: boolean) =>
-    named.filter(({ name }) => isHeldOut(name) === isMeasured).map(({ text }) => text);
+  const textsOf = (isWanted: boolean) =>
+    named.filter(({ name }) => isHeldOut(name) === isWanted).map(({ text }) => text);
   const read = (name: string) =>
     JSON.parse(readFileSync(new URL(`../knowledge/questions/${name}.${locale}.json`, import.meta.url), 'utf8'));
   const { answerable, unanswerable }: Development = read('development');
   const conversations: Conversation[] = read('conversations');
   const tokens = knowledgeTokens(locale);
   const said = conversations.flatMap(({ turns }) => turns.map(({ say }) => fill(say, tokens)));
-  const trained = new Set([...textsOf(false), ...unanswered]);
-  const measured = [...textsOf(true), ...answerable.map(({ question }) => question), ...unanswerable, ...said];
-  return { training: [...trained], measured: [...new Set(measured)].filter((text) => !trained.has(text)) };
+  const training = new Set([...textsOf(false), ...unanswered]);
+  const heldOut = [...textsOf(true), ...answerable.map(({ question }) => question), ...unanswerable, ...said];
+  return { training: [...training], heldOut: [...new Set(heldOut)].filter((text) => !training.has(text)) };
 }

@@ -17,6 +17,9 @@ export type CrisisModel = { danger: Scorer; kinds: Record<CrisisKind, Scorer> };
 
 export const buckets = { danger: 65_536, kind: 4096 } as const;
 
+/** Of the danger score. A miss is worse than a false alarm; rates: docs/decisions/0256 and 0323. */
+export const dangerThreshold = -0.8;
+
 /** Smoothing: in short windows a single word would otherwise decide. */
 const smoothing = 20;
 
@@ -41,13 +44,9 @@ export function highestScoringWindow(
 }
 
 /** The kind of danger in a text; undefined at or below the threshold. */
-export function classifyCrisis(
-  text: string,
-  { danger, kinds }: CrisisModel,
-  threshold: number,
-): CrisisKind | undefined {
+export function classifyCrisis(text: string, { danger, kinds }: CrisisModel): CrisisKind | undefined {
   const most = highestScoringWindow(windowsOf(text, buckets.danger), danger);
-  if (!most || most.score <= threshold) return undefined;
+  if (!most || most.score <= dangerThreshold) return undefined;
   const rank = (kind: CrisisKind) => scoreOf(most.window, kinds[kind]);
   return crisisKinds.reduce((best, kind) => (rank(kind) > rank(best) ? kind : best));
 }
