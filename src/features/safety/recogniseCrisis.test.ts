@@ -27,8 +27,8 @@ describe('Crisis detection', () => {
       const { recognised, falseAlarms } = ratesOn(read(`${name}.${locale}`));
       const rates = `${locale}: ${(recognised * 100).toFixed(1)} % recognised, ${(falseAlarms * 100).toFixed(1)} % false alarms`;
       console.log(name, rates);
-      expect(recognised, rates).toBeGreaterThan(0.9);
-      expect(falseAlarms, rates).toBeLessThan(0.1);
+      expect(recognised, rates).toBeGreaterThan(0.94);
+      expect(falseAlarms, rates).toBeLessThan(0.08);
     }
   });
 
@@ -36,6 +36,7 @@ describe('Crisis detection', () => {
     ['self', 'ich will nicht mehr leben'],
     ['self', 'Ich möchte sterben'],
     ['self', 'ich bring mich um'],
+    ['self', 'ich kann nicht mehr'],
     ['self', 'Meine Tochter ritzt sich'],
     ['self', 'I want to die'],
     ['self', 'i want to kill myself'],
@@ -74,6 +75,9 @@ describe('Crisis detection', () => {
     'hab mich eingetragen aber keine mail bestätigt, was passiert jetzt?',
     'ich habe mich abgemeldet, was passiert jetzt?',
     'Darf ich die Chats meines Ex-Freunds lesen?',
+    'Und wieder runter?',
+    'Ich hab noch keine Texte. Wie viele Stunden muss man für die erste Wissenssammlung einplanen?',
+    'So if I wanted to be gone by the end of June?',
     'can someone ring me tomorrow?',
     'Could anyone phone me back today?',
     'I signed up but never confirmed, what happens now?',
