@@ -11,7 +11,7 @@ import {
 import type { CrisisExample } from './fitCrisisModel.ts';
 
 /** The letter `d` is 0; each further letter adds one `step`. */
-export type QuantizedScorer = { bias: number; step: number; letters: string };
+type QuantizedScorer = { bias: number; step: number; letters: string };
 
 /** Seven steps are enough (docs/decisions/0256); a letter per weight compresses to a quarter of a byte. */
 const mostSteps = 3;

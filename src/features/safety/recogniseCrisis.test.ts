@@ -22,15 +22,18 @@ const ratesOn = ({ crisis, none }: Judged) => ({
 
 describe('Crisis detection', () => {
   // Written without access to the training wordings or the model; half of the harmless texts are look-alikes.
-  it.each(['development', 'lookAlikes', 'sealed'])('keeps its detection and false-alarm rates on the %s wordings', (name) => {
-    for (const locale of locales) {
-      const { recognised, falseAlarms } = ratesOn(read(`${name}.${locale}`));
-      const rates = `${locale}: ${(recognised * 100).toFixed(1)} % recognised, ${(falseAlarms * 100).toFixed(1)} % false alarms`;
-      console.log(name, rates);
-      expect(recognised, rates).toBeGreaterThan(0.94);
-      expect(falseAlarms, rates).toBeLessThan(0.08);
-    }
-  });
+  it.each(['development', 'lookAlikes', 'sealed'])(
+    'keeps its detection and false-alarm rates on the %s wordings',
+    (name) => {
+      for (const locale of locales) {
+        const { recognised, falseAlarms } = ratesOn(read(`${name}.${locale}`));
+        const rates = `${locale}: ${(recognised * 100).toFixed(1)} % recognised, ${(falseAlarms * 100).toFixed(1)} % false alarms`;
+        console.log(name, rates);
+        expect(recognised, rates).toBeGreaterThan(0.94);
+        expect(falseAlarms, rates).toBeLessThan(0.08);
+      }
+    },
+  );
 
   it.each([
     ['self', 'ich will nicht mehr leben'],
