@@ -24,6 +24,10 @@ test.each([
   expect(findWords(page(locale, `<p>${text}</p>`))).toEqual([expect.stringContaining(instead)]);
 });
 
+test('reports the page, the place, the word and its replacement', () => {
+  expect(findWords(page('de', '<p>Ihr Passwort</p>'))).toEqual(['/page: "Ihr Passwort": not "Passwort", but Kennwort']);
+});
+
 test('accepts the glossary, non-breaking spaces, code, and text in another language', () => {
   const german = '<p>Kennwort, 25\u00A0%, um 16\u00A0Uhr</p><code>Passwort 16 Uhr</code><p lang="en">a password</p>';
   expect(findWords(page('de', german))).toEqual([]);

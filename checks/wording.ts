@@ -113,7 +113,7 @@ type Page = Pick<SitePage, 'name' | 'locale' | 'document'>;
 const report = (name: string, text: string, rules: Rule[]): string[] =>
   rules
     .filter(({ finds }) => finds.test(text))
-    .map(({ finds, instead }) => `${name}: "${excerpt(text, finds)}": ${instead}`);
+    .map(({ finds, instead }) => `${name}: "${excerpt(text, finds)}": not "${finds.exec(text)?.[0]}", but ${instead}`);
 
 function glossaryOf(language: string): Rule[] {
   const locale = locales.find((one) => one === language);
