@@ -21,6 +21,11 @@ import { wording } from './wording.ts';
 await using site = await startSite();
 const ofTheDocument = [html, headings, pictures, stylesheets, head, feeds, links, sizes, markdownVersions];
 const ofTheText = [languages, wordCounts, repeatedSentences, wording, knowledge, answers, lastChange];
+const failed: string[] = [];
 for (const check of [...ofTheDocument, ...ofTheText]) {
-  if (!(await runCheck(check, site.origin))) process.exitCode = 1;
+  if (!(await runCheck(check, site.origin))) failed.push(check.name);
+}
+if (failed.length > 0) {
+  console.error(`Failed, with their problems above: ${failed.join(', ')}`);
+  process.exitCode = 1;
 }
