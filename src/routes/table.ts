@@ -45,7 +45,7 @@ export type Page = {
    * Such a page loads no vendor and is stored nowhere (server/createSite.ts).
    */
   takesToken: false | 'path' | 'query';
-  /** Names of steps before the page is shown. There are none: each name is answered with 500 (spec section 8). */
+  /** Middleware of the page (spec section 8). None is defined, so a page that names any answers 500. */
   middleware?: readonly string[];
   /** Slug family this page belongs to, with its entry id. */
   family?: { name: FamilyName; entry: string };

@@ -1,4 +1,4 @@
-/** Schemas of content entries from files or, later, the CMS. */
+/** Schema of a pricing plan, from the files or the content system. */
 import { z } from 'zod';
 
 const text = z.string().trim().min(1);

@@ -11,7 +11,7 @@ type ExtrasProps = {
   prices: { operator: string; channel: string };
 };
 
-/** Extras of a plan (spec section 9, Notes), and the add-ons, whose prices are not recorded. */
+/** Extras of a plan (spec section 9, Notes), and the add-ons, which have no list price. */
 export function Extras({ words, prices }: ExtrasProps) {
   const { extras } = words;
   return (

@@ -3,10 +3,10 @@ import { SectionHead } from '../../../components/ui/SectionHead.tsx';
 import type { Words } from '../../../text/words/de.ts';
 import styles from './CachedPages.module.css';
 
-type KeptPagesProps = { words: Words['offline']['kept'] };
+type CachedPagesProps = { words: Words['offline']['kept'] };
 
 /** Pages that can be read offline. The list is local to the device, so offline.client.ts renders it. */
-export function CachedPages({ words }: KeptPagesProps) {
+export function CachedPages({ words }: CachedPagesProps) {
   return (
     <div hidden data-kept-pages="">
       <Section tone="card" labelledBy="kept-pages" className={styles.layout}>
