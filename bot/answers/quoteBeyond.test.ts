@@ -34,11 +34,11 @@ test('quotes the part that has the words of a further question', () => {
   expect(found).toEqual({ saysMore: true, quote: other });
 });
 
-test('quotes nothing that was not asked for, but claims no end', () => {
+test('quotes nothing if no further part matches the question, but reports that the source says more', () => {
   expect(beyond([answer, other], 'and on mondays?', false)).toEqual({ saysMore: true, quote: undefined });
 });
 
-test('says no more if the source is the answer, or was quoted before', () => {
+test('reports that the source says no more if all of it is the answer or was quoted before', () => {
   expect(beyond([answer], 'why?', true)).toEqual({ saysMore: false, quote: undefined });
   expect(beyond([answer, reason], 'why?', true, [reason])).toEqual({ saysMore: false, quote: undefined });
 });

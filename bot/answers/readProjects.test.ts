@@ -11,6 +11,6 @@ test.each<[string, number, RegExp]>([
   expect(read?.text).toMatch(rest);
 });
 
-test('reads one project as none', () => {
+test('reads no count from a single project', () => {
   expect(readProjects('We need a bot for 500 users a month')).toBeUndefined();
 });
