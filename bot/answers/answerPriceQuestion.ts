@@ -1,6 +1,7 @@
 /** Decides whether a question is answered with prices computed for the numbers that the visitor names. */
 
 import type { Locale } from '../../src/routes/table.ts';
+import type { Plan } from '../../src/text/content/planSchema.ts';
 import { planTextsFor } from '../../src/text/content/plans.ts';
 import type { BotReply } from '../protocol/botApi.ts';
 import { type AnalysedQuestion, normaliseText } from './analyseQuestion.ts';
@@ -12,6 +13,7 @@ import { composePriceReply, planOf } from './composePriceReply.ts';
 import { asksForSum, earlierRequest, multipleIn, projectsIn, requestsSoFar } from './earlierRequest.ts';
 import { findNamedPlans } from './findNamedPlans.ts';
 import { intentPatterns } from './intentPatterns.ts';
+import { isOnlyAboutSum } from './isOnlyAboutSum.ts';
 import { namesSeveralAmounts } from './maskOtherNumbers.ts';
 import { withDigits } from './numberWords.ts';
 import { channelsBeyond, mergePriceRequests, namesExtra, type PriceRequest } from './priceRequest.ts';
@@ -45,7 +47,8 @@ export function answerPriceQuestion(
   const { locale, questionLocale, plain, hasIntent, followsUp, previousQuestions, answeredId } = understood;
   // "What happens if 300 people write?" asks for no price.
   if (entry.id === 'user-over-limit' && entry.isSure) return undefined;
-  const multiple = multipleIn(plain, locale);
+  const before = earlierRequest(understood);
+  const multiple = multipleIn(plain, locale, before);
   if (multiple) return composePriceReply(multiple, locale);
   const separate = projectsIn(understood.text, locale);
   if (separate) return answerProjects(separate, locale);
@@ -57,12 +60,14 @@ export function answerPriceQuestion(
   const followUp = answerSumFollowUp(understood);
   if (followUp) return followUp;
   if (namesSeveralAmounts(withDigits(understood.text))) return undefined;
+  const step = asksDifference(plain) ? undefined : nextSum(understood, before);
+  if (step) return composePriceReply(step, locale);
   const isAboutPlan = isAboutPlans(entry.id);
   const isAboutExtra = entry.id === 'price-operator' || entry.id === 'price-channel';
   const talksOfPrice =
     lastAnswers(understood).some((answer) => namesOwnPrice(answer, locale)) ||
     (followsUp && intentPatterns[questionLocale].price.test(normaliseText(previousQuestions, questionLocale)));
-  const earlier = earlierRequest(understood);
+  const earlier = before;
   const {
     asksOne: _,
     asksOperators: __,
@@ -129,6 +134,27 @@ export function answerPriceQuestion(
     return composePriceReply(mergePriceRequests(earlier, readPriceRequest(understood, locale, earlier)), locale);
   const hasDetail = asked.users !== undefined || namesExtra(asked) || (asked.plan && asked.isYearly);
   return hasDetail || isPlanPrice ? composePriceReply(asked, locale) : undefined;
+}
+
+/** The sum so far with what a message adds that says nothing else. Undefined without such a sum or such a message. */
+function nextSum(understood: AnalysedQuestion, before: PriceRequest): PriceRequest | undefined {
+  const { locale, plain, hasIntent } = understood;
+  if (!isOnlyAboutSum(plain, locale)) return undefined;
+  const { asksOne, asksOperators, ...asked } = readPriceRequest(understood, locale, before);
+  const isPeriod = Object.keys(asked).every((name) => name === 'isYearly' || name === 'isGross');
+  const focus = isPeriod && hasIntent('price') ? planInAnswer(understood) : undefined;
+  if (focus) return { ...asked, plan: focus };
+  if (Object.keys(asked).length === 0) return undefined;
+  const next = mergePriceRequests(before, asked);
+  return hasSum(next) && isDetailed(next) ? next : undefined;
+}
+
+/** "What does that one cost?" after an answer that names one plan and no price. */
+function planInAnswer(understood: AnalysedQuestion): Plan | undefined {
+  const { locale } = understood;
+  const answer = lastAnswer(understood);
+  const [plan, ...others] = planTextsFor(locale).filter(({ title }) => answer.includes(title));
+  return others.length === 0 && !namesOwnPrice(answer, locale) ? plan : undefined;
 }
 
 /** "There are two of us", "p.a.?": adds to the sum before, and asks for nothing else. */

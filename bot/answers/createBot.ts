@@ -20,6 +20,7 @@ import type { LanguageModel } from './createLanguageModel.ts';
 import { isFaqEntry, type KnowledgeSection, type Retriever } from './createRetriever.ts';
 import type { DemoCalendar } from './demoCalendar.ts';
 import { confidentialPattern } from './intentPatterns.ts';
+import { isOnlyAboutSum } from './isOnlyAboutSum.ts';
 import { matchQuestion, type QuestionMatch, recognised } from './matchQuestion.ts';
 import { answersOf, insteadOfRepeated, runnersUp, statesOtherCase } from './selectEntries.ts';
 import { counterpartHref } from './visitedPage.ts';
@@ -103,7 +104,12 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
   const aboutSum = entryAboutSum(understood, clearId);
   const rule = aboutSum && knowledge[locale].find(aboutSum);
   if (rule) return replyWithEntries([rule], context);
-  const besidePrice = asksTaxOnly(understood.plain) ? knowledge[locale].find('price-vat', tokens) : more;
+  const isOnlySum = isOnlyAboutSum(understood.plain, locale);
+  const besidePrice = asksTaxOnly(understood.plain)
+    ? knowledge[locale].find('price-vat', tokens)
+    : isOnlySum
+      ? undefined
+      : more;
   if (price) return besidePrice && !besidePrice.id.startsWith('plan-') ? addEntry(price, besidePrice, context) : price;
   const date = entry && answerCancellationDate(understood, entry.id, now());
   const notice = date && knowledge[locale].find('cancel-notice');

@@ -1,6 +1,11 @@
 /** What the visitor has said so far that decides a price; several rules ask for it. */
+
 import type { Locale } from '../../src/routes/table.ts';
+import type { Plan } from '../../src/text/content/planSchema.ts';
+import { planTextsFor } from '../../src/text/content/plans.ts';
+import { wordsFor } from '../../src/text/words/words.ts';
 import { type AnalysedQuestion, normaliseText } from './analyseQuestion.ts';
+import { planOf } from './composePriceReply.ts';
 import { mergePriceRequests, type PriceRequest } from './priceRequest.ts';
 import { readPlanMultiple, readPriceRequest } from './readPriceRequest.ts';
 import { readProjects } from './readProjects.ts';
@@ -14,16 +19,35 @@ export function requestsSoFar({ question: { history }, locale }: AnalysedQuestio
   if (known) return known;
   const requests: PriceRequest[] = [];
   for (const { who, text } of history) {
-    if (who !== 'visitor') continue;
     const before = requests.at(-1) ?? {};
+    if (who === 'assistant') {
+      const plan = planOfSum(text, locale);
+      if (plan && planOf(before, locale)?.type !== plan.type && !before.times)
+        requests[requests.length - 1] = withPlan(before, plan);
+      continue;
+    }
     const plain = normaliseText(text, locale);
     const later =
-      multipleIn(plain, locale) ?? projectsIn(text, locale) ?? readPriceRequest({ text, plain }, locale, before);
+      multipleIn(plain, locale, before) ??
+      projectsIn(text, locale) ??
+      readPriceRequest({ text, plain }, locale, before);
     requests.push(mergePriceRequests(before, later));
   }
   requestsOf.set(history, requests);
   return requests;
 }
+
+/** The plan of a sum that the bot has told; undefined if the reply compares plans. */
+function planOfSum(reply: string, locale: Locale): Plan | undefined {
+  const [plan, ...others] = planTextsFor(locale).filter(({ title }) => reply.includes(title));
+  return others.length === 0 && reply.includes(wordsFor(locale).pricing.vatNote) ? plan : undefined;
+}
+
+const withPlan = ({ users, ...before }: PriceRequest, plan: Plan): PriceRequest => ({
+  ...before,
+  plan,
+  ...(users !== undefined && users <= plan.users && { users }),
+});
 
 const requestsOf = new WeakMap<readonly unknown[], readonly PriceRequest[]>();
 
@@ -34,8 +58,10 @@ export const asksForSum =
 /** Begins like a question for a price, which a multiple of a plan then is. */
 const asksForMultiple = /^(?:(?:und|and|so|also|ok) )?(?:what (?:is|s|are|would)|whats|was ist|was sind)\b/;
 
-export const multipleIn = (plain: string, locale: Locale): PriceRequest | undefined =>
-  asksForSum.test(plain) || asksForMultiple.test(plain) ? readPlanMultiple(plain, locale) : undefined;
+export const multipleIn = (plain: string, locale: Locale, before?: PriceRequest): PriceRequest | undefined =>
+  asksForSum.test(plain) || asksForMultiple.test(plain) || before?.times
+    ? readPlanMultiple(plain, locale, before)
+    : undefined;
 
 /** "Two brands, each with a bot, 3,000 people a month". Undefined without such projects. */
 export function projectsIn(message: string, locale: Locale): PriceRequest | undefined {

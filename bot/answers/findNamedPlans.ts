@@ -22,11 +22,11 @@ export function findNamedPlans(plain: string, plans: readonly Plan[], locale: Lo
     const others = plans.filter((other) => other !== plan).map((other) => languages[locale].fold(other.title));
     words.forEach((word, index) => {
       const spoken = words.slice(index, index + title.length).join(' ');
-      const short = isPlanWord.test(words[index - 1] ?? '') || isPlanWord.test(words[index + 1] ?? '');
-      const isSpoken = isPreposition.test(words[index - 1] ?? '') && !isPeriod.test(words[index + 1] ?? '');
-      const abbreviates = (short || isSpoken) && word.length >= 3 && startsOnly(title.join(' '), word, others);
-      const isPriced =
-        word === `${plan.price}er` || (word === String(plan.price) && isPlanWord.test(words[index + 1] ?? ''));
+      const [before = '', after = ''] = [words[index - 1], words[index + 1]];
+      const isSpoken = [isPlanWord.test(before), isPlanWord.test(after), isPreposition.test(before)].includes(true);
+      const abbreviates =
+        isSpoken && !isPeriod.test(after) && word.length >= 3 && startsOnly(title.join(' '), word, others);
+      const isPriced = word === `${plan.price}er` || (word === String(plan.price) && isBehindPrice.test(after));
       if (!isMisspellingOf(title.join(' '), spoken) && !abbreviates && !isPriced) return;
       named.add(plan);
       for (let at = index; at < index + (abbreviates ? 1 : title.length); at++) used.add(at);
@@ -42,6 +42,8 @@ export function findNamedPlans(plain: string, plans: readonly Plan[], locale: Lo
 const isPreposition = /^(?:on|with|auf|bei|beim|mit|im)$/;
 const isPeriod =
   /^(?:monat|jahr|tag|woche|quartal|stunde|nutzer|person|kopf|kanal|bearbeiter|kollege|mitarbeiter|gesprach|anfrage|frage|projekt)$/;
+/** "149 with VAT". */
+const isBehindPrice = /^(?:plan|tarif|paket|package|one|option|mit|inkl|brutto|with|incl|including|gross)$/;
 const isPlanWord = /^(?:plan|tarif|paket|package|one|option)$/;
 
 const startsOnly = (title: string, start: string, others: readonly string[]): boolean =>

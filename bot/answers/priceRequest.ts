@@ -12,6 +12,8 @@ export type PriceRequest = Amounts & {
   asksOne?: 'moreOperators' | 'moreChannels';
   /** The number of operators was asked for: "we are ten" counts them. */
   asksOperators?: true;
+  /** "I meant five more": replaces the number of all operators. */
+  isCorrection?: true;
   /** With German VAT. */
   isGross?: boolean;
   /** Chatbots that are kept apart, such as one for each brand. */
@@ -21,12 +23,13 @@ export type PriceRequest = Amounts & {
 };
 
 /** What was said later replaces what it contradicts. */
-export function mergePriceRequests(before: PriceRequest, later: PriceRequest): PriceRequest {
+export function mergePriceRequests(before: PriceRequest, { isCorrection, ...later }: PriceRequest): PriceRequest {
   const kept = later.plan ? withCountsOf(before, later.plan) : { ...before };
   if (later.users !== undefined) delete kept.plan;
   // "And a year?" keeps the multiple; any other detail asks for another sum.
   if (Object.keys(later).some((key) => key !== 'isYearly')) delete kept.times;
   if (later.operators !== undefined) delete kept.moreOperators;
+  if (isCorrection && kept.moreOperators === undefined) delete kept.operators;
   if (later.channels !== undefined) {
     delete kept.moreChannels;
     delete kept.messengers;

@@ -44,7 +44,7 @@ const otherwise = /\be?-?mails?\b|newsletter|arbeite\p{L}*|angestellt|beschäfti
 const moreUsers = moreOf(String.raw`nutzer\p{L}*|users?|${people}`);
 const operatorNouns = String.raw`bearbeiter\p{L}*|operators?|agents?|agenten|seats?`;
 const operators = nounsAfter(operatorNouns);
-const colleagueNouns = String.raw`kolleg\p{L}*|mitarbeiter\p{L}*|colleagu(?:es?|s)?|staff|team ?mates?`;
+const colleagueNouns = String.raw`kolleg\p{L}*|mitarbeite\p{L}*|sachbearbeite\p{L}*|colleagu(?:es?|s)?|staff|team ?mates?`;
 const staff = `${colleagueNouns}|${people}`;
 /** Colleagues who answer: "three of us in support". */
 const answering =

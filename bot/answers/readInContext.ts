@@ -7,7 +7,7 @@ import { readBareNumber } from './readAmounts.ts';
 /** A number alone replaces the earlier one only in a correction or a short question. */
 export const corrects =
   /\b(?:sorry|meant|mean|actually|instead|not|no|nein|nee|ne|meinte|doch|statt|nicht|eigentlich|sondern|make (?:it|that)|mach\w* (?:es|das)|lieber|rather)\b/;
-const further = /\b(?:more|extra|additional|mehr|weitere|zusatzliche|noch|another)\b/;
+const further = /\b(?:more(?! like)|extra|additional|mehr|weitere|zusatzliche|noch|another)\b/;
 const also = /\b(?:auch|mit\w*|as well|too|also|join\w*)\b/;
 const counted =
   /\b\d+ ?(?:mal|times|prozent|percent|tage?|days?|wochen|weeks?|monate?|months?|minuten|minutes|euro|uhr|stunden|hours?|anfragen|enquiries|requests|tickets)\b|[%€£]/;
@@ -19,8 +19,9 @@ const fewWords = 5;
 const mostOperators = 50;
 
 const teamAfterQuestion =
-  /^(?:\w+ ){0,2}?(?:we|wir|there|es) (?:re|are|is|s|d (?:be|need|have)|ll (?:be|need|have)|need|have|sind|waren|brauchen|brauchten|haben|hatten|wollen|wollten)(?: \w+)? (\d+)(?: \w+){0,2}$/;
-const ofUs = /\b(\d{1,2}) (?:of us|von uns)\b/;
+  /^(?:\w+ ){0,2}?(?:we|wir|i|ich|there|es) (?:re|are|is|s|d (?:be|need|have)|ll (?:be|need|have)|need|have|want|sind|waren|brauch\w*|hab\w*|hatten?|will|wollen|wollten)(?: \w+)? (\d+)(?: \w+){0,2}$/;
+const ofUs =
+  /\b(?:all|alle) (\d{1,2})(?= (?:im|on|in|of us|von uns|answer\w*|repl\w*|tak\w*|chat\w*|(?:mit)?(?:antwort|chatt|schreib)\w*)|$)|\b(\d{1,2}) (?:of us|von uns)\b/;
 const nthToo =
   /\b(?:a|an|the|ein|eine|einen|der|die|noch ein) (second|third|fourth|fifth|sixth|zweite|dritte|vierte|funfte|sechste)[rsn]?(?: (?:one|person|colleague|kollege|kollegin))? (?:(?:who|der|die) )?(?:as well|too|auch|noch|also|answers|replies|antwortet)\b/;
 const ordinals = ['second zweite', 'third dritte', 'fourth vierte', 'fifth funfte', 'sixth sechste'];
@@ -39,8 +40,10 @@ const withoutA = (noun: string): RegExp =>
   new RegExp(
     String.raw`\b(?:ohne|without|no|kein\w*|drop|skip|lass\w*|forget|minus|leave out|lose|streich\w*)(?: \w+){0,3} ${noun}\b`,
   );
-const withoutChannel = withoutA(channelNoun);
+export const withoutChannel = withoutA(channelNoun);
 const withoutOperator = withoutA(operatorNoun);
+const insteadOfWebChat =
+  /\b(?:statt|anstatt|anstelle|instead|place)(?: \w+){0,3} (?:web ?chats?|web ?seite|web ?site|chats?)\b/;
 const onlyOneChannel = new RegExp(
   String.raw`\b(?:only|just|nur)(?: \w+){0,3} ${one} (?:channel|kanal)\b(?! (?:more|mehr|extra|zusatzlich|dazu))`,
 );
@@ -75,7 +78,7 @@ function readTeam(digits: string, before: PriceRequest): number | undefined {
     (isSumOpen && (ofUs.exec(digits) ?? teamOf.exec(digits))) ||
     (isAboutTeam && teamAfterQuestion.exec(digits)) ||
     undefined;
-  const count = Number(found?.[1] ?? 0);
+  const count = Number(found?.slice(1).find(Boolean) ?? 0);
   return count > 0 && count <= mostOperators ? count : undefined;
 }
 
@@ -83,6 +86,7 @@ function readTeam(digits: string, before: PriceRequest): number | undefined {
 function readDropped(plain: string, before: PriceRequest): PriceRequest {
   const { operators, moreOperators, channels, moreChannels } = before;
   const hasChannels = channels !== undefined || channelsBeyond(before) !== undefined;
+  if (insteadOfWebChat.test(plain)) return { channels: 1 };
   if (hasChannels && oneChannelLess.test(plain))
     return channels === undefined ? { moreChannels: (moreChannels ?? 1) - 1 } : { channels: channels - 1 };
   if (!hasChannels && operators !== undefined && operators > 1 && oneOperatorLess.test(plain))

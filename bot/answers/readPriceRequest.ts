@@ -3,10 +3,11 @@ import type { Locale } from '../../src/routes/table.ts';
 import type { Plan } from '../../src/text/content/planSchema.ts';
 import { planTextsFor } from '../../src/text/content/plans.ts';
 import { findNamedPlans } from './findNamedPlans.ts';
+import { isOnlyAboutSum } from './isOnlyAboutSum.ts';
 import { withDigits } from './numberWords.ts';
 import type { PriceRequest } from './priceRequest.ts';
 import { type Amounts, countsInOrder, readAmounts } from './readAmounts.ts';
-import { corrects, readCorrection, readInContext } from './readInContext.ts';
+import { corrects, readCorrection, readInContext, withoutChannel } from './readInContext.ts';
 
 const year =
   /\b(?:(?:pro|im|je|das|furs|fur das|fur ein|aufs|auf das|aufs ganze) (?:ganze[ns]? )?jahr|jahrlich\w*|jahres(?:preis|summe|kosten|betrag)\w*|(?:per|a|the|each|every|whole|full) year|yearly|per annum|p a|pa|annual\w*|twelve months|zwolf monate)\b/;
@@ -20,6 +21,13 @@ const countsPeople = /\b(?:how many|wie ?viele|users?|nutzer\w*|people|leuten?)\
 /** Some months have more users than the others. */
 export const peak =
   /\b(?:busy|busiest|peak|season|high season|christmas|at times|some months|worst month|stosszeit\w*|saison|hochsaison|weihnacht\w*|spitzen\w*|manche[nm]? monat\w*)\b/;
+/** In a message about a sum; more people are rather users. */
+const fewPeople =
+  /\b([1-9]) (?:kolleg\w*|mitarbeit\w*|leuten?|personen|people|colleagues|staff)\b(?! (?:mehr|more|extra|dazu))/;
+const namesOperator = /\b(?:operators?|bearbeiter\w*)\b/;
+/** Then "the biggest package" is a plan, even without a sum before. */
+const asksPrice =
+  /\b(?:preis\w*|kost\w*|zahl\w*|blech\w*|bezahl\w*|macht|summe|price\w*|costs?|pay|come to|comes to|per year|pro jahr|per month|pro monat)\b/;
 const asksTeam =
   /\b(?:how many|wie ?viele?)\b.{0,30}\b(?:operators?|agents?|colleagues?|staff|seats?|of us|bearbeiter\w*|kolleg\w*|mitarbeiter\w*|von uns)\b/;
 const gross = /\b(?:brutto|gross)\b/;
@@ -50,17 +58,21 @@ export function readPriceRequest(
   locale: Locale,
   before: PriceRequest | undefined,
 ): PriceRequest {
-  const [plan] = findNamedPlans(plain, planTextsFor(locale), locale).plans;
+  const [titled] = findNamedPlans(plain, planTextsFor(locale), locale).plans;
+  const plan = titled ?? (asksPrice.test(plain) ? planByRank(plain, locale) : undefined);
   const isSumOpen = plan !== undefined || before?.plan !== undefined || before?.users !== undefined;
   // The folded text has the same nouns, and none of the words that count one.
   const counted = plain.replace(oneMore, '1 more ').replace(oneMoreBehind, '1 more ');
   const counts = readAmounts(counted === plain || !isSumOpen ? text : counted);
   const { moreOperators: one, moreChannels: oneChannel } = isSumOpen || counted === plain ? {} : readAmounts(counted);
   const asksOne = one === 1 ? 'moreOperators' : oneChannel === 1 ? 'moreChannels' : undefined;
-  const isFurther = alsoAnswers[locale].test(plain) && !countsInOrder(text);
+  const isFurther = isSumOpen && alsoAnswers[locale].test(plain) && !countsInOrder(text);
+  const team = isSumOpen && isOnlyAboutSum(plain, locale) ? fewPeople.exec(withDigits(plain))?.[1] : undefined;
   const isAdded = isAddition.test(plain) && before !== undefined;
   const read = isAdded ? asAddition(counts) : isFurther ? asFurther(counts) : counts;
-  const amounts = withoutLowerBound(plain, withoutPeak(plain, read, before), locale);
+  const isCounted = Object.keys(read).some((name) => name !== 'channels' && name !== 'moreChannels');
+  const found = team && !isCounted ? { ...read, operators: Number(team) } : read;
+  const amounts = withoutLowerBound(plain, withoutPeak(plain, found, before), locale);
   const named: PriceRequest = {
     ...amounts,
     ...(plan && { plan }),
@@ -68,28 +80,37 @@ export function readPriceRequest(
     ...(before?.isYearly && month.test(plain) && !countsPeople.test(plain) && { isYearly: false }),
     ...((before ?? plan) && asksWithTax(plain) && { isGross: true }),
     ...(asksOne && { asksOne }),
-    ...(asksTeam.test(plain) && { asksOperators: true }),
+    ...((asksTeam.test(plain) || (counts.operators === undefined && namesOperator.test(plain))) && {
+      asksOperators: true,
+    }),
   };
   const messengers = replacesWebChat.test(plain)
     ? []
     : [...new Set(plain.match(messenger)?.map((name) => name.replace(' ', '')))];
   // Their channels are counted already.
-  const isCounted = named.channels !== undefined || named.moreChannels !== undefined;
+  const hasChannels = named.channels !== undefined || named.moreChannels !== undefined;
   if (!before)
-    return messengers.length > 0 && namesWebChat.test(plain) && !isCounted ? { ...named, messengers } : named;
+    return messengers.length > 0 && namesWebChat.test(plain) && !hasChannels ? { ...named, messengers } : named;
   const isRead = Object.keys(amounts).length > 0 || peak.test(plain);
   const said = readInContext(plain, before);
   const corrected = { ...(isRead || said.operators ? {} : readCorrection(text, plain, before)), ...said };
   const ranked = plan ? undefined : (planByRank(plain, locale) ?? planBeside(plain, before, locale));
-  const isDropped = said.channels !== undefined;
+  const isDropped = said.channels !== undefined || withoutChannel.test(plain);
   const added = messengers.length > 0 &&
-    !isCounted &&
+    !hasChannels &&
     !isDropped &&
-    (addsChannel.test(plain) || namesWebChat.test(plain)) && { messengers };
+    (addsChannel.test(plain) || namesWebChat.test(plain) || isOnlyAboutSum(plain, locale)) && { messengers };
   const all = { ...named, ...corrected };
   const isOnTop = addsOnTop.test(plain) && !corrects.test(plain);
+  const isCorrection = all.moreOperators !== undefined && corrects.test(plain);
   const moreOperators = isOnTop && all.moreOperators ? (before.moreOperators ?? 0) + all.moreOperators : undefined;
-  return { ...all, ...(moreOperators && { moreOperators }), ...added, ...(ranked && { plan: ranked }) };
+  return {
+    ...all,
+    ...(moreOperators && { moreOperators }),
+    ...(isCorrection && { isCorrection }),
+    ...added,
+    ...(ranked && { plan: ranked }),
+  };
 }
 
 const namesWebChat = /\bweb ?(?:chat|site|seite)\b/;
@@ -154,12 +175,13 @@ export function plansIn(plain: string, locale: Locale): Plan[] {
 }
 
 const multiples = /\b(?:zweimal|doppelt|twice|double)\b/;
-const countOfPlans = /\b([2-9]) ?(?:mal|x|times|of)\b|\b([2-9]) (?:\w+ )?(?:plane|plans|tarife|pakete|packages)\b/;
+const countOfPlans = /\b([2-9]) ?(?:mal|x|times|of|von)\b|\b([2-9]) (?:\w+ )?(?:plane|plans|tarife|pakete|packages)\b/;
 
 /** "Twice the smallest plan", "three of the middle one". Undefined without such a count, or if no plan is named. */
-export function readPlanMultiple(plain: string, locale: Locale): PriceRequest | undefined {
+export function readPlanMultiple(plain: string, locale: Locale, before?: PriceRequest): PriceRequest | undefined {
   const found = countOfPlans.exec(withDigits(plain.replace(multiples, '2 x')));
-  const times = Number(found?.[1] ?? found?.[2] ?? 0);
+  const again = before?.times ? /\b([2-9])\b/.exec(withDigits(plain))?.[1] : undefined;
+  const times = Number(found?.[1] ?? found?.[2] ?? again ?? 0);
   const [named, ...others] = findNamedPlans(plain, planTextsFor(locale), locale).plans;
   const plan = named ?? planByRank(plain, locale);
   if (!times || !plan || others.length > 0) return undefined;
@@ -168,7 +190,7 @@ export function readPlanMultiple(plain: string, locale: Locale): PriceRequest | 
 
 /** In the order of the plans. */
 const ranks = [
-  /\b(?:(?:das|den|der|dem) kleine[nrs]?|kleinst\w+|gunstigst\w+|billigst\w+|smallest|cheapest|small one)\b/,
+  /\b(?:(?:das|den|der|dem|beim|im) kleine[nrs]?|kleine[nrs]? (?:plan\w*|plane\w*|paket\w*|tarif\w*)|kleinst\w+|gunstigst\w+|billigst\w+|smallest|cheapest|small (?:one|plan|package|tier)s?)\b/,
   /\b(?:mittler\w+|middle)\b/,
-  /\b(?:(?:das|den|der|dem|beim|im) grosse[nrs]?|grosst\w+|teuerst\w+|biggest|largest|big (?:one|plan|package)|top (?:plan|tier|package))\b/,
+  /\b(?:(?:das|den|der|dem|beim|im) grosse[nrs]?|grosst\w+|teuerst\w+|biggest|largest|most expensive|big (?:one|plan|package)s?|top (?:plan|tier|package))\b/,
 ];
