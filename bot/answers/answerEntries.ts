@@ -77,16 +77,6 @@ export function answerSourceQuestion(
   };
 }
 
-/** "Did you mean …?" with the questions of up to three entries. */
-export function askBack(entries: readonly AnswerEntry[], { locale }: AnalysedQuestion): BotReply {
-  const { answers: words } = wordsFor(locale);
-  return {
-    ...{ kind: 'clarify', text: words.clarify, sources: [] },
-    suggestions: entries.slice(0, maxSuggestions).map(({ ask }) => ask),
-    actions: [{ kind: 'handover', label: words.actions.handover }],
-  };
-}
-
 /** `ref`: `page` or `page#fragment`. */
 export function sourceAt(ref: string, retriever: Retriever, locale: Locale): BotSource {
   const section = retriever.findByRef(ref);

@@ -45,8 +45,6 @@ export function answerPriceQuestion(
   entry: { id: string; isSure: boolean; isClear: boolean },
 ): BotReply | undefined {
   const { locale, questionLocale, plain, hasIntent, followsUp, previousQuestions, answeredId } = understood;
-  // "What happens if 300 people write?" asks for no price.
-  if (entry.id === 'user-over-limit' && entry.isSure) return undefined;
   const before = earlierRequest(understood);
   const multiple = multipleIn(plain, locale, before);
   if (multiple) return composePriceReply(multiple, locale);
@@ -62,6 +60,8 @@ export function answerPriceQuestion(
   if (namesSeveralAmounts(withDigits(understood.text))) return undefined;
   const step = asksDifference(plain) ? undefined : nextSum(understood, before);
   if (step) return composePriceReply(step, locale);
+  // "What happens if 300 people write?" asks for no price.
+  if (entry.id === 'user-over-limit' && entry.isSure) return undefined;
   const isAboutPlan = isAboutPlans(entry.id);
   const isAboutExtra = entry.id === 'price-operator' || entry.id === 'price-channel';
   const talksOfPrice =

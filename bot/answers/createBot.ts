@@ -10,7 +10,7 @@ import type { BotQuestion, BotReply } from '../protocol/botApi.ts';
 import { type AnalysedQuestion, analyseQuestion, type KnowledgeBases, languageOf } from './analyseQuestion.ts';
 import { asksTaxOnly, entryAboutSum } from './answerAboutSum.ts';
 import { answerCancellationDate } from './answerCancellationDate.ts';
-import { addEntry, answerSourceQuestion, askBack, replyWithEntries } from './answerEntries.ts';
+import { addEntry, answerSourceQuestion, replyWithEntries } from './answerEntries.ts';
 import type { AnswerEntry } from './answerEntry.ts';
 import { answerCourtesy, answerDisallowedRequest, answerThanks, answerWish } from './answerIntent.ts';
 import { answerPriceQuestion } from './answerPriceQuestion.ts';
@@ -85,7 +85,7 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
     (isCertain && !understood.hasIntent('acquaintancesData')
       ? undefined
       : answerDisallowedRequest(understood, best.act)) ??
-    answerCourtesy(understood, clearId) ??
+    answerCourtesy(understood, idFrom(courtesyProbability)) ??
     answerSourceQuestion(understood, context) ??
     (await answerWish(understood, { clearId: idFrom(wishProbability), best: best.ranked[0] }, calendar));
   if (request) return request;
@@ -138,7 +138,8 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
   const found = isOutside ? undefined : findPassage(understood, retrievers);
   const passage = heading && isFaqEntry(heading) ? heading : found;
   if (passage) return passageReply(passage, understood, retrievers[locale]);
-  if (entry && best.outcome === 'halfSure') return askBack([entry, ...others], understood);
+  if (entry && best.outcome === 'halfSure')
+    return withClosest(replyWithEntries([entry], { ...context, runnersUp: others }), locale);
   return fallbackReply(understood, knowledge, entry);
 }
 
@@ -154,6 +155,7 @@ const certainProbability = 0.5;
 const clearProbability = 0.25;
 /** An entry with this probability is rather meant than a wish that the same words may express. */
 const wishProbability = 0.15;
+const courtesyProbability = 0.1;
 
 /** An entry of the FAQ that covers the question almost completely, in the language of the page. */
 function findPassage({ locale, questionLocale, text }: AnalysedQuestion, retrievers: Retrievers) {

@@ -1,4 +1,4 @@
-/** Decides from the signals of a match: answer, ask back, or say that the site does not answer this. */
+/** Decides from the signals of a match: answer, offer the nearest entry, or say that the site does not answer this. */
 import type { EntryMatch, Signals } from './createEntryMatcher.ts';
 
 export type Outcome = 'sure' | 'halfSure' | 'unsure';

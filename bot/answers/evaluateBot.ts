@@ -29,7 +29,6 @@ export type Rates = {
   rightSource: number;
   needle: number;
   refused: number;
-  askedBack: number;
   /** Share of the unanswerable questions. */
   unanswerable: number;
   rightlyRefused: number;
@@ -60,7 +59,7 @@ export async function evaluateBot(
   let rightlyRefused = 0;
   for (const question of unanswerable) {
     const { kind, text } = await ask(question);
-    if (kind !== 'answer' && kind !== 'clarify') rightlyRefused += 1;
+    if (kind !== 'answer') rightlyRefused += 1;
     else failures.push(`NOT REFUSED ${kind} ${question}\n   got: ${text}`);
   }
   const share = (count: number, of: number) => (of === 0 ? 1 : count / of);
@@ -73,7 +72,6 @@ export async function evaluateBot(
       rightSource: count(({ isRight }) => isRight),
       needle: count(({ hasNeedle }) => hasNeedle),
       refused: count(({ kind }) => kind === 'unsure'),
-      askedBack: count(({ kind }) => kind === 'clarify'),
       unanswerable: unanswerable.length,
       rightlyRefused: share(rightlyRefused, unanswerable.length),
       medianLength: lengths[Math.floor(lengths.length / 2)] ?? 0,

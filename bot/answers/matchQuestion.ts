@@ -4,6 +4,7 @@ import { type AnalysedQuestion, type KnowledgeBases, normaliseText } from './ana
 import { asksPriceOnly } from './asksPriceOnly.ts';
 import type { EntryMatch, FollowUpContext } from './createEntryMatcher.ts';
 import { confidenceOf, decideOutcome, type Outcome } from './decideOutcome.ts';
+import { pageOfEntry, topicOf } from './entryRelations.ts';
 import { intentPatterns } from './intentPatterns.ts';
 
 export type QuestionMatch = EntryMatch & {
@@ -63,10 +64,19 @@ export function matchQuestion(
     const [from] = context.answeredIds;
     const after = from === answeredId ? answered : knowledge[questionLocale].find(from ?? '');
     const isNext = () => after?.next.includes(best?.id ?? '');
+    const isNear = (id = '') => {
+      const entry = knowledge[questionLocale].find(id);
+      return (
+        entry !== undefined &&
+        after !== undefined &&
+        (topicOf(entry) === topicOf(after) || pageOfEntry(entry) === pageOfEntry(after) || after.next.includes(id))
+      );
+    };
     const isLikely = followsUp && best !== undefined && isNext();
     if (best && best.probability >= (isLikely ? likelyProbability : followUpProbability))
       return { ...joined, outcome: 'sure' };
-    return followsUp && joined.confidence >= without.confidence * leastGain ? joined : without;
+    const isRescued = without.outcome === 'halfSure' && joined.outcome === 'sure' && isNear(best?.id);
+    return isRescued || (followsUp && joined.confidence >= without.confidence * leastGain) ? joined : without;
   }
 
   const parts = questionsIn(text);

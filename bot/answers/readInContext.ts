@@ -104,6 +104,8 @@ export function readCorrection(text: string, plain: string, before: PriceRequest
   if (!bare || namesSeveralAmounts(text) || counted.test(text.toLowerCase())) return {};
   const isFew = bare <= mostOperators;
   const isBare = bareCount.test(withDigits(plain));
+  const isAboutChannels = before.channels !== undefined && (before.operators ?? before.moreOperators) === undefined;
+  if (isAboutChannels && isFew && isBare) return { channels: bare };
   if (before.asksOne && isFew && isBare) return { [before.asksOne]: bare };
   const isShort = plain.split(' ').length <= fewWords;
   if (/\b(?:wenns?|falls|if)\b/.test(plain) && !(isShort && further.test(plain))) return {};

@@ -46,7 +46,7 @@ const replacesWebChat =
   /\b(?:nur|only|just) (?:\w+ ){0,2}?(?:whats ?app|telegram|messenger|instagram)\b|\b(?:statt|anstelle|anstatt|ohne|instead of|without|rather than|kein\w*|no) (?:\w+ ){0,2}?(?:web ?chat|web ?site|web ?seite|chat)\b/;
 /** "Can WhatsApp receive pictures?" adds no channel. */
 const addsChannel =
-  /^(?:und|and|also|auch|plus|mit|with|what about|how about|was ist mit|dazu)\b|\b(?:kost\w*|preis\w*|price\w*|costs?|much|includ\w*|inklusive|dabei|dazu|extra|zahl\w*|pay)\b/;
+  /^(?:und|and|also|auch|plus|mit|with|what about|how about|was ist mit|dazu)\b(?! (?:do|does|can|could|will|is|are|kann|konnen|geht|gehen|darf|lauft|muss|ist)\b)|\b(?:kost\w*|preis\w*|price\w*|costs?|much|includ\w*|inklusive|dabei|dazu|extra|zahl\w*|pay)\b/;
 const moreThan = /\b(?:mehr als|uber|mindestens|more than|over|above|at least|upwards of) \d/;
 
 /**
