@@ -108,6 +108,15 @@ test.each<[Locale, string[], RegExp]>([
   ['en', ['What does Essential cost with four operators?', 'one colleague fewer'], /for 3 operators/],
   // The team stays as large on another plan.
   ['de', ['Was kostet Professional mit einem Bearbeiter mehr?', 'und mit Essential?'], /für insgesamt 4 Bearbeiter/],
+  // Nothing but a sum: the words resemble other entries.
+  ['en', ['How many operators come with Essential?', 'i need 4', 'and 2 channels on top of that'], /€236\.70/],
+  ['de', ['Was kostet Professional mit 5 Bearbeitern?', 'nein, ich meinte 5 zusätzliche Leute'], /498,50 €/],
+  [
+    'en',
+    ['Do you support WhatsApp?', 'What would it cost on top of Essential?', 'no, instead of the website chat'],
+    /^Essential costs €149(?!.*29\.00)/s,
+  ],
+  ['de', ['Was kostet das größte Paket pro Jahr?'], /^Enterprise kostet .+ 17\.988 €/s],
 ])('computes a sum from the whole conversation (%s, %j)', async (locale, said, sum) => {
   expect(await lastAnswer(locale, ...said)).toMatch(sum);
 });
