@@ -11,7 +11,6 @@ import { namesOwnPrice } from './composeAnswer.ts';
 import { composePriceDifference, sumOf } from './composePriceComparison.ts';
 import { composePriceReply, planOf } from './composePriceReply.ts';
 import { asksForSum, earlierRequest, multipleIn, projectsIn, requestsSoFar } from './earlierRequest.ts';
-import { findNamedPlans } from './findNamedPlans.ts';
 import { intentPatterns } from './intentPatterns.ts';
 import { isOnlyAboutSum } from './isOnlyAboutSum.ts';
 import { namesSeveralAmounts } from './maskOtherNumbers.ts';
@@ -45,8 +44,8 @@ export function answerPriceQuestion(
   entry: { id: string; isSure: boolean; isClear: boolean },
 ): BotReply | undefined {
   const { locale, questionLocale, plain, hasIntent, followsUp, previousQuestions, answeredId } = understood;
-  const before = earlierRequest(understood);
-  const multiple = multipleIn(plain, locale, before);
+  const earlier = earlierRequest(understood);
+  const multiple = multipleIn(plain, locale, earlier);
   if (multiple) return composePriceReply(multiple, locale);
   const separate = projectsIn(understood.text, locale);
   if (separate) return answerProjects(separate, locale);
@@ -58,7 +57,7 @@ export function answerPriceQuestion(
   const followUp = answerSumFollowUp(understood);
   if (followUp) return followUp;
   if (namesSeveralAmounts(withDigits(understood.text))) return undefined;
-  const step = asksDifference(plain) ? undefined : nextSum(understood, before);
+  const step = asksDifference(plain) ? undefined : nextSum(understood, earlier);
   if (step) return composePriceReply(step, locale);
   // "What happens if 300 people write?" asks for no price.
   if (entry.id === 'user-over-limit' && entry.isSure) return undefined;
@@ -67,7 +66,6 @@ export function answerPriceQuestion(
   const talksOfPrice =
     lastAnswers(understood).some((answer) => namesOwnPrice(answer, locale)) ||
     (followsUp && intentPatterns[questionLocale].price.test(normaliseText(previousQuestions, questionLocale)));
-  const earlier = before;
   const {
     asksOne: _,
     asksOperators: __,
@@ -109,15 +107,6 @@ export function answerPriceQuestion(
     return composePriceReply(earlier, locale);
   if (!hasNews && followsUp && earlier.users !== undefined && isAboutPlan && !isAboutExtra && !asked.plan)
     return composePriceReply(earlier, locale);
-  // "And what is that a month?" after an answer about one plan.
-  if (!hasNews && followsUp && entry.id === 'plan-overview') {
-    const [plan, ...others] = findNamedPlans(
-      normaliseText(lastAnswer(understood), locale),
-      planTextsFor(locale),
-      locale,
-    ).plans;
-    if (plan && others.length === 0) return composePriceReply({ plan }, locale);
-  }
   const isPrice =
     (asked.users !== undefined || namesExtra(asked)) && hasIntent('price') && (asksSum || choosesPlan.test(plain));
   const isStatement = asked.users !== undefined && !entry.isClear && !understood.text.includes('?');
