@@ -14,6 +14,7 @@ const limits = {
   rightSource: 0.86,
   rightlyRefused: 0.89,
   mostRefused: 0.05,
+  mostAskedBack: 0.05,
   longestMedian: 300,
   conversations: 0.89,
 };
@@ -46,6 +47,7 @@ export const findLowRates = (rates: Rates): string[] => [
     ? [`rightlyRefused ${rates.rightlyRefused} < ${limits.rightlyRefused}`]
     : []),
   ...(rates.refused > limits.mostRefused ? [`refused ${rates.refused} > ${limits.mostRefused}`] : []),
+  ...(rates.askedBack > limits.mostAskedBack ? [`askedBack ${rates.askedBack} > ${limits.mostAskedBack}`] : []),
   ...(rates.medianLength > limits.longestMedian
     ? [`medianLength ${rates.medianLength} > ${limits.longestMedian}`]
     : []),

@@ -138,8 +138,7 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
   const found = isOutside ? undefined : findPassage(understood, retrievers);
   const passage = heading && isFaqEntry(heading) ? heading : found;
   if (passage) return passageReply(passage, understood, retrievers[locale]);
-  if (entry && best.outcome === 'halfSure')
-    return withClosest(replyWithEntries([entry], { ...context, runnersUp: others }), locale);
+  if (entry && best.outcome === 'halfSure') return askBack(entry, { ...context, runnersUp: others }, locale);
   return fallbackReply(understood, knowledge, entry);
 }
 
@@ -147,6 +146,13 @@ const withClosest = (reply: BotReply, locale: Locale): BotReply => ({
   ...reply,
   text: `${wordsFor(locale).answers.closest}\n\n${reply.text}`,
 });
+
+/** The nearest answer, announced as such, and "Did you mean …?" with further questions as suggestions. */
+function askBack(entry: AnswerEntry, context: Parameters<typeof replyWithEntries>[1], locale: Locale): BotReply {
+  const reply = withClosest(replyWithEntries([entry], context), locale);
+  const question = reply.suggestions.length > 0 ? `\n\n${wordsFor(locale).answers.clarify}` : '';
+  return { ...reply, kind: 'clarify', text: reply.text + question };
+}
 
 /** Limits of the probability, and relative to the best entry. */
 /** A less probable entry is offered as the closest one. */

@@ -29,6 +29,7 @@ export type Rates = {
   rightSource: number;
   needle: number;
   refused: number;
+  askedBack: number;
   /** Share of the unanswerable questions. */
   unanswerable: number;
   rightlyRefused: number;
@@ -50,7 +51,7 @@ export async function evaluateBot(
     const { kind, text, sources } = await ask(question);
     const isRight = pages.map((page) => homeOf(page, locale)).includes(sources[0]?.href.split('#')[0] ?? '');
     const hasNeedle = needles.some((needle) => plain(text).includes(plain(fill(needle, tokens))));
-    asked.push({ kind, length: text.length, isRight: kind !== 'unsure' && isRight, hasNeedle });
+    asked.push({ kind, length: text.length, isRight: kind !== 'unsure' && kind !== 'clarify' && isRight, hasNeedle });
     if (!isRight || !hasNeedle)
       failures.push(
         `${kind} ${isRight ? '' : 'SOURCE '}${question}\n   wanted: ${fact}\n   got: ${text} (${sources.map(({ href }) => href).join(' ')})`,
@@ -59,7 +60,7 @@ export async function evaluateBot(
   let rightlyRefused = 0;
   for (const question of unanswerable) {
     const { kind, text } = await ask(question);
-    if (kind !== 'answer') rightlyRefused += 1;
+    if (kind !== 'answer' && kind !== 'clarify') rightlyRefused += 1;
     else failures.push(`NOT REFUSED ${kind} ${question}\n   got: ${text}`);
   }
   const share = (count: number, of: number) => (of === 0 ? 1 : count / of);
@@ -72,6 +73,7 @@ export async function evaluateBot(
       rightSource: count(({ isRight }) => isRight),
       needle: count(({ hasNeedle }) => hasNeedle),
       refused: count(({ kind }) => kind === 'unsure'),
+      askedBack: count(({ kind }) => kind === 'clarify'),
       unanswerable: unanswerable.length,
       rightlyRefused: share(rightlyRefused, unanswerable.length),
       medianLength: lengths[Math.floor(lengths.length / 2)] ?? 0,

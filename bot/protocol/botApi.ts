@@ -4,7 +4,16 @@
  */
 
 /** The frame may render each kind differently. */
-export const botReplyKinds = ['answer', 'unsure', 'handover', 'demo', 'greeting', 'smalltalk', 'safety'] as const;
+export const botReplyKinds = [
+  'answer',
+  'clarify',
+  'unsure',
+  'handover',
+  'demo',
+  'greeting',
+  'smalltalk',
+  'safety',
+] as const;
 
 export type BotReplyKind = (typeof botReplyKinds)[number];
 

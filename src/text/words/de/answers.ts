@@ -30,6 +30,8 @@ export const answers = {
   unsure:
     'Darauf habe ich auf dieser Website keine verlässliche Antwort gefunden, und ausdenken möchte ich mir keine. Ein Mensch aus unserem Team kann Ihnen weiterhelfen, per E-Mail oder in einer Demo.',
   unclear: 'Das habe ich nicht verstanden. Können Sie es anders formulieren, zum Beispiel als ganze Frage?',
+  /** After the closest answer, followed by further questions. */
+  clarify: 'Oder meinten Sie eine dieser Fragen?',
   /** Above an answer that may miss the question. */
   closest: 'Das hier kommt Ihrer Frage am nächsten:',
   /** Between the last answer, repeated, and a quote of its source. */

@@ -28,6 +28,8 @@ export const answers = {
   unsure:
     'I can’t find a reliable answer to that on this website, and I’d rather not make one up. Somebody from our team can help, by email or in a demo.',
   unclear: 'I did not understand that. Could you put it another way, perhaps as a full question?',
+  /** After the closest answer, followed by further questions. */
+  clarify: 'Or did you mean one of these?',
   /** Above an answer that may miss the question. */
   closest: 'This is the closest I can find to your question:',
   /** Between the last answer, repeated, and a quote of its source. */
