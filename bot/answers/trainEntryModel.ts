@@ -64,7 +64,7 @@ export function trainEntryModel(data: TrainingData, locale: Locale): EntryModel 
     idf,
     ...toSparse(classifier),
     outside: Float32Array.from({ length: bucketCount }, (_, bucket) => {
-      const at = 2 * bucket;
+      const at = outside.stride * bucket;
       return (outside.weights[at + 1] ?? 0) - (outside.weights[at] ?? 0);
     }),
     outsideBias: (outside.bias[1] ?? 0) - (outside.bias[0] ?? 0),
@@ -91,7 +91,12 @@ function followUpExamples({ entries, followUps }: TrainingData, read: FeatureRea
   );
 }
 
-function toSparse({ classes, bias, weights }: Classifier): Pick<EntryModel, 'bias' | 'starts' | 'postings' | 'step'> {
+function toSparse({
+  classes,
+  stride,
+  bias,
+  weights,
+}: Classifier): Pick<EntryModel, 'bias' | 'starts' | 'postings' | 'step'> {
   const largest = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0);
   const step = largest / 127;
   const starts = new Uint32Array(bucketCount + 1);
@@ -99,7 +104,7 @@ function toSparse({ classes, bias, weights }: Classifier): Pick<EntryModel, 'bia
   for (let bucket = 0; bucket < bucketCount; bucket++) {
     let before = -1;
     for (let label = 0; label < classes; label++) {
-      const weight = weights[bucket * classes + label] ?? 0;
+      const weight = weights[bucket * stride + label] ?? 0;
       if (Math.abs(weight) < leastWeight) continue;
       for (; label - before > longestDistance; before += longestDistance) postings.push(longestDistance, zeroWeight);
       postings.push(label - before, Math.round(weight / step) + zeroWeight);
