@@ -13,11 +13,16 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 type Violation = { id: string; nodes: string[] };
 
+/** Their documents load axe when they open: sending its 560 kB again takes time. */
+const loading = new WeakSet<Page>();
+
 /**
  * Violations in the part of the page that the selector names, frames of the same origin included. Loads axe once per
  * document: @axe-core/playwright loads it for each analysis and takes twice the time.
  */
 export async function axeViolations(page: Page, only: string, options: axeCore.RunOptions): Promise<Violation[]> {
+  if (!loading.has(page)) await page.addInitScript(source);
+  loading.add(page);
   for (const frame of page.frames()) {
     if (!(await frame.evaluate(() => window.axe !== undefined))) await frame.evaluate(source);
   }
