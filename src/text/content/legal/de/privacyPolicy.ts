@@ -426,7 +426,7 @@ export const privacyPolicy: LegalPage = {
             },
             { label: 'Zufallszahl einer gelösten Rechenaufgabe', value: 'höchstens 2\u00A0Tage' },
             {
-              label: 'IP-Adresse zum Schutz der Formulare',
+              label: 'IP-Adresse zum Schutz der Formulare, des Buchungskalenders und des Chats',
               value: 'höchstens 20\u00A0Minuten, nur im Arbeitsspeicher',
             },
           ],

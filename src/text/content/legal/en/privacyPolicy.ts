@@ -422,7 +422,10 @@ export const privacyPolicy: LegalPage = {
             { label: 'Wording of a chat question that you let us keep', value: '90\u00A0days' },
             { label: 'Email address, to protect the forms', value: 'at most 2\u00A0hours, in working memory only' },
             { label: 'Random number of a solved task', value: 'at most 2\u00A0days' },
-            { label: 'IP address, to protect the forms', value: 'at most 20\u00A0minutes, in working memory only' },
+            {
+              label: 'IP address, to protect the forms, the booking calendar and the chat',
+              value: 'at most 20\u00A0minutes, in working memory only',
+            },
           ],
         },
         'We review what we hold at regular intervals and delete whatever has passed these periods. If you ask for deletion sooner and no law prevents it, we do not wait for the next review. Apart from the checksum named above, all that then remains in the database is a note, without personal data, that there was an enquiry and that it has been deleted.',

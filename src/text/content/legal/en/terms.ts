@@ -4,7 +4,7 @@ import type { LegalPage } from '../schema.ts';
 export const terms: LegalPage = {
   heading: 'Terms of use',
   lead: 'What applies when your company uses the {brand} platform: services, prices, time limits and what each side owes the other.',
-  changed: '2026-11-26',
+  changed: '2026-11-27',
   numbering: 'paragraphs',
   sections: [
     {
