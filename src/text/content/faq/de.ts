@@ -343,7 +343,7 @@ const technology: FaqGroup = {
       id: 'which-systems',
       question: 'Mit welchen Systemen arbeitet er zusammen?',
       answer: [
-        'Mit vier Arten von Systemen, in jedem Plan: CRM, E-Mail-Marketing, Shopsysteme und Helpdesk. Nennen Sie uns Ihr Produkt und dessen Version: Ob die Anbindung fertig ist oder eingerichtet oder erst gebaut werden muss, sagen wir Ihnen vor dem Angebot. Für das Einrichten zahlen Sie den Preis im Angebot; nennt es keinen, berechnen wir nichts. Für Systeme anderer Art gibt es die eigene API-Anbindung in {enterpriseName}; Ereignisse lassen sich ihnen auch über einen Webhook melden.',
+        'Mit vier Arten von Systemen, in jedem Plan: CRM, E-Mail-Marketing, Shopsysteme und Helpdesk. Nennen Sie uns Ihr Produkt und dessen Version: Ob die Anbindung fertig ist oder eingerichtet oder erst gebaut werden muss, sagen wir Ihnen vor dem Angebot. Für das Einrichten zahlen Sie den Preis im Angebot; nennt es keinen, berechnen wir nichts. Für Systeme anderer Art, abgesehen vom Kalender oder Zahlungsdienst einer Erweiterung, gibt es die eigene API-Anbindung in {enterpriseName}; Ereignisse lassen sich ihnen auch über einen Webhook melden.',
       ],
     },
     {

@@ -349,7 +349,7 @@ const technology: FaqGroup = {
       id: 'which-products',
       question: 'Which messaging apps, voice devices and shops can be connected today?',
       answer: [
-        'For systems, there are four kinds on every plan: CRM, email marketing, online shop and helpdesk. Reading from any other kind takes the custom API integration that comes with {enterpriseName}; reporting events to one takes only a webhook, on any plan. Before we quote, we check whether your product can be connected, and by which of these.',
+        'For systems, there are four kinds on every plan: CRM, email marketing, online shop and helpdesk. Apart from the calendar or payment provider an add-on works with, reading from any other kind takes the custom API integration that comes with {enterpriseName}; reporting events to one takes only a webhook, on any plan. Before we quote, we check whether your product can be connected, and by which of these.',
         'If it can’t, the chatbot still answers from your knowledge base and hands over to your team, but it can’t see what’s in that system, such as the status of an order. You pay for setting up a connection only if your quote prices it. By name, available now: {connections}.',
       ],
       more: { page: 'integrations-directory', label: 'See the kinds of connection' },

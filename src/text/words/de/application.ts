@@ -90,10 +90,10 @@ const inbox: InboxScreenWords = {
       {
         from: 'assistant',
         at: '03:08',
-        text: 'Dazu gehört das Ersatzteilset\u00A0B. Ob Freitag klappt, weiß ich nicht. Soll das Lager übernehmen, sobald morgens jemand da ist?',
+        text: 'Dazu gehört das Ersatzteilset\u00A0B. Ob Freitag klappt, weiß ich nicht. Das Lager kann das ab acht lesen. Schauen Sie dann wieder rein, oder dürfen wir Ihnen mailen?',
         source: 'Ersatzteile › Schreibtische',
       },
-      { from: 'visitor', at: '03:09', text: 'Ja, bitte. Ich schaue um acht wieder rein.' },
+      { from: 'visitor', at: '03:09', text: 'Ich schaue um acht wieder rein, danke.' },
       {
         from: 'team',
         event: '08:04 Übergabe an das Lager',
@@ -109,7 +109,7 @@ const inbox: InboxScreenWords = {
   },
   handover: {
     title: 'Übergabe',
-    quote: '„Ja, bitte. Ich schaue um acht wieder rein.“',
+    quote: '„Ich schaue um acht wieder rein, danke.“',
     historyTitle: 'Verlauf',
     history: [
       { time: '03:07', text: 'Frage im Web-Chat' },

@@ -7,7 +7,7 @@ export const contactReasons: ContactReasonWords = {
     'use-cases':
       'Sie kommen von „{page}“. Schildern Sie den Ablauf, der Sie am meisten Zeit kostet: Was wird gefragt, was antworten Sie, wer übernimmt?',
     examples:
-      'Sie kommen von den Beispielgesprächen zu „{page}“. Schildern Sie ein Gespräch, das bei Ihnen wirklich vorkommt. Wir sagen Ihnen, was davon ein Chatbot übernehmen kann.',
+      'Sie kommen von den Beispielgesprächen zu „{page}“. Schildern Sie ein Gespräch, das bei Ihnen wirklich vorkommt, ohne Namen, Nummern und andere persönliche Angaben. Wir sagen Ihnen, was davon ein Chatbot übernehmen kann.',
     templates:
       'Sie kommen von den Vorlagen zu „{page}“. Nennen Sie die Vorlage, deren Ablauf wir Ihnen zeigen sollen, und schreiben Sie dazu, was bei Ihnen anders ist. Wir antworten per E-Mail mit einem Vorschlag für Ihren Ablauf.',
   },

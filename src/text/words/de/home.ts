@@ -67,12 +67,12 @@ const night: NightMoment[] = [
       {
         message: {
           from: 'assistant',
-          text: 'Dazu gehört das Ersatzteilset\u00A0B. Ob Freitag klappt, weiß ich nicht. Soll das Lager übernehmen, sobald morgens jemand da ist?',
+          text: 'Dazu gehört das Ersatzteilset\u00A0B. Ob Freitag klappt, weiß ich nicht. Das Lager kann das ab acht lesen. Schauen Sie dann wieder rein, oder dürfen wir Ihnen mailen?',
           source: 'Ersatzteile › Schreibtische',
         },
         comment: 'Nennt die Quelle und verspricht nichts, was dort nicht steht.',
       },
-      { message: { from: 'visitor', text: 'Ja, bitte. Ich schaue um acht wieder rein.' } },
+      { message: { from: 'visitor', text: 'Ich schaue um acht wieder rein, danke.' } },
     ],
   },
   { time: '07:58', what: 'Team kommt', report: 'Das Lager meldet sich an. Ein Gespräch wartet.', talk: [] },

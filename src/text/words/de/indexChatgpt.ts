@@ -24,11 +24,11 @@ export const indexChatgpt = {
   lead: 'ChatGPT und verwandte Modelle formulieren flüssig, doch im Kundendialog muss die Antwort auch stimmen. Hier lesen Sie, was generative KI beiträgt, wo Nachschlagen sicherer ist und wer welche Daten erhält.',
   cta: 'Eigene Fragen vorführen lassen',
   compare: {
-    label: 'Dieselbe Frage, zweimal beantwortet (Beispiel)',
+    label: 'Dieselbe Frage, zwei erfundene Antworten: die erste von einem Sprachmodell ohne Suche und ohne Dokumente',
     free: {
       title: 'Frei formuliert',
       speaker: 'Sprachmodell',
-      status: 'KI · kennt Ihr Haus nicht',
+      status: 'KI · ohne Suche, ohne Dokumente',
       messages: free,
       origin: { title: 'Woher das kommt', text: 'Aus dem, was über Pumpen häufig geschrieben wird.' },
       remark: 'Klingt sicher, kann für Ihre Pumpe aber falsch sein.',
@@ -94,11 +94,14 @@ export const indexChatgpt = {
     steps: [
       { title: 'Die Frage verstehen', text: 'Worum geht es, in welcher Sprache, fehlt noch etwas?' },
       { title: 'In Ihren Texten suchen', text: 'Gesucht wird in der Wissensbasis, die Sie freigegeben haben.' },
-      { title: 'Eine Antwort formulieren', text: 'Aus den gefundenen Stellen, die als Quelle darunter stehen.' },
+      {
+        title: 'Eine Antwort formulieren',
+        text: 'Aus den gefundenen Stellen. Auch dabei kann ein Sprachmodell sich irren; deshalb steht die Quelle darunter.',
+      },
       { title: 'Oder passen', text: 'Findet sich nichts, soll der Assistent das sagen und auf Wunsch Ihr Team holen.' },
     ],
     note: 'Die Plattform wird in Deutschland gehostet. Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage, die gefundenen Stellen und, soweit vereinbart, Auskünfte aus angebundenen Systemen. Wer das ist, wo er sitzt und wie lange er speichert, nennt der Vertrag über die Auftragsverarbeitung, den Sie vor der Unterschrift erhalten. Im Web-Chat lesen Besucher vor der ersten Eingabe, dass eine KI antwortet; auf anderen Kanälen sagt es Ihre Begrüßung.',
-    mark: 'ChatGPT ist ein Produkt von OpenAI und steht hier als bekanntes Beispiel für ein Sprachmodell.',
+    mark: 'Beide Antworten im Vergleich sind erfunden. ChatGPT, ein Produkt von OpenAI, kann im Web suchen und Dateien lesen, die man ihm gibt; es steht hier nur als bekanntes Beispiel für einen Chatbot mit Sprachmodell.',
     product: 'Der KI-Chatbot im Einzelnen',
     limits: 'Was ein KI-Chatbot nicht kann',
   },

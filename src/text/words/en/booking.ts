@@ -301,7 +301,7 @@ export const booking = {
       heading: 'Your demo is booked.',
       intro: 'We’re looking forward to it. The calendar invitation is attached to this email.',
       outro:
-        'We’ll meet by video and send you the link beforehand. If you can, bring three real questions from your inbox: they’re what we’ll build the chatbot from. If something comes up, move the meeting or cancel it.',
+        'We’ll meet by video and send you the link beforehand. If you can, bring three real questions from your inbox, with names and customer numbers taken out: they’re what we’ll build the chatbot from. If something comes up, move the meeting or cancel it.',
     },
     moved: {
       subject: 'Moved: your demo on {day}',

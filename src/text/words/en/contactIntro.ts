@@ -6,7 +6,8 @@ export const contactIntro = {
     lead: 'Our sales team reads everything first. What they do next depends on your topic:',
     roles: {
       sales: 'They answer, and help you choose a plan if you like.',
-      access: 'They ask what you want to try, and agree with you how you’ll get access.',
+      access:
+        'They ask what you want to try. Before anything starts, their reply says how long your access lasts and what it costs, if anything.',
       support: 'They pass your question to support, word for word.',
       press: 'They forward it to the right person. Please mention your deadline.',
       other: 'They pass it to somebody who knows the answer.',

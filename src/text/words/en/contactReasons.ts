@@ -6,7 +6,7 @@ export const contactReasons: ContactReasonWords = {
     'use-cases':
       'You’ve come from ‘{page}’. Describe the job that eats up most of your time: what people ask, what you say and who takes over.',
     examples:
-      'You’ve come from the sample conversations on ‘{page}’. Describe a conversation you really have, and we’ll tell you which parts a chatbot could take on.',
+      'You’ve come from the sample conversations on ‘{page}’. Describe a conversation you really have, without names, numbers or anything else personal, and we’ll tell you which parts a chatbot could take on.',
     templates:
       'You’ve come from the templates for ‘{page}’. Send us the example that page asked for, or tell us which flow comes closest and what’s different at your end. A person will reply.',
   },

@@ -52,12 +52,12 @@ const night: NightMoment[] = [
       {
         message: {
           from: 'assistant',
-          text: 'That’s spare parts set\u00A0B. I can’t promise Friday. Shall I leave this for the warehouse, first thing in the morning?',
+          text: 'That’s spare parts set\u00A0B. I can’t promise Friday. The warehouse can read this at eight. Will you look in, or may they email you?',
           source: 'Spare parts › Desks',
         },
         comment: 'Names its source and promises nothing that isn’t in it.',
       },
-      { message: { from: 'visitor', text: 'Yes please. I’ll look in again at eight.' } },
+      { message: { from: 'visitor', text: 'I’ll look in at eight, thanks.' } },
     ],
   },
   {

@@ -21,15 +21,15 @@ const grounded: TranscriptMessage[] = [
 ];
 
 export const indexChatgpt = {
-  title: 'A language model can talk. What it knows is up to you.',
-  lead: 'ChatGPT and its relatives have a way with words. When a customer asks, though, what counts is whether it’s true. Here’s what generative AI adds, where looking things up is safer, and who receives which data. Send us three questions of your own, and we’ll show you the difference.',
+  title: 'A language model can talk. The facts have to come from you.',
+  lead: 'ChatGPT and other language models have a way with words. When a customer asks, though, the answer has to be true as well, whichever model words it. Here’s what generative AI adds, where looking things up is safer, and who receives which data. Send us three questions of your own, and we’ll show you the difference.',
   cta: 'Send us three questions',
   compare: {
-    label: 'One question, answered in two ways (example)',
+    label: 'One question, two invented answers: the first from a language model with no search and no documents',
     free: {
       title: 'Straight from the model',
       speaker: 'Language model',
-      status: 'AI · knows nothing of your company',
+      status: 'AI · no search, no documents',
       messages: free,
       origin: { title: 'Where this comes from', text: 'No document. Just what tends to be written about pumps.' },
       remark: 'Sounds sure of itself, but may be true of some other company.',
@@ -97,17 +97,17 @@ export const indexChatgpt = {
       { title: 'Search what you’ve approved', text: 'It looks in the knowledge base you’ve signed off.' },
       {
         title: 'Word an answer',
-        text: 'A language model, where one is used, puts what was found into words. The source is shown.',
+        text: 'A language model, where one is used, puts what was found into words. It can still get that wrong, so the source is shown for checking.',
       },
       { title: 'Or hand over', text: 'If it finds nothing, it’s built to say so and offer to bring in a person.' },
     ],
     note: 'The platform is hosted in Germany. Where a language model writes the answer, its provider receives the question, what the search found and, where agreed, facts from systems you’ve connected. The data processing agreement, which you receive before you sign, says who that is, where, and how long they keep it. In the web chat, visitors see that an AI is answering before they type anything; on other channels, your greeting says so.',
-    mark: 'ChatGPT is a product of OpenAI, named here as a familiar example of a chatbot built on a language model.',
+    mark: 'Both answers in the comparison are invented. ChatGPT, a product of OpenAI, can search the web and read files it’s given; it’s named here only as a familiar example of a chatbot built on a language model.',
     product: 'The AI chatbot in detail',
     limits: 'What an AI chatbot cannot do',
   },
   closing: {
     visitor: 'Couldn’t people just ask ChatGPT?',
-    team: 'For an idea, yes. For your delivery times, I’d rather they didn’t.',
+    team: 'They can. But only you can say which of your documents an answer must come from.',
   },
 } satisfies typeof de;

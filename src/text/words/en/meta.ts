@@ -213,7 +213,7 @@ export const meta = {
   'index-chatgpt': {
     name: 'Generative AI',
     title: 'Generative AI and ChatGPT in customer service | {brand}',
-    headline: 'A language model can talk. What it knows is up to you.',
+    headline: 'A language model can talk. The facts have to come from you.',
     description:
       'What a language model adds to customer conversations, where it’s safer to look things up, and how the two work together. With an example.',
   },

@@ -11,7 +11,7 @@ export const customerService: Examples = {
   hero: {
     question: '‘Internet’s off, router flashing red.’',
     title: 'Six enquiries, and who sorts them out.',
-    lead: 'Some of these the assistant answers from the knowledge base. The rest need one of your people. Watch where it stops, what it asks first and what it hands over. Want to see yours? Bring three questions to a demo, and watch us build it.',
+    lead: 'Some of these the assistant answers from the knowledge base. The rest need one of your people. Watch where it stops, what it asks first and what it hands over. Want to see yours? Bring three questions to a demo, without names or customer numbers, and watch us build it.',
   },
   dialogues: [
     {
@@ -160,7 +160,7 @@ export const customerService: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Noted: mornings, banging, pressure in the green. The office will fix the time. If it gets louder or you’re worried, switch the boiler off. For that, or a leak, our out-of-hours line is at the top of this page.',
+            text: 'Noted: mornings, banging, pressure in the green. The office will fix the time. If it gets louder or you’re worried, switch the boiler off and ring our out-of-hours line. Ring it for a leak, too. The number’s at the top of this page.',
           },
           comment: 'A summary for the visitor, and for the person who reads it on Monday.',
         },

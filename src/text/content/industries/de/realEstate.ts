@@ -115,7 +115,7 @@ export const realEstate: IndustryText = {
     items: [
       {
         title: 'Maklersoftware',
-        text: 'Was sie liefern und aufnehmen kann, prüfen wir vor dem Angebot.',
+        text: 'Was sie liefern und aufnehmen kann, prüfen wir vor dem Angebot. Zählt sie nicht als CRM, gehört das Lesen daraus zur individuellen API-Anbindung ({enterpriseName}).',
       },
       {
         title: 'Terminbuchung',

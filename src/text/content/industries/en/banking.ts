@@ -16,7 +16,7 @@ export const banking: IndustryText = {
     lead: 'The greeting says what to leave out before anyone types. A PIN or card number sent anyway is in the history: before you go live, we agree who sees it and when it’s deleted.',
     rows: [
       {
-        what: 'PIN, passcode, password',
+        what: 'PIN, passcode, password, card number',
         why: 'not needed',
         where: 'nowhere, ideally; if typed anyway, wherever the chat goes (see the next row)',
       },
@@ -92,7 +92,7 @@ export const banking: IndustryText = {
       { title: 'Subjects that are off limits', text: 'What it mustn’t discuss, and who deals with it instead.' },
       {
         title: 'Your reviewers’ questions',
-        text: 'On outsourcing (EU: DORA; UK: PRA and FCA rules), audit rights and exit, the language model and sub-processors.',
+        text: 'On outsourcing (EU: DORA; UK: PRA and FCA rules), audit rights and exit, the language model and sub-processors, and accessibility (EU: European Accessibility Act; Great Britain: Equality Act).',
       },
     ],
     button: 'Send us your reviewers’ questions',

@@ -10,7 +10,7 @@ export const realEstate: IndustryText = {
   },
   question: '‘Is the flat in\nLinden Road\nstill available?’',
   headline: 'Two hundred enquiries. One\u00A0flat.',
-  lead: 'The listing goes live and the inbox overflows. The assistant answers questions about the property, explains which documents are needed when and, with the booking add-on and a calendar that suits it, books viewings in the order you set. You and the landlord decide who moves in. The example is a letting; for sales, see the valuation template.',
+  lead: 'The listing goes live and the inbox overflows. The assistant answers questions about the property and explains which documents are needed and when. With the booking add-on and a calendar that suits it, it books viewings in the order you set. You and the landlord decide who moves in. The example is a letting; for sales, see the valuation template.',
   data: {
     title: 'Only the paperwork that’s due.',
     lead: 'Before a viewing, a name and an email address will do. Income only comes up once somebody wants to rent.',
@@ -110,7 +110,7 @@ export const realEstate: IndustryText = {
   },
   start: {
     title: 'Try it on your next listing.',
-    lead: 'Send us three questions every listing gets. We’ll suggest a time for a demo, and there you’ll watch us build a chatbot from them. Or book a demo yourself and bring them along.',
+    lead: 'Send us three questions every listing gets, and we’ll suggest a time for a demo in which you watch us build a chatbot from them. Or book a demo yourself and bring them along.',
     items: [
       { title: 'The order', text: 'First come, first served, or a draw? Say so in the listing.' },
       {
@@ -129,7 +129,7 @@ export const realEstate: IndustryText = {
     items: [
       {
         title: 'Lettings software',
-        text: 'Before we quote, we check what it can exchange.',
+        text: 'Before we quote, we check what it can exchange. Unless it counts as a CRM, reading from it takes the custom API integration ({enterpriseName}).',
       },
       {
         title: 'Appointment booking',

@@ -110,7 +110,7 @@ export const tourism: IndustryText = {
     items: [
       {
         title: 'Booking software',
-        text: 'We check whether it can be connected before we quote.',
+        text: 'We check whether it can be connected before we quote. Unless it counts as a CRM or a shop, reading from it takes the custom API integration ({enterpriseName}).',
       },
       {
         title: 'Messaging app',

@@ -5,7 +5,7 @@ import type { LegalPage } from '../schema.ts';
 export const privacyPolicy: LegalPage = {
   heading: 'Datenschutz\u00ADrichtlinie',
   lead: 'Hier steht, welche Daten diese Website verarbeitet, wozu, auf welcher Grundlage und wie lange.',
-  changed: '2026-11-26',
+  changed: '2026-11-27',
   numbering: 'sections',
   sections: [
     {
@@ -64,7 +64,7 @@ export const privacyPolicy: LegalPage = {
         [
           'Im ',
           { text: 'Kontaktformular', page: 'contact' },
-          ' sind nur diese Angaben nötig, denn ohne sie können wir nicht antworten: {contactRequired}. Freiwillig: {contactOptional}. Sie sind nicht verpflichtet, uns zu schreiben.',
+          ' sind nur diese Angaben nötig, damit wir antworten und Sie mit Namen ansprechen können: {contactRequired}. Freiwillig: {contactOptional}. Sie sind nicht verpflichtet, uns zu schreiben.',
         ],
         'Zusammen mit Ihren Angaben speichern wir Sprache, Seite und Zeitpunkt, aber nicht Ihre IP-Adresse.',
         'Wir verwenden Ihre Angaben, um Ihr Anliegen zu bearbeiten. Rechtsgrundlage ist Art.\u00A06 Abs.\u00A01 Buchst.\u00A0b DSGVO, wenn es um einen Vertrag mit Ihnen oder seine Anbahnung geht, sonst Art.\u00A06 Abs.\u00A01 Buchst.\u00A0f DSGVO. Unser berechtigtes Interesse ist, Anfragen zu beantworten, auch wenn Sie für Ihr Unternehmen schreiben.',
@@ -83,7 +83,7 @@ export const privacyPolicy: LegalPage = {
         'Im Chat antwortet ein KI-Assistent. Er sucht in den Texten dieser Website, und zwar auf ihrem Server; außer dem Dienstleister, der ihn für uns betreibt, ist daran kein anderer Anbieter beteiligt. Bitte schreiben Sie keine Kennwörter, Bankdaten oder Gesundheitsdaten hinein: Für eine Antwort werden sie nicht gebraucht.',
         'Mit jeder Frage sendet Ihr Browser deren Text, bis zu zwölf vorangegangene Nachrichten, die Sprache und die Adresse der Seite, auf der Sie sind. Der Server verwendet das nur, solange er die Antwort sucht, und speichert ohne Ihre Einwilligung nichts davon. Wie bei den Formularen begrenzen wir, wie viele Fragen in kurzer Zeit von einem Anschluss kommen.',
         'Findet der Assistent keine Antwort, können Sie mit einem Klick einwilligen, dass wir den Wortlaut dieser einen Frage behalten, um zu sehen, was auf der Website fehlt. Gespeichert werden nur der Text, die Sprache und der Tag, keine IP-Adresse und kein Kennzeichen; nach 90\u00A0Tagen wird er gelöscht. Rechtsgrundlage ist Ihre Einwilligung (Art.\u00A06 Abs.\u00A01 Buchst.\u00A0a DSGVO). Widerrufen können Sie sie jederzeit mit Wirkung für die Zukunft; damit wir die Frage finden, nennen Sie uns bitte ihren Wortlaut.',
-        'Schreibt jemand im Chat oder in der Suche von Gefahr für sich oder andere, nennt die Website Telefonnummern, unter denen Menschen helfen. Das entscheidet ein Programm auf Ihrem Gerät oder unserem Server anhand fester Wortmuster. Solche Nachrichten behalten wir nicht, auch nicht in Ihrem Browser, und geben sie nicht weiter, auch nicht bei einer Übergabe des Gesprächs.',
+        'Schreibt jemand im Chat oder in der Suche von Gefahr für sich oder andere, nennt die Website Telefonnummern, unter denen Menschen helfen. Das entscheidet ein Programm auf Ihrem Gerät oder unserem Server anhand fester Wortmuster. Solche Nachrichten behalten wir nicht, auch nicht in Ihrem Browser, und geben sie nicht weiter, auch nicht bei einer Übergabe des Gesprächs. Rechtsgrundlage ist Art.\u00A06 Abs.\u00A01 Buchst.\u00A0f DSGVO: unser berechtigtes Interesse, sofort Hilfe zu nennen.',
         [
           'Erst wenn Sie das Gespräch an einen Menschen übergeben, speichern wir es. Nötig ist dafür nur: {chatRequired}. Mitgeschickt wird, soweit vorhanden: {chatOptional}. Dazu speichern wir Sprache, Seite und Zeitpunkt, aber keine IP-Adresse. Das liegt in unserer Datenbank und geht per E-Mail an unseren Vertrieb; Sie erhalten eine Bestätigung ohne den Verlauf. Gelöscht wird nach derselben Frist wie bei Anfragen über das ',
           { text: 'Kontaktformular', page: 'privacy-policy', hash: 'contact-form' },
@@ -163,7 +163,7 @@ export const privacyPolicy: LegalPage = {
         'Damit wir die Einwilligung nachweisen können (Art.\u00A07 Abs.\u00A01 DSGVO), speichern wir den Wortlaut, dem Sie zugestimmt haben, das Formular, die Sprache sowie Zeitpunkt und IP-Adresse des Eintragens und der Bestätigung. Diese IP-Adressen verwenden wir nur für den Nachweis.',
         'Rechtsgrundlage für den Versand ist Ihre Einwilligung (Art.\u00A06 Abs.\u00A01 Buchst.\u00A0a DSGVO, §\u00A07 Abs.\u00A02 Nr.\u00A02 UWG), für den Nachweis unser berechtigtes Interesse, ihn führen zu können (Art.\u00A06 Abs.\u00A01 Buchst.\u00A0f DSGVO). Sie können die Einwilligung jederzeit mit Wirkung für die Zukunft widerrufen: über den Link am Ende jeder Ausgabe, den Knopf Ihres Mailprogramms oder eine Nachricht an uns.',
         'Wir messen nicht, ob Sie eine Ausgabe öffnen oder worauf Sie klicken. Zu jeder Ausgabe halten wir fest, ob der Mailserver sie angenommen hat, damit niemand sie doppelt bekommt.',
-        'Nach dem Widerruf bleibt der Nachweis drei Jahre gespeichert (§§\u00A0195, 199 BGB), danach löschen wir ihn. Auf Dauer behalten wir nur eine Prüfsumme der Adresse, die verhindert, dass sie noch einmal ohne neue Bestätigung angeschrieben wird.',
+        'Nach dem Widerruf bleibt der Nachweis drei Jahre gespeichert (§§\u00A0195, 199 BGB), danach löschen wir ihn. Auf Dauer behalten wir nur eine Prüfsumme der Adresse, die verhindert, dass sie noch einmal ohne neue Bestätigung angeschrieben wird. Rechtsgrundlage dafür ist Art.\u00A06 Abs.\u00A01 Buchst.\u00A0f DSGVO: unser berechtigtes Interesse, Ihren Widerruf zu beachten.',
       ],
     },
     {
@@ -376,6 +376,11 @@ export const privacyPolicy: LegalPage = {
       paragraphs: [
         'Sie können sich bei einer Datenschutzaufsichtsbehörde beschweren, zum Beispiel dort, wo Sie wohnen oder arbeiten (Art.\u00A077 DSGVO). Für uns ist die Behörde des Bundeslandes zuständig, in dem unser Unternehmen seinen Sitz hat.',
         { facts: [{ label: 'Zuständige Behörde', value: '{privacyAuthority}' }] },
+        [
+          'Gilt für unsere Verarbeitung die UK-DSGVO, haben Sie die entsprechenden Rechte aus ihr und können sich beim Information Commissioner des Vereinigten Königreichs beschweren (ico.org.uk). Wo immer Sie wohnen, können Sie sich auch zuerst bei uns beschweren: ',
+          { mail: '{privacyMail}' },
+          '.',
+        ],
       ],
     },
     {
@@ -409,18 +414,24 @@ export const privacyPolicy: LegalPage = {
               label: 'Nachweis einer Zustimmung zu Diensten anderer Anbieter oder zum Newsletter',
               value: '3\u00A0Jahre nach ihrem Ende',
             },
+            { label: 'Bestellung des Newsletters ohne Bestätigung', value: '14\u00A0Tage' },
+            {
+              label: 'Prüfsumme einer E-Mail-Adresse, die keinen Newsletter mehr möchte',
+              value: 'auf Dauer, bis die Adresse eine neue Bestellung bestätigt',
+            },
+            { label: 'Wortlaut einer Chat-Frage, den wir behalten dürfen', value: '90\u00A0Tage' },
             {
               label: 'E-Mail-Adresse zum Schutz der Formulare',
               value: 'höchstens 2\u00A0Stunden, nur im Arbeitsspeicher',
             },
             { label: 'Zufallszahl einer gelösten Rechenaufgabe', value: 'höchstens 2\u00A0Tage' },
             {
-              label: 'IP-Adresse zum Schutz der Formulare',
+              label: 'IP-Adresse zum Schutz der Formulare, des Buchungskalenders und des Chats',
               value: 'höchstens 20\u00A0Minuten, nur im Arbeitsspeicher',
             },
           ],
         },
-        'Wir gehen den Bestand regelmäßig durch und löschen, was die Frist überschritten hat; auf den Tag genau geschieht das nicht. Verlangen Sie die Löschung früher und steht dem kein Gesetz entgegen, warten wir nicht auf diesen Durchgang. In der Datenbank bleibt danach nur ein Vermerk ohne personenbezogene Angaben, dass es die Anfrage gab und dass sie gelöscht ist.',
+        'Wir gehen den Bestand regelmäßig durch und löschen, was die Frist überschritten hat; auf den Tag genau geschieht das nicht. Verlangen Sie die Löschung früher und steht dem kein Gesetz entgegen, warten wir nicht auf diesen Durchgang. In der Datenbank bleibt danach, abgesehen von der genannten Prüfsumme, nur ein Vermerk ohne personenbezogene Angaben, dass es die Anfrage gab und dass sie gelöscht ist.',
         'Wir löschen personenbezogene Daten, sobald der Zweck entfällt, für den wir sie erhoben haben. Verlangt ein Gesetz, dass wir sie länger aufbewahren, sperren wir sie für andere Zwecke und löschen sie nach Ablauf der gesetzlichen Aufbewahrungsfrist. Nach §\u00A0257 HGB und §\u00A0147 AO sind das je nach Art der Unterlage sechs, acht oder zehn Jahre: sechs für Geschäftsbriefe, acht für Buchungsbelege, zehn für Bücher und Abschlüsse.',
       ],
     },

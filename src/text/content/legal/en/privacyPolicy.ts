@@ -5,7 +5,7 @@ import type { LegalPage } from '../schema.ts';
 export const privacyPolicy: LegalPage = {
   heading: 'Privacy policy',
   lead: 'Which data this website processes, what for, on what legal basis and for how long. In plain words.',
-  changed: '2026-11-26',
+  changed: '2026-11-27',
   numbering: 'sections',
   sections: [
     {
@@ -64,7 +64,7 @@ export const privacyPolicy: LegalPage = {
         [
           'In the ',
           { text: 'contact form', page: 'contact' },
-          ' we ask only for what we need in order to answer: {contactRequired}. Optional: {contactOptional}. You are under no obligation to write to us.',
+          ' we ask only for what we need in order to answer and to address you by name: {contactRequired}. Optional: {contactOptional}. You are under no obligation to write to us.',
         ],
         'Along with what you enter, we store the language and page of the form and the time, but not your IP address.',
         'We use your details to deal with your enquiry. The legal basis is Article\u00A06(1)(b) GDPR where it concerns a contract with you or steps towards one, and otherwise Article\u00A06(1)(f) GDPR. Our legitimate interest is to answer enquiries, including those you send on behalf of your company.',
@@ -83,7 +83,7 @@ export const privacyPolicy: LegalPage = {
         'In the chat, an AI assistant answers. It looks things up in the content of this website, on the server of this website, without any further provider’s service. Please do not write passwords, bank details or health data in it: they are not needed for an answer.',
         'With each question your browser sends its text, up to twelve messages before it, the language and the address of the page you are on. The server uses this only while it looks for the answer. Without your consent it stores and logs none of it. As with the forms, we limit how many questions one connection may send in a short time.',
         'If the assistant finds no answer, you can agree with one click that we keep the wording of that one question, so that we see what the website is missing. We store only the text, the language and the day, no IP address and no identifier, and delete it after 90\u00A0days. The legal basis is your consent (Article\u00A06(1)(a) GDPR). You can withdraw it at any time for the future; please tell us the wording, as that is how we find the question.',
-        'If somebody writes in the chat or the search about danger to themselves or others, the website names telephone numbers at which people can help. A program on your device or on our server recognises this by fixed word patterns. We do not keep such messages, not even in your browser, and we do not pass them on, not even when the conversation is handed over.',
+        'If somebody writes in the chat or the search about danger to themselves or others, the website names telephone numbers at which people can help. A program on your device or on our server recognises this by fixed word patterns. We do not keep such messages, not even in your browser, and we do not pass them on, not even when the conversation is handed over. The legal basis is Article\u00A06(1)(f) GDPR: our legitimate interest in naming help at once.',
         [
           'Only when you hand the conversation over to a person do we store it. All we need for that is your {chatRequired}. If you give them, we also receive: {chatOptional}. We also store the language, the page and the time, but no IP address. It is kept in our database and sent by email to our sales team; you receive a confirmation without the conversation. It is deleted after the same period as enquiries sent with the ',
           { text: 'contact form', page: 'privacy-policy', hash: 'contact-form' },
@@ -163,7 +163,7 @@ export const privacyPolicy: LegalPage = {
         'To be able to prove your consent (Article\u00A07(1) GDPR), we store the wording you agreed to, the form, the language, and the time and IP address of both signing up and confirming. We use these IP addresses as proof and for nothing else.',
         'The legal basis for sending is your consent (Article\u00A06(1)(a) GDPR, section\u00A07(2) no. 2 of the German Act against Unfair Competition); for keeping the proof it is our legitimate interest in being able to produce it (Article\u00A06(1)(f) GDPR). You can withdraw your consent at any time, with effect for the future: with the link at the end of each issue, with the unsubscribe button in your email program, or by writing to us.',
         'We do not measure whether you open an issue or what you click in it. For each issue we note whether the mail server accepted it, so that nobody receives it twice.',
-        'After you withdraw, the proof is kept for 3\u00A0years (sections\u00A0195 and\u00A0199 of the German Civil Code) and then deleted. All we keep permanently is a checksum of the address, so that we do not write to it again without a new confirmation.',
+        'After you withdraw, the proof is kept for 3\u00A0years (sections\u00A0195 and\u00A0199 of the German Civil Code) and then deleted. All we keep permanently is a checksum of the address, so that we do not write to it again without a new confirmation. The legal basis is Article\u00A06(1)(f) GDPR: our legitimate interest in respecting your withdrawal.',
       ],
     },
     {
@@ -216,7 +216,7 @@ export const privacyPolicy: LegalPage = {
             {
               label: 'converted (cookie)',
               value:
-                'Contains the random number of your enquiry. Set only if you have consented to services of other providers and send a form. With it, the next page reports your enquiry to the services you allow once only, then deletes it; it expires after 10\u00A0minutes at the latest.',
+                'Contains the random number of your enquiry. Set only if you have consented to services of other providers and send a form. With it, the next page reports your enquiry, once only, to the services you allow, and then deletes the cookie; it expires after 10\u00A0minutes at the latest.',
             },
             {
               label: 'booked (cookie, __Secure-booked with https)',
@@ -292,7 +292,7 @@ export const privacyPolicy: LegalPage = {
           })),
         },
         'Google Analytics and Hotjar are used for statistics; Google Ads, the Meta Pixel, the LinkedIn Insight Tag and the affiliate programme for advertising; Google Firestore for the extra features; Google reCAPTCHA to protect the forms; Google Tag Manager loads whichever of these you allow. We tell Google’s services which purposes you have allowed (Consent Mode). We report each enquiry once and note the time with it.',
-        'The legal basis is your consent: section\u00A025(1) of the German TDDDG for storing and reading on your device, Article\u00A06(1)(a) GDPR for the processing that follows. For the USA we rely on the adequacy decision of the EU Commission of 10 July 2023 where the provider is certified under it, and otherwise on standard contractual clauses (Articles\u00A045 and 46 GDPR). In certain circumstances, authorities in the USA may access data there without your knowledge.',
+        'The legal basis is your consent: section\u00A025(1) of the German TDDDG for storing and reading on your device, Article\u00A06(1)(a) GDPR for the processing that follows. For the USA we rely on the adequacy decision of the European Commission of 10 July 2023 where the provider is certified under it, and otherwise on standard contractual clauses (Articles\u00A045 and 46 GDPR). In certain circumstances, authorities in the USA may access data there without your knowledge.',
         'If you follow a link to another website, its own rules apply.',
       ],
     },
@@ -300,7 +300,7 @@ export const privacyPolicy: LegalPage = {
       id: 'consent',
       title: 'Your choice, and how to change it',
       paragraphs: [
-        'At the foot of every page you will find ‘Cookie settings’. They show what you have allowed, and you can withdraw it there with one click, as easily as you gave it. If the link brings you here instead, no other provider’s service is switched on at present: there is nothing to consent to, so we do not ask.',
+        'At the foot of every page you will find ‘Cookie settings’. They show what you have allowed; you can withdraw your consent there with one click, as easily as you gave it. If the link brings you here instead, no other provider’s service is switched on at present: there is nothing to consent to, so we do not ask.',
         'After a withdrawal we delete the cookies and entries that these services have stored under our address, and reload the page so that their programs stop. Other open tabs follow when you next open a page in them. Only you can delete, in your browser, what the providers have stored under their own addresses. What happened before the withdrawal remains lawful.',
         'If your browser sends the signal ‘Global Privacy Control’ (GPC) or ‘Do Not Track’ (DNT), we treat both alike: as a refusal. We load nothing from other providers and do not ask. If the signal comes after you have consented, we treat it as a withdrawal: on the next page we delete the cookies and entries of these services and the cookie with your choice, and record that the consent has ended. If you switch the signal off again, we ask you again.',
         'Without JavaScript none of these services loads. After 6\u00A0months, or when the services or our descriptions of them change, we ask again.',
@@ -376,6 +376,11 @@ export const privacyPolicy: LegalPage = {
       paragraphs: [
         'You may complain to a data protection authority, for example where you live or work (Article\u00A077 GDPR). The authority responsible for us is that of the German federal state in which our company is based.',
         { facts: [{ label: 'Responsible authority', value: '{privacyAuthority}' }] },
+        [
+          'Where the UK GDPR applies to our processing, you have the corresponding rights under it, and you may complain to the UK’s Information Commissioner (ico.org.uk). Wherever you live, you may also complain to us first: ',
+          { mail: '{privacyMail}' },
+          '.',
+        ],
       ],
     },
     {
@@ -394,7 +399,7 @@ export const privacyPolicy: LegalPage = {
     },
     {
       id: 'deletion',
-      title: 'Deletion after statutory retention periods',
+      title: 'How long we keep data, and statutory retention periods',
       paragraphs: [
         'These rules apply to the personal data that reach us through this website:',
         {
@@ -409,12 +414,21 @@ export const privacyPolicy: LegalPage = {
               label: 'Proof of consent to other providers’ services or to the newsletter',
               value: '3\u00A0years after it ends',
             },
+            { label: 'Newsletter sign-up without confirmation', value: '14\u00A0days' },
+            {
+              label: 'Checksum of an email address that no longer wants the newsletter',
+              value: 'permanently, unless the address confirms a new sign-up',
+            },
+            { label: 'Wording of a chat question that you let us keep', value: '90\u00A0days' },
             { label: 'Email address, to protect the forms', value: 'at most 2\u00A0hours, in working memory only' },
             { label: 'Random number of a solved task', value: 'at most 2\u00A0days' },
-            { label: 'IP address, to protect the forms', value: 'at most 20\u00A0minutes, in working memory only' },
+            {
+              label: 'IP address, to protect the forms, the booking calendar and the chat',
+              value: 'at most 20\u00A0minutes, in working memory only',
+            },
           ],
         },
-        'We review what we hold at regular intervals and delete whatever has passed these periods. If you ask for deletion sooner and no law prevents it, we do not wait for the next review. All that then remains in the database is a note, without personal data, that there was an enquiry and that it has been deleted.',
+        'We review what we hold at regular intervals and delete whatever has passed these periods. If you ask for deletion sooner and no law prevents it, we do not wait for the next review. Apart from the checksum named above, all that then remains in the database is a note, without personal data, that there was an enquiry and that it has been deleted.',
         'We delete personal data as soon as the purpose for which we collected them no longer applies. Where the law requires us to keep them for longer, we restrict their use to that purpose and delete them when the statutory retention period ends. Under section\u00A0257 of the German Commercial Code (HGB) and section\u00A0147 of the German Fiscal Code (AO) that is six, eight or ten years depending on the kind of record: six for business letters, eight for accounting vouchers, ten for books and annual accounts.',
       ],
     },

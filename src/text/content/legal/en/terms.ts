@@ -4,7 +4,7 @@ import type { LegalPage } from '../schema.ts';
 export const terms: LegalPage = {
   heading: 'Terms of use',
   lead: 'What applies when your company uses the {brand} platform: services, prices, time limits and what each side owes the other.',
-  changed: '2026-11-26',
+  changed: '2026-11-27',
   numbering: 'paragraphs',
   sections: [
     {
@@ -17,7 +17,7 @@ export const terms: LegalPage = {
           ', referred to below as ‘we’.',
         ],
         'We offer our services only to businesses (entrepreneurs within the meaning of section\u00A014 of the German Civil Code, BGB), legal persons under public law and special funds under public law. We do not enter into contracts with consumers.',
-        'Any differing terms of the customer apply only if we have agreed to them in text form. Whatever we agree individually with a customer takes precedence over these terms.',
+        'Any differing terms of the customer apply only if we have agreed to them in text form (a readable statement on a durable medium that names its sender, such as an email; section\u00A0126b BGB). Whatever we agree individually with a customer takes precedence over these terms.',
       ],
     },
     {
@@ -76,12 +76,12 @@ export const terms: LegalPage = {
     },
     {
       id: 'duties',
-      title: 'What the customer does',
+      title: 'What the customer must do',
       paragraphs: [
-        'The customer ensures that the content it adds is correct and lawful and infringes nobody’s rights. It checks its chatbot’s answers before use and at reasonable intervals afterwards.',
-        'At the top of the chat window, the platform shows that an artificial intelligence is answering. The customer does not remove this notice and ensures, in the greeting and on other channels, that people learn of it before their first input. It informs them how the customer processes their data. Our statutory duties as a provider are not affected.',
-        'The customer keeps access data secret and passes it on only to people who work on the platform on its behalf. It reports any suspected misuse to us without delay.',
-        'The customer does not use the platform for unlawful purposes, for unsolicited advertising or in a way that endangers its operation for others.',
+        'The customer must ensure that the content it adds is correct and lawful and infringes nobody’s rights. It must check its chatbot’s answers before use and at reasonable intervals afterwards.',
+        'At the top of the chat window, the platform shows that an artificial intelligence is answering. The customer must not remove this notice. It must ensure, in the greeting and on other channels, that people learn before their first input that an artificial intelligence is answering, and must tell them how it processes their data. Our statutory duties as a provider are not affected.',
+        'The customer must keep access data secret and pass it on only to people who work on the platform on its behalf. It must report any suspected misuse to us without delay.',
+        'The customer must not use the platform for unlawful purposes, for unsolicited advertising or in a way that endangers its operation for others.',
       ],
     },
     {
@@ -97,7 +97,7 @@ export const terms: LegalPage = {
       id: 'defects',
       title: 'Defects',
       paragraphs: [
-        'The customer reports defects to us in text form and as precisely as possible. We remedy them within a reasonable time.',
+        'The customer must report defects to us in text form and as precisely as possible. We remedy them within a reasonable time.',
         'Claims for defects expire after one year. The period starts on acceptance or, where no acceptance is provided for, when the statutory limitation period starts. This does not affect the claim to a platform that can be used in accordance with the contract during its term, or the right to a reduction of the price.',
         'The shorter period does not apply to wilful misconduct or gross negligence, to defects fraudulently concealed, to guarantees we have given, to injury to life, body or health, or to claims under the German Product Liability Act (Produkthaftungsgesetz).',
       ],
@@ -119,7 +119,7 @@ export const terms: LegalPage = {
         'If we process personal data on the customer’s behalf, both sides first enter into a data processing agreement under Article\u00A028 GDPR or, where it applies, Article\u00A028 UK GDPR. The customer remains the controller of these data.',
         'The platform is hosted in Germany. Where a language model writes the answer, its operator receives the question, with any details in it, and the matching passages of the customer’s content; where this is agreed for a connection, it also receives facts from the connected system. That operator is a sub-processor. If the customer connects a messaging app or a voice device, messages also pass through its provider. All sub-processors, with country and task: {subProcessors}.',
         'We delete analytics data at most {evaluationMonths}\u00A0months after the end of the project or, after a switch of provider, when the retrieval period ends. The customer’s instructions under Article\u00A028 GDPR, or Article\u00A028 UK GDPR, take precedence.',
-        'Each side keeps the other’s confidential information confidential, even after the contract has ended, and uses it only for the purposes of the contract.',
+        'Each side must keep the other’s confidential information confidential, even after the contract has ended, and use it only for the purposes of the contract.',
       ],
     },
     {
@@ -135,7 +135,7 @@ export const terms: LegalPage = {
       id: 'switching',
       title: 'Switching providers and return of data',
       paragraphs: [
-        'The customer may at any time switch to another provider or to its own systems, or simply have its data erased (Articles\u00A023 to 31 of Regulation (EU) 2023/2854, the Data Act). The customer tells us so in text form. The notice period is at most 2\u00A0months, irrespective of the end of a quarter and of any fixed term.',
+        'The customer may at any time switch to another provider or to its own systems, or simply have its data erased (Articles\u00A023 to 31 of Regulation (EU) 2023/2854, the Data Act). The customer must tell us so in text form. The notice period is at most 2\u00A0months, irrespective of the end of a quarter and of any fixed term.',
         'When notice expires, a transitional period of at most 30 calendar days begins. During that time we assist with the switch and with the customer’s exit strategy, act with due care to keep the service running and continue to provide the agreed services, inform the customer of known risks on our side to that continuity, and protect the data to a high standard. If the switch is technically unfeasible within that period, we tell the customer so within 14 working days of its request, give our reasons and state the transitional period needed, which is at most 7\u00A0months. The customer may extend the transitional period once, for a period it considers more appropriate for its purposes.',
         'We return, in a common, machine-readable format: the content of the knowledge base, the flows and settings of the chatbot projects, the conversations, the analytics data, and the details of teams, roles and channels. This does not cover data that concern only the internal working of the platform and would disclose trade secrets.',
         'After the transitional period the customer may retrieve the data for at least 30 calendar days. We then erase them completely, analytics data included, unless a law requires us to keep them.',

@@ -82,7 +82,10 @@ export const addOns: ProductText = {
         facts: [
           { name: 'You bring', text: 'a mailing list and the consent wording' },
           { name: 'Details collected', text: 'email address, time, version of the wording' },
-          { name: 'In the chat', text: '‘Please confirm the email we’ve just sent.’' },
+          {
+            name: 'In the chat',
+            text: '‘Please click the link in the email we’ve just sent. Then you’re on the list.’',
+          },
         ],
       },
       {

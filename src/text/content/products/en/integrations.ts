@@ -76,7 +76,7 @@ export const integrations: ProductText = {
       },
       {
         title: 'Email marketing',
-        text: 'Newsletter sign-ups from the chat (an add-on) go straight to the right list.',
+        text: 'Once confirmed by email, newsletter sign-ups from the chat (an add-on) go to the right list.',
         facts: [
           { name: 'To the system', text: 'email address, language, proof of consent' },
           { name: 'To the chatbot', text: 'only that the sign-up was accepted' },

@@ -10,7 +10,7 @@ export const liveChat: ProductText = {
   },
   hero: {
     title: 'The right\u00A0person, with the whole\u00A0story.',
-    lead: 'Live chat finds the right person on your team by topic, language and workload. They get everything said so far and needn’t ask for it again.',
+    lead: 'By your rules for topic, language and workload, live chat passes a conversation to somebody on your team. They get everything said so far and needn’t ask for it again.',
   },
   picture: { kind: 'screen', screen: 'inbox' },
   how: {
@@ -60,7 +60,10 @@ export const liveChat: ProductText = {
         text: 'Five chats for one colleague and none for the next? Routing is there to prevent that.',
         facts: [
           { name: 'You decide', text: 'who’s on the team and takes conversations' },
-          { name: 'Settle first', text: 'how many at once are reasonable and, with staff reps, what’s recorded' },
+          {
+            name: 'Settle first',
+            text: 'how many at once are reasonable; and, together with any staff or union reps, what’s recorded',
+          },
         ],
       },
       {

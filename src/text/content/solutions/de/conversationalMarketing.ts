@@ -102,7 +102,7 @@ export const conversationalMarketing: SolutionText = {
         title: 'CRM und E-Mail-Marketing anbinden',
         does: 'IT oder Agentur',
         decides: 'Marketingleitung',
-        asked: 'wer das CRM pflegt',
+        asked: 'wer das CRM pflegt, und Datenschutz',
       },
     ],
   },

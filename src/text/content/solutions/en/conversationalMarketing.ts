@@ -101,7 +101,7 @@ export const conversationalMarketing: SolutionText = {
         title: 'Connect the CRM and email marketing',
         does: 'IT or your agency',
         decides: 'head of marketing',
-        asked: 'the person who runs the CRM',
+        asked: 'the person who runs the CRM, and your data protection officer',
       },
     ],
   },

@@ -132,7 +132,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
         ),
         visitor('here'),
         team(
-          'Claims team here, and I’m sorry. I’ll find out what happened to the second visit, and send a date this afternoon to the address we hold for you.',
+          'Claims team here, and I’m sorry. I’ll find out what happened to the second visit and tell you here, this afternoon, once a new date is fixed. The date itself goes to the email address we hold for you, as I can’t see from here who’s typing.',
         ),
       ],
     },

@@ -19,6 +19,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
     'gift-finder': {
       name: 'Find a gift',
       summary: 'Gets from two questions to two suggestions, and says why those two.',
+      greeting: 'Hello, I’m the shop’s AI assistant. Who’s the present for?',
       prepare: 'Product data with age, occasion and price, and your rules on cancelling.',
       steps: [
         ask('Who is it for, and why?'),
@@ -83,6 +84,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
     'spare-part': {
       name: 'Find a spare part',
       summary: 'Gets from the model plate to the right part, and checks again if there’s any doubt.',
+      greeting: 'Hello, I’m an AI assistant at the parts counter. Which machine is it for?',
       prepare: 'Parts lists by year of make, as text, and a description of where to find the plate.',
       steps: [
         ask('Machine and type'),
@@ -112,6 +114,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
     'redeem-voucher': {
       name: 'Use a voucher',
       summary: 'Explains where a voucher is valid, and passes on what it can’t answer. Doesn’t ask for the code.',
+      greeting: 'Hello, I’m an AI assistant, and I know our vouchers. How can I help?',
       prepare: 'The terms for each kind of voucher in one sentence, and somebody who may look into a refused one.',
       steps: [
         branch('An error message?'),
@@ -144,6 +147,6 @@ export const shop: GoalText<TemplateId<'shop'>> = {
   },
   next: {
     title: 'Which answer is missing from your shop?',
-    text: 'Look at the last ten emails from people who went on to buy. Send us the question that comes up most, and we’ll show you its flow.',
+    text: 'Look at the last ten emails from people who went on to buy. Send us the question that comes up most, without names or order numbers, and we’ll show you its flow.',
   },
 };

@@ -11,7 +11,7 @@ export const eCommerceAndSales: UseCase = {
   hero: {
     question: '‘Does this battery work with my old charger?’',
     title: 'People ask before they buy.',
-    lead: 'Does it fit, is it in stock, will it get here in time? If you run the shop or the sales office, you hear all three daily. Here’s how to have an assistant answer them without guessing. Bring your three most common questions to a demo, and watch us build a chatbot from them.',
+    lead: 'Does it fit, is it in stock, will it get here in time? If you run the shop or the sales office, you’ll know all three. Here’s how to have an assistant answer them without guessing. Bring your three most common questions to a demo, and watch us build a chatbot from them.',
     chat: {
       label: 'Example: a question about a spare battery just before buying',
       messages: [
@@ -173,7 +173,7 @@ export const eCommerceAndSales: UseCase = {
       },
       {
         title: 'Scarcity',
-        text: '‘Only two left’ belongs only where it’s true. In the UK and the EU, a false claim about stock or time can be an unfair commercial practice.',
+        text: '‘Only two left’ belongs only where it’s true. In the UK and the EU, a false ‘today only’ is banned outright, and a false claim about stock can be an unfair commercial practice.',
       },
       {
         title: 'Talking someone out of it',
