@@ -15,7 +15,7 @@ const settings = readSettings();
 
 /** Without what the home page does not show; annotated transcripts are on two kinds of pages only. */
 const sharedParts =
-  /\/src\/(components\/(ui(?!\/(Checkbox|ErrorSummary|Notice|Price|Prose|StageHero|Table))|layouts|styles|sections\/pictures(?!\/(Annotated|Content|Inbox)))\/|features\/chat\/ChatLauncher)/;
+  /\/src\/(components\/(ui(?!\/(Checkbox|DarkOpening|ErrorSummary|Notice|Price|Prose|StageHero|Table))|layouts|styles|sections\/pictures(?!\/(Annotated|Content|Inbox)))\/|features\/chat\/ChatLauncher)/;
 
 /** Parts of pages with a form; home has a field only. */
 const formParts = /\/src\/components\/(ui\/(Checkbox|ErrorSummary|Notice)|sections\/(ConversationPage|form\/))/;

@@ -3,7 +3,7 @@ import { classes } from './classes.ts';
 import styles from './Stage.module.css';
 
 type StageProps = {
-  tone?: 'mint' | 'sky' | 'petrol-panel';
+  tone?: 'mint' | 'sky' | 'petrol-panel' | undefined;
   speaker?: 'left' | 'right';
   className?: string | undefined;
   children: ReactNode;

@@ -23,7 +23,7 @@ type ArticleListProps = {
 /** Articles, newest first: all of them with pagination, or those of a topic. */
 export const ArticleList = ({ words, listPage, chatWindow, lead, articles, next, feedHref }: ArticleListProps) => (
   <>
-    <Section labelledBy="list-title">
+    <Section labelledBy="list-title" padding="tool">
       <ListHead listPage={listPage} />
     </Section>
     {lead && <LeadArticle {...lead} label={words.newest} chatWindow={chatWindow} />}

@@ -1,6 +1,7 @@
 import type { Words } from '../../../text/words/de.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { DarkOpening } from '../../ui/DarkOpening.tsx';
 import { StageHero } from '../../ui/StageHero.tsx';
 import styles from './DecisionHero.module.css';
 
@@ -14,7 +15,12 @@ export function DecisionHero({ words, contactHref }: DecisionHeroProps) {
       titleId="business-title"
       title={words.title}
       lead={words.lead}
-      actions={<Button href={contactHref}>{words.cta}</Button>}
+      actions={
+        <Button href={contactHref} variant="highlight">
+          {words.cta}
+        </Button>
+      }
+      Opening={DarkOpening}
     >
       <figure aria-label={note.label}>
         <Card raised className={styles.note}>
@@ -27,7 +33,7 @@ export function DecisionHero({ words, contactHref }: DecisionHeroProps) {
               </div>
             ))}
           </dl>
-          <p data-tone="marigold" className={styles.decision}>
+          <p data-tone="petrol" className={styles.decision}>
             {note.decision}
           </p>
         </Card>

@@ -1,7 +1,7 @@
 import type { Words } from '../../../text/words/de.ts';
 import type { ChatWindowWords } from '../../../text/words/pictureWords.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { DarkOpening } from '../../ui/DarkOpening.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Stage } from '../../ui/Stage.tsx';
 import { Reply } from './Reply.tsx';
@@ -19,11 +19,13 @@ export function ReplyComparison({ words, chatWindow, contactHref }: ReplyCompari
     speakers: { ...chatWindow.speakers, assistant: free.speaker },
   };
   return (
-    <Section labelledBy="chatgpt-title" className={styles.section}>
-      <SectionHead level={1} id="chatgpt-title" title={words.title} className={styles.head} />
+    <DarkOpening labelledBy="chatgpt-title" className={styles.section}>
+      <SectionHead level={1} id="chatgpt-title" title={words.title} />
       <div className={styles.words}>
         <p className={styles.lead}>{words.lead}</p>
-        <Button href={contactHref}>{words.cta}</Button>
+        <Button href={contactHref} variant="highlight">
+          {words.cta}
+        </Button>
       </div>
       <div className={styles.stage}>
         <Stage>
@@ -34,6 +36,6 @@ export function ReplyComparison({ words, chatWindow, contactHref }: ReplyCompari
           </ul>
         </Stage>
       </div>
-    </Section>
+    </DarkOpening>
   );
 }

@@ -1,5 +1,5 @@
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
-import { SectionHead } from '../../ui/SectionHead.tsx';
+import { ToolHead } from '../../ui/ToolHead.tsx';
 import styles from './ListHead.module.css';
 import type { ListPageViewModel } from './listPageViewModel.ts';
 
@@ -7,7 +7,7 @@ import type { ListPageViewModel } from './listPageViewModel.ts';
 export const ListHead = ({ listPage: { title, lead, trail, topics } }: { listPage: ListPageViewModel }) => (
   <div className={styles.head}>
     {trail && <Breadcrumbs label={trail.label} trail={trail.steps} current={trail.current} />}
-    <SectionHead level={1} size={trail ? 2 : 1} id="list-title" title={title} lead={lead} />
+    <ToolHead id="list-title" title={title} lead={lead} />
     <nav aria-label={topics.label}>
       <ul className={styles.topics}>
         {topics.links.map(({ title: topic, href, current }) => (

@@ -18,7 +18,7 @@ type NewsListProps = {
 
 /** Announcements, newest first, with the next step for journalists and for buyers. */
 export const NewsList = ({ words, listPage, news, hrefs }: NewsListProps) => (
-  <Section labelledBy="list-title" className={styles.columns}>
+  <Section labelledBy="list-title" padding="tool" className={styles.columns}>
     <div className={styles.head}>
       <ListHead listPage={listPage} />
     </div>

@@ -3,6 +3,7 @@ import type { ProductPicture as Picture, ProductText } from '../../../text/conte
 import type { Words } from '../../../text/words/de.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
+import { DarkOpening } from '../../ui/DarkOpening.tsx';
 import { SampleNote } from '../../ui/SampleNote.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
@@ -30,8 +31,9 @@ export function ProductHero({ text, picture, words, locale, layout, next }: Prod
   const drawn = <ProductPicture picture={picture} words={words} locale={locale} />;
   // A whole screen needs the width of the page, and no stage.
   const isScreen = picture.kind === 'screen';
+  const Opening = tone === 'paper' ? Section : DarkOpening;
   return (
-    <Section
+    <Opening
       tone={tone}
       labelledBy="product-title"
       className={classes(styles.hero, styles[isScreen ? 'below' : layout], isScreen && styles.screen)}
@@ -43,6 +45,7 @@ export function ProductHero({ text, picture, words, locale, layout, next }: Prod
           eyebrow={text.meta.name}
           title={text.hero.title}
           lead={text.hero.lead}
+          className={styles.head}
         />
         <Button href={next.href} variant={button}>
           {next.label}
@@ -56,6 +59,6 @@ export function ProductHero({ text, picture, words, locale, layout, next }: Prod
           {drawn}
         </Stage>
       )}
-    </Section>
+    </Opening>
   );
 }

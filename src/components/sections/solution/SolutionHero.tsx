@@ -1,7 +1,7 @@
 import type { Words } from '../../../text/words/de.ts';
 import { Button } from '../../ui/Button.tsx';
+import { DarkOpening } from '../../ui/DarkOpening.tsx';
 import { SampleNote } from '../../ui/SampleNote.tsx';
-import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Stage } from '../../ui/Stage.tsx';
 import { InboxPicture } from '../pictures/InboxPicture.tsx';
@@ -14,12 +14,12 @@ type SolutionHeroProps = {
 };
 
 const jumps = ['goals', 'features', 'savings'] as const;
-const tones = { goals: 'mint', features: 'sky', savings: 'ink' } as const;
+const tones = { goals: 'mint', features: 'sky', savings: 'card' } as const;
 
 /** The solution in one picture: the team's remaining cases on a Monday morning. */
 export function SolutionHero({ words, chatWindow, links }: SolutionHeroProps) {
   return (
-    <Section labelledBy="solution-title" className={styles.hero}>
+    <DarkOpening labelledBy="solution-title" className={styles.hero}>
       <div className={styles.words}>
         <SectionHead level={1} id="solution-title" title={words.title} lead={words.lead} />
         <nav aria-label={words.jumps.label}>
@@ -33,7 +33,9 @@ export function SolutionHero({ words, chatWindow, links }: SolutionHeroProps) {
             ))}
           </ul>
         </nav>
-        <Button href={links.contact}>{words.cta}</Button>
+        <Button href={links.contact} variant="highlight">
+          {words.cta}
+        </Button>
       </div>
       <div className={styles.picture}>
         <Stage>
@@ -41,6 +43,6 @@ export function SolutionHero({ words, chatWindow, links }: SolutionHeroProps) {
         </Stage>
         <SampleNote text={chatWindow.sampleNote} />
       </div>
-    </Section>
+    </DarkOpening>
   );
 }
