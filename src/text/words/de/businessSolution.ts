@@ -50,11 +50,11 @@ export const businessSolution = {
     items: [
       {
         title: 'Der Plan',
-        text: 'Ein fester Betrag im Monat, gestaffelt nach aktiven Nutzern im Kalendermonat. Was weitere Bearbeiter und Kanäle kosten, steht auf der Preisseite.',
+        text: '{essentialPrice}, {professionalPrice} oder {enterprisePrice} im Monat (nur für Unternehmer, zzgl.\u00A0USt.), gestaffelt nach aktiven Nutzern im Kalendermonat. Was weitere Bearbeiter und Kanäle kosten, steht auf der Preisseite.',
       },
       {
         title: 'Was dazukommen kann',
-        text: 'Einführung, Erweiterungen, das Einrichten von Anbindungen, weitere Projekte und KI-Konten: Sie bestellen nur, was Sie brauchen, zum Preis im Angebot. Dort steht auch, ob Support, Sprachmodell und zusätzliche aktive Nutzer etwas kosten.',
+        text: 'Einführung, Erweiterungen, weitere Projekte und KI-Konten: Sie bestellen nur, was Sie brauchen, zum Preis im Angebot. Dort steht auch, ob das Einrichten von Anbindungen, Support, Sprachmodell und zusätzliche aktive Nutzer etwas kosten.',
       },
       {
         title: 'Die eigene Arbeitszeit',

@@ -55,7 +55,7 @@ export const pricing = {
       'Spracherkennung und Sprachsteuerung, sofern das Gerät sie unterstützt (der Sprachassistent zählt als Kanal)',
       'Chatbot-Baukasten ohne Code, mit Vorlagen',
       'Chatfenster mit Ihren Farben, Ihrem Wortlaut und eigenem Icon',
-      'Anbindungen an CRM, E\u2011Mail-Marketing, Shop und Helpdesk; ob Ihr System dabei ist und was das Einrichten kostet, steht im Angebot',
+      'Anbindungen an CRM, E\u2011Mail-Marketing, Shop und Helpdesk; ob Ihr System dabei ist und ob das Einrichten etwas kostet, steht im Angebot',
       'Dashboard mit Auswertungen und Berichten',
       'Verwaltungs\u00ADportal für Teams, Projekte, Dialoge und Kanäle',
     ],
