@@ -387,7 +387,7 @@ const technology: FaqGroup = {
       id: 'open-details',
       question: 'Was ist am Produkt noch offen?',
       answer: [
-        'Sechs Angaben fehlen hier noch. Stand: {productDetails}.',
+        'Zu Chatfenster, Sprachen, Wissensbasis und Bearbeitern fehlen hier noch sechs Angaben. Stand: {productDetails}.',
         'Drei betreffen das Chatfenster: wie barrierefrei es ist (das müssen vor allem Shops und Banken mit Privatkunden nach dem Barrierefreiheitsstärkungsgesetz wissen, kurz BFSG), ob Besucher darin Bilder und Dateien schicken können und was es schon vor dem Klick lädt oder auf dem Gerät speichert.',
         'Die anderen drei: welche Sprachen es gibt und ob ein Sprachmodell beim Sie oder Du bleibt, welche Dateiformate die Wissensbasis annimmt und ob als Bearbeiter zählt, wer Dialoge nur liest.',
         'Brauchen Sie etwas davon, sagen Sie es uns: Ob es geht, schreiben wir vor der Unterschrift ins Angebot. Was zu Sprachmodell, Sicherheit, Support, Anbindungen und Löschung noch fehlt, steht bei den Fragen dazu. Das Chatfenster testen wir in der Demo gern gemeinsam, mit Tastatur und Handy.',
