@@ -184,7 +184,7 @@ const prices: FaqGroup = {
     },
     {
       id: 'changing-the-plan',
-      question: 'Können wir den Plan wechseln oder einen Platz zurückgeben?',
+      question: 'Können wir den Plan wechseln oder einen Bearbeiter abbestellen?',
       answer: [
         'Nach oben: Sie fragen ein neues Angebot an. Nehmen Sie es an, gilt der größere Plan ab dem Tag, der darin steht. Auch einen Bearbeiter oder Kanal mehr bestellen Sie so.',
         'Nach unten, auch um einen einzelnen Bearbeiter oder Kanal: Einigen wir uns in Textform, geht das zu jedem Tag. Sonst kündigen Sie mit {noticeWeeks}\u00A0Wochen Frist zum Ende eines Quartals und schließen über den kleineren Umfang neu ab. Haben Sie eine feste Laufzeit vereinbart, ist das erst zu deren Ende möglich.',
@@ -203,7 +203,7 @@ const prices: FaqGroup = {
       id: 'price-changes',
       question: 'Sind Preiserhöhungen im laufenden Vertrag möglich?',
       answer: [
-        'Eine einseitige Preiserhöhung sehen unsere Nutzungsbedingungen nicht vor. Es zählt der Preis, den Ihr Angebot bei Vertragsschluss nennt; geänderte Bedingungen gelten erst, wenn beide Seiten in Textform zustimmen. Wer schweigt, hat nicht zugestimmt.',
+        'Eine einseitige Preiserhöhung sehen unsere Nutzungsbedingungen nicht vor. Es zählt der Preis, den Ihr Angebot bei Vertragsschluss nennt; geänderte Bedingungen gelten erst, wenn beide Seiten in Textform zustimmen. Schweigen gilt dabei nicht als Zustimmung.',
         'Einen unbefristeten Vertrag kann jede Seite mit {noticeWeeks}\u00A0Wochen Frist zum Quartalsende kündigen, also auch wir. Brauchen Sie länger einen festen Preis, vereinbaren Sie im Angebot eine feste Laufzeit.',
       ],
       more: { page: 'terms', label: 'Wortlaut nachlesen' },
@@ -229,7 +229,7 @@ const prices: FaqGroup = {
       question: 'Wie bekommen wir unsere Daten zurück, wenn wir wechseln?',
       answer: [
         'Sie kündigen den Wechsel mit höchstens 2\u00A0Monaten Vorlauf an. In der Übergangszeit (in der Regel höchstens 30\u00A0Tage) laufen die Dienste weiter, und wir geben Ihre Inhalte, Abläufe und Dialoge in einem gängigen, maschinenlesbaren Format heraus. Danach können Sie sie mindestens 30\u00A0Tage lang abrufen, dann löschen wir sie. Das verlangt die EU-Datenverordnung (Data Act).',
-        'Vor dem 12.\u00A0Januar 2027 zahlen Sie dafür höchstens, was uns der Wechsel unmittelbar kostet, danach nichts. Ein Entgelt für das vorzeitige Ende einer festen Laufzeit schulden Sie nur, wenn und soweit Ihr Angebot es nennt. Die Einzelheiten stehen in den Nutzungsbedingungen.',
+        'Vor dem 12.\u00A0Januar 2027 zahlen Sie dafür höchstens, was uns der Wechsel unmittelbar kostet, ab diesem Tag nichts. Ein Entgelt für das vorzeitige Ende einer festen Laufzeit schulden Sie nur, wenn und soweit Ihr Angebot es nennt. Die Einzelheiten stehen in den Nutzungsbedingungen.',
       ],
       more: { page: 'terms', label: 'Abschnitt zum Wechsel lesen' },
     },
@@ -245,7 +245,7 @@ const privacy: FaqGroup = {
       id: 'hosting',
       question: 'Wo liegen die Gespräche?',
       answer: [
-        'Die Plattform wird in Deutschland gehostet, dort sind die Daten aus dem Web-Chat gespeichert. Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage mit den Angaben, die darin stehen, und die passenden Stellen aus Ihrer Wissensbasis. Ob auch Auskünfte aus einem angebundenen System dorthin gehen, klären wir mit Ihnen. Binden Sie einen Messenger oder ein Sprachgerät an, nimmt die Nachricht zusätzlich den Weg über dessen Anbieter. Beides gehört in Ihre eigene Datenschutzerklärung; sitzt einer der Anbieter außerhalb von EU und EWR, auch die Grundlage der Übermittlung (Art.\u00A044\u00A0ff. DSGVO).',
+        'Die Plattform wird in Deutschland gehostet, dort sind die Daten aus dem Web-Chat gespeichert. Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage mit den Angaben, die darin stehen, und die passenden Stellen aus Ihrer Wissensbasis. Ob auch Auskünfte aus einem angebundenen System dorthin gehen, klären wir mit Ihnen. Binden Sie einen Messenger oder ein Sprachgerät an, nimmt die Nachricht zusätzlich den Weg über dessen Anbieter. Beides gehört in Ihre eigene Datenschutzerklärung; gelangen Daten dabei in ein Land außerhalb des EWR, auch die Grundlage der Übermittlung (Art.\u00A044\u00A0ff. DSGVO).',
       ],
     },
     {
@@ -313,7 +313,7 @@ const privacy: FaqGroup = {
       id: 'ai-notice',
       question: 'Merken Besucher, dass sie mit einer KI sprechen?',
       answer: [
-        'Ja, und das verlangt die KI-Verordnung der EU seit August 2026 in der Regel auch. Schon vor der ersten Eingabe ist es zu lesen: Im Kopf des Chatfensters steht „KI“, und der Assistent stellt sich als KI vor. Name und Begrüßung formulieren Sie; lassen Sie den Hinweis darin stehen, denn auch unsere Nutzungsbedingungen verlangen ihn. Messenger und Sprachgeräte haben diesen Kopf nicht: Dort sagt es allein Ihre Begrüßung. Sorgen Sie in Ihrem Ablauf dafür, dass auch der Wechsel zu einem Menschen angesagt wird.',
+        'Im Web-Chat ja, schon vor der ersten Eingabe: Im Kopf des Chatfensters steht „KI“, und der Assistent stellt sich als KI vor. In Messengern und auf Sprachgeräten sagt es allein Ihre Begrüßung. Name und Begrüßung formulieren Sie; lassen Sie den Hinweis darin stehen. Die KI-Verordnung der EU verlangt ihn seit August 2026 in der Regel, unsere Nutzungsbedingungen verlangen ihn immer. Sorgen Sie in Ihrem Ablauf dafür, dass auch der Wechsel zu einem Menschen angesagt wird.',
       ],
     },
     {
@@ -366,7 +366,7 @@ const technology: FaqGroup = {
       id: 'webhooks',
       question: 'Wozu brauche ich einen Webhook?',
       answer: [
-        'Damit ein Ereignis im Gespräch sofort woanders etwas auslöst: Eine Anfrage ist vollständig, und Ihr CRM erfährt davon, ohne dauernd nachzufragen. Was das Einrichten kostet, steht im Angebot. Wo ein System weder Webhook noch Schnittstelle hat, bleibt oft noch die E-Mail.',
+        'Damit ein Ereignis im Gespräch sofort woanders etwas auslöst: Eine Anfrage ist vollständig, und Ihr CRM erfährt davon, ohne dauernd nachzufragen. Ob das Einrichten etwas kostet, steht im Angebot. Wo ein System weder Webhook noch Schnittstelle hat, bleibt oft noch die E-Mail.',
       ],
     },
     {
@@ -387,7 +387,9 @@ const technology: FaqGroup = {
       id: 'open-details',
       question: 'Was ist am Produkt noch offen?',
       answer: [
-        'Zu Chatfenster, Wissensbasis und Sprachen fehlen hier noch sechs Angaben: wie barrierefrei das Chatfenster ist, was vor allem Shops und Banken mit Privatkunden nach dem Barrierefreiheitsstärkungsgesetz (BFSG) wissen müssen; welche Sprachen es gibt und ob ein Sprachmodell beim Sie oder Du bleibt; ob Besucher Bilder und Dateien schicken können; welche Dateiformate die Wissensbasis annimmt; ob ein Platz nötig ist, um Dialoge nur zu lesen; was das Chatfenster schon vor dem Klick lädt oder auf dem Gerät speichert. Stand: {productDetails}.',
+        'Zu Chatfenster, Sprachen, Wissensbasis und Bearbeitern fehlen hier noch sechs Angaben. Stand: {productDetails}.',
+        'Drei betreffen das Chatfenster: wie barrierefrei es ist (das müssen vor allem Shops und Banken mit Privatkunden nach dem Barrierefreiheitsstärkungsgesetz wissen, kurz BFSG), ob Besucher darin Bilder und Dateien schicken können und was es schon vor dem Klick lädt oder auf dem Gerät speichert.',
+        'Die anderen drei: welche Sprachen es gibt und ob ein Sprachmodell beim Sie oder Du bleibt, welche Dateiformate die Wissensbasis annimmt und ob als Bearbeiter zählt, wer Dialoge nur liest.',
         'Brauchen Sie etwas davon, sagen Sie es uns: Ob es geht, schreiben wir vor der Unterschrift ins Angebot. Was zu Sprachmodell, Sicherheit, Support, Anbindungen und Löschung noch fehlt, steht bei den Fragen dazu. Das Chatfenster testen wir in der Demo gern gemeinsam, mit Tastatur und Handy.',
       ],
       more: { page: 'blog/accessibility', label: 'Test für das Chatfenster' },

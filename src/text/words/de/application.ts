@@ -96,7 +96,7 @@ const inbox: InboxScreenWords = {
       { from: 'visitor', at: '03:09', text: 'Ich schaue um acht wieder rein, danke.' },
       {
         from: 'team',
-        event: '08:04 Übergabe an das Lager',
+        event: '08:04 Das Lager übernimmt',
         at: '08:04',
         text: 'Guten Morgen, hier ist das Lager. ST\u00A02040, Set\u00A0B ist da.',
       },

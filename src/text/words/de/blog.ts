@@ -47,7 +47,7 @@ export const blog = {
       link: 'Zum Newsletter',
     },
     practice: {
-      text: 'Lieber gemeinsam? In der Demo bauen wir in 30\u00A0Minuten einen Chatbot aus drei Fragen Ihrer Kunden.',
+      text: 'Lieber zusehen? In der Demo bauen wir in 30\u00A0Minuten einen Chatbot aus drei Fragen Ihrer Kunden.',
       link: 'Demo buchen',
     },
     trust: {

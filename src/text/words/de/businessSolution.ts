@@ -41,7 +41,7 @@ export const businessSolution = {
       {
         worry: 'Wir kommen nicht mehr weg.',
         answer:
-          'Nennt das Angebot keine feste Laufzeit, kündigen Sie mit {noticeWeeks}\u00A0Wochen Frist zum Quartalsende. Wechseln Sie den Anbieter, beträgt die Frist höchstens 2\u00A0Monate; danach übergeben wir Ihre Inhalte, Abläufe und Dialoge, in der Regel binnen 30\u00A0Tagen. Vor dem 12.\u00A0Januar 2027 zahlen Sie dafür höchstens unsere unmittelbaren Kosten, danach nichts; das vorzeitige Ende einer festen Laufzeit kostet nur, was Ihr Angebot dafür nennt.',
+          'Nennt das Angebot keine feste Laufzeit, kündigen Sie mit {noticeWeeks}\u00A0Wochen Frist zum Quartalsende. Wechseln Sie den Anbieter, beträgt die Frist höchstens 2\u00A0Monate; danach übergeben wir Ihre Inhalte, Abläufe und Dialoge, in der Regel binnen 30\u00A0Tagen. Vor dem 12.\u00A0Januar 2027 zahlen Sie dafür höchstens unsere unmittelbaren Kosten, ab diesem Tag nichts; das vorzeitige Ende einer festen Laufzeit kostet nur, was Ihr Angebot dafür nennt.',
       },
     ],
   },
@@ -50,11 +50,11 @@ export const businessSolution = {
     items: [
       {
         title: 'Der Plan',
-        text: 'Ein fester Betrag im Monat, gestaffelt nach aktiven Nutzern im Kalendermonat. Was weitere Bearbeiter und Kanäle kosten, steht auf der Preisseite.',
+        text: '{essentialPrice}, {professionalPrice} oder {enterprisePrice} im Monat (nur für Unternehmer, zzgl.\u00A0USt.), gestaffelt nach aktiven Nutzern im Kalendermonat. Was weitere Bearbeiter und Kanäle kosten, steht auf der Preisseite.',
       },
       {
         title: 'Was dazukommen kann',
-        text: 'Einführung, Erweiterungen, das Einrichten von Anbindungen, weitere Projekte und KI-Konten: Sie bestellen nur, was Sie brauchen, zum Preis im Angebot. Dort steht auch, ob Support, Sprachmodell und zusätzliche aktive Nutzer etwas kosten.',
+        text: 'Einführung, Erweiterungen, weitere Projekte und KI-Konten: Sie bestellen nur, was Sie brauchen, zum Preis im Angebot. Dort steht auch, ob das Einrichten von Anbindungen, Support, Sprachmodell und zusätzliche aktive Nutzer etwas kosten.',
       },
       {
         title: 'Die eigene Arbeitszeit',
@@ -76,7 +76,7 @@ export const businessSolution = {
       { title: 'Schichtleitung Live-Chat', text: 'sorgt dafür, dass jede Übergabe bei jemandem ankommt.' },
       {
         title: 'Datenschutz und IT',
-        text: 'prüfen Einbindung, Rechte und alle Empfänger von Daten. Betriebs- oder Personalrat beziehen sie früh ein: Er bestimmt meist mit (im Betrieb: §\u00A087 Abs.\u00A01 Nr.\u00A06 BetrVG).',
+        text: 'prüfen Einbindung, Rechte und alle Empfänger von Daten. Betriebs- oder Personalrat beziehen sie früh ein: Er bestimmt in der Regel mit (im Betrieb: §\u00A087 Abs.\u00A01 Nr.\u00A06 BetrVG).',
       },
     ],
   },
@@ -113,7 +113,7 @@ export const businessSolution = {
   },
   days: {
     title: 'Die ersten 90\u00A0Tage, mit drei\u00A0Haltepunkten.',
-    lead: 'Ein Arbeitsplan, für den Ihre Fachredaktion einen halben Tag in der Woche braucht. Mit mehr Zeit je Woche geht es schneller; ist wenig aufgeschrieben, dauert es länger.',
+    lead: 'Ein Arbeitsplan, für den Ihre Fachredaktion einen halben Tag in der Woche braucht. Mit mehr Zeit je Woche geht es schneller; ist wenig aufgeschrieben, dauert es länger. Aufhören beendet die Arbeit, nicht sofort den Vertrag: Der Planpreis läuft weiter, bis die Kündigungsfrist oder eine feste Laufzeit endet. Legen Sie die Entscheidung deshalb vor den letzten Kündigungstag.',
     stops: [
       {
         when: 'Tag 1 bis 30',

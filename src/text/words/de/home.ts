@@ -8,7 +8,10 @@ const hero = {
   /** With the price of the smallest plan, the notice period, and a link to what is said about the platform. */
   facts: {
     price: { figure: 'ab\u00A0{price}', text: 'im Monat. Nur für Unternehmer, zzgl.\u00A0USt.' },
-    notice: { figure: '{noticeWeeks}\u00A0Wochen', text: 'Kündigungsfrist zum Quartalsende' },
+    notice: {
+      figure: '{noticeWeeks}\u00A0Wochen',
+      text: 'Kündigungsfrist zum Quartalsende, außer bei fester Laufzeit',
+    },
     platform: { figure: 'Deutschland', text: 'Standort der Plattform' },
   },
   /** On the moon. */
@@ -217,7 +220,7 @@ const industries = {
 
 const features = {
   title: 'Was die Plattform kann.',
-  lead: 'Das alles steckt in jedem Plan, bis auf die Erweiterungen. Weitere Kanäle und das Einrichten von Anbindungen kosten zusätzlich; auch der Sprachassistent zählt als Kanal. Was sonst etwas kosten kann, steht bei den Preisen.',
+  lead: 'Das alles steckt in jedem Plan, bis auf die Erweiterungen. Weitere Kanäle kosten zusätzlich, und der Sprachassistent zählt als Kanal. Was außerdem etwas kostet oder kosten kann, steht bei den Preisen.',
   answer: {
     title: 'Antworten',
     items: [
@@ -236,7 +239,10 @@ const features = {
   manage: {
     title: 'Den Überblick behalten',
     items: [
-      { title: 'Dashboard', text: 'Alle Projekte an einem Ort, mit Auswertungen und Berichten.' },
+      {
+        title: 'Dashboard',
+        text: 'Alle Projekte an einem Ort, mit Auswertungen und Berichten. Ob Ihr Bericht auch Uhrzeiten zeigt, prüfen wir vor dem Angebot.',
+      },
       {
         title: 'Verwaltungsportal',
         text: 'Menschen auf Teams und Projekte verteilen, Dialoge lesen, Kanäle verwalten.',
@@ -304,7 +310,7 @@ const savings = {
     yearOne: 'Bleibt im ersten Jahr, Anlaufzeit eingerechnet',
   },
   caveat:
-    'Nicht eingerechnet sind Ihre Arbeitszeit und alles, was außer dem Plan etwas kostet. Das Beispiel schöpft die aktiven Nutzer seines Plans aus. Schreiben dauerhaft mehr Menschen und wechseln Sie deshalb in den nächsten, hieße das mit diesen Zahlen Verlust. Auch bei wenigen Anfragen rechnet sich ein Plan manchmal nicht.',
+    'Nicht eingerechnet sind Ihre Arbeitszeit und alles, was außer dem Plan etwas kostet. Das Beispiel schöpft die aktiven Nutzer seines Plans aus. Wechseln Sie in den nächstgrößeren, weil dauerhaft mehr Menschen schreiben, machen Sie mit diesen Zahlen Verlust. Auch bei wenigen Anfragen rechnet sich ein Plan manchmal nicht.',
   cta: 'Mit Ihren Zahlen rechnen',
   demo: 'Demo buchen',
 };

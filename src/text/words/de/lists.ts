@@ -7,6 +7,6 @@ export const lists = {
   pages: 'Seiten der Liste',
   /** Screen reader text before a page number. */
   page: 'Seite',
-  newer: 'Neuere',
-  older: 'Ältere',
+  newer: 'Neuere Beiträge',
+  older: 'Ältere Beiträge',
 };

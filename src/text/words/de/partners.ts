@@ -84,7 +84,7 @@ const solution: Programme = {
       },
       {
         title: 'Was Ihre Kunden zahlen',
-        text: 'Schließt Ihr Kunde den Plan selbst ab, zahlt er die Preise unserer {link}. Läuft der Vertrag über Sie, bestimmen Sie Ihre Preise selbst. Was Einführung, Erweiterungen und das Einrichten von Anbindungen kosten und ob Support, Sprachmodell und zusätzliche aktive Nutzer etwas kosten, steht im Angebot; weitere Projekte stehen in unserer Vereinbarung.',
+        text: 'Schließt Ihr Kunde den Plan selbst ab, zahlt er die Preise unserer {link}. Läuft der Vertrag über Sie, bestimmen Sie Ihre Preise selbst. Was Einführung und Erweiterungen kosten und ob das Einrichten von Anbindungen, Support, Sprachmodell und zusätzliche aktive Nutzer etwas kosten, steht im Angebot; weitere Projekte stehen in unserer Vereinbarung.',
       },
       {
         title: 'Was wir einzeln vereinbaren',

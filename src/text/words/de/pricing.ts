@@ -30,7 +30,7 @@ export const pricing = {
     details: 'Für wen und was dazugehört',
     everyPlan: 'In jedem Plan dieselben Funktionen, bis auf die eigene API-Anbindung.',
     terms:
-      'Für Unternehmer und öffentliche Stellen, zuzüglich Umsatzsteuer: in Deutschland 19\u00A0%, im Ausland kann das Reverse-Charge-Verfahren gelten. Kündigungsfrist: {noticeWeeks}\u00A0Wochen zum Quartalsende. Extra kosten weitere Bearbeiter, Kanäle, Projekte und KI-Konten, dazu Einführung und Erweiterungen. Für das Einrichten von Anbindungen, Support, Sprachmodell und zusätzliche aktive Nutzer zahlen Sie nur, wenn das Angebot einen Preis nennt. Was Sie zahlen, steht hier oder im Angebot, bevor Sie bestellen.',
+      'Für Unternehmer und öffentliche Stellen, zuzüglich Umsatzsteuer: in Deutschland 19\u00A0%, im Ausland kann das Reverse-Charge-Verfahren gelten. Kündigungsfrist: {noticeWeeks}\u00A0Wochen zum Quartalsende, außer bei fester Laufzeit. Extra kosten weitere Bearbeiter, Kanäle, Projekte und KI-Konten, dazu Einführung und Erweiterungen. Für das Einrichten von Anbindungen, Support, Sprachmodell und zusätzliche aktive Nutzer zahlen Sie nur, wenn das Angebot einen Preis nennt. Was Sie zahlen, steht hier oder im Angebot, bevor Sie bestellen.',
     compare: 'Zeile für Zeile vergleichen',
   },
   comparison: {
@@ -55,14 +55,14 @@ export const pricing = {
       'Spracherkennung und Sprachsteuerung, sofern das Gerät sie unterstützt (der Sprachassistent zählt als Kanal)',
       'Chatbot-Baukasten ohne Code, mit Vorlagen',
       'Chatfenster mit Ihren Farben, Ihrem Wortlaut und eigenem Icon',
-      'Anbindungen an CRM, E\u2011Mail-Marketing, Shop und Helpdesk; ob Ihr System dabei ist und was das Einrichten kostet, steht im Angebot',
+      'Anbindungen an CRM, E\u2011Mail-Marketing, Shop und Helpdesk; ob Ihr System dabei ist und ob das Einrichten etwas kostet, steht im Angebot',
       'Dashboard mit Auswertungen und Berichten',
       'Verwaltungs\u00ADportal für Teams, Projekte, Dialoge und Kanäle',
     ],
     customApi: 'Eigene API-Anbindung',
   },
   extras: {
-    title: 'Ein Platz mehr, derselbe Plan.',
+    title: 'Ein Bearbeiter mehr, derselbe Plan.',
     lead: 'Sie müssen nicht den Plan wechseln, nur weil eine Kollegin dazukommt.',
     operator: {
       title: 'Noch ein Bearbeiter',

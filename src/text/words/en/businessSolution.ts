@@ -51,7 +51,7 @@ export const businessSolution = {
     items: [
       {
         title: 'The plan',
-        text: 'One of three published monthly prices plus VAT, depending on how many people use the chatbot in a calendar month. The amounts, with those for extra operators and channels, are one click below.',
+        text: '{essentialPrice}, {professionalPrice} or {enterprisePrice} a month (for businesses only, plus\u00A0VAT), depending on how many people use the chatbot in a calendar month. The prices of extra operators and channels are one click below.',
       },
       {
         title: 'Onboarding and add-ons',

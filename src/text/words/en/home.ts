@@ -7,7 +7,7 @@ const hero = {
   savings: 'See a worked example',
   facts: {
     price: { figure: 'From\u00A0{price}', text: 'a month. For businesses only, plus\u00A0VAT.' },
-    notice: { figure: '{noticeWeeks}\u00A0weeks', text: 'Notice to the end of a quarter' },
+    notice: { figure: '{noticeWeeks}\u00A0weeks', text: 'Notice to the end of a quarter, unless you fix a term' },
     platform: { figure: 'Germany', text: 'Where the platform is hosted' },
   },
   clock: '03:07',
@@ -225,7 +225,10 @@ const features = {
   manage: {
     title: 'Keeping track',
     items: [
-      { title: 'Dashboard', text: 'All your projects in one place, with analytics and reports.' },
+      {
+        title: 'Dashboard',
+        text: 'All your projects in one place, with analytics and reports. If you need times of day, we check that before we quote.',
+      },
       {
         title: 'Administration portal',
         text: 'Assign people to teams and projects, view conversations, manage channels.',

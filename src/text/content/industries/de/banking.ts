@@ -6,11 +6,11 @@ export const banking: IndustryText = {
     title: 'Chatbot für Banken: der Weg zur Kartensperre | {brand}',
     headline: 'Meine Karte ist weg. Schnell, wen rufe ich an?',
     description:
-      'Karte weg? Der KI-Chatbot nennt den Sperrweg, braucht weder PIN noch TAN, antwortet aus freigegebenen Texten und übergibt heikle Fragen an Ihre Bank.',
+      'Karte weg? Der KI-Chatbot nennt den Sperrweg, braucht weder PIN noch TAN, soll nur aus freigegebenen Texten antworten und gibt Heikles weiter.',
   },
   question: '„Meine Karte ist weg.\nWen rufe ich an?“',
   headline: 'Wer das fragt, hat keine Zeit zu suchen.',
-  lead: 'Jetzt zählt der kürzeste Weg zur Sperre. Der Assistent nennt ihn, braucht dafür weder PIN noch Kartennummer und antwortet aus Texten, die Ihre Rechtsabteilung freigegeben hat. Was Wort für Wort stimmen muss, hinterlegen Sie als feste Formulierung. Heikles übergibt er Ihrer Kundenberatung.',
+  lead: 'Jetzt zählt der kürzeste Weg zur Sperre. Der Assistent nennt ihn, braucht dafür weder PIN noch Kartennummer und soll nur aus Texten antworten, die Ihre Rechtsabteilung freigegeben hat. Was Wort für Wort stimmen muss, hinterlegen Sie als feste Formulierung; Heikles leiten Sie im Ablauf an Ihre Kundenberatung.',
   data: {
     title: 'Den Sperrweg nennt er ohne Kontodaten.',
     lead: 'Der Assistent warnt, bevor jemand tippt. Steht trotzdem eine Kartennummer im Verlauf, muss klar sein, wer ihn sieht und löscht: Das regeln wir vor dem Start.',
@@ -20,7 +20,7 @@ export const banking: IndustryText = {
         what: 'Anliegen, Rückrufnummer',
         why: 'für Auskunft und Rückruf',
         where:
-          'Plattform, gehostet in Deutschland; Betreiber des Sprachmodells, sofern eines formuliert; Ihre Kundenberatung',
+          'Plattform, gehostet in Deutschland; Betreiber des Sprachmodells, wenn es die Antwort formuliert; Ihre Kundenberatung',
       },
       { what: 'Kontodaten', why: 'erst nach Anmeldung bei Ihnen', where: 'bleiben in App und Onlinebanking' },
     ],

@@ -10,10 +10,10 @@ export const energy: IndustryText = {
   },
   question: '„Ich ziehe um. Wer liest\njetzt den Zähler ab?“',
   headline: 'Gefragt wird am Sonntag, zwischen zwei Kartons.',
-  lead: 'Umzug, Ablesung und Abschlag halten bei Versorgern die Telefone besetzt. Der Assistent erklärt, nimmt Meldungen auch sonntags auf und übergibt sie mit dem ganzen Verlauf. Über das Konto spricht Ihr Kundencenter, sobald es weiß, mit wem.',
+  lead: 'Umzug, Ablesung und Abschlag halten bei Versorgern die Telefone besetzt. Der Assistent erklärt, nimmt Meldungen auch sonntags auf und übergibt sie mit dem ganzen Verlauf. Über das Konto spricht nur Ihr Kundencenter, und erst, wenn es weiß, mit wem.',
   data: {
     title: 'Für einen Umzug genügen wenige Angaben.',
-    lead: 'Das Vertragskonto sieht der Assistent nicht. Wer nur den Namen des Nachbarn kennt, erfährt von ihm nichts über dessen Abschlag.',
+    lead: 'Das Vertragskonto sieht der Assistent nicht. Wer nur den Namen eines Nachbarn kennt, erfährt im Chat nichts über dessen Abschlag.',
     rows: [
       {
         what: 'Frage im Wortlaut',
@@ -46,7 +46,7 @@ export const energy: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Bitte vorher, rückwirkend geht es nicht. Den Zähler lesen Sie am Auszugstag selbst ab. Für die Abmeldung brauche ich Auszugstag, Zählernummer, Anschrift, Namen und E-Mail-Adresse. Die erhalten unser Kundencenter, der Chat-Anbieter und der Betreiber des Sprachmodells. Schreiben Sie sie hier, oder nutzen Sie das Kundenportal.',
+          text: 'Bitte vorher, rückwirkend geht es nicht. Den Zähler lesen Sie am Auszugstag bitte ab, wenn er den Stand nicht selbst übermittelt. Für die Abmeldung brauche ich Auszugstag, Zählernummer, Anschrift, Namen und E-Mail-Adresse. Die erhalten unser Kundencenter, der Chat-Anbieter und der Betreiber des Sprachmodells. Schreiben Sie sie hier, oder nutzen Sie das Kundenportal.',
           source: 'Umzug › Strom abmelden',
         },
         comment: 'So gilt es seit Juni 2025. Die Empfänger nennt er vorab.',

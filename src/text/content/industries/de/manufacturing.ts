@@ -61,7 +61,7 @@ export const manufacturing: IndustryText = {
           lang: 'fr',
           source: 'Fiche technique › DS\u00A0417, version 3',
         },
-        comment: 'Das Datenblatt reicht bis 90\u00A0Grad. Darüber hinaus rät er nichts.',
+        comment: 'Das Datenblatt reicht bis 90\u00A0Grad. Darüber hinaus empfiehlt der Assistent nichts.',
       },
       {
         message: {
@@ -117,7 +117,7 @@ export const manufacturing: IndustryText = {
       {
         what: 'Typ und Baujahr',
         why: 'um Stückliste und Teil zu bestimmen',
-        where: 'Plattform, in Deutschland gehostet; Betreiber des Sprachmodells, wenn eines antwortet',
+        where: 'Plattform, in Deutschland gehostet; Betreiber des Sprachmodells, wenn es die Antwort formuliert',
       },
       { what: 'Händlernummer, Gebiet', why: 'um die zuständige Person zu finden', where: 'wie oben, dann Vertrieb' },
       {

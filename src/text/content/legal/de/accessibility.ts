@@ -22,7 +22,7 @@ export const accessibility: LegalPage = {
         {
           list: [
             'an den Web Content Accessibility Guidelines (WCAG) 2.2, Stufen A und AA,',
-            'an der europäischen Norm EN 301 549, deren Kapitel über Webinhalte auf den WCAG beruht.',
+            'an der europäischen Norm EN 301 549 in der Fassung V3.2.1, deren Kapitel über Webinhalte auf den WCAG 2.1 beruht.',
           ],
         },
         'Unser Angebot richtet sich nur an Unternehmer und öffentliche Stellen. Diese Erklärung geben wir unabhängig davon ab, ob das Barrierefreiheitsstärkungsgesetz (BFSG) sie von uns verlangt.',
@@ -45,7 +45,7 @@ export const accessibility: LegalPage = {
             'Jede Seite, in beiden Sprachen, auf der Breite eines Telefons: die Regeln des Prüfprogramms axe für die Stufen A und AA und für gute Praxis. Nichts darf seitlich über den Bildschirm hinausragen.',
             'Je eine Seite jedes Seitentyps noch einmal: bei 320 und bei 1280\u00A0Pixeln Breite, mit doppelter Schriftgröße und mit erzwungenen Farben.',
             'Was erst beim Bedienen erscheint: offene Menüs auf großen und kleinen Bildschirmen, gewählte Reiter, aufgeklappte Fragen, Formulare voller Fehler.',
-            'Wege mit der Tastatur: zum Inhalt springen, Menüs öffnen und mit Escape verlassen, sodass der Fokus zurückkehrt, Reiter mit den Pfeiltasten wechseln.',
+            'Wege mit der Tastatur: zum Inhalt springen, Menüs öffnen und mit Escape verlassen, sodass der Fokus zurückkehrt, Reiter mit den Pfeiltasten wechseln, in der Suche einen Treffer öffnen, im Ersparnisrechner Regler verstellen, im Kalender der Demo eine Zeit wählen.',
             'Ohne JavaScript: Jeder Seitentyp erscheint vollständig, und Formulare lassen sich absenden.',
             'Der Editor für das Chatfenster, jede Gruppe ab 320\u00A0Pixeln Breite und mit erzwungenen Farben; der Film der Startseite mit Untertiteln und vollständigem Text darunter.',
             'Der Chat mit dem KI-Assistenten: die Regeln von axe zu Beginn, nach einer Antwort und im Formular der Übergabe mit Fehlern; auch bei 320\u00A0Pixeln Breite und mit erzwungenen Farben ragt nichts seitlich hinaus. Mit der Tastatur: öffnen, fragen, mit Escape schließen, sodass der Fokus zum Knopf zurückkehrt.',
@@ -59,7 +59,7 @@ export const accessibility: LegalPage = {
       id: 'limits',
       title: 'Was noch nicht gelöst ist',
       paragraphs: [
-        'Zweifelhaft oder nicht vereinbar:',
+        'Nicht oder nicht sicher vereinbar; bis zur Prüfung werten wir beides als nicht vereinbar:',
         {
           list: [
             'Kontrast (Erfolgskriterium 1.4.3): Im Editor für das Chatfenster lassen sich Farben wählen, die in der Vorschau kaum zu lesen sind. Ein Hinweis nennt dann die nächste lesbare Farbe.',
@@ -96,7 +96,7 @@ export const accessibility: LegalPage = {
             { label: 'Formular', value: [{ text: 'Kontaktformular', page: 'contact' }] },
           ],
         },
-        'Ein Mensch liest Ihre Meldung. Er sagt Ihnen, ob und wie wir die Barriere beseitigen und wie Sie bis dahin an den Inhalt kommen.',
+        'Ein Mensch liest Ihre Meldung. Er sagt Ihnen, ob und wie wir die Barriere beseitigen und wie Sie bis dahin an den Inhalt kommen. Unsere Antwortzeit: {replyTime}.',
         [
           'Ihre Angaben behandeln wir wie jede andere Anfrage; Näheres steht in der ',
           { text: 'Datenschutzrichtlinie', page: 'privacy-policy' },

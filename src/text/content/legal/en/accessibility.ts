@@ -45,7 +45,7 @@ export const accessibility: LegalPage = {
             'The axe rules for levels A and AA and for good practice, on every page, in both languages, at the width of a phone. Nothing may run off the side of the screen.',
             'The same rules on one page of each kind at 320 and 1280 pixels, with text at twice its normal size, and with forced colours.',
             'Anything that appears only once you use it: menus opened on large and small screens, tabs selected, questions expanded, forms completed with errors.',
-            'Journeys by keyboard: skipping to the content, opening menus and leaving them with Escape so that the focus returns, changing tabs with the arrow keys.',
+            'Journeys by keyboard: skipping to the content, opening menus and leaving them with Escape so that the focus returns, changing tabs with the arrow keys, opening a search result, moving the sliders of the savings calculator, choosing a time in the demo calendar.',
             'Without JavaScript: each kind of page is complete, and forms can be sent.',
             'The customiser of the chat window, group by group, from 320 pixels up and with forced colours; the film on the home page, with its captions and its text version.',
             'The chat with the AI assistant: the axe rules when it opens, after an answer and in the handover form with errors; at 320 pixels and with forced colours, nothing may run off the side. By keyboard: opening it, asking, and closing it with Escape so that the focus returns to the button.',
@@ -59,7 +59,7 @@ export const accessibility: LegalPage = {
       id: 'limits',
       title: 'What is not solved yet',
       paragraphs: [
-        'Doubtful, or not compliant:',
+        'Not compliant, or doubtful and treated as not compliant until it has been tested:',
         {
           list: [
             'Contrast (success criterion 1.4.3): the chat window customiser lets you choose colours that are hard to read in the preview. It warns you and names the nearest colour that is readable.',

@@ -138,7 +138,7 @@ export const integrations: ProductText = {
   },
   plans: {
     title: 'Nur eine Anbindung hängt am Plan.',
-    text: 'Anbindungen an CRM, E-Mail-Marketing, Shop und Helpdesk sind an keinen Plan gebunden. Was das Einrichten kostet, auch das eines Webhooks, steht im Angebot. Die eigene API-Anbindung gibt es nur mit {enterpriseName}.',
+    text: 'Anbindungen an CRM, E-Mail-Marketing, Shop und Helpdesk sind an keinen Plan gebunden. Ob das Einrichten etwas kostet, auch das eines Webhooks, steht im Angebot. Die eigene API-Anbindung gibt es nur mit {enterpriseName}.',
   },
   questions: {
     title: 'Was IT und Datenschutz fragen.',

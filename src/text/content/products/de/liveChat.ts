@@ -106,7 +106,7 @@ export const liveChat: ProductText = {
       {
         question: 'Lohnt sich Live-Chat für ein Team aus zwei Personen?',
         answer:
-          'Ja, wenn sich viele Fragen wiederholen: Der Assistent beantwortet die bekannten, Sie beide übernehmen die übrigen. Solange Ihnen die aktiven Nutzer von {essentialName} reichen, ist dieser Plan mit einem zusätzlichen Bearbeiter günstiger als {professionalName}.',
+          'Ja, wenn sich viele Fragen wiederholen: Der Assistent beantwortet die bekannten, Sie beide übernehmen die übrigen. Solange Ihnen die aktiven Nutzer von {essentialName} reichen, ist dieser Plan samt einem zusätzlichen Bearbeiter günstiger als {professionalName}; die Preise stehen bei der Tabelle.',
       },
     ],
   },

@@ -26,7 +26,7 @@ export const voice: ProductText = {
         { from: 'visitor', text: 'Nein, dreißig am Ende. Drei, null.' },
         {
           from: 'assistant',
-          text: 'Also eins, vier, zwo, drei, null. Stimmt das? Dann prüft das Kundencenter den Stand. Es fehlt nur noch die Zählernummer.',
+          text: 'Also eins, vier, zwo, drei, null. Den Stand prüft dann das Kundencenter, danach brauche ich noch die Zählernummer. Stimmt der Stand?',
           act: 'reads-back',
         },
         { from: 'visitor', text: 'Ja, genau.' },
@@ -102,7 +102,7 @@ export const voice: ProductText = {
   },
   plans: {
     title: 'Was im Plan enthalten ist.',
-    text: 'Spracherkennung und Sprachsteuerung gehören zu jedem Plan, sofern das Gerät Ihrer Kunden sie unterstützt. Der Sprachassistent zählt als Kanal. Ist der enthaltene schon der Web-Chat, kommt der Preis eines weiteren Kanals hinzu, der bei der Tabelle steht.',
+    text: 'Spracherkennung und Sprachsteuerung gehören zu jedem Plan, sofern das Gerät Ihrer Kunden sie unterstützt. Der Sprachassistent zählt als Kanal. Nutzen Sie den enthaltenen Kanal schon für den Web-Chat, kostet der Sprachassistent zusätzlich; was ein weiterer Kanal kostet, steht bei der Tabelle.',
   },
   questions: {
     title: 'Drei Fragen vorab.',
@@ -132,6 +132,6 @@ export const voice: ProductText = {
   next: {
     title: 'Welchen Satz soll er zuerst verstehen?',
     text: 'Schicken Sie uns den Satz, den Ihre Kunden lieber sagen als tippen würden. Wir schreiben Ihnen, ob er sich eignet. Den Chatbot dazu bauen wir in der Demo.',
-    button: 'Satz Ihrer Kunden prüfen lassen',
+    button: 'Einen Satz prüfen lassen',
   },
 };

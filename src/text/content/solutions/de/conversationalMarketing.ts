@@ -90,7 +90,7 @@ export const conversationalMarketing: SolutionText = {
         title: 'Anfragen noch am selben Tag annehmen',
         does: 'Vertrieb, nach Gebiet',
         decides: 'Vertriebsleitung',
-        asked: 'Betriebsrat, wo es einen gibt; beim Messen der Antwortzeit bestimmt er oft mit',
+        asked: 'Betriebsrat, wo es einen gibt; wird die Antwortzeit gemessen, entscheidet er in der Regel mit',
       },
       {
         title: 'Einwilligungen und ihre Texte',

@@ -130,8 +130,9 @@ export const customerService: SolutionText = {
       {
         title: 'Beschäftigte informieren und beteiligen',
         does: 'Serviceleitung',
-        decides: 'Geschäftsführung',
-        asked: 'Betriebsrat, wo es einen gibt; oft bestimmt er mit',
+        decides:
+          'Geschäftsführung, mit dem Betriebsrat, soweit er mitbestimmt (in der Regel, §\u00A087 Abs.\u00A01 Nr.\u00A06 BetrVG)',
+        asked: 'Datenschutz',
       },
     ],
   },

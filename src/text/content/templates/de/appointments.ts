@@ -139,7 +139,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
         ),
         visitor('Null eins sieben eins, drei neun zwo, null null, vier zwo.'),
         readBack(
-          'Null eins sieben eins, drei neun zwei, null null, vier zwei. Stimmt das? Nach Ihrem Ja gebe ich sie weiter, anrufen wird ein Mensch.',
+          'Null eins sieben eins, drei neun zwo, null null, vier zwo. Stimmt das? Nach Ihrem Ja gebe ich sie weiter, anrufen wird ein Mensch.',
         ),
       ],
     },

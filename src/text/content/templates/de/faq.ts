@@ -56,7 +56,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
       summary:
         'Sagt Sprechzeiten an, nimmt Rückrufwünsche auf und verweist bei Rezepten und Beschwerden an die Praxis.',
       prepare:
-        'Sprechzeiten mit Urlaub, Zeiten für Rückrufe, einen freigegebenen Satz gegen Gesundheitsangaben, den Text der ausdrücklichen Einwilligung und die Verpflichtung aller Beteiligten zur Geheimhaltung (§\u00A0203 StGB).',
+        'Sprechzeiten mit Urlaub, Zeiten für Rückrufe, einen freigegebenen Satz, der darum bittet, nichts zur Gesundheit zu sagen, den Text der ausdrücklichen Einwilligung und die Verpflichtung aller Beteiligten zur Geheimhaltung (§\u00A0203 StGB).',
       steps: [
         say('Im Notfall bitte die 112 wählen'),
         ask('Worum geht es?'),
@@ -66,7 +66,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
         handOver('Praxisteam ruft zurück'),
       ],
       greeting:
-        'Guten Tag, hier spricht der KI-Assistent der Praxis. Im Notfall wählen Sie die eins eins zwei. Bitte sagen Sie mir nichts zu Ihrer Gesundheit, denn was Sie sagen, verarbeiten auch der Anbieter Ihres Geräts, der Chat-Anbieter und der Betreiber des Sprachmodells.',
+        'Guten Tag, hier spricht der KI-Assistent der Praxis. Im Notfall wählen Sie die eins eins zwei. Bitte sagen Sie mir nichts zu Ihrer Gesundheit, denn was Sie sagen, verarbeiten auch der Anbieter Ihres Geräts, der Chat-Anbieter und der Betreiber des Sprachmodells. Geht es um ein Rezept oder um Beschwerden, sagen Sie nur „Rückruf“.',
       talk: [
         visitor('Haben Sie am Freitag offen?'),
         bot('Ja, am Freitag ist von acht bis zwölf Uhr geöffnet.'),
@@ -78,7 +78,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
         bot('Unter welcher Nummer? Das Team nutzt sie nur für diesen Rückruf.'),
         visitor('Null eins sieben eins, drei neun zwo, null null, acht eins. Mir ist auch oft schwindlig.'),
         readBack(
-          'Null eins sieben eins, drei neun zwei, null null, acht eins. Stimmt das? Nach Ihrem Ja gebe ich sie weiter. Zum Schwindel darf ich nichts raten, erzählen Sie bitte dem Team davon. Wird es schlimm, wählen Sie gleich die eins eins zwei.',
+          'Null eins sieben eins, drei neun zwo, null null, acht eins. Stimmt das? Nach Ihrem Ja gebe ich sie weiter. Zum Schwindel darf ich nichts raten, erzählen Sie bitte dem Team davon. Wird es schlimm, wählen Sie gleich die eins eins zwei.',
         ),
       ],
     },
@@ -95,7 +95,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
         handOver('Kundenberatung'),
       ],
       greeting:
-        'Hallo, hier antwortet ein KI-Assistent. Karte weg? Sperr-Notruf 116\u00A0116. Bitte schreiben Sie hier keine PIN, TAN oder Kartennummer. Worum geht es?',
+        'Hallo, hier antwortet ein KI-Assistent. Karte weg? Sperr-Notruf 116\u00A0116. Bitte schreiben Sie hier keine PIN, TAN oder Kartennummer. Was Sie schreiben, verarbeiten auch unser Chat-Anbieter und der Betreiber des Sprachmodells. Worum geht es?',
       talk: [
         visitor('Wie lang dauert ne Überweisung nach Österreich?'),
         bot(

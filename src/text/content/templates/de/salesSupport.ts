@@ -40,7 +40,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
         bot('Wie groß? Die P24 verträgt Teile bis zwei Millimeter, die P20 keine.', 'Datenblatt P24, Seite\u00A03'),
         visitor('bis 5\u00A0mm kommt vor'),
         bot(
-          'Dafür ist laut Datenblatt keine von beiden ausgelegt, mehr weiß ich nicht. Soll die Anwendungstechnik übernehmen? Dann schreiben Sie mir Ihre E-Mail-Adresse: Fürs Angebot erhalten sie die Technik, der Chat-Anbieter und der Betreiber des Sprachmodells.',
+          'Dafür ist laut Datenblatt keine von beiden ausgelegt, mehr weiß ich nicht. Soll die Anwendungstechnik übernehmen? Dann schreiben Sie mir Ihre E-Mail-Adresse: Sie geht fürs Angebot an die Technik, den Chat-Anbieter und den Betreiber des Sprachmodells.',
         ),
         visitor('ja, einkauf@fraeserei.example'),
         team(
@@ -51,7 +51,8 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
     'loan-documents': {
       name: 'Unterlagen für die Finanzierung',
       summary: 'Stellt die Liste der Unterlagen zusammen und sagt, dass über den Kredit ein Mensch entscheidet.',
-      prepare: 'Listen nach Beschäftigung und Objektart und einen geschützten Bereich, in den Ihre Kunden hochladen.',
+      prepare:
+        'Listen nach Beschäftigung und Objektart und einen geschützten Bereich, in den Ihre Kunden hochladen. Immobilienbüros klären vorher, ob sie eine Erlaubnis brauchen (§\u00A034i GewO).',
       steps: [
         choose('Kauf, Bau oder Umschuldung'),
         choose('Angestellt, selbstständig, Rente'),
@@ -79,7 +80,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
         ),
         visitor('kriegen wir das denn bei 15\u00A0% eigenkapital'),
         bot(
-          'Das prüft und entscheidet ein Mensch. Dieses Gespräch und Ihre E-Mail-Adresse gehen dafür an die Beratung, an unseren Chat-Anbieter und an den Betreiber des Sprachmodells. Wann passt Ihnen ein Gespräch, und wohin soll sie schreiben?',
+          'Das prüft und entscheidet ein Mensch. Dieses Gespräch und Ihre E-Mail-Adresse gehen dafür an die Beratung, an unseren Chat-Anbieter und an den Betreiber des Sprachmodells. Wann passt Ihnen ein Gespräch, und wohin soll die Beratung schreiben?',
         ),
         visitor('montag 16\u00A0uhr, wohnung@post.example'),
         bot('Ihr Wunsch ist notiert. Terminbestätigung und Liste schickt Ihnen die Beratung.'),

@@ -94,7 +94,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
         handOver('Payments team'),
       ],
       greeting:
-        'Hello, an AI assistant answers here. Card gone? Block it in the app or call the number on our home page. Please don’t type a PIN, passcode or card number here. How can I help?',
+        'Hello, an AI assistant answers here. Card gone? Block it in the app or call the number on our home page. Please don’t type a PIN, passcode or card number here. What you write is also processed by our chat provider and the company behind its AI. How can I help?',
       talk: [
         visitor('how long should a cheque take to clear'),
         bot(

@@ -52,7 +52,8 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
     'loan-documents': {
       name: 'Documents for a mortgage',
       summary: 'Puts together the list of documents, and makes plain that a person decides on the loan.',
-      prepare: 'Lists by employment and kind of property, and your own secure area for uploads.',
+      prepare:
+        'Lists by employment and kind of property, and your own secure area for uploads. Estate agents check first whether they need a licence for this (in Germany under section 34i GewO).',
       steps: [
         choose('Buying, building or remortgaging'),
         choose('Employed, self-employed, retired'),

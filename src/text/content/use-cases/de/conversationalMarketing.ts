@@ -11,7 +11,7 @@ export const conversationalMarketing: UseCase = {
   hero: {
     question: '„Lohnt sich das auf meinem Garagen\u00ADdach?“',
     title: 'Erst antworten, dann um die Adresse bitten.',
-    lead: 'Sie betreuen Website und Kampagnen und möchten, dass aus Besuchen Gespräche werden. Diese vier Abläufe bauen Sie ohne Code nach. Einen davon bauen wir in der Demo vor Ihren Augen, aus drei Ihrer Fragen.',
+    lead: 'Sie betreuen Website und Kampagnen und möchten, dass aus Besuchen Gespräche werden. Diese vier Abläufe bauen Sie ohne Code nach, zwei davon mit einer Erweiterung. Wie das geht, sehen Sie in der Demo: Aus drei Fragen Ihrer Kunden bauen wir einen Chatbot.',
     chat: {
       label: 'Beispiel: eine Frage zu Solaranlagen, danach die Wahl des nächsten Schritts',
       messages: [

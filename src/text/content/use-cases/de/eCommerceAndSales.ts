@@ -169,7 +169,7 @@ export const eCommerceAndSales: UseCase = {
     lead: 'Was jeder misst, bei wem und in welchem Zeitraum, tragen wir vor der Veröffentlichung nach. Für eine Entscheidung zählen Sie besser im eigenen Shop: wie viele Fragen vor einer Bestellung kommen und wie viele in eine Anfrage münden.',
   },
   limits: {
-    title: 'Was Sie selbst entscheiden sollten',
+    title: 'Was Sie selbst festlegen und verantworten',
     items: [
       {
         title: 'Kulanz gewähren',
