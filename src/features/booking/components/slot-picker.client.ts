@@ -29,8 +29,7 @@ function enhance(root: HTMLElement): void {
     dates.set(slot, known);
     return known;
   }
-  const firstDate = () => dateOf(free[0] ?? new Date().toISOString());
-  const lastDate = () => dateOf(free.at(-1) ?? new Date().toISOString());
+  const dateAt = (index: number) => dateOf(free.at(index) ?? new Date().toISOString());
 
   const load = () => {
     loading ??= fetchSlots().then(begin, () => undefined);
@@ -41,7 +40,7 @@ function enhance(root: HTMLElement): void {
     free = slots;
     if (!free[0]) return;
     // Keeps the day that the server rendered.
-    day = part('[data-shown]')?.dataset.date ?? firstDate();
+    day = part('[data-shown]')?.dataset.date ?? dateAt(0);
     focused = focusedCell()?.dataset.date ?? day;
     const links = [...root.querySelectorAll<HTMLElement>('[data-step]')];
     const moves = [() => showDay(-1), () => showDay(1), () => showMonth(-1), () => showMonth(1)];
@@ -69,10 +68,10 @@ function enhance(root: HTMLElement): void {
     drawMonth(root, { month, focused, day, counts, words });
     if (hadFocus) part(`[data-date="${focused}"] button`)?.focus();
     const [dayBack, dayOn, monthBack, monthOn] = root.querySelectorAll<HTMLElement>('[data-step]');
-    setEnabled(monthBack, month > firstDate().slice(0, 7));
-    setEnabled(monthOn, month < lastDate().slice(0, 7));
-    setEnabled(dayBack, day > firstDate());
-    setEnabled(dayOn, day < lastDate());
+    setEnabled(monthBack, month > dateAt(0).slice(0, 7));
+    setEnabled(monthOn, month < dateAt(-1).slice(0, 7));
+    setEnabled(dayBack, day > dateAt(0));
+    setEnabled(dayOn, day < dateAt(-1));
   }
 
   function showMonth(step: number): void {
@@ -89,7 +88,7 @@ function enhance(root: HTMLElement): void {
 
   /** Clamps to the months with free slots. */
   function moveTo(date: string): void {
-    const [from, to] = [`${firstDate().slice(0, 7)}-01`, lastDate()];
+    const [from, to] = [`${dateAt(0).slice(0, 7)}-01`, dateAt(-1)];
     focused = date < from ? from : date > to ? to : date;
     drawGrid();
   }
