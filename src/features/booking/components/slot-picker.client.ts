@@ -95,20 +95,21 @@ function enhance(root: HTMLElement): void {
 
   function onKey(event: KeyboardEvent): void {
     if (!(event.target instanceof HTMLElement) || !event.target.closest('[data-date]')) return;
-    const targets: Record<string, string> = {
-      ArrowLeft: addDays(focused, -1),
-      ArrowRight: addDays(focused, 1),
-      ArrowUp: addDays(focused, -7),
-      ArrowDown: addDays(focused, 7),
-      Home: mondayOf(focused),
-      End: addDays(mondayOf(focused), 6),
-      PageUp: addDays(focused, -28),
-      PageDown: addDays(focused, 28),
+    const monday = mondayOf(focused);
+    const targets: Record<string, [string, number]> = {
+      ArrowLeft: [focused, -1],
+      ArrowRight: [focused, 1],
+      ArrowUp: [focused, -7],
+      ArrowDown: [focused, 7],
+      Home: [monday, 0],
+      End: [monday, 6],
+      PageUp: [focused, -28],
+      PageDown: [focused, 28],
     };
     const target = targets[event.key];
-    if (target === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (!target || event.ctrlKey || event.altKey || event.metaKey) return;
     event.preventDefault();
-    moveTo(target);
+    moveTo(addDays(...target));
   }
 
   function onClick(event: MouseEvent): void {
@@ -127,8 +128,7 @@ function enhance(root: HTMLElement): void {
     dates = new Map();
     if (zoneField) zoneField.value = zone;
     if (select) {
-      if (![...select.options].some(({ value }) => value === zone))
-        select.add(new Option(zone.replaceAll('_', ' '), zone));
+      if (!select.querySelector(`[value="${zone}"]`)) select.add(new Option(zone.replaceAll('_', ' '), zone));
       // Keep a zone selected before the slots arrived: it is applied when its form is submitted.
       if (select.value === before) select.value = zone;
     }

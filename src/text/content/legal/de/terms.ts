@@ -4,7 +4,7 @@ import type { LegalPage } from '../schema.ts';
 export const terms: LegalPage = {
   heading: 'Nutzungs\u00ADbedingungen',
   lead: 'Diese Bedingungen regeln Leistung, Preise, Fristen und Pflichten beider Seiten, wenn Ihr Unternehmen die Plattform von {brand} nutzt.',
-  changed: '2026-11-26',
+  changed: '2026-11-27',
   numbering: 'paragraphs',
   sections: [
     {
