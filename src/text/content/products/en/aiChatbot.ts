@@ -6,7 +6,7 @@ export const aiChatbot: ProductText = {
     title: 'AI chatbot that answers with its source | {brand}',
     headline: 'An answer, and where it came from.',
     description:
-      'An AI chatbot that answers from your own knowledge base, shows the source and is built to say so if it finds nothing. What it needs from you and where it stops.',
+      'An AI chatbot that answers from your own knowledge base, shows the source and is built to say so if it finds nothing. What it needs and where it stops.',
   },
   hero: {
     title: 'An answer, and where it came from.',
