@@ -1,5 +1,6 @@
+import type { ContentPart } from '../routes/contentReader.ts';
 import type { ReadContent } from '../text/content/currentContent.ts';
-import type { ContentTag } from './contentTag.ts';
+import { type ContentTag, partsOfTag } from './contentTag.ts';
 
 /** Content to read, with a number for each tag that grows with each change. */
 type VersionedContent = { read: ReadContent; versionOf(tag: ContentTag): number };
@@ -12,16 +13,36 @@ export type RecordedReads = {
   isCurrent(): boolean;
 };
 
+/** What was read of a tag: everything, or these parts, each with its value as text. */
+type TagReads = { version: number; isWhole: boolean; parts: Map<string, { part: ContentPart; text: string }> };
+
 export function recordReads(content: VersionedContent): RecordedReads {
-  const versions = new Map<ContentTag, number>();
+  const reads = new Map<ContentTag, TagReads>();
+
+  function areSame(tag: ContentTag, { version, isWhole, parts }: TagReads): boolean {
+    if (content.versionOf(tag) === version) return true;
+    if (isWhole) return false;
+    const { kind, locale } = partsOfTag(tag);
+    const value = content.read(kind, locale);
+    return [...parts.values()].every(({ part, text }) => textOf(part, value) === text);
+  }
+
   return {
-    read: (kind, locale) => {
+    read: (kind, locale, part) => {
       const tag: ContentTag = `${kind}:${locale}`;
-      // The first: content that changes while the page is rendered would look current at its last reading.
-      if (!versions.has(tag)) versions.set(tag, content.versionOf(tag));
-      return content.read(kind, locale);
+      const value = content.read(kind, locale);
+      // The first version: content that changes while the page is rendered would look current at its last reading.
+      const known = reads.get(tag) ?? { version: content.versionOf(tag), isWhole: false, parts: new Map() };
+      reads.set(tag, known);
+      if (!part) known.isWhole = true;
+      else if (!known.isWhole && !known.parts.has(part.name))
+        known.parts.set(part.name, { part, text: textOf(part, value) });
+      return value;
     },
-    tags: () => [...versions.keys()],
-    isCurrent: () => [...versions].every(([tag, version]) => content.versionOf(tag) === version),
+    tags: () => [...reads.keys()],
+    isCurrent: () => [...reads].every(([tag, one]) => areSame(tag, one)),
   };
 }
+
+const textOf = (part: ContentPart, value: unknown): string =>
+  value === undefined ? 'files' : (JSON.stringify(part.of(value)) ?? 'none');

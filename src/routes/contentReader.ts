@@ -5,9 +5,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Locale } from './table.ts';
 
-export type ContentReader = (kind: string, locale: Locale) => unknown;
+/** A part of a kind of content, such as one entry. `name` identifies it within the kind. */
+export type ContentPart = { name: string; of(value: unknown): unknown };
 
-export const readContent: ContentReader = (kind, locale) => (requests.getStore() ?? processReader)(kind, locale);
+/** `part`: all that the caller uses of the returned value. */
+export type ContentReader = (kind: string, locale: Locale, part?: ContentPart) => unknown;
+
+export const readContent: ContentReader = (kind, locale, part) =>
+  (requests.getStore() ?? processReader)(kind, locale, part);
 
 /** Runs `work` with this reader. */
 export const withReader = <Result>(reader: ContentReader, work: () => Result): Result => requests.run(reader, work);

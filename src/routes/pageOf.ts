@@ -3,7 +3,7 @@
  * as many further pages as its entries fill. They come and go with the content that applies (contentReader.ts); the
  * table's pages win (docs/decisions/0308-entries-of-the-content-system-are-pages.md).
  */
-import { readContent } from './contentReader.ts';
+import { type ContentPart, readContent } from './contentReader.ts';
 import { pageCount } from './paging.ts';
 import {
   entryPage,
@@ -158,12 +158,19 @@ const keysAt = (family: ExtendedFamily, slug: string, locale: Locale): string[] 
 function addedTo(family: ExtendedFamily, locale: Locale): Map<string, AddedEntry> {
   const { kind } = extended[family];
   const start = kind === 'posts' ? `${family}/` : '';
-  const entries = (readContent(kind, locale) ?? {}) as Readonly<Record<string, { own?: AddedEntry }>>;
   return new Map(
-    Object.entries(entries).flatMap(([key, { own }]) =>
-      own && key.startsWith(start) ? [[key.slice(start.length), own] as const] : [],
+    ownEntries(readContent(kind, locale, ownPart)).flatMap(([key, own]) =>
+      key.startsWith(start) ? [[key.slice(start.length), own] as const] : [],
     ),
   );
+}
+
+/** What decides about pages: their texts may change. */
+const ownPart: ContentPart = { name: 'own', of: ownEntries };
+
+function ownEntries(content: unknown): (readonly [key: string, own: AddedEntry])[] {
+  const entries = (content ?? {}) as Readonly<Record<string, { own?: AddedEntry }>>;
+  return Object.entries(entries).flatMap(([key, { own }]) => (own ? [[key, own] as const] : []));
 }
 
 const pagesNeeded = (family: ExtendedFamily, locale: Locale): number =>

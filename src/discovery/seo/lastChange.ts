@@ -5,7 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { Locale, PageId } from '../../routes/table.ts';
-import { fromCms } from '../../text/content/currentContent.ts';
+import { entryFromCms } from '../../text/content/currentContent.ts';
 import recordedChanges from './last-change.json' with { type: 'json' };
 
 export type LastChanges = Record<string, { date: string; text: string }>;
@@ -17,7 +17,7 @@ export const textHashOf = (text: string): string =>
 
 /** Day of the last change (YYYY-MM-DD); of an entry of the content system, its own date; undefined for a page without a record. */
 export const lastChange = (id: PageId, locale: Locale): string | undefined =>
-  (recordedChanges as Partial<LastChanges>)[lastChangeKey(id, locale)]?.date ?? fromCms('posts', locale)?.[id]?.date;
+  (recordedChanges as Partial<LastChanges>)[lastChangeKey(id, locale)]?.date ?? entryFromCms('posts', locale, id)?.date;
 
 /** Hash of the recorded page text; it can change several times a day. */
 export const lastTextHash = (id: PageId, locale: Locale): string | undefined =>

@@ -3,7 +3,7 @@ import { absoluteUrl } from '../../routes/absoluteUrl.ts';
 import { articleLists } from '../../routes/articleLists.ts';
 import { pageOf } from '../../routes/pageOf.ts';
 import { isPageId, type Locale, type PageId, table } from '../../routes/table.ts';
-import { fromCms } from '../../text/content/currentContent.ts';
+import { entryFromCms } from '../../text/content/currentContent.ts';
 import { metaOf } from '../../text/content/metaOf.ts';
 import { socialPictureAddress, socialPictureSize } from '../../text/content/pictureAddress.ts';
 import { fill, wordsFor } from '../../text/words/words.ts';
@@ -12,7 +12,7 @@ import { pageExchange } from './pageExchange.ts';
 export type PagePicture = { url: string; type: string; alt: string; width: number; height: number };
 
 export function pagePictureOf(id: PageId, locale: Locale): PagePicture {
-  const own = fromCms('metas', locale)?.[id]?.picture ?? articlePicture(id, locale);
+  const own = entryFromCms('metas', locale, id)?.picture ?? articlePicture(id, locale);
   if (own) {
     const url = absoluteUrl(socialPictureAddress(own.address));
     return { url, type: 'image/jpeg', alt: own.alt, ...socialPictureSize };
@@ -29,7 +29,7 @@ export function pagePictureOf(id: PageId, locale: Locale): PagePicture {
 
 /** Other pages do not read the articles, whose changes would render them again. */
 const articlePicture = (id: PageId, locale: Locale) =>
-  articleLists.some((list) => id.startsWith(`${list}/`)) ? fromCms('posts', locale)?.[id]?.picture : undefined;
+  articleLists.some((list) => id.startsWith(`${list}/`)) ? entryFromCms('posts', locale, id)?.picture : undefined;
 
 /** The build drew none for an entry of the content system, but one for the page above it. */
 function drawnPage(id: PageId, locale: Locale): PageId {

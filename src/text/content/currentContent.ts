@@ -4,7 +4,13 @@
  * shows drafts); outside a request the process content applies.
  */
 
-import { type ContentReader, readContent, setProcessReader, withReader } from '../../routes/contentReader.ts';
+import {
+  type ContentPart,
+  type ContentReader,
+  readContent,
+  setProcessReader,
+  withReader,
+} from '../../routes/contentReader.ts';
 import type { Locale } from '../../routes/table.ts';
 import type { ContentKinds } from './contentKinds.ts';
 
@@ -12,10 +18,37 @@ import type { ContentKinds } from './contentKinds.ts';
 export type ReadContent = <Kind extends keyof ContentKinds>(
   kind: Kind,
   locale: Locale,
+  part?: ContentPart,
 ) => ContentKinds[Kind] | undefined;
 
 /** A kind of content from the content system; undefined where the files apply. */
 export const fromCms = readContent as ReadContent;
+
+/**
+ * The same for a caller that uses a part only: changes of the rest do not render its pages again. `name` identifies the
+ * part within the kind.
+ */
+export function partFromCms<Kind extends keyof ContentKinds, Part>(
+  kind: Kind,
+  locale: Locale,
+  name: string,
+  of: (value: ContentKinds[Kind]) => Part,
+): Part | undefined {
+  // Safe cast: the part is taken from the value of this kind.
+  const value = fromCms(kind, locale, { name, of: (whole) => of(whole as ContentKinds[Kind]) });
+  return value && of(value);
+}
+
+type KindById = {
+  [Kind in keyof ContentKinds]: string extends keyof ContentKinds[Kind] ? Kind : never;
+}[keyof ContentKinds];
+
+/** One entry of a kind that is stored by id. */
+export const entryFromCms = <Kind extends KindById | 'metas'>(
+  kind: Kind,
+  locale: Locale,
+  id: keyof ContentKinds[Kind],
+) => partFromCms(kind, locale, `entry ${String(id)}`, (entries) => entries[id]);
 
 /** Runs `work` with this content, or with the process content when `read` is undefined. */
 export const withContent = <Result>(read: ReadContent | undefined, work: () => Result): Result =>

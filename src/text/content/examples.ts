@@ -1,7 +1,7 @@
 /** Examples of each theme: six complete dialogues with comments in the margin (content-brief.md). */
 import type { Locale } from '../../routes/table.ts';
 import { fillCompanyTokens } from '../words/words.ts';
-import { fromCms } from './currentContent.ts';
+import { entryFromCms } from './currentContent.ts';
 import { conversationalMarketing as deMarketing } from './examples/de/conversationalMarketing.ts';
 import { customerService as deService } from './examples/de/customerService.ts';
 import { eCommerceAndSales as deSales } from './examples/de/eCommerceAndSales.ts';
@@ -29,5 +29,5 @@ export function themeExamples(theme: ThemeId, locale: Locale): Examples;
 export function themeExamples(theme: string, locale: Locale): Examples | undefined;
 export function themeExamples(theme: string, locale: Locale): Examples | undefined {
   const own = () => (isTheme(theme) ? examplesSchema.parse(exampleFiles[locale][theme]) : undefined);
-  return fillCompanyTokens(fromCms('text-example', locale)?.[theme] ?? own());
+  return fillCompanyTokens(entryFromCms('text-example', locale, theme) ?? own());
 }

@@ -2,7 +2,7 @@
 import { slugs } from '../../routes/slugs.ts';
 import type { Locale } from '../../routes/table.ts';
 import { fillCompanyTokens } from '../words/words.ts';
-import { fromCms } from './currentContent.ts';
+import { entryFromCms } from './currentContent.ts';
 import { de } from './industries/de.ts';
 import { en } from './industries/en.ts';
 import { type IndustryId, type IndustryText, industrySchema } from './industries/schema.ts';
@@ -43,5 +43,5 @@ export function industry(id: string, locale: Locale): Industry | undefined {
 const isIndustry = (id: string): id is IndustryId => id in slugs.industries;
 
 const textOf = (id: string, locale: Locale): IndustryText | undefined =>
-  fromCms('text-industry', locale)?.[id] ??
+  entryFromCms('text-industry', locale, id) ??
   (isIndustry(id) ? industrySchema.parse(industryFiles[locale][id]) : undefined);

@@ -3,7 +3,7 @@ import { isKnownPageId, pageOf } from '../../routes/pageOf.ts';
 import type { Locale } from '../../routes/table.ts';
 import type { Words } from '../words/de.ts';
 import { fillCompanyTokens, wordsFor } from '../words/words.ts';
-import { fromCms } from './currentContent.ts';
+import { entryFromCms } from './currentContent.ts';
 import { entryMeta } from './entryMeta.ts';
 
 type MetaText = Words['meta'][keyof Words['meta']];
@@ -23,4 +23,4 @@ export function metaOf(id: MetaId, locale: Locale): MetaText {
 
 /** Meta texts of the content system (spec section 3, page meta). Empty fields fall back to the files. */
 export const cmsMeta = (id: MetaId, locale: Locale) =>
-  fillCompanyTokens((isKnownPageId(id) && fromCms('metas', locale)?.[id]) || {});
+  fillCompanyTokens((isKnownPageId(id) && entryFromCms('metas', locale, id)) || {});

@@ -1,6 +1,6 @@
 import { isPageId, type Locale, type PageId } from '../../routes/table.ts';
 import { fillCompanyTokens, wordsFor } from '../words/words.ts';
-import { fromCms } from './currentContent.ts';
+import { entryFromCms } from './currentContent.ts';
 
 /**
  * An article that only the content system has. Its last words default to the site's general call to action; topics of
@@ -13,7 +13,7 @@ export function newPost<Topic extends string>(
   topics: readonly Topic[],
 ) {
   const id = `${kind}/${key}`;
-  const given = isPageId(id) ? undefined : fromCms('posts', locale)?.[id];
+  const given = isPageId(id) ? undefined : entryFromCms('posts', locale, id);
   if (!given) return undefined;
   const { heading, subHeading, ctaLabel } = wordsFor(locale).contactCta;
   const { title = heading, text = subHeading, label = ctaLabel } = given.next ?? {};

@@ -5,7 +5,7 @@
 
 import { defaultLocale, type Locale } from '../../routes/table.ts';
 import { fillAll, type Tokens } from '../words/fill.ts';
-import { fromCms } from './currentContent.ts';
+import { fromCms, partFromCms } from './currentContent.ts';
 import { type Plan, type PlanTexts, type PlanType, planSchema, planTypes } from './planSchema.ts';
 import { de } from './plans/de.ts';
 import { en } from './plans/en.ts';
@@ -28,7 +28,10 @@ const filledPlans = new WeakMap<Plan[], Plan[]>();
  * in plans/<locale>.ts or the CMS; planNames.test.ts rejects literal names elsewhere.
  */
 export const planNames = (locale: Locale): Tokens =>
-  Object.fromEntries(planTextsFor(locale).map(({ type, title }) => [`${type}Name`, title]));
+  partFromCms('plans', locale, 'names', namesOf) ?? namesOf(ownPlans[locale]);
+
+const namesOf = (plans: readonly Plan[]): Tokens =>
+  Object.fromEntries(plans.map(({ type, title }) => [`${type}Name`, title]));
 
 /** Fills plan names into every text of a tree of plain data. */
 export const fillPlanNames = <T>(tree: T, locale: Locale): T => fillAll(tree, planNames(locale));

@@ -1,7 +1,7 @@
 /** The product pages' texts, validated when read, with the company tokens filled in. */
 import type { Locale } from '../../routes/table.ts';
 import { fillCompanyTokens } from '../words/words.ts';
-import { fromCms } from './currentContent.ts';
+import { entryFromCms } from './currentContent.ts';
 import type { EntryMeta } from './metaSchema.ts';
 import { fillPlanNames } from './plans.ts';
 import { de } from './products/de.ts';
@@ -21,7 +21,8 @@ export function productText(id: string, locale: Locale): ProductText | undefined
 }
 
 const textOf = (id: string, locale: Locale): ProductText | undefined =>
-  fromCms('text-product', locale)?.[id] ?? (isProduct(id) ? productSchema.parse(productFiles[locale][id]) : undefined);
+  entryFromCms('text-product', locale, id) ??
+  (isProduct(id) ? productSchema.parse(productFiles[locale][id]) : undefined);
 
 /** Title and description of a product page (text/content/entryMeta.ts). */
 export const productMeta = (entry: string, locale: Locale): EntryMeta | undefined => textOf(entry, locale)?.meta;

@@ -1,7 +1,7 @@
 /** Solution pages, for the person responsible: goal, team, change of work, requirements (content-brief.md). */
 import type { Locale } from '../../routes/table.ts';
 import { fillCompanyTokens } from '../words/words.ts';
-import { fromCms } from './currentContent.ts';
+import { entryFromCms } from './currentContent.ts';
 import { conversationalMarketing as deMarketing } from './solutions/de/conversationalMarketing.ts';
 import { customerService as deService } from './solutions/de/customerService.ts';
 import { eCommerceAndSales as deSales } from './solutions/de/eCommerceAndSales.ts';
@@ -29,5 +29,5 @@ export function themeSolution(theme: ThemeId, locale: Locale): SolutionText;
 export function themeSolution(theme: string, locale: Locale): SolutionText | undefined;
 export function themeSolution(theme: string, locale: Locale): SolutionText | undefined {
   const own = () => (isTheme(theme) ? solutionSchema.parse(solutionFiles[locale][theme]) : undefined);
-  return fillCompanyTokens(fromCms('text-theme-solution', locale)?.[theme] ?? own());
+  return fillCompanyTokens(entryFromCms('text-theme-solution', locale, theme) ?? own());
 }

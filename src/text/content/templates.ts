@@ -3,7 +3,7 @@ import { type FilterSelection, matchesSelection } from '../../routes/filters.ts'
 import { newEntries } from '../../routes/pageOf.ts';
 import type { Locale } from '../../routes/table.ts';
 import { fillCompanyTokens } from '../words/words.ts';
-import { fromCms } from './currentContent.ts';
+import { entryFromCms } from './currentContent.ts';
 import type { EntryMeta } from './metaSchema.ts';
 import { de } from './templates/de.ts';
 import { en } from './templates/en.ts';
@@ -19,7 +19,7 @@ export const goalFiles: Record<Locale, Record<GoalId, GoalText>> = { de: checked
 
 /** With its tokens. */
 const storedGoal = (id: string, locale: Locale): GoalText | undefined =>
-  fromCms('text-template-goal', locale)?.[id] ?? (isGoal(id) ? goalFiles[locale][id] : undefined);
+  entryFromCms('text-template-goal', locale, id) ?? (isGoal(id) ? goalFiles[locale][id] : undefined);
 
 const goalText = (id: string, locale: Locale): GoalText | undefined => fillCompanyTokens(storedGoal(id, locale));
 

@@ -1,7 +1,7 @@
 /** Use-case pages, for the person who sets the assistant up, step by step (content-brief.md). */
 import type { Locale } from '../../routes/table.ts';
 import { fillCompanyTokens } from '../words/words.ts';
-import { fromCms } from './currentContent.ts';
+import { entryFromCms } from './currentContent.ts';
 import { isTheme, type ThemeId } from './themes.ts';
 import { conversationalMarketing as deMarketing } from './use-cases/de/conversationalMarketing.ts';
 import { customerService as deService } from './use-cases/de/customerService.ts';
@@ -36,5 +36,5 @@ export function themeUseCase(theme: ThemeId, locale: Locale): UseCase;
 export function themeUseCase(theme: string, locale: Locale): UseCase | undefined;
 export function themeUseCase(theme: string, locale: Locale): UseCase | undefined {
   const own = () => (isTheme(theme) ? useCaseSchema.parse(useCaseFiles[locale][theme]) : undefined);
-  return fillCompanyTokens(fromCms('text-use-case', locale)?.[theme] ?? own());
+  return fillCompanyTokens(entryFromCms('text-use-case', locale, theme) ?? own());
 }

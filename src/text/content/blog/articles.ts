@@ -9,7 +9,7 @@ import { newEntries } from '../../../routes/pageOf.ts';
 import { slugs } from '../../../routes/slugs.ts';
 import { type Locale, locales, type PageId, table } from '../../../routes/table.ts';
 import { fillCompanyTokens } from '../../words/words.ts';
-import { fromCms } from '../currentContent.ts';
+import { entryFromCms } from '../currentContent.ts';
 import { newPost } from '../newPost.ts';
 import { fillPlanNames } from '../plans.ts';
 
@@ -57,7 +57,7 @@ function articleTextOf(id: string, locale: Locale): Article | undefined {
   }
   const article = known.get(file) ?? read(file, id, source);
   known.set(file, article);
-  const given = fromCms('posts', locale)?.[article.page];
+  const given = entryFromCms('posts', locale, article.page);
   return fillCompanyTokens({ ...article, ...given, next: { ...article.next, ...given?.next } });
 }
 

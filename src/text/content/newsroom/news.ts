@@ -13,7 +13,7 @@ import { smallCount } from '../../format/smallCount.ts';
 import { fillAll } from '../../words/fill.ts';
 import { fillCompanyTokens } from '../../words/words.ts';
 import { billing } from '../billing.ts';
-import { fromCms } from '../currentContent.ts';
+import { entryFromCms } from '../currentContent.ts';
 import { newPost } from '../newPost.ts';
 import { extraPrices } from '../plans/figures.ts';
 import { planNames, planOf, plansFor } from '../plans.ts';
@@ -59,7 +59,7 @@ function newsTextOf(id: string, locale: Locale): News | undefined {
   if (source === undefined) return newPost('newsroom', id, locale, newsTopics);
   const news = known.get(file) ?? read(file, id, source);
   known.set(file, news);
-  const given = fromCms('posts', locale)?.[news.page];
+  const given = entryFromCms('posts', locale, news.page);
   return fillCompanyTokens({ ...news, ...given, next: { ...news.next, ...given?.next } });
 }
 
