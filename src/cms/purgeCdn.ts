@@ -1,9 +1,11 @@
 /**
  * Tells a CDN which pages changed, by the tags of their responses (`Cache-Tag`, `Surrogate-Key`): so that it may keep
- * pages. Each process purges after it has the new content, so the last purge comes when no process has older content.
+ * pages. Each process purges after it has the new content, and once more when it sends no previous version any more
+ * (pageVersion.ts): so the last purge comes when no process has older content.
  */
 import type { ContentTag } from './contentTag.ts';
 import type { ContentSource } from './openContentSource.ts';
+import { longestOutdated } from './pageVersion.ts';
 
 type Options = {
   content: Pick<ContentSource, 'onChange'>;
@@ -55,8 +57,13 @@ export function purgeCdn({ content, url, token, log, retryAfter = 10_000 }: Opti
     if (!response.ok) throw new Error(`The CDN answers ${response.status}`);
   }
 
-  content.onChange((tags) => {
+  function purge(tags: readonly ContentTag[]): void {
     for (const tag of tags) waiting.add(tag);
     void run();
+  }
+
+  content.onChange((tags) => {
+    purge(tags);
+    setTimeout(purge, longestOutdated, tags).unref();
   });
 }

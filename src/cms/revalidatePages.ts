@@ -1,15 +1,16 @@
 /**
  * Re-renders prerendered pages when the content system has newer content. Rendering records the content that a page
  * reads, so a change evicts the pages that show it, and those not rendered since the start. The next request renders
- * the page again; on an error the previous version is sent
- * (docs/decisions/0231-finished-pages-are-rendered-again-on-content-changes.md).
+ * the page again; on an error, or for a short time while that is slow, the previous version is sent
+ * (docs/decisions/0231-finished-pages-are-rendered-again-on-content-changes.md and 0324).
  */
-
+import { setImmediate as yieldToRequests } from 'node:timers/promises';
 import { revalidationPath } from '../routes/revalidationPath.ts';
 import type { ReadContent } from '../text/content/currentContent.ts';
 import type { ContentTag } from './contentTag.ts';
 import type { ContentSource } from './openContentSource.ts';
-import { type RecordedReads, recordReads } from './recordReads.ts';
+import { markIfOutdated, type PageVersion, unlessSlow, versionState } from './pageVersion.ts';
+import { recordReads } from './recordReads.ts';
 import type { RenderWithContent } from './renderWithContent.ts';
 
 /** A prerendered page. `Page` is what the server stores, `Prepared` the response made of it. */
@@ -33,27 +34,34 @@ type Parts<Page, Prepared> = {
   log: Record<'error', (facts: object, message: string) => void>;
 };
 
-/** A page with the content that it shows. */
-type RenderedPage<Page> = { file: Page; reads: RecordedReads };
-
 export function revalidatePages<Page, Prepared>(parts: Parts<Page, Prepared>) {
   const { prerendered, addedPlace, content, render, toPage, siteUrl, log } = parts;
   const added = new Map<string, PrerenderedPage<Page, Prepared>>();
-  const rendered = new Map<string, RenderedPage<Page>>();
+  const rendered = new Map<string, PageVersion<{ file: Page; prepared: Prepared }>>();
   const pending = new Map<string, Promise<Prepared>>();
+  /** The last rendering of a page whose previous version may be sent meanwhile. */
+  let lastTurn: Promise<unknown> = Promise.resolve();
 
   /** Evicts pages that show outdated content. */
   function evictOutdated(): void {
-    for (const [path, place] of prerendered) {
-      if (!rendered.get(path)?.reads.isCurrent()) place.evict();
-    }
+    for (const [path, place] of prerendered) evictIfOutdated(path, place);
     for (const [path, place] of added) {
       // One that is being rendered is checked when it is done: without its place it could not be evicted later.
-      if (pending.has(path) || rendered.get(path)?.reads.isCurrent()) continue;
+      if (pending.has(path)) continue;
+      if (addedPlace(path)) {
+        evictIfOutdated(path, place);
+        continue;
+      }
       place.evict();
       added.delete(path);
       rendered.delete(path);
     }
+  }
+
+  function evictIfOutdated(path: string, place: PrerenderedPage<Page, Prepared>): void {
+    const version = rendered.get(path);
+    if (version) markIfOutdated(version);
+    if (!version || versionState(version) !== 'current') place.evict();
   }
 
   /** The page may be gone, or have other addresses, after each change. */
@@ -66,9 +74,21 @@ export function revalidatePages<Page, Prepared>(parts: Parts<Page, Prepared>) {
     return place;
   }
 
+  /** Pages that may wait are rendered one after the other, with a turn of the event loop between. */
+  function startRendering(path: string, place: PrerenderedPage<Page, Prepared>, mayWait: boolean): Promise<Prepared> {
+    const render = () => renderPage(path, place);
+    const running = (mayWait ? lastTurn.then(() => yieldToRequests()).then(render) : render()).finally(() =>
+      pending.delete(path),
+    );
+    if (mayWait) lastTurn = running.catch(() => {});
+    pending.set(path, running);
+    return running;
+  }
+
   async function renderPage(path: string, place: PrerenderedPage<Page, Prepared>): Promise<Prepared> {
     const reads = recordReads(content);
-    const before = rendered.get(path)?.file ?? place.built;
+    const before = rendered.get(path)?.value.file ?? place.built;
+    const startedAt = performance.now();
     const file = await renderBody(path, reads.read)
       .then(toPage)
       .catch((error: unknown) => {
@@ -76,10 +96,11 @@ export function revalidatePages<Page, Prepared>(parts: Parts<Page, Prepared>) {
         log.error({ err: error, path }, 'Rendering a page failed; its previous version is sent');
         return before;
       });
-    rendered.set(path, { file, reads });
     const prepared = place.replace(file, reads.tags());
-    // The content changed during rendering: this request gets the current result, the next one renders again.
-    if (!reads.isCurrent()) place.evict();
+    const duration = performance.now() - startedAt;
+    rendered.set(path, { value: { file, prepared }, reads, startedAt, duration, outdatedAt: undefined });
+    // The content changed during rendering: this request gets the current result, a later one renders again.
+    evictIfOutdated(path, place);
     return prepared;
   }
 
@@ -105,9 +126,12 @@ export function revalidatePages<Page, Prepared>(parts: Parts<Page, Prepared>) {
     async get(path: string): Promise<Prepared | undefined> {
       const place = findPlace(path);
       if (!place) return undefined;
-      const running = pending.get(path) ?? renderPage(path, place).finally(() => pending.delete(path));
-      pending.set(path, running);
-      return running;
+      const version = rendered.get(path);
+      const state = version ? versionState(version) : 'expired';
+      if (version && state === 'pausing') return version.value.prepared;
+      const mayWait = state !== 'expired';
+      const running = pending.get(path) ?? startRendering(path, place, mayWait);
+      return (mayWait && (await unlessSlow(running))) || (mayWait && version?.value.prepared) || running;
     },
   };
 }

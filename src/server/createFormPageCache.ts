@@ -1,8 +1,15 @@
-/** Form pages that differ per view only in the `form_id`: rendered once, then sent to each visitor with a new id. */
+/**
+ * Form pages that differ per view only in the `form_id`: rendered once, then sent to each visitor with a new id. After a
+ * change of content the previous page is sent for a short time while one visitor's request renders the page again.
+ */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ContentSource } from '../cms/openContentSource.ts';
+import { markIfOutdated, type PageVersion, unlessSlow, versionState } from '../cms/pageVersion.ts';
+import { recordReads } from '../cms/recordReads.ts';
 import type { Page } from '../routes/table.ts';
 import type { Header } from '../security/securityHeaders.ts';
+import type { ReadContent } from '../text/content/currentContent.ts';
 import { sendBody } from './http/sendResponse.ts';
 import type { Log } from './siteOptions.ts';
 import { compress } from './static/compress.ts';
@@ -20,55 +27,83 @@ type FirstView = { id: string; same: boolean; page: Response | undefined };
 /** The HTML before and after the form_id. */
 type KeptPage = { before: Buffer; after: Buffer };
 
+/** A first view under way, with the content to render it with. */
+type BegunView = { read: ReadContent | undefined; end(view: FirstView): void };
+
+type Parts = {
+  log: Log;
+  table: Readonly<Record<string, Page>>;
+  content: Pick<ContentSource, 'read' | 'versionOf' | 'onChange'> | undefined;
+};
+
 /** Keeps at most one document per on-demand page of the table: paths invented by visitors have none (decision 0265). */
-export function createFormPageCache(log: Log, table: Readonly<Record<string, Page>>) {
+export function createFormPageCache({ log, table, content }: Parts) {
   const onDemand = Object.values(table).filter((page) => page.onDemand);
   const known = new Set(onDemand.flatMap(({ paths }) => Object.values(paths)));
-  const pages = new Map<string, KeptPage>();
-  const rendered = new Set<string>();
-  let generation = 0;
+  const pages = new Map<string, PageVersion<KeptPage>>();
+  /** Pages that a view has shown not to be kept. */
+  const refused = new Set<string>();
   const underWay = new Map<string, Promise<void>>();
-  async function keep(path: string, { id, same, page }: FirstView, born: number): Promise<void> {
-    if (born !== generation) return;
+
+  async function keep(path: string, view: FirstView, version: Omit<PageVersion<KeptPage>, 'value'>): Promise<void> {
+    const { id, same, page } = view;
     // A failed render is retried on the next view.
-    if (page?.status !== 200) rendered.delete(path);
-    else if (same) {
-      const [before = '', after, ...more] = (await page.clone().text()).split(id);
-      const isOnce = after !== undefined && more.length === 0;
-      if (isOnce && born === generation) pages.set(path, { before: Buffer.from(before), after: Buffer.from(after) });
-      if (!isOnce)
-        log.warn({ path }, 'A form page does not hold its form_id exactly once; it is rendered for each view');
+    if (page?.status !== 200) return;
+    const [before = '', after, ...more] = same ? (await page.clone().text()).split(id) : [];
+    if (after !== undefined && more.length === 0) {
+      const kept = { ...version, value: { before: Buffer.from(before), after: Buffer.from(after) } };
+      markIfOutdated(kept);
+      pages.set(path, kept);
+      return;
     }
+    pages.delete(path);
+    if (version.reads.isCurrent()) refused.add(path);
+    if (same) log.warn({ path }, 'A form page does not hold its form_id exactly once; it is rendered for each view');
   }
 
+  /** A version that may be sent. */
+  function usable(path: string): KeptPage | undefined {
+    const version = pages.get(path);
+    return version && versionState(version) !== 'expired' ? version.value : undefined;
+  }
+
+  content?.onChange(() => {
+    for (const version of pages.values()) markIfOutdated(version);
+    refused.clear();
+  });
+
   return {
-    /** Drops all kept pages after a content change: each page is rendered again on its next view. */
-    invalidate(): void {
-      generation += 1;
-      pages.clear();
-      rendered.clear();
-    },
-
-    /** The kept page, if there is one. Waits for a first view in progress. */
+    /** The kept page, if there is one. Waits for a first view in progress, if there is nothing to send meanwhile. */
     async find(path: string): Promise<KeptPage | undefined> {
-      await underWay.get(path);
-      return pages.get(path);
+      const version = pages.get(path);
+      const state = version ? versionState(version) : 'expired';
+      if (version && (state === 'current' || state === 'pausing')) return version.value;
+      const view = underWay.get(path);
+      // The caller renders.
+      if (!view) return undefined;
+      await (state === 'due' ? unlessSlow(view) : view);
+      return usable(path);
     },
 
-    /** Must be called before a page is rendered. Returns the callback for the result, if this is the first view. */
-    beginFirstView(path: string): ((view: FirstView) => void) | undefined {
-      if (!known.has(path) || rendered.has(path)) return undefined;
-      rendered.add(path);
-      const born = generation;
+    /** Must be called before a page is rendered. Undefined if the page is not kept, or is being rendered. */
+    beginFirstView(path: string): BegunView | undefined {
+      if (!known.has(path) || refused.has(path) || underWay.has(path)) return undefined;
+      const startedAt = performance.now();
+      const reads = content && recordReads(content);
       const { promise, resolve } = Promise.withResolvers<void>();
       underWay.set(path, promise);
-      return (view) => {
-        keep(path, view, born)
-          .catch((error: unknown) => log.error({ err: error, path }, 'A form page could not be kept'))
-          .finally(() => {
-            underWay.delete(path);
-            resolve();
-          });
+      return {
+        read: reads?.read,
+        end(view) {
+          const duration = performance.now() - startedAt;
+          const isCurrent = () => reads?.isCurrent() ?? true;
+          keep(path, view, { reads: { isCurrent }, startedAt, duration, outdatedAt: undefined })
+            .catch((error: unknown) => log.error({ err: error, path }, 'A form page could not be kept'))
+            .finally(() => {
+              underWay.delete(path);
+              resolve();
+            });
+        },
       };
     },
 

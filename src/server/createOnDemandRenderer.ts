@@ -50,8 +50,7 @@ export function createOnDemandRenderer(parts: Parts) {
     parts;
   const chat = readChatSettings(settings);
   const inSeries = createKeyedMutex();
-  const forms = createFormPageCache(log, table);
-  content?.onChange(forms.invalidate);
+  const forms = createFormPageCache({ log, table, content });
 
   async function show(request: IncomingMessage, response: ServerResponse, place: RenderTarget) {
     const { path, query, locale, page, secret = false, takesForm = false, preview } = place;
@@ -105,6 +104,7 @@ export function createOnDemandRenderer(parts: Parts) {
       return sendResponse(request, response, answer, ours);
     }
     const firstView = plainVisit ? forms.beginFirstView(path) : undefined;
+    if (firstView?.read) locals.content = firstView.read;
     const isGone = () => isReadRequest(request) && request.socket.destroyed;
     const draw = async () => (isGone() ? undefined : render(webRequest, locals));
     // POST requests wait for the database only, not for the rendering of other pages.
@@ -114,7 +114,7 @@ export function createOnDemandRenderer(parts: Parts) {
       return new Response(null, { status: 500 });
     });
     if (!isReadRequest(request)) log.info({ page: page ?? path, status: rendered?.status ?? 404 }, 'Answered');
-    firstView?.({ id: formView.id, same: onlyIdDiffers, page: rendered });
+    firstView?.end({ id: formView.id, same: onlyIdDiffers, page: rendered });
     if (isGone()) return;
     // Astro replaces an empty 404 outside the table of pages with its own document.
     const isAstros = page === undefined && rendered?.headers.get('content-type')?.startsWith('text/html');
