@@ -11,6 +11,8 @@ export type PageVersion<Value> = {
   /** Start and duration of its rendering, in milliseconds of `performance.now()`. */
   startedAt: number;
   duration: number;
+  /** It replaced an outdated version: changes may be steady. */
+  isRenewed: boolean;
   /** When the content that it shows changed. */
   outdatedAt: number | undefined;
 };
@@ -24,16 +26,16 @@ type VersionState = 'current' | 'pausing' | 'due' | 'expired';
 /** Milliseconds after a change. With the read of the content and the rendering, a page is old for two seconds at most. */
 export const longestOutdated = 1_200;
 
-/** A page is rendered again after this many times of its duration: 10 pages in steady change take a quarter of the time. */
+/** A page in steady change is rendered again after this many times of its duration: 10 such pages take a quarter of the time. */
 const pause = { times: 40, most: 700 };
 
 /** Milliseconds that a request waits for the current version while the previous one may be sent. */
-const patience = 100;
+const patience = 200;
 
 export function versionState(version: PageVersion<unknown>, now = performance.now()): VersionState {
   if (version.outdatedAt === undefined) return 'current';
   if (now - version.outdatedAt > longestOutdated) return 'expired';
-  const isPausing = now - version.startedAt < Math.min(pause.most, pause.times * version.duration);
+  const isPausing = version.isRenewed && now - version.startedAt < Math.min(pause.most, pause.times * version.duration);
   return isPausing ? 'pausing' : 'due';
 }
 

@@ -87,7 +87,8 @@ export function revalidatePages<Page, Prepared>(parts: Parts<Page, Prepared>) {
 
   async function renderPage(path: string, place: PrerenderedPage<Page, Prepared>): Promise<Prepared> {
     const reads = recordReads(content);
-    const before = rendered.get(path)?.value.file ?? place.built;
+    const previous = rendered.get(path);
+    const before = previous?.value.file ?? place.built;
     const startedAt = performance.now();
     const file = await renderBody(path, reads.read)
       .then(toPage)
@@ -98,7 +99,8 @@ export function revalidatePages<Page, Prepared>(parts: Parts<Page, Prepared>) {
       });
     const prepared = place.replace(file, reads.tags());
     const duration = performance.now() - startedAt;
-    rendered.set(path, { value: { file, prepared }, reads, startedAt, duration, outdatedAt: undefined });
+    const isRenewed = previous?.outdatedAt !== undefined;
+    rendered.set(path, { value: { file, prepared }, reads, startedAt, duration, isRenewed, outdatedAt: undefined });
     // The content changed during rendering: this request gets the current result, a later one renders again.
     evictIfOutdated(path, place);
     return prepared;

@@ -97,7 +97,8 @@ export function createFormPageCache({ log, table, content }: Parts) {
         end(view) {
           const duration = performance.now() - startedAt;
           const isCurrent = () => reads?.isCurrent() ?? true;
-          keep(path, view, { reads: { isCurrent }, startedAt, duration, outdatedAt: undefined })
+          const isRenewed = pages.get(path)?.outdatedAt !== undefined;
+          keep(path, view, { reads: { isCurrent }, startedAt, duration, isRenewed, outdatedAt: undefined })
             .catch((error: unknown) => log.error({ err: error, path }, 'A form page could not be kept'))
             .finally(() => {
               underWay.delete(path);

@@ -2,7 +2,7 @@
 import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import type { DerivedTexts } from '../cms/rebuildDerived.ts';
+import type { DerivedTexts } from '../cms/createDerivedReceivers.ts';
 import { fakeBuiltFiles, startTestServer } from '../testing/startTestServer.testing.ts';
 import { wordsFor } from '../text/words/words.ts';
 import type { Render } from './siteOptions.ts';

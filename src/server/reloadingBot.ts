@@ -1,7 +1,7 @@
 import { knowledgePageOf } from '../../bot/answers/knowledgeOf.ts';
 import type { EditableBot } from '../../bot/answers/openBot.ts';
+import type { DerivedTexts } from '../cms/createDerivedReceivers.ts';
 import type { ContentSource } from '../cms/openContentSource.ts';
-import type { DerivedTexts } from '../cms/rebuildDerived.ts';
 import { knowledgeType } from '../cms/texts/knowledgeType.ts';
 import { type Locale, locales } from '../routes/table.ts';
 

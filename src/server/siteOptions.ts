@@ -1,7 +1,7 @@
 /** The parts that createSite assembles and that tests replace. */
 import type { Bot } from '../../bot/answers/createBot.ts';
+import type { DerivedTexts } from '../cms/createDerivedReceivers.ts';
 import type { ContentSource } from '../cms/openContentSource.ts';
-import type { DerivedTexts } from '../cms/rebuildDerived.ts';
 import type { Env } from '../env.ts';
 import type { ConsentSetup } from '../features/consent/consentSetup.ts';
 import type { SearchService } from '../features/search/openSearchService.ts';
