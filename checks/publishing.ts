@@ -2,7 +2,7 @@
  * `npx node checks/publishing.ts` on a build with CMS_URL: how long publishing takes with all content in the content
  * system, at idle and with 10 publications a second beside 500 requests a second, and what it costs (quality.md,
  * Editable). CPU time per publication is the figure that other work on the machine changes least; times under load are
- * checked only if requests alone are fast.
+ * checked only if requests alone are fast. Over 200 lines: both phases share one site and its publications.
  */
 import { Agent, get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';

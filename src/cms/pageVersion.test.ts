@@ -17,17 +17,18 @@ async function open(address: string) {
   cms.entries.set('footer:de', { ...footerEntry, copy: 'Alt' });
   const { source } = openTestContent(cms);
   await source.refresh();
-  const state = { delay: 0, rendered: 0 };
-  const render: Render = async (_request, locals) => {
+  const state = { delay: 0, rendered: 0, hanging: '' };
+  const render: Render = async (request, locals) => {
     state.rendered += 1;
     const { content, formView } = locals as App.Locals;
     formView?.onlyIdDiffers();
     const copy = withContent(content, () => fromCms('footer', 'de')?.copy);
     await wait(state.delay);
+    if (state.hanging && request.url.endsWith(state.hanging)) await new Promise(() => {});
     return new Response(`<input value="${formView?.id}">${copy}`, { headers: { 'content-type': 'text/html' } });
   };
   const site = await startTestServer({ content: source, render });
-  const read = async () => (await site.request(address)).text.replace(/.*>/, '');
+  const read = async (path = address) => (await site.request(path)).text.replace(/.*>/, '');
   return {
     state,
     read,
@@ -88,4 +89,13 @@ test.each(addresses)('%s: steady changes render a requested page twice a second 
   await vi.waitFor(async () => expect(await site.read()).toBe(`Stand ${stand}`), { timeout: 2_000 });
   expect(stand).toBeGreaterThan(8);
   expect(site.state.rendered).toBeLessThanOrEqual(2 + 2 * Math.ceil((performance.now() - started) / 1_000));
+});
+
+test('a page whose rendering does not end delays no other page', async () => {
+  await using site = await open('/faq');
+  for (const path of ['/faq', '/preise']) expect(await site.read(path)).toBe('Alt');
+  site.state.hanging = '/faq';
+  await site.publish('Neu');
+  expect(await site.read()).toBe('Alt');
+  await vi.waitFor(async () => expect(await site.read('/preise')).toBe('Neu'), { timeout: 2_000 });
 });

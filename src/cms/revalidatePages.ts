@@ -74,13 +74,13 @@ export function revalidatePages<Page, Prepared>(parts: Parts<Page, Prepared>) {
     return place;
   }
 
-  /** Pages that may wait are rendered one after the other, with a turn of the event loop between. */
+  /** Pages that may wait are rendered one after the other, unless one is slow, with a turn of the event loop between. */
   function startRendering(path: string, place: PrerenderedPage<Page, Prepared>, mayWait: boolean): Promise<Prepared> {
     const render = () => renderPage(path, place);
     const running = (mayWait ? lastTurn.then(() => yieldToRequests()).then(render) : render()).finally(() =>
       pending.delete(path),
     );
-    if (mayWait) lastTurn = running.catch(() => {});
+    if (mayWait) lastTurn = unlessSlow(running).catch(() => {});
     pending.set(path, running);
     return running;
   }
