@@ -2,17 +2,19 @@ import { expect, test } from 'vitest';
 import { type ContentReader, withReader } from '../routes/contentReader.ts';
 import { entryFromCms, fromCms, type ReadContent } from '../text/content/currentContent.ts';
 import { planNames } from '../text/content/plans.ts';
+import { trailSteps } from '../text/content/trailSteps.ts';
+import { type ContentTag, partsOfTag } from './contentTag.ts';
 import { recordReads } from './recordReads.ts';
 
 /** Content whose kinds are replaced as a whole, as the content system's are. */
 function openContent(kinds: Record<string, unknown>) {
-  let version = 0;
+  const versions = new Map<string, number>();
   const read = ((kind) => kinds[kind]) as ReadContent;
   return {
-    content: { read, versionOf: () => version },
+    content: { read, versionOf: (tag: ContentTag) => versions.get(partsOfTag(tag).kind) ?? 0 },
     replace(kind: string, value: unknown) {
       kinds[kind] = value;
-      version += 1;
+      versions.set(kind, (versions.get(kind) ?? 0) + 1);
     },
   };
 }
@@ -57,4 +59,14 @@ test('a page that names plans is outdated by a new name, not by a new text', () 
   expect(reads.isCurrent()).toBe(true);
   replace('plans', [{ ...plan, title: 'Anfang' }]);
   expect(reads.isCurrent()).toBe(false);
+});
+
+test('a page that names another page is not outdated by the title of that page', () => {
+  const { content, replace } = openContent({ metas: { home: { title: 'Start' } } });
+  const reads = recordReads(content);
+  read(reads, () => {
+    trailSteps('faq', 'de');
+  });
+  replace('metas', { home: { title: 'Anfang' } });
+  expect(reads.isCurrent()).toBe(true);
 });

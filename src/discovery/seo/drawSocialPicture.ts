@@ -7,14 +7,14 @@ import type { MetaId } from '../../routes/metaId.ts';
 import { isKnownPageId } from '../../routes/pageOf.ts';
 import type { Locale } from '../../routes/table.ts';
 import { site } from '../../site.ts';
-import { metaOf } from '../../text/content/metaOf.ts';
+import { ownMetaOf } from '../../text/content/metaOf.ts';
 import { socialPictureSize } from '../../text/content/pictureAddress.ts';
 import { wordsFor } from '../../text/words/words.ts';
 import { pageExchange } from './pageExchange.ts';
 import { SocialPicture } from './SocialPicture.tsx';
 
 export async function drawSocialPicture(id: MetaId, locale: Locale): Promise<Buffer> {
-  const { headline } = metaOf(id, locale);
+  const { headline } = ownMetaOf(id, locale);
   const line = wordsFor(locale).head.pictureLine;
   const exchange = isKnownPageId(id) ? pageExchange(id, locale) : undefined;
   const element = createElement(SocialPicture, { headline, exchange, line, brand: site.brand, ...socialPictureSize });

@@ -4,7 +4,7 @@ import { articleLists } from '../../routes/articleLists.ts';
 import { pageOf } from '../../routes/pageOf.ts';
 import { isPageId, type Locale, type PageId, table } from '../../routes/table.ts';
 import { entryFromCms } from '../../text/content/currentContent.ts';
-import { metaOf } from '../../text/content/metaOf.ts';
+import { ownMetaOf } from '../../text/content/metaOf.ts';
 import { socialPictureAddress, socialPictureSize } from '../../text/content/pictureAddress.ts';
 import { fill, wordsFor } from '../../text/words/words.ts';
 import { pageExchange } from './pageExchange.ts';
@@ -22,7 +22,7 @@ export function pagePictureOf(id: PageId, locale: Locale): PagePicture {
   const exchange = pageExchange(drawn, locale);
   const alt = exchange
     ? fill(pictureExchangeAlt, { ...exchange, question: exchange.question.replaceAll('\n', ' ') })
-    : fill(pictureAlt, { headline: metaOf(drawn, locale).headline });
+    : fill(pictureAlt, { headline: ownMetaOf(drawn, locale).headline });
   const url = absoluteUrl(`/og/${locale}/${pictureName(drawn)}.png`);
   return { url, type: 'image/png', alt, ...socialPictureSize };
 }

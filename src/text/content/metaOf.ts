@@ -8,17 +8,23 @@ import { entryMeta } from './entryMeta.ts';
 
 type MetaText = Words['meta'][keyof Words['meta']];
 
+export function metaOf(id: MetaId, locale: Locale): MetaText {
+  const meta = ownMetaOf(id, locale);
+  const { title = meta.title, description = meta.description } = cmsMeta(id, locale);
+  return { ...meta, title, description };
+}
+
 /**
- * From words/<locale>/meta.ts, or for a page of a slug family from the entry's content file.
+ * Without the content system, which holds no `name` and no `headline`: a new title of home would render all pages
+ * with its name again. From words/<locale>/meta.ts, or for a page of a slug family from the entry's content.
  * @throws when neither has it: a page without a title must not be built
  */
-export function metaOf(id: MetaId, locale: Locale): MetaText {
+export function ownMetaOf(id: MetaId, locale: Locale): MetaText {
   const all: Partial<Record<MetaId, MetaText>> = wordsFor(locale).meta;
   const family = isKnownPageId(id) ? pageOf(id).family : undefined;
   const meta = all[id] ?? (family && entryMeta(family, locale));
   if (!meta) throw new Error(`Neither words/${locale}/meta.ts nor a content file has an entry for ${id}`);
-  const { title = meta.title, description = meta.description } = cmsMeta(id, locale);
-  return { ...meta, title, description };
+  return meta;
 }
 
 /** Meta texts of the content system (spec section 3, page meta). Empty fields fall back to the files. */

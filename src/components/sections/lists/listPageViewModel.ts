@@ -5,7 +5,7 @@ import { href } from '../../../routes/hrefs.ts';
 import { pageCount } from '../../../routes/paging.ts';
 import { type Locale, type PageId, pageIds, table } from '../../../routes/table.ts';
 import { furtherPageWords, topicWords } from '../../../text/content/listMeta.ts';
-import { metaOf } from '../../../text/content/metaOf.ts';
+import { ownMetaOf } from '../../../text/content/metaOf.ts';
 import { trailSteps } from '../../../text/content/trailSteps.ts';
 import { wordsFor } from '../../../text/words/words.ts';
 
@@ -20,13 +20,13 @@ export function listPageViewModel(id: PageId, place: ListSelection, locale: Loca
     ...headOf(place, locale),
     trail: isFirst
       ? null
-      : { label: words.lists.trail, steps: trailSteps(id, locale), current: metaOf(id, locale).name },
+      : { label: words.lists.trail, steps: trailSteps(id, locale), current: ownMetaOf(id, locale).name },
     topics: {
       label: words[list].topicsLabel,
       links: [
         { title: words.lists.all, href: href(list, locale), current: topic === null },
         ...topicPages(list).map(({ page, entry }) => ({
-          title: metaOf(page, locale).name,
+          title: ownMetaOf(page, locale).name,
           href: href(page, locale),
           current: topic === entry,
         })),

@@ -1,6 +1,6 @@
 import { href, publishedHref } from '../../../routes/hrefs.ts';
 import type { Locale, PageId } from '../../../routes/table.ts';
-import { metaOf } from '../../../text/content/metaOf.ts';
+import { ownMetaOf } from '../../../text/content/metaOf.ts';
 import type { SolutionText } from '../../../text/content/solutions/schema.ts';
 import { wordsFor } from '../../../text/words/words.ts';
 
@@ -9,7 +9,7 @@ export function relatedLinks(theme: string, { onward }: SolutionText, locale: Lo
   const words = wordsFor(locale).themes.solution.onward;
   const named = ({ page, text }: { page: PageId; text: string }) => ({
     href: href(page, locale),
-    label: metaOf(page, locale).name,
+    label: ownMetaOf(page, locale).name,
     text,
   });
   const own = (family: 'use-cases' | 'examples', label: string, text: string) => {

@@ -1,6 +1,6 @@
 import { canonicalUrlOf } from '../../../routes/absoluteUrl.ts';
 import { ancestorsOf } from '../../../routes/ancestors.ts';
-import { metaOf } from '../../../text/content/metaOf.ts';
+import { ownMetaOf } from '../../../text/content/metaOf.ts';
 import { type GraphNode, type GraphPage, nodeIdOn } from './graphNode.ts';
 
 /** Home, the published ancestors, this page. null on the home page, which has no ancestors. */
@@ -13,7 +13,7 @@ export function breadcrumbs(about: GraphPage): GraphNode | null {
     itemListElement: [...ancestorsOf(id, locale), id].map((step, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: metaOf(step, locale).name,
+      name: ownMetaOf(step, locale).name,
       item: canonicalUrlOf(step, locale) ?? '',
     })),
   };
