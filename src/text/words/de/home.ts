@@ -241,7 +241,7 @@ const features = {
     items: [
       {
         title: 'Dashboard',
-        text: 'Alle Projekte an einem Ort, mit Auswertungen und Berichten. Ob Ihr Bericht auch Uhrzeiten zeigt, prüfen wir vor dem Angebot.',
+        text: 'Alle Projekte an einem Ort, mit Auswertungen und Berichten. Ob auch nach Uhrzeit, prüfen wir vor dem Angebot.',
       },
       {
         title: 'Verwaltungsportal',
@@ -310,7 +310,7 @@ const savings = {
     yearOne: 'Bleibt im ersten Jahr, Anlaufzeit eingerechnet',
   },
   caveat:
-    'Nicht eingerechnet sind Ihre Arbeitszeit und alles, was außer dem Plan etwas kostet. Das Beispiel schöpft die aktiven Nutzer seines Plans aus. Wechseln Sie in den nächstgrößeren, weil dauerhaft mehr Menschen schreiben, machen Sie mit diesen Zahlen Verlust. Auch bei wenigen Anfragen rechnet sich ein Plan manchmal nicht.',
+    'Nicht eingerechnet sind Ihre Arbeitszeit und alles, was außer dem Plan etwas kostet. Das Beispiel schöpft die aktiven Nutzer seines Plans aus; im nächstgrößeren machen Sie mit diesen Zahlen Verlust. Auch bei wenigen Anfragen rechnet sich ein Plan manchmal nicht.',
   cta: 'Mit Ihren Zahlen rechnen',
   demo: 'Demo buchen',
 };
