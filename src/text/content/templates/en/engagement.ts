@@ -42,7 +42,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
         ),
         visitor('yes please'),
         team(
-          'Evening, reception here. Pop the van in the staff yard behind the kitchen. For the code, have your passenger ring us before eleven.',
+          'Evening, reception here. Pop the van in the staff yard behind the kitchen. For the code, have your passenger ring us before\u00A011.',
         ),
       ],
     },
