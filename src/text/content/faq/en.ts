@@ -60,7 +60,7 @@ const start: FaqGroup = {
       id: 'how-long',
       question: 'How soon will it be answering questions?',
       answer: [
-        'How long set-up takes depends on your content. In the demo we build a chatbot from three of your questions in half an hour. To cover the most common ones, you need the answers in writing; if they’re still in people’s heads and inboxes, writing them down is most of the work.',
+        'It depends on your content. In the demo we build a chatbot from three of your questions in half an hour. If most answers are already in writing, our blog’s plan takes five days and, by our estimate, about eleven hours of one person’s time, up to a chat on one page. If they’re still in people’s heads and inboxes, writing them down is most of the work.',
       ],
     },
     {
@@ -195,7 +195,7 @@ const prices: FaqGroup = {
       id: 'language-model-costs',
       question: 'Does the language model cost extra?',
       answer: [
-        'From us, only if your quote names a price for it. If it doesn’t, we don’t charge for use. {essentialName} and {professionalName} include one AI account, {enterpriseName} two. An AI account is access to the language model that writes the answers. A further one isn’t part of any plan; its price would be in your quote. How far one goes, and whether you can bring an account of your own: {modelCosts}.',
+        'From us, only if your quote names a price for it. If it doesn’t, we don’t charge for use. {essentialName} and {professionalName} include one AI account, {enterpriseName} two. An AI account is access to the language model that writes the answers. A further one isn’t part of any plan; its price would be in your quote. How much use one AI account covers, and whether you can bring your own: {modelCosts}.',
       ],
       more: { page: 'pricing', label: 'Compare the plans line by line' },
     },
@@ -386,7 +386,7 @@ const technology: FaqGroup = {
       id: 'open-details',
       question: 'What else about the product should we settle before a quote?',
       answer: [
-        'Besides those marked in the answers above, six points. Accessibility: how far the chat window meets WCAG, which online shops and consumer banks in the EU need to know for the European Accessibility Act, and businesses in Great Britain for the Equality Act. Languages: which there are and, in those that distinguish, such as German, whether a language model keeps to formal or informal address. Attachments: whether visitors can send pictures and files.',
+        'Six points are still open, besides those marked in the answers above. Accessibility: how far the chat window meets WCAG, which online shops and consumer banks in the EU need to know for the European Accessibility Act, and businesses in Great Britain for the Equality Act. Languages: which there are and, in those that distinguish, such as German, whether a language model keeps to formal or informal address. Attachments: whether visitors can send pictures and files.',
         'Knowledge base: which file formats it takes. Seats: whether people who only read conversations need an operator’s. Loading: what the chat window fetches, or stores on the device, before anyone clicks. As things stand, on all six: {productDetails}.',
         'Need one of these? Tell us, and your quote will say whether it’s possible before you sign. In the demo, we’re happy to test the chat window with you, by keyboard and by phone.',
       ],
@@ -432,7 +432,7 @@ const partners: FaqGroup = {
       id: 'referral-cookie',
       question: 'How long does a referral count?',
       answer: [
-        'Up to 30\u00A0days, once a network is connected (none is yet): that’s how long the network’s own cookie lasts. Our website reports an enquiry only with the visitor’s consent, and without it we don’t attribute the referral. What the network stores when the link is clicked depends on which one it is, so that isn’t settled yet.',
+        'Up to 30\u00A0days, once a network is connected (none is yet). Our website reports an enquiry only with the visitor’s consent, and without it we don’t attribute the referral. What the network stores when the link is clicked, and for how long within those 30\u00A0days, depends on which one it is, so that isn’t settled yet.',
       ],
     },
     {

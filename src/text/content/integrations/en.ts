@@ -32,8 +32,9 @@ export const en: IntegrationTexts = {
     name: 'Look up the account owner',
     summary: 'Existing customers should reach the person who already looks after them.',
     toSystem: 'a customer number or email address, for look-up only',
-    toChatbot: 'the name or team of the owner, and nothing else',
-    setUp: 'read access to two fields, the identifier and the owner, plus a rule for absences',
+    toChatbot: 'the owner’s name or team, for routing only',
+    setUp:
+      'read access to two fields, the identifier and the owner; a rule for absences; and the same reply in the chat whether or not there’s a match',
     personal: 'Yes: one customer identifier and the name of somebody who works for you.',
     who: 'Your CRM administrator; the team keeps its own absences up to date.',
   },
@@ -129,7 +130,7 @@ export const en: IntegrationTexts = {
   },
   'helpdesk-status': {
     name: 'Status of a ticket',
-    summary: 'Anyone with a ticket number should be able to check how things stand without ringing.',
+    summary: 'Customers should be able to check how things stand without ringing.',
     toSystem: 'ticket number and the email address to match it',
     toChatbot: 'status and time of the last reply, not what it says',
     setUp: 'read access, and a plain name for each status',

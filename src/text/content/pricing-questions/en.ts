@@ -77,7 +77,7 @@ export const en: PricingQuestion[] = [
     id: 'language-model',
     question: 'What does the language model cost?',
     answer: [
-      'Each plan includes the number of AI accounts shown in the table: access to the language model that writes the answers. We charge for use only if your quote names a price for it. A further AI account isn’t part of any plan; its price would be in your quote. How far one goes, and whether you can bring one of your own: {modelCosts}.',
+      'Each plan includes the number of AI accounts shown in the table: access to the language model that writes the answers. We charge for use only if your quote names a price for it. A further AI account isn’t part of any plan; its price would be in your quote. How much use one AI account covers, and whether you can bring your own: {modelCosts}.',
     ],
   },
   {

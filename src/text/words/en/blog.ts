@@ -1,7 +1,7 @@
 import type { blog as de } from '../de/blog.ts';
 
 export const blog = {
-  title: 'Guides you can try today.',
+  title: 'Guides to put to use today.',
   lead: 'Worked sums, checklists and how-tos for anyone bringing in a chatbot, or putting up with a poor one. Each article has something in it that you can work out or check for yourself.',
   topicsLabel: 'Blog topics',
   topics: {

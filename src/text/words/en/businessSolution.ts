@@ -13,7 +13,7 @@ export const businessSolution = {
       { name: 'Who owns it?', text: 'Head of service, deputy named' },
       {
         name: 'When do we stop?',
-        text: 'If the real figures don’t add up on day 90; the contract then ends with its notice period or fixed term',
+        text: 'If the real figures don’t add up on day 90. We then give notice, or let the fixed term run out',
       },
     ],
     decision: 'Proposal: start small, decide again on day 90',
@@ -51,7 +51,7 @@ export const businessSolution = {
     items: [
       {
         title: 'The plan',
-        text: '{essentialPrice}, {professionalPrice} or {enterprisePrice} a month (for businesses only, plus\u00A0VAT), depending on how many people use the chatbot in a calendar month. The prices of extra operators and channels are one click below.',
+        text: '{essentialPrice}, {professionalPrice} or {enterprisePrice} a month (for businesses only, plus\u00A0VAT), depending on how many people use the chatbot in a calendar month. Extra operators and channels have list prices too: see ‘All prices’.',
       },
       {
         title: 'Onboarding and add-ons',

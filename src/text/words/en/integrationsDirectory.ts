@@ -23,7 +23,7 @@ export const integrationsDirectory = {
     },
     direction: {
       label: 'Direction',
-      all: 'Reading and writing',
+      all: 'Either direction',
       options: { reads: 'Reads from the system', writes: 'Writes to the system' },
     },
   },

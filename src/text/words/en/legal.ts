@@ -5,6 +5,6 @@ export const legal = {
   changed: 'Last changed on {date}',
   draft: {
     title: 'Draft',
-    text: 'A lawyer has not yet checked this text. We will confirm it before launch; until then it is a draft.',
+    text: 'A lawyer has not yet checked this text. That will be done before launch; until then it is a draft.',
   },
 } satisfies typeof de;

@@ -184,7 +184,7 @@ const affiliate: Programme = {
       },
       {
         title: 'Thirty days at most',
-        text: 'That’s how long the network’s cookie lasts. Anyone can withdraw their consent under ‘Cookie settings’, and we stop reporting.',
+        text: 'That’s the longest a network’s cookie may last. Anyone can withdraw their consent under ‘Cookie settings’, and we stop reporting.',
       },
       {
         title: 'What the network learns',

@@ -140,7 +140,7 @@ export const conversationalMarketing: Examples = {
             text: 'Thanks for telling me. Our chat provider and the company behind its AI process what you write here. May our trainers have it too, with your number, so that they can check the class suits you? You can withdraw at any time, or tell them in person instead.',
           },
           comment:
-            'The assistant asked twice for no health details; this one is in the history all the same. Before it goes further, the assistant says who has it, who’d get it and what for, and asks.',
+            'The assistant has asked twice for health details to be left out; this one is in the history all the same. Before it goes further, the assistant says who has it, who’d get it and what for, and asks.',
         },
         { message: { from: 'visitor', text: 'yes, 07700\u00A0900000' } },
         {
@@ -193,7 +193,7 @@ export const conversationalMarketing: Examples = {
       id: 'bewertung',
       name: 'Feedback',
       title: 'Three out of\u00A0five, and\u00A0why',
-      situation: 'An online printer puts a card in every box, with a link to the chat.',
+      situation: 'An online print shop puts a card in every box, with a link to the chat.',
       speakers: { visitor: 'Customer' },
       talk: [
         {

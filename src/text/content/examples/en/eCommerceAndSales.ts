@@ -171,9 +171,9 @@ export const eCommerceAndSales: Examples = {
         {
           message: {
             from: 'team',
-            text: 'Hello, northern team. 80 windows in Leeds, out to tender. Could you ring us at 3\u00A0pm? Our number is on the projects page.',
+            text: 'Hello, northern team. 80 windows in Leeds, out to tender. We’re free at 3\u00A0pm. Our number is on the projects page.',
           },
-          comment: 'Number and place came with the conversation, so nobody has to repeat them.',
+          comment: 'The 80 windows and the site came with the conversation, so nobody has to repeat them.',
         },
       ],
     },

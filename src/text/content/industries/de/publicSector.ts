@@ -56,16 +56,21 @@ export const publicSector: IndustryText = {
         },
         comment: 'Diese Fassung in kurzen Sätzen hat das Amt geprüft.',
       },
-      { message: { from: 'visitor', text: 'Kann ich heute noch kommen? Ich nutze einen Rollstuhl.' } },
+      {
+        message: {
+          from: 'visitor',
+          text: 'Kann ich heute noch kommen? Ich nutze einen Rollstuhl. Und mein Vermieter unterschreibt nicht.',
+        },
+      },
       {
         message: {
           from: 'assistant',
-          text: 'Das Bürgeramt Nord hat dienstags bis 18\u00A0Uhr offen. Der Eingang ohne Stufen ist an der Hofseite.',
+          text: 'Das Bürgeramt Nord hat dienstags bis 18\u00A0Uhr offen. Der Eingang ohne Stufen ist an der Hofseite. Die Unterschrift klärt das Bürgeramt mit Ihnen. Es würde diesen Chat lesen, auch Ihre Angabe zum Rollstuhl; Chat-Anbieter und Betreiber des Sprachmodells verarbeiten ihn für uns. Soll ich ihn weitergeben, oder rufen Sie lieber an?',
           source: 'Standorte › Bürgeramt Nord',
         },
-        comment: 'Öffnungszeit und Zugang stehen im selben Eintrag.',
+        comment: 'Bevor jemand mitliest, sagt der Assistent, wer das wäre, und fragt.',
       },
-      { message: { from: 'visitor', text: 'Mein Vermieter unterschreibt aber nicht.' } },
+      { message: { from: 'visitor', text: 'Ja, geben Sie ihn weiter.' } },
       {
         message: {
           from: 'team',
@@ -110,7 +115,7 @@ export const publicSector: IndustryText = {
   },
   data: {
     title: 'Auskunft gibt es ohne Namen.',
-    lead: 'Wer nach Öffnungszeiten fragt, muss nicht sagen, wer er ist. Das Melderegister braucht der Assistent dafür nicht.',
+    lead: 'Wer nach Öffnungszeiten fragt, muss nicht sagen, wer er ist. Das Melderegister braucht der Assistent dafür nicht. Für Angaben zur Gesundheit legen Sie die Rechtsgrundlage nach Artikel\u00A09 DSGVO und die Löschfrist mit Ihrem Datenschutz fest.',
     rows: [
       {
         what: 'Frage und Stadtteil',
@@ -129,8 +134,8 @@ export const publicSector: IndustryText = {
       },
       {
         what: 'Gesundheit oder Behinderung, falls jemand sie erwähnt',
-        why: 'nur für diese Antwort; der Chat fragt nicht danach',
-        where: 'wie die Frage',
+        why: 'für die Antwort; der Chat fragt nicht danach',
+        where: 'wie die Frage, nach einer Übergabe auch Ihr Team (Verlauf)',
       },
     ],
   },

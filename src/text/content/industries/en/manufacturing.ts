@@ -49,7 +49,7 @@ export const manufacturing: IndustryText = {
           from: 'assistant',
           text: 'Selon la nomenclature, c’est le kit DS\u00A0417 depuis 2016. Reste à vérifier\u00A0: à quelle température\u00A0?',
           lang: 'fr',
-          source: 'Parts list › KP\u00A040',
+          source: 'Nomenclature › KP\u00A040',
         },
         comment: 'The list names the part for that year; whether it suits depends on the temperature.',
       },
@@ -57,12 +57,14 @@ export const manufacturing: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'La fiche technique s’arrête à 90\u00A0degrés, je ne conseille rien au-delà. Je vous passe notre équipe technique.',
+          text: 'La fiche technique s’arrête à 90\u00A0degrés, je ne conseille rien au-delà. Notre équipe technique pourrait vous répondre et verrait cette conversation. Je la lui transmets\u00A0?',
           lang: 'fr',
-          source: 'Data sheet › DS\u00A0417, issue 3',
+          source: 'Fiche technique › DS\u00A0417, édition\u00A03',
         },
-        comment: 'The sheet stops at 90\u00A0degrees, so the advice does too.',
+        comment:
+          'The sheet stops at 90\u00A0degrees, so the advice does too. The engineers could help and would see the chat: pass it on?',
       },
+      { message: { from: 'visitor', text: 'Oui, merci.', lang: 'fr' } },
       {
         message: {
           from: 'team',
@@ -92,7 +94,7 @@ export const manufacturing: IndustryText = {
     ],
   },
   fit: {
-    title: 'Useful next',
+    title: 'Worth a look next',
     items: [
       {
         page: 'products/ai-chatbot',
@@ -125,7 +127,7 @@ export const manufacturing: IndustryText = {
   },
   start: {
     title: 'One product line will do to begin with.',
-    lead: 'Tell us which machine people ask about most, and we’ll email you times for a demo. Bring three questions: you’ll watch them become a chatbot, and can check every part number.',
+    lead: 'Tell us which machine people ask about most, and we’ll email you times for a demo. Bring three questions: you’ll watch them become a chatbot and can check every part number.',
     items: [
       { title: 'Parts list and data sheets', text: 'For one line, in the issue that applies today.' },
       {

@@ -57,21 +57,21 @@ export const publicSector: IndustryText = {
         },
         comment: 'Short sentences, in numbered steps. Staff have checked this version.',
       },
-      { message: { from: 'visitor', text: 'Can I come today? I use a wheelchair.' } },
-      {
-        message: {
-          from: 'assistant',
-          text: 'The town hall is open until 6\u00A0pm on Tuesdays. The step-free entrance is in Mill Street.',
-          source: 'Locations › Town hall',
-        },
-        comment: 'Hours and access come from one entry.',
-      },
       {
         message: {
           from: 'visitor',
-          text: 'My landlord says I also have to pay for the time before I moved. Can somebody check?',
+          text: 'Can I come today? I use a wheelchair. And my landlord says I also have to pay for the time before I moved. Can somebody check?',
         },
       },
+      {
+        message: {
+          from: 'assistant',
+          text: 'The town hall is open until 6\u00A0pm on Tuesdays. The step-free entrance is in Mill Street. Customer services can check the dates. They’d see this chat, with what you’ve said about your wheelchair; our chat provider and the company behind its AI process it for us. Shall I pass it on, or would you rather ring?',
+          source: 'Locations › Town hall',
+        },
+        comment: 'It says who’ll read the chat before anyone does.',
+      },
+      { message: { from: 'visitor', text: 'Yes, pass it on.' } },
       {
         message: {
           from: 'team',
@@ -112,7 +112,7 @@ export const publicSector: IndustryText = {
   },
   data: {
     title: 'No name required.',
-    lead: 'Nobody should have to identify themselves to learn when you close. The assistant needs no link to the council tax system either. Use this table as a start for your impact assessment (DPIA).',
+    lead: 'Nobody should have to identify themselves to learn when you close. The assistant needs no link to the council tax system either. Use this table as a start for your impact assessment (DPIA). For health details, agree the Article\u00A09 condition and the deletion period with your data protection officer.',
     rows: [
       {
         what: 'Question and postcode or area',
@@ -122,7 +122,7 @@ export const publicSector: IndustryText = {
       {
         what: 'Question and matching pages',
         why: 'wording the answer, where a language model does',
-        where: 'its provider',
+        where: 'the language model’s provider',
       },
       {
         what: 'Phone number or email, if given',
@@ -132,8 +132,7 @@ export const publicSector: IndustryText = {
       {
         what: 'Health or disability, if a resident mentions it',
         why: 'to answer the question; the chat doesn’t ask',
-        where:
-          'as above, then the history, which your team can read after a handover; agree the Article\u00A09 condition and the deletion period with your data protection officer',
+        where: 'as above; after a handover, your team too, in the history',
       },
     ],
   },

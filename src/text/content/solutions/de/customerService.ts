@@ -16,13 +16,13 @@ export const customerService: SolutionText = {
       said: [
         { who: 'Leitung', text: 'Vor Weihnachten fehlen uns wieder zwei Leute.' },
         { who: 'Team', text: 'Uns fehlen Vormittage, an denen niemand nach dem Lieferdatum fragt.' },
-        { who: 'Leitung', text: 'Dann fangen wir mit dieser einen Frage an.' },
+        { who: 'Leitung', text: 'Dann klären wir als Erstes, ob sich unser Shop anbinden lässt.' },
       ],
     },
   },
   change: {
     title: 'Dieselben fünf Tage, anders gefüllt.',
-    lead: 'Eine erfundene Woche am Posteingang: Es wird genauso viel gefragt wie vorher, aber Ihre Leute haben anderes auf dem Tisch.',
+    lead: 'Eine erfundene Woche am Posteingang: Es wird genauso viel gefragt wie vorher, aber Ihre Leute haben anderes auf dem Tisch. Für Auskünfte zu Lieferung, Rechnung und Kundenkonto muss der Assistent mit Ihren Systemen verbunden sein. Ob das geht, prüfen wir vor dem Angebot.',
     picture: {
       kind: 'week',
       words: {

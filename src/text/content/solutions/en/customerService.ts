@@ -10,19 +10,19 @@ export const customerService: SolutionText = {
   },
   hero: {
     title: 'Give your team back its\u00A0mornings.',
-    lead: 'You run the service desk. Nobody should wait long, and nobody good should quit because they’re bored. Let an AI assistant take the questions that never change and hand your team everything else, with the conversation so far.',
+    lead: 'You run the service desk. Nobody should wait long, and nobody good should quit because they’re bored. Let an AI assistant take the questions that keep coming back and hand your team everything else, with the conversation so far.',
     meeting: {
       label: 'Example: overheard at a service team’s Monday meeting',
       said: [
         { who: 'Manager', text: 'We’ll be two people short again before Christmas.' },
         { who: 'Agent', text: 'What I’m short of is a morning without ‘where’s my order?’' },
-        { who: 'Manager', text: 'Right. That’s the one we start with.' },
+        { who: 'Manager', text: 'Right. Let’s find out whether our shop can be connected.' },
       ],
     },
   },
   change: {
     title: 'The same five days, spent differently.',
-    lead: 'An invented week at the inbox. Just as many questions come in, but your team sees different ones.',
+    lead: 'An invented week at the inbox. Just as many questions come in, but your team sees different ones. For orders, invoices and accounts, the assistant has to be connected to your systems. Before we quote, we check whether that’s possible.',
     picture: {
       kind: 'week',
       words: {

@@ -35,7 +35,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
       talk: [
         visitor('need to get my daughter seen asap please'),
         bot(
-          'May reception, our chat provider and the company behind its AI use your number and what you tell us about your daughter’s health to arrange this? You can withdraw your consent at any time. Or ring us instead.',
+          'May reception use your number and what you tell us about your daughter’s health to arrange this? Our chat provider and the company behind its AI process both for us. You can withdraw your consent at any time. Or ring us instead.',
           'Surgery › Privacy',
         ),
         visitor('yes. her ear’s been hurting since last night'),

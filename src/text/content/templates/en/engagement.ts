@@ -42,7 +42,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
         ),
         visitor('yes please'),
         team(
-          'Evening, reception here. Pop the van in the staff yard behind the kitchen, and ring us from the gate for the code.',
+          'Evening, reception here. Pop the van in the staff yard behind the kitchen. For the code, have your passenger ring us before\u00A011.',
         ),
       ],
     },
@@ -64,10 +64,12 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
         visitor('oops. already waxed one'),
         bot('A suede brush and patience often help. Dark all over, or in patches?', 'Care › Quick fixes'),
         visitor('patches, toe is nearly black'),
-        bot('I don’t know whether that comes out. The workshop can tell from a photo: workshop@boots.example, please.'),
-        visitor('sent. anything else before winter?'),
         bot(
-          'We email care tips four times a year. If you’d like them, leave your address: this app, our chat provider and the company behind its AI handle it on the way. Nothing comes until you confirm by email, and you can unsubscribe at any time.',
+          'I don’t know whether that comes out. The workshop can tell from a photo: workshop@boots.example, please. They could answer you here and would read this chat; the app, our chat provider and the company behind its AI handle it on the way. All right?',
+        ),
+        visitor('yes, sent. anything else before winter?'),
+        bot(
+          'We email care tips four times a year. If you’d like them, leave your address; it goes the same way. Nothing comes until you confirm by email, and you can unsubscribe at any time.',
           'Newsletter › Signing up',
         ),
         visitor('maybe later. just tell me theyre not ruined'),

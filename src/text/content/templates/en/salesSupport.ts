@@ -53,7 +53,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
       name: 'Documents for a mortgage',
       summary: 'Puts together the list of documents, and makes plain that a person decides on the loan.',
       prepare:
-        'Lists by employment and kind of property, and your own secure area for uploads. Estate agents check first whether they need a licence for this (in Germany under section 34i GewO).',
+        'Lists by employment and kind of property, and your own secure area for uploads. Estate agents check first whether they need authorisation for this: in the UK from the FCA, in Germany under section\u00A034i GewO.',
       steps: [
         choose('Buying, building or remortgaging'),
         choose('Employed, self-employed, retired'),

@@ -18,7 +18,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
   templates: {
     'gift-finder': {
       name: 'Find a gift',
-      summary: 'Gets from two questions to two suggestions, and says why those two.',
+      summary: 'Asks two questions, makes two suggestions, and says why those two.',
       greeting: 'Hello, I’m the shop’s AI assistant. Who’s the present for?',
       prepare: 'Product data with age, occasion and price, and your rules on cancelling.',
       steps: [
@@ -83,7 +83,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
     },
     'spare-part': {
       name: 'Find a spare part',
-      summary: 'Gets from the model plate to the right part, and checks again if there’s any doubt.',
+      summary: 'Starts from the model plate, finds the right part, and checks again if there’s any doubt.',
       greeting: 'Hello, I’m an AI assistant at the parts counter. Which machine is it for?',
       prepare: 'Parts lists by year of make, as text, and a description of where to find the plate.',
       steps: [
