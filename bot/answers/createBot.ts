@@ -133,7 +133,7 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
     const reply = replyWithEntries(answered, { ...context, runnersUp: runnersUp(best, others) });
     const isDoubtful = !more && (best.ranked[0]?.probability ?? 0) < doubtfulProbability;
     const isRepeated = answered.length === 1 && entry.id === understood.answeredId;
-    if (isRepeated) return repeatAnswer(entry, reply, context);
+    if (isRepeated) return repeatAnswer(entry, reply, context, best.recalled >= recognised);
     return isDoubtful ? withClosest(reply, locale) : reply;
   }
   const isOutside = best.signals.none > 0;
