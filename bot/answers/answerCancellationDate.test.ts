@@ -32,6 +32,15 @@ test.each<[Locale, string, RegExp]>([
     /bis zum 17\. Februar 2027 .+ 31\. März 2027, danach am 30\. Juni 2027/,
   ],
   ['en', 'so if i write on 1 june when am i out', /reaches us on 1 June 2027, the contract ends on 30 September 2027/],
+  [
+    'de',
+    'Bis zu welchem Tag müssen wir kündigen, damit am 30. Juni Schluss ist?',
+    /am 30\. Juni 2027 enden.+ 19\. Mai/,
+  ],
+  ['de', 'Was ist der letzte Tag zum Kündigen, wenn am 30. Juni Schluss sein soll?', /enden.+ 19\. Mai 2027/],
+  ['de', 'Welches Datum gilt für das Schreiben, wenn am 30. Juni alles enden soll?', /enden.+ 19\. Mai 2027/],
+  ['de', 'Wir haben am 30. Juni geschrieben, wann sind wir raus?', /am 30\. Juni 2027 bei uns ein/],
+  ['en', 'If we post the notice on 30 June, when does it end?', /reaches us on 30 June 2027/],
   ['en', 'What if I cancel on 10 May?', /on 10 May 2027, the contract ends on 30 June 2027/],
   ['en', 'and if we give notice on the 20th of May', /on 20 May 2027, the contract ends on 30 September 2027/],
   [

@@ -37,13 +37,15 @@ const nearWords = 5;
 /** Words of a short question. */
 const fewWords = 5;
 const sends =
-  '(?:kundige|kundigen|kundigst|gekundigt|(?:schreib|schick|abschick|abgeschickt|einreich|eingereicht|absend|send)\\w*|cancel(?:led)?|write|wrote|send|sent|email(?:ed)?|(?:give|gave) (?:\\w+ )?notice|hand in|notice (?:reaches|arrives))';
+  '(?:kundige|kundigen|kundigst|gekundigt|geschrieben|post(?:ed)?|(?:schreib|schick|abschick|abgeschickt|einreich|eingereicht|absend|send)\\w*|cancel(?:led)?|write|wrote|send|sent|email(?:ed)?|(?:give|gave) (?:\\w+ )?notice|hand in|notice (?:reaches|arrives))';
 const sendsNotice = new RegExp(String.raw`\b${sends}\b`);
 /** Behind the day and its month, within three words. */
 const sendsBehind = new RegExp(String.raw`^(?:\w+ ){0,4}?${sends}\b`);
+/** German: "am 30. Juni alles enden soll": behind the day, in its clause. */
+const endsBehind = new RegExp(String.raw`^(?:(?!wann|when|${sends})\w+ ){0,4}?${endsThen.source}`);
 /** "By when must I give notice": a day that is named is that of the end. */
 const asksNoticeDay =
-  /\b(?:bis wann|wann muss\w*|spatest\w*|frist|by when|by (?:what|which)|when (?:must|do|should|would) (?:i|we) (?:have to |need to )?(?:give|cancel|write|send)|latest|deadline)\b/;
+  /\b(?:bis wann|bis zu welche[mr]|letzte\w* tag|wann muss\w*|spatest\w*|frist|by when|by (?:what|which)|when (?:must|do|should|would) (?:i|we) (?:have to |need to )?(?:give|cancel|write|send)|latest|deadline)\b/;
 const endOfYear =
   /\b(?:jahresende|ende (?:des|dieses|vom) jahre?s?|jahreswechsel|silvester|end of (?:the|this) year|year end|new year(?: s)?|new years)\b/;
 /** Of a notice: "on 1 June", "am 1. Juni", "am 1.6.", "on June 1st", "on the 1st of June". */
@@ -125,7 +127,8 @@ function noticeDayIn(plain: string, locale: Locale, followsDay = false): { month
     const after = plain.slice(found.index + found[0].length).trim();
     // A German verb may stand behind the day.
     const behind = locale === 'de' ? (sendsBehind.exec(after)?.[0] ?? '') : '';
-    if (endsThen.test(`${before} ${behind}`)) continue;
+    const rest = after.replace(/^[a-z]+ /, '');
+    if (endsThen.test(`${before} ${behind}`) || (locale === 'de' && endsBehind.test(rest))) continue;
     if (sendsNotice.test(before) || behind || followsDay) return { month, day };
   }
   return undefined;

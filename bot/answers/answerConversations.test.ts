@@ -116,6 +116,21 @@ test.each<[Locale, string[], RegExp]>([
     ['Do you support WhatsApp?', 'What would it cost on top of Essential?', 'no, instead of the website chat'],
     /^Essential costs €149(?!.*29\.00)/s,
   ],
+  // People who shall answer, by other nouns; "of us" counts no plans.
+  ['en', ['There are 4 of us in the team. What does Professional cost for us?'], /€458\.90 a month, for 4 operators/],
+  ['de', ['Was macht der kleine Plan zusammen, wenn drei von uns antworten?'], /168,80 € im Monat/],
+  ['de', ['Was kostet Essential für drei Plätze?', 'lieber fünf Köpfe'], /188,60 € im Monat/],
+  ['en', ['What does Professional cost?', 'we have five people in the office'], /€468\.80 a month/],
+  ['en', ['What is an operator?', 'We are on the little plan with 3 of them. Total?'], /^Essential .+ €168\.80/s],
+  ['de', ['Passt Professional zu 700 Kunden?', 'Alle fünf sollen antworten dürfen. Was macht das?'], /468,80 €/],
+  ['de', ['Was kostet Professional mit 6 Bearbeitern?', 'nur vier Leute, dafür zwei Kanäle'], /487,90 €/],
+  ['en', ['There are 5 of us. Would Professional do?', 'what would the two extra people cost?'], /^(?!.*7 operators)/s],
+  ['de', ['Professional für fünf Leute, was kostet das?', 'Was kostet das dann?'], /468,80 €/],
+  ['de', ['Also Essential plus Sprache neben der Website, was macht das zusammen?'], /178,00 €(?!.*Messenger)/s],
+  ['en', ['What does it cost for 60 guests a month, web chat plus Telegram?'], /^For 60 active users .+ €178\.00/s],
+  // The price difference to the plan beside it.
+  ['de', ['Was kostet Essential?', 'Was kostet der Sprung auf den nächsten?'], /Unterschied von 300,00 € im Monat/],
+  ['en', ['What does Essential with four operators cost?', 'how big is the jump to the next plan?'], /€280\.20/],
   ['de', ['Was kostet das größte Paket pro Jahr?'], /^Enterprise kostet .+ 17\.988 €/s],
 ])('computes a sum from the whole conversation (%s, %j)', async (locale, said, sum) => {
   expect(await lastAnswer(locale, ...said)).toMatch(sum);

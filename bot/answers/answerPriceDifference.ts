@@ -7,9 +7,9 @@ import { planOf } from './composePriceReply.ts';
 import { mergePriceRequests, type PriceRequest } from './priceRequest.ts';
 
 const comparison =
-  /\b(?:spare?n?|sparst|gespart|ersparnis|differenz|unterschied|teurer|billiger|gunstiger|mehrkosten|(?:wie ?viel|um wie ?viel) (?:mehr|weniger)|save|saves|saving|difference|gap|cheaper|dearer|more expensive|how much (?:more|less))\b/;
+  /\b(?:spare?n?|sparst|gespart|ersparnis|differenz|unterschied|teurer|billiger|gunstiger|mehrkosten|aufpreis|sprung|schritt (?:auf|zum|hoch)|jump|step up|(?:wie ?viel|um wie ?viel) (?:mehr|weniger)|save|saves|saving|difference|gap|cheaper|dearer|more expensive|how much (?:more|less))\b/;
 const bigger =
-  /\b(?:(?:go|going|move|moving|step|stepping) up|upgrad\w*|grossere[nrsm]?|hohere[nrsm]?|nachste[nrsm]?|bigger|larger|higher|next)\b/;
+  /\b(?:(?:go|going|move|moving|step|stepping|jump) up|upgrad\w*|grossere[nrsm]?|hohere[nrsm]?|nachste[nrsm]?|bigger|larger|higher|next)\b/;
 const smaller = /\b(?:kleinere[nrsm]?|niedrigere[nrsm]?|smaller|lower)\b/;
 
 /** The last sum is no answer to it. */

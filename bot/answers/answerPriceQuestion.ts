@@ -16,7 +16,8 @@ import { isOnlyAboutSum } from './isOnlyAboutSum.ts';
 import { namesSeveralAmounts } from './maskOtherNumbers.ts';
 import { withDigits } from './numberWords.ts';
 import { channelsBeyond, mergePriceRequests, namesExtra, type PriceRequest } from './priceRequest.ts';
-import { plansIn, readPriceRequest } from './readPriceRequest.ts';
+import { plansIn } from './readPlans.ts';
+import { readPriceRequest } from './readPriceRequest.ts';
 
 /** Entries that a number of users, operators or channels makes more exact. */
 const planEntries = new Set([
@@ -72,7 +73,7 @@ export function answerPriceQuestion(
     ...asked
   } = readPriceRequest(understood, locale, talksOfPrice ? earlier : undefined);
   const hasNews = Object.keys(asked).length > 0;
-  if (asksDifference(plain) && sumOf(earlier, locale) && (talksOfPrice || followsUp))
+  if (asksDifference(plain) && sumOf(earlier, locale) && (talksOfPrice || followsUp || comparesPrices.test(plain)))
     return answerPriceDifference(plain, requestsSoFar(understood), asked, locale);
   // Without a plan or users, the entry tells the price of one without guessing the plan.
   const isPlanOpen =
@@ -191,4 +192,4 @@ const extraOf = (answeredId: string | undefined): PriceRequest | undefined =>
       ? { moreOperators: 1 }
       : undefined;
 
-const isSumOf = (request: PriceRequest): boolean => request.users !== undefined && namesExtra(request);
+const isSumOf = (request: PriceRequest): boolean => hasSum(request) && namesExtra(request);

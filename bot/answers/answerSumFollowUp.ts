@@ -8,7 +8,8 @@ import { composePriceDifference, composePriceShare, sumOf } from './composePrice
 import { composePriceReply, planOf } from './composePriceReply.ts';
 import { asksForSum, requestsSoFar } from './earlierRequest.ts';
 import { mergePriceRequests } from './priceRequest.ts';
-import { plansIn, readPriceRequest } from './readPriceRequest.ts';
+import { plansIn } from './readPlans.ts';
+import { readPriceRequest } from './readPriceRequest.ts';
 
 /** Words of a question that asks for nothing else. */
 const fewWords = 9;

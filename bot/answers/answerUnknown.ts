@@ -22,14 +22,19 @@ export function repeatLastAnswer(
   return repeatAnswer(entry, replyWithEntries([entry], context), context);
 }
 
-/** An answer that the visitor has read, with what its source says beyond it; otherwise that this is all. */
-export function repeatAnswer(entry: AnswerEntry, reply: BotReply, context: EntryReplyParts): BotReply {
+/**
+ * An answer that the visitor has read, with what its source says beyond it; otherwise that this is all. `isMeant`: people
+ * asked about the same answer with these words, so it is no nearest one.
+ */
+export function repeatAnswer(entry: AnswerEntry, reply: BotReply, context: EntryReplyParts, isMeant = false): BotReply {
   const { locale } = context.understood;
   const { answers: words } = wordsFor(locale);
   const { saysMore, quote } = quoteBeyond(entry, context);
   const text = quote
     ? withVatNote([reply.text, words.more, quote].join('\n\n'), locale)
-    : `${saysMore ? words.closest : words.again}\n\n${reply.text}`;
+    : isMeant
+      ? reply.text
+      : `${saysMore ? words.closest : words.again}\n\n${reply.text}`;
   return { ...reply, text };
 }
 

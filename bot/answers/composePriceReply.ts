@@ -97,7 +97,7 @@ function multipleParagraphs(plan: Plan, times: number, request: PriceRequest, lo
 }
 
 const messengerNote = ({ messengers = [] }: PriceRequest, locale: Locale): string[] =>
-  messengers.length > 0 ? [wordsFor(locale).answers.prices.messenger] : [];
+  messengers.some((name) => !/^(?:voice|sprach)/.test(name)) ? [wordsFor(locale).answers.prices.messenger] : [];
 
 /** The plan that a request is about: the named one, or the cheapest for its users. */
 export function planOf({ plan, users }: PriceRequest, locale: Locale): Plan | undefined {

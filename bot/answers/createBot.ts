@@ -22,7 +22,7 @@ import type { DemoCalendar } from './demoCalendar.ts';
 import { confidentialPattern } from './intentPatterns.ts';
 import { isOnlyAboutSum } from './isOnlyAboutSum.ts';
 import { matchQuestion, type QuestionMatch, recognised } from './matchQuestion.ts';
-import { answersOf, insteadOfRepeated, runnersUp, statesOtherCase } from './selectEntries.ts';
+import { answersOf, newFirst, runnersUp, statesOtherCase } from './selectEntries.ts';
 import { counterpartHref } from './visitedPage.ts';
 
 export type Bot = { answer(question: BotQuestion): Promise<BotReply> };
@@ -125,13 +125,15 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
     if (entry.isOpen) return openReply(entry, context);
     const answered = more
       ? [entry, more]
-      : answersOf(best, [entry, ...others], knowledge[locale].find(understood.answeredIds[0] ?? '', tokens));
+      : newFirst(answersOf(best, [entry, ...others], knowledge[locale].find(understood.answeredIds[0] ?? '', tokens)), {
+          match: best,
+          others,
+          answeredIds: understood.answeredIds,
+        });
     const reply = replyWithEntries(answered, { ...context, runnersUp: runnersUp(best, others) });
     const isDoubtful = !more && (best.ranked[0]?.probability ?? 0) < doubtfulProbability;
     const isRepeated = answered.length === 1 && entry.id === understood.answeredId;
-    const instead = isRepeated ? insteadOfRepeated(best, others) : undefined;
-    if (instead) return withClosest(replyWithEntries([instead], context), locale);
-    if (isRepeated) return repeatAnswer(entry, reply, context);
+    if (isRepeated) return repeatAnswer(entry, reply, context, best.recalled >= recognised);
     return isDoubtful ? withClosest(reply, locale) : reply;
   }
   const isOutside = best.signals.none > 0;

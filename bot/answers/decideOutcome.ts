@@ -39,6 +39,14 @@ export function confidenceOf(signals: Signals): number {
 }
 
 export function decideOutcome({ signals }: EntryMatch): Outcome {
-  const confidence = confidenceOf(signals);
+  const confidence = confidenceOf(
+    isAhead(signals) ? { ...signals, outside: Math.min(signals.outside, clear.outside) } : signals,
+  );
   return confidence >= limits.sure ? 'sure' : confidence >= limits.halfSure ? 'halfSure' : 'unsure';
 }
+
+/** "What is a channel?": short and common words count less against an entry that leads by far. */
+const clear = { outside: -1, best: -0.5, margin: 1, none: -1 };
+
+const isAhead = ({ best, margin, none, known, unknown }: Signals): boolean =>
+  known === 1 && unknown === 0 && best > clear.best && margin > clear.margin && none < clear.none;

@@ -7,7 +7,8 @@ import { wordsFor } from '../../src/text/words/words.ts';
 import { type AnalysedQuestion, normaliseText } from './analyseQuestion.ts';
 import { planOf } from './composePriceReply.ts';
 import { mergePriceRequests, type PriceRequest } from './priceRequest.ts';
-import { readPlanMultiple, readPriceRequest } from './readPriceRequest.ts';
+import { readPlanMultiple } from './readPlans.ts';
+import { readPriceRequest } from './readPriceRequest.ts';
 import { readProjects } from './readProjects.ts';
 
 /** Everything together. */
@@ -53,7 +54,7 @@ const requestsOf = new WeakMap<readonly unknown[], readonly PriceRequest[]>();
 
 /** Asks for a sum, whatever the entry. */
 export const asksForSum =
-  /\bwas (?:\w+ ){0,4}(?:kost\w*|mach(?:t|en)|zahl\w*|bezahl\w*|ware)\b|\bwie ?viel\b|\bhow much\b|\bwhat\b.*\b(?:cost|pay|come to|price|figure)\b|\bset (?:me|us) back\b/;
+  /\bwas (?:\w+ ){0,4}(?:kost\w*|mach(?:t|en)|zahl\w*|bezahl\w*|ware)\b|\bwas kame?\b.{0,12} (?:he)?raus\b|\bwie ?viel\b|\bhow much\b|\bwhat\b.*\b(?:cost|pay|come to|price|figure)\b|\bset (?:me|us) back\b/;
 
 /** Begins like a question for a price, which a multiple of a plan then is. */
 const asksForMultiple = /^(?:(?:und|and|so|also|ok) )?(?:what (?:is|s|are|would)|whats|was ist|was sind)\b/;

@@ -9,13 +9,13 @@ const vocabulary: Readonly<Record<Locale, RegExp>> = {
   de: new RegExp(
     `^(?:${[
       String.raw`\d+|und|aber|also|ok|okay|gut|ah|ach|oh|hm+|puh|tja|ja|nein|nee|ne|doch|dann|denn|da|wenns?|falls|nun|jetzt|mal|so|etwa|eher|ungefahr|nur|sorry|korrektur|bitte`,
-      'ich|wir|uns|mir|man|es|der|die|das|den|dem|des|vom|davon|ein(?:e[nmrs]?)?|alle|allen|beide',
-      'meinte?n?|sind|ist|war(?:en)?|ware|waren|wird|werden|wurden?|sollen?|sollten|hab(?:e|en)?|hatten?|will|wollen|brauch(?:e|en|ten|t|s)?|nehmen?|mochten?',
+      'ich|wir|uns|mir|man|es|der|die|das|den|dem|des|vom|davon|ein(?:e[nmrs]?)?|alle|allen|beiden?|unter',
+      'meinte?n?|sind|ist|war(?:en)?|ware|waren|wird|werden|wurden?|sollen?|sollten|durfen|kam|kame|hab(?:e|en)?|hatten?|will|wollen|brauch(?:e|en|ten|t|s)?|nehmen?|mochten?',
       String.raw`was|wie|viel|wieviel|kost(?:et|en|e)|mach(?:t|en)|zahl(?:t|en|e)|bezahl(?:t|en|e)|blech\w*|ergibt|kommt?|preis\w*|summe|gesamt\w*|insgesamt|zusammen|mindestens`,
-      String.raw`im|in|bei|beim|zu[mr]?|furs?|pro|je|auf|aufs|monat\w*|jahr\w*|ganze\w*|ganzen|mit|ohne|plus|samt|inkl\w*|noch|mehr|weniger|weitere\w*|zusatzlich\w*|extra|dazu|obendrauf|hinzu`,
+      String.raw`im|in|bei|beim|zu[mr]?|furs?|pro|je|auf|aufs|monat\w*|jahr\w*|ganze\w*|ganzen|mit|ohne|plus|samt|inkl\w*|noch|mehr|weniger|weitere\w*|zusatzlich\w*|extra|dazu|obendrauf|hinzu|dafur|raus|heraus`,
       'statt|anstatt|anstelle|lieber|nicht|sondern|brutto|netto|mwst|ust|mehrwertsteuer|umsatzsteuer|steuern?',
-      String.raw`bearbeiter\w*|kolleg\w*|mitarbeit\w*|leuten?|personen?|kanal\w*|messenger|whats|app|whatsapp|telegram|web|web ?chats?|webchats?|webseite|website|chats?|kunden|nutzern?|support|service|team|(?:mit)?(?:schreib|antwort|chatt)\w*`,
-      String.raw`plan\w*|tarif\w*|paket\w*|kleine?\w*|mittler\w*|grosse?\w*|gunstigst\w*|billigst\w*|teuerst\w*`,
+      String.raw`bearbeiter\w*|kolleg\w*|kopfe\w*|platze\w*|buro|innendienst|telegram|instagram|signal|sprach(?:e|assistent\w*)|mitarbeit\w*|leuten?|personen?|kanal\w*|messenger|whats|app|whatsapp|telegram|web|web ?chats?|webchats?|webseite|website|chats?|kunden|nutzern?|support|service|team|(?:mit)?(?:schreib|antwort|chatt)\w*`,
+      String.raw`plan\w*|basis\w*|tarif\w*|paket\w*|kleine?\w*|mittler\w*|grosse?\w*|gunstigst\w*|billigst\w*|teuerst\w*`,
     ].join('|')})$`,
   ),
   en: new RegExp(
@@ -26,8 +26,8 @@ const vocabulary: Readonly<Record<Locale, RegExp>> = {
       'what|whats|how|much|costs?|come|comes|make|makes|does|do|pay|set|back|price[sd]?|sum|total|altogether|together|least|at',
       String.raw`in|on|for|per|to|by|month\w*|year\w*|annum|annual\w*|p|pa|whole|with|without|plus|incl\w*|more|less|fewer|extra|additional|another|further|top|as|too|also|added`,
       'instead|place|not|gross|net|german|vat|tax|taxes',
-      'operators?|agents?|colleagues?|staff|people|persons?|channels?|messengers?|messaging|whats|app|whatsapp|telegram|web|website|chats?|customers|users?|support|service|team|write|writing|answer(?:s|ing)?|reply|replies',
-      'plans?|packages?|tiers?|small|smallest|middle|big|biggest|large|largest|cheapest|expensive|most',
+      'operators?|agents?|colleagues?|staff|people|persons?|channels?|messengers?|messaging|whats|app|whatsapp|telegram|web|website|chats?|customers|users?|heads?|seats?|voice|instagram|signal|office|desk|able|allowed|support|service|team|write|writing|answer(?:s|ing)?|reply|replies',
+      'plans?|packages?|tiers?|small|little|basic|smallest|middle|big|biggest|large|largest|cheapest|expensive|most',
     ].join('|')})$`,
   ),
 };

@@ -12,4 +12,5 @@ const digitsOf: Readonly<Record<string, string>> = {
 export const withDigits = (text: string): string =>
   text
     .replace(/\bboth(?= of us\b)/i, '2')
+    .replace(/\b(?:uns|wir) beiden?\b/i, '2 von uns')
     .replace(/\p{L}+(?: hundred| thousand)?/gu, (word) => digitsOf[word.toLowerCase()] ?? word);

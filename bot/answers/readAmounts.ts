@@ -35,6 +35,11 @@ const writingPeople = new RegExp(
   String.raw`${numeral}\s+(?:\p{L}+\s+)?(?:${people}|kund\p{L}+|besucher\p{L}*|mandant\p{L}+|patient\p{L}*|gästen?|mietern?|interessent\p{L}+|schüler\p{L}*|eltern|mitglieder\p{L}*|bewerber\p{L}*|käufer\p{L}*|bürger\p{L}*|visitors?|customers?|clients?|guests?|tenants?|owners?|parents|students?|members?|applicants|buyers?|residents)\b`,
   'iu',
 );
+/** Count per month beside the channels that they shall use: "90 guests a month, web chat and WhatsApp". */
+const monthlyGuests = nounsAfter(
+  String.raw`kund\p{L}+|gästen?|guests?|customers?|clients?|patient\p{L}*|mietern?|tenants?`,
+);
+const channelsNamed = /\bweb[- ]?chat\b|\bwhats ?app\b|\bmessag(?:ing app|enger)|\btelegram\b/i;
 const monthly = /\b(?:im|pro|jeden|per|a|each|every) (?:monat|month)\b|\bmonatlich|\bmonthly\b/i;
 const writing =
   /schreib\p{L}*|geschrieben|\bchatten|melden sich|kontaktieren|\bim chat\b|\bwrit(?:e|es|ing)\b|\bmessag(?:e|es|ing)\b|\bcontact us\b|\bchat\b|get in touch|talk to/iu;
@@ -42,13 +47,13 @@ const writing =
 const otherwise = /\be?-?mails?\b|newsletter|arbeite\p{L}*|angestellt|beschäftig\p{L}*|\bwork(?:s|ing)?\b|employ/iu;
 
 const moreUsers = moreOf(String.raw`nutzer\p{L}*|users?|${people}`);
-const operatorNouns = String.raw`bearbeiter\p{L}*|operators?|agents?|agenten|seats?`;
+const operatorNouns = String.raw`bearbeiter\p{L}*|operators?|agents?|agenten|seats?|plätzen?`;
 const operators = nounsAfter(operatorNouns);
 const colleagueNouns = String.raw`kolleg\p{L}*|mitarbeite\p{L}*|sachbearbeite\p{L}*|colleagu(?:es?|s)?|staff|team ?mates?`;
 const staff = `${colleagueNouns}|${people}`;
 /** Colleagues who answer: "three of us in support". */
 const answering =
-  '(?:mit)?antworten|antwortet|answering|answers?|replying|reply|replies|responding|taking over|in support|im support|im service|aus dem service|beantworten|bedienen|mitchatten|übernehmen|auch|sollen|on (?:the )?(?:live )?chat|am chat';
+  '(?:mit)?antworten|antwortet|im büro|in the office|able to (?:answer|reply)|answering|answers?|replying|reply|replies|responding|taking over|in support|im support|im service|aus dem service|beantworten|bedienen|mitchatten|übernehmen|auch|sollen|on (?:the )?(?:live )?chat|am chat';
 const service =
   '(?:im|in) (?:der |the )?(?:(?:kunden)?service|(?:kunden)?support|kundendienst|customer (?:service|support)|support team)|answer|antworten';
 const colleagues = new RegExp(
@@ -107,7 +112,8 @@ function usersIn(digits: string): number | undefined {
     const isMonthly = monthly.test(clause);
     const users =
       (writing.test(clause) ? numberIn(clause, writingPeople) : undefined) ??
-      (isMonthly ? numberIn(clause, monthlyPeople) : undefined);
+      (isMonthly ? numberIn(clause, monthlyPeople) : undefined) ??
+      (isMonthly && channelsNamed.test(digits) ? numberIn(clause, monthlyGuests) : undefined);
     if (users !== undefined) return users;
   }
   return undefined;

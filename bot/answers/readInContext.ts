@@ -18,10 +18,12 @@ export const bareCount =
 const fewWords = 5;
 const mostOperators = 50;
 
+/** "With four of them", after a question about operators. */
+const someOfThem = /\b(\d{1,2}) (?:of (?:them|those)|davon)\b/;
 const teamAfterQuestion =
   /^(?:\w+ ){0,2}?(?:we|wir|i|ich|there|es) (?:re|are|is|s|d (?:be|need|have)|ll (?:be|need|have)|need|have|want|sind|waren|brauch\w*|hab\w*|hatten?|will|wollen|wollten)(?: \w+)? (\d+)(?: \w+){0,2}$/;
 const ofUs =
-  /\b(?:all|alle) (\d{1,2})(?= (?:im|on|in|of us|von uns|answer\w*|repl\w*|tak\w*|chat\w*|(?:mit)?(?:antwort|chatt|schreib)\w*)|$)|\b(\d{1,2}) (?:of us|von uns)\b/;
+  /\b(?:all|alle) (\d{1,2})(?= (?:im|on|in|of us|von uns|answer\w*|repl\w*|tak\w*|chat\w*|(?:mit)?(?:antwort|chatt|schreib)\w*|soll\w*|durf\w*|mussen|should|must|need|have to)|$)|\b(\d{1,2}) (?:of us|von uns)\b/;
 const nthToo =
   /\b(?:a|an|the|ein|eine|einen|der|die|noch ein) (second|third|fourth|fifth|sixth|zweite|dritte|vierte|funfte|sechste)[rsn]?(?: (?:one|person|colleague|kollege|kollegin))? (?:(?:who|der|die) )?(?:as well|too|auch|noch|also|answers|replies|antwortet)\b/;
 const ordinals = ['second zweite', 'third dritte', 'fourth vierte', 'fifth funfte', 'sixth sechste'];
@@ -68,7 +70,7 @@ export function readInContext(plain: string, before: PriceRequest): PriceRequest
 }
 
 function readTeam(digits: string, before: PriceRequest): number | undefined {
-  const { plan, users, operators, moreOperators, asksOperators } = before;
+  const { plan, users, operators, moreOperators, asksOperators, asksOne } = before;
   const isSumOpen = plan !== undefined || users !== undefined;
   const isAboutTeam = asksOperators || operators !== undefined || moreOperators !== undefined;
   const nth = nthToo.exec(digits)?.[1];
@@ -76,7 +78,7 @@ function readTeam(digits: string, before: PriceRequest): number | undefined {
   if (isSumOpen && place >= 0) return place + 2;
   const found =
     (isSumOpen && (ofUs.exec(digits) ?? teamOf.exec(digits))) ||
-    (isAboutTeam && teamAfterQuestion.exec(digits)) ||
+    (isAboutTeam && (teamAfterQuestion.exec(digits) ?? (!asksOne && someOfThem.exec(digits)))) ||
     undefined;
   const count = Number(found?.slice(1).find(Boolean) ?? 0);
   return count > 0 && count <= mostOperators ? count : undefined;

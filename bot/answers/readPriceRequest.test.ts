@@ -9,7 +9,8 @@ import { format } from '../../src/text/format/format.ts';
 import { normaliseText } from './analyseQuestion.ts';
 import { composePriceReply } from './composePriceReply.ts';
 import { mergePriceRequests, type PriceRequest } from './priceRequest.ts';
-import { readPlanMultiple, readPriceRequest } from './readPriceRequest.ts';
+import { readPlanMultiple } from './readPlans.ts';
+import { readPriceRequest } from './readPriceRequest.ts';
 
 function replyTo(text: string, locale: Locale): string | undefined {
   const request = readPriceRequest({ text, plain: normaliseText(text, locale) }, locale, undefined);

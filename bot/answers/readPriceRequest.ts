@@ -1,19 +1,19 @@
 /** Reads what a visitor has said that decides a price: users, operators, channels, plan, month or year. */
 import type { Locale } from '../../src/routes/table.ts';
-import type { Plan } from '../../src/text/content/planSchema.ts';
 import { planTextsFor } from '../../src/text/content/plans.ts';
 import { findNamedPlans } from './findNamedPlans.ts';
 import { isOnlyAboutSum } from './isOnlyAboutSum.ts';
+import { isYear } from './isYear.ts';
 import { withDigits } from './numberWords.ts';
 import type { PriceRequest } from './priceRequest.ts';
 import { type Amounts, countsInOrder, readAmounts } from './readAmounts.ts';
 import { corrects, readCorrection, readInContext, withoutChannel } from './readInContext.ts';
+import { planBeside, planByRank } from './readPlans.ts';
 
-const year =
-  /\b(?:(?:pro|im|je|das|furs|fur das|fur ein|aufs|auf das|aufs ganze) (?:ganze[ns]? )?jahr|jahrlich\w*|jahres(?:preis|summe|kosten|betrag)\w*|(?:per|a|the|each|every|whole|full) year|yearly|per annum|p a|pa|annual\w*|twelve months|zwolf monate)\b/;
-const anotherYear = /\b(?:this|next|last|first|dieses|nachste[sn]?|letzte[sn]?|erste[sn]?) (?:year|jahr)\b/;
 /** "And two more people" are more than those before; "and with three more?" is another case. */
 const addsOnTop = /^(?:and|plus|und|dann) (?!with|mit|what|was|how|wie|if|wenn)|\b(?:on top|dazu|obendrauf)\b/;
+/** "The two extra colleagues" are counted already. */
+const theFurther = /\b(?:die|diese|the|these|those) \w+ (?:zusatzlich|weiter|extra|additional|more)\w*/;
 const isAddition = /^(?:(?:und|and) )?(?:plus|dazu|zusatzlich)\b/;
 const month =
   /\b(?:per|a|each|every|one|single|pro|im|je|den|ein(?:en)?|einzelne[rn]?) (?:single |einzelne[rn]? )?(?:month|monat)\b|\b(?:monthly|monatlich)\b/;
@@ -23,11 +23,13 @@ export const peak =
   /\b(?:busy|busiest|peak|season|high season|christmas|at times|some months|worst month|stosszeit\w*|saison|hochsaison|weihnacht\w*|spitzen\w*|manche[nm]? monat\w*)\b/;
 /** In a message about a sum; more people are rather users. */
 const fewPeople =
-  /\b([1-9]) (?:kolleg\w*|mitarbeit\w*|leuten?|personen|people|colleagues|staff)\b(?! (?:mehr|more|extra|dazu))/;
+  /\b([1-9]) (?:kolleg\w*|mitarbeit\w*|leuten?|personen|kopfe\w*|platze\w*|people|colleagues|staff|heads|of us|von uns)\b(?! (?:mehr|more|extra|dazu))/;
+/** Then the people are users. */
+const writesToThem = /\b(?:schreib\w*|melden|anfrag\w*|writ(?:e|es|ing)|messag(?:e|es|ing) us|contact|enquir\w*)\b/;
 const namesOperator = /\b(?:operators?|bearbeiter\w*)\b/;
 /** Then "the biggest package" is a plan, even without a sum before. */
 const asksPrice =
-  /\b(?:preis\w*|kost\w*|zahl\w*|blech\w*|bezahl\w*|macht|summe|price\w*|costs?|pay|come to|comes to|per year|pro jahr|per month|pro monat)\b/;
+  /\b(?:preis\w*|kost\w*|zahl\w*|blech\w*|bezahl\w*|macht|summe|price\w*|costs?|pay|come to|comes to|per year|pro jahr|per month|pro monat|total|sum|zusammen)\b/;
 const asksTeam =
   /\b(?:how many|wie ?viele?)\b.{0,30}\b(?:operators?|agents?|colleagues?|staff|seats?|of us|bearbeiter\w*|kolleg\w*|mitarbeiter\w*|von uns)\b/;
 const gross = /\b(?:brutto|gross)\b/;
@@ -35,7 +37,8 @@ const withTax =
   /\b(?:with|incl\w*|inkl\w*|plus|mit|samt|nach|after|add\w*|zzgl|zuzuglich)\b.{0,20}\b(?:tax|vat|mwst|ust|mehrwertsteuer|umsatzsteuer|steuern?)\b/;
 const asksWhether =
   /^(?:(?!(?:what|was|how|wie|which)\b)\w+ ){0,2}?(?:is|are|sind|ist|does|do|did|das|that s|they|die|kommt|comes|must|muss|mussen|can|could|konnen|kann|bekommen|get)\b|\b(?:netto|net|brutto|gross|before|vor) (?:oder|or) /;
-const messenger = /\b(?:whats ?app|messaging app|telegram|(?:facebook )?messenger|signal|instagram|viber|sms)\b/g;
+const messenger =
+  /\b(?:whats ?app|messaging app|telegram|(?:facebook )?messenger|voice(?: assistant)?|sprach(?:e|assistent\w*)|signal|instagram|viber|sms)\b/g;
 /** "One more colleague", "another operator": counts if a plan is known; otherwise it asks for the price of one. */
 const oneMoreBehind =
   /\b(?:ein(?:e[nrms]?)?|one|an?) (?=(?:bearbeiter|operator|agent|seat|kolleg\w*|colleague|mitarbeiter\w*|kanal|channel) (?:mehr|more|extra|zusatzlich|dazu|obendrauf|on top)\b)/g;
@@ -67,11 +70,14 @@ export function readPriceRequest(
   const { moreOperators: one, moreChannels: oneChannel } = isSumOpen || counted === plain ? {} : readAmounts(counted);
   const asksOne = one === 1 ? 'moreOperators' : oneChannel === 1 ? 'moreChannels' : undefined;
   const isFurther = isSumOpen && alsoAnswers[locale].test(plain) && !countsInOrder(text);
-  const team = isSumOpen && isOnlyAboutSum(plain, locale) ? fewPeople.exec(withDigits(plain))?.[1] : undefined;
+  const mayCountTeam = isOnlyAboutSum(plain, locale) || (plan !== undefined && !writesToThem.test(plain));
+  const team = isSumOpen && mayCountTeam ? fewPeople.exec(withDigits(plain))?.[1] : undefined;
+  const isKnown = before?.operators !== undefined && theFurther.test(plain);
   const isAdded = isAddition.test(plain) && before !== undefined;
   const read = isAdded ? asAddition(counts) : isFurther ? asFurther(counts) : counts;
   const isCounted = Object.keys(read).some((name) => name !== 'channels' && name !== 'moreChannels');
-  const found = team && !isCounted ? { ...read, operators: Number(team) } : read;
+  const { moreOperators: known, ...others } = read;
+  const found = isKnown ? others : team && !isCounted ? { ...read, operators: Number(team) } : read;
   const amounts = withoutLowerBound(plain, withoutPeak(plain, found, before), locale);
   const named: PriceRequest = {
     ...amounts,
@@ -93,7 +99,7 @@ export function readPriceRequest(
     return messengers.length > 0 && namesWebChat.test(plain) && !hasChannels ? { ...named, messengers } : named;
   const isRead = Object.keys(amounts).length > 0 || peak.test(plain);
   const said = readInContext(plain, before);
-  const corrected = { ...(isRead || said.operators ? {} : readCorrection(text, plain, before)), ...said };
+  const corrected = { ...(isRead || isKnown || said.operators ? {} : readCorrection(text, plain, before)), ...said };
   const ranked = plan ? undefined : (planByRank(plain, locale) ?? planBeside(plain, before, locale));
   const isDropped = said.channels !== undefined || withoutChannel.test(plain);
   const added = messengers.length > 0 &&
@@ -122,8 +128,6 @@ function withoutLowerBound(plain: string, { users, ...amounts }: Amounts, locale
   return isLimit && moreThan.test(plain) ? amounts : { ...amounts, users };
 }
 
-const isYear = (plain: string): boolean => year.test(plain) && !anotherYear.test(plain);
-
 /** "1,400 in the season" are not those of every month. */
 function withoutPeak(plain: string, { users, ...amounts }: Amounts, before: PriceRequest | undefined): Amounts {
   return users === undefined || (before?.users !== undefined && peak.test(plain)) ? amounts : { ...amounts, users };
@@ -148,49 +152,3 @@ const alsoAnswers: Readonly<Record<Locale, RegExp>> = {
   de: /\b(?:auch|zusatzlich)\b/,
   en: /\b(?:as well(?! as)|too|also)\b/,
 };
-
-/** "The middle one". */
-function planByRank(plain: string, locale: Locale): Plan | undefined {
-  const rank = ranks.findIndex((pattern) => pattern.test(plain));
-  return rank < 0 ? undefined : planTextsFor(locale)[rank];
-}
-
-/** "The next size up", "das darunter": beside the plan of the sum before. */
-function planBeside(plain: string, { plan, users }: PriceRequest, locale: Locale): Plan | undefined {
-  const step = oneUp.test(plain) ? 1 : oneDown.test(plain) ? -1 : 0;
-  const plans = planTextsFor(locale);
-  const at = plans.findIndex((one) => (plan ? one.type === plan.type : users !== undefined && one.users >= users));
-  return step === 0 || at < 0 ? undefined : plans[at + step];
-}
-
-const oneUp =
-  /\b(?:next (?:\w+ )?up|next (?:bigger|larger|higher)|one (?:up|above|bigger|larger|higher)|the (?:one|plan|size) above|nachst ?(?:grosser|hoher)e\w*|ein(?:e|en|s)? (?:grosser|hoher)|(?:das|der|den|eins|eine stufe) (?:daruber|druber|hoher))\b/;
-const oneDown =
-  /\b(?:next (?:\w+ )?down|next (?:smaller|lower)|one (?:down|below|smaller|lower)|the (?:one|plan|size) below|nachst ?(?:kleiner|niedriger)e\w*|ein(?:e|en|s)? (?:kleiner|niedriger)|(?:das|der|den|eins|eine stufe) (?:darunter|drunter|tiefer))\b/;
-
-/** The plans that a text names, by title or rank, from the smallest on. */
-export function plansIn(plain: string, locale: Locale): Plan[] {
-  const { plans } = findNamedPlans(plain, planTextsFor(locale), locale);
-  return planTextsFor(locale).filter((plan, rank) => plans.includes(plan) || ranks[rank]?.test(plain));
-}
-
-const multiples = /\b(?:zweimal|doppelt|twice|double)\b/;
-const countOfPlans = /\b([2-9]) ?(?:mal|x|times|of|von)\b|\b([2-9]) (?:\w+ )?(?:plane|plans|tarife|pakete|packages)\b/;
-
-/** "Twice the smallest plan", "three of the middle one". Undefined without such a count, or if no plan is named. */
-export function readPlanMultiple(plain: string, locale: Locale, before?: PriceRequest): PriceRequest | undefined {
-  const found = countOfPlans.exec(withDigits(plain.replace(multiples, '2 x')));
-  const again = before?.times ? /\b([2-9])\b/.exec(withDigits(plain))?.[1] : undefined;
-  const times = Number(found?.[1] ?? found?.[2] ?? again ?? 0);
-  const [named, ...others] = findNamedPlans(plain, planTextsFor(locale), locale).plans;
-  const plan = named ?? planByRank(plain, locale);
-  if (!times || !plan || others.length > 0) return undefined;
-  return { plan, times, ...(isYear(plain) && { isYearly: true }) };
-}
-
-/** In the order of the plans. */
-const ranks = [
-  /\b(?:(?:das|den|der|dem|beim|im) kleine[nrs]?|kleine[nrs]? (?:plan\w*|plane\w*|paket\w*|tarif\w*)|kleinst\w+|gunstigst\w+|billigst\w+|smallest|cheapest|small (?:one|plan|package|tier)s?)\b/,
-  /\b(?:mittler\w+|middle)\b/,
-  /\b(?:(?:das|den|der|dem|beim|im) grosse[nrs]?|grosst\w+|teuerst\w+|biggest|largest|most expensive|big (?:one|plan|package)s?|top (?:plan|tier|package))\b/,
-];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { analysedQuestion } from '../../src/testing/analysedQuestion.testing.ts';
 import type { AnalysedQuestion } from './analyseQuestion.ts';
 import type { AnswerEntry } from './answerEntry.ts';
-import { answersOf, insteadOfRepeated, statesOtherCase } from './selectEntries.ts';
+import { answersOf, newFirst, statesOtherCase } from './selectEntries.ts';
 
 const entry = (id: string, answer: string): AnswerEntry => ({ id, answer, ask: '', source: 'faq', also: [], next: [] });
 
@@ -23,12 +23,16 @@ const match = (...probabilities: number[]) => ({
   ranked: probabilities.map((probability, nth) => ({ id: `entry-${nth}`, probability })),
 });
 
-test('a repeated answer gives way to an entry that is nearly as probable', () => {
-  const prepare = entry('entry-1', 'Three things to prepare.');
-  expect(insteadOfRepeated(match(0.29, 0.13), [prepare])).toBe(prepare);
-  expect(insteadOfRepeated(match(0.5, 0.17), [prepare])).toBeUndefined();
-  expect(insteadOfRepeated(match(0.5), [])).toBeUndefined();
-  expect(insteadOfRepeated({ ...match(0.29, 0.13), recalled: 0.4 }, [prepare])).toBeUndefined();
+test('what the last reply did not tell comes first, or is added to a repeated answer', () => {
+  const [told, fresh] = [entry('entry-0', 'Six weeks.'), entry('entry-1', 'Three things to prepare.')];
+  const choose = (entries: AnswerEntry[], one = match(0.5, 0.1)) =>
+    newFirst(entries, { match: one, others: [fresh], answeredIds: ['entry-0'] });
+  expect(choose([told])).toEqual([fresh, told]);
+  expect(choose([told], match(0.5, 0.01))).toEqual([told]);
+  expect(choose([told, fresh])).toEqual([fresh, told]);
+  expect(choose([told], { ...match(0.5, 0.1), recalled: 0.4 })).toEqual([told]);
+  const long = { ...told, answer: 'x'.repeat(620) };
+  expect(choose([long])).toEqual([long]);
 });
 
 test('answers what belongs to the last answer first, and both if neither is clear', () => {

@@ -12,7 +12,7 @@ const doubtful = { probability: 0.2, ratio: 0.6 };
 const statesFigure = /\d/;
 const figureRatio = 0.5;
 const runnerUpRatio = 0.2;
-const repeatedRatio = 0.4;
+const repeatedRatio = 0.1;
 const leastRecalled = 0.3;
 const maxTogether = 620;
 
@@ -52,12 +52,33 @@ export function statesOtherCase(entry: AnswerEntry | undefined, { hasIntent, que
   return hasIntent('reason') && figures.some((figure) => !answer.includes(figure));
 }
 
-/** The second entry, if a repeated answer is hardly more probable. */
-export function insteadOfRepeated(
-  { ranked: [first, second], recalled }: Pick<QuestionMatch, 'ranked' | 'recalled'>,
-  [other]: AnswerEntry[],
-): AnswerEntry | undefined {
+/**
+ * A follow-up asks for something else than it got: an entry that the last reply did not tell comes first, and one that is
+ * still likely is added to a repeated answer.
+ */
+export function newFirst(
+  entries: readonly AnswerEntry[],
+  { match, others, answeredIds }: Repetition,
+): readonly AnswerEntry[] {
   // People asked about the same answer with these words before.
-  if (recalled >= leastRecalled) return undefined;
-  return first && second && !isClearlyFirst(first.probability, second.probability, repeatedRatio) ? other : undefined;
+  if (match.recalled >= leastRecalled) return entries;
+  const {
+    ranked: [first, second],
+  } = match;
+  const isTold = ({ id }: AnswerEntry) => answeredIds.includes(id);
+  const fresh = entries.filter((entry) => !isTold(entry));
+  const [next] = others;
+  const isLikely = !isClearlyFirst(first?.probability ?? 1, second?.probability ?? 0, repeatedRatio);
+  if (fresh.length === 0 && entries.length === 1 && next && !isTold(next) && isLikely)
+    return lengthOf([...entries, next]) > maxTogether ? entries : [next, ...entries];
+  return [...fresh, ...entries.filter(isTold)];
 }
+
+type Repetition = {
+  match: Pick<QuestionMatch, 'ranked' | 'recalled'>;
+  others: readonly AnswerEntry[];
+  answeredIds: readonly string[];
+};
+
+const lengthOf = (entries: readonly AnswerEntry[]): number =>
+  entries.reduce((sum, { answer }) => sum + answer.length, 0);

@@ -1,0 +1,6 @@
+const year =
+  /\b(?:(?:pro|im|je|das|furs|fur das|fur ein|aufs|auf das|aufs ganze) (?:ganze[ns]? )?jahr|jahrlich\w*|jahres(?:preis|summe|kosten|betrag)\w*|(?:per|a|the|each|every|whole|full) year|yearly|per annum|p a|pa|annual\w*|twelve months|zwolf monate)\b/;
+const anotherYear = /\b(?:this|next|last|first|dieses|nachste[sn]?|letzte[sn]?|erste[sn]?) (?:year|jahr)\b/;
+
+/** Asks for the price of a year; "next year" names a date. */
+export const isYear = (plain: string): boolean => year.test(plain) && !anotherYear.test(plain);

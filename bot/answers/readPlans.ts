@@ -1,0 +1,55 @@
+/** Finds the plans that a message names by title, rank or place: "the middle one", "the next size up", "twice the small one". */
+import type { Locale } from '../../src/routes/table.ts';
+import type { Plan } from '../../src/text/content/planSchema.ts';
+import { planTextsFor } from '../../src/text/content/plans.ts';
+import { findNamedPlans } from './findNamedPlans.ts';
+import { isYear } from './isYear.ts';
+import { withDigits } from './numberWords.ts';
+import type { PriceRequest } from './priceRequest.ts';
+
+/** "The middle one". */
+export function planByRank(plain: string, locale: Locale): Plan | undefined {
+  const rank = ranks.findIndex((pattern) => pattern.test(plain));
+  return rank < 0 ? undefined : planTextsFor(locale)[rank];
+}
+
+/** "The next size up", "das darunter": beside the plan of the sum before. */
+export function planBeside(plain: string, { plan, users }: PriceRequest, locale: Locale): Plan | undefined {
+  const step = oneUp.test(plain) ? 1 : oneDown.test(plain) ? -1 : 0;
+  const plans = planTextsFor(locale);
+  const at = plans.findIndex((one) => (plan ? one.type === plan.type : users !== undefined && one.users >= users));
+  return step === 0 || at < 0 ? undefined : plans[at + step];
+}
+
+const oneUp =
+  /\b(?:next (?:\w+ )?up|next (?:bigger|larger|higher)|one (?:up|above|bigger|larger|higher)|the (?:one|plan|size) above|nachst ?(?:grosser|hoher)e\w*|ein(?:e|en|s)? (?:grosser|hoher)|(?:das|der|den|eins|eine stufe) (?:daruber|druber|hoher))\b/;
+const oneDown =
+  /\b(?:next (?:\w+ )?down|next (?:smaller|lower)|one (?:down|below|smaller|lower)|the (?:one|plan|size) below|nachst ?(?:kleiner|niedriger)e\w*|ein(?:e|en|s)? (?:kleiner|niedriger)|(?:das|der|den|eins|eine stufe) (?:darunter|drunter|tiefer))\b/;
+
+/** The plans that a text names, by title or rank, from the smallest on. */
+export function plansIn(plain: string, locale: Locale): Plan[] {
+  const { plans } = findNamedPlans(plain, planTextsFor(locale), locale);
+  return planTextsFor(locale).filter((plan, rank) => plans.includes(plan) || ranks[rank]?.test(plain));
+}
+
+const multiples = /\b(?:zweimal|doppelt|twice|double)\b/;
+const countOfPlans =
+  /\b([2-9]) ?(?:mal|x|times|of|von)\b(?! (?:us|uns|them|those|my|our|ihnen|meinen|unseren)\b)|\b([2-9]) (?:\w+ )?(?:plane|plans|tarife|pakete|packages)\b/;
+
+/** "Twice the smallest plan", "three of the middle one". Undefined without such a count, or if no plan is named. */
+export function readPlanMultiple(plain: string, locale: Locale, before?: PriceRequest): PriceRequest | undefined {
+  const found = countOfPlans.exec(withDigits(plain.replace(multiples, '2 x')));
+  const again = before?.times ? /\b([2-9])\b/.exec(withDigits(plain))?.[1] : undefined;
+  const times = Number(found?.[1] ?? found?.[2] ?? again ?? 0);
+  const [named, ...others] = findNamedPlans(plain, planTextsFor(locale), locale).plans;
+  const plan = named ?? planByRank(plain, locale);
+  if (!times || !plan || others.length > 0) return undefined;
+  return { plan, times, ...(isYear(plain) && { isYearly: true }) };
+}
+
+/** In the order of the plans. */
+const ranks = [
+  /\b(?:(?:das|den|der|dem|beim|im) kleine[nrs]?|(?:little|basic) (?:one|plan|package|tier)s?|basisplan|basistarif|kleine[nrs]? (?:plan\w*|plane\w*|paket\w*|tarif\w*)|kleinst\w+|gunstigst\w+|billigst\w+|smallest|cheapest|small (?:one|plan|package|tier)s?)\b/,
+  /\b(?:mittler\w+|middle)\b/,
+  /\b(?:(?:das|den|der|dem|beim|im) grosse[nrs]?|grosst\w+|teuerst\w+|biggest|largest|most expensive|big (?:one|plan|package)s?|top (?:plan|tier|package))\b/,
+];
