@@ -60,7 +60,7 @@ const start: FaqGroup = {
       id: 'how-long',
       question: 'How soon will it be answering questions?',
       answer: [
-        'It depends on your content. In the demo we build a chatbot from three of your questions in half an hour. If most answers are already in writing, our blog’s plan takes five days and, by our estimate, about eleven hours of one person’s time, up to a chat on one page. If they’re still in people’s heads and inboxes, writing them down is most of the work.',
+        'How long set-up takes depends on your content. In the demo we build a chatbot from three of your questions in half an hour. If most answers are already in writing, our blog’s plan takes five days and, by our estimate, about eleven hours of one person’s time, up to a chat on one page. If they’re still in people’s heads and inboxes, writing them down is most of the work.',
       ],
     },
     {
