@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
 import { analysedQuestion } from '../../src/testing/analysedQuestion.testing.ts';
 import type { BotReply } from '../protocol/botApi.ts';
-import type { EntryReplyParts } from './answerEntries.ts';
 import { repeatAnswer } from './answerUnknown.ts';
 
 test('a repeated answer is announced as all there is, unless people mean it with these words', () => {
   const entry = { id: 'contract-law', answer: 'German law applies.', ask: '', source: 'terms', also: [], next: [] };
   const reply: BotReply = { kind: 'answer', text: entry.answer, sources: [], suggestions: [], actions: [] };
   const retriever = { findByRef: () => undefined, keywordsIn: () => [] };
-  const context = { retriever, understood: analysedQuestion({ locale: 'en' }) } as unknown as EntryReplyParts;
+  const context = { retriever, understood: analysedQuestion({ locale: 'en' }) };
   expect(repeatAnswer(entry, reply, context).text).toMatch(/^I haven’t found more about it than this:\s+German law/);
   expect(repeatAnswer(entry, reply, context, true).text).toBe('German law applies.');
 });

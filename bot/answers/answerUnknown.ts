@@ -26,7 +26,12 @@ export function repeatLastAnswer(
  * An answer that the visitor has read, with what its source says beyond it; otherwise that this is all. `isMeant`: people
  * asked about the same answer with these words, so it is no nearest one.
  */
-export function repeatAnswer(entry: AnswerEntry, reply: BotReply, context: EntryReplyParts, isMeant = false): BotReply {
+export function repeatAnswer(
+  entry: AnswerEntry,
+  reply: BotReply,
+  context: Parameters<typeof quoteBeyond>[1],
+  isMeant = false,
+): BotReply {
   const { locale } = context.understood;
   const { answers: words } = wordsFor(locale);
   const { saysMore, quote } = quoteBeyond(entry, context);

@@ -50,17 +50,18 @@ export function createDerivedPages({ content, render, siteUrl, search, receivers
     known.delete(internalPath);
     known.set(internalPath, { ...before, document, reads });
     try {
-      await use(document, reads, await htmlOf(document, reads.read), before?.parts);
+      await replaceTexts(document, reads, await htmlOf(document, reads.read), before?.parts);
       return undefined;
     } catch (error) {
       // At first the text of the files.
       const html = before ? undefined : await htmlOf(document, () => undefined).catch(() => undefined);
-      if (html) await use(document, reads, html, undefined);
+      if (html) await replaceTexts(document, reads, html, undefined);
       return error;
     }
   }
 
-  async function use(document: SiteDocument, reads: RecordedReads, html: string, before: string | undefined) {
+  /** `before`: what the previous texts were made of; nothing is sent if it is the same. */
+  async function replaceTexts(document: SiteDocument, reads: RecordedReads, html: string, before: string | undefined) {
     const derived = withContent(reads.read, () => derivePage(document, html, before));
     if (!derived) return;
     const { parts, text, found, summary } = derived;
