@@ -67,7 +67,7 @@ export const dashboard: ProductText = {
     items: [
       'Ob ein beendetes Gespräch geholfen hat, zeigt erst der Dialog.',
       'Das Dashboard ersetzt keine Webanalyse: Was vor dem Gespräch auf der Seite geschah, steht darin nicht.',
-      'Vorgesehen sind Themen, Mengen und Übergaben. Ob der Bericht Ihre Kennzahl zeigt, etwa Uhrzeiten wie im Bild oder den Stand der aktiven Nutzer im Monat, sagen wir Ihnen vor dem Angebot.',
+      'Die Auswertungen zeigen Themen, Mengen und Übergaben. Ob der Bericht Ihre Kennzahl zeigt, etwa Uhrzeiten wie im Bild oder den Stand der aktiven Nutzer im Monat, sagen wir Ihnen vor dem Angebot.',
       'In Dialogen steht auch, was Ihr Team schreibt. Beziehen Sie Betriebsrat oder Personalrat früh ein: Bei solchen Systemen bestimmt er in der Regel mit (im Betrieb: §\u00A087 Abs.\u00A01 Nr.\u00A06 BetrVG).',
       'Auswertungsdaten löschen wir spätestens sechs Monate nach dem Ende des Projekts.',
     ],

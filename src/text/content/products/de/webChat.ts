@@ -10,7 +10,7 @@ export const webChat: ProductText = {
   },
   hero: {
     title: 'Ein Chatfenster, das nach Ihnen aussieht.',
-    lead: 'Farben, Icon und Texte stellen Sie ohne Code ein; Form, Seite und Größe stimmen wir mit Ihnen ab. Mit dem Editor auf dieser Seite entwerfen Sie, wie es wirken soll.',
+    lead: 'Farben, Icon und Texte stellen Sie ohne Code ein; Form, Platz und Größe stimmen wir mit Ihnen ab. Mit dem Editor auf dieser Seite entwerfen Sie, wie es wirken soll.',
   },
   how: {
     title: 'In vier Schritten auf Ihrer Website.',
@@ -18,7 +18,7 @@ export const webChat: ProductText = {
     steps: [
       {
         title: 'Aussehen wählen',
-        text: 'Form, Seite und Größe: Entwerfen Sie im Editor auf dieser Seite, was zu Ihrer Website passt. Was davon im Produkt genauso geht, prüfen wir vor dem Angebot.',
+        text: 'Form, Platz (links oder rechts) und Größe: Entwerfen Sie im Editor oben, was zu Ihrer Website passt. Was davon im Produkt genauso geht, prüfen wir vor dem Angebot.',
       },
       {
         title: 'Icon und Farben setzen',
@@ -26,7 +26,7 @@ export const webChat: ProductText = {
       },
       {
         title: 'Texte schreiben',
-        text: 'Name, Begrüßung und darin der Hinweis auf die KI, die auch im Kopf des Fensters steht: kurz, in Ihrem Ton und in jeder Sprache, die Sie anbieten.',
+        text: 'Name und Begrüßung samt KI-Hinweis, der auch im Kopf des Fensters steht: kurz, in Ihrem Ton und in jeder Sprache, die Sie anbieten.',
       },
       {
         title: 'Einbinden',
@@ -87,7 +87,7 @@ export const webChat: ProductText = {
       {
         question: 'Ist der Editor auf dieser Seite schon das Produkt?',
         answer:
-          'Nein, er gehört zu dieser Website und hilft beim Entwerfen. Ins Produkt tragen Sie Farben, Icon und Texte danach selbst ein; Form, Seite und Größe sind ein Wunsch, über den wir sprechen. Ihr Bild bleibt im Browser, alles andere steht in der Adresse der Seite; auf Wunsch kommen die Einstellungen in unser Kontaktformular.',
+          'Nein, er gehört zu dieser Website und hilft beim Entwerfen. Ins Produkt tragen Sie Farben, Icon und Texte danach selbst ein; Form, Platz und Größe sind ein Wunsch, über den wir sprechen. Ihr Bild bleibt im Browser, alles andere steht in der Adresse der Seite; auf Wunsch kommen die Einstellungen in unser Kontaktformular.',
       },
       {
         question: 'Brauche ich dafür eine Agentur?',

@@ -13,7 +13,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
   teaser: 'Erst das Anliegen, dann die Uhrzeit.',
   hero: {
     title: 'Ein Termin, der auch passt.',
-    lead: 'Diese Vorlagen klären vorher, wie lange der Termin dauert und was mitzubringen ist. Bestätigt wird er von Ihrem Team oder von der Erweiterung Terminbuchung (Preis im Angebot).',
+    lead: 'Diese Vorlagen klären zuerst das Anliegen und, wo es darauf ankommt, Dauer und Unterlagen. Bestätigt wird er von Ihrem Team oder von der Erweiterung Terminbuchung (Preis im Angebot).',
   },
   templates: {
     'practice-appointment': {
