@@ -30,7 +30,7 @@ export const about = {
       {
         when: '{since}',
         title: 'Die ersten Chatbots',
-        text: '{since} beginnt unsere Arbeit an Chatbots. Gegründet wird {brand} erst {founded}.',
+        text: 'Drei Jahre lang arbeiten wir an Chatbots, bevor es die Firma gibt.',
       },
       {
         when: '{founded}',
@@ -82,7 +82,7 @@ export const about = {
         text: 'Das Dashboard zeigt Auswertungen und Berichte zu allen Projekten. Im Verwaltungs\u00ADportal stehen die Dialoge; dort verwalten Sie auch Teams, Projekte und Kanäle.',
       },
       {
-        title: 'Preise und Rechnung liegen offen',
+        title: 'Preise und Rechenweg liegen offen',
         text: 'Drei Pläne stehen mit Monatspreis auf der Website. Der Ersparnisrechner nennt jede Annahme, und im Blog lesen Sie, was ein Chatbot nicht kann.',
       },
       {
@@ -126,7 +126,7 @@ export const about = {
   },
   team: {
     title: '{team} Menschen, ein Team.',
-    text: 'In der Demo sitzt Ihnen einer von uns per Video gegenüber: 30\u00A0Minuten, kostenlos. Fragen Sie dort gern, wer Ihr Projekt begleiten würde. Namen und Bilder zeigen wir hier, sobald beides freigegeben ist; bis dahin steht jede Sprechblase für jemanden aus dem Team.',
+    text: 'In der Demo sitzt Ihnen einer von uns per Video gegenüber: 30\u00A0Minuten, kostenlos. Fragen Sie dort, wer Ihr Projekt begleiten würde. Namen und Bilder folgen hier, sobald sie freigegeben sind.',
     link: 'Drei Wege ins Gespräch',
   },
   /** The last exchange of the page: a visitor's line and the footer's answer. */

@@ -6,7 +6,7 @@ export const blog = {
     practice: {
       title: 'Zum Nachmachen',
       headline: 'Heute lesen, diese Woche an\u00ADfangen.',
-      text: 'Das Chatfenster prüfen, die ersten Fragen auswählen, aus dem Postfach eine Wissensbasis machen, Übergaben formulieren und festlegen, was bei Menschen bleibt. Der kürzeste Test dauert zwanzig Minuten, die Wissensbasis nach unserer Schätzung elf Stunden an fünf Tagen. Programmieren müssen Sie nicht, aber Sie brauchen jemanden, der die Antworten kennt.',
+      text: 'Das Chatfenster prüfen, die ersten Fragen auswählen, aus dem Postfach eine Wissensbasis machen, Übergaben formulieren und festlegen, was bei Menschen bleibt. Der Test dauert zwanzig Minuten, die Wissensbasis nach unserer Schätzung elf Stunden an fünf Tagen. Programmieren müssen Sie nicht, aber Sie brauchen jemanden, der die Antworten kennt.',
       metaTitle: 'Blog: Anleitungen zum Nachmachen | {brand}',
       description:
         'Wissensbasis aufbauen, erste Fragen auswählen, Gespräche übergeben, das Chatfenster prüfen: Anleitungen Schritt für Schritt im Blog von {brand}.',
@@ -22,7 +22,7 @@ export const blog = {
     numbers: {
       title: 'Grenzen und Zahlen',
       headline: 'Wann sich ein Chatbot lohnt, und wann nicht.',
-      text: 'Hier finden Sie eine Rechnung, die jede Annahme nennt, fünf Anliegen, die bei Menschen bleiben sollten, und eine Tabelle, mit der Sie Ihre Fragen sortieren. Gut zu lesen, bevor Sie ein Budget beantragen.',
+      text: 'Hier finden Sie eine Rechnung, die jede Annahme nennt, fünf Anliegen, die bei Menschen bleiben sollten, und eine Tabelle, mit der Sie Ihre Fragen sortieren. Lesen Sie das, bevor Sie ein Budget beantragen.',
       metaTitle: 'Blog: Grenzen und Zahlen zum Chatbot | {brand}',
       description:
         'Was ein Chatbot nicht kann, was er sparen könnte und welche Fragen sich lohnen: Artikel über Grenzen und Zahlen im Blog von {brand}.',
@@ -47,7 +47,7 @@ export const blog = {
       link: 'Zum Newsletter',
     },
     practice: {
-      text: 'Lieber zusehen? In der Demo bauen wir in 30\u00A0Minuten einen Chatbot aus drei Fragen Ihrer Kunden.',
+      text: 'Lieber zusehen? Bringen Sie drei Fragen Ihrer Kunden in die Demo mit: In 30\u00A0Minuten wird daraus ein Chatbot, kostenlos.',
       link: 'Demo buchen',
     },
     trust: {
@@ -55,7 +55,7 @@ export const blog = {
       link: 'Chatfenster ausprobieren',
     },
     numbers: {
-      text: 'Oder gleich mit Ihren Zahlen: drei Angaben, dazu die Formel und alle Annahmen.',
+      text: 'Rechnen Sie gleich mit Ihren Zahlen: Drei Angaben genügen, Formel und Annahmen stehen dabei.',
       link: 'Zum Ersparnisrechner',
     },
   },

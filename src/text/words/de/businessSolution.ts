@@ -13,7 +13,10 @@ export const businessSolution = {
         text: 'Planpreis laut Preisseite, Einführung laut Angebot, ein halber Tag eigene Arbeit je Woche',
       },
       { name: 'Wer verantwortet es?', text: 'Serviceleitung, Vertretung benannt' },
-      { name: 'Wann hören wir auf?', text: 'Wenn es sich am Tag 90 mit echten Zahlen nicht rechnet' },
+      {
+        name: 'Wann hören wir auf?',
+        text: 'Wenn es sich am Tag 90 mit echten Zahlen nicht rechnet. Dann kündigen wir oder lassen die feste Laufzeit enden',
+      },
     ],
     decision: 'Vorschlag: klein beginnen, am Tag 90 neu entscheiden',
   },

@@ -66,7 +66,7 @@ export const contactReasons: ContactReasonWords = {
     'industries/healthcare':
       'Welche organisatorischen Fragen kommen in Ihrer Praxis oder Klinik täglich an, und wann klingelt das Telefon am häufigsten? Bitte schicken Sie uns keine Angaben zu Patienten.',
     'industries/public-sector':
-      'Welche Leistungen werden am häufigsten nachgefragt, und wer gibt Texte für die Öffentlichkeit frei? Nennen Sie auch Ihr Vergabeverfahren, falls es schon eines gibt.',
+      'Welche drei Fragen kommen am Schalter täglich, und wer gibt Texte für die Öffentlichkeit frei? Nennen Sie auch Ihr Vergabeverfahren, falls es schon eines gibt.',
     'industries/tourism':
       'Wie viele Häuser oder Zimmer haben Sie, welche Sprachen sprechen Ihre Gäste, und was fragen sie am häufigsten? Damit beginnt unsere Antwort.',
     'industries/real-estate':

@@ -49,7 +49,7 @@ export const conversationalMarketing: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Danke. Eine Ingenieurin sieht sich das am Montag an. An welche E-Mail-Adresse soll sie schreiben? Die Adresse bekommen nur für diese Anfrage das Büro, der Chat-Anbieter und der Betreiber des Sprachmodells. Oder Sie rufen ab 8\u00A0Uhr an.',
+            text: 'Danke. Eine Ingenieurin sieht sich das am Montag an. An welche E-Mail-Adresse soll sie schreiben? Die Adresse geht nur für diese Anfrage an das Büro, den Chat-Anbieter und den Betreiber des Sprachmodells. Oder Sie rufen ab 8\u00A0Uhr an.',
           },
           comment: 'Zweck, Empfänger und ein zweiter Weg stehen vor der Adresse.',
         },
@@ -68,7 +68,7 @@ export const conversationalMarketing: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Ja, zwei Seiten, ab acht Wochen vorher. Sie steht hier im Ratgeber.',
+            text: 'Ja, zwei Seiten. Sie beginnt acht Wochen vor dem Umzug und steht hier im Ratgeber.',
             source: 'Ratgeber › Checkliste',
           },
           comment: 'Für die Liste wird keine Adresse verlangt.',
@@ -136,15 +136,15 @@ export const conversationalMarketing: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Das tun Sie am besten am Telefon mit einer Trainerin; schreiben Sie mir dazu bitte nichts Näheres. Unter welcher Nummer erreicht sie Sie? Nur für diesen Rückruf bekommen die Nummer das Studio, der Chat-Anbieter und der Betreiber des Sprachmodells. Oder rufen Sie lieber selbst an?',
+            text: 'Das tun Sie am besten am Telefon mit einer Trainerin; schreiben Sie mir dazu bitte nichts Näheres. Unter welcher Nummer erreicht sie Sie? Die Nummer geht nur dafür und für den Platz am Samstag an das Studio, den Chat-Anbieter und den Betreiber des Sprachmodells. Oder rufen Sie lieber selbst an?',
           },
           comment: 'Er fragt nicht nach und rät nichts. Zweck und Empfänger stehen vor der Nummer.',
         },
-        { message: { from: 'visitor', text: 'Bitte anrufen: 0151\u00A0000000' } },
+        { message: { from: 'visitor', text: 'Bitte anrufen: 0171\u00A03920031' } },
         {
           message: {
             from: 'assistant',
-            text: 'Danke, das gebe ich weiter. Der Platz am Samstag gilt, sobald die Trainerin ihn am Telefon bestätigt.',
+            text: 'Danke, das gebe ich weiter. Der Platz am Samstag um 10\u00A0Uhr ist für Sie gebucht. Nach dem Telefonat können Sie ihn behalten oder absagen.',
           },
         },
       ],

@@ -156,11 +156,11 @@ export const customerService: Examples = {
           },
           comment: 'Nennt die Öffnungszeit und sagt, wer die Nummer wofür erhält.',
         },
-        { message: { from: 'visitor', text: 'Ja, vormittags, 0561\u00A0000000' } },
+        { message: { from: 'visitor', text: 'Ja, vormittags, 0171\u00A03920052' } },
         {
           message: {
             from: 'assistant',
-            text: 'Notiert: Rückruf möglichst Montagvormittag unter 0561\u00A0000000, Klopfen, Druck im grünen Bereich. Wird es lauter, tritt Wasser aus oder sind Sie unsicher, schalten Sie die Heizung ab und rufen Sie den Notdienst an: 0561\u00A0000001.',
+            text: 'Notiert: Rückruf möglichst Montagvormittag unter 0171\u00A03920052, Klopfen, Druck im grünen Bereich. Wird es lauter, tritt Wasser aus oder sind Sie unsicher, schalten Sie die Heizung ab und rufen Sie den Notdienst an: 030\u00A023125\u00A0447.',
           },
           comment: 'Das liest das Team am Montag.',
         },

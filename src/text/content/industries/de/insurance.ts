@@ -42,7 +42,7 @@ export const insurance: IndustryText = {
       {
         message: {
           from: 'visitor',
-          text: 'Gegen Mitternacht, der Schlauch. Reuter, HR\u00A00041, 0561\u00A0000000, bitte nach acht. Soll ich die Maschine wegwerfen?',
+          text: 'Gegen Mitternacht, der Schlauch. Reuter, HR\u00A00041, 0171\u00A03920041, bitte nach acht. Soll ich die Maschine wegwerfen?',
         },
       },
       {

@@ -57,12 +57,14 @@ export const manufacturing: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'La fiche technique s’arrête à 90\u00A0degrés, je ne conseille rien au-delà. Je vous passe notre équipe technique.',
+          text: 'La fiche technique s’arrête à 90\u00A0degrés, je ne conseille rien au-delà. Notre équipe technique pourrait vous répondre et verrait cette conversation. Je la lui transmets\u00A0?',
           lang: 'fr',
           source: 'Fiche technique › DS\u00A0417, version 3',
         },
-        comment: 'Das Datenblatt reicht bis 90\u00A0Grad. Darüber hinaus empfiehlt der Assistent nichts.',
+        comment:
+          'Das Datenblatt reicht bis 90\u00A0Grad, darüber empfiehlt der Assistent nichts. Er bietet die Technik an und sagt, dass sie mitliest.',
       },
+      { message: { from: 'visitor', text: 'Oui, merci.', lang: 'fr' } },
       {
         message: {
           from: 'team',

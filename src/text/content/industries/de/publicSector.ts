@@ -85,7 +85,7 @@ export const publicSector: IndustryText = {
     items: [
       {
         title: 'Leistungskatalog und Website',
-        text: 'Daraus entsteht die Wissensbasis. Änderungen tragen Sie auch dort ein.',
+        text: 'Daraus entsteht die Wissensbasis. Ändert sich ein Text, ändern Sie ihn auch dort.',
       },
       {
         title: 'Terminvergabe',
@@ -143,7 +143,7 @@ export const publicSector: IndustryText = {
     title: 'Zehn Leistungen statt des ganzen Katalogs.',
     lead: 'Schreiben Sie uns drei Fragen, die am Schalter täglich kommen: In der Demo sehen Sie, wie daraus ein Chatbot wird. Auf Anfrage bekommen Sie vor der Ausschreibung schriftlich, was am Chatfenster nach BITV\u00A02.0 geprüft ist und was nicht.',
     items: [
-      { title: 'Die meistgefragten Leistungen', text: 'Ihr Empfang kennt die Rangfolge.' },
+      { title: 'Zehn häufig gefragte Leistungen', text: 'Bürgertelefon und Empfang kennen die Rangfolge.' },
       {
         title: 'Gepflegte Standortdaten',
         text: 'Zeiten, Zugänge, Schließtage und wer sie aktuell hält.',
@@ -153,6 +153,6 @@ export const publicSector: IndustryText = {
         text: 'Erproben Sie die ersten fünf mit Menschen, die sie brauchen.',
       },
     ],
-    button: 'Vorhaben beschreiben',
+    button: 'Drei Fragen schicken',
   },
 };

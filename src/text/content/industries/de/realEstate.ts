@@ -115,7 +115,7 @@ export const realEstate: IndustryText = {
     items: [
       {
         title: 'Maklersoftware',
-        text: 'Was sie liefern und aufnehmen kann, prüfen wir vor dem Angebot. Zählt sie nicht als CRM, gehört das Lesen daraus zur individuellen API-Anbindung ({enterpriseName}).',
+        text: 'Was sie liefern und aufnehmen kann, prüfen wir vor dem Angebot. Ist sie kein CRM, brauchen Sie dafür die eigene API-Anbindung aus dem Plan {enterpriseName}.',
       },
       {
         title: 'Terminbuchung',

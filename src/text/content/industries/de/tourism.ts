@@ -107,7 +107,7 @@ export const tourism: IndustryText = {
     items: [
       {
         title: 'Buchungssoftware',
-        text: 'Ob sie sich anbinden lässt, prüfen wir vor dem Angebot. Zählt sie weder als CRM noch als Shop, gehört das Lesen daraus zur individuellen API-Anbindung ({enterpriseName}).',
+        text: 'Ob sie sich anbinden lässt, prüfen wir vor dem Angebot. Ist sie weder CRM noch Shop, brauchen Sie dafür die eigene API-Anbindung aus dem Plan {enterpriseName}.',
       },
       {
         title: 'Messenger',

@@ -49,7 +49,7 @@ export const dashboard: ProductText = {
       },
       {
         title: 'Rollen',
-        text: 'Die Rolle entscheidet, was jemand im zugeordneten Projekt tun darf. Welche Sie brauchen, entscheiden Sie; in der persönlichen Einführung beraten wir Sie dazu.',
+        text: 'Die Rolle bestimmt, was jemand im zugeordneten Projekt tun darf. Welche Sie brauchen, legen Sie fest; in der persönlichen Einführung beraten wir Sie dazu.',
       },
       {
         title: 'Dialoge',
@@ -74,7 +74,7 @@ export const dashboard: ProductText = {
   },
   plans: {
     title: 'In jedem Plan dasselbe Dashboard.',
-    text: 'Auswertungen, Berichte und Portal gehören zu jedem Plan. Verschieden ist hier, wie viele Bearbeiter und Projekte enthalten sind; weitere Projekte stehen mit Preis im Angebot.',
+    text: 'Auswertungen, Berichte und Portal gehören zu jedem Plan. Hier unterscheiden sich die Pläne nur in der Zahl der Bearbeiter und Projekte; weitere Projekte stehen mit Preis im Angebot.',
   },
   questions: {
     title: 'Was Leitung und Betriebsrat wissen wollen.',
@@ -92,7 +92,7 @@ export const dashboard: ProductText = {
       {
         question: 'Lässt sich damit die Leistung Einzelner messen?',
         answer:
-          'In den Dialogen steht, was Ihr Team schreibt. Was die Auswertungen über einzelne Personen zeigen, legen wir Ihnen und Ihrem Betriebsrat vor dem Angebot im Rundgang offen.',
+          'Rückschlüsse sind möglich, denn in den Dialogen steht, was Ihr Team schreibt. Deshalb bestimmt der Betriebsrat in der Regel mit. Ob und wo eine Auswertung einzelne Personen zeigt, sehen Sie und er im Rundgang, vor dem Angebot.',
       },
     ],
   },

@@ -20,7 +20,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
       name: 'Arzttermin',
       summary: 'Nennt den Notruf, holt die Einwilligung ein und nimmt den Terminwunsch auf, ohne Diagnose.',
       prepare:
-        'Notfallhinweis, Terminarten und einen Einwilligungstext für Gesundheitsangaben, von Ihrer Datenschutzberatung freigegeben, dazu die Verpflichtung aller Beteiligten zur Geheimhaltung (§\u00A0203 StGB).',
+        'Notfallhinweis, Terminarten und einen Einwilligungstext für Gesundheitsangaben, von Ihrer Datenschutzberatung freigegeben, dazu die Verpflichtung aller Beteiligten zur Geheimhaltung (§\u00A0203 StGB) und, wo §\u00A0393 SGB\u00A0V gilt, die dort verlangten Nachweise, etwa ein C5-Testat.',
       steps: [
         say('Im Notfall die 112'),
         choose('Einwilligung: ja oder nein'),
@@ -34,7 +34,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
       talk: [
         visitor('Brauche möglichst bald einen Termin'),
         bot(
-          'Gern. Willigen Sie ausdrücklich ein, dass Praxisteam, Chat-Anbieter und der Betreiber des Sprachmodells Ihre Gesundheitsangaben für diesen Termin verarbeiten? Sie können jederzeit widerrufen oder stattdessen anrufen.',
+          'Gern. Willigen Sie ausdrücklich ein, dass das Praxisteam Ihre Gesundheitsangaben für diesen Termin nutzt? Der Chat-Anbieter und der Betreiber des Sprachmodells verarbeiten sie für uns. Sie können jederzeit widerrufen oder stattdessen anrufen.',
           'Praxis › Datenschutz',
         ),
         visitor('ja. mein knie ist seit gestern dick'),

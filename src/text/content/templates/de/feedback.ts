@@ -10,7 +10,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
     description:
       'Vier Chatbot-Vorlagen für Rückmeldungen nach Aufenthalt, Lieferung, Praxisbesuch und Schadenfall, mit Weg zum Menschen bei Beschwerden.',
   },
-  teaser: 'Kurz fragen, bei Ärger ein Mensch.',
+  teaser: 'Kurz gefragt, und bei Ärger übernimmt ein Mensch.',
   hero: {
     title: 'Fragen, solange die Erinnerung frisch ist.',
     lead: 'Zwei Fragen beantwortet auch, wer weder begeistert noch verärgert ist. Diese Abläufe fragen nach dem, was zum Handeln fehlt, und geben Beschwerden an jemanden weiter, der etwas ändern kann.',

@@ -122,20 +122,22 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
         branch('Schaltschrank nötig?'),
         handOver('Bereitschaft'),
       ],
+      greeting:
+        'Hier spricht der KI-Assistent der Technik. Was Sie sagen, verarbeiten auch der Anbieter Ihres Geräts, der Chat-Anbieter und der Betreiber des Sprachmodells; mehr, wenn Sie „Datenschutz“ sagen.',
       talk: [
         visitor('Die Säge zeigt E siebzehn und läuft nicht an.'),
         bot('Verstanden, E siebzehn. Zuerst: Ist der Not-Halt gedrückt und niemand im Arbeitsbereich?'),
-        visitor('Ja, ist gedrückt.'),
+        visitor('Ja, ist gedrückt, und hier steht niemand.'),
         bot(
           'E siebzehn meldet die Schutzhaube. Welche Säge ist es? Und bitte nur hinsehen: Ist die Haube ganz geschlossen?',
         ),
-        visitor('Die Kappsäge in Halle zwei. Nee, da klemmt ein Span.'),
+        visitor('Die Kappsäge in Halle zwei. Haube ist ganz zu, den Span habe ich gestern schon entfernt.'),
         bot(
-          'Bitte noch nicht hineingreifen. Erst Hauptschalter aus und gegen Einschalten sichern, dann den Span mit Werkzeug entfernen. Der Not-Halt bleibt gedrückt. Sagen Sie „weiter“, wenn die Haube zu ist, alle weg sind und der Hauptschalter wieder an ist.',
+          'Dann führt der nächste Schritt in den Schaltschrank, und den darf nur die Elektrofachkraft öffnen. Soll ich an die Bereitschaft übergeben: Kappsäge, Halle zwei, E siebzehn, Haube zu?',
         ),
-        visitor('Weiter. Zeigt immer noch E siebzehn.'),
+        visitor('Ja, bitte. Darf ich solange probieren, ob sie anläuft?'),
         bot(
-          'Den Schaltschrank darf nur die Elektrofachkraft öffnen. Ich übergebe an die Bereitschaft: Kappsäge, Halle zwei, E siebzehn, Span entfernt, Haube zu.',
+          'Bitte nicht. Lassen Sie den Not-Halt gedrückt, Hauptschalter aus und gegen Einschalten gesichert. Die Bereitschaft hat Ihre Meldung.',
         ),
       ],
     },
