@@ -19,7 +19,7 @@ export const de: PlanTexts = {
   professional: {
     title: 'Professional',
     subtitle: 'für wachsende Teams',
-    desc: 'Für Service und Vertrieb, wenn sich mehrere Menschen die Gespräche teilen.',
+    desc: 'Für Service und Vertrieb, wenn mehrere Menschen Gespräche übernehmen.',
     content: 'Alles aus {essentialName}, dazu Platz für mehr:',
     free: 'Im Preis enthalten: {operators} Bearbeiter und {channels} Kanal.',
     features: [

@@ -24,7 +24,7 @@ export const chrome = {
     eyebrow: 'Fragen Sie uns',
     more: 'Weitere Wege',
     heading: 'Passt das zu Ihrer Aufgabe?',
-    text: 'Schildern Sie uns in zwei Sätzen, was ein Chatbot übernehmen soll. Sie bekommen eine Antwort von einem Menschen, der sich damit auskennt.',
+    text: 'Schildern Sie uns in zwei Sätzen, was ein Chatbot übernehmen soll. Ein Mensch, der sich damit auskennt, antwortet Ihnen per E-Mail.',
     write: 'Nachricht schreiben',
     ways: 'Rückruf, KI-Chat oder Demo-Termin',
   },

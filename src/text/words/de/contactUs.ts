@@ -40,7 +40,7 @@ export const contactUs = {
       },
       {
         title: 'Wo werden Sie gefragt?',
-        text: 'Der Chatbot antwortet im Web-Chat und, wenn sie sich anbinden lassen, in Ihrem Messenger oder über Ihren Sprachassistenten. Telefon und E-Mail bleiben bei Ihrem Team.',
+        text: 'Der Chatbot antwortet im Web-Chat und, wo eine Anbindung möglich ist, im Messenger oder per Sprache. Telefon und E-Mail bleiben bei Ihrem Team.',
       },
       {
         title: 'Wie viele Menschen schreiben Ihnen im Monat?',

@@ -107,6 +107,6 @@ export const indexChatgpt = {
   },
   closing: {
     visitor: 'Kann man das nicht einfach ChatGPT fragen?',
-    team: 'Für eine Idee ja. Ihre Lieferzeit muss ihm erst jemand geben.',
+    team: 'Für eine Idee ja. Ihre Lieferzeit muss ihm erst jemand sagen.',
   },
 };

@@ -88,7 +88,7 @@ const solution: Programme = {
       },
       {
         title: 'Was wir einzeln vereinbaren',
-        text: 'Wofür Sie Provision bekommen, wie hoch sie ist, wann sie fällig wird, wie lange sie läuft und wer wem die Rechnung stellt. Feste Sätze oder Stufen gibt es nicht. Bekommen Sie Geld für eine Empfehlung, sagen Sie es Ihrem Kunden und kennzeichnen sie als Werbung.',
+        text: 'Wofür Sie Provision bekommen, wie hoch sie ist, wann sie fällig wird, wie lange sie läuft und wer wem die Rechnung stellt. Feste Sätze oder Stufen gibt es nicht. Bekommen Sie für eine Empfehlung Geld oder einen anderen Vorteil, sagen Sie es Ihrem Kunden und kennzeichnen sie als Werbung.',
       },
       {
         title: 'Daten im Auftrag',
@@ -98,7 +98,7 @@ const solution: Programme = {
     link: 'Preisliste',
   },
   apply: {
-    title: 'Ihre Bewerbung',
+    title: 'Welcher Kunde wäre der erste?',
     lead: 'Ein paar Sätze genügen. Ein Mensch aus dem Vertrieb liest sie und antwortet Ihnen per E-Mail.',
     hint: 'Zum Beispiel: wie groß Ihr Team ist und welches Projekt den Anfang machen soll. Höchstens 5.000\u00A0Zeichen.',
     helps: {
@@ -209,7 +209,7 @@ const affiliate: Programme = {
     link: 'Datenschutzrichtlinie',
   },
   apply: {
-    title: 'Machen Sie mit.',
+    title: 'Wem würden Sie uns empfehlen?',
     lead: 'Erzählen Sie uns von Ihrem Publikum: Ein passendes zählt mehr als ein großes. Jemand aus dem Vertrieb antwortet Ihnen per E-Mail.',
     hint: 'Zum Beispiel: worüber Sie schreiben oder sprechen, und für wen. Höchstens 5.000\u00A0Zeichen.',
     helps: {

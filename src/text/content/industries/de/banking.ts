@@ -52,10 +52,11 @@ export const banking: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Das hängt vom Einzelfall ab, und den kann ich nicht beurteilen. Ich übergebe an die Kundenberatung, sie ist bis 18\u00A0Uhr da.',
+          text: 'Das hängt vom Einzelfall ab, und den kann ich nicht beurteilen. Die Kundenberatung kann das, sie ist bis 18\u00A0Uhr da. Soll ich ihr unser Gespräch übergeben?',
         },
-        comment: 'Bei Rechtsfragen holt der Assistent einen Menschen.',
+        comment: 'Bei Rechtsfragen holt der Assistent einen Menschen, wenn die Kundin das möchte.',
       },
+      { message: { from: 'visitor', text: 'Ja, bitte schnell.' } },
       {
         message: {
           from: 'team',

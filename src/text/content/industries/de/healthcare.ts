@@ -43,7 +43,7 @@ export const healthcare: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Dafür brauche ich Ihren Namen, Ihr Geburtsdatum und das Medikament; das ist eine Angabe zu Ihrer Gesundheit. Willigen Sie ausdrücklich ein, dass Praxisteam, Chat-Anbieter und der Betreiber des Sprachmodells sie für Ihr Rezept verarbeiten? Sie können jederzeit widerrufen oder stattdessen anrufen; mehr unter „Datenschutz“.',
+          text: 'Dafür brauche ich Ihren Namen, Ihr Geburtsdatum und das Medikament, eine Angabe zu Ihrer Gesundheit. Willigen Sie ausdrücklich ein, dass das Praxisteam diese drei Angaben für Ihr Rezept nutzt? Der Chat-Anbieter und der Betreiber des Sprachmodells verarbeiten sie für uns. Sie können jederzeit widerrufen oder stattdessen anrufen; mehr unter „Datenschutz“.',
           source: 'Praxis › Folgerezepte',
         },
         comment: 'Zweck, Empfänger und der Weg ohne Chat stehen vor der ersten Angabe.',

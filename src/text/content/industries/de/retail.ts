@@ -42,11 +42,12 @@ export const retail: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Den bestellten können Sie 14\u00A0Tage ab Erhalt ohne Begründung widerrufen, etwa unter „Vertrag widerrufen“. Zum Fest nehmen wir ihn sogar bis 31.\u00A0Januar zurück. Was im Laden steht, weiß die Filiale am Markt: Ich übergebe Sie mit diesem Verlauf.',
+          text: 'Den bestellten können Sie 14\u00A0Tage ab Erhalt ohne Begründung widerrufen, etwa unter „Vertrag widerrufen“. Zum Fest nehmen wir ihn sogar bis 31.\u00A0Januar zurück. Was im Laden steht, weiß die Filiale am Markt. Soll ich Sie mit diesem Verlauf übergeben?',
           source: 'Rückgabe › Widerrufsrecht',
         },
         comment: 'Zuerst das gesetzliche Recht, danach die Zugabe des Händlers.',
       },
+      { message: { from: 'visitor', text: 'Ja, bitte.' } },
       {
         message: {
           from: 'team',

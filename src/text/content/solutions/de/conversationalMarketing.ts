@@ -48,7 +48,7 @@ export const conversationalMarketing: SolutionText = {
           {
             lane: 'sales',
             when: '14:40\u00A0Uhr',
-            text: 'Eine Rückfrage zur Anlage, dann das Angebot. Nichts muss zweimal erzählt werden.',
+            text: 'Eine Rückfrage zur Anlage, dann das Angebot. Alles andere stand im Verlauf.',
           },
           {
             lane: 'marketing',
@@ -190,7 +190,7 @@ export const conversationalMarketing: SolutionText = {
       },
       {
         title: 'Wann hören wir wieder auf?',
-        text: 'Legen Sie fest, bei welchem Ergebnis die Kampagne ohne Chat weiterläuft. Einen Versuch, der enden darf, beschließt man leichter.',
+        text: 'Legen Sie fest, bei welchem Ergebnis die Kampagne ohne Chat weiterläuft, und rechnen Sie die Kündigungsfrist des Plans ein. Einen Versuch, der enden darf, beschließt man leichter.',
       },
     ],
   },
@@ -217,7 +217,7 @@ export const conversationalMarketing: SolutionText = {
   },
   next: {
     title: 'Bringen Sie Ihren Vertrieb gleich mit.',
-    text: 'Schildern Sie uns eine Kampagne, die gerade läuft. Wir antworten per E-Mail und zeichnen mit Ihnen beiden auf, wer wann übernimmt. In der Demo wird aus drei Fragen Ihrer Besucher ein Chatbot, während Sie zusehen.',
+    text: 'Schildern Sie uns eine Kampagne, die gerade läuft. Wir antworten per E-Mail und zeichnen mit Marketing und Vertrieb auf, wer wann übernimmt. In der Demo wird aus drei Fragen Ihrer Besucher ein Chatbot, während Sie zusehen.',
     button: 'Kampagne schildern',
   },
   onward: {

@@ -13,7 +13,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
   teaser: 'Antworten auf Fragen nach Kauf, Buchung oder Umzug.',
   hero: {
     title: 'Im Gespräch bleiben, ohne zu nerven.',
-    lead: 'Viele Fragen kommen erst nach Kauf, Vertrag oder Umzug. In diesen Vorlagen kommt der Kunde mit einer Frage. Wer mehr hören möchte, bestellt den Newsletter und bestätigt die Anmeldung mit einem Klick in der E-Mail.',
+    lead: 'Viele Fragen kommen erst nach Kauf, Vertrag oder Umzug. In diesen Vorlagen schreibt der Kunde zuerst. Wer mehr hören möchte, bestellt den Newsletter und bestätigt die Anmeldung mit einem Klick in der E-Mail.',
   },
   templates: {
     'welcome-guide': {

@@ -101,7 +101,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
         bot('Danke, das genügt. Den Befund lassen Sie hier bitte weg.'),
         visitor('ok. ändert sich da was oder ist das nur so'),
         bot(
-          'Das kann ich nicht versprechen. Die Praxisleitung liest freitags alle Rückmeldungen. Soll sie Ihnen antworten? Dann willigen Sie bitte ausdrücklich ein, dass Praxis, Chat-Anbieter und der Betreiber des Sprachmodells Ihre E-Mail-Adresse nur dafür verarbeiten und so wissen, dass Sie hier waren. Widerrufen können Sie jederzeit.',
+          'Das kann ich nicht versprechen. Die Praxisleitung liest freitags alle Rückmeldungen. Soll sie Ihnen antworten? Dann willigen Sie bitte ausdrücklich ein, dass die Praxis Ihre E-Mail-Adresse nur dafür nutzt und so weiß, dass Sie hier waren. Chat-Anbieter und Betreiber des Sprachmodells verarbeiten beides für uns. Widerrufen können Sie jederzeit.',
           'Praxis › Rückmeldungen',
         ),
         visitor('ja einverstanden, wartezimmer@post.example'),
