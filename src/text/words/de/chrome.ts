@@ -23,8 +23,8 @@ export const chrome = {
   contactBlock: {
     eyebrow: 'Fragen Sie uns',
     more: 'Weitere Wege',
-    heading: 'Passt das zu Ihrer Aufgabe?',
-    text: 'Schildern Sie uns in zwei Sätzen, was ein Chatbot übernehmen soll. Ein Mensch, der sich damit auskennt, antwortet Ihnen per E-Mail.',
+    heading: 'Welches Gespräch führen Sie jede Woche?',
+    text: 'Beschreiben Sie es in zwei Sätzen. Ein Mensch aus unserem Team schreibt Ihnen per E-Mail, was davon ein Chatbot übernehmen kann.',
     write: 'Nachricht schreiben',
     ways: 'Rückruf, KI-Chat oder Demo-Termin',
   },
