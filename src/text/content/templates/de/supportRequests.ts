@@ -137,7 +137,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
         ),
         visitor('Ja, bitte. Darf ich solange probieren, ob sie anläuft?'),
         bot(
-          'Bitte nicht. Lassen Sie den Not-Halt gedrückt, Hauptschalter aus und gegen Einschalten gesichert. Die Bereitschaft hat Ihre Meldung.',
+          'Bitte nicht. Schalten Sie den Hauptschalter aus, sichern Sie ihn gegen Einschalten und lassen Sie den Not-Halt gedrückt. Die Bereitschaft hat Ihre Meldung.',
         ),
       ],
     },
