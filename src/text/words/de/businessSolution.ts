@@ -112,7 +112,7 @@ export const businessSolution = {
   },
   month: {
     title: 'Worüber Sie nach einem Monat reden\u00A0können.',
-    lead: 'Das Dashboard eines ausgedachten Onlineshops: So kann die Auswertung aussehen, ein Ergebnis verspricht sie nicht. Vorgesehen sind Themen, Mengen und Übergaben; ob Ihr Bericht auch Uhrzeiten zeigt wie im Bild, prüfen wir vor dem Angebot.',
+    lead: 'Das Dashboard eines ausgedachten Onlineshops: So kann die Auswertung aussehen, ein Ergebnis verspricht sie nicht. Sie zeigt Themen, Mengen und Übergaben; ob Ihr Bericht auch Uhrzeiten zeigt wie im Bild, prüfen wir vor dem Angebot.',
   },
   days: {
     title: 'Die ersten 90\u00A0Tage, mit drei\u00A0Haltepunkten.',
