@@ -142,6 +142,6 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
   },
   next: {
     title: 'Where do your conversations get stuck?',
-    text: 'Tell us in three lines who looks after what. We’ll draw a first routing plan from it and go through it with you.',
+    text: 'Tell us in three lines who looks after what. We’ll draw a first routing plan from it and go through it with you in a demo.',
   },
 };

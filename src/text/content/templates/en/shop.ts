@@ -148,6 +148,6 @@ export const shop: GoalText<TemplateId<'shop'>> = {
   },
   next: {
     title: 'Which answer is missing from your shop?',
-    text: 'Look at the last ten emails from people who went on to buy. Send us the question that comes up most, without names or order numbers, and we’ll show you its flow.',
+    text: 'Look at the last ten emails from people who went on to buy. Send us the question that comes up most, without names or order numbers, and we’ll reply with a flow for it.',
   },
 };
