@@ -130,7 +130,9 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
           'Then the next step is inside the cabinet, and that’s for a technician. Labeller, F three, roll half full, sensor clean: shall I hand that over?',
         ),
         visitor('Yes.'),
-        bot('It’s with the technician on call. Until they come, leave the cabinet shut and the emergency stop pressed.'),
+        bot(
+          'It’s with the technician on call. Until they come, leave the cabinet shut and the emergency stop pressed.',
+        ),
       ],
     },
   },
