@@ -129,9 +129,9 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
         bot(
           'Then the next step is inside the cabinet, and that’s for a technician. Labeller, F three, roll half full, sensor clean: shall I hand that over?',
         ),
-        visitor('Yes.'),
+        visitor('Yes. Can I have another go while I wait?'),
         bot(
-          'It’s with the technician on call. Until they come, leave the cabinet shut and the emergency stop pressed.',
+          'Please don’t. Isolate it, lock it off, and leave the emergency stop pressed. The technician on call has your report.',
         ),
       ],
     },
