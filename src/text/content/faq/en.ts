@@ -384,10 +384,11 @@ const technology: FaqGroup = {
     },
     {
       id: 'open-details',
-      question: 'What else about the product should we settle before a quote?',
+      question: 'Accessibility, languages, attachments: what’s still open?',
       answer: [
-        'Six points are still open, besides those marked in the answers above. Accessibility: how far the chat window meets WCAG, which online shops and consumer banks in the EU need to know for the European Accessibility Act, and businesses in Great Britain for the Equality Act. Languages: which there are and, in those that distinguish, such as German, whether a language model keeps to formal or informal address. Attachments: whether visitors can send pictures and files.',
-        'Knowledge base: which file formats it takes. Seats: whether people who only read conversations need an operator’s. Loading: what the chat window fetches, or stores on the device, before anyone clicks. As things stand, on all six: {productDetails}.',
+        'Six details about the product are still missing here. As things stand, on all six: {productDetails}.',
+        'Three are about the chat window: how far it meets WCAG (online shops and consumer banks in the EU need to know for the European Accessibility Act, businesses in Great Britain for the Equality Act), whether visitors can send pictures and files in it, and what it fetches or stores on the device before anyone clicks.',
+        'The other three: which languages there are and, in those that distinguish, such as German, whether a language model keeps to formal or informal address; which file formats the knowledge base takes; and whether people who only read conversations need an operator’s seat.',
         'Need one of these? Tell us, and your quote will say whether it’s possible before you sign. In the demo, we’re happy to test the chat window with you, by keyboard and by phone.',
       ],
       more: { page: 'blog/accessibility', label: 'The test for a chat window' },

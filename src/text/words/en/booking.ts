@@ -3,7 +3,7 @@ import type { booking as de } from '../de/booking.ts';
 export const booking = {
   hero: {
     title: 'Bring three questions. Watch them become a\u00A0chatbot.',
-    lead: 'A demo is free and takes 30\u00A0minutes, by video. We build the chatbot, you try to catch it out, and by the end you’ll have a good idea whether it suits the job, and know what the plan costs.',
+    lead: 'A demo is free and takes 30\u00A0minutes, by video. We build the chatbot, you try to catch it out, and by the end you’ll know what the plan costs and have a good idea whether the chatbot suits the job.',
     link: 'What happens in the half hour',
   },
   dial: {

@@ -22,7 +22,7 @@ export const chrome = {
     eyebrow: 'Ask us',
     more: 'Other ways',
     heading: 'Would it suit you?',
-    text: 'Tell us in two sentences what you’d like a chatbot to take on. Somebody who knows the subject will reply.',
+    text: 'Tell us in two sentences what you’d like a chatbot to take on. A person reads it and emails you to say whether it can.',
     write: 'Write a message',
     ways: 'A callback, the AI chat or a demo',
   },

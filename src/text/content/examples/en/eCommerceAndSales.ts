@@ -72,13 +72,13 @@ export const eCommerceAndSales: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'I can’t promise Friday. Collecting is safer. Shall I ask whether our Market Street shop has one?',
+            text: 'I can’t promise Friday. Collecting is safer. Shall I ask our Market Street shop? They’d see this chat.',
           },
           comment: 'A clear no, with another way round.',
         },
         { message: { from: 'visitor', text: 'yes please' } },
         {
-          message: { from: 'assistant', text: 'I’m handing you over to Market Street. They can see our conversation.' },
+          message: { from: 'assistant', text: 'I’m handing you over to Market Street, with what you’ve asked so far.' },
           comment: 'Putting one aside is a promise, so a person does it.',
         },
         {

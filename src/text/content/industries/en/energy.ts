@@ -43,7 +43,7 @@ export const energy: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Hello, I’m an AI assistant. If you smell gas, touch no switches, open the windows on your way out and ring 0800\u00A0111\u00A0999 from outside. Please don’t send bank details. How can I help?',
+          text: 'Hello, I’m an AI assistant. If you smell gas, touch no switches, open the windows on your way out and ring 0800\u00A0111\u00A0999 from outside. Please enter bank details in the portal, not here. How can I help?',
         },
       },
       { message: { from: 'visitor', text: 'moving end of march. I just tell you after we’ve gone, right?' } },

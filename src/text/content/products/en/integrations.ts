@@ -96,7 +96,7 @@ export const integrations: ProductText = {
       },
       {
         title: 'Helpdesk',
-        text: 'Anything left open becomes a ticket with the history already in it.',
+        text: 'A question left open can become a ticket with the history already in it.',
         facts: [
           { name: 'To the system', text: 'request, history, language, contact details' },
           { name: 'To the chatbot', text: 'the ticket number' },
@@ -120,7 +120,7 @@ export const integrations: ProductText = {
         facts: [
           { name: 'Direction', text: 'both ways, as agreed beforehand' },
           { name: 'You set up', text: 'scope and responsibilities, agreed with your engineers' },
-          { name: 'Personal data', text: 'recorded field by field before it is built' },
+          { name: 'Personal data', text: 'recorded field by field before we build it' },
           { name: 'Plan', text: '{enterpriseName}' },
         ],
       },
@@ -131,7 +131,7 @@ export const integrations: ProductText = {
     lead: 'It gives the chatbot your data, mistakes included.',
     items: [
       'If the online shop has the wrong stock figure, so will the chatbot.',
-      'Whether it can register a return, we check. Placing or cancelling orders and paying refunds are another matter: don’t count on the chatbot for those.',
+      'We check whether it can register a return. Placing or cancelling orders and paying refunds are another matter: don’t count on the chatbot for those.',
       'Not every version of every product can be connected. We promise nothing before a check.',
       'Once data is in your system, your own deletion periods apply.',
     ],

@@ -158,7 +158,7 @@ export const eCommerceAndSales: SolutionText = {
         what: 'Returns, by reason',
         tells: 'whether the advice was right',
         where: 'online shop or warehouse',
-        trap: 'They come late. Month one always looks good.',
+        trap: 'They come late, so month one flatters you.',
       },
       {
         what: 'Questions about one item',

@@ -147,6 +147,6 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
   },
   next: {
     title: 'Which of your appointments gets moved most often?',
-    text: 'Tell us why, and we’ll suggest what to ask when it’s booked.',
+    text: 'Tell us why. We’ll email you the questions to ask when it’s booked.',
   },
 };

@@ -70,7 +70,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
         ),
         visitor('Then I’ll need a repeat prescription before that.'),
         bot(
-          'I’d need health details and a number. May reception, this speaker’s maker, our chat provider and the company behind its AI use them for this? You can withdraw whenever you like. Or just ring us.',
+          'I’d need health details and a number. May reception use them for the prescription? This speaker’s maker, our chat provider and the company behind its AI process them on the way. You can withdraw your consent at any time, or just ring us.',
         ),
         visitor('Yes. It’s my inhaler. I’ve been using it a lot, at night mostly.'),
         bot(
@@ -94,7 +94,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
         handOver('Payments team'),
       ],
       greeting:
-        'Hello, an AI assistant answers here. Card gone? Block it in the app or call the number on our home page. Please don’t type a PIN, passcode or card number here. What you write is also processed by our chat provider and the company behind its AI. How can I help?',
+        'Hello, I’m an AI assistant. Card gone? Block it in the app or call the number on our home page. Please don’t type a PIN, passcode or card number here. What you write is also processed by our chat provider and the company behind its AI. How can I help?',
       talk: [
         visitor('how long should a cheque take to clear'),
         bot(

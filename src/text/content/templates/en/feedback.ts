@@ -139,6 +139,6 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
   },
   next: {
     title: 'What do you never ask your customers?',
-    text: 'It’s often the question that matters. Send it to us, and we’ll suggest a wording that can be answered in one line.',
+    text: 'It’s often the question that matters. Send it to us, and we’ll reply with a wording that can be answered in one line.',
   },
 };

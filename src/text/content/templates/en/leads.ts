@@ -13,7 +13,7 @@ export const leads: GoalText<TemplateId<'leads'>> = {
   teaser: 'Sales starts with the details already in hand.',
   hero: {
     title: 'Answer first, names later.',
-    lead: 'Few people fill in a form to ask a quick question. These four flows answer what they can first, pick up what your sales team will need along the way, and ask for contact details last.',
+    lead: 'A form is a lot to fill in for a quick question. These four flows answer what they can first, pick up what your sales team will need along the way, and ask for contact details last.',
   },
   templates: {
     'machine-enquiry': {

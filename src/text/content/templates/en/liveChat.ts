@@ -126,7 +126,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
         ),
         visitor('will the sale price still count tomorrow?'),
         bot(
-          'The notice doesn’t say, and I won’t guess. A colleague could, but they’re all busy. Would you like a callback?',
+          'The notice doesn’t say, and I won’t guess. My colleagues would know, but they’re all busy. The one who helps you would see this chat; our chat provider and the company behind its AI process it for us. Would you like a callback?',
         ),
         visitor('no time, funeral on Friday, I need the shoes'),
         bot(
@@ -142,6 +142,6 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
   },
   next: {
     title: 'Where do your conversations get stuck?',
-    text: 'Tell us in three lines who looks after what. We’ll draw a first routing plan from it and go through it with you.',
+    text: 'Tell us in three lines who looks after what. We’ll draw a first routing plan from it and go through it with you in a demo.',
   },
 };

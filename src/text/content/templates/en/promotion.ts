@@ -101,7 +101,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
           'Stock alerts › Deletion',
         ),
         visitor('save me a pair?'),
-        bot('I can’t, but the shop itself might. Which branch?'),
+        bot('I can’t, but the branch itself might, and would see this chat. Which one?'),
         visitor('Bristol one please'),
         team('Bristol here. When they come in I’ll put a 14 by for two days. Just ask for number D-14.'),
       ],

@@ -107,7 +107,8 @@ export const shop: GoalText<TemplateId<'shop'>> = {
         visitor('92 ish'),
         bot('That points to belt B-41, but with an ‘ish’ I’d be guessing. Is there a number on the old belt?'),
         visitor('its in two bits. ends in 41-L'),
-        bot('There’s no L in my list. I’ll bring in a technician.'),
+        bot('There’s no L in my list. A technician would know, and would see this chat. Shall I bring one in?'),
+        visitor('go on then'),
         team('Technician here. The L is only the old maker’s mark: it’s a B-41.'),
       ],
     },
@@ -147,6 +148,6 @@ export const shop: GoalText<TemplateId<'shop'>> = {
   },
   next: {
     title: 'Which answer is missing from your shop?',
-    text: 'Look at the last ten emails from people who went on to buy. Send us the question that comes up most, without names or order numbers, and we’ll show you its flow.',
+    text: 'Look at the last ten emails from people who went on to buy. Send us the question that comes up most, without names or order numbers, and we’ll reply with a flow for it.',
   },
 };

@@ -108,7 +108,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
     },
     'machine-fault': {
       name: 'A stopped machine, hands-free',
-      summary: 'Listens when your hands are oily, reads out the check for an error code, and brings in a technician.',
+      summary: 'Listens when your hands are oily, says what to look at for an error code, and brings in a technician.',
       prepare:
         'Error codes with one check each, approved by your health and safety manager, and the point where specialists take over.',
       steps: [
@@ -118,28 +118,26 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
         branch('Cabinet needs opening?'),
         handOver('Technician on call'),
       ],
+      greeting:
+        'You’re talking to the engineering team’s AI assistant. The maker of your device, our chat provider and the company behind its AI process what you say; for more, say ‘privacy’.',
       talk: [
         visitor('Labeller’s stopped, it says F three.'),
-        bot(
-          'F three, understood. The device’s maker, our chat provider and the company behind its AI process what you say. Safety first: is the emergency stop pressed, and are everyone’s hands out?',
-        ),
+        bot('F three, understood. Safety first: is the emergency stop pressed, and are everyone’s hands out?'),
         visitor('It is, and we’re all clear.'),
-        bot('F three means it sees no labels. Just look, please: is the roll finished?'),
-        visitor('Roll’s half full. Sensor window’s covered in glue, though.'),
+        bot('F three means it sees no labels. Please just look, and keep the guard shut: is the roll finished?'),
+        visitor('Roll’s half full. And I can see through the guard that the sensor’s clean.'),
         bot(
-          'Don’t reach in yet. Isolate and lock off, then wipe the window with the soft cloth. Say ‘done’ once the guard is shut, everyone’s clear and the power’s back on.',
+          'Then the next step is inside the cabinet, and that’s for a technician. Labeller, F three, roll half full, sensor clean: shall I hand that over?',
         ),
-        visitor('Done. Reset it. Still F three.'),
+        visitor('Yes. Can I have another go while I wait?'),
         bot(
-          'The next step is inside the cabinet, and that’s for a technician. Labeller, F three, window cleaned, one reset: shall I hand that over?',
+          'Please don’t. Isolate it, lock it off, and leave the emergency stop pressed. The technician on call has your report.',
         ),
-        visitor('Yes.'),
-        bot('It’s with the technician on call. Please leave the cabinet shut.'),
       ],
     },
   },
   next: {
     title: 'What gets reported to you most?',
-    text: 'Send us one report as it came in, minus names, addresses and account numbers. We’ll show you the flow that would have asked for the rest.',
+    text: 'Send us one report as it came in, minus names, addresses and account numbers. We’ll write back with the flow that would have asked for the rest.',
   },
 };

@@ -36,7 +36,7 @@ export const conversationalMarketing: UseCase = {
       id: 'leadgenerierung',
       name: 'Lead generation',
       title: 'Lead generation: a\u00A0good reason to leave an\u00A0email',
-      lead: 'Hardly anybody leaves an address for ‘further information’. For a quote, there’s a reason to.',
+      lead: '‘Further information’ is a poor reason to leave an address. A quote is a good one.',
       steps: [
         {
           title: 'Collect what people ask before they enquire',

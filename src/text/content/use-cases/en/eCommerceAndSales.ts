@@ -34,7 +34,7 @@ export const eCommerceAndSales: UseCase = {
       id: 'e-commerce',
       name: 'Online shop',
       title: 'Online shop: size, stock, delivery',
-      lead: 'In a shop you ask somebody on the shop floor. Online there’s nobody to ask, and some baskets never reach the till.',
+      lead: 'In a shop you ask somebody on the shop floor. Online there often isn’t anybody, and some baskets never reach the till.',
       steps: [
         {
           title: 'Connect your online shop',
