@@ -438,7 +438,7 @@ export const de: Navigation = {
             },
             {
               title: 'Partnerprogramm',
-              description: 'Offen empfehlen, als Werbung',
+              description: 'Empfehlen, als Werbung gekennzeichnet',
               icon: 'gift',
               order: 2,
               ...to('affiliate-program'),

@@ -104,7 +104,7 @@ export const about = {
       },
       {
         from: 'we',
-        text: '2.\u00A0Angebot: Wir prüfen, welche Anbindung für Ihre Systeme fertig ist, und nennen alles mit Preis, was Sie bestellen möchten. Danach entscheiden Sie in Ruhe.',
+        text: '2.\u00A0Angebot: Wir prüfen, welche Anbindung für Ihre Systeme fertig ist, und nennen Ihnen zu allem, was Sie bestellen möchten, den Preis. Danach entscheiden Sie in Ruhe.',
       },
       {
         from: 'you',
@@ -127,7 +127,7 @@ export const about = {
   team: {
     title: '{team} Menschen, ein Team.',
     text: 'In der Demo sitzt Ihnen einer von uns per Video gegenüber: 30\u00A0Minuten, kostenlos. Fragen Sie dort, wer Ihr Projekt begleiten würde. Namen und Bilder folgen hier, sobald sie freigegeben sind.',
-    link: 'Drei Wege ins Gespräch',
+    link: 'Demo, Rückruf oder Chat auswählen',
   },
   /** The last exchange of the page: a visitor's line and the footer's answer. */
   talk: {

@@ -1,6 +1,6 @@
 export const blog = {
   title: 'Chatbots im Kundenservice: zum Nachrechnen und Aus\u00ADprobieren.',
-  lead: 'Wie aus Ihrem Postfach eine Wissensbasis wird, wann sich ein Chatbot rechnet und was im Chatfenster stehen muss. Annahmen und erfundene Beispiele sind als solche gekennzeichnet.',
+  lead: 'Wie aus Ihrem Postfach eine Wissensbasis wird, wann sich ein Chatbot rechnet und was im Chatfenster stehen muss. In den Artikeln sind Annahmen und erfundene Beispiele als solche gekennzeichnet.',
   topicsLabel: 'Themen des Blogs',
   topics: {
     practice: {
@@ -31,7 +31,7 @@ export const blog = {
   further: {
     name: 'Seite {page}',
     headline: 'Womit Ihr Chatbot anfangen sollte, und womit nicht.',
-    text: 'Welche Fragen ein Chatbot zuerst beantworten sollte, mit einer Tabelle zum Sortieren, und welche fünf Anliegen bei Menschen bleiben.',
+    text: 'Zwei Artikel: welche Fragen Ihr Chatbot zuerst beantworten sollte, mit einer Tabelle zum Sortieren, und welche fünf Anliegen bei Menschen bleiben.',
     metaTitle: 'Blog, Seite {page}: ältere Artikel | {brand}',
     description:
       'Seite {page} im Blog von {brand}: die ersten Artikel rund um den Chatbot im Kundenservice, zum Nachmachen und Nachrechnen.',

@@ -147,7 +147,7 @@ export const meta = {
     title: 'Partnerprogramm für offene Empfehlungen | {brand}',
     headline: 'Offen empfehlen, was Sie kennen.',
     description:
-      '{brand} empfehlen, als Werbung gekennzeichnet: Provision gibt es, sobald unser Netzwerk angeschlossen ist, und nur mit Zustimmung der Besucher.',
+      '{brand} empfehlen, als Werbung gekennzeichnet: Provision gibt es, sobald ein Netzwerk angeschlossen ist, und nur mit Zustimmung der Besucher.',
   },
   'affiliate-program-thanks': {
     name: 'Danke',

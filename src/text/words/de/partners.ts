@@ -116,7 +116,7 @@ const solution: Programme = {
 const affiliate: Programme = {
   hero: {
     title: 'Offen empfehlen, was Sie\u00A0kennen.',
-    lead: 'Sie schreiben, sprechen oder beraten zu Kundenservice, Software oder Handel? Wird aus Ihrer Empfehlung ein Vertrag, den wir Ihrem Link zuordnen können, erhalten Sie die Provision, die wir vorher schriftlich vereinbaren. Bewerben können Sie sich jetzt, Ihren Link bekommen Sie, sobald unser Netzwerk angeschlossen ist. Zuordnen können wir nur mit Zustimmung des Besuchers, und jede Empfehlung ist als Werbung zu kennzeichnen.',
+    lead: 'Sie schreiben, sprechen oder beraten zu Kundenservice, Software oder Handel? Wird aus Ihrer als Werbung gekennzeichneten Empfehlung ein Vertrag, den wir Ihrem Link zuordnen können, erhalten Sie die vorher schriftlich vereinbarte Provision. Bewerben können Sie sich jetzt; los geht es, sobald ein Netzwerk angeschlossen ist.',
     button: 'Fürs Partnerprogramm bewerben',
   },
   picture: {
@@ -133,7 +133,7 @@ const affiliate: Programme = {
       { from: 'visitor', text: 'Und woher wissen Sie, wer über mich kommt?' },
       {
         from: 'assistant',
-        text: 'Vom Netzwerk: Es merkt sich den Klick auf Ihren Link mit einem eigenen Cookie, höchstens 30\u00A0Tage lang. Unsere Website setzt dafür keinen und meldet ihm eine Anfrage erst, wenn Ihre Leserin zugestimmt hat.',
+        text: 'Vom Netzwerk, sobald eines angeschlossen ist: Es merkt sich den Klick auf Ihren Link mit einem eigenen Cookie, höchstens 30\u00A0Tage lang. Unsere Website setzt dafür keinen und meldet ihm eine Anfrage erst, wenn Ihre Leserin zugestimmt hat.',
         source: 'Partner › Regeln für Empfehlungen',
       },
       { from: 'visitor', text: 'Und wenn sie ablehnt?' },
@@ -158,7 +158,7 @@ const affiliate: Programme = {
     we: {
       title: 'Was Sie von uns erwarten können',
       items: [
-        'Eine schriftliche Vereinbarung, bevor Sie etwas zusagen: wie hoch Ihre Provision ist, ob sie einmal oder laufend gezahlt wird und wann das Geld kommt. Feste Sätze oder Stufen gibt es nicht.',
+        'Eine schriftliche Vereinbarung, bevor Sie etwas zusagen: worauf sich Ihre Provision bezieht, wie hoch sie ist, ob sie einmal oder laufend gezahlt wird und wann das Geld kommt. Feste Sätze oder Stufen gibt es nicht.',
         'Einen Menschen, der Fragen zur Abrechnung beantwortet.',
         'Antworten auf Fachfragen, bevor Sie veröffentlichen.',
         'Freiheit im Urteil: Was Sie kritisieren, bleibt Ihre Sache.',
@@ -191,7 +191,7 @@ const affiliate: Programme = {
     items: [
       {
         title: 'Erst die Zustimmung',
-        text: 'Wir fragen, ob wir dem Netzwerk eine Anfrage melden dürfen. Vor einem Ja melden wir nichts, und ein Nein kostet einen Klick. Lehnt der Browser von selbst ab (GPC oder DNT), fragen wir nicht. Was das Netzwerk schon beim Klick auf Ihren Link speichert, steht in dessen Datenschutzhinweisen; die Einwilligung in diesen Cookie muss vorher vorliegen, und wer sie einholt, regelt unsere Vereinbarung mit Ihnen.',
+        text: 'Sobald ein Netzwerk angeschlossen ist, fragen wir Besucher, ob wir ihm eine Anfrage melden dürfen. Vor einem Ja melden wir nichts, und ein Nein kostet einen Klick. Lehnt der Browser von selbst ab (GPC oder DNT), fragen wir nicht. Was das Netzwerk schon beim Klick auf Ihren Link speichert, steht in dessen Datenschutzhinweisen; die Einwilligung in diesen Cookie muss vorher vorliegen, und wer sie einholt, regelt unsere Vereinbarung mit Ihnen.',
       },
       {
         title: 'Höchstens 30\u00A0Tage',

@@ -5,7 +5,7 @@ export const pricing = {
   onRequest: 'auf Anfrage',
   hero: {
     title: 'Drei Pläne, drei Monatspreise.',
-    lead: 'Welcher passt? Zählen Sie, wie viele Menschen Ihrem Service in einem gewöhnlichen Monat schreiben, rechnen Sie einige dazu, die nur wegen des Chats fragen, und nehmen Sie den Plan, der dafür reicht. Gezählt werden aktive Nutzer, nicht Nachrichten.',
+    lead: 'Welcher passt? Zählen Sie, wie viele Menschen Ihrem Service in einem gewöhnlichen Monat schreiben, rechnen Sie einige dazu, die erst fragen, weil es den Chat gibt, und nehmen Sie den Plan, der dafür reicht. Gezählt werden aktive Nutzer, nicht Nachrichten.',
   },
   activeUser: {
     title: 'Was ist ein aktiver Nutzer?',
@@ -28,9 +28,9 @@ export const pricing = {
     channels: 'Kanäle',
     customize: 'Das passen Sie an',
     details: 'Für wen und was dazugehört',
-    everyPlan: 'In jedem Plan dieselben Funktionen, bis auf die eigene API-Anbindung.',
+    everyPlan: 'In jedem Plan dieselben Funktionen; nur die eigene API-Anbindung gehört allein zu {enterpriseName}.',
     terms:
-      'Für Unternehmer und öffentliche Stellen, zuzüglich Umsatzsteuer: in Deutschland 19\u00A0%, im Ausland kann das Reverse-Charge-Verfahren gelten. Kündigungsfrist: {noticeWeeks}\u00A0Wochen zum Quartalsende, außer bei fester Laufzeit. Extra kosten weitere Bearbeiter, Kanäle, Projekte und KI-Konten, dazu Einführung und Erweiterungen. Für das Einrichten von Anbindungen, Support, Sprachmodell und zusätzliche aktive Nutzer zahlen Sie nur, wenn das Angebot einen Preis nennt. Was Sie zahlen, steht hier oder im Angebot, bevor Sie bestellen.',
+      '\nPreise: nur für Unternehmer und öffentliche Stellen, zuzüglich USt. (in Deutschland 19\u00A0%; im Ausland kann das Reverse-Charge-Verfahren gelten).\nKündigung: {noticeWeeks}\u00A0Wochen zum Quartalsende, außer bei fester Laufzeit.\nExtra: weitere Bearbeiter, Kanäle, Projekte und KI-Konten, Einführung, Erweiterungen.\nNur wenn das Angebot einen Preis nennt: Einrichten von Anbindungen, Support, Sprachmodell, zusätzliche aktive Nutzer.\nWas Sie zahlen, steht hier oder im Angebot, bevor Sie bestellen.',
     compare: 'Zeile für Zeile vergleichen',
   },
   comparison: {

@@ -160,7 +160,7 @@ export const customerService: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Notiert: Rückruf möglichst Montagvormittag unter 0171\u00A03920052, Klopfen, Druck im grünen Bereich. Wird es lauter, tritt Wasser aus oder sind Sie unsicher, schalten Sie die Heizung ab und rufen Sie den Notdienst an: 030\u00A023125\u00A0447.',
+            text: 'Notiert: Rückruf möglichst Montagvormittag unter 0171\u00A03920052, Klopfen, Druck im grünen Bereich. Wird es lauter, tritt Wasser aus oder sind Sie unsicher, schalten Sie die Heizung ab und rufen Sie den Notdienst an: 030\u00A023125447.',
           },
           comment: 'Das liest das Team am Montag.',
         },

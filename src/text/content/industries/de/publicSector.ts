@@ -103,7 +103,7 @@ export const publicSector: IndustryText = {
       {
         page: 'blog/accessibility',
         label: 'Barrierefreier Chat',
-        text: 'Wie man in zwanzig Minuten die gröbsten Fehler findet.',
+        text: 'Wie man in zwanzig Minuten grobe Fehler findet.',
       },
       {
         page: 'use-cases/customer-service',

@@ -10,7 +10,7 @@ export const tourism: IndustryText = {
   },
   question: '„Wir kommen spät an.\nWie kommen wir rein?“',
   headline: 'Viertel vor neun, und die Rezeption ist zu.',
-  lead: 'Gäste fragen, wenn an der Rezeption Gedränge herrscht oder schon das Licht aus ist. Der Assistent schlägt in Ihrer Gästemappe nach, in jeder Sprache, die Ihr Angebot nennt und in der die Mappe vorliegt. Sonderfälle übergibt er Ihrem Team.',
+  lead: 'Gäste fragen, wenn an der Rezeption Gedränge herrscht oder schon das Licht aus ist. Der Assistent schlägt in Ihrer Gästemappe nach, in jeder Sprache, die unser Angebot an Sie nennt und in der die Mappe vorliegt. Sonderfälle übergibt er Ihrem Team.',
   talk: {
     title: 'Zwei Gäste, zwei Sprachen, ein Verlauf.',
     lead: 'Die erste Frage kommt auf Deutsch, dann wandert das Handy auf die Rückbank, und die zweite kommt auf Englisch. Die Bereitschaft liest beides.',
@@ -49,7 +49,7 @@ export const tourism: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'There’s a breakfast made without gluten-containing ingredients. Whether it’s right for you, only the kitchen can say. To ask them, we, our chat provider and the company running its language model would need your health details. Do you expressly agree? You can withdraw at any time, our privacy notice tells you more, or just ring us.',
+          text: 'There’s a breakfast made without gluten-containing ingredients. Whether it’s right for you, only the kitchen can say. To ask them, we, our chat provider and the company running its language model would need your health details. Do you expressly agree? You can withdraw your consent at any time; our privacy notice tells you more. Or just ring us instead.',
           lang: 'en',
           source: 'Küche › Allergene',
         },

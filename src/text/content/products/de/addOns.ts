@@ -10,7 +10,7 @@ export const addOns: ProductText = {
   },
   hero: {
     title: 'Vom Chat gleich zum Termin, zur Kasse, zum Newsletter.',
-    lead: 'Wer mit Ihrem Chatbot spricht, bucht gleich einen Termin, kommt zur Zahlung oder abonniert den Newsletter; die vierte Erweiterung überwacht die Erreichbarkeit. Sie nehmen nur, was Sie brauchen. Ob Kalender, Zahlungsdienst und Verteiler dazu passen, prüfen wir vor dem Angebot.',
+    lead: 'Drei Erweiterungen bringen das Gespräch ans Ziel: zum gebuchten Termin, zur Zahlung, zur Anmeldung. Die vierte meldet Ihnen, wenn Ihr Chatbot nicht erreichbar ist. Sie nehmen nur, was Sie brauchen. Ob Kalender, Zahlungsdienst und Verteiler dazu passen, prüfen wir vor dem Angebot.',
   },
   picture: {
     kind: 'chat',
@@ -87,7 +87,7 @@ export const addOns: ProductText = {
       },
       {
         title: 'Überwachung der Erreichbarkeit',
-        text: 'Meldet Ihnen, wenn Ihr Chatbot nicht erreichbar ist; eine zugesagte Verfügbarkeit ersetzt das nicht. Ob sie auch Shop oder Kundenportal überwachen kann, prüfen wir vor dem Angebot.',
+        text: 'Meldet Ihnen einen Ausfall, damit Sie ihn nicht erst von Kunden erfahren. Eine Zusage zur Verfügbarkeit ist das nicht; brauchen Sie eine, gehört sie ins Angebot. Ob sie auch Shop oder Kundenportal überwachen kann, prüfen wir vor dem Angebot.',
         facts: [
           { name: 'Sie bringen mit', text: 'jemanden, der die Meldungen empfängt' },
           { name: 'Diese Angaben', text: 'Zeitpunkt und Dauer einer Störung' },

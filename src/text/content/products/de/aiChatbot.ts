@@ -46,7 +46,7 @@ export const aiChatbot: ProductText = {
       },
       {
         title: 'Jemand fragt',
-        text: 'Im Web-Chat, im Messenger oder gesprochen. Die Begrüßung hat vorher gesagt, dass eine KI antwortet.',
+        text: 'Im Web-Chat, im Messenger oder gesprochen. Ihre Begrüßung sagt vorher, dass eine KI antwortet.',
       },
       {
         title: 'Er sucht, dann antwortet er',
@@ -100,7 +100,7 @@ export const aiChatbot: ProductText = {
       {
         question: 'Merken Besucher, dass sie mit einer KI sprechen?',
         answer:
-          'Ja, die Begrüßung nennt die KI vor der ersten Frage, und im Web-Chat steht „KI“ auch im Kopf des Fensters. Den Wortlaut bestimmen Sie. Der Hinweis selbst muss bleiben: In der Regel verlangt ihn Art.\u00A050 der KI-Verordnung. Auch den Wechsel zum Menschen kündigt der Ablauf an, wenn Sie das eintragen.',
+          'Im Web-Chat ja: „KI“ steht im Kopf des Fensters. In die Begrüßung schreiben Sie es selbst; im Messenger und am Sprachgerät hängt alles an ihr. Den Wortlaut bestimmen Sie, der Hinweis muss bleiben: In der Regel verlangt ihn Art.\u00A050 der KI-Verordnung, unser Vertrag immer. Auch den Wechsel zum Menschen kündigt der Ablauf an, wenn Sie das eintragen.',
       },
       {
         question: 'Wie viel Text braucht er für den Anfang?',

@@ -10,7 +10,7 @@ export const integrations: ProductText = {
   },
   hero: {
     title: 'Aus dem Chat ins CRM, ohne Abtippen.',
-    lead: 'Verbinden Sie den Chat mit CRM, E-Mail-Marketing, Shop und Helpdesk: So kommen Kontakt und Anliegen dort an, wo Ihr Team arbeitet. Hier sehen Sie je System, welche Daten wohin fließen. Welche Anbindung für Ihres fertig ist, prüfen wir vor dem Angebot.',
+    lead: 'Verbinden Sie den Chat mit CRM, E-Mail-Marketing, Shop und Helpdesk: So kommen Kontakt und Anliegen dort an, wo Ihr Team arbeitet. Hier sehen Sie je Art von System an einem Beispiel, welche Daten wohin fließen. Ob die Anbindung für Ihres fertig ist, prüfen wir vor dem Angebot.',
   },
   picture: {
     kind: 'inbox',
@@ -23,7 +23,7 @@ export const integrations: ProductText = {
         { title: 'Helpdesk', detail: 'Vorgang angelegt', badge: 'neu', state: 'team' },
         { title: 'CRM', detail: 'nicht beteiligt' },
       ],
-      note: 'Er liest, wonach gefragt ist, und schreibt erst nach dem Ja.',
+      note: 'Der Chatbot liest nur, wonach gefragt ist, und schreibt erst nach dem Ja.',
       chatTitle: 'Regenjacke, Größe M',
       messages: [
         { from: 'assistant', text: 'Hallo, ich bin ein KI-Assistent. Was suchen Sie?' },

@@ -10,7 +10,7 @@ export const webChat: ProductText = {
   },
   hero: {
     title: 'Ein Chatfenster, das nach Ihnen aussieht.',
-    lead: 'Farben, Icon und Texte stellen Sie ohne Code ein; Form, Platz und Größe stimmen wir mit Ihnen ab. Mit dem Editor auf dieser Seite entwerfen Sie, wie es wirken soll.',
+    lead: 'Farben, Icon und Texte stellen Sie ohne Code ein. Form, Platz und Größe entwerfen Sie im Editor auf dieser Seite; ob das Produkt Ihrem Entwurf folgen kann, klären wir vor dem Angebot.',
   },
   how: {
     title: 'In vier Schritten auf Ihrer Website.',
@@ -45,7 +45,7 @@ export const webChat: ProductText = {
           { name: 'Gut für', text: 'Fragen, die beim Lesen oder Kaufen entstehen' },
           {
             name: 'Zu bedenken',
-            text: 'Ist das Fenster zu, kommt eine Antwort nur bei denen an, die vorher eine E-Mail-Adresse hinterlassen haben',
+            text: 'Ist das Fenster zu, erfährt von einer Antwort nur, wer eine E-Mail-Adresse hinterlassen hat; alle anderen müssen wieder hineinsehen',
           },
         ],
       },

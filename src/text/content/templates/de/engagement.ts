@@ -10,7 +10,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
     description:
       'Vier Chatbot-Vorlagen für Gäste, Kunden und Einwohner: Anreise, Pflegetipps, Abfuhrtage, Umzug. Jede mit Ablauf und Beispielgespräch.',
   },
-  teaser: 'Antworten auf Fragen nach Kauf, Buchung oder Umzug.',
+  teaser: 'Für Fragen, die nach dem Kauf, nach der Buchung oder im Alltag kommen.',
   hero: {
     title: 'Im Gespräch bleiben, ohne zu nerven.',
     lead: 'Viele Fragen kommen erst nach Kauf, Vertrag oder Umzug. In diesen Vorlagen schreibt der Kunde zuerst. Wer mehr hören möchte, bestellt den Newsletter und bestätigt die Anmeldung mit einem Klick in der E-Mail.',

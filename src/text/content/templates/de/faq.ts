@@ -84,8 +84,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
     },
     'transfer-times': {
       name: 'Fragen rund ums Konto',
-      summary:
-        'Erklärt Fristen und Begriffe. Kontodaten sieht die Vorlage nicht, und nach Zugangsdaten fragt sie nicht.',
+      summary: 'Erklärt Fristen und Begriffe. Kontodaten sieht der Ablauf nicht, und nach Zugangsdaten fragt er nicht.',
       prepare: 'Freigegebene Antworten der Fachabteilung und die Sperrnummern an erster Stelle.',
       steps: [
         say('Sperrnummer, nie PIN oder TAN'),

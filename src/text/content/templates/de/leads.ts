@@ -45,7 +45,8 @@ export const leads: GoalText<TemplateId<'leads'>> = {
     },
     'tariff-check': {
       name: 'Tarif finden',
-      summary: 'Klärt Zähler und Wohnort, nennt die Tarife, die infrage kommen, und bittet erst danach um eine Nummer.',
+      summary:
+        'Klärt Zähler und Wohnort, nennt die Tarife, die infrage kommen, und bittet erst danach um eine Telefonnummer.',
       prepare:
         'Gültige Preisblätter je Netzgebiet, jemanden, der sie aktuell hält, den Text der Einwilligung in den Rückruf und einen Ort, an dem sie fünf Jahre nachweisbar bleibt (§\u00A07a UWG).',
       steps: [

@@ -34,9 +34,9 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
         bot('Dafür ist das Vertragsteam da. Soll ich übergeben?', 'Zuständigkeiten › Beitrag'),
         visitor('ja. obwohl, eigentlich will ich kündigen'),
         bot(
-          'Das ist dasselbe Team. Möchten Sie gleich kündigen oder erst eine Erklärung? Nennt der Brief eine Frist, läuft sie weiter.',
+          'Das ist dasselbe Team. Möchten Sie gleich kündigen oder sich die Anpassung erst erklären lassen? Nennt der Brief eine Frist, läuft sie weiter.',
         ),
-        visitor('erst erklärung'),
+        visitor('erst erklären'),
         team(
           'Vertragsteam, guten Tag. Ich erkläre Ihnen die Beitragsanpassung, danach entscheiden Sie. Haben Sie den Brief vor sich?',
         ),
@@ -88,13 +88,17 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
       talk: [
         visitor('Ist unsere Projektleiterin da? Hier ist das Weingut'),
         bot(
-          'Das sagt Ihnen gleich das Team: Ich hole Ihre Betreuung oder deren Vertretung dazu. Worum geht es?',
+          'Ob sie im Haus ist, sehe ich nicht; eine Vertretung gibt es. Was soll ich schon ausrichten?',
           'Ansprechpartner › Vertretung',
         ),
-        visitor('anzeige muss heute 17\u00A0uhr beim verlag sein und ich hab das pdf nicht'),
-        bot('Das eilt. Ist die Anzeige schon freigegeben?'),
-        visitor('ja, mündlich von ihr, am freitag'),
-        bot('Ob das festgehalten ist, weiß ich nicht. Das schreibe ich dazu und übergebe jetzt.'),
+        visitor(
+          'anzeige muss heute 17\u00A0uhr beim verlag sein und ich hab das pdf nicht!! freigegeben hab ich am freitag mündlich bei ihr',
+        ),
+        bot(
+          'Ob das festgehalten ist, weiß ich nicht. Soll die Vertretung gleich übernehmen, oder warten Sie auf Ihre Projektleiterin?',
+        ),
+        visitor('vertretung, schnell'),
+        bot('Ich übergebe jetzt, mit dem ganzen Verlauf.'),
         team(
           'Hier ist die Vertretung. Das PDF geht jetzt an Ihre hinterlegte Adresse. Bitte ansehen und dort freigeben.',
         ),
@@ -114,21 +118,21 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
         choose('Warten oder Rückruf'),
         handOver('Freier Platz im Team'),
       ],
+      greeting:
+        'Hallo, hier antwortet ein KI-Assistent. In der Nordstadt ist seit 18:05\u00A0Uhr eine Störung bekannt. Geht es darum?',
       talk: [
-        visitor('Strom weg!'),
+        visitor('Strom weg! Aber am Hafen'),
         bot(
-          'In der Nordstadt ist seit 18:05\u00A0Uhr eine Störung bekannt. Wohnen Sie dort?',
+          'Von dort ist mir nichts bekannt. Sind auch die Nachbarn betroffen oder nur Ihre Wohnung?',
           'Störungsmeldung, 18:20\u00A0Uhr',
         ),
-        visitor('nein am Hafen'),
-        bot('Von dort ist mir nichts bekannt. Sind auch die Nachbarn betroffen, oder nur Ihre Wohnung?'),
         visitor('nur wir glaub ich. sicherung ist drin'),
-        bot('Das nimmt die Störungsstelle auf. Dort sind gerade alle im Gespräch. Soll sie zurückrufen?'),
-        visitor('ja, aber wir haben ein beatmungsgerät'),
         bot(
-          'Wird die Luft knapp oder reicht der Akku nicht sicher, wählen Sie sofort die 112. Ich übergebe jetzt an die Störungsstelle.',
+          'Das nimmt die Störungsstelle auf. Dort sind gerade alle im Gespräch. Ist jemand bei Ihnen auf ein Gerät angewiesen, das Strom braucht, wählen Sie bei Gefahr sofort die 112, und schreiben Sie mir nur „dringend“. Sonst: Soll die Störungsstelle zurückrufen?',
         ),
-        team('Hier ist die Störungsstelle. Wie lange hält der Akku des Geräts, und in welcher Straße wohnen Sie?'),
+        visitor('dringend'),
+        bot('Ich übergebe jetzt an die Störungsstelle.'),
+        team('Hier ist die Störungsstelle. In welcher Straße wohnen Sie, und wie lange kommen Sie ohne Strom aus?'),
       ],
     },
   },

@@ -94,7 +94,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
       talk: [
         visitor('Heizung kalt seit heute früh, haben ein Baby!!'),
         bot(
-          'Riecht es nach Gas: keine Schalter, kein Feuer, Fenster öffnen, hinausgehen und von draußen die 112 anrufen. Brennt es: Türen schließen, hinaus, 112. Sonst hilft der Heizungsnotdienst: 030\u00A023125\u00A0440. Ist die ganze Wohnung kalt?',
+          'Riecht es nach Gas: keine Schalter, kein Feuer, Fenster öffnen, hinausgehen und von draußen die 112 anrufen. Brennt es: Türen schließen, hinaus, 112. Sonst hilft der Heizungsnotdienst: 030\u00A023125440. Ist die ganze Wohnung kalt?',
           'Notdienst › Heizung',
         ),
         visitor('alles. nachbarn auch'),
