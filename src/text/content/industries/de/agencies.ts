@@ -62,7 +62,7 @@ export const agencies: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Das Studio nimmt sie mit, wenn die Geräte abgeklemmt sind. Was der Abbau der Möbel kostet, steht im Angebot. Ein altes Gerät ist kostenlos, wenn Sie ein neues derselben Art kaufen.',
+          text: 'Das Studio nimmt sie mit, wenn die Geräte abgeklemmt sind. Was der Abbau der Möbel kostet, steht im Angebot. Ein altes Gerät nimmt es kostenlos mit, wenn Sie ein neues derselben Art kaufen.',
           source: 'Leistungen › Abholung (neu)',
         },
         comment: 'Jetzt antwortet er selbst, mit Quelle.',

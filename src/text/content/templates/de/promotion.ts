@@ -24,7 +24,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
       steps: [
         ask('Reisezeit und Personen'),
         lookUp('Bedingungen der Aktion'),
-        say('Vorteil und Storno in einem Satz'),
+        say('Vorteil und Storno zusammen'),
         branch('Sonderwunsch?'),
         handOver('Reservierung'),
       ],
@@ -83,7 +83,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
       steps: [
         ask('Welcher Artikel, welche Größe?'),
         lookUp('Nachlieferungen und Alternativen'),
-        choose('Nachricht oder Alternative'),
+        choose('Benachrichtigen, ja oder nein?'),
         say('Erst nach Bestätigung, nur einmal'),
         handOver('Ladenteam'),
       ],

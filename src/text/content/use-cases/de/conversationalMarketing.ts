@@ -186,7 +186,7 @@ export const conversationalMarketing: UseCase = {
           text: 'Auf „Ja“ folgt eine offene Frage: Was war gut? Wer nichts schreiben will, ist fertig.',
         },
         {
-          title: 'Bei Ärger sofort an einen Menschen übergeben',
+          title: 'Bei Ärger gleich einen Menschen anbieten',
           text: 'Legen Sie eine Verzweigung an: Auf „Nein“ bietet der Assistent ein Gespräch mit Ihrem Team an.',
         },
         {

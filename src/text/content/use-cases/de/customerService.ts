@@ -135,7 +135,7 @@ export const customerService: UseCase = {
       steps: [
         {
           title: 'Übergabepunkte festlegen',
-          text: 'Der Assistent übergibt, wenn jemand darum bittet oder er nichts findet, immer bei Beschwerden und Streit um Geld. Fragt jemand nach dem Kündigen, verlinkt er den Kündigungsweg. Eine eindeutige Kündigung gibt er mit Datum an Ihr Team weiter.',
+          text: 'Der Assistent übergibt, wenn jemand darum bittet oder er nichts findet, immer bei Beschwerden und Streit um Geld. Fragt jemand nach der Kündigung, verlinkt er den Kündigungsweg. Eine eindeutige Kündigung gibt er mit Datum an Ihr Team weiter.',
         },
         {
           title: 'Nach Thema, Sprache und Auslastung verteilen',
