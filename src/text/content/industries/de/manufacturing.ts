@@ -16,7 +16,7 @@ export const manufacturing: IndustryText = {
     assistant: [
       'Das Teil zu Typ, Baujahr oder abgelöster Nummer nennen',
       'Werte aus freigegebenen Datenblättern nachschlagen',
-      'In mehreren Sprachen antworten, soweit Ihre Inhalte reichen; welche, nennt Ihr Angebot',
+      'In mehreren Sprachen antworten, soweit Ihre Inhalte reichen; welche, nennt unser Angebot an Sie',
       'Händleranfragen aufnehmen: Gebiet, Maschine, Dringlichkeit',
     ],
     people: [

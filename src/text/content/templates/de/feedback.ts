@@ -115,8 +115,8 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
       steps: [
         ask('Wie lief die Regulierung?'),
         branch('Für den Kunden wirklich erledigt?'),
-        ask('Was noch fehlt, Schadennummer'),
-        choose('Gleich übergeben?'),
+        choose('Woran lag es?'),
+        say('Wer den Fall noch einmal prüft'),
         handOver('Schadenteam'),
       ],
       greeting: 'Guten Tag, hier antwortet ein KI-Assistent. Wie lief die Regulierung Ihres Schadens?',
