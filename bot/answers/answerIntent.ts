@@ -81,6 +81,10 @@ const leastWishProbability = 0.045;
 /** "Until when can somebody ring me?" is a question, not a wish. */
 const asksWhen = /^(?:\w+ ){0,3}(?:bis wann|wie lange|till when|until when|how long)\b/;
 
+/** "I need to move my slot" asks about a demo that is booked. */
+const changesDemo =
+  /\b(?:move|moving|reschedul\w*|postpone\w*|push back|put off|call off|cancel\w*|change|changing|verschieb\w*|verschoben|verleg\w*|umbuch\w*|umzubuchen|absag\w*|abzusagen|stornier\w*|andern|andere (?:ich|wir)|(?:can|could) ?(?:t|not) (?:make|attend|come)|nicht (?:kommen|teilnehmen|wahrnehmen)|kann nicht)\b/;
+
 /** `clearId`: the entry that clearly answers. Undefined if the visitor wishes neither a demo nor a person. */
 export async function answerWish(
   understood: AnalysedQuestion,
@@ -93,7 +97,8 @@ export async function answerWish(
     !asksWhen.test(understood.plain) &&
     (clearId === undefined || entriesOfWish[wish].includes(clearId));
   const booksDemo = understood.answeredId?.startsWith('demo-') && understood.hasIntent('booking');
-  if (likelyId === 'demo-free-times' || isWish('demo') || (booksDemo && !clearId)) return demo(understood, calendar);
+  const isDemo = likelyId === 'demo-free-times' || isWish('demo') || (booksDemo && !clearId);
+  if (isDemo && !changesDemo.test(understood.plain)) return demo(understood, calendar);
   if (isWish('contact')) return contact(understood);
   // "Five of us in support, 800 customers write to us" describes a case.
   if (isWish('handover') && readAmounts(understood.text).users === undefined)

@@ -53,7 +53,7 @@ export function answerPriceQuestion(
   // "Which is cheaper, the small plan with two more operators or the middle one?"
   const [plan, other] = asksDifference(plain) ? plansIn(plain, locale) : [];
   const compared = plan && other && readPriceRequest(understood, locale, undefined);
-  if (compared && (namesExtra(compared) || comparesPrices.test(plain)))
+  if (compared && (namesExtra(compared) || comparesPrices.test(plain) || sumOf(earlier, locale)))
     return composePriceDifference({ ...compared, plan }, other, locale);
   const followUp = answerSumFollowUp(understood);
   if (followUp) return followUp;
