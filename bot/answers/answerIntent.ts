@@ -9,7 +9,7 @@ import type { BotAction, BotReply, BotReplyKind, BotSource } from '../protocol/b
 import type { AnalysedQuestion } from './analyseQuestion.ts';
 import type { RankedEntry } from './createEntryMatcher.ts';
 import type { DemoCalendar } from './demoCalendar.ts';
-import type { Intent } from './intentPatterns.ts';
+import { changesDemo, type Intent } from './intentPatterns.ts';
 import { readAmounts } from './readAmounts.ts';
 import { counterpartHref } from './visitedPage.ts';
 
@@ -80,10 +80,6 @@ const leastWishProbability = 0.045;
 
 /** "Until when can somebody ring me?" is a question, not a wish. */
 const asksWhen = /^(?:\w+ ){0,3}(?:bis wann|wie lange|till when|until when|how long)\b/;
-
-/** "I need to move my slot" asks about a demo that is booked. */
-const changesDemo =
-  /\b(?:move|moving|reschedul\w*|postpone\w*|push back|put off|call off|cancel\w*|change|changing|verschieb\w*|verschoben|verleg\w*|umbuch\w*|umzubuchen|absag\w*|abzusagen|stornier\w*|andern|andere (?:ich|wir)|(?:can|could) ?(?:t|not) (?:make|attend|come)|nicht (?:kommen|teilnehmen|wahrnehmen)|kann nicht)\b/;
 
 /** `clearId`: the entry that clearly answers. Undefined if the visitor wishes neither a demo nor a person. */
 export async function answerWish(

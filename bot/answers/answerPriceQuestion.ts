@@ -123,7 +123,10 @@ export function answerPriceQuestion(
   if (isTotal)
     return composePriceReply(mergePriceRequests(earlier, readPriceRequest(understood, locale, earlier)), locale);
   const hasDetail = asked.users !== undefined || namesExtra(asked) || (asked.plan && asked.isYearly);
-  return hasDetail || isPlanPrice ? composePriceReply(asked, locale) : undefined;
+  // "And four people answering": the users named before decide the plan.
+  const isExtraOnly = asked.users === undefined && !asked.plan && namesExtra(asked) && earlier.users !== undefined;
+  const all = isExtraOnly ? mergePriceRequests(earlier, asked) : asked;
+  return hasDetail || isPlanPrice ? composePriceReply(all, locale) : undefined;
 }
 
 /** The sum so far with what a message adds that says nothing else. Undefined without such a sum or such a message. */

@@ -118,3 +118,7 @@ export const confidentialPattern =
   /\b[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){3,7}\b|\b(?:\d[ -]?){13,19}\b|(?:passwort|kennwort|password|pin|tan)\s*(?:ist|is|lautet|=|:)\s*\S+|\b(?:meine|my) (?:diagnose|krankheit|diagnosis|illness)\b/i;
 
 export const contactDataPattern = /[^\s@]+@[^\s@]+\.[a-z]{2,}|(?:\+|00)\d[\d\s()/-]{7,}\d|\b0\d{2,5}[\s/-]?\d{4,}/i;
+
+/** "I need to move my slot" asks about a demo that is booked. */
+export const changesDemo =
+  /\b(?:move|moving|reschedul\w*|postpone\w*|push back|put off|call off|cancel\w*|change|changing|verschieb\w*|verschoben|verleg\w*|umbuch\w*|umzubuchen|absag\w*|abzusagen|stornier\w*|andern|andere (?:ich|wir)|(?:can|could) ?(?:t|not) (?:make|attend|come)|nicht (?:kommen|teilnehmen|wahrnehmen)|kann nicht)\b/;
