@@ -65,8 +65,20 @@ test.each<[Locale, string[], string, RegExp]>([
 });
 
 test.each<[Locale, string, string, string, RegExp]>([
-  ['en', 'We’d have roughly 700 a month', 'It depends.', 'and four people answering', /700 active users[^€]+€449[\s\S]+€458\.90/],
-  ['de', 'Wir hätten etwa 700 im Monat', 'Das kommt darauf an.', 'und vier Leute, die antworten', /700 [\s\S]+458,90 €/],
+  [
+    'en',
+    'We’d have roughly 700 a month',
+    'It depends.',
+    'and four people answering',
+    /700 active users[^€]+€449[\s\S]+€458\.90/,
+  ],
+  [
+    'de',
+    'Wir hätten etwa 700 im Monat',
+    'Das kommt darauf an.',
+    'und vier Leute, die antworten',
+    /700 [\s\S]+458,90 €/,
+  ],
 ])('keeps the users of a month that no noun counts (%s, %s)', (locale, before, answer, text, sum) => {
   const history: BotTurn[] = [
     { who: 'visitor', text: 'user?' },
