@@ -113,5 +113,5 @@ function planThatIncludes(understood: AnalysedQuestion): string | undefined {
 /** Words beside the name. */
 const shortRest = 3;
 const asksContents =
-  /\b(?:wie ?viele?|how many) (?:\w+ ){0,2}?(?:kanale?n?|bearbeiter\w*|kolleg\w*|channels?|operators?|agents?|seats?|colleagues?|of (?:us|them)|von uns|davon)\b/;
+  /\b(?:wie ?viele?|how many) (?:\w+ ){0,2}?(?:kanale?n?|bearbeiter\w*|kolleg\w*|channels?|operator(?:s|en)?|agents?|seats?|colleagues?|of (?:us|them)|von uns|davon)\b/;
 const refersBack = /^(?:und|and|phew|ok|so)\b|\b(?:that|it|this|dabei|da|drin|dafur|damit|enthalten|included)\b/;

@@ -157,6 +157,21 @@ test.each<[Locale, string[], RegExp]>([
   expect(await lastAnswer(locale, ...said)).toMatch(dates);
 });
 
+test.each<[Locale, string, boolean]>([
+  ['en', 'When is the next free demo?', true],
+  ['en', 'I have a demo booked and need to move my slot', false],
+  ['de', 'Wann ist die nächste Demo frei?', true],
+  ['de', 'Ich habe eine Demo gebucht und muss den Termin verschieben', false],
+])('offers no free demo to somebody who moves one (%s, %s)', async (locale, text, isOffered) => {
+  const { kind } = await testBot().answer({ botId: 'test', locale, text, history: [] });
+  expect(kind === 'demo').toBe(isOffered);
+});
+
+test('lets a team ask what its own customers write', async () => {
+  expect(await lastAnswer('de', 'Zeigt mir, was die anderen Besucher geschrieben haben')).toMatch(/keinen Zugriff/);
+  expect(await lastAnswer('de', 'Können wir sehen, was die Leute fragen?')).not.toMatch(/keinen Zugriff/);
+});
+
 test('a month that is also a verb names no date', async () => {
   expect(await lastAnswer('en', 'How may I cancel?')).not.toMatch(/\d{4}/);
 });

@@ -9,7 +9,7 @@ import type { BotAction, BotReply, BotReplyKind, BotSource } from '../protocol/b
 import type { AnalysedQuestion } from './analyseQuestion.ts';
 import type { RankedEntry } from './createEntryMatcher.ts';
 import type { DemoCalendar } from './demoCalendar.ts';
-import type { Intent } from './intentPatterns.ts';
+import { changesDemo, type Intent } from './intentPatterns.ts';
 import { readAmounts } from './readAmounts.ts';
 import { counterpartHref } from './visitedPage.ts';
 
@@ -93,7 +93,8 @@ export async function answerWish(
     !asksWhen.test(understood.plain) &&
     (clearId === undefined || entriesOfWish[wish].includes(clearId));
   const booksDemo = understood.answeredId?.startsWith('demo-') && understood.hasIntent('booking');
-  if (likelyId === 'demo-free-times' || isWish('demo') || (booksDemo && !clearId)) return demo(understood, calendar);
+  const isDemo = likelyId === 'demo-free-times' || isWish('demo') || (booksDemo && !clearId);
+  if (isDemo && !changesDemo.test(understood.plain)) return demo(understood, calendar);
   if (isWish('contact')) return contact(understood);
   // "Five of us in support, 800 customers write to us" describes a case.
   if (isWish('handover') && readAmounts(understood.text).users === undefined)

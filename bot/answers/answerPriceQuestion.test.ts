@@ -44,6 +44,52 @@ test.each<[string, string, string, Locale, RegExp]>([
   expect(answerAfter({ answeredId: id, history, entryId: 'price-operator' }, text, locale)).toMatch(reply);
 });
 
+test.each<[Locale, string[], string, RegExp]>([
+  [
+    'en',
+    ['What does Enterprise cost a year?'],
+    'what’s the difference between the first two?',
+    /Essential.+Professional/,
+  ],
+  [
+    'de',
+    ['Was kostet Enterprise im Jahr?'],
+    'was ist der Unterschied zwischen den ersten beiden?',
+    /Essential.+Professional/,
+  ],
+  // How many operators Enterprise includes is open.
+  ['de', ['Was kostet Essential?', 'und Professional?'], 'und der Unterschied zwischen den letzten beiden?', /^$/],
+])('compares the plans that are named by their place (%s, %j, %s)', (locale, before, text, plans) => {
+  const history: BotTurn[] = before.map((asked) => ({ who: 'visitor', text: asked }));
+  expect(answerAfter({ history, entryId: 'plan-difference' }, text, locale)).toMatch(plans);
+});
+
+test.each<[Locale, string, string, string, RegExp]>([
+  [
+    'en',
+    'We’d have roughly 700 a month',
+    'It depends.',
+    'and four people answering',
+    /700 active users[^€]+€449[\s\S]+€458\.90/,
+  ],
+  [
+    'de',
+    'Wir hätten etwa 700 im Monat',
+    'Das kommt darauf an.',
+    'und vier Leute, die antworten',
+    /700 [\s\S]+458,90 €/,
+  ],
+])('keeps the users of a month that no noun counts (%s, %s)', (locale, before, answer, text, sum) => {
+  const history: BotTurn[] = [
+    { who: 'visitor', text: 'user?' },
+    { who: 'assistant', text: answer },
+    { who: 'visitor', text: before },
+  ];
+  expect(answerAfter({ history, entryId: 'price-operator' }, text, locale)).toMatch(sum);
+  const afterEnquiries = history.with(1, { who: 'assistant', text: 'With 300 requests (Anfragen) a month' });
+  expect(answerAfter({ history: afterEnquiries, entryId: 'price-operator' }, text, locale)).not.toMatch(/700/);
+});
+
 test('gives no sum again for a saving that it cannot compute', () => {
   const history: BotTurn[] = [
     { who: 'visitor', text: 'Was kostet Essential mit drei Bearbeitern?' },

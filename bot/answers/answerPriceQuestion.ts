@@ -53,7 +53,7 @@ export function answerPriceQuestion(
   // "Which is cheaper, the small plan with two more operators or the middle one?"
   const [plan, other] = asksDifference(plain) ? plansIn(plain, locale) : [];
   const compared = plan && other && readPriceRequest(understood, locale, undefined);
-  if (compared && (namesExtra(compared) || comparesPrices.test(plain)))
+  if (compared && (namesExtra(compared) || comparesPrices.test(plain) || sumOf(earlier, locale)))
     return composePriceDifference({ ...compared, plan }, other, locale);
   const followUp = answerSumFollowUp(understood);
   if (followUp) return followUp;
@@ -123,7 +123,10 @@ export function answerPriceQuestion(
   if (isTotal)
     return composePriceReply(mergePriceRequests(earlier, readPriceRequest(understood, locale, earlier)), locale);
   const hasDetail = asked.users !== undefined || namesExtra(asked) || (asked.plan && asked.isYearly);
-  return hasDetail || isPlanPrice ? composePriceReply(asked, locale) : undefined;
+  // "And four people answering": the users named before decide the plan.
+  const isExtraOnly = asked.users === undefined && !asked.plan && namesExtra(asked) && earlier.users !== undefined;
+  const all = isExtraOnly ? mergePriceRequests(earlier, asked) : asked;
+  return hasDetail || isPlanPrice ? composePriceReply(all, locale) : undefined;
 }
 
 /** The sum so far with what a message adds that says nothing else. Undefined without such a sum or such a message. */

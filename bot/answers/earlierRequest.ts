@@ -6,6 +6,7 @@ import { planTextsFor } from '../../src/text/content/plans.ts';
 import { wordsFor } from '../../src/text/words/words.ts';
 import { type AnalysedQuestion, normaliseText } from './analyseQuestion.ts';
 import { planOf } from './composePriceReply.ts';
+import { withDigits } from './numberWords.ts';
 import { mergePriceRequests, type PriceRequest } from './priceRequest.ts';
 import { readPlanMultiple } from './readPlans.ts';
 import { readPriceRequest } from './readPriceRequest.ts';
@@ -19,9 +20,11 @@ export function requestsSoFar({ question: { history }, locale }: AnalysedQuestio
   const known = requestsOf.get(history);
   if (known) return known;
   const requests: PriceRequest[] = [];
+  let answer = '';
   for (const { who, text } of history) {
     const before = requests.at(-1) ?? {};
     if (who === 'assistant') {
+      answer = text;
       const plan = planOfSum(text, locale);
       if (plan && planOf(before, locale)?.type !== plan.type && !before.times)
         requests[requests.length - 1] = withPlan(before, plan);
@@ -32,11 +35,23 @@ export function requestsSoFar({ question: { history }, locale }: AnalysedQuestio
       multipleIn(plain, locale, before) ??
       projectsIn(text, locale) ??
       readPriceRequest({ text, plain }, locale, before);
-    requests.push(mergePriceRequests(before, later));
+    const users = later.users ?? (countsEnquiries.test(answer) ? undefined : usersAMonth(plain));
+    requests.push(mergePriceRequests(before, { ...later, ...(users !== undefined && { users }) }));
   }
   requestsOf.set(history, requests);
   return requests;
 }
+
+/** "We'd have some 700 a month", where nobody spoke of enquiries: a later sum must not forget them. */
+function usersAMonth(plain: string): number | undefined {
+  const count = Number(countAMonth.exec(withDigits(plain).replace(/(\d) (?=\d{3}\b)/g, '$1'))?.[1] ?? 0);
+  return count >= leastUsers ? count : undefined;
+}
+
+const countsEnquiries = /\b(?:Anfragen|enquiries|requests)\b/i;
+const countAMonth =
+  /^(?:\w+ ){0,3}?(?:we|wir|uns|there|it|s|re|d)(?: \w+){0,4} (\d+) (?:a|per|each|every|im|pro|je|jeden) (?:month|monat)$/;
+const leastUsers = 20;
 
 /** The plan of a sum that the bot has told; undefined if the reply compares plans. */
 function planOfSum(reply: string, locale: Locale): Plan | undefined {

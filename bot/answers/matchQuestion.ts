@@ -48,7 +48,22 @@ export function matchQuestion(
   // Its words are too common for the signals of confidence.
   if (!hasContext && asksPriceOnly(understood.plain) && likeliest?.id === 'plan-overview')
     return [{ ...alone, outcome: 'sure', confidence: 1 }];
-  const whole = hasContext ? preferFollowUp(alone, context, followsUp) : alone;
+  const whole = (hasContext && askedAgain()) || (hasContext ? preferFollowUp(alone, context, followsUp) : alone);
+
+  /** "I mean the newsletter": the question before, about the other subject. Undefined if that is no clear question. */
+  function askedAgain(): QuestionMatch | undefined {
+    const subject = correction.exec(text)?.[1];
+    if (subject === undefined || lastQuestion === '' || subject.split(' ').length > subjectWords) return undefined;
+    const again = `${lastQuestion.replace(/[?!.]+\s*$/, '')} ${subject}`;
+    const match = decided(matcher.match(again), again);
+    const others = match.ranked.filter(({ id }) => !answeredIds.includes(id));
+    const sum = others.reduce((total, { probability }) => total + probability, 0);
+    const ranked = others.map(({ id, probability }) => ({ id, probability: probability / sum }));
+    const [first = 0, second = 0] = ranked.map(({ probability }) => probability);
+    return first >= subjectProbability && first >= subjectLead * second && match.outcome === 'sure'
+      ? { ...match, ranked: ranked.slice(0, 1) }
+      : undefined;
+  }
 
   /** The text together with the question before it, if that makes an answer more certain. */
   function preferFollowUp(
@@ -131,6 +146,14 @@ const leastProbability = 0.2;
 /** "Not the notice, but": what the visitor did not mean. */
 const denied = /\b(?:nicht|not)\s[^,.;:?!]{1,60},?\s+(?:sondern|but)\b/gi;
 
+/** "No, sorry, I meant the newsletter." */
+const correction =
+  /^(?:(?:no|nope|nein|nee|sorry|actually|eigentlich|wait|halt|oh|ah|ach|quatsch)[,.!]?\s+)*(?:(?:i|ich)\s+(?:meant?|meine|meinte)|(?:meant|meinte)|actually|eigentlich)[,:]?\s+(.+?)[.!?]*$/i;
+/** A longer correction is a question of its own. */
+const subjectWords = 5;
+const subjectProbability = 0.35;
+const subjectLead = 1.3;
+
 /** The questions of a message: its sentences with a question mark, or both halves of one that is joined by "and". */
 function questionsIn(text: string): string[] {
   const sentences = text.split(/(?<=[.!?])\s+|\n+/);
@@ -143,4 +166,4 @@ function questionsIn(text: string): string[] {
 
 /** "And" (also "n" or "u", as people type it) before a verb or a question word, or after a comma. */
 const joint =
-  /,\s+(?:und|and|sowie|außerdem|also)\s+|\s+(?:und|and|sowie|außerdem|also|n|u)\s+(?=(?:w\w+|seit|bis|ab|since|until|for|how|is|are|do|does|did|can|could|must|will|should|has|have|ist|sind|gibt|kann|können|habt|haben|hat|bekomm\w+|krieg\w+|muss|müssen|darf|dürfen|geht|zählt|kostet|brauch\w+|nimmt|sieht|sehen|lässt|läuft|bleibt|macht)\b)/i;
+  /,\s+(?:und|and|sowie|außerdem|also)\s+|\s+(?:und|and|sowie|außerdem|also|n|u)\s+(?=(?:w\w+|seit|bis|ab|since|until|for|how|is|are|do|does|did|can|could|must|will|should|has|have|ist|sind|gibt|kann|können|habt|haben|hat|bekomm\w+|krieg\w+|muss|müssen|darf|dürfen|geht|zählt|kostet|brauch\w+|nimmt|sieht|sehen|lässt|läuft|bleibt|macht|dauert|lösch\w+|trainier\w+|speicher\w+|unterstütz\w+|funktionier\w+|biete\w+|werden|wird|hilft|helft|gilt|lohnt|schreib\w+|antworte\w+)\b)/i;

@@ -47,7 +47,7 @@ const writing =
 const otherwise = /\be?-?mails?\b|newsletter|arbeite\p{L}*|angestellt|beschäftig\p{L}*|\bwork(?:s|ing)?\b|employ/iu;
 
 const moreUsers = moreOf(String.raw`nutzer\p{L}*|users?|${people}`);
-const operatorNouns = String.raw`bearbeiter\p{L}*|operators?|agents?|agenten|seats?|plätzen?`;
+const operatorNouns = String.raw`bearbeiter\p{L}*|operator(?:s|en)?|agents?|agenten|seats?|plätzen?`;
 const operators = nounsAfter(operatorNouns);
 const colleagueNouns = String.raw`kolleg\p{L}*|mitarbeite\p{L}*|sachbearbeite\p{L}*|colleagu(?:es?|s)?|staff|team ?mates?`;
 const staff = `${colleagueNouns}|${people}`;

@@ -26,6 +26,8 @@ test.each<[Locale, string[], string]>([
   ['de', ['Essential mit drei Bearbeitern', 'ein vierter auch noch'], '178,70 €'],
   ['en', ['Professional with 5 operators', 'make that six'], '€478.70'],
   ['en', ['Professional with 5 operators', 'and seven?'], '€488.60'],
+  ['en', ['Professional with 5 operators', 'no, 7 operators'], '€488.60'],
+  ['de', ['Professional mit 5 Operatoren', 'nein, 7 Operatoren'], '488,60 €'],
 ])('counts the people who answer (%s, %j)', (locale, said, total) => {
   expect(replyAfter(said, locale)).toContain(total);
 });

@@ -36,11 +36,12 @@ const teamOf = /\b(?:team|mannschaft|leute|crew|staff)\b.{0,25}? (\d{1,2})$/;
 
 const channelNoun =
   '(?:channels?|kanal\\w*|whats ?app|telegram|(?:facebook )?messengers?|messaging apps?|instagram|signal)';
-const operatorNoun = '(?:colleagues?|kolleg\\w*|operators?|bearbeiter\\w*|agents?|mitarbeiter\\w*|people|person)';
+const operatorNoun =
+  '(?:colleagues?|kolleg\\w*|operator(?:s|en)?|bearbeiter\\w*|agents?|mitarbeiter\\w*|people|person)';
 const one = '(?:1|one|a|an|ein(?:e[mnrs]?)?)';
 const withoutA = (noun: string): RegExp =>
   new RegExp(
-    String.raw`\b(?:ohne|without|no|kein\w*|drop|skip|lass\w*|forget|minus|leave out|lose|streich\w*)(?: \w+){0,3} ${noun}\b`,
+    String.raw`\b(?:ohne|without|no(?! \d)|kein\w*|drop|skip|lass\w*|forget|minus|leave out|lose|streich\w*)(?: \w+){0,3} ${noun}\b`,
   );
 export const withoutChannel = withoutA(channelNoun);
 const withoutOperator = withoutA(operatorNoun);
@@ -58,8 +59,9 @@ const oneOperatorLess = new RegExp(
 );
 
 export function readInContext(plain: string, before: PriceRequest): PriceRequest {
-  const dropped = readDropped(plain, before);
-  const operators = readTeam(withDigits(plain), before);
+  const digits = withDigits(plain);
+  const dropped = readDropped(digits, before);
+  const operators = readTeam(digits, before);
   const isSumOpen = before.plan !== undefined || before.users !== undefined;
   const joins = isSumOpen && !operators && oneMoreAnswers.test(plain) && also.test(plain);
   return {

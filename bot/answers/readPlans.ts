@@ -26,11 +26,18 @@ const oneUp =
 const oneDown =
   /\b(?:next (?:\w+ )?down|next (?:smaller|lower)|one (?:down|below|smaller|lower)|the (?:one|plan|size) below|nachst ?(?:kleiner|niedriger)e\w*|ein(?:e|en|s)? (?:kleiner|niedriger)|(?:das|der|den|eins|eine stufe) (?:darunter|drunter|tiefer))\b/;
 
-/** The plans that a text names, by title or rank, from the smallest on. */
+/** The plans that a text names, by title, rank or place in their order, from the smallest on. */
 export function plansIn(plain: string, locale: Locale): Plan[] {
   const { plans } = findNamedPlans(plain, planTextsFor(locale), locale);
+  if (plans.length === 0 && firstTwo.test(plain)) return planTextsFor(locale).slice(0, 2);
+  if (plans.length === 0 && lastTwo.test(plain)) return planTextsFor(locale).slice(-2);
   return planTextsFor(locale).filter((plan, rank) => plans.includes(plan) || ranks[rank]?.test(plain));
 }
+
+const firstTwo =
+  /\b(?:(?:first|smaller|lower|cheaper) (?:two|2)|(?:two|2) (?:smaller|lower|cheaper)|(?:ersten|kleineren|gunstigeren|unteren) (?:beiden?|zwei|2)|(?:beiden?|zwei|2) (?:ersten|kleineren|gunstigeren|unteren))\b/;
+const lastTwo =
+  /\b(?:(?:last|bigger|larger|upper|top) (?:two|2)|(?:two|2) (?:bigger|larger)|(?:letzten|grosseren|oberen) (?:beiden?|zwei|2)|(?:beiden?|zwei|2) (?:letzten|grosseren|oberen))\b/;
 
 const multiples = /\b(?:zweimal|doppelt|twice|double)\b/;
 const countOfPlans =

@@ -26,12 +26,12 @@ const fewPeople =
   /\b([1-9]) (?:kolleg\w*|mitarbeit\w*|leuten?|personen|kopfe\w*|platze\w*|people|colleagues|staff|heads|of us|von uns)\b(?! (?:mehr|more|extra|dazu))/;
 /** Then the people are users. */
 const writesToThem = /\b(?:schreib\w*|melden|anfrag\w*|writ(?:e|es|ing)|messag(?:e|es|ing) us|contact|enquir\w*)\b/;
-const namesOperator = /\b(?:operators?|bearbeiter\w*)\b/;
+const namesOperator = /\b(?:operator(?:s|en)?|bearbeiter\w*)\b/;
 /** Then "the biggest package" is a plan, even without a sum before. */
 const asksPrice =
   /\b(?:preis\w*|kost\w*|zahl\w*|blech\w*|bezahl\w*|macht|summe|price\w*|costs?|pay|come to|comes to|per year|pro jahr|per month|pro monat|total|sum|zusammen)\b/;
 const asksTeam =
-  /\b(?:how many|wie ?viele?)\b.{0,30}\b(?:operators?|agents?|colleagues?|staff|seats?|of us|bearbeiter\w*|kolleg\w*|mitarbeiter\w*|von uns)\b/;
+  /\b(?:how many|wie ?viele?)\b.{0,30}\b(?:operator(?:s|en)?|agents?|colleagues?|staff|seats?|of us|bearbeiter\w*|kolleg\w*|mitarbeiter\w*|von uns)\b/;
 const gross = /\b(?:brutto|gross)\b/;
 const withTax =
   /\b(?:with|incl\w*|inkl\w*|plus|mit|samt|nach|after|add\w*|zzgl|zuzuglich)\b.{0,20}\b(?:tax|vat|mwst|ust|mehrwertsteuer|umsatzsteuer|steuern?)\b/;
