@@ -35,7 +35,7 @@ const quickUnit = {
 };
 const quickCheck = { name: 'types, lint', command: 'biome check --error-on-warnings . && astro check' };
 // Beside no other tests: they would delay the processes that these tests kill and freeze.
-const faults = { name: 'faults', command: vitest('faults', `${faultTests} --isolate`) };
+const faults = { name: 'faults', command: vitest('faults', faultTests) };
 
 const stagesOf: Record<string, Lane[][]> = {
   '': [

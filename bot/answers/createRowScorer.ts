@@ -5,8 +5,10 @@
  */
 
 export type RowScorer = {
-  /** Values per row in `weights`, of which the first `width` are used. */
+  /** Values per row in `weights`: `width` weights, filled up to `spareAt`, then as many spare values for the caller. */
   stride: number;
+  /** Spare values are in pages next to the weights: in an array of their own, an update waits twice as long for memory. */
+  spareAt: number;
   weights: Float32Array;
   /** `width` sums. */
   scores: Float64Array;
@@ -21,7 +23,8 @@ const pageBytes = 65_536;
 const [rowsAt, factorsAt, scoresAt, weightsAt] = [0, pageBytes / 2, pageBytes, 2 * pageBytes];
 
 export function createRowScorer(height: number, width: number): RowScorer {
-  const stride = Math.ceil(width / 4) * 4;
+  const spareAt = Math.ceil(width / 4) * 4;
+  const stride = 2 * spareAt;
   const pages = Math.ceil((weightsAt + height * stride * 4) / pageBytes);
   const memory = new WebAssembly.Memory({ initial: pages });
   const { exports } = new WebAssembly.Instance(new WebAssembly.Module(kernel()), { host: { memory } });
@@ -32,6 +35,7 @@ export function createRowScorer(height: number, width: number): RowScorer {
   const copies = new Float32Array(memory.buffer, factorsAt, factorsAt / 4);
   return {
     stride,
+    spareAt,
     weights: new Float32Array(memory.buffer, weightsAt, height * stride),
     scores: new Float64Array(memory.buffer, scoresAt, width),
     add(rows, factors) {
@@ -41,7 +45,7 @@ export function createRowScorer(height: number, width: number): RowScorer {
       copies.set(factors);
       copies.fill(0, factors.length, count);
       // The kernel makes at least one pass.
-      if (count > 0) addRows(count * 4, rowBytes);
+      if (count > 0) addRows(count * 4, spareAt * 4);
     },
   };
 }

@@ -8,7 +8,7 @@ import { bucketCount, type Features } from './questionFeatures.ts';
 /** `weight`: how much the example counts, 1 by default. */
 export type Example = { features: Features; label: number; weight?: number };
 
-/** Weights by bucket and class: `weights[bucket * stride + label]`. */
+/** Weights by bucket and class: `weights[bucket * stride + label]`; the sums of squares are between the rows. */
 export type Classifier = { classes: number; stride: number; bias: Float32Array; weights: Float32Array };
 
 const rounds = 6;
@@ -20,8 +20,9 @@ const firstSquare = 1e-3;
 const leastGradient = 4e-3;
 
 export function trainClassifier(examples: readonly Example[], classes: number): Classifier {
-  const { stride, weights, scores, add } = createRowScorer(bucketCount, classes);
-  const squares = new Float32Array(weights.length).fill(firstSquare);
+  const { stride, spareAt, weights, scores, add } = createRowScorer(bucketCount, classes);
+  const squares = weights.subarray(spareAt);
+  for (let row = 0; row < squares.length; row += stride) squares.fill(firstSquare, row, row + spareAt);
   const bias = new Float32Array(classes);
   const active = new Uint16Array(classes);
   const order = examples.map((_, at) => at);

@@ -97,14 +97,17 @@ function toSparse({
   bias,
   weights,
 }: Classifier): Pick<EntryModel, 'bias' | 'starts' | 'postings' | 'step'> {
-  const largest = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0);
+  const weightOf = (bucket: number, label: number) => weights[bucket * stride + label] ?? 0;
+  let largest = 0;
+  for (let bucket = 0; bucket < bucketCount; bucket++)
+    for (let label = 0; label < classes; label++) largest = Math.max(largest, Math.abs(weightOf(bucket, label)));
   const step = largest / 127;
   const starts = new Uint32Array(bucketCount + 1);
   const postings: number[] = [];
   for (let bucket = 0; bucket < bucketCount; bucket++) {
     let before = -1;
     for (let label = 0; label < classes; label++) {
-      const weight = weights[bucket * stride + label] ?? 0;
+      const weight = weightOf(bucket, label);
       if (Math.abs(weight) < leastWeight) continue;
       for (; label - before > longestDistance; before += longestDistance) postings.push(longestDistance, zeroWeight);
       postings.push(label - before, Math.round(weight / step) + zeroWeight);
