@@ -1,5 +1,6 @@
 /** The text of each page with its content, replaced in search, bot and Markdown twin when it is read again. */
 import type { PageSummary } from '../discovery/markdown/llmsTxt.ts';
+import { markdownPath } from '../discovery/markdown/markdownPath.ts';
 import { type SiteDocument, siteDocuments } from '../discovery/page-text/siteDocuments.ts';
 import type { EditableSearchService } from '../features/search/openSearchService.ts';
 import { withContent } from '../text/content/currentContent.ts';
@@ -18,7 +19,7 @@ type Parts = {
 };
 
 /** A page with the content that it shows. `parts`: what its text was made of; undefined if it could not be read. */
-type ReadPage = { document: SiteDocument; reads: RecordedReads; parts?: string; twin?: string; summary?: PageSummary };
+type ReadPage = { document: SiteDocument; reads: RecordedReads; parts?: string; summary?: PageSummary };
 
 export function createDerivedPages({ content, render, siteUrl, search, receivers }: Parts) {
   const htmlOf = createHtmlReader({ render, siteUrl });
@@ -26,38 +27,59 @@ export function createDerivedPages({ content, render, siteUrl, search, receivers
   let documents = new Map<string, SiteDocument>();
   /** By internal path; those that were read last are at the end. */
   const known = new Map<string, ReadPage>();
+  /** By path of the twin: new pages, then those that were read the longest ago. */
+  let outdated = new Map<string, SiteDocument>();
+  /** By path of the twin. */
+  const underWay = new Map<string, Promise<void>>();
+  const failures = new Map<string, unknown>();
 
-  /** New pages, then those that were read the longest ago. Those that are no more are removed. */
-  async function findOutdated(): Promise<SiteDocument[]> {
+  /** To be called after each change. Pages that are no more are removed. */
+  async function findOutdated(): Promise<void> {
     documents = new Map(withContent(content.read, siteDocuments).map((one) => [one.internalPath, one]));
-    for (const [path, { document, twin }] of known) {
-      if (documents.has(path)) continue;
-      known.delete(path);
-      search?.replacePage(document.page, document.locale, undefined);
-      await receivers.sendPage(document, undefined);
-      if (twin) await receivers.sendFile(twin, undefined);
-    }
+    const gone = [...known.values()].filter(({ document }) => !documents.has(document.internalPath));
     const added = [...documents.values()].filter(({ internalPath }) => !known.has(internalPath));
-    const outdated = [...known].flatMap(([path, { reads }]) => (reads.isCurrent() ? [] : (documents.get(path) ?? [])));
-    return [...added, ...outdated];
+    const changed = [...known].flatMap(([path, { reads }]) => (reads.isCurrent() ? [] : (documents.get(path) ?? [])));
+    outdated = new Map([...added, ...changed].map((one) => [twinPathOf(one), one]));
+    for (const { document } of gone) await remove(document);
   }
 
-  /** A page that cannot be read keeps its previous text. Returns the error. */
-  async function update(document: SiteDocument): Promise<unknown> {
-    const { internalPath } = document;
+  async function remove(document: SiteDocument): Promise<void> {
+    known.delete(document.internalPath);
+    search?.replacePage(document.page, document.locale, undefined);
+    await receivers.sendPage(document, undefined);
+    await receivers.sendFile(twinPathOf(document), undefined);
+  }
+
+  /** Reads the page of a twin again, if it is outdated. Undefined if the twin is current. */
+  function renew(twin: string): Promise<void> | undefined {
+    const running = underWay.get(twin);
+    const document = outdated.get(twin);
+    if (!document) return running;
+    outdated.delete(twin);
+    // An older text must not replace a newer one.
+    const next = (running ?? Promise.resolve())
+      .then(() => update(document))
+      .finally(() => underWay.get(twin) === next && underWay.delete(twin));
+    underWay.set(twin, next);
+    return next;
+  }
+
+  /** A page that cannot be read keeps its previous text. */
+  async function update(document: SiteDocument): Promise<void> {
+    const { internalPath, path } = document;
     const before = known.get(internalPath);
     const reads = recordReads(content);
     known.delete(internalPath);
     known.set(internalPath, { ...before, document, reads });
     try {
       await replaceTexts(document, reads, await htmlOf(document, reads.read), before?.parts);
-      return undefined;
     } catch (error) {
+      failures.set(path, error);
       // At first the text of the files.
       const html = before ? undefined : await htmlOf(document, () => undefined).catch(() => undefined);
       if (html) await replaceTexts(document, reads, html, undefined);
-      return error;
     }
+    if (!documents.has(internalPath)) await remove(document);
   }
 
   /** `before`: what the previous texts were made of; nothing is sent if it is the same. */
@@ -66,7 +88,7 @@ export function createDerivedPages({ content, render, siteUrl, search, receivers
     if (!derived) return;
     const { parts, text, found, summary } = derived;
     const [twin, markdown] = derived.twin;
-    known.set(document.internalPath, { document, reads, parts, twin, summary });
+    known.set(document.internalPath, { document, reads, parts, summary });
     search?.replacePage(document.page, document.locale, found);
     await receivers.sendPage(document, text);
     await receivers.sendFile(twin, markdown);
@@ -74,8 +96,18 @@ export function createDerivedPages({ content, render, siteUrl, search, receivers
 
   return {
     findOutdated,
-    update,
+    renew,
+    /** The twin of the page to be read next. */
+    nextOutdated: (): string | undefined => outdated.keys().next().value,
+    /** Errors since the last call, by path of the page. */
+    takeFailures(): Map<string, unknown> {
+      const taken = new Map(failures);
+      failures.clear();
+      return taken;
+    },
     /** In the order of the pages. */
     summaries: (): PageSummary[] => [...documents.keys()].flatMap((path) => known.get(path)?.summary ?? []),
   };
 }
+
+const twinPathOf = ({ internalPath, locale }: SiteDocument): string => markdownPath(internalPath, locale);

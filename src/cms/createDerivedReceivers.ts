@@ -19,6 +19,8 @@ export type DerivedTexts = {
   onPage(listener: PageListener): void;
   /** Called for each file that is regenerated. */
   onFile(listener: FileListener): void;
+  /** Resolves when the Markdown twin at this path shows the current content. Undefined if it does, or is none. */
+  renew(path: string): Promise<void> | undefined;
 };
 
 export type DerivedReceivers = ReturnType<typeof createDerivedReceivers>;
@@ -55,7 +57,7 @@ export function createDerivedReceivers({ content, log }: Parts) {
     }
   }
 
-  const texts: DerivedTexts = {
+  const texts: Omit<DerivedTexts, 'renew'> = {
     onPage: (listener) => void pageListeners.push(listener),
     onFile: (listener) => void fileListeners.push(listener),
   };

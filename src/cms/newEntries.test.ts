@@ -88,9 +88,10 @@ test('an article that no file has is a page, and is where articles are', async (
   await vi.waitFor(async () => expect(await read('/blog/neuer-artikel.md')).toContain('Zeppeline'), soon);
   const twin = await site.request('/blog/neuer-artikel.md');
   expect(twin.headers.link).toBe('<http://localhost:4321/blog/neuer-artikel>; rel="canonical"');
-  expect(await read('/sitemap.xml')).toContain('/blog/neuer-artikel</loc>\n    <lastmod>2031-02-03</lastmod>');
+  await vi.waitFor(async () => expect(await read('/llms.txt')).toContain('/blog/neuer-artikel.md'), soon);
+  const listed = '/blog/neuer-artikel</loc>\n    <lastmod>2031-02-03</lastmod>';
+  await vi.waitFor(async () => expect(await read('/sitemap.xml')).toContain(listed), soon);
   expect(await read('/blog/rss.xml')).toContain('<link>http://localhost:4321/blog/neuer-artikel</link>');
-  expect(await read('/llms.txt')).toContain('/blog/neuer-artikel.md');
   expect(search?.de('Zeppeline').map(({ href: at }) => at)).toEqual(['/blog/neuer-artikel']);
   see(() => {
     const head = headOf(newId, 'de');

@@ -70,8 +70,9 @@ test.each([
   ]);
   expect((await opened.site.request(german)).headers['surrogate-key']).toContain(`${type}:de`);
   await vi.waitFor(async () => expect(await read(`${german}.md`)).toContain('Zeppelin'), soon);
-  expect(await read('/sitemap.xml')).toContain(`${english}</loc>\n    <xhtml:link rel="alternate" hreflang="de"`);
   await vi.waitFor(async () => expect(await read('/llms.txt')).toContain(`${german}.md`), soon);
+  const listed = `${english}</loc>\n    <xhtml:link rel="alternate" hreflang="de"`;
+  await vi.waitFor(async () => expect(await read('/sitemap.xml')).toContain(listed), soon);
   const find = () => search?.en(`Zeppelin ${family.replace(/\W/g, '')}neu`)[0]?.href;
   await vi.waitFor(() => expect(find()).toBe(`${english}#mehr`), soon);
   see(() => {

@@ -29,8 +29,8 @@ export const longestOutdated = 1_200;
 /** A page in steady change is rendered again after this many times of its duration: 10 such pages take a quarter of the time. */
 const pause = { times: 40, most: 700 };
 
-/** Milliseconds that a request waits for the current version while the previous one may be sent. */
-const patience = 200;
+/** Milliseconds after the start of a rendering in which requests wait for it while the previous version may be sent. */
+const patience = 100;
 
 export function versionState(version: PageVersion<unknown>, now = performance.now()): VersionState {
   if (version.outdatedAt === undefined) return 'current';
@@ -44,6 +44,11 @@ export function markIfOutdated(version: PageVersion<unknown>): void {
   if (version.outdatedAt === undefined && !version.reads.isCurrent()) version.outdatedAt = performance.now();
 }
 
-/** What `rendering` resolves to, or after a short time undefined. */
-export const unlessSlow = <Value>(rendering: Promise<Value>): Promise<Value | undefined> =>
-  Promise.race([rendering, wait(patience, undefined, { ref: false })]);
+/** A rendering that requests share. `soon`: what it resolves to, or undefined when it is slow or fails. */
+export type UnderWay<Value> = { done: Promise<Value>; soon: Promise<Value | undefined> };
+
+/** One wait for all requests: each on its own would hold up many of them as long as pages change. */
+export const withPatience = <Value>(done: Promise<Value>): UnderWay<Value> => ({
+  done,
+  soon: Promise.race([done.catch(() => undefined), wait(patience, undefined, { ref: false })]),
+});

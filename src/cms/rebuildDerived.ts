@@ -1,8 +1,9 @@
 /**
  * Keeps everything derived from page text (search, bot answers, Markdown twins, llms.txt) in sync with the content
  * system, so that prices are the same everywhere. Pages with changed content are rendered and read one after the other,
- * new ones first, and each is used at once; visitors' requests go first. A page that cannot be read keeps its previous
- * text, and the others go on (docs/decisions/0322-a-change-costs-the-pages-that-it-changes.md and 0324).
+ * new ones first, and each is used at once; visitors' requests go first. A Markdown twin that is requested before goes
+ * ahead. A page that cannot be read keeps its previous text, and the others go on
+ * (docs/decisions/0322-a-change-costs-the-pages-that-it-changes.md and 0324).
  */
 import { setTimeout as wait, setImmediate as yieldToRequests } from 'node:timers/promises';
 import type { EditableSearchService } from '../features/search/openSearchService.ts';
@@ -21,11 +22,11 @@ type Parts = {
   log: Record<'error', (facts: object, message: string) => void>;
 };
 
-/** Milliseconds after which a new page goes before the others. Shorter, and steady changes would keep these waiting. */
-const longestTurn = 200;
+/** Milliseconds after which a pause follows while changes go on. */
+const longestTurn = 50;
 
 /** Between turns, as long as the turn took, but not longer: visitors have half of the time while changes go on. */
-const longestPause = 400;
+const longestPause = 200;
 
 /** Milliseconds between the files made of all pages, while many pages are read in one turn. */
 const summaryPause = 1_000;
@@ -39,16 +40,18 @@ export function rebuildDerived({ content, render, siteUrl, search, log }: Parts)
 
   async function rebuild(): Promise<void> {
     changes += 1;
+    const found = receivers.attempt(pages.findOutdated);
     if (running) return;
     running = true;
-    const failures = new Map<string, unknown>();
     try {
-      for (let seen = 0; seen !== changes; ) {
+      await found;
+      for (let seen = 0; seen !== changes || pages.nextOutdated() !== undefined; ) {
         seen = changes;
         const started = performance.now();
-        await takeTurn(failures, () => seen !== changes && performance.now() - started > longestTurn);
+        await takeTurn(() => seen !== changes && performance.now() - started > longestTurn);
         await wait(Math.min(longestPause, performance.now() - started), undefined, { ref: false });
       }
+      const failures = pages.takeFailures();
       const facts = { err: [...failures.values()][0], paths: [...failures.keys()] };
       if (failures.size > 0)
         log.error(facts, 'Pages cannot be read; search and Markdown twins keep their previous text');
@@ -59,18 +62,16 @@ export function rebuildDerived({ content, render, siteUrl, search, log }: Parts)
     }
   }
 
-  async function takeTurn(failures: Map<string, unknown>, isOver: () => boolean): Promise<void> {
+  async function takeTurn(isOver: () => boolean): Promise<void> {
     let summariesAt = performance.now() + summaryPause;
     await receivers.attempt(files.sendLists);
-    for (const document of await pages.findOutdated()) {
-      const error = await pages.update(document);
-      if (error !== undefined) failures.set(document.path, error);
+    for (let next = pages.nextOutdated(); next !== undefined && !isOver(); next = pages.nextOutdated()) {
+      await pages.renew(next);
       if (performance.now() > summariesAt) {
         await sendSummaries();
         summariesAt = performance.now() + summaryPause;
       }
       await yieldToRequests();
-      if (isOver()) break;
     }
     await sendSummaries();
   }
@@ -81,5 +82,5 @@ export function rebuildDerived({ content, render, siteUrl, search, log }: Parts)
   // The receivers register first: else they would miss the sitemap of entries that a restart finds.
   queueMicrotask(() => void rebuild());
 
-  return receivers.texts;
+  return { ...receivers.texts, renew: pages.renew };
 }

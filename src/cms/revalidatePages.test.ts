@@ -1,4 +1,5 @@
 /** When pages are rendered again after a change of content. Over 200 lines: all ways share one site. */
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openSearchService } from '../features/search/openSearchService.ts';
 import type { Render } from '../server/siteOptions.ts';
@@ -259,6 +260,33 @@ test('search and Markdown files show the same price as the page', async () => {
   await content.refresh();
   await vi.waitFor(() => expect(quiet.error).toHaveBeenCalled());
   await shows('200')();
+});
+
+test('a requested Markdown twin shows a change while other pages wait for their turn', async () => {
+  await using cms = await startFakeCms();
+  cms.entries.set('footer:de', { ...footerEntry, copy: 'Alt' });
+  const content = await open(cms);
+  let rendered = 0;
+  const render: Render = async (_request, locals) => {
+    rendered += 1;
+    const { content: read } = locals as { content?: ContentSource['read'] };
+    const copy = withContent(read, () => fromCms('footer', 'de')?.copy);
+    await wait(20);
+    return new Response(`<main><h1>Titel</h1><p>${copy}</p></main>`, { headers: { 'content-type': 'text/html' } });
+  };
+  const texts = rebuildDerived({ content, render, siteUrl: settings.SITE_URL, search: undefined, log: quiet });
+  await using site = await startTestServer({ content, texts, render, settings });
+  await wait(1);
+  // Near the end of the pages.
+  const twin = async () => (await site.request('/en/newsroom.md?utm_source=x')).text;
+  expect(await twin()).toContain('Alt');
+  cms.entries.set('footer:de', { ...footerEntry, copy: 'Neu' });
+  await content.refresh();
+  expect(await twin()).toContain('Neu');
+  expect(rendered).toBeLessThan(30);
+  const before = rendered;
+  expect(await twin()).toContain('Neu');
+  expect(rendered).toBeLessThan(before + 5);
 });
 
 test('the words that scripts fetch follow the content system', async () => {

@@ -9,7 +9,7 @@ import { revalidationPath } from '../routes/revalidationPath.ts';
 import type { ReadContent } from '../text/content/currentContent.ts';
 import type { ContentTag } from './contentTag.ts';
 import type { ContentSource } from './openContentSource.ts';
-import { markIfOutdated, type PageVersion, unlessSlow, versionState } from './pageVersion.ts';
+import { markIfOutdated, type PageVersion, type UnderWay, versionState, withPatience } from './pageVersion.ts';
 import { recordReads } from './recordReads.ts';
 import type { RenderWithContent } from './renderWithContent.ts';
 
@@ -38,7 +38,7 @@ export function revalidatePages<Page, Prepared>(parts: Parts<Page, Prepared>) {
   const { prerendered, addedPlace, content, render, toPage, siteUrl, log } = parts;
   const added = new Map<string, PrerenderedPage<Page, Prepared>>();
   const rendered = new Map<string, PageVersion<{ file: Page; prepared: Prepared }>>();
-  const pending = new Map<string, Promise<Prepared>>();
+  const pending = new Map<string, UnderWay<Prepared>>();
   /** The last rendering of a page whose previous version may be sent meanwhile. */
   let lastTurn: Promise<unknown> = Promise.resolve();
 
@@ -75,12 +75,13 @@ export function revalidatePages<Page, Prepared>(parts: Parts<Page, Prepared>) {
   }
 
   /** Pages that may wait are rendered one after the other, unless one is slow, with a turn of the event loop between. */
-  function startRendering(path: string, place: PrerenderedPage<Page, Prepared>, mayWait: boolean): Promise<Prepared> {
+  function startRendering(path: string, place: PrerenderedPage<Page, Prepared>, mayWait: boolean): UnderWay<Prepared> {
     const render = () => renderPage(path, place);
-    const running = (mayWait ? lastTurn.then(() => yieldToRequests()).then(render) : render()).finally(() =>
+    const done = (mayWait ? lastTurn.then(() => yieldToRequests()).then(render) : render()).finally(() =>
       pending.delete(path),
     );
-    if (mayWait) lastTurn = unlessSlow(running).catch(() => {});
+    const running = withPatience(done);
+    if (mayWait) lastTurn = running.soon;
     pending.set(path, running);
     return running;
   }
@@ -131,9 +132,9 @@ export function revalidatePages<Page, Prepared>(parts: Parts<Page, Prepared>) {
       const version = rendered.get(path);
       const state = version ? versionState(version) : 'expired';
       if (version && state === 'pausing') return version.value.prepared;
-      const mayWait = state !== 'expired';
-      const running = pending.get(path) ?? startRendering(path, place, mayWait);
-      return (mayWait && (await unlessSlow(running))) || (mayWait && version?.value.prepared) || running;
+      const previous = state === 'expired' ? undefined : version?.value.prepared;
+      const { done, soon } = pending.get(path) ?? startRendering(path, place, previous !== undefined);
+      return previous === undefined ? done : ((await soon) ?? previous);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { startTestServer } from '../testing/startTestServer.testing.ts';
@@ -40,6 +41,25 @@ test('renders a form page once and inserts a new id per view; renders again for 
   expect(rendered).toBe(1);
   expect((await site.request('/kontakt?topic=press')).text).toContain('?topic=press');
   expect(rendered).toBe(2);
+});
+
+test('a first view, for which others wait, is not queued behind other pages of the visitor', async () => {
+  const drawn: string[] = [];
+  await using site = await startTestServer({
+    render: async ({ url }, locals) => {
+      const { pathname, search } = new URL(url);
+      const { id, onlyIdDiffers } = viewOf(locals);
+      onlyIdDiffers();
+      await wait(50);
+      drawn.push(pathname + search);
+      return new Response(document(id), { headers: { 'content-type': 'text/html' } });
+    },
+  });
+  const queries = [1, 2, 3, 4].map((number) => site.request(`/kontakt?topic=${number}`));
+  await wait(20);
+  await site.request('/kontakt');
+  expect(drawn.length).toBeLessThanOrEqual(3);
+  await Promise.all(queries);
 });
 
 test('renders an uncached form for a visitor with an external referrer or a campaign', async () => {

@@ -5,14 +5,16 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ContentSource } from '../cms/openContentSource.ts';
-import { markIfOutdated, type PageVersion, unlessSlow, versionState } from '../cms/pageVersion.ts';
+import { markIfOutdated, type PageVersion, type UnderWay, versionState, withPatience } from '../cms/pageVersion.ts';
 import { recordReads } from '../cms/recordReads.ts';
 import type { Page } from '../routes/table.ts';
 import type { Header } from '../security/securityHeaders.ts';
 import type { ReadContent } from '../text/content/currentContent.ts';
 import { sendBody } from './http/sendResponse.ts';
 import type { Log } from './siteOptions.ts';
+import { acceptedEncoding } from './static/acceptedEncoding.ts';
 import { compress } from './static/compress.ts';
+import { type SplitBrotli, splitBrotli } from './static/splitBrotli.ts';
 
 const type = 'text/html; charset=utf-8';
 const formPageHeaders: Header[] = [
@@ -24,8 +26,8 @@ const formPageHeaders: Header[] = [
 /** Result of rendering a page for its first view. `same`: the page declared that only the id differs. */
 type FirstView = { id: string; same: boolean; page: Response | undefined };
 
-/** The HTML before and after the form_id. */
-type KeptPage = { before: Buffer; after: Buffer };
+/** The HTML before and after the form_id, and both compressed. */
+type KeptPage = { before: Buffer; after: Buffer; brotli: SplitBrotli | undefined };
 
 /** A first view under way, with the content to render it with. */
 type BegunView = { read: ReadContent | undefined; end(view: FirstView): void };
@@ -43,7 +45,7 @@ export function createFormPageCache({ log, table, content }: Parts) {
   const pages = new Map<string, PageVersion<KeptPage>>();
   /** Pages that a view has shown not to be kept. */
   const refused = new Set<string>();
-  const underWay = new Map<string, Promise<void>>();
+  const underWay = new Map<string, UnderWay<void>>();
 
   async function keep(path: string, view: FirstView, version: Omit<PageVersion<KeptPage>, 'value'>): Promise<void> {
     const { id, same, page } = view;
@@ -51,7 +53,10 @@ export function createFormPageCache({ log, table, content }: Parts) {
     if (page?.status !== 200) return;
     const [before = '', after, ...more] = same ? (await page.clone().text()).split(id) : [];
     if (after !== undefined && more.length === 0) {
-      const kept = { ...version, value: { before: Buffer.from(before), after: Buffer.from(after) } };
+      const [head, tail] = [Buffer.from(before), Buffer.from(after)];
+      // The previous version, which is sent meanwhile, is compressed.
+      const brotli = await splitBrotli(head, id.length, tail);
+      const kept = { ...version, value: { before: head, after: tail, brotli } };
       markIfOutdated(kept);
       pages.set(path, kept);
       return;
@@ -81,7 +86,7 @@ export function createFormPageCache({ log, table, content }: Parts) {
       const view = underWay.get(path);
       // The caller renders.
       if (!view) return undefined;
-      await (state === 'due' ? unlessSlow(view) : view);
+      await (state === 'due' ? view.soon : view.done);
       return usable(path);
     },
 
@@ -91,7 +96,7 @@ export function createFormPageCache({ log, table, content }: Parts) {
       const startedAt = performance.now();
       const reads = content && recordReads(content);
       const { promise, resolve } = Promise.withResolvers<void>();
-      underWay.set(path, promise);
+      underWay.set(path, withPatience(promise));
       return {
         read: reads?.read,
         end(view) {
@@ -112,11 +117,15 @@ export function createFormPageCache({ log, table, content }: Parts) {
     async send(
       request: IncomingMessage,
       response: ServerResponse,
-      { before, after }: KeptPage,
+      { before, after, brotli }: KeptPage,
       ours: readonly Header[],
     ): Promise<void> {
-      const html = Buffer.concat([before, Buffer.from(randomUUID()), after]);
-      const { body, encoding } = await compress(html, type, request.headers['accept-encoding']);
+      const id = Buffer.from(randomUUID());
+      const accepted = request.headers['accept-encoding'];
+      const { body, encoding } =
+        brotli && acceptedEncoding(accepted) === 'br'
+          ? { body: brotli(id), encoding: 'br' }
+          : await compress(Buffer.concat([before, id, after]), type, accepted);
       const headers: Header[] = [...ours, ...formPageHeaders];
       if (encoding !== 'identity') headers.push(['Content-Encoding', encoding]);
       sendBody(response, 200, headers, body);

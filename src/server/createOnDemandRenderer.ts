@@ -107,8 +107,9 @@ export function createOnDemandRenderer(parts: Parts) {
     if (firstView?.read) locals.content = firstView.read;
     const isGone = () => isReadRequest(request) && request.socket.destroyed;
     const draw = async () => (isGone() ? undefined : render(webRequest, locals));
-    // POST requests wait for the database only, not for the rendering of other pages.
-    const drawn = isReadRequest(request) ? inSeries(addressPrefix(locals.clientAddress), draw) : draw();
+    // POST requests wait for the database only, not for the rendering of other pages. Others wait for a first view.
+    const isOwn = isReadRequest(request) && !firstView;
+    const drawn = isOwn ? inSeries(addressPrefix(locals.clientAddress), draw) : draw();
     const rendered = await drawn.catch((error: unknown) => {
       report(error);
       return new Response(null, { status: 500 });

@@ -138,6 +138,7 @@ test('compresses a changed text, unless it fits into one packet', async () => {
   const texts = {
     onPage: () => {},
     onFile: (one: (typeof listeners)[0]) => void listeners.push(one),
+    renew: () => undefined,
   };
   await using site = await startTestServer({ texts });
   const encodingOf = async (text: string) => {

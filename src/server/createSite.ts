@@ -82,7 +82,7 @@ export function createSite(options: SiteOptions): Server {
 
   const server = createServer(timeouts, (request, response) => {
     trackResponse(request.socket, response);
-    const prepared = direct.get(request.url ?? '');
+    const prepared = texts?.renew(request.url ?? '') ? undefined : direct.get(request.url ?? '');
     if (prepared && isReadRequest(request) && hasValidHost(request)) {
       sendPrepared(request, response, prepared, consentStateOf(request.headers));
       return;
@@ -112,6 +112,7 @@ export function createSite(options: SiteOptions): Server {
     const own = ownAddresses.get(path);
     if (own) return own(request, response, query);
     if (path.startsWith(mediaFolder)) return showPicture(request, response, path);
+    await texts?.renew(path);
     const prepared = direct.get(path);
     if (prepared && !isReadRequest(request)) return refuse.method(request, response, readMethods);
     if (prepared)
