@@ -12,9 +12,7 @@ import type { Header } from '../security/securityHeaders.ts';
 import type { ReadContent } from '../text/content/currentContent.ts';
 import { sendBody } from './http/sendResponse.ts';
 import type { Log } from './siteOptions.ts';
-import { acceptedEncoding } from './static/acceptedEncoding.ts';
 import { compress } from './static/compress.ts';
-import { type SplitBrotli, splitBrotli } from './static/splitBrotli.ts';
 
 const type = 'text/html; charset=utf-8';
 const formPageHeaders: Header[] = [
@@ -26,8 +24,8 @@ const formPageHeaders: Header[] = [
 /** Result of rendering a page for its first view. `same`: the page declared that only the id differs. */
 type FirstView = { id: string; same: boolean; page: Response | undefined };
 
-/** The HTML before and after the form_id, and both compressed. */
-type KeptPage = { before: Buffer; after: Buffer; brotli: SplitBrotli | undefined };
+/** The HTML before and after the form_id. */
+type KeptPage = { before: Buffer; after: Buffer };
 
 /** A first view under way, with the content to render it with. */
 type BegunView = { read: ReadContent | undefined; end(view: FirstView): void };
@@ -53,10 +51,7 @@ export function createFormPageCache({ log, table, content }: Parts) {
     if (page?.status !== 200) return;
     const [before = '', after, ...more] = same ? (await page.clone().text()).split(id) : [];
     if (after !== undefined && more.length === 0) {
-      const [head, tail] = [Buffer.from(before), Buffer.from(after)];
-      // The previous version, which is sent meanwhile, is compressed.
-      const brotli = await splitBrotli(head, id.length, tail);
-      const kept = { ...version, value: { before: head, after: tail, brotli } };
+      const kept = { ...version, value: { before: Buffer.from(before), after: Buffer.from(after) } };
       markIfOutdated(kept);
       pages.set(path, kept);
       return;
@@ -117,15 +112,11 @@ export function createFormPageCache({ log, table, content }: Parts) {
     async send(
       request: IncomingMessage,
       response: ServerResponse,
-      { before, after, brotli }: KeptPage,
+      { before, after }: KeptPage,
       ours: readonly Header[],
     ): Promise<void> {
-      const id = Buffer.from(randomUUID());
-      const accepted = request.headers['accept-encoding'];
-      const { body, encoding } =
-        brotli && acceptedEncoding(accepted) === 'br'
-          ? { body: brotli(id), encoding: 'br' }
-          : await compress(Buffer.concat([before, id, after]), type, accepted);
+      const html = Buffer.concat([before, Buffer.from(randomUUID()), after]);
+      const { body, encoding } = await compress(html, type, request.headers['accept-encoding']);
       const headers: Header[] = [...ours, ...formPageHeaders];
       if (encoding !== 'identity') headers.push(['Content-Encoding', encoding]);
       sendBody(response, 200, headers, body);
