@@ -80,6 +80,17 @@ for (const locale of locales) {
       }
     });
 
+    test('at 320 x 256 the focus is on the answer', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 256 });
+      await page.goto(href('home', locale));
+      await field(page).fill(asked);
+      await page.keyboard.press('Enter');
+      const log = page.getByRole('log');
+      await expect(log).toContainText(answer);
+      await expect(log).toBeFocused();
+      await expect(log).toBeInViewport({ ratio: 0.9 });
+    });
+
     test('its links are targets of 24 px', async ({ page }) => {
       await page.goto(href('home', locale));
       const heights = await page

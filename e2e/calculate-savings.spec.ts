@@ -138,6 +138,16 @@ test.describe('in one language', () => {
     await expect(bar).toBeHidden();
   });
 
+  test('at 320 x 256 a refused field and its error are in view', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto(path(locale));
+    await field(page, 'team').fill('abc');
+    await field(page, 'team').press('Enter');
+    await expect(page.locator('#team-error')).toBeInViewport({ ratio: 1 });
+    await expect(field(page, 'team')).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('[data-result-bar]')).toBeHidden();
+  });
+
   test('shows an error when a field is left, and keeps the last result', async ({ page }) => {
     await page.goto(path(locale));
     await fillIn(page, locale);

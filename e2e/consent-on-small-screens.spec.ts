@@ -54,6 +54,24 @@ for (const [width, height] of sizes) {
   });
 }
 
+test('at 320 x 256 the text of the prompt gets all its height, and focus rings are complete', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/en/pricing');
+  const prompt = consentPrompt(page);
+  await prompt.locator('summary').press('Enter');
+  await prompt.locator('details p').evaluate((it) => it.scrollIntoView({ block: 'start' }));
+  const [text, reject] = await prompt
+    .locator('details p, [data-consent=reject]')
+    .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().toJSON()));
+  expect(reject.top).toBeGreaterThanOrEqual(text.bottom);
+  await page.locator('[data-skip-link]').focus();
+  for (const _ of await prompt.locator('summary, button, a').all()) {
+    await page.keyboard.press('Tab');
+    const { at, cut } = await page.evaluate(cutFromRing);
+    expect({ at, cut }).toEqual({ at, cut: 0 });
+  }
+});
+
 test('at 320 x 256 the settings show each focused control completely', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto('/preise');
@@ -98,6 +116,19 @@ function hiddenInSettings(): { at: string; hidden: number } {
   const isBefore = answers && at.compareDocumentPosition(answers) === Node.DOCUMENT_POSITION_FOLLOWING;
   const bottom = isBefore ? Math.min(edge.bottom, answers.getBoundingClientRect().top) : edge.bottom;
   return { at: at.outerHTML.slice(0, 120), hidden: Math.round(Math.max(0, top - box.top, box.bottom - bottom)) };
+}
+
+/** Runs in the page: number of pixels of the focus ring outside the prompt. */
+function cutFromRing(): { at: string; cut: number } {
+  const at = document.activeElement as HTMLElement;
+  const prompt = document.querySelector('[data-consent-layer]') as HTMLElement;
+  const { outlineWidth, outlineOffset } = getComputedStyle(at);
+  const ring = Math.max(0, Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset));
+  const [box, edge] = [at.getBoundingClientRect(), prompt.getBoundingClientRect()];
+  const border = prompt.clientTop;
+  const [top, bottom] = [edge.top + border - box.top + ring, box.bottom + ring - edge.bottom + border];
+  const [left, right] = [edge.left + border - box.left + ring, box.right + ring - edge.right + border];
+  return { at: `${prompt.contains(at)} ${at.textContent}`, cut: Math.round(Math.max(0, top, bottom, left, right)) };
 }
 
 /** Runs in the page: the focused control, whether others cover it entirely, and the buttons below the launcher. */

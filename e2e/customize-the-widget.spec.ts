@@ -317,9 +317,11 @@ test.describe('copy to the clipboard', () => {
 
   test('copies the settings as JSON, or the address', async ({ page }) => {
     const { actions } = wordsIn('de');
+    // At 400 % zoom the message is in view, too.
+    await page.setViewportSize({ width: 320, height: 256 });
     await open(page, 'de', '?main=7a0c3f');
-    await page.getByRole('button', { name: actions.json }).click();
-    await expect(page.getByText(actions.copied)).toBeVisible();
+    await page.getByRole('button', { name: actions.json }).press('Enter');
+    await expect(page.getByText(actions.copied)).toBeInViewport({ ratio: 1 });
     const copied = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()));
     expect(copied).toMatchObject({
       version: 1,
@@ -334,9 +336,11 @@ test.describe('copy to the clipboard', () => {
   test('shows the text for manual copying without clipboard access', async ({ page }) => {
     const { actions } = wordsIn('en');
     await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await page.setViewportSize({ width: 320, height: 256 });
     await open(page, 'en');
-    await page.getByRole('button', { name: actions.json }).click();
+    await page.getByRole('button', { name: actions.json }).press('Enter');
     await expect(page.getByText(actions.notCopied)).toBeVisible();
+    await expect(page.locator('#look-copy')).toBeInViewport({ ratio: 0.7 });
     await expect(page.getByLabel(actions.text)).toHaveValue(/"version": 1/);
   });
 });

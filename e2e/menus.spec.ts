@@ -219,6 +219,27 @@ test.describe('at 320, 390, 800 and 1200 px', () => {
   });
 });
 
+test('at 320 x 256 focus rings are complete, and an opened menu is in view', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/en');
+  await toggle(page).focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(toggle(page)).toBeFocused();
+  await expect(toggle(page)).toHaveCSS('outline-width', '3px');
+  await page.keyboard.press('Enter');
+  for (const { id } of menus) {
+    const menu = page.locator(`[aria-controls=menu-${id}]`);
+    await menu.focus();
+    const box = await menu.evaluate((it) => it.getBoundingClientRect().toJSON());
+    expect(box.top, id).toBeGreaterThanOrEqual(72 + 6);
+    expect(box.bottom, id).toBeLessThanOrEqual(256 - 6);
+    await page.keyboard.press('Enter');
+    await expect(page.locator(`#menu-${id} a`).first(), id).toBeInViewport();
+    await page.keyboard.press('Enter');
+  }
+});
+
 for (const width of [320, 1200]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 }, hasTouch: true });

@@ -40,6 +40,32 @@ test.describe('the calendar', () => {
     await expectAccessible(page, '#book');
   });
 
+  test('announces the zone, and mutes no focus ring', async ({ page }) => {
+    await page.goto(href('get-a-demo', 'en'));
+    await chooseSlot(page, 0);
+    await expect(page.locator('[data-zone-name]')).toHaveRole('status');
+    const muted = page.locator('[data-step][aria-disabled=true]').first();
+    await expect(muted).toHaveCSS('opacity', '1');
+    await expect(muted.locator('svg')).toHaveCSS('opacity', '0.3');
+  });
+
+  test('with forced colours the chosen slot differs from the focused one', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto(href('get-a-demo', 'en'));
+    await chooseSlot(page, 1);
+    const styleOf = (index: number) =>
+      slotInputs(page)
+        .nth(index)
+        .evaluate((it) => {
+          const { backgroundColor, outlineStyle } = getComputedStyle(it.nextElementSibling as Element);
+          return { backgroundColor, outlineStyle };
+        });
+    await page.locator('#zone').focus();
+    const [other, chosen] = [await styleOf(0), await styleOf(1)];
+    expect(chosen.outlineStyle).toBe('none');
+    expect(chosen.backgroundColor).not.toBe(other.backgroundColor);
+  });
+
   test('keeps the focus on the link to other days when the free times arrive', async ({ page }) => {
     const release = await holdSlots(page);
     await page.goto(href('get-a-demo', 'en'));

@@ -28,6 +28,17 @@ const columns: Record<Locale, Record<string, string[]>> = {
   },
 };
 
+test('on phones the names of the plans stay in view beside their figures', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(href('pricing', 'en'));
+  await page.locator('#comparison summary').click();
+  await page.locator('#comparison tbody').last().scrollIntoViewIfNeeded();
+  const [header, names] = await page
+    .locator('[data-site-header], #comparison thead')
+    .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().toJSON()));
+  expect(names.top).toBe(header.bottom);
+});
+
 for (const locale of locales) {
   test.describe(`prices in ${locale}, without JavaScript`, () => {
     test.use({ javaScriptEnabled: false });

@@ -107,10 +107,11 @@ export async function answerOnPage(form: HTMLFormElement, pressed: HTMLElement |
     add(text, reply, isPrivate);
     const answer = show(said.at(-1) ?? { who: 'assistant', ...reply });
     log.scrollTop = answer.offsetTop - 72;
-    // Both if they fit; small windows show the answer, not the field.
+    // Both if they fit; small windows show the answer, not the field, and the focus goes with it.
     const fits = field.getBoundingClientRect().bottom - log.getBoundingClientRect().top < innerHeight;
     for (const part of fits ? [log, field] : [field, log])
       part.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    if (!fits && form.contains(document.activeElement)) log.focus({ preventScroll: true });
   } finally {
     isBusy = false;
   }

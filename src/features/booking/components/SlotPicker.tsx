@@ -34,7 +34,7 @@ export function SlotPicker({ view, words, label, error }: SlotPickerProps) {
       <div className={styles.columns}>
         <div className={styles.times}>
           <DayPager view={view} words={picker} />
-          <p className={styles.zone} data-zone-name>
+          <p role="status" className={styles.zone} data-zone-name>
             {fill(picker.inZone, { zone: view.zoneName })}
           </p>
           <div className={styles.days} data-days>

@@ -28,7 +28,7 @@ export function replaceLinkWithButton(link: HTMLElement, act: (() => void) | und
   const button = make('button', { type: 'button', class: link.className, 'aria-label': link.dataset.step ?? '' });
   button.dataset.step = '';
   button.append(...link.childNodes);
-  button.addEventListener('click', () => button.getAttribute('aria-disabled') === 'true' || act?.());
+  button.addEventListener('click', () => button.ariaDisabled === 'true' || act?.());
   const hadFocus = link === document.activeElement;
   link.replaceWith(button);
   if (hadFocus) button.focus();
@@ -47,8 +47,10 @@ type Month = {
 export function drawMonth(root: HTMLElement, { month, focused, day, counts, words }: Month): void {
   say(root, '[data-month-name]', named(`${month}-01`, 'UTC', { month: 'long', year: 'numeric' }));
   const table = root.querySelector('[data-month] table');
-  table?.setAttribute('role', 'grid');
-  table?.setAttribute('aria-description', words.keys);
+  if (table) {
+    table.role = 'grid';
+    table.ariaDescription = words.keys;
+  }
 
   const rows: HTMLElement[] = [];
   for (let start = mondayOf(`${month}-01`); start.slice(0, 7) <= month; start = addDays(start, 7)) {
@@ -68,7 +70,7 @@ export function drawMonth(root: HTMLElement, { month, focused, day, counts, word
       });
       button.textContent = String(Number(date.slice(8)));
       if (date === day) cell.dataset.shown = 'true';
-      cell.setAttribute('aria-selected', String(date === day));
+      cell.ariaSelected = String(date === day);
       cell.append(button);
     }
     rows.push(row);

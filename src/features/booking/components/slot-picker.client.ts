@@ -68,10 +68,10 @@ function enhance(root: HTMLElement): void {
     drawMonth(root, { month, focused, day, counts, words });
     if (hadFocus) part(`[data-date="${focused}"] button`)?.focus();
     const [dayBack, dayOn, monthBack, monthOn] = root.querySelectorAll<HTMLElement>('[data-step]');
-    setEnabled(monthBack, month > dateAt(0).slice(0, 7));
-    setEnabled(monthOn, month < dateAt(-1).slice(0, 7));
-    setEnabled(dayBack, day > dateAt(0));
-    setEnabled(dayOn, day < dateAt(-1));
+    setDisabled(monthBack, month <= dateAt(0).slice(0, 7));
+    setDisabled(monthOn, month >= dateAt(-1).slice(0, 7));
+    setDisabled(dayBack, day <= dateAt(0));
+    setDisabled(dayOn, day >= dateAt(-1));
   }
 
   function showMonth(step: number): void {
@@ -116,7 +116,7 @@ function enhance(root: HTMLElement): void {
     const button = event.target instanceof HTMLElement && event.target.closest<HTMLElement>('[data-date] button');
     if (!button) return;
     focused = button.parentElement?.dataset.date ?? focused;
-    if (button.getAttribute('aria-disabled') !== 'true') day = focused;
+    if (button.ariaDisabled !== 'true') day = focused;
     draw();
   }
 
@@ -165,8 +165,8 @@ function enhance(root: HTMLElement): void {
   seen.observe(root);
 }
 
-function setEnabled(button: HTMLElement | undefined, possible: boolean): void {
-  button?.setAttribute('aria-disabled', String(!possible));
+function setDisabled(button: HTMLElement | undefined, isDisabled: boolean): void {
+  if (button) button.ariaDisabled = String(isDisabled);
 }
 
 async function fetchSlots(): Promise<string[]> {

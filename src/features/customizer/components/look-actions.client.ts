@@ -30,10 +30,12 @@ export function startLookActions(root: HTMLElement, { words, look, reset }: Look
     const copied = await copy(text);
     if (box) box.hidden = copied;
     say(copied ? words.actions.copied : words.actions.notCopied);
+    said?.scrollIntoView({ block: 'nearest' });
     const field = box?.querySelector('textarea');
     if (!copied && field) {
       field.value = text;
       field.select();
+      field.scrollIntoView({ block: 'nearest' });
     }
   });
 

@@ -99,6 +99,8 @@ export function SavingsCalculator(props: CalculatorState & { texts: CalculatorTe
     const folded = next.closest('details');
     if (folded) folded.open = true;
     next.focus();
+    // The error below the field is rendered after this handler.
+    if (wrong) requestAnimationFrame(() => document.getElementById(`${wrong}-error`)?.scrollIntoView(nearest));
   }
 
   function onClick({ currentTarget: form, target }: SyntheticEvent<HTMLFormElement>): void {
@@ -154,6 +156,8 @@ export function SavingsCalculator(props: CalculatorState & { texts: CalculatorTe
     </form>
   );
 }
+
+const nearest: ScrollIntoViewOptions = { block: 'nearest' };
 
 /** For the script, which loads the texts separately from the state. */
 export const withTexts = (texts: CalculatorTexts) => (state: CalculatorState) => (
