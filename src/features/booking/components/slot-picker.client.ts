@@ -116,7 +116,7 @@ function enhance(root: HTMLElement): void {
     const button = event.target instanceof HTMLElement && event.target.closest<HTMLElement>('[data-date] button');
     if (!button) return;
     focused = button.parentElement?.dataset.date ?? focused;
-    if (button.getAttribute('aria-disabled') !== 'true') day = focused;
+    if (button.ariaDisabled !== 'true') day = focused;
     draw();
   }
 
@@ -166,7 +166,7 @@ function enhance(root: HTMLElement): void {
 }
 
 function setEnabled(button: HTMLElement | undefined, possible: boolean): void {
-  button?.setAttribute('aria-disabled', String(!possible));
+  if (button) button.ariaDisabled = String(!possible);
 }
 
 async function fetchSlots(): Promise<string[]> {
