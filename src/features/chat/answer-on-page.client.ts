@@ -117,7 +117,7 @@ export async function answerOnPage(form: HTMLFormElement, pressed: HTMLElement |
     log.scrollTop = Math.max(asked.offsetTop - 12, answer.offsetTop - log.clientHeight / 2) - log.offsetTop;
     fadeEnd(log);
     // Both if they fit below the header; small windows show the answer, not the field.
-    const fits = field.getBoundingClientRect().bottom - log.getBoundingClientRect().top < innerHeight - 130;
+    const fits = field.getBoundingClientRect().bottom - log.getBoundingClientRect().top < innerHeight - 80;
     for (const part of fits ? [log, field] : [field, log])
       part.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   } finally {
