@@ -91,6 +91,37 @@ for (const locale of locales) {
       await expect(log).toBeInViewport({ ratio: 0.9 });
     });
 
+    test('on phones the question stands above its answer, and the end fades while more follows', async ({ page }) => {
+      for (const [width, height] of [
+        [390, 844],
+        [320, 640],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await page.goto(href('home', locale));
+        await page.evaluate(() => sessionStorage.clear());
+        await page.reload();
+        await field(page).fill(asked);
+        await page.keyboard.press('Enter');
+        const log = page.getByRole('log');
+        await expect(log.locator('[data-who=assistant]')).toHaveCount(3);
+        await expect(log.locator('[data-who=visitor]').last()).toBeInViewport({ ratio: 1 });
+        await expect(log.locator('[data-who=assistant]').last()).toBeInViewport();
+        const header = await page.locator('[data-site-header]').evaluate((it) => it.getBoundingClientRect().bottom);
+        const question = await log
+          .locator('[data-who=visitor]')
+          .last()
+          .evaluate((it) => it.getBoundingClientRect().top);
+        expect(question).toBeGreaterThan(header);
+        const isFaded = () => log.evaluate((it) => getComputedStyle(it).maskImage !== 'none');
+        const hasMore = await log.evaluate((it) => it.scrollHeight - it.clientHeight - it.scrollTop > 12);
+        expect(await isFaded()).toBe(hasMore);
+        await log.evaluate((it) => it.scrollTo(0, it.scrollHeight));
+        await expect.poll(isFaded).toBe(false);
+        await log.evaluate((it) => it.scrollTo(0, 0));
+        await expect.poll(isFaded).toBe(true);
+      }
+    });
+
     test('its links are targets of 24 px', async ({ page }) => {
       await page.goto(href('home', locale));
       const heights = await page

@@ -119,6 +119,22 @@ test.describe('in one language', () => {
     await expect.poll(() => search(page)).toMatchObject({ requests: '1' });
   });
 
+  test('the result bar names the first year if it is a loss', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 844 });
+    await page.goto(path(locale));
+    const bar = page.locator('[data-result-bar]');
+    const { yearOne } = wordsFor(locale).calculator.facts;
+    await field(page, 'team').scrollIntoViewIfNeeded();
+    await field(page, 'requests').fill('2000');
+    await expect(bar).toBeVisible();
+    await expect(bar).not.toContainText(yearOne);
+    await field(page, 'requests').fill('100');
+    await expect(bar).toContainText(new RegExp(`${yearOne} \u2212`));
+    const { height } = (await bar.boundingBox()) ?? { height: 0 };
+    expect(height).toBeLessThanOrEqual(96);
+    await expectAccessible(page, '[data-result-bar]');
+  });
+
   test('a result bar shows the amount while the panel is out of view', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path(locale));

@@ -146,3 +146,52 @@ for (const status of [403, 413, 429, 503] as const) {
     await page.close();
   });
 }
+
+/** Loaded at the first use of a form. */
+const formScript = (page: Page) =>
+  page.waitForFunction(() =>
+    performance
+      .getEntriesByType('resource')
+      .some(
+        (file) => file.name.includes('proof-of-work') && file instanceof PerformanceResourceTiming && file.responseEnd,
+      ),
+  );
+
+test('the error of a field goes when its input is valid, never earlier, and nothing moves', async ({ page }) => {
+  await page.goto(href('get-a-demo', 'de'));
+  await submit(page);
+  const name = form(page).locator('[name=name]');
+  const email = form(page).locator('[name=email]');
+  const error = (field: string) => page.locator(`#${field}-error`);
+  await expect(error('name')).toBeVisible();
+  await name.focus();
+  await formScript(page);
+  const top = () => email.evaluate((it) => it.getBoundingClientRect().top + scrollY);
+  const before = await top();
+  await name.pressSequentially('Ada');
+  await expect(error('name')).toBeHidden();
+  await expect(name).not.toHaveAttribute('aria-invalid');
+  expect(await top()).toBe(before);
+  await email.fill('ada@site');
+  await expect(error('email')).toBeVisible();
+  await email.fill('ada@site.example');
+  await expect(error('email')).toBeHidden();
+  // The hint is still its description.
+  await expect(email).toHaveAttribute('aria-describedby', 'email-hint');
+  await name.fill('');
+  await expect(error('name')).toBeHidden();
+  await page.locator('[data-days] label').nth(1).click();
+  await expect(error('slot')).toBeHidden();
+  await expectAccessible(page);
+});
+
+test('an error that only the server finds stays until the next submission', async ({ page }) => {
+  await page.goto(href('get-a-demo', 'de'));
+  const phone = form(page).locator('[name=phone]');
+  await phone.fill('call me');
+  await submit(page);
+  await phone.focus();
+  await formScript(page);
+  await phone.fill('call me please');
+  await expect(page.locator('#phone-error')).toBeVisible();
+});

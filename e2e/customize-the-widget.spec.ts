@@ -344,3 +344,25 @@ test.describe('copy to the clipboard', () => {
     await expect(page.getByLabel(actions.text)).toHaveValue(/"version": 1/);
   });
 });
+
+test('on phones the preview stays in view beside each focused control', async ({ page }) => {
+  for (const [width, height] of [
+    [390, 844],
+    [320, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('about:blank');
+    await open(page, 'de');
+    for (const summary of await page.locator('[data-customizer] summary').all()) await summary.click();
+    const controls = page.locator('[data-customizer] [data-with-script]').last().locator('summary, input, button');
+    for (const control of await controls.all()) {
+      if (!(await control.isVisible())) continue;
+      await control.focus();
+      const bottom = await preview(page).evaluate((it) => it.getBoundingClientRect().bottom);
+      const top = await control.evaluate((it) => it.getBoundingClientRect().top);
+      expect(top, `${width} px, ${await control.evaluate((it) => it.outerHTML.slice(0, 90))}`).toBeGreaterThan(bottom);
+      expect(bottom).toBeGreaterThan(height / 4);
+      expect(bottom).toBeLessThan(height * 0.6);
+    }
+  }
+});

@@ -74,6 +74,33 @@ test('the scroll-to-top link appears at one footer height from the end', async (
   await expect(button).toBeHidden();
 });
 
+test('the scroll-to-top link covers no control of a phone, wherever the page is scrolled', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 640 });
+    await page.goto('/preise');
+    const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    for (let at = Math.max(0, end - 2000); ; at = Math.min(end, at + 60)) {
+      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), at);
+      const covered = await page.evaluate(() => {
+        const button = document.querySelector('[data-scroll-top]');
+        if (!button?.checkVisibility({ visibilityProperty: true })) return [];
+        const b = button.getBoundingClientRect();
+        return [...document.querySelectorAll('main :is(a, button, input), footer :is(a, button, input, summary)')]
+          .filter((it) => it !== button && it.checkVisibility({ visibilityProperty: true }))
+          .filter((it) => {
+            const a = it.getBoundingClientRect();
+            return a.right > b.left && a.left < b.right && a.bottom > b.top && a.top < b.bottom;
+          })
+          .map((it) => it.textContent);
+      });
+      expect(covered, `${width} px, at ${at}`).toEqual([]);
+      if (at === end) break;
+    }
+    await expect(page.locator('[data-scroll-top]')).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('the scroll-to-top link never covers a focused control', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 });
   await page.goto('/preise');

@@ -185,3 +185,30 @@ test('the longest name of a time zone fits its field on the smallest phones', as
     expect(wanted, locale).toBeLessThanOrEqual(given ?? 0);
   }
 });
+
+test('on phones the month starts with the week of the first free day, and the keyboard reaches the weeks before', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(href('get-a-demo', 'de'));
+  const weeks = page.locator('[data-month] tbody tr');
+  const free = 'a, button:not([aria-disabled])';
+  await expect(weeks.filter({ visible: true }).first().locator(free).first()).toBeVisible();
+  await page.locator('[data-slot-picker]').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(weeks.filter({ visible: true }).first().locator(free).first()).toBeVisible();
+  const first = page.locator('[data-month] button:not([aria-disabled])').first();
+  await first.focus();
+  const date = await dateOf(page);
+  if (Number(date.slice(8)) <= 7) return;
+  await page.keyboard.press('ArrowUp');
+  expect(await dateOf(page)).toBe(plus(date, -7));
+});
+
+test('day and month stay on one line', async ({ page }) => {
+  await page.goto(href('get-a-demo', 'de'));
+  await expect(page.locator('[data-day]')).toHaveText(/\d\.\u00A0\p{L}+/u);
+  await page.locator('[data-slot-picker]').scrollIntoViewIfNeeded();
+  await chooseSlot(page, 1);
+  await expect(page.locator('[data-chosen]')).toHaveText(/\d\.\u00A0\p{L}+/u);
+});

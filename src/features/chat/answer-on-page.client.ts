@@ -30,6 +30,7 @@ export function continueConversation(form: HTMLFormElement): void {
   const log = form.querySelector<HTMLElement>('[role=log]');
   if (!log || hasBegun) return;
   hasBegun = true;
+  log.addEventListener('scroll', () => fadeEnd(log));
   form.querySelector('[data-people]')?.addEventListener('click', (event) => {
     event.preventDefault();
     openWindow();
@@ -43,6 +44,12 @@ export function continueConversation(form: HTMLFormElement): void {
   log.ariaLive = 'off';
   log.append(...said.map((turn) => turnOf(form, turn)));
   log.scrollTop = log.scrollHeight;
+}
+
+/** Fades the last lines while more of the conversation is below. */
+function fadeEnd(log: HTMLElement): void {
+  const below = log.scrollHeight - log.clientHeight - log.scrollTop;
+  log.style.maskImage = below > 12 ? 'linear-gradient(#000 calc(100% - 3rem), #0003)' : '';
 }
 
 function turnOf({ dataset: { you = '', bot = '', sources = '' } }: HTMLFormElement, turn: ConversationTurn) {
@@ -106,9 +113,11 @@ export async function answerOnPage(form: HTMLFormElement, pressed: HTMLElement |
     if (!suggestion) field.value = '';
     add(text, reply, isPrivate);
     const answer = show(said.at(-1) ?? { who: 'assistant', ...reply });
-    log.scrollTop = answer.offsetTop - 72;
-    // Both if they fit; small windows show the answer, not the field, and the focus goes with it.
-    const fits = field.getBoundingClientRect().bottom - log.getBoundingClientRect().top < innerHeight;
+    // The question at the top, or the end of a long one.
+    log.scrollTop = Math.max(asked.offsetTop - 12, answer.offsetTop - log.clientHeight / 2) - log.offsetTop;
+    fadeEnd(log);
+    // Both if they fit below the header; small windows show the answer, not the field, and the focus goes with it.
+    const fits = field.getBoundingClientRect().bottom - log.getBoundingClientRect().top < innerHeight - 80;
     for (const part of fits ? [log, field] : [field, log])
       part.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     if (!fits && form.contains(document.activeElement)) log.focus({ preventScroll: true });

@@ -17,11 +17,8 @@ const proofTimeout = 2_000;
 /** `aria-busy` instead of `disabled`, which would remove the focus. */
 function setSending(value: boolean): void {
   sending = value;
-  if (value) button?.setAttribute('aria-busy', 'true');
-  else {
-    button?.removeAttribute('aria-busy');
-    showStatus();
-  }
+  if (button) button.ariaBusy = value ? 'true' : null;
+  if (!value) showStatus();
 }
 
 /**

@@ -3,6 +3,8 @@
  * by ALTCHA. WebCrypto derives the keys off the main thread, so the page stays responsive. Loaded on first use of a
  * form.
  */
+import { clearErrors } from './clear-errors.client.ts';
+
 type Challenge = {
   parameters: { nonce: string; salt: string; cost: number; keyLength: number; keyPrefix: string };
   signature: string;
@@ -34,6 +36,8 @@ export async function solveProofOfWork(): Promise<string> {
 
 /** Starts immediately; the returned function writes the solution into the field. */
 export function startProofOfWork(field: HTMLInputElement): () => Promise<void> {
+  // Here, because this file is loaded at the first use of a form, and form pages are at their size limit.
+  clearErrors(field.form);
   const begin = () => ({ at: Date.now(), solution: solveProofOfWork().catch(() => '') });
   let latest = begin();
   return async () => {

@@ -81,7 +81,8 @@ export async function createPickerView(options: PickerOptions): Promise<PickerVi
     from,
     zones,
     zoneName: zones.find(({ value }) => value === zone)?.label ?? zone,
-    day: formatDay(noonOf(from, zone), zone, locale, 'long'),
+    // Day and month stay on one line, as in slot-picker-render.client.ts.
+    day: formatDay(noonOf(from, zone), zone, locale, 'long').replace(/(\d\.?) /, '$1\u00A0'),
     times: (slotsOf.get(from) ?? []).map((slot) => timeOf(slot, zone, locale, words)),
     chosen: free.includes(chosen) ? chosen : '',
     earlier: linkTo(position > 0 ? dates[position - 1] : undefined),

@@ -9,7 +9,7 @@ export type PickerWords = Record<
 const berlin = 'Europe/Berlin';
 const tag = document.documentElement.lang === 'de' ? 'de-DE' : 'en-GB';
 const fill = (text: string, tokens: Record<string, string | number>) =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => String(tokens[name] ?? whole));
+  text.replace(/\{(\w+)\}/g, (_, name: string) => String(tokens[name]));
 
 /** Formats a date, or a time in its zone. */
 function named(when: string, timeZone: string, options: Intl.DateTimeFormatOptions): string {
@@ -17,7 +17,8 @@ function named(when: string, timeZone: string, options: Intl.DateTimeFormatOptio
   // Creating a format is slower than a hundred uses of it.
   const format = formats.get(key) ?? new Intl.DateTimeFormat(tag, { timeZone, ...options });
   formats.set(key, format);
-  return format.format(new Date(when));
+  // Day and month stay on one line.
+  return format.format(new Date(when)).replace(/(\d\.?) /, '$1\u00A0');
 }
 const formats = new Map<string, Intl.DateTimeFormat>();
 const longDay = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;

@@ -40,7 +40,7 @@ export function Customizer({ words, head, sendHref }: CustomizerProps) {
         <div className={styles.columns} data-customizer data-words={JSON.stringify(told)}>
           <div className={styles.stage}>
             <WidgetPreview words={words.preview} texts={words.texts} />
-            <div className={styles.toolbar} data-with-script hidden>
+            <div className={styles.toolbar} data-with-script>
               <SegmentedControl
                 name="device"
                 label={device.label}

@@ -16,14 +16,20 @@ type ResultBarProps = {
 
 /** The result at the lower edge of the window while the panel is out of view (show-result-bar.client.ts). */
 export function ResultBar({ input, terms, words, hrefs }: ResultBarProps) {
-  const { figure, plan } = headlineOf(input, terms, words);
+  const { figure, plan, loss } = headlineOf(input, terms, words);
   const { bar } = words;
   return (
     <div data-tone="ink" data-result-bar="" className={styles.bar}>
       <Container className={styles.line}>
         <p className={styles.result}>
           <span>{plan ? bar.net : bar.benefit}</span> <b className={styles.amount}>{figure}</b>{' '}
-          {plan && <span className={styles.after}>{fill(bar.after, { plan })}</span>}
+          {loss ? (
+            <span>
+              {loss.name} <b>{loss.value}</b>
+            </span>
+          ) : (
+            plan && <span className={styles.after}>{fill(bar.after, { plan })}</span>
+          )}
         </p>
         <p className={styles.ways}>
           <a href={hrefs.formula} className={styles.formula}>

@@ -1,5 +1,5 @@
 import { fill } from '../../../text/words/fill.ts';
-import type { CalculatorInput } from '../calculateScenarios.ts';
+import { type CalculatorInput, calculateScenarios } from '../calculateScenarios.ts';
 import { type CalculationContext, resultInWords } from '../resultInWords.ts';
 import type { CalculatorWords } from './calculatorWords.ts';
 
@@ -11,14 +11,14 @@ export function headlineOf(input: CalculatorInput, terms: CalculationContext, wo
   const planFact = { name: words.facts.plan, value: plan ?? terms.words.result.onRequest };
   if (onRequest)
     return { label: fill(words.benefit, { rate }), figure: middle(lines.benefit.cells), plan, facts: [planFact] };
+  const yearOne = { name: words.facts.yearOne, value: middle(lines.yearOne.cells) };
+  const isLoss = (calculateScenarios(input, terms.plans).scenarios[1]?.offer?.yearOne ?? 0) < 0;
   return {
     label: fill(words.net, { rate }),
     figure: middle(lines.net.cells),
     plan,
-    facts: [
-      { name: words.facts.yearOne, value: middle(lines.yearOne.cells) },
-      { name: words.facts.payback, value: middle(lines.payback.cells) },
-      planFact,
-    ],
+    /** The first year, if it is a loss. */
+    loss: isLoss ? yearOne : undefined,
+    facts: [yearOne, { name: words.facts.payback, value: middle(lines.payback.cells) }, planFact],
   };
 }

@@ -154,10 +154,10 @@ export const booking = {
         lineBreak: 'Bitte geben Sie Ihr Unternehmen ohne Zeilenumbrüche ein.',
       },
       email: {
-        required: 'Bitte geben Sie Ihre E-Mail-Adresse an.',
-        tooLong: 'Ihre E-Mail-Adresse ist länger als 254\u00A0Zeichen. Bitte geben Sie eine kürzere an.',
-        lineBreak: 'Bitte geben Sie Ihre E-Mail-Adresse ohne Zeilenumbrüche ein.',
-        format: 'Bitte geben Sie eine vollständige E-Mail-Adresse an, zum Beispiel name@example.com.',
+        required: 'Bitte geben Sie Ihre E\u2011Mail-Adresse an.',
+        tooLong: 'Ihre E\u2011Mail-Adresse ist länger als 254\u00A0Zeichen. Bitte geben Sie eine kürzere an.',
+        lineBreak: 'Bitte geben Sie Ihre E\u2011Mail-Adresse ohne Zeilenumbrüche ein.',
+        format: 'Bitte geben Sie eine vollständige E\u2011Mail-Adresse an, zum Beispiel name@example.com.',
       },
       phone: {
         tooLong: 'Bitte kürzen Sie Ihre Telefonnummer auf höchstens 40\u00A0Zeichen.',
@@ -173,7 +173,7 @@ export const booking = {
     'not-offered': 'Diese Zeit bieten wir nicht an. Die nächsten freien Zeiten: {times}.',
     none: 'Diese Zeit ist nicht mehr frei, und in den nächsten Wochen ist auch sonst nichts frei. Bitte schreiben Sie uns.',
     tooManyOpen:
-      'Mit dieser E-Mail-Adresse sind schon zwei Termine gebucht, mehr sind nicht gleichzeitig möglich. Über den Link in der Einladung können Sie einen davon verschieben oder absagen. Wenn Sie noch einen brauchen, schreiben Sie uns bitte über das Kontaktformular.',
+      'Mit dieser E\u2011Mail-Adresse sind schon zwei Termine gebucht, mehr sind nicht gleichzeitig möglich. Über den Link in der Einladung können Sie einen davon verschieben oder absagen. Wenn Sie noch einen brauchen, schreiben Sie uns bitte über das Kontaktformular.',
   },
   picker: {
     zone: 'Ihre Zeitzone',
@@ -221,7 +221,7 @@ export const booking = {
   },
   thanks: {
     title: 'Gebucht. Bis bald.',
-    lead: 'Die Zeit ist für Sie reserviert. Die Einladung für Ihren Kalender ist unterwegs an Ihre E-Mail-Adresse.',
+    lead: 'Die Zeit ist für Sie reserviert. Die Einladung für Ihren Kalender ist unterwegs an Ihre E\u2011Mail-Adresse.',
     unknown:
       'Ihre Zeit steht in der Bestätigung, die wir Ihnen per E-Mail schicken, zusammen mit dem Link zum Verschieben.',
     manage: 'Termin ansehen oder verschieben',
@@ -259,7 +259,7 @@ export const booking = {
     /** Shown for an invalid booking link. */
     lost: [
       { from: 'visitor', text: 'Und wenn ich diese E-Mail nicht mehr habe?' },
-      { from: 'us', text: 'Dann nennen Sie uns die E-Mail-Adresse der Buchung. Wir antworten nur dorthin.' },
+      { from: 'us', text: 'Dann nennen Sie uns die E\u2011Mail-Adresse der Buchung. Wir antworten nur dorthin.' },
     ] satisfies ConversationLine[] as ConversationLine[],
     topic: 'Thema',
     file: 'In den Kalender eintragen (.ics)',
