@@ -1,14 +1,14 @@
 import type { blog as de } from '../de/blog.ts';
 
 export const blog = {
-  title: 'Guides to put to use today.',
+  title: 'Guides you can use today.',
   lead: 'Worked sums, checklists and how-tos for anyone bringing in a chatbot, or putting up with a poor one. Each article has something in it that you can work out or check for yourself.',
   topicsLabel: 'Blog topics',
   topics: {
     practice: {
       title: 'In practice',
       headline: 'Read it today, start on it this week.',
-      text: 'Build a knowledge base in five days, write five handover sentences, test your chat in twenty minutes. You’ll hardly need a developer: somebody pastes in a snippet once. If the chat window itself turns out to be at fault, that’s for its supplier to mend. The rest takes time and somebody who knows the answers.',
+      text: 'Build a knowledge base in five days, write five handover sentences, test your chat in twenty minutes. You’ll hardly need a developer: somebody pastes in a snippet, once. What you do need is time, and somebody who knows the answers.',
       metaTitle: 'Blog: how-to guides for chatbots | {brand}',
       description:
         'Build a knowledge base, choose the first questions, hand over well, test your chat window: step-by-step guides from the {brand} blog.',

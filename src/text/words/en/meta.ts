@@ -157,7 +157,7 @@ export const meta = {
   blog: {
     name: 'Blog',
     title: 'Blog: planning and running a chatbot | {brand}',
-    headline: 'Guides to put to use today.',
+    headline: 'Guides you can use today.',
     description:
       'Articles by {brand} on AI chatbots in customer service: knowledge bases, handing over, data protection, AI notices, accessibility and savings.',
   },

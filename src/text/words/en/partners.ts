@@ -3,7 +3,7 @@ import type { partners as de, Programme } from '../de/partners.ts';
 const solution: Programme = {
   hero: {
     title: 'Build chatbots for your clients. We\u00A0run the\u00A0platform.',
-    lead: 'For agencies, IT service providers and consultancies. You run the projects and set your own fees; we train your team on your first client’s chatbot. You’ll have the cost of training, the terms and any commission in writing before you commit to anything. For a medium-sized online shop with most answers in writing, we estimate eleven hours of one person’s time, from first knowledge base to launch on one page. We haven’t measured it, and it leaves out your client’s time for deciding and testing.',
+    lead: 'For agencies, IT service providers and consultancies. You run the projects and set your own fees; we train your team on your first client’s chatbot. The cost of training, the terms and any commission are in writing before you commit to anything.',
     button: 'Apply as a solution partner',
   },
   picture: {
@@ -14,10 +14,10 @@ const solution: Programme = {
       { from: 'visitor', text: 'We’re an agency, and five of our clients want a chatbot. Can we do that through you?' },
       {
         from: 'assistant',
-        text: 'You can, as a solution partner. Either each client takes out a plan, or your partner contract includes a project for each.',
+        text: 'You can, as a solution partner. Either each client takes out a plan, or we add a project for each to your partner contract, at a price we quote first.',
         source: 'Partners › Solution partners',
       },
-      { from: 'visitor', text: 'Right. And how would we earn on it?' },
+      { from: 'visitor', text: 'Right. And how would we make money from it?' },
       {
         from: 'assistant',
         text: 'With your own fees for set-up and upkeep; and if a project runs under your contract, you set your client’s price. Any commission on top is agreed in writing first. If you’d like a reply by email, leave your address in the form: our sales team receives it with this chat, only so they can reply.',
@@ -63,7 +63,7 @@ const solution: Programme = {
       },
       {
         title: 'Start with one client',
-        text: 'Choose one you know well and whose answers are mostly in writing already. Where they aren’t, writing them down is the bigger job: put it in your own quote.',
+        text: 'Choose one you know well and whose answers are mostly in writing. For a medium-sized online shop like that, we estimate eleven hours of one person’s time, from first knowledge base to launch on one page; we haven’t measured it, and your client’s time for deciding and testing comes on top. Where answers aren’t in writing, that’s the bigger job: put it in your own quote.',
       },
     ],
   },

@@ -98,7 +98,7 @@ export const customerService: Examples = {
       speakers: { visitor: 'Kundin', team: 'Kundendienst' },
       talk: [
         { message: { from: 'assistant', text: 'Guten Tag, ich bin der KI-Assistent des Möbelhauses. Worum geht es?' } },
-        { message: { from: 'visitor', text: 'Jetzt zum DRITTEN Mal die falsche Platte geliefert!!!' } },
+        { message: { from: 'visitor', text: 'Jetzt zum DRITTEN Mal die falsche Platte, Buche statt Eiche!!!' } },
         {
           message: {
             from: 'assistant',
@@ -110,14 +110,14 @@ export const customerService: Examples = {
         {
           message: {
             from: 'team',
-            text: 'Guten Tag, ich leite den Kundendienst. Ich sehe drei Lieferungen und dreimal Buche statt Eiche. Das ist unser Fehler.',
+            text: 'Guten Tag, ich leite den Kundendienst. Dreimal Buche statt Eiche, das darf nicht passieren. Ich kümmere mich selbst darum.',
           },
         },
         { message: { from: 'visitor', text: 'Und wie geht es weiter?' } },
         {
           message: {
             from: 'team',
-            text: 'Ich hole die Platte morgen selbst aus dem Lager und rufe Sie bis 12\u00A0Uhr an, bevor der Wagen losfährt. Wenn Sie nach drei Versuchen lieber Ihr Geld zurückhaben möchten, sagen Sie es einfach.',
+            text: 'Ich hole die Platte morgen selbst aus dem Lager und rufe bis 12\u00A0Uhr unter der Nummer aus dem Auftrag an, bevor der Wagen losfährt. Wenn Sie nach drei Versuchen lieber Ihr Geld zurückhaben möchten, sagen Sie es einfach.',
           },
           comment: 'Eine Zusage, die nur ein Mensch geben kann.',
         },

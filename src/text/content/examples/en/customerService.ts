@@ -98,7 +98,7 @@ export const customerService: Examples = {
       speakers: { visitor: 'Customer', team: 'Customer care' },
       talk: [
         { message: { from: 'assistant', text: 'Hello, I’m the shop’s AI assistant. What’s happened?' } },
-        { message: { from: 'visitor', text: 'wrong table top AGAIN, that’s THREE times now' } },
+        { message: { from: 'visitor', text: 'beech table top AGAIN. we ordered OAK. that’s THREE times now' } },
         {
           message: {
             from: 'assistant',
@@ -110,14 +110,14 @@ export const customerService: Examples = {
         {
           message: {
             from: 'team',
-            text: 'Hello, I run customer care. Three deliveries, and beech instead of oak each time. That’s our mistake.',
+            text: 'Hello, I run customer care. Beech instead of oak, three times running: that mustn’t happen, and I’m looking into it.',
           },
         },
         { message: { from: 'visitor', text: 'so what happens now?' } },
         {
           message: {
             from: 'team',
-            text: 'I’ll fetch the top from the warehouse myself tomorrow and ring you by noon, before the van leaves. If you’d rather have your money back after three goes, just say.',
+            text: 'I’ll fetch the top from the warehouse myself tomorrow and ring the number on the order by noon, before the van leaves. If you’d rather have your money back after three goes, just say.',
           },
           comment: 'A promise it takes a person to make.',
         },
@@ -195,14 +195,14 @@ export const customerService: Examples = {
         {
           message: {
             from: 'team',
-            text: 'Hello, memberships team. To find your contract I need your student number and the email address you joined with; the chat provider handles both for us.',
+            text: 'Hello, memberships team. I just need your student number; the chat provider handles it for us. I can’t see who’s typing, so the date goes to the email address we hold for you.',
           },
         },
-        { message: { from: 'visitor', text: 'K-5518, student@school.example' } },
+        { message: { from: 'visitor', text: 'ok, K-5518' } },
         {
           message: {
             from: 'team',
-            text: 'Thank you. You have until the end of the month, so you’re in time. Writing ‘I cancel’ here is enough.',
+            text: 'Thank you, the email’s on its way. If you’d like to cancel, just reply to it with ‘I cancel’. That’s enough.',
           },
           comment: 'The question is answered, and nobody argues.',
         },

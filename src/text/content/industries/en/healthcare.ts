@@ -15,7 +15,7 @@ export const healthcare: IndustryText = {
     title: 'Ask it when you’re open, not what’s wrong.',
     assistant: [
       'Giving 999 and NHS 111 first',
-      'Booking routine appointments (an add-on, priced in your quote)',
+      'Booking routine appointments, once the patient has agreed (an add-on, priced in your quote)',
       'Taking repeat prescription requests, once the patient has agreed',
       'Explaining how to prepare: fasting, samples, what to bring',
     ],
@@ -43,7 +43,7 @@ export const healthcare: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'To handle it, our staff need the name of your medicine, which is health data, and your own name, date of birth and phone number. Our chat provider in Germany and the company behind its AI process them for us. You can withdraw consent at any time, or ring us instead. Do you agree?',
+          text: 'To handle it, our staff need the name of your medicine, which is health data, and your own name, date of birth and phone number. Our chat provider in Germany and the company behind its AI process them for us. You can withdraw consent at any time, or ring us from 8\u00A0am instead. Do you agree?',
           source: 'Surgery › Repeat prescriptions',
         },
         comment:
@@ -111,7 +111,7 @@ export const healthcare: IndustryText = {
   },
   data: {
     title: 'Health data needs a reason.',
-    lead: 'Even the name of a tablet tells you something about a patient. So this flow asks for consent first, and has no question about what it’s for. Whether consent or another condition in Article\u00A09 of the UK GDPR fits your surgery is for your data protection officer to advise.',
+    lead: 'Even the name of a tablet tells you something about a patient, and so can an appointment. So this flow asks for consent first, and never asks what the tablet is for. Whether consent or another condition in Article\u00A09 of the UK GDPR fits your surgery is for your data protection officer to advise.',
     rows: [
       {
         what: 'Name, date of birth, phone',
@@ -119,7 +119,7 @@ export const healthcare: IndustryText = {
         where: 'platform in Germany, then your staff; also the language model’s provider, if one is used',
       },
       {
-        what: 'Medicine',
+        what: 'Medicine, appointment request',
         why: 'for the surgery to review',
         where: 'the same; in this example, after explicit consent',
       },
@@ -133,7 +133,7 @@ export const healthcare: IndustryText = {
   },
   start: {
     title: 'What does Monday morning sound like?',
-    lead: 'Send us three questions you keep hearing. We’ll email you demo times, and in the demo you’ll watch them become a chatbot. Before you go live, you need three decisions, a data protection impact assessment and your data protection officer’s advice on the legal basis. For NHS practices, DTAC, the DSP Toolkit, DCB0129, DCB0160 and the rules on medical devices need settling before you buy. This page makes no claim about them; ask us where each stands.',
+    lead: 'Send us three questions you keep hearing. We’ll email you demo times, and in the demo you’ll watch them become a chatbot. Before you go live, you need three decisions, a data protection impact assessment and your data protection officer’s advice on the legal basis. If you’re an NHS practice, five things need settling before you buy: DTAC, the DSP Toolkit, clinical safety (DCB0129 for the maker, DCB0160 for the practice) and the rules on medical devices. This page makes no claim about them, so ask us where we stand on each.',
     items: [
       {
         title: 'Appointment types and lengths',

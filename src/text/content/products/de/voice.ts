@@ -115,7 +115,7 @@ export const voice: ProductText = {
       {
         question: 'Muss ich für Sprache alles neu schreiben?',
         answer:
-          'Nein. Er nutzt dieselben Inhalte. Nur die häufigsten Antworten kürzen Sie zum Sprechen: zwei Sätze statt zwei Absätze und keine Links, die niemand anklicken kann.',
+          'Nein. Er nutzt dieselben Inhalte. Nur die häufigsten Antworten kürzen Sie zum Sprechen: zwei, drei Sätze statt zwei Absätze und keine Links, die niemand anklicken kann.',
       },
       {
         question: 'Auf welchen Geräten läuft er?',

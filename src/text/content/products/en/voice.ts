@@ -19,7 +19,7 @@ export const voice: ProductText = {
       messages: [
         {
           from: 'assistant',
-          text: 'Hello, I’m an AI assistant. I can pass a meter reading to billing; this speaker’s maker, our chat provider and the company behind its AI process what you say on the way. Which meter is it, and what does it read?',
+          text: 'Hello, I’m an AI assistant. Your reading goes to billing, by way of this speaker’s maker, our chat provider and the company behind its AI. Which meter is it, and what does it read?',
         },
         { from: 'visitor', text: 'The one ending six oh nine: fourteen thousand two hundred and thirteen.' },
         {
@@ -101,7 +101,7 @@ export const voice: ProductText = {
       'Noise, proper names and accents it handles badly cause errors. Reading back can catch them, though not all.',
       'Ask people not to say passwords, PINs, card details or, unless they’ve consented first, anything about their health.',
       'The assistant doesn’t check who is speaking. Your team checks any reading the assistant takes down; questions about an account or a contract go to a person.',
-      'Everything said is processed, confirmed or not: first by the maker of a smart speaker or the web chat’s speech recognition (ask us whose), then on our platform. Where a language model writes the answer, its provider receives the text.',
+      'Everything said is processed, confirmed or not: first by the maker of a smart speaker or whoever provides the web chat’s speech recognition, then on our platform. Where a language model writes the answer, its provider receives the text.',
     ],
   },
   plans: {
@@ -119,7 +119,7 @@ export const voice: ProductText = {
       {
         question: 'Do we have to rewrite everything for speech?',
         answer:
-          'The facts stay. Spoken answers should be shorter, though: two sentences rather than two paragraphs, and no links that nobody can click.',
+          'The facts stay. Spoken answers should be shorter, though: two or three sentences rather than two paragraphs, and no links that nobody can click.',
       },
       {
         question: 'Which devices does it run on?',

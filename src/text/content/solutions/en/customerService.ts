@@ -218,7 +218,7 @@ export const customerService: SolutionText = {
       },
       {
         title: 'Who may read conversations?',
-        text: 'They contain personal details, so assign editing, answering and reporting separately. Talk to your data protection officer early. Before it goes live, the greeting has to say it’s AI, and your privacy notice has to cover the chat, naming the company behind the language model if one writes your answers.',
+        text: 'They contain personal details, so decide separately who may read them, who may reply and who may manage channels. Talk to your data protection officer early. Before it goes live, the greeting has to say it’s AI, and your privacy notice has to cover the chat and who receives what people type, any language model’s provider included.',
       },
     ],
   },

@@ -72,7 +72,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
         bot('Gern per E-Mail an reklamation@regale.example. Ansehen wird es ein Mensch, ich kann nichts zusagen.'),
         visitor('ist raus'),
         team(
-          'Hallo aus der Reklamation. Kantenschaden, klarer Fall, das Brett geht morgen raus. Das alte können Sie behalten.',
+          'Hallo aus der Reklamation. Kantenschaden, klarer Fall, das Brett geht morgen an Ihre Lieferadresse raus. Das alte können Sie behalten.',
         ),
       ],
     },

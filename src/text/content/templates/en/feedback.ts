@@ -72,7 +72,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
         bot('Yes please, to complaints@teapots.example.'),
         visitor('sent'),
         team(
-          'Complaints here. Sorry about the lid; a new one goes out this afternoon. Keep the bits or bin them, it’s up to you.',
+          'Complaints here. Sorry about the lid; a new one goes out this afternoon, to the address on your order. Keep the bits or bin them, it’s up to you.',
         ),
       ],
     },
@@ -82,7 +82,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
       greeting:
         'Hello, I’m the surgery’s AI assistant. Please leave out your name and anything about your health. How was the wait: short, fine or long?',
       prepare:
-        'Questions that need no health details, a waiting-room notice with a QR code that asks people to leave them out, and a rule on who deletes any they give anyway. Even the visit is confidential: have the lawful basis, consent and duties of confidence checked first.',
+        'Questions that need no health details, a waiting-room notice with a QR code that asks people to leave them out, and a rule on who deletes any they give anyway. Even the visit is confidential: have the lawful basis, consent and duties of confidence checked first. NHS practices in England also need somebody who acknowledges complaints within three working days.',
       steps: [
         say('Please leave out health details'),
         choose('Wait: short, fine, long'),
@@ -99,7 +99,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
         bot('Monday at 8, thank you. No need to mention the results.'),
         visitor('fine. will anyone read this'),
         bot(
-          'The practice manager does, every Friday. I can’t promise what will come of it. For a reply you’d leave your email address, which shows you’ve been here: may the practice, our chat provider and the company behind its AI use it for that one reply? You can withdraw at any time, or complain formally instead.',
+          'The practice manager does, every working day. I can’t promise what will come of it. For a reply you’d leave your email address, which shows you’ve been here: may the practice, our chat provider and the company behind its AI use it for that one reply? You can withdraw at any time, or complain formally instead.',
           'Surgery › Complaints',
         ),
         visitor('yes, just a reply, NOT by phone obviously. cutoff@post.example'),

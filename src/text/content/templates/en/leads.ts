@@ -40,7 +40,7 @@ export const leads: GoalText<TemplateId<'leads'>> = {
           'I can’t give you one: it depends on tolerance and finish, which your drawing should show. Sales can email a quote, using your address for nothing else; our chat provider and the company behind its AI process it for us. Or you can ring. Which email address?',
         ),
         visitor('workshop@parts.example'),
-        bot('Got it. When sales email you, just reply with your drawing.'),
+        bot('Got it. When the sales team emails you, just reply with your drawing.'),
       ],
     },
     'tariff-check': {
@@ -136,6 +136,6 @@ export const leads: GoalText<TemplateId<'leads'>> = {
   },
   next: {
     title: 'How do enquiries start with you?',
-    text: 'Send us three real opening messages, names removed. Somebody from our team will reply with the closest template.',
+    text: 'Send us a list of three real opening messages, without names or contact details. Somebody from our team will reply with the closest template.',
   },
 };

@@ -39,7 +39,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
         bot('Same team. I’ll put ‘no dog’ in the note; I can’t see how it got there.'),
         visitor('ok'),
         team(
-          'Renewals team, hello. I see: price up, nine years without a claim, and a dog you haven’t got. Let me start with the dog.',
+          'Renewals team, hello. I see: price up, nine years without a claim, and a dog you haven’t got. I can’t see who’s typing, so I’ll ring the number we hold. We’ll start with the dog.',
         ),
       ],
     },
@@ -100,10 +100,10 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
           'I don’t know whether the printer can still stop it. The stand-in gets this chat, with both dates and your deadline; the app, our chat provider and the company behind its AI handle it on the way.',
         ),
         team(
-          'I’m standing in today. I’ve rung the printer, and they’ll wait for a new file. Say ‘yes, 27th’ here so that I have it in writing.',
+          'I’m standing in today. I’ve rung the printer, and they’ll wait for a new file. A proof with the 27th goes to the email address we hold for you. Please check it and approve it there.',
         ),
-        visitor('yes, 27th'),
-        team('Sent. New proof in ten minutes; do give it a quick look.'),
+        visitor('checked, approved, phew'),
+        team('Got it, thank you. The printer has the new file.'),
       ],
     },
     'peak-routing': {

@@ -136,8 +136,10 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
           'Only the sales office can tell you your price. Three bags of house, four of decaf, whole, to the harbour café: right?',
         ),
         visitor('right'),
-        team('Morning, sales office. Decaf’s gone up, your discount stands, and the price is in your inbox. Happy?'),
-        visitor('happy'),
+        team(
+          'Morning, sales office. The quote’s gone to the email address we hold for you. Say yes there, and we’ll roast.',
+        ),
+        visitor('said yes'),
       ],
     },
   },

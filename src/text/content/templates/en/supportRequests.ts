@@ -108,7 +108,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
     },
     'machine-fault': {
       name: 'A stopped machine, hands-free',
-      summary: 'Listens when your hands are oily, says what to look at for an error code, and brings in a technician.',
+      summary: 'Listens when your hands are oily, says what to check for each error code, and brings in a technician.',
       prepare:
         'Error codes with one check each, approved by your health and safety manager, and the point where specialists take over.',
       steps: [
