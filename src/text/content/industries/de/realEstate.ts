@@ -72,6 +72,14 @@ export const realEstate: IndustryText = {
       { message: { from: 'visitor', text: 'Gut zu wissen. Gibt es einen Stellplatz?' } },
       {
         message: {
+          from: 'assistant',
+          text: 'Im Exposé finde ich dazu nichts. Die Maklerin kann hier antworten und liest dann auch unseren Verlauf. Soll ich sie fragen, oder rufen Sie lieber an?',
+        },
+        comment: 'Wer mitlesen wird, steht vor der Übergabe da.',
+      },
+      { message: { from: 'visitor', text: 'Fragen Sie sie bitte.' } },
+      {
+        message: {
           from: 'team',
           text: 'Guten Tag, hier ist die Maklerin. Ja, und er ist noch nicht vergeben. Ich zeige ihn Ihnen nachher.',
         },

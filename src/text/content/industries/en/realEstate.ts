@@ -86,6 +86,14 @@ export const realEstate: IndustryText = {
       { message: { from: 'visitor', text: 'Good to know. Is there parking?' } },
       {
         message: {
+          from: 'assistant',
+          text: 'The listing doesn’t say. Your letting agent can answer here and would then see this chat. Shall I ask, or would you rather ring?',
+        },
+        comment: 'It says who’ll read the chat before anyone does.',
+      },
+      { message: { from: 'visitor', text: 'Ask, please.' } },
+      {
+        message: {
           from: 'team',
           text: 'Hello, a human now: I’m your letting agent. There’s one space left. I’ll show you later this morning.',
         },

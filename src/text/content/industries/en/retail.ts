@@ -134,7 +134,10 @@ export const retail: IndustryText = {
         title: 'Your returns rules',
         text: 'The right to cancel, and anything you offer on top.',
       },
-      { title: 'A hundred old messages', text: 'With names removed, they show which questions to answer first.' },
+      {
+        title: 'A hundred old messages',
+        text: 'Without names, addresses or order numbers, they still show which questions to answer first.',
+      },
     ],
     button: 'Send three questions',
   },

@@ -144,6 +144,6 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
   },
   next: {
     title: 'Was wird bei Ihnen am häufigsten gemeldet?',
-    text: 'Schicken Sie uns eine solche Meldung, wie sie ankam, nur ohne Namen. Wir schreiben Ihnen, mit welchem Ablauf alle Angaben gleich dabei gewesen wären.',
+    text: 'Schicken Sie uns eine solche Meldung, wie sie ankam, nur ohne Namen, Adressen und Nummern. Wir schreiben Ihnen, mit welchem Ablauf alle Angaben gleich dabei gewesen wären.',
   },
 };

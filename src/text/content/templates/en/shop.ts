@@ -78,7 +78,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
           'Order K one nine double two, and zero one six three two, nine six zero, one four seven. Are both right?',
         ),
         visitor('Yes, love.'),
-        bot('I’ll pass it on. They’ll know that it’s late and that you’ve moved.'),
+        bot('I’ll pass it on. They’ll know that it’s late and that you’ve moved, and they’ll check who you are first.'),
       ],
     },
     'spare-part': {
