@@ -46,7 +46,7 @@ export const realEstate: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Um 11:20\u00A0Uhr ist einer frei; vergeben wird nach Eingang. Zum Buchen brauche ich Namen und E-Mail-Adresse; beides geht an uns, den Chat-Anbieter und den Betreiber des Sprachmodells. Oder buchen Sie telefonisch.',
+          text: 'Um 11:20\u00A0Uhr ist einer frei; vergeben wird nach Eingang. Zum Buchen brauche ich Namen und E-Mail-Adresse; beides geht mit diesem Verlauf an die Maklerin, außerdem an die Anbieter von Chat und Kalender und den Betreiber des Sprachmodells. Oder buchen Sie telefonisch.',
           source: 'Lindenstraße\u00A014 › Ablauf',
         },
         comment: 'Erst die Regel und die Empfänger, dann die Angaben.',
@@ -69,15 +69,12 @@ export const realEstate: IndustryText = {
         },
         comment: 'Im Verlauf steht die Angabe trotzdem: Legen Sie fest, wann sie gelöscht wird.',
       },
-      { message: { from: 'visitor', text: 'Gut zu wissen. Gibt es einen Stellplatz?' } },
       {
         message: {
-          from: 'assistant',
-          text: 'Im Exposé finde ich dazu nichts. Die Maklerin kann hier antworten und liest dann auch unseren Verlauf. Soll ich sie fragen, oder rufen Sie lieber an?',
+          from: 'visitor',
+          text: 'Gut zu wissen. Gibt es einen Stellplatz? Falls das Exposé nichts sagt, holen Sie bitte die Maklerin dazu.',
         },
-        comment: 'Wer mitlesen wird, steht vor der Übergabe da.',
       },
-      { message: { from: 'visitor', text: 'Fragen Sie sie bitte.' } },
       {
         message: {
           from: 'team',

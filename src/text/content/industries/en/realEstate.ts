@@ -54,7 +54,7 @@ export const realEstate: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'The calendar has one at 11.20\u00A0am, first come, first served. To book, the agent needs your name and email; our chat provider in Germany, the company behind its AI and our calendar’s provider process them for us. Or just ring. Shall I book it?',
+          text: 'The calendar has one at 11.20\u00A0am, first come, first served. To book, the agent gets your name, email and this chat; our chat provider in Germany, the company behind its AI and our calendar’s provider process your details for us. Or just ring. Shall I book it?',
           source: '14\u00A0Linden Road › Viewings',
         },
         comment: 'The rule and the recipients come first.',
@@ -83,15 +83,12 @@ export const realEstate: IndustryText = {
         comment:
           'In England, an agent mustn’t refuse or discourage an applicant on account of either (there are narrow exceptions). Whether the rent is affordable may be checked later. Both facts are in the history: decide when it’s deleted.',
       },
-      { message: { from: 'visitor', text: 'Good to know. Is there parking?' } },
       {
         message: {
-          from: 'assistant',
-          text: 'The listing doesn’t say. Your letting agent can answer here and would then see this chat. Shall I ask, or would you rather ring?',
+          from: 'visitor',
+          text: 'Good to know. Is there parking? If the listing doesn’t say, please ask the agent.',
         },
-        comment: 'It says who’ll read the chat before anyone does.',
       },
-      { message: { from: 'visitor', text: 'Ask, please.' } },
       {
         message: {
           from: 'team',
