@@ -5,14 +5,13 @@ import Mail from '~icons/lucide/mail';
 import type { Locale } from '../../../routes/table.ts';
 import type { Words } from '../../../text/words/de.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { LogoMark } from '../../ui/LogoMark.tsx';
-import { Waveform } from '../call/Waveform.tsx';
+import { loudness } from '../call/loudness.ts';
 import { Crop } from '../pictures/Crop.tsx';
 import { DashboardCrop } from '../pictures/DashboardCrop.tsx';
 import { Flow } from '../pictures/Flow.tsx';
 import { HandoverPanel } from '../pictures/HandoverPanel.tsx';
 import { LookPanel } from '../pictures/LookPanel.tsx';
-import styles from './ServicePicture.module.css';
+import styles from './Services.module.css';
 import type { ServiceId } from './Services.tsx';
 
 type ServicePictureProps = {
@@ -36,7 +35,7 @@ export function ServicePicture({ id, said, application, systems, locale }: Servi
         </Crop>
       );
     case 'voice':
-      return <Waveform messages={[{ from: 'visitor', text: said }]} className={styles.wave} />;
+      return <Wave text={said} />;
     case 'web-chat':
       return (
         <Crop label={crops.look} sample={sample}>
@@ -51,23 +50,34 @@ export function ServicePicture({ id, said, application, systems, locale }: Servi
       );
     case 'integrations':
       return (
-        <div className={styles.systems} aria-hidden="true">
-          <LogoMark />
+        <p className={styles.drawing} aria-hidden="true">
           {systems.map((name) => (
             <span key={name}>{name}</span>
           ))}
-        </div>
+        </p>
       );
     case 'add-ons':
       return (
-        <div className={styles.addOns}>
+        <p className={styles.drawing}>
           <Icon of={CalendarCheck} size="large" />
           <Icon of={CreditCard} size="large" />
           <Icon of={Mail} size="large" />
           <Icon of={Activity} size="large" />
-        </div>
+        </p>
       );
     case 'dashboard':
       return <DashboardCrop words={application} locale={locale} />;
   }
+}
+
+/** A spoken sentence, drawn from its letters. */
+function Wave({ text }: { text: string }) {
+  const bars = [...text].map(
+    (letter, index) => `M${index * 5 + 3} ${30 - loudness(letter, index)}v${2 * loudness(letter, index)}`,
+  );
+  return (
+    <svg viewBox={`0 0 ${bars.length * 5} 60`} className={styles.drawing} aria-hidden="true">
+      <path d={bars.join('')} stroke="currentColor" strokeWidth="2.6" strokeLinecap="round" />
+    </svg>
+  );
 }

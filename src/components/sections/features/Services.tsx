@@ -24,6 +24,9 @@ const tones = {
 export type ServiceId = keyof typeof tones;
 const services = Object.keys(tones) as ServiceId[];
 
+/** Beside their words. */
+const wide = new Set<ServiceId>(['web-chat', 'builder', 'dashboard']);
+
 type ServicesProps = {
   words: Words['features'];
   pictures: Pick<Words, 'application' | 'pictures'>;
@@ -45,13 +48,17 @@ export function Services({ words, pictures, systems, locale, links, trials }: Se
           const href = links[id];
           const trial = trials[id];
           return (
-            <li key={id} data-tone={tones[id]} className={classes(styles.service, styles[id])}>
+            <li
+              key={id}
+              data-tone={tones[id]}
+              className={classes(styles.service, styles[id], wide.has(id) && styles.wide)}
+            >
               <div className={styles.words}>
                 <Bubble as="p" speaker="right" color={id === 'ai-chatbot' ? 'petrol' : 'ink'} className={styles.said}>
                   {said}
                 </Bubble>
                 {id === 'ai-chatbot' && (
-                  <Bubble as="p" speaker="left" className={styles.reply}>
+                  <Bubble as="p" speaker="left">
                     {words.services[id].reply}
                     <span className={drawn.source}>
                       {pictures.pictures.chatWindow.source}: {words.services[id].source}
