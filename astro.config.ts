@@ -18,7 +18,7 @@ const sharedParts =
   /\/src\/(components\/(ui(?!\/(Checkbox|DarkOpening|ErrorSummary|Notice|Price|Prose|StageHero|Table))|layouts|styles|sections\/pictures(?!\/(Annotated|Content|Inbox)))\/|features\/chat\/ChatLauncher)/;
 
 /** Parts of pages with a form; home has a field only. */
-const formParts = /\/src\/components\/(ui\/(Checkbox|ErrorSummary|Notice)|sections\/(ConversationPage|form\/))/;
+const formParts = /\/src\/components\/(ui\/(Checkbox|ErrorSummary|Notice)|sections\/form\/)/;
 
 /**
  * Groups styles into a few shared stylesheets instead of one for each part that two pages share (quality.md "Fast": 12
@@ -43,7 +43,7 @@ const oneSharedStylesheet = {
             },
             { name: 'application', test: /\/components\/sections\/(application|call)\// },
             { name: 'products', test: /\/components\/sections\/products\// },
-            { name: 'booking', test: /\/src\/features\/booking\/components\// },
+            { name: 'booking', test: /\/src\/(features\/booking\/components|components\/sections\/ConversationPage)/ },
             { name: 'articles', test: /\/src\/components\/sections\/(blog|newsroom|lists)\// },
           ],
         },

@@ -39,19 +39,16 @@ test('no line of the wall wraps or leaves its bubble, two bubbles a row from 102
           const box = link.getBoundingClientRect();
           return {
             wrapped: new Set(tops).size - (link.firstChild?.textContent ?? '').split('\n').length,
-            // Below 1024 px the wall is swiped.
-            isInside: (innerWidth < 1024 || box.right <= innerWidth) && link.scrollWidth <= link.clientWidth,
+            isInside: box.left >= 0 && box.right <= innerWidth && link.scrollWidth <= link.clientWidth,
             middle: box.top + box.height / 2,
           };
         }),
       );
       const at = `${locale} at ${width} px`;
-      // The shortest question is the largest bubble of a phone and takes two lines there.
-      const allowed = found.map((_, index) => (width < 1024 && index === 1 ? 1 : 0));
       expect(
         found.map(({ wrapped }) => wrapped),
         at,
-      ).toEqual(allowed);
+      ).toEqual(found.map(() => 0));
       expect(
         found.every(({ isInside }) => isInside),
         at,

@@ -1,4 +1,5 @@
 import type { CallWords } from '../../../text/words/pictureWords.ts';
+import { loudness } from './loudness.ts';
 import styles from './Waveform.module.css';
 
 type Messages = CallWords['messages'];
@@ -12,9 +13,6 @@ export const secondsOf = (messages: Messages): number =>
 
 const bars = 96;
 const middle = 30;
-/** Vowels are louder than consonants, spaces are pauses. */
-const loudness = (letter: string, index: number): number =>
-  /\s/.test(letter) ? 1.5 : (/[aeiouäöü]/i.test(letter) ? 17 : 8) + ((index * 7 + (letter.codePointAt(0) ?? 0)) % 11);
 
 /** The sound of the conversation, drawn from its letters: the customer and the assistant in different colours. */
 export function Waveform({ messages, className }: { messages: Messages; className?: string | undefined }) {

@@ -1,31 +1,44 @@
+import type { Locale } from '../../../routes/table.ts';
 import type { Words } from '../../../text/words/de.ts';
-import { fill } from '../../../text/words/words.ts';
 import { Bubble } from '../../ui/Bubble.tsx';
+import { classes } from '../../ui/classes.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
+import type { Tone } from '../../ui/tone.ts';
+import drawn from '../pictures/Transcript.module.css';
+import { ServicePicture } from './ServicePicture.tsx';
 import styles from './Services.module.css';
 
-const services = [
-  'ai-chatbot',
-  'live-chat',
-  'voice',
-  'web-chat',
-  'builder',
-  'integrations',
-  'add-ons',
-  'dashboard',
-] as const;
-export type ServiceId = (typeof services)[number];
+/** The surface of each service, in the order of the page. */
+const tones = {
+  'ai-chatbot': 'ink',
+  'live-chat': 'sky',
+  voice: 'petrol-deep',
+  'web-chat': 'mint',
+  builder: 'sky',
+  integrations: 'paper',
+  'add-ons': 'marigold',
+  dashboard: 'mint',
+} as const satisfies Record<string, Tone>;
+export type ServiceId = keyof typeof tones;
+const services = Object.keys(tones) as ServiceId[];
+
+/** Beside their words. */
+const wide = new Set<ServiceId>(['web-chat', 'builder', 'dashboard']);
 
 type ServicesProps = {
   words: Words['features'];
+  pictures: Pick<Words, 'application' | 'pictures'>;
+  /** Kinds of systems that integrations connect. */
+  systems: readonly string[];
+  locale: Locale;
   links: Record<ServiceId, string | null>;
   trials: Partial<Record<ServiceId, string>>;
 };
 
-/** The eight services (spec section 2), each with a sentence that shows the need. */
-export function Services({ words, links, trials }: ServicesProps) {
+/** The eight services (spec section 2), each with a sentence that shows the need and a detail of the product. */
+export function Services({ words, pictures, systems, locale, links, trials }: ServicesProps) {
   return (
     <Section tone="card" ruled id="services" labelledBy="services-title" className={styles.section}>
       <SectionHead id="services-title" title={words.servicesTitle} />
@@ -35,22 +48,40 @@ export function Services({ words, links, trials }: ServicesProps) {
           const href = links[id];
           const trial = trials[id];
           return (
-            <li key={id} className={styles.service}>
-              <Bubble as="p" speaker="right" className={styles.said}>
-                {said}
-              </Bubble>
-              <h3>{title}</h3>
-              <p className={styles.text}>{text}</p>
-              {href && (
-                <Link href={href} variant="standalone">
-                  {fill(words.readMore, { title })}
-                </Link>
-              )}
-              {trial && (
-                <Link href={trial} variant="standalone">
-                  {words.tryOut}
-                </Link>
-              )}
+            <li
+              key={id}
+              data-tone={tones[id]}
+              className={classes(styles.service, styles[id], wide.has(id) && styles.wide)}
+            >
+              <div className={styles.words}>
+                <Bubble as="p" speaker="right" color={id === 'ai-chatbot' ? 'petrol' : 'ink'} className={styles.said}>
+                  {said}
+                </Bubble>
+                {id === 'ai-chatbot' && (
+                  <Bubble as="p" speaker="left">
+                    {words.services[id].reply}
+                    <span className={drawn.source}>
+                      {pictures.pictures.chatWindow.source}: {words.services[id].source}
+                    </span>
+                  </Bubble>
+                )}
+                <h3>
+                  {href ? (
+                    <Link href={href} variant="standalone">
+                      {title}
+                    </Link>
+                  ) : (
+                    title
+                  )}
+                </h3>
+                <p className={styles.text}>{text}</p>
+                {trial && (
+                  <Link href={trial} variant="standalone">
+                    {words.tryOut}
+                  </Link>
+                )}
+              </div>
+              <ServicePicture id={id} said={said} application={pictures.application} {...{ systems, locale }} />
             </li>
           );
         })}

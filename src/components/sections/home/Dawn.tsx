@@ -1,25 +1,33 @@
+import type { ReactNode } from 'react';
 import Check from '~icons/lucide/check';
 import LogIn from '~icons/lucide/log-in';
+import type { HandoverWords } from '../../../text/words/applicationWords.ts';
 import type { NightMoment } from '../../../text/words/de/home.ts';
 import type { Words } from '../../../text/words/de.ts';
 import { Bubble } from '../../ui/Bubble.tsx';
+import { Card } from '../../ui/Card.tsx';
 import { Container } from '../../ui/Container.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { SampleNote } from '../../ui/SampleNote.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
+import { HandoverHistory } from '../pictures/HandoverPanel.tsx';
 import drawn from '../pictures/Transcript.module.css';
 import styles from './Dawn.module.css';
 
 type DawnProps = {
   words: Words['home']['communication'];
   chatWindow: Words['pictures']['chatWindow'];
+  /** What the person who takes over sees of the night. */
+  handover: HandoverWords;
 };
 
 /** The page dawns: one conversation from night to morning, on three grounds, with times and comments. */
-export function Dawn({ words, chatWindow }: DawnProps) {
-  const [night, arrival, handover, solved] = words.night;
-  if (!night || !arrival || !handover || !solved) throw new Error('The conversation of the night has four moments');
-  const moment = (one: NightMoment) => <Moment key={one.time} moment={one} chatWindow={chatWindow} />;
+export function Dawn({ words, chatWindow, handover }: DawnProps) {
+  const [night, arrival, takeover, solved] = words.night;
+  if (!night || !arrival || !takeover || !solved) throw new Error('The conversation of the night has four moments');
+  const moment = (one: NightMoment, record?: ReactNode) => (
+    <Moment key={one.time} moment={one} chatWindow={chatWindow} record={record} />
+  );
   return (
     <section id="communication" aria-labelledby="communication-title" className={styles.dawn}>
       <div data-tone="petrol-deep" className={styles.ground}>
@@ -31,8 +39,15 @@ export function Dawn({ words, chatWindow }: DawnProps) {
       <div data-tone="sky" className={styles.ground}>
         <div className={styles.sun} />
         <Container>
-          {moment(arrival)}
-          {moment(handover)}
+          {moment(
+            arrival,
+            <li className={styles.record}>
+              <Card padding="small">
+                <HandoverHistory words={{ ...handover, history: handover.history.slice(0, -1) }} />
+              </Card>
+            </li>,
+          )}
+          {moment(takeover)}
         </Container>
       </div>
       <div data-tone="paper" className={styles.ground}>
@@ -47,9 +62,9 @@ export function Dawn({ words, chatWindow }: DawnProps) {
   );
 }
 
-type MomentProps = { moment: NightMoment; chatWindow: DawnProps['chatWindow'] };
+type MomentProps = { moment: NightMoment; chatWindow: DawnProps['chatWindow']; record: ReactNode };
 
-function Moment({ moment: { time, what, talk, report, done }, chatWindow }: MomentProps) {
+function Moment({ moment: { time, what, talk, report, done }, chatWindow, record }: MomentProps) {
   return (
     <div className={styles.moment}>
       <p className={styles.time}>
@@ -63,6 +78,7 @@ function Moment({ moment: { time, what, talk, report, done }, chatWindow }: Mome
             </p>
           </li>
         )}
+        {record}
         {talk.map(({ message, comment }) => (
           <li key={message.text}>
             <div className={styles.said}>

@@ -1,6 +1,5 @@
 import type { Locale } from '../../../routes/table.ts';
 import type { Words } from '../../../text/words/de.ts';
-import { fill } from '../../../text/words/words.ts';
 import { classes } from '../../ui/classes.ts';
 import { Fold } from '../../ui/Fold.tsx';
 import { HyphenatedText } from '../../ui/HyphenatedText.tsx';
@@ -8,11 +7,8 @@ import { Link } from '../../ui/Link.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Crop } from '../pictures/Crop.tsx';
-import { figureTokens } from '../pictures/figureTokens.ts';
-import { KeyFigures } from '../pictures/KeyFigures.tsx';
+import { DashboardCrop } from '../pictures/DashboardCrop.tsx';
 import { LookPanel } from '../pictures/LookPanel.tsx';
-import { Shares } from '../pictures/Shares.tsx';
-import { sampleFigures } from '../pictures/sampleFigures.ts';
 import styles from './Features.module.css';
 import type { featureLinks } from './featureLinks.ts';
 
@@ -36,7 +32,7 @@ export function Features({ words, links, application, locale, tryHref }: Feature
         <Group {...words.answer} hrefs={links.answer} wide />
       </div>
       <div className={styles.row}>
-        <Dashboard words={application} locale={locale} />
+        <DashboardCrop words={application} locale={locale} />
         <Group {...words.manage} hrefs={links.manage} />
       </div>
       <div className={classes(styles.row, styles.reversed)}>
@@ -46,19 +42,6 @@ export function Features({ words, links, application, locale, tryHref }: Feature
         </Crop>
       </div>
     </Section>
-  );
-}
-
-function Dashboard({ words, locale }: { words: Words['application']; locale: Locale }) {
-  const { crops, dashboard } = words;
-  const { all, topics } = sampleFigures;
-  return (
-    <Crop label={fill(crops.figures, figureTokens(locale))} sample={words.sample}>
-      <div>
-        <KeyFigures words={dashboard.figures} locale={locale} />
-        <Shares title={dashboard.topicsTitle} names={dashboard.topics} counts={topics} all={all} locale={locale} />
-      </div>
-    </Crop>
   );
 }
 

@@ -6,14 +6,7 @@ export const HandoverPanel = ({ words }: { words: HandoverWords }) => (
   <div className={styles.panel}>
     <b className={styles.title}>{words.title}</b>
     <p className={styles.quote}>{words.quote}</p>
-    <div className={styles.part}>
-      <span className={styles.name}>{words.historyTitle}</span>
-      {words.history.map(({ time, text }) => (
-        <span key={time} className={styles.step}>
-          {time} <b>{text}</b>
-        </span>
-      ))}
-    </div>
+    <HandoverHistory words={words} />
     <div className={styles.part}>
       <span className={styles.name}>{words.reasonTitle}</span>
       {words.reason.map(({ name, text }) => (
@@ -33,5 +26,17 @@ export const HandoverPanel = ({ words }: { words: HandoverWords }) => (
         <span key={action}>{action}</span>
       ))}
     </div>
+  </div>
+);
+
+/** What happened in a conversation before somebody took over. */
+export const HandoverHistory = ({ words }: { words: Pick<HandoverWords, 'historyTitle' | 'history'> }) => (
+  <div className={styles.part}>
+    <span className={styles.name}>{words.historyTitle}</span>
+    {words.history.map(({ time, text }) => (
+      <span key={time} className={styles.step}>
+        {time} <b>{text}</b>
+      </span>
+    ))}
   </div>
 );

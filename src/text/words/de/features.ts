@@ -25,6 +25,8 @@ export const features = {
   services: {
     'ai-chatbot': {
       said: 'Darf ich die Folie selbst anbringen?',
+      reply: 'Ja, die Folie S\u00A020 ist dafür gemacht. Tuch und Anleitung liegen bei.',
+      source: 'Zubehör › Schutzfolien',
       title: 'KI-Chatbot',
       text: 'Sucht die Antwort in Ihrer Wissensbasis, formuliert sie für diese eine Frage und zeigt die Quelle. Findet er nichts, soll er es sagen.',
     },
@@ -64,7 +66,6 @@ export const features = {
       text: 'Fasst Gespräche in Auswertungen und Berichten zusammen. Im Verwaltungsportal lesen Sie Dialoge, ordnen Projekten Teams zu und verwalten Kanäle.',
     },
   },
-  readMore: '{title} im Detail',
   tryOut: 'Chatfenster gleich ausprobieren',
   moreTitle: 'Und sechs Dinge, die den Alltag leichter machen.',
   more: [

@@ -4,7 +4,7 @@ export const pricing = {
   perMonth: 'im Monat',
   onRequest: 'auf Anfrage',
   hero: {
-    title: 'Drei Pläne, drei Monatspreise.',
+    title: 'Drei Pläne, drei\u00A0Monatspreise.',
     lead: 'Welcher passt? Zählen Sie, wie viele Menschen Ihrem Service in einem gewöhnlichen Monat schreiben, rechnen Sie einige dazu, die erst fragen, weil es den Chat gibt, und nehmen Sie den Plan, der dafür reicht. Gezählt werden aktive Nutzer, nicht Nachrichten.',
   },
   activeUser: {

@@ -26,6 +26,8 @@ export const features = {
   services: {
     'ai-chatbot': {
       said: 'Can I fit the screen protector myself?',
+      reply: 'Yes, film S\u00A020 is made for that. A cloth and instructions are in the box.',
+      source: 'Accessories › Screen protectors',
       title: 'AI chatbot',
       text: 'Finds the answer in your knowledge base, words it to fit the question and shows the source. If it finds nothing, it’s built to say so rather than guess.',
     },
@@ -65,7 +67,6 @@ export const features = {
       text: 'Shows topics, volumes and handovers. In the administration portal you assign people, read conversations and manage channels.',
     },
   },
-  readMore: '{title} in detail',
   tryOut: 'Try the chat window now',
   moreTitle: 'Six more things that make work easier.',
   more: [

@@ -46,7 +46,6 @@ export const pToS = {
   quote: ['Zitat', 'Quote'],
   ramp: ['Anlauf', 'Ramp-up'],
   rate: ['Anteil', 'Rate'],
-  readMore: ['Mehr lesen', 'Read more'],
   readers: ['Wer es liest', 'Who reads it'],
   reading: ['Lesehinweis', 'Reading hint'],
   reads: ['erhält', 'reads'],
