@@ -67,11 +67,10 @@ function enhance(root: HTMLElement): void {
     const hadFocus = focusedCell();
     drawMonth(root, { month, focused, day, counts, words });
     if (hadFocus) part(`[data-date="${focused}"] button`)?.focus();
-    const [dayBack, dayOn, monthBack, monthOn] = root.querySelectorAll<HTMLElement>('[data-step]');
-    setDisabled(monthBack, month <= dateAt(0).slice(0, 7));
-    setDisabled(monthOn, month >= dateAt(-1).slice(0, 7));
-    setDisabled(dayBack, day <= dateAt(0));
-    setDisabled(dayOn, day >= dateAt(-1));
+    const [first, last] = [dateAt(0), dateAt(-1)];
+    const isAtEnd = [day <= first, day >= last, month <= first.slice(0, 7), month >= last.slice(0, 7)];
+    for (const [index, step] of root.querySelectorAll<HTMLElement>('[data-step]').entries())
+      step.ariaDisabled = String(isAtEnd[index]);
   }
 
   function showMonth(step: number): void {
@@ -163,10 +162,6 @@ function enhance(root: HTMLElement): void {
   // Browsers that protect against fingerprinting report UTC, where no visitor lives.
   const isElsewhere = own.includes('/') && !isGiven && zone === berlin && offsetAt(now, own) !== offsetAt(now, zone);
   seen.observe(root);
-}
-
-function setDisabled(button: HTMLElement | undefined, isDisabled: boolean): void {
-  if (button) button.ariaDisabled = String(isDisabled);
 }
 
 async function fetchSlots(): Promise<string[]> {
