@@ -5,7 +5,7 @@ export const pricing = {
   perMonth: 'a month',
   onRequest: 'on request',
   hero: {
-    title: 'Three plans, three\u00A0monthly\u00A0prices.',
+    title: 'Three plans, three monthly prices.',
     lead: 'Which one fits? Count the people who write to your service team in an ordinary month, add some who’d only ask because there’s a chat, and take the plan with room for that many active users. It doesn’t matter how much each of them writes.',
   },
   activeUser: {
