@@ -6,7 +6,7 @@ export type PickerWords = Record<
   string
 >;
 
-const berlin = 'Europe/Berlin';
+export const berlin = 'Europe/Berlin';
 const tag = document.documentElement.lang === 'de' ? 'de-DE' : 'en-GB';
 const fill = (text: string, tokens: Record<string, string | number>) =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => String(tokens[name]));
@@ -47,11 +47,7 @@ type Month = {
 
 export function drawMonth(root: HTMLElement, { month, focused, day, counts, words }: Month): void {
   say(root, '[data-month-name]', named(`${month}-01`, 'UTC', { month: 'long', year: 'numeric' }));
-  const table = root.querySelector('[data-month] table');
-  if (table) {
-    table.role = 'grid';
-    table.ariaDescription = words.keys;
-  }
+  Object.assign(root.querySelector('[data-month] table') ?? {}, { role: 'grid', ariaDescription: words.keys });
 
   const rows: HTMLElement[] = [];
   for (let start = mondayOf(`${month}-01`); start.slice(0, 7) <= month; start = addDays(start, 7)) {
@@ -62,14 +58,14 @@ export function drawMonth(root: HTMLElement, { month, focused, day, counts, word
       row.append(cell);
       if (!date.startsWith(month)) continue;
       const count = counts.get(date) ?? 0;
-      const pattern = count === 0 ? words.dayNone : count === 1 ? words.dayFreeOne : words.dayFree;
+      const pattern = count > 1 ? words.dayFree : count ? words.dayFreeOne : words.dayNone;
       const button = make('button', {
         type: 'button',
         tabindex: date === focused ? '0' : '-1',
         'aria-label': fill(pattern, { day: named(date, 'UTC', longDay), count }),
-        ...(count === 0 && { 'aria-disabled': 'true' }),
       });
-      button.textContent = String(Number(date.slice(8)));
+      if (!count) button.ariaDisabled = 'true';
+      button.textContent = date.slice(8).replace(/^0/, '');
       if (date === day) cell.dataset.shown = 'true';
       cell.ariaSelected = String(date === day);
       cell.append(button);

@@ -4,9 +4,8 @@
  * and shown in the visitor's time zone, when the picker is about to come into view.
  */
 import { addDays, dateIn, mondayOf, offsetAt } from '../time.ts';
-import { drawDays, drawMonth, type PickerWords, replaceLinkWithButton } from './slot-picker-render.client.ts';
+import { berlin, drawDays, drawMonth, type PickerWords, replaceLinkWithButton } from './slot-picker-render.client.ts';
 
-const berlin = 'Europe/Berlin';
 const picker = document.querySelector<HTMLElement>('[data-slot-picker]');
 if (picker) enhance(picker);
 
@@ -136,18 +135,19 @@ function enhance(root: HTMLElement): void {
     return true;
   }
 
-  const nearlySeen = { rootMargin: '200px' };
-  const seen = new IntersectionObserver(([entry]) => {
-    if (!entry?.isIntersecting) return;
-    seen.disconnect();
-    void (isElsewhere ? showIn(own) : load());
-  }, nearlySeen);
+  const seen = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return;
+      seen.disconnect();
+      void (isElsewhere ? showIn(own) : load());
+    },
+    { rootMargin: '200px' },
+  );
   root.addEventListener('focusin', load, { once: true });
   root.addEventListener('change', ({ target }) => {
-    if (target instanceof HTMLInputElement && target.name === 'slot') {
-      chosen = target.value;
-      drawDays(root, { chosen, zone, words });
-    }
+    if (!(target instanceof HTMLInputElement) || target.name !== 'slot') return;
+    chosen = target.value;
+    drawDays(root, { chosen, zone, words });
   });
   select?.form?.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -158,9 +158,9 @@ function enhance(root: HTMLElement): void {
   // Use the visitor's time zone, unless one was chosen or the form was submitted before.
   const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const isGiven = new URLSearchParams(location.search).has('tz') || document.querySelector('[data-error-summary]');
-  const now = Date.now();
   // Browsers that protect against fingerprinting report UTC, where no visitor lives.
-  const isElsewhere = own.includes('/') && !isGiven && zone === berlin && offsetAt(now, own) !== offsetAt(now, zone);
+  const isElsewhere =
+    own.includes('/') && !isGiven && zone === berlin && offsetAt(Date.now(), own) !== offsetAt(Date.now(), zone);
   seen.observe(root);
 }
 
