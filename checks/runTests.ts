@@ -40,12 +40,12 @@ const faults = { name: 'faults', command: vitest('faults', faultTests) };
 const stagesOf: Record<string, Lane[][]> = {
   '': [
     [[tools]],
-    // The tests of the first lane wait for half of their time: the second lane uses it.
+    [[faults], [build]],
+    // Half of the time of the unit tests is waiting: the other lanes use it.
     [
-      [faults, unit],
+      [unit],
+      [check],
       [
-        build,
-        check,
         { name: 'static checks', command: 'node checks/checkSite.ts' },
         { name: 'copy and brand', command: 'node checks/copy.ts && node checks/brand.ts' },
       ],
