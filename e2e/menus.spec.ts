@@ -219,7 +219,7 @@ test.describe('at 320, 390, 800 and 1200 px', () => {
   });
 });
 
-test('at 320 x 256 focus rings are complete, and an opened menu is in view', async ({ page }) => {
+test('at 320 x 256 focus rings are complete', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto('/en');
   await toggle(page).focus();
@@ -234,9 +234,6 @@ test('at 320 x 256 focus rings are complete, and an opened menu is in view', asy
     const box = await menu.evaluate((it) => it.getBoundingClientRect().toJSON());
     expect(box.top, id).toBeGreaterThanOrEqual(72 + 6);
     expect(box.bottom, id).toBeLessThanOrEqual(256 - 6);
-    await page.keyboard.press('Enter');
-    await expect(page.locator(`#menu-${id} a`).first(), id).toBeInViewport();
-    await page.keyboard.press('Enter');
   }
 });
 

@@ -35,8 +35,6 @@ export function startMenus() {
       open(isOpen(button) && hovered !== button ? undefined : button);
       // Keeps the button at the same viewport position when an accordion panel above it closes.
       nav.scrollTop += button.getBoundingClientRect().top - top;
-      // At the lower edge the opened panel would not be visible.
-      item?.scrollIntoView({ block: 'nearest' });
     });
     const hover = ({ pointerType }: PointerEvent) => {
       if (isOpen(button)) clearTimeout(timer);
