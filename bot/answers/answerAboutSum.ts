@@ -7,19 +7,20 @@ import { planOf } from './composePriceReply.ts';
 import { earlierRequest } from './earlierRequest.ts';
 import { findNamedPlans } from './findNamedPlans.ts';
 import { withDigits } from './numberWords.ts';
+import type { PriceRequest } from './priceRequest.ts';
 import { readBareNumber } from './readAmounts.ts';
 import { bareCount } from './readInContext.ts';
 import { peak, readPriceRequest } from './readPriceRequest.ts';
 
 /** `clearId`: the entry that clearly answers. Undefined if no rule applies. */
 export function entryAboutSum(understood: AnalysedQuestion, clearId: string | undefined): string | undefined {
-  if (exceedsPlan(understood)) return 'user-over-limit';
+  if (exceedsPlan(understood) || asksForFurtherUsers(understood)) return 'user-over-limit';
   if (namesFigureOfAnswer(understood)) return understood.answeredId;
   if (asksForTax(understood, clearId)) return 'price-vat';
   const knowsSaving = clearId?.startsWith('savings-') === true;
   if (asksOwnSavings(understood) || (!knowsSaving && namesOtherRequests(understood))) return 'savings-calculator';
   if (asksWhyPlan(understood)) return 'plan-choice';
-  return planThatIncludes(understood);
+  return planThatIncludes(understood, clearId);
 }
 
 /** "And with 1,000?" after an answer that states what is left with 1,000. */
@@ -65,6 +66,18 @@ function exceedsPlan(understood: AnalysedQuestion): boolean {
   return plan !== undefined && count !== undefined && count > plan.users && asks;
 }
 
+/** "What would you charge for the extra 150?": users above the plan, which only a quote prices. */
+function asksForFurtherUsers(understood: AnalysedQuestion): boolean {
+  const found = theFurtherUsers.exec(withDigits(understood.plain));
+  const count = Number(found?.slice(1).find(Boolean) ?? 0);
+  return count >= leastFigure && hasPlanOrUsers(earlierRequest(understood));
+}
+
+const hasPlanOrUsers = ({ plan, users }: PriceRequest): boolean => plan !== undefined || users !== undefined;
+
+const theFurtherUsers =
+  /\b(?:the|those|these|die|den|diese) (?:extra|additional|further|other|remaining|zusatzlichen|weiteren|ubrigen|restlichen) (\d+)\b|\b(?:the|those|these|die|den|diese) (\d+) (?:extra|additional|further|zusatzlichen|weiteren|mehr)\b/;
+
 const asksWhatThen =
   /\b(?:what (?:then|happens?)|all of a sudden|suddenly|was (?:ist )?dann|was passiert|und wenn|and if|plotzlich|mal)\b/;
 
@@ -94,7 +107,7 @@ function asksWhyPlan(understood: AnalysedQuestion): boolean {
 }
 
 /** "How many operators do we get for that?" */
-function planThatIncludes(understood: AnalysedQuestion): string | undefined {
+function planThatIncludes(understood: AnalysedQuestion, clearId: string | undefined): string | undefined {
   const { locale, plain, lastQuestion, followsUp } = understood;
   const [named, ...others] = findNamedPlans(plain, planTextsFor(locale), locale).plans;
   if (others.length > 0) return undefined;
@@ -106,7 +119,10 @@ function planThatIncludes(understood: AnalysedQuestion): string | undefined {
       ? `plan-${named.type}`
       : undefined;
   }
-  const plan = isContents && refersBack.test(plain) ? planOf(earlierRequest(understood), locale) : undefined;
+  // The entry about the choice tells the limit of every plan.
+  const isLimit = clearId !== 'plan-choice' && asksLimit.test(plain) && thatPlan.test(plain) && !asksBeyond.test(plain);
+  const asks = (isContents && refersBack.test(plain)) || (isLimit && namesOwnPrice(lastAnswer(understood), locale));
+  const plan = asks ? planOf(earlierRequest(understood), locale) : undefined;
   return plan && `plan-${plan.type}`;
 }
 
@@ -114,4 +130,12 @@ function planThatIncludes(understood: AnalysedQuestion): string | undefined {
 const shortRest = 3;
 const asksContents =
   /\b(?:wie ?viele?|how many) (?:\w+ ){0,2}?(?:kanale?n?|bearbeiter\w*|kolleg\w*|channels?|operator(?:s|en)?|agents?|seats?|colleagues?|of (?:us|them)|von uns|davon)\b/;
+/** How many users a plan covers. */
+const asksLimit =
+  /\b(?:wie ?viele?|how many) (?:\w+ ){0,2}?(?:leuten?|menschen|personen|nutzer\w*|people|ppl|folks|users?|chatters)\b|\b(?:limit|ceiling|cap|nutzergrenze|obergrenze)\b/;
+const thatPlan =
+  /\b(?:on|with|in|of|for|under) (?:that|this|it)\b(?! (?:month|year))|\bthat one\b|\bthere\b|\b(?:da|damit|dabei|darin|drin|dort)\b/;
+/** Then the answer is what happens above the limit. */
+const asksBeyond =
+  /\b(?:if|wenns?|falls|what happens|was passiert|exceed\w*|go over|uberschreit\w*|mehr als|more than)\b/;
 const refersBack = /^(?:und|and|phew|ok|so)\b|\b(?:that|it|this|dabei|da|drin|dafur|damit|enthalten|included)\b/;

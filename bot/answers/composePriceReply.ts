@@ -15,6 +15,11 @@ import { channelsBeyond, namesExtra, type PriceRequest } from './priceRequest.ts
 export function composePriceReply(request: PriceRequest, locale: Locale): BotReply | undefined {
   const { users = 0, plan: named } = request;
   const words = wordsFor(locale).answers.prices;
+  if (request.isKindOpen) {
+    const operator = format('EUR', extraPrices.operator, locale);
+    const channel = format('EUR', extraPrices.channel, locale);
+    return priceReply([fill(words.kindOpen, { operator, channel })], [], locale);
+  }
   const plans = plansFor(locale);
   const plan = named && plans.find(({ type }) => type === named.type);
   const fits = plan !== undefined && users > 0 && plan === cheapestFor(users, locale);

@@ -10,8 +10,9 @@ export type Extras = Readonly<Record<'operators' | 'channels', number>>;
 
 /** The number of operators and channels that the plan does not include. */
 export function extrasBeyond(plan: Plan, request: PriceRequest): Extras {
-  const beyond = (included: number | null, altogether = 0, more = 0): number =>
-    included === null ? 0 : Math.max(0, altogether - included) + more;
+  // "Two of us answer, three more from January" are five, whatever the plan includes.
+  const beyond = (included: number | null, altogether = included ?? 0, more = 0): number =>
+    included === null ? 0 : Math.max(0, altogether + more - included);
   return {
     operators: beyond(plan.operators, request.operators, request.moreOperators),
     channels: beyond(plan.channels, request.channels, channelsBeyond(request)),

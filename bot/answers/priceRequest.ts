@@ -14,6 +14,8 @@ export type PriceRequest = Amounts & {
   asksOperators?: true;
   /** "I meant five more": replaces the number of all operators. */
   isCorrection?: true;
+  /** A number may count operators, channels or users: no sum until the visitor says which. */
+  isKindOpen?: true;
   /** With German VAT. */
   isGross?: boolean;
   /** Chatbots that are kept apart, such as one for each brand. */
@@ -23,7 +25,10 @@ export type PriceRequest = Amounts & {
 };
 
 /** What was said later replaces what it contradicts. */
-export function mergePriceRequests(before: PriceRequest, { isCorrection, ...later }: PriceRequest): PriceRequest {
+export function mergePriceRequests(
+  { isKindOpen: _, ...before }: PriceRequest,
+  { isCorrection, ...later }: PriceRequest,
+): PriceRequest {
   const kept = later.plan ? withCountsOf(before, later.plan) : { ...before };
   if (later.users !== undefined) delete kept.plan;
   // "And a year?" keeps the multiple; any other detail asks for another sum.
@@ -42,7 +47,7 @@ export function mergePriceRequests(before: PriceRequest, { isCorrection, ...late
 function withCountsOf(before: PriceRequest, plan: Plan): PriceRequest {
   const { plan: from, moreOperators, moreChannels, ...rest } = before;
   if (!from || from.type === plan.type) return { ...before };
-  const altogether = (included: number | null, count = 0, more = 0) => Math.max(included ?? 0, count) + more;
+  const altogether = (included: number | null, count = included ?? 0, more = 0) => count + more;
   return {
     ...rest,
     plan: from,

@@ -53,7 +53,7 @@ const colleagueNouns = String.raw`kolleg\p{L}*|mitarbeite\p{L}*|sachbearbeite\p{
 const staff = `${colleagueNouns}|${people}`;
 /** Colleagues who answer: "three of us in support". */
 const answering =
-  '(?:mit)?antworten|antwortet|im büro|in the office|able to (?:answer|reply)|answering|answers?|replying|reply|replies|responding|taking over|in support|im support|im service|aus dem service|beantworten|bedienen|mitchatten|übernehmen|auch|sollen|on (?:the )?(?:live )?chat|am chat';
+  '(?:mit)?antworten|antwortet|(?:im|in) kunden(?:dienst|service)|in customer (?:service|support)|im büro|in the office|able to (?:answer|reply)|answering|answers?|replying|reply|replies|responding|taking over|in support|im support|im service|aus dem service|beantworten|bedienen|mitchatten|übernehmen|auch|sollen|on (?:the )?(?:live )?chat|am chat';
 const service =
   '(?:im|in) (?:der |the )?(?:(?:kunden)?service|(?:kunden)?support|kundendienst|customer (?:service|support)|support team)|answer|antworten';
 const colleagues = new RegExp(
@@ -65,6 +65,12 @@ const ofThem = new RegExp(
   String.raw`\b(?:davon|darunter)\s+${numeral}\s+(?:\p{L}+\s+)?(?:${service})\b|${numeral}\s+of (?:them|whom|us)\s+(?:\p{L}+\s+){0,2}?(?:${service})\b`,
   'iu',
 );
+/** "Two of us answer now, three more from January". */
+export const laterMore =
+  /(?<![\d.,])(\d{1,2}) (?:more|others|weitere|mehr|kommen) (?=(?:from|in|by|as of|next|later|soon|ab|im|später|spater|dazu)\b)|(?:,|\b(?:and|und)) (?:ab|from|im|in) \p{L}+ (?:noch |another )?(\d{1,2}) (?:more|mehr|weitere)\b/iu;
+/** "Five on top of the three". */
+const onTopOf =
+  /(?<![\d.,])(\d{1,2}) (?:\p{L}+ )?(?:on top of|in addition to|zusätzlich zu|zu|über) (?:the|those|these|our|den|diesen|die) (\d{1,2})(?!\d|[.,]\d)(?! (?:\p{L}+ )?(?:channel|kan[aä]l|user|nutzer))/iu;
 const together = /\bzu (zweit|dritt|viert|fünft|sechst|siebt|acht|neunt|zehnt)\b/i;
 /** "Me and three colleagues" are four. */
 const speakerAnd = new RegExp(
@@ -148,8 +154,16 @@ const ordinals = [
     ].map((noun) => new RegExp(String.raw`\b(?:${ordinal})\s+${noun}`, 'giu')) as [RegExp, RegExp, RegExp],
 );
 
-const operatorsIn = (digits: string): number | undefined =>
-  numberIn(digits, operators) ?? numberIn(digits, colleagues) ?? numberIn(digits, ofThem);
+const operatorsIn = (digits: string): number | undefined => {
+  const now = numberIn(digits, operators) ?? numberIn(digits, colleagues) ?? numberIn(digits, ofThem);
+  return now && now + (numberIn(digits, laterMore) ?? 0);
+};
+
+/** "Five on top of the three" are eight; the turns before say of what. */
+export function readOnTopOf(text: string): number | undefined {
+  const [, more, those] = onTopOf.exec(withDigits(text)) ?? [];
+  return more && those ? Number(more) + Number(those) : undefined;
+}
 
 const togetherIn = (text: string): number | undefined => numberIn(withDigits(together.exec(text)?.[1] ?? ''), /(\d+)/);
 

@@ -28,6 +28,14 @@ test.each<[Locale, string[], string]>([
   ['en', ['Professional with 5 operators', 'and seven?'], '€488.60'],
   ['en', ['Professional with 5 operators', 'no, 7 operators'], '€488.60'],
   ['de', ['Professional mit 5 Operatoren', 'nein, 7 Operatoren'], '488,60 €'],
+  ['en', ['700 users', 'two of us answer now, three more from January'], '€468.80'],
+  ['en', ['700 users, two of us answer now', 'three more from January'], '€468.80'],
+  ['en', ['What is an operator?', 'We have five. Which plan? About 700 people contact us.'], '€468.80'],
+  ['en', ['700 users, 5 operators', 'No, I meant five on top of the three.'], '€498.50'],
+  ['en', ['700 users, 5 operators', 'five on top of the three', 'and with one more channel thrown in?'], '€527.50'],
+  ['de', ['700 Nutzer, acht Mitarbeiter sollen Chats übernehmen'], '498,50 €'],
+  ['de', ['Acht Leute im Kundendienst. Rund 700 Menschen schreiben uns im Monat.'], '498,50 €'],
+  ['de', ['700 Nutzer, acht Leute im Kundendienst', 'Nein, ich meinte sechs Personen, nicht acht.'], '478,70 €'],
 ])('counts the people who answer (%s, %j)', (locale, said, total) => {
   expect(replyAfter(said, locale)).toContain(total);
 });
@@ -65,6 +73,21 @@ test.each<[Locale, string[]]>([
   ['de', ['Essential im Monat', 'netto oder brutto?']],
 ])('gives no sum with VAT to the question whether it is included (%s, %j)', (locale, said) => {
   expect(replyAfter(said, locale)).not.toMatch(/177[.,]31/);
+});
+
+test.each<[Locale, string[], RegExp]>([
+  ['en', ['700 users', 'no, six'], /€9\.90.+€29\.00/],
+  ['en', ['700 users', 'five on top of the three'], /€9\.90.+€29\.00/],
+  ['de', ['700 Nutzer', 'nein, doch sechs'], /9,90 €.+29,00 €/],
+  ['de', ['700 Nutzer', 'nein, sechs Personen'], /9,90 €.+29,00 €/],
+])('gives no sum for a number of an unknown kind, but the price of each (%s, %j)', (locale, said, prices) => {
+  const reply = replyAfter(said, locale);
+  expect(reply).toMatch(prices);
+  expect(reply).not.toMatch(/149|449/);
+});
+
+test('forgets a number of an unknown kind', () => {
+  expect(replyAfter(['700 users', 'no, six', '2 channels'], 'en')).toContain('€478.00');
 });
 
 test('keeps the users of most months if others have more', () => {

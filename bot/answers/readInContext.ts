@@ -2,7 +2,7 @@
 import { namesSeveralAmounts } from './maskOtherNumbers.ts';
 import { withDigits } from './numberWords.ts';
 import { channelsBeyond, type PriceRequest } from './priceRequest.ts';
-import { readBareNumber } from './readAmounts.ts';
+import { laterMore, readBareNumber, readOnTopOf } from './readAmounts.ts';
 
 /** A number alone replaces the earlier one only in a correction or a short question. */
 export const corrects =
@@ -17,6 +17,9 @@ export const bareCount =
 /** Words of a short question. */
 const fewWords = 5;
 const mostOperators = 50;
+/** A number that is so small, and so far below the users before, may count anything. */
+const mostPeople = 9;
+const leastRatio = 5;
 
 /** "With four of them", after a question about operators. */
 const someOfThem = /\b(\d{1,2}) (?:of (?:them|those)|davon)\b/;
@@ -58,10 +61,13 @@ const oneOperatorLess = new RegExp(
   String.raw`^(?:\w+ ){0,2}?${one}(?: ${operatorNoun})? (?:less|fewer|weniger)$|\b(?:minus|scrap|drop) (?:one|ein\w*)(?: ${operatorNoun}| of (?:them|those)| davon)$`,
 );
 
-export function readInContext(plain: string, before: PriceRequest): PriceRequest {
+/** `sentences`: of the message, folded like `plain`. */
+export function readInContext(plain: string, sentences: readonly string[], before: PriceRequest): PriceRequest {
   const digits = withDigits(plain);
   const dropped = readDropped(digits, before);
-  const operators = readTeam(digits, before);
+  const operators = laterMore.test(digits)
+    ? undefined
+    : (readTeam(digits, before) ?? teamInSentence(sentences, before));
   const isSumOpen = before.plan !== undefined || before.users !== undefined;
   const joins = isSumOpen && !operators && oneMoreAnswers.test(plain) && also.test(plain);
   return {
@@ -86,6 +92,13 @@ function readTeam(digits: string, before: PriceRequest): number | undefined {
   return count > 0 && count <= mostOperators ? count : undefined;
 }
 
+/** "We have five. Which plan?", after a question about operators. */
+function teamInSentence(sentences: readonly string[], before: PriceRequest): number | undefined {
+  if (!before.asksOperators || sentences.length < 2) return undefined;
+  const found = sentences.map((one) => Number(teamAfterQuestion.exec(withDigits(one))?.[1] ?? 0)).find(Boolean);
+  return found && found <= mostOperators ? found : undefined;
+}
+
 /** One operator and one channel are in every plan. */
 function readDropped(plain: string, before: PriceRequest): PriceRequest {
   const { operators, moreOperators, channels, moreChannels } = before;
@@ -106,6 +119,17 @@ function readDropped(plain: string, before: PriceRequest): PriceRequest {
 export function readCorrection(text: string, plain: string, before: PriceRequest): PriceRequest {
   const bare = readBareNumber(text);
   if (!bare || namesSeveralAmounts(text) || counted.test(text.toLowerCase())) return {};
+  const onTop = readOnTopOf(text);
+  const hasTeam = (before.operators ?? before.moreOperators) !== undefined || before.asksOperators === true;
+  const hasChannels = (before.channels ?? channelsBeyond(before)) !== undefined;
+  if (onTop)
+    return hasTeam
+      ? { operators: onTop }
+      : hasChannels
+        ? { channels: onTop }
+        : before.users
+          ? { isKindOpen: true }
+          : {};
   const isFew = bare <= mostOperators;
   const isBare = bareCount.test(withDigits(plain));
   const isAboutChannels = before.channels !== undefined && (before.operators ?? before.moreOperators) === undefined;
@@ -117,6 +141,9 @@ export function readCorrection(text: string, plain: string, before: PriceRequest
   if (!corrects.test(plain) && !isShort) return {};
   const { users, operators } = before;
   if (users && operators && isFew) return users / bare > bare / operators ? { operators: bare } : { users: bare };
+  // Operators of so many users, rather than fewer users.
+  if (users && bare <= mostPeople && users / bare >= leastRatio)
+    return before.asksOperators ? { operators: bare } : { isKindOpen: true };
   if (users) return { users: bare };
   return operators && isFew && (corrects.test(plain) || isBare) ? { operators: bare } : {};
 }

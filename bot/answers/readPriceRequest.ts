@@ -1,6 +1,7 @@
 /** Reads what a visitor has said that decides a price: users, operators, channels, plan, month or year. */
 import type { Locale } from '../../src/routes/table.ts';
 import { planTextsFor } from '../../src/text/content/plans.ts';
+import { normaliseText } from './analyseQuestion.ts';
 import { findNamedPlans } from './findNamedPlans.ts';
 import { isOnlyAboutSum } from './isOnlyAboutSum.ts';
 import { isYear } from './isYear.ts';
@@ -24,6 +25,7 @@ export const peak =
 /** In a message about a sum; more people are rather users. */
 const fewPeople =
   /\b([1-9]) (?:kolleg\w*|mitarbeit\w*|leuten?|personen|kopfe\w*|platze\w*|people|colleagues|staff|heads|of us|von uns)\b(?! (?:mehr|more|extra|dazu))/;
+const somePeople = /\b(?:leuten?|personen|people)\b/;
 /** Then the people are users. */
 const writesToThem = /\b(?:schreib\w*|melden|anfrag\w*|writ(?:e|es|ing)|messag(?:e|es|ing) us|contact|enquir\w*)\b/;
 const namesOperator = /\b(?:operator(?:s|en)?|bearbeiter\w*)\b/;
@@ -71,7 +73,10 @@ export function readPriceRequest(
   const asksOne = one === 1 ? 'moreOperators' : oneChannel === 1 ? 'moreChannels' : undefined;
   const isFurther = isSumOpen && alsoAnswers[locale].test(plain) && !countsInOrder(text);
   const mayCountTeam = isOnlyAboutSum(plain, locale) || (plan !== undefined && !writesToThem.test(plain));
-  const team = isSumOpen && mayCountTeam ? fewPeople.exec(withDigits(plain))?.[1] : undefined;
+  const hasTeam = before?.asksOperators === true || (before?.operators ?? before?.moreOperators) !== undefined;
+  // "No, six people" after a number of users alone.
+  const isDoubtful = !hasTeam && before?.users !== undefined && corrects.test(plain) && somePeople.test(plain);
+  const team = isSumOpen && mayCountTeam && !isDoubtful ? fewPeople.exec(withDigits(plain))?.[1] : undefined;
   const isKnown = before?.operators !== undefined && theFurther.test(plain);
   const isAdded = isAddition.test(plain) && before !== undefined;
   const read = isAdded ? asAddition(counts) : isFurther ? asFurther(counts) : counts;
@@ -98,7 +103,7 @@ export function readPriceRequest(
   if (!before)
     return messengers.length > 0 && namesWebChat.test(plain) && !hasChannels ? { ...named, messengers } : named;
   const isRead = Object.keys(amounts).length > 0 || peak.test(plain);
-  const said = readInContext(plain, before);
+  const said = readInContext(plain, sentencesOf(text, locale), before);
   const corrected = { ...(isRead || isKnown || said.operators ? {} : readCorrection(text, plain, before)), ...said };
   const ranked = plan ? undefined : (planByRank(plain, locale) ?? planBeside(plain, before, locale));
   const isDropped = said.channels !== undefined || withoutChannel.test(plain);
@@ -118,6 +123,9 @@ export function readPriceRequest(
     ...(ranked && { plan: ranked }),
   };
 }
+
+const sentencesOf = (text: string, locale: Locale): string[] =>
+  text.split(/(?<=[.!?;])\s+/).map((sentence) => normaliseText(sentence, locale));
 
 const namesWebChat = /\bweb ?(?:chat|site|seite)\b/;
 

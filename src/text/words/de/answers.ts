@@ -93,6 +93,8 @@ export const answers = {
     perDay: '{total} im Monat, aufs Jahr verteilt {share} am Tag.',
     multiple: '{count} × {title} zu je {price}: Das sind {total} im Monat.',
     extrasAlone: '{extras}. Das sind {total} im Monat, zusätzlich zum Preis des Plans.',
+    kindOpen:
+      'Zählt die Zahl Bearbeiter, Kanäle oder aktive Nutzer? Ein weiterer Bearbeiter kostet {operator} im Monat, ein weiterer Kanal {channel}; die aktiven Nutzer entscheiden über den Plan.',
     messenger: 'Ein Messenger zählt als Kanal. Ob sich Ihrer anbinden lässt, prüfen wir vor dem Angebot.',
     extras:
       'Mit dem, was Sie darüber hinaus brauchen ({extras}), sind es {total} im Monat, für insgesamt {operators} und {channels}.',

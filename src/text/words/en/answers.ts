@@ -89,6 +89,8 @@ export const answers = {
     perDay: '{total} a month, or {share} a day over a year.',
     multiple: '{count} × {title} at {price} each: {total} a month altogether.',
     extrasAlone: '{extras}: {total} a month altogether, on top of the price of the plan.',
+    kindOpen:
+      'Is that a number of operators, channels or active users? One more operator costs {operator} a month, one more channel {channel}; the active users decide the plan.',
     messenger: 'A messaging app counts as one more channel. We check before the quote whether yours can be connected.',
     extras:
       'With the extras you mention ({extras}), it comes to {total} a month, for {operators} and {channels} in all.',

@@ -1,0 +1,36 @@
+/** Follow-ups to a sum that an entry answers. */
+import { expect, test } from 'vitest';
+import type { Locale } from '../../src/routes/table.ts';
+import { analysedQuestion } from '../../src/testing/analysedQuestion.testing.ts';
+import type { BotTurn } from '../protocol/botApi.ts';
+import { normaliseText } from './analyseQuestion.ts';
+import { entryAboutSum } from './answerAboutSum.ts';
+import { composePriceReply } from './composePriceReply.ts';
+import { readPriceRequest } from './readPriceRequest.ts';
+
+function entryAfter(before: string, text: string, locale: Locale): string | undefined {
+  const request = readPriceRequest({ text: before, plain: normaliseText(before, locale) }, locale, undefined);
+  const history: BotTurn[] = [
+    { who: 'visitor', text: before },
+    { who: 'assistant', text: composePriceReply(request, locale)?.text ?? '' },
+  ];
+  const plain = normaliseText(text, locale);
+  return entryAboutSum(analysedQuestion({ locale, text, plain, history, followsUp: true }), 'plan-enterprise');
+}
+
+test.each<[Locale, string, string, string | undefined]>([
+  ['en', 'Professional', 'how many ppl can chat on that before we hit the ceiling?', 'plan-professional'],
+  ['en', '700 users', 'what’s the limit of that one?', 'plan-professional'],
+  ['de', '80 Nutzer', 'Wie viele Leute dürfen da schreiben?', 'plan-essential'],
+  ['en', 'Professional', 'what happens if we hit the limit on that?', undefined],
+])('takes “that” for the plan of the sum (%s, %s, %s)', (locale, before, text, entry) => {
+  expect(entryAfter(before, text, locale)).toBe(entry);
+});
+
+test.each<[Locale, string, string, string | undefined]>([
+  ['en', '1,150 users', 'What would you charge for the extra 150?', 'user-over-limit'],
+  ['de', '1.150 Nutzer', 'Was kosten die zusätzlichen 150?', 'user-over-limit'],
+  ['en', '700 users', 'What would you charge for the extra 2?', undefined],
+])('gives no price for users above the plan (%s, %s, %s)', (locale, before, text, entry) => {
+  expect(entryAfter(before, text, locale)).toBe(entry);
+});
