@@ -42,7 +42,7 @@ export function requestsSoFar({ question: { history }, locale }: AnalysedQuestio
   return requests;
 }
 
-/** "We'd have some 700 a month", where nobody spoke of enquiries: a later sum must not forget them. */
+/** Users in "We'd have some 700 a month", unless enquiries were spoken of; for later sums. */
 function usersAMonth(plain: string): number | undefined {
   const count = Number(countAMonth.exec(withDigits(plain).replace(/(\d) (?=\d{3}\b)/g, '$1'))?.[1] ?? 0);
   return count >= leastUsers ? count : undefined;

@@ -35,7 +35,7 @@ test.each(['I mean the newsletter', 'No, sorry, I meant the newsletter.', 'actua
   },
 );
 
-test('a longer correction is a question of its own', () => {
+test('a longer correction is a new question', () => {
   const text = 'I mean what does your newsletter tell us each month';
   expect(firstAfterCancelling(text)).toBe('newsletter-signup');
 });

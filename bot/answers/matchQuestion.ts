@@ -149,7 +149,7 @@ const denied = /\b(?:nicht|not)\s[^,.;:?!]{1,60},?\s+(?:sondern|but)\b/gi;
 /** "No, sorry, I meant the newsletter." */
 const correction =
   /^(?:(?:no|nope|nein|nee|sorry|actually|eigentlich|wait|halt|oh|ah|ach|quatsch)[,.!]?\s+)*(?:(?:i|ich)\s+(?:meant?|meine|meinte)|(?:meant|meinte)|actually|eigentlich)[,:]?\s+(.+?)[.!?]*$/i;
-/** A longer correction is a question of its own. */
+/** A longer correction is a new question. */
 const subjectWords = 5;
 const subjectProbability = 0.35;
 const subjectLead = 1.3;

@@ -12,7 +12,7 @@ import { Flow } from '../pictures/Flow.tsx';
 import { HandoverPanel } from '../pictures/HandoverPanel.tsx';
 import { LookPanel } from '../pictures/LookPanel.tsx';
 import styles from './Services.module.css';
-import type { ServiceId } from './Services.tsx';
+import type { ServiceId } from './serviceLinks.ts';
 
 type ServicePictureProps = {
   id: ServiceId;

@@ -9,6 +9,7 @@ import type { Tone } from '../../ui/tone.ts';
 import drawn from '../pictures/Transcript.module.css';
 import { ServicePicture } from './ServicePicture.tsx';
 import styles from './Services.module.css';
+import type { ServiceId } from './serviceLinks.ts';
 
 /** The surface of each service, in the order of the page. */
 const tones = {
@@ -20,8 +21,7 @@ const tones = {
   integrations: 'paper',
   'add-ons': 'marigold',
   dashboard: 'mint',
-} as const satisfies Record<string, Tone>;
-export type ServiceId = keyof typeof tones;
+} as const satisfies Record<ServiceId, Tone>;
 const services = Object.keys(tones) as ServiceId[];
 
 /** Beside their words. */

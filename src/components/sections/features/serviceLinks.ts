@@ -1,6 +1,15 @@
 import { href, publishedHref } from '../../../routes/hrefs.ts';
 import type { Locale } from '../../../routes/table.ts';
-import type { ServiceId } from './Services.tsx';
+
+export type ServiceId =
+  | 'ai-chatbot'
+  | 'live-chat'
+  | 'voice'
+  | 'web-chat'
+  | 'builder'
+  | 'integrations'
+  | 'add-ons'
+  | 'dashboard';
 
 /** The product page of each service; null until it is published. */
 export const serviceLinks = (locale: Locale): Record<ServiceId, string | null> => ({
