@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { analysedQuestion } from '../../src/testing/analysedQuestion.testing.ts';
-import type { KnowledgeBases } from './analyseQuestion.ts';
+import type { AnswerEntry } from './answerEntry.ts';
 import type { EntryMatch, EntryMatcher } from './createEntryMatcher.ts';
+import type { KnowledgeBase } from './knowledgeBase.ts';
 import { matchQuestion } from './matchQuestion.ts';
 
 const signals = { best: 2, none: -4, outside: -3, margin: 2, known: 1, unknown: 0, length: 1 };
@@ -18,9 +19,11 @@ const match: EntryMatcher['match'] = (text) =>
     : ranking('newsletter-signup', 'newsletter-content');
 
 function firstAfterCancelling(text: string): string | undefined {
-  const find = (id: string) => ({ id, ask: id, next: [], source: id });
-  const own = { matcher: { match }, find, findByAsk: () => undefined };
-  const knowledge = { de: own, en: own } as unknown as KnowledgeBases;
+  const find = (id: string): AnswerEntry => ({ id, ask: id, answer: '', source: id, also: [], next: [] });
+  const known = { corrected: () => '', countKnownWords: () => 0, languageLikelihood: () => 0 };
+  const matcher = { ...known, match, wordSignals: () => ({ known: 1, unknown: 0, length: 1 }) };
+  const own: KnowledgeBase = { matcher, find, findByAsk: () => undefined, findByAnswer: () => [] };
+  const knowledge = { de: own, en: own };
   const understood = analysedQuestion({
     ...{ locale: 'en', text, followsUp: true, previousQuestions: 'How do I cancel?', lastQuestion: 'How do I cancel?' },
     ...{ answeredId: 'cancel-notice', answeredIds: ['cancel-notice'] },
