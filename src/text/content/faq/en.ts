@@ -48,6 +48,14 @@ const product: FaqGroup = {
         'No. It saves them the repetition. Complaints, exceptions and anything that calls for judgement go to people in live chat, so somebody needs to be there at set hours.',
       ],
     },
+    {
+      id: 'handover-alert',
+      question: 'How does our team find out that a conversation is waiting?',
+      answer: [
+        'Conversations handed over are in the administration portal. Whether your team also gets an email, a sound or a message on the phone, we check before we quote: tell us what they work with today. A ticket in your helpdesk or a webhook may do it too. Until that’s settled, plan for somebody to keep the portal open during your service hours.',
+      ],
+      more: { page: 'products/live-chat', label: 'How conversations are shared out' },
+    },
   ],
 };
 
@@ -75,6 +83,13 @@ const start: FaqGroup = {
       question: 'What goes into the knowledge base?',
       answer: [
         'What you already have: help pages, manuals, price lists, replies from the inbox. Weed out anything outdated or contradictory first, because the assistant repeats what it finds, mistakes included.',
+      ],
+    },
+    {
+      id: 'filling-the-knowledge-base',
+      question: 'How does our content get into the knowledge base?',
+      answer: [
+        'Typing it in, uploading files, having your website read in: which of these works for your sources, we check before we quote. Tell us what they are and in which format. The file formats are among the details still open under ‘Integrations and technology’. If a text changes later, change it in the knowledge base as well, unless a connection we’ve checked brings the update.',
       ],
     },
     {
@@ -259,7 +274,7 @@ const privacy: FaqGroup = {
       id: 'processing-agreement',
       question: 'Do you sign a data processing agreement?',
       answer: [
-        'Yes, under Article\u00A028 of the GDPR (for companies in the UK, of the UK GDPR), before the first conversation runs on the platform. Your company remains the controller. We use sub-processors to run the servers and, where you use them, the language model and speech recognition. Their names: {subProcessors}.',
+        'Yes, under Article\u00A028 of the GDPR (for companies in the UK, of the UK GDPR), before the first conversation runs on the platform. Your company remains the controller. The servers are in Germany. We use sub-processors to run them and, where you use them, for the language model and speech recognition. What they’re called, and the countries they’re based and work in: {subProcessors}.',
       ],
       more: { page: 'terms', label: 'What the terms say about it' },
     },
@@ -312,7 +327,7 @@ const privacy: FaqGroup = {
       id: 'ai-notice',
       question: 'Will visitors know they’re talking to an AI?',
       answer: [
-        'In the web chat, yes: the top of the window says ‘AI’, and the assistant introduces itself as one before anyone types. In messaging apps and by voice the greeting has to say it, so keep that sentence when you change the wording. In the EU, telling people has generally been a duty since August 2026. Make sure your flow also announces when a person takes over.',
+        'In the web chat, yes: the top of the window says ‘AI’, and your greeting says so again before anyone types. In messaging apps and by voice the greeting has to say it, so keep that sentence when you change the wording. In the EU, telling people has generally been a duty since August 2026. Make sure your flow also announces when a person takes over.',
       ],
     },
     {
@@ -374,6 +389,15 @@ const technology: FaqGroup = {
       answer: [
         'Your agency or IT team adds a short snippet of code, once. After that you change colours, icon and wording yourself in the editor, without touching the page again.',
       ],
+    },
+    {
+      id: 'customer-portal',
+      question: 'Does it work in our customer portal, and does it know who’s signed in?',
+      answer: [
+        'Whether the chat also runs behind your login, and whether your portal can tell it who’s signed in, we check before we quote. Until then, plan as if the chatbot didn’t know who’s writing.',
+        'It can then explain, from your texts, where in the portal to find an invoice or set a new password; questions about an account or a contract go to your team, who first check who’s asking. With your shop connected, and if the shop supplies it, the chatbot can give an order’s status for the order number and a second detail.',
+      ],
+      more: { page: 'integrations-directory', label: 'What your systems could supply' },
     },
     {
       id: 'add-ons',

@@ -56,6 +56,6 @@ export const templates = {
   },
   closing: {
     visitor: 'Unser Fall kommt in keiner Vorlage vor.',
-    team: 'Schildern Sie ihn uns. Wir zeichnen den Ablauf dazu.',
+    team: 'Schreiben Sie ihn uns in zwei Sätzen. Ein Mensch aus unserem Team schlägt Ihnen per E-Mail einen Ablauf vor.',
   },
 };

@@ -18,7 +18,8 @@ export const energy: IndustryText = {
       {
         what: 'Frage im Wortlaut',
         why: 'für die Erklärung',
-        where: 'Plattform, in Deutschland gehostet; wenn ein Sprachmodell formuliert, auch dessen Betreiber',
+        where:
+          'Plattform, in Deutschland gehostet; wenn ein Sprachmodell formuliert, auch dessen Betreiber; nach einer Übergabe das Kundencenter',
       },
       { what: 'Zählernummer und Stand', why: 'Ablesung zum Stichtag', where: 'wie bei der Frage, dann die Abrechnung' },
       {
@@ -26,7 +27,11 @@ export const energy: IndustryText = {
         why: 'An- und Abmeldung',
         where: 'wie bei der Frage, dann das Kundencenter',
       },
-      { what: 'Bankverbindung', why: 'wird im Chat nicht gebraucht', where: 'nur Ihr Kundenportal' },
+      {
+        what: 'Bankverbindung',
+        why: 'im Chat unnötig, die Begrüßung sagt es',
+        where: 'Ihr Kundenportal; im Chat dieselben wie bei der Frage, falls jemand sie tippt',
+      },
     ],
   },
   talk: {

@@ -69,7 +69,7 @@ export const aiChatbot: ProductText = {
       },
       {
         title: 'Facts from your systems',
-        text: 'Stock and delivery dates change too often to be written down. Before we quote, we check whether your online shop or CRM can supply them.',
+        text: 'Stock and delivery dates change too often to be written down. Before we quote, we check whether your online shop can supply them; a stock control system takes {enterpriseName}.',
       },
       {
         title: 'Subjects for people',

@@ -90,7 +90,8 @@ export const conversationalMarketing: SolutionText = {
         title: 'Anfragen noch am selben Tag annehmen',
         does: 'Vertrieb, nach Gebiet',
         decides: 'Vertriebsleitung',
-        asked: 'Betriebsrat, wo es einen gibt; wird die Antwortzeit gemessen, entscheidet er in der Regel mit',
+        asked:
+          'Betriebs- oder Personalrat, wo es ihn gibt; wird die Antwortzeit gemessen, entscheidet er in der Regel mit',
       },
       {
         title: 'Einwilligungen und ihre Texte',

@@ -13,7 +13,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
   teaser: 'Erst das Anliegen, dann die Uhrzeit.',
   hero: {
     title: 'Ein Termin, der auch passt.',
-    lead: 'Diese Vorlagen klären zuerst das Anliegen und, wo es darauf ankommt, Dauer und Unterlagen. Bestätigt wird er von Ihrem Team oder von der Erweiterung Terminbuchung (Preis im Angebot).',
+    lead: 'Diese Vorlagen klären zuerst das Anliegen und, wo es darauf ankommt, Dauer und Unterlagen. Bestätigt wird der Termin von Ihrem Team oder von der Erweiterung Terminbuchung (Preis im Angebot).',
   },
   templates: {
     'practice-appointment': {
@@ -114,7 +114,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
       name: 'Termin im Bürgeramt per Sprache',
       summary: 'Nimmt das Anliegen auf, sagt die Unterlagen an und wiederholt die Wunschzeit, bevor sie ans Amt geht.',
       prepare:
-        'Anliegen in Alltagsworten, Unterlagen dazu und ein Stichwort, das zum Menschen führt. Für freie Zeiten muss Ihr Kalender angebunden sein; ob das geht, prüfen wir vor dem Angebot.',
+        'Anliegen in Alltagsworten, Unterlagen dazu und ein Stichwort, das zum Menschen führt. Für freie Zeiten brauchen Sie die Erweiterung Terminbuchung (Preis im Angebot); ob Ihr Kalender dazu passt, prüfen wir vorher.',
       steps: [
         ask('Worum geht es?'),
         lookUp('Anliegen und Unterlagen'),

@@ -121,7 +121,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
       name: 'Council appointment, by voice',
       summary: 'Listens to the request, says what to bring, and reads the day back before passing it on.',
       prepare:
-        'Services in everyday words, the documents for each, and a word that brings in a person. Reading out free times needs a connected calendar; we check yours before we quote.',
+        'Services in everyday words, the documents for each, and a word that brings in a person. Reading out free times needs the appointment booking add-on (price in your quote); we check first whether it suits your calendar.',
       steps: [
         ask('What is it about?'),
         lookUp('Services and documents'),
