@@ -179,7 +179,7 @@ export const conversationalMarketing: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'In Ordnung. Soll Ihnen das Büro nächste Woche einmal schreiben? Ihre E-Mail-Adresse geht nur dafür an uns, den Chat-Anbieter und den Betreiber des Sprachmodells. Oder melden Sie sich lieber selbst?',
+            text: 'In Ordnung. Soll Ihnen das Büro nächste Woche einmal schreiben? Ihre E-Mail-Adresse nutzen wir nur dafür; wer sie in unserem Auftrag verarbeitet, steht unter „Datenschutz“. Oder melden Sie sich lieber selbst?',
           },
         },
         { message: { from: 'visitor', text: 'Bitte schreiben: familie@musik.example' } },

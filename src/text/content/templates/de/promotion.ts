@@ -130,7 +130,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
         bot('Dann passt der Grundkurs am 5. besser: Er beginnt bei null.', 'Termine › Grundkurs'),
         visitor('danke! noch platz?'),
         bot(
-          'Das weiß unser Kursbüro. Geht die Rechnung an die Firma oder an Sie? Und an welche E-Mail-Adresse soll das Kursbüro schreiben? Sie geht nur für diese Anfrage an das Büro, den Chat-Anbieter und den Betreiber des Sprachmodells.',
+          'Das weiß unser Kursbüro. Geht die Rechnung an die Firma oder an Sie? Und an welche E-Mail-Adresse soll das Kursbüro schreiben? Sie geht nur für diese Anfrage ans Büro; unsere Dienstleister dafür nennt der Link „Datenschutz“.',
         ),
         visitor('firma, buchhaltung@laden.example. gibts ne bescheinigung für meinen chef'),
         bot('Ja. Ob Ihr Arbeitgeber sie anerkennt, kann ich nicht sagen.', 'Workshop › Bescheinigung'),
