@@ -38,7 +38,7 @@ const howItWorks = {
       text: 'Der Assistent antwortet, die Dialoge lesen Sie im Verwaltungsportal. Wo er passen musste, ergänzen Sie die Wissensbasis.',
     },
   ],
-  note: 'Auf Wunsch richten wir alles mit Ihnen ein. Umfang und Preis nennen wir vorher.',
+  note: 'Auf Wunsch richten wir den Chatbot mit Ihnen ein. Umfang und Preis nennen wir vorher.',
 };
 
 export type NightMoment = {

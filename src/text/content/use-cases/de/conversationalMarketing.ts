@@ -164,7 +164,7 @@ export const conversationalMarketing: UseCase = {
             { from: 'visitor', text: 'Freitag.' },
             {
               from: 'assistant',
-              text: 'Vorgemerkt: Freitag, 14:30\u00A0Uhr. An welche E-Mail-Adresse soll die Bestätigung gehen? Sie geht nur für diesen Termin an uns, den Chat-Anbieter und den Betreiber des Sprachmodells.',
+              text: 'Vorgemerkt: Freitag, 14:30\u00A0Uhr. An welche E-Mail-Adresse soll die Bestätigung gehen? Sie geht nur für diesen Termin an uns, die Anbieter von Chat und Kalender und den Betreiber des Sprachmodells.',
             },
           ],
           replies: ['Adresse eingeben', 'Andere Woche'],
