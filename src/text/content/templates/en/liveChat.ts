@@ -110,7 +110,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
       name: 'When everybody asks at once',
       summary: 'Answers the question of the day first, shares the rest out by workload, and offers a callback.',
       prepare:
-        'A notice that somebody can change in two minutes, and the cases that always come first. Routing goes by workload. Should the assistant say beforehand that everyone’s busy? We check that before we quote.',
+        'A notice that somebody can change in two minutes, and the cases that always come first. We check before we quote whether the flow can tell who’s free.',
       steps: [
         say('The situation first'),
         ask('Is it about that?'),
