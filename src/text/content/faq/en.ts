@@ -89,7 +89,7 @@ const start: FaqGroup = {
       id: 'filling-the-knowledge-base',
       question: 'How does our content get into the knowledge base?',
       answer: [
-        'Typing it in, uploading files, having your website read in: which of these works for your sources, we check before we quote. Tell us what they are and in which format. The file formats are among the details still open under ‘Integrations and technology’. If a text changes later, change it in the knowledge base as well, unless a connection we’ve checked brings the update.',
+        'Typing it in, uploading files, having your website read in: which of these works for your sources, we check before we quote. Tell us what they are and in which format. The file formats are among the details still open under ‘Integrations and technology’. If content changes later, change it in the knowledge base as well, unless a connection we’ve checked brings the update.',
       ],
     },
     {
@@ -395,7 +395,7 @@ const technology: FaqGroup = {
       question: 'Does it work in our customer portal, and does it know who’s signed in?',
       answer: [
         'Whether the chat also runs behind your login, and whether your portal can tell it who’s signed in, we check before we quote. Until then, plan as if the chatbot didn’t know who’s writing.',
-        'It can then explain, from your texts, where in the portal to find an invoice or set a new password; questions about an account or a contract go to your team, who first check who’s asking. With your shop connected, and if the shop supplies it, the chatbot can give an order’s status for the order number and a second detail.',
+        'It can then explain, from your content, where in the portal to find an invoice or set a new password; questions about an account or a contract go to your team, who first check who’s asking. With your shop connected, and if the shop supplies it, the chatbot can give an order’s status for the order number and a second detail.',
       ],
       more: { page: 'integrations-directory', label: 'What your systems could supply' },
     },
