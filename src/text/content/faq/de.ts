@@ -50,7 +50,7 @@ const product: FaqGroup = {
     },
     {
       id: 'handover-alert',
-      question: 'Wie erfährt unser Team, dass ein Gespräch wartet?',
+      question: 'Wie wird unser Team benachrichtigt, wenn ein Gespräch wartet?',
       answer: [
         'Übergebene Gespräche stehen im Verwaltungsportal. Ob Ihr Team zusätzlich eine E-Mail, einen Ton oder eine Nachricht aufs Handy bekommt, prüfen wir vor dem Angebot: Sagen Sie uns, womit es heute arbeitet. Auch ein Vorgang in Ihrem Helpdesk oder ein Webhook kann infrage kommen. Planen Sie bis dahin so, dass zu Ihren Servicezeiten jemand das Portal geöffnet hat.',
       ],
@@ -87,9 +87,9 @@ const start: FaqGroup = {
     },
     {
       id: 'filling-the-knowledge-base',
-      question: 'Wie kommen unsere Inhalte in die Wissensbasis?',
+      question: 'Können wir Dateien hochladen oder unsere Website einlesen lassen?',
       answer: [
-        'Ob Sie Texte eintippen, als Datei hochladen oder von Ihrer Website einlesen lassen, hängt von Ihren Quellen ab. Nennen Sie uns Art und Format: Welcher Weg für jede davon geht, sagen wir Ihnen vor dem Angebot. Die Dateiformate gehören zu den offenen Angaben unter „Anbindungen und Technik“. Ändert sich später ein Text, ändern Sie ihn auch in der Wissensbasis, sofern ihn nicht eine geprüfte Anbindung nachliefert.',
+        'Eintippen, als Datei hochladen, von der Website einlesen: Welcher Weg in die Wissensbasis bei Ihren Quellen geht, prüfen wir vor dem Angebot. Nennen Sie uns deren Art und Format. Die Dateiformate gehören zu den offenen Angaben unter „Anbindungen und Technik“. Ändert sich später ein Text, ändern Sie ihn auch in der Wissensbasis, sofern ihn nicht eine geprüfte Anbindung nachliefert.',
       ],
     },
     {

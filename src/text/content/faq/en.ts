@@ -50,7 +50,7 @@ const product: FaqGroup = {
     },
     {
       id: 'handover-alert',
-      question: 'How does our team find out that a conversation is waiting?',
+      question: 'How is our team notified that a conversation is waiting?',
       answer: [
         'Conversations handed over are in the administration portal. Whether your team also gets an email, a sound or a message on the phone, we check before we quote: tell us what they work with today. A ticket in your helpdesk or a webhook may do it too. Until that’s settled, plan for somebody to keep the portal open during your service hours.',
       ],
@@ -87,9 +87,9 @@ const start: FaqGroup = {
     },
     {
       id: 'filling-the-knowledge-base',
-      question: 'How does our content get into the knowledge base?',
+      question: 'Can we upload files or have our website read in?',
       answer: [
-        'Typing it in, uploading files, having your website read in: which of these works for your sources, we check before we quote. Tell us what they are and in which format. The file formats are among the details still open under ‘Integrations and technology’. If content changes later, change it in the knowledge base as well, unless a connection we’ve checked brings the update.',
+        'Typing content in, uploading files, having your website read in: which of these works for your sources, we check before we quote. Tell us what they are and in which format. The file formats are among the details still open under ‘Integrations and technology’. If content changes later, change it in the knowledge base as well, unless a connection we’ve checked brings the update.',
       ],
     },
     {
