@@ -40,8 +40,8 @@ export const keywords: Readonly<Partial<Record<SectionRef, Partial<Record<Locale
   'faq#more-operators-and-channels': { de: 'Operator zusätzlich', en: 'extra operator additional channel' },
   'faq#languages': { de: 'mehrsprachig', en: 'multilingual' },
   'faq#customer-portal': { de: 'eingeloggt Kundenbereich', en: 'logged in customer area' },
-  'faq#filling-the-knowledge-base': { de: 'hochladen importieren', en: 'upload import' },
-  'faq#handover-alert': { de: 'Benachrichtigung benachrichtigt', en: 'notification notified alert' },
+  'faq#filling-the-knowledge-base': { de: 'hochladen importieren', en: 'upload files' },
+  'faq#handover-alert': { de: 'Alarm benachrichtigt', en: 'notification notified alert' },
   'faq#api': { de: 'API ERP Warenwirtschaft', en: 'API ERP' },
   'faq#support': {
     de: 'SLA Support Supportzeiten Störung Reaktionszeit Wartung Verfügbarkeit',

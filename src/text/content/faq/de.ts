@@ -50,7 +50,7 @@ const product: FaqGroup = {
     },
     {
       id: 'handover-alert',
-      question: 'Wie wird unser Team benachrichtigt, wenn ein Gespräch wartet?',
+      question: 'Bekommen wir eine Benachrichtigung, wenn ein Gespräch wartet?',
       answer: [
         'Übergebene Gespräche stehen im Verwaltungsportal. Ob Ihr Team zusätzlich eine E-Mail, einen Ton oder eine Nachricht aufs Handy bekommt, prüfen wir vor dem Angebot: Sagen Sie uns, womit es heute arbeitet. Auch ein Vorgang in Ihrem Helpdesk oder ein Webhook kann infrage kommen. Planen Sie bis dahin so, dass zu Ihren Servicezeiten jemand das Portal geöffnet hat.',
       ],
@@ -87,7 +87,7 @@ const start: FaqGroup = {
     },
     {
       id: 'filling-the-knowledge-base',
-      question: 'Können wir Dateien hochladen oder unsere Website einlesen lassen?',
+      question: 'Kann er unsere Website oder Dateien einlesen?',
       answer: [
         'Eintippen, als Datei hochladen, von der Website einlesen: Welcher Weg in die Wissensbasis bei Ihren Quellen geht, prüfen wir vor dem Angebot. Nennen Sie uns deren Art und Format. Die Dateiformate gehören zu den offenen Angaben unter „Anbindungen und Technik“. Ändert sich später ein Text, ändern Sie ihn auch in der Wissensbasis, sofern ihn nicht eine geprüfte Anbindung nachliefert.',
       ],
@@ -409,7 +409,7 @@ const technology: FaqGroup = {
     },
     {
       id: 'open-details',
-      question: 'Was sollten wir vor der Unterschrift erfragen?',
+      question: 'Was ist am Produkt noch offen, bevor wir unterschreiben?',
       answer: [
         'Sechs Angaben zu Chatfenster, Sprachen, Wissensbasis und Bearbeitern fehlen hier noch. Stand: {productDetails}.',
         'Drei betreffen das Chatfenster: wie barrierefrei es ist (das müssen vor allem Shops und Banken mit Privatkunden nach dem Barrierefreiheitsstärkungsgesetz wissen, kurz BFSG), ob Besucher darin Bilder und Dateien schicken können und was es schon vor dem Klick lädt oder auf dem Gerät speichert.',

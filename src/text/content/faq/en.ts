@@ -87,9 +87,9 @@ const start: FaqGroup = {
     },
     {
       id: 'filling-the-knowledge-base',
-      question: 'Can we upload files or have our website read in?',
+      question: 'Can it import our website?',
       answer: [
-        'Typing content in, uploading files, having your website read in: which of these works for your sources, we check before we quote. Tell us what they are and in which format. The file formats are among the details still open under ‘Integrations and technology’. If content changes later, change it in the knowledge base as well, unless a connection we’ve checked brings the update.',
+        'Typing content in, uploading files, importing your website: which of these works for your sources, we check before we quote. Tell us what they are and in which format. The file formats are among the details still open under ‘Integrations and technology’. If content changes later, change it in the knowledge base as well, unless a connection we’ve checked brings the update.',
       ],
     },
     {
