@@ -1,4 +1,5 @@
 /** Renders the same elements as the server (SlotPicker.tsx, MonthGrid.tsx): their styles select by element. */
+import { clockFormat, shortenClock } from '../clockFormat.ts';
 import { addDays, mondayOf, offsetAt } from '../time.ts';
 
 export type PickerWords = Record<
@@ -18,11 +19,11 @@ function named(when: string, timeZone: string, options: Intl.DateTimeFormatOptio
   const format = formats.get(key) ?? new Intl.DateTimeFormat(tag, { timeZone, ...options });
   formats.set(key, format);
   // Day and month stay on one line.
-  return format.format(new Date(when)).replace(/(\d\.?) /, '$1\u00A0');
+  return shortenClock(format.format(new Date(when)).replace(/(\d\.?) /, '$1\u00A0'));
 }
 const formats = new Map<string, Intl.DateTimeFormat>();
 const longDay = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
-const clock = { hour: '2-digit', minute: '2-digit' } as const;
+const clock = clockFormat(tag === 'en-GB');
 
 /** Replaces a link to other days by a button that shows them in place. */
 export function replaceLinkWithButton(link: HTMLElement, act: (() => void) | undefined): void {
