@@ -106,7 +106,7 @@ export const agencies: IndustryText = {
         what: 'Visitors’ conversations',
         why: 'answering, editing, reporting',
         where:
-          'that client’s project, on the platform in Germany (us and our hosting provider); people at your client and your agency, as their roles allow',
+          'that client’s project: people at your client and your agency, as their roles allow; us and our hosting provider, on the platform in Germany',
       },
       {
         what: 'Question and matching entries',

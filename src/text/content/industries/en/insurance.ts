@@ -84,7 +84,7 @@ export const insurance: IndustryText = {
         what: 'Events, name, policy, phone number',
         why: 'to register the claim',
         where:
-          'our platform, hosted in Germany (us and our hosting provider), then your claims team; a language model’s provider too, if one writes the replies; your helpdesk, if connected',
+          'us and our hosting provider, on the platform in Germany, then your claims team; a language model’s provider too, if one writes the replies; your helpdesk, if connected',
       },
       { what: 'Photos and receipts', why: 'for the handler’s check', where: 'wherever your claims team asks for them' },
       {

@@ -117,7 +117,7 @@ export const publicSector: IndustryText = {
       {
         what: 'Question and postcode or area',
         why: 'to find the service and the office',
-        where: 'platform in Germany (us and our hosting provider)',
+        where: 'platform in Germany (we and our hosting provider)',
       },
       {
         what: 'Question and matching pages',

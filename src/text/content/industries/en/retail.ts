@@ -76,7 +76,7 @@ export const retail: IndustryText = {
         what: 'The question as typed',
         why: 'to find the right answer',
         where:
-          'our platform, hosted in Germany (us and our hosting provider); a language model’s provider too, if one writes the answer',
+          'us and our hosting provider, on the platform in Germany; a language model’s provider too, if one writes the answer',
       },
       {
         what: 'Order number, name, phone',
@@ -86,7 +86,7 @@ export const retail: IndustryText = {
       {
         what: 'The conversation',
         why: 'so nobody has to ask twice',
-        where: 'as above; whoever takes over reads it in the administration portal',
+        where: 'as above; the person who takes over reads it in the administration portal',
       },
     ],
   },

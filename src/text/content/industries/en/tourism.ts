@@ -90,7 +90,7 @@ export const tourism: IndustryText = {
       {
         what: 'The guest’s question',
         why: 'to find the answer',
-        where: 'platform in Germany (us and our hosting provider); any language model’s provider',
+        where: 'platform in Germany (we and our hosting provider); any language model’s provider',
       },
       { what: 'Name and arrival time', why: 'to find the booking', where: 'as for the question, then your team' },
       {

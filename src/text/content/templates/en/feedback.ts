@@ -108,7 +108,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
       name: 'After a claim is closed',
       summary: 'Asks how the claim went, and hands over when the customer says it isn’t settled.',
       greeting:
-        'Hello, I’m the claims desk’s AI assistant. Our privacy notice says who handles what you write. How did your claim go?',
+        'Hello, I’m the claims desk’s AI assistant. Our privacy notice says who handles this. How did your claim go?',
       prepare:
         'A link or QR code in your settlement letter, so that policyholders can start the chat, and a team that handles complaints.',
       steps: [

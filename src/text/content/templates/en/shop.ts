@@ -116,7 +116,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
       name: 'Use a voucher',
       summary: 'Explains where a voucher is valid, and passes on what it can’t answer. Doesn’t ask for the code.',
       greeting:
-        'Hello, I’m an AI assistant, and I know our vouchers. Our privacy notice says who handles what you write. How can I help?',
+        'Hello, I’m an AI assistant, and I know our vouchers. Our privacy notice says who handles this. How can I help?',
       prepare: 'The terms for each kind of voucher in one sentence, and somebody who may look into a refused one.',
       steps: [
         branch('An error message?'),
