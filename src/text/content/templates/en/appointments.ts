@@ -77,7 +77,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
         ),
         visitor('Thursday. Shall I bring the will?'),
         bot(
-          'No, it isn’t on the list. Bring ID and the executor’s letter. To book Thursday at 10\u00A0am I need a name and an email address, for this meeting only. Or you can ring.',
+          'No, it isn’t on the list. Bring ID and the executor’s letter. To book Thursday at 10\u00A0am I need a name and an email address, which our calendar’s provider receives too. Or you can ring.',
           'Meetings › Inheritance',
         ),
         visitor('Ann Moss, moss@post.example. And is it better in shares or a house, would you say?'),
