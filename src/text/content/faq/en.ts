@@ -23,7 +23,7 @@ const product: FaqGroup = {
       id: 'languages',
       question: 'Can it work in more than one language?',
       answer: [
-        'Yes. Name the languages you need, and your quote says for each one whether the chatbot answers in it, the window’s own words included. Until you accept the quote, there’s no contract.',
+        'Yes. Which languages are ready isn’t listed here yet: name the ones you need, and your quote says for each one whether the chatbot answers in it, the window’s own words included. Until you accept the quote, there’s no contract.',
         'Each language needs its own content: a good English knowledge base doesn’t give you a German one. Routing takes account of who on your team speaks what. Our terms come in German and English; if the two differ, the German version prevails.',
       ],
     },
@@ -134,7 +134,7 @@ const start: FaqGroup = {
 const prices: FaqGroup = {
   id: 'prices-and-contract',
   title: 'Prices and contract',
-  lead: 'Prices are for businesses and public bodies only. They exclude VAT: 19% in Germany; elsewhere in the EU and in the UK, you normally account for it yourself.',
+  lead: 'Prices are for businesses and public bodies only. They exclude VAT: 19% in Germany; elsewhere in the EU and in the UK (20%), you normally account for it yourself.',
   entries: [
     {
       id: 'which-plan',
@@ -177,7 +177,7 @@ const prices: FaqGroup = {
       id: 'outside-germany',
       question: 'Can a business outside Germany buy?',
       answer: [
-        'Yes, if you’re a business or a public body: our terms don’t ask for a particular country. German law applies, prices are in euros, and if the German and English terms differ, the German version prevails. In another EU country or the UK, the reverse charge normally applies: our invoice shows no VAT, and you account for it at home.',
+        'Yes, if you’re a business or a public body: our terms don’t ask for a particular country. German law applies, prices are in euros, and if the German and English terms differ, the German version prevails. In another EU country or the UK, the reverse charge normally applies: our invoice shows no VAT, and you account for it at home. What you can’t recover is a cost to you.',
       ],
       more: { page: 'terms', label: 'Read about law and courts' },
     },

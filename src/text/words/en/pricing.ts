@@ -10,7 +10,7 @@ export const pricing = {
   },
   activeUser: {
     title: 'What is an active user?',
-    text: 'Anyone who talks to your chatbot at least once in a calendar month. Whether they ask one question or twenty, they count once, provided the chatbot recognises them; the first question below has more on that.',
+    text: 'Anyone who talks to your chatbot at least once in a calendar month. Whether they ask one question or twenty, they count once, provided the chatbot recognises them.',
     exampleLabel: 'Example: one visitor, three conversations, one month',
     messages: [
       { day: '3 March', text: 'When will my parcel arrive?' },
