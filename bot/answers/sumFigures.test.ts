@@ -87,7 +87,7 @@ test.each<Locale>(['de', 'en'])('states the sum of every team, and no amount of 
             format('EUR', one, locale),
           );
           const allowed = [...known, format('price', price, locale)].map(plain);
-          const stated = reply.match(amounts) ?? [];
+          const stated: readonly string[] = reply.match(amounts) ?? [];
           if (!stated.includes(plain(format('EUR', sum, locale))) || stated.some((one) => !allowed.includes(one)))
             wrong.push({ said, sum, reply });
         }
