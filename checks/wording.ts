@@ -90,7 +90,7 @@ const phrase = { words: 7, pages: 6 };
 
 /** Definitions and notices that are worded alike on purpose. */
 const definitions =
-  /model writes the answer|writes the answer its|answer its operator receives|chatting with an ai assistant|hier antwortet ein ki-assistent|dessen betreiber die frage|sprachmodell die antwort|once in a calendar month|in einem kalendermonat mindestens|ich bin der ki-assistent|find the current state here|chat provider and the company|behind its ai|betreiber des sprachmodells|prüfen wir vor dem angebot|flows to adapt|adapt each with a sample/;
+  /model writes the answer|writes the answer its|answer its operator receives|chatting with an ai assistant|hier antwortet ein ki-assistent|dessen betreiber die frage|sprachmodell die antwort|once in a calendar month|in einem kalendermonat mindestens|ich bin der ki-assistent|find the current state here|chat provider and the company|behind its ai|betreiber des sprachmodells|prüfen wir vor dem angebot|flows to adapt|adapt each with a sample|our privacy notice/;
 
 export const wording: SiteCheck = {
   name: 'wording',

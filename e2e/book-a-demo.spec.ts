@@ -150,7 +150,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.locator('[data-zone-form] button').click();
       const label = page.locator(`label:has(input[value="${first}"])`);
       const clock = (timeZone: string) =>
-        new Date(first).toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
+        new Date(first).toLocaleTimeString('en-GB', { timeZone, hour: 'numeric', hourCycle: 'h12' });
       await expect(label).toContainText(clock('America/New_York'));
       await expect(label).toContainText(`${clock('Europe/Berlin')} Berlin`);
     });

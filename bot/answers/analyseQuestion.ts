@@ -2,10 +2,12 @@
 import { languages, wordsIn } from '../../src/features/search/language.ts';
 import type { Locale } from '../../src/routes/table.ts';
 import { otherLocale } from '../../src/routes/table.ts';
+import { planTextsFor } from '../../src/text/content/plans.ts';
 import { actOfId } from '../knowledge/acts.ts';
 import type { BotQuestion } from '../protocol/botApi.ts';
 import { answeredEntries } from './answeredEntries.ts';
 import type { EntryMatch, EntryMatcher } from './createEntryMatcher.ts';
+import { withPlanTitles } from './findNamedPlans.ts';
 import { type Intent, intentPatterns } from './intentPatterns.ts';
 import type { KnowledgeBase } from './knowledgeBase.ts';
 
@@ -60,7 +62,7 @@ export function analyseQuestion(question: BotQuestion, knowledge: ReadableKnowle
   const greeted = afterWords(question.text, wordsIn(greeting).length);
   const thanks = own.thanksFirst.exec(normaliseText(greeted, questionLocale))?.[0] ?? '';
   const thanked = afterThanks(afterWords(greeted, wordsIn(thanks).length), knowledge[questionLocale]);
-  const text = withoutInsults(thanked.text, questionLocale);
+  const text = withPlanTitles(withoutInsults(thanked.text, questionLocale), planTextsFor(questionLocale));
   const plain = normaliseText(text, questionLocale);
   const { stopWords } = languages[questionLocale];
   const telling = plain.split(' ').filter((word) => word && !stopWords.has(word));

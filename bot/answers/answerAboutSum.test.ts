@@ -27,6 +27,13 @@ test.each<[Locale, string, string, string | undefined]>([
   expect(entryAfter(before, text, locale)).toBe(entry);
 });
 
+test.each<[Locale, string, string]>([
+  ['en', 'Hello', 'We had 1,150 people last month and we are on the Professional plan. What happens?'],
+  ['de', 'Hallo', 'Wir hatten 130 Leute im Dezember und haben Essential. Was passiert dann?'],
+])('reads the plan of the question itself (%s, %s, %s)', (locale, before, text) => {
+  expect(entryAfter(before, text, locale)).toBe('user-over-limit');
+});
+
 test.each<[Locale, string, string, string | undefined]>([
   ['en', '1,150 users', 'What would you charge for the extra 150?', 'user-over-limit'],
   ['de', '1.150 Nutzer', 'Was kosten die zusätzlichen 150?', 'user-over-limit'],

@@ -20,7 +20,7 @@ export function entryAboutSum(understood: AnalysedQuestion, clearId: string | un
   const knowsSaving = clearId?.startsWith('savings-') === true;
   if (asksOwnSavings(understood) || (!knowsSaving && namesOtherRequests(understood))) return 'savings-calculator';
   if (asksWhyPlan(understood)) return 'plan-choice';
-  return planThatIncludes(understood, clearId);
+  return planThatIncludes(understood);
 }
 
 /** "And with 1,000?" after an answer that states what is left with 1,000. */
@@ -58,10 +58,12 @@ const longestTaxQuestion = 12;
 
 /** "And if it is 130 in December?": some months with more people than the plan for those named before. */
 function exceedsPlan(understood: AnalysedQuestion): boolean {
-  const { locale, plain, question } = understood;
+  const { locale, plain, text } = understood;
   const { users, plan: named } = earlierRequest(understood);
-  const plan = named ?? (users === undefined ? undefined : plansFor(locale).find((one) => one.users >= users));
-  const count = readPriceRequest(understood, locale, undefined).users ?? readBareNumber(question.text);
+  const own = readPriceRequest(understood, locale, undefined);
+  const earlier = named ?? (users === undefined ? undefined : plansFor(locale).find((one) => one.users >= users));
+  const plan = own.plan ?? earlier;
+  const count = own.users ?? readBareNumber(text);
   const asks = asksWhatThen.test(plain) || peak.test(plain);
   return plan !== undefined && count !== undefined && count > plan.users && asks;
 }
@@ -107,7 +109,7 @@ function asksWhyPlan(understood: AnalysedQuestion): boolean {
 }
 
 /** "How many operators do we get for that?" */
-function planThatIncludes(understood: AnalysedQuestion, clearId: string | undefined): string | undefined {
+function planThatIncludes(understood: AnalysedQuestion): string | undefined {
   const { locale, plain, lastQuestion, followsUp } = understood;
   const [named, ...others] = findNamedPlans(plain, planTextsFor(locale), locale).plans;
   if (others.length > 0) return undefined;
@@ -119,8 +121,7 @@ function planThatIncludes(understood: AnalysedQuestion, clearId: string | undefi
       ? `plan-${named.type}`
       : undefined;
   }
-  // The entry about the choice tells the limit of every plan.
-  const isLimit = clearId !== 'plan-choice' && asksLimit.test(plain) && thatPlan.test(plain) && !asksBeyond.test(plain);
+  const isLimit = asksLimit.test(plain) && thatPlan.test(plain) && !asksBeyond.test(plain);
   const asks = (isContents && refersBack.test(plain)) || (isLimit && namesOwnPrice(lastAnswer(understood), locale));
   const plan = asks ? planOf(earlierRequest(understood), locale) : undefined;
   return plan && `plan-${plan.type}`;

@@ -271,6 +271,24 @@ test('names the limit of a plan that is too small', async () => {
   expect(reply).toMatch(/^Essential covers only 100 active users a month\.\s+For 600 active users/);
 });
 
+test.each<[Locale, string[], RegExp]>([
+  ['de', ['Reicht der 149er für 2 Leute am Chat?'], /^Essential kostet 149 € .+158,90 €/s],
+  ['de', ['was macht 449 nach mwst'], /534,31 €/],
+  ['en', ['how much is the 1,499 one per year?'], /^Enterprise costs €1,499 .+€17,988/s],
+  ['en', ['what does 449 come to once german vat is on it?'], /534\.31/],
+  ['en', ['How much is the 149 plan?', 'and per year?'], /€1,788/],
+])('takes a price for the plan that costs it (%s, %j)', async (locale, said, sum) => {
+  expect(await lastAnswer(locale, ...said)).toMatch(sum);
+});
+
+test.each<[string, string]>([
+  ['Is there somebody I could speak to about this in person?', 'handover'],
+  ['could i have a word with somebody', 'handover'],
+  ['is there a minimum number of clients?', 'unsure'],
+])('offers a person who is wished for, and takes no number for a request for data (%s)', async (text, kind) => {
+  expect((await testBot().answer({ botId: 'test', locale: 'en', text, history: [] })).kind).toBe(kind);
+});
+
 test.each<[Locale, string, RegExp]>([
   ['de', 'Bin ich hier mit einem echten Menschen verbunden?', /^Ich bin ein KI-Assistent, kein Mensch/],
   ['de', 'Schreibe ich gerade mit einer Maschine?', /^Ich bin ein KI-Assistent, kein Mensch/],

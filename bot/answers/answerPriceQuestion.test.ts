@@ -98,3 +98,13 @@ test('gives no sum again for a saving that it cannot compute', () => {
   expect(answerAfter({ history, entryId: 'price-yearly' }, 'wie viel sparen wir damit im Jahr?', 'de')).toBe('');
   expect(answerAfter({ history, entryId: 'price-yearly' }, 'und im Jahr?', 'de')).toMatch(/2\.025,60 €/);
 });
+
+test('computes the sum of people who chat, although their chats have no price of their own', () => {
+  const text = 'so we sell tents online, 900 or so people would chat per month, 5 of us in support. total price?';
+  const understood = analysedQuestion({
+    ...{ locale: 'en', text, plain: normaliseText(text, 'en'), history: [] },
+    hasIntent: () => false,
+  });
+  const entry = { id: 'price-per-message', isSure: true, isClear: false };
+  expect(answerPriceQuestion(understood, entry)?.text).toContain('€468.80');
+});

@@ -22,7 +22,7 @@ import { readPriceRequest } from './readPriceRequest.ts';
 /** Entries that a number of users, operators or channels makes more exact. */
 const planEntries = new Set([
   ...['plan-overview', 'plan-essential', 'plan-professional', 'plan-enterprise', 'plan-choice', 'plan-difference'],
-  ...['price-operator', 'price-channel', 'price-yearly', 'user-over-largest', 'price-other-costs'],
+  ...['price-operator', 'price-channel', 'price-yearly', 'user-over-largest', 'price-other-costs', 'price-per-message'],
 ]);
 
 export const isAboutPlans = (entryId: string): boolean => planEntries.has(entryId);

@@ -6,6 +6,7 @@ import { planTextsFor } from '../../src/text/content/plans.ts';
 import { wordsFor } from '../../src/text/words/words.ts';
 import { type AnalysedQuestion, normaliseText } from './analyseQuestion.ts';
 import { planOf } from './composePriceReply.ts';
+import { withPlanTitles } from './findNamedPlans.ts';
 import { withDigits } from './numberWords.ts';
 import { mergePriceRequests, type PriceRequest } from './priceRequest.ts';
 import { readPlanMultiple } from './readPlans.ts';
@@ -21,15 +22,16 @@ export function requestsSoFar({ question: { history }, locale }: AnalysedQuestio
   if (known) return known;
   const requests: PriceRequest[] = [];
   let answer = '';
-  for (const { who, text } of history) {
+  for (const { who, text: written } of history) {
     const before = requests.at(-1) ?? {};
     if (who === 'assistant') {
-      answer = text;
-      const plan = planOfSum(text, locale);
+      answer = written;
+      const plan = planOfSum(written, locale);
       if (plan && planOf(before, locale)?.type !== plan.type && !before.times)
         requests[requests.length - 1] = withPlan(before, plan);
       continue;
     }
+    const text = withPlanTitles(written, planTextsFor(locale));
     const plain = normaliseText(text, locale);
     const later =
       multipleIn(plain, locale, before) ??

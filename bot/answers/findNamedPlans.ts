@@ -26,8 +26,7 @@ export function findNamedPlans(plain: string, plans: readonly Plan[], locale: Lo
       const isSpoken = [isPlanWord.test(before), isPlanWord.test(after), isPreposition.test(before)].includes(true);
       const abbreviates =
         isSpoken && !isPeriod.test(after) && word.length >= 3 && startsOnly(title.join(' '), word, others);
-      const isPriced = word === `${plan.price}er` || (word === String(plan.price) && isBehindPrice.test(after));
-      if (!isMisspellingOf(title.join(' '), spoken) && !abbreviates && !isPriced) return;
+      if (!isMisspellingOf(title.join(' '), spoken) && !abbreviates) return;
       named.add(plan);
       for (let at = index; at < index + (abbreviates ? 1 : title.length); at++) used.add(at);
     });
@@ -38,12 +37,21 @@ export function findNamedPlans(plain: string, plans: readonly Plan[], locale: Lo
   };
 }
 
+/** "The 449 one", "beim 149er", "149 with VAT": a plan that is named by its price, with its title instead. */
+export const withPlanTitles = (text: string, plans: readonly Plan[]): string =>
+  plans.reduce((named, { price, title }) => {
+    const figure = String(price).replace(/\B(?=(?:\d{3})+$)/g, '[.,]?');
+    const priced = String.raw`(?<![\d.,])[€]?${figure}(?:er|(?: ?€)?(?: one\b|(?= (?:${behindPrice})\b)))`;
+    return named.replace(new RegExp(priced, 'gi'), title);
+  }, text);
+
+const behindPrice =
+  'plan|tarif|paket|package|option|mit|inkl|brutto|with|incl|including|gross|plus|comes? to|once|after|nach|netto|net';
+
 /** "On Pro"; the German word "pro" is a preposition itself: "mit pro Monat 500 Nutzern". */
 const isPreposition = /^(?:on|with|auf|bei|beim|mit|im)$/;
 const isPeriod =
   /^(?:monat|jahr|tag|woche|quartal|stunde|nutzer|person|kopf|kanal|bearbeiter|kollege|mitarbeiter|gesprach|anfrage|frage|projekt)$/;
-/** "149 with VAT". */
-const isBehindPrice = /^(?:plan|tarif|paket|package|one|option|mit|inkl|brutto|with|incl|including|gross)$/;
 const isPlanWord = /^(?:plan|tarif|paket|package|one|option)$/;
 
 const startsOnly = (title: string, start: string, others: readonly string[]): boolean =>

@@ -8,7 +8,7 @@ import { withDigits } from './numberWords.ts';
 const vocabulary: Readonly<Record<Locale, RegExp>> = {
   de: new RegExp(
     `^(?:${[
-      String.raw`\d+|und|aber|also|ok|okay|gut|ah|ach|oh|hm+|puh|tja|ja|nein|nee|ne|doch|dann|denn|da|wenns?|falls|nun|jetzt|mal|so|etwa|eher|ungefahr|nur|sorry|korrektur|bitte`,
+      String.raw`\d+|und|aber|also|ok|okay|gut|ah|ach|oh|hm+|puh|tja|ja|nein|nee|ne|doch|dann|denn|da|wenns?|falls|nun|jetzt|mal|so|etwa|eher|ungefahr|nur|sorry|entschuldigung|verzeihung|korrektur|bitte`,
       'ich|wir|uns|mir|man|es|der|die|das|den|dem|des|vom|davon|ein(?:e[nmrs]?)?|alle|allen|beiden?|unter',
       'meinte?n?|sind|ist|war(?:en)?|ware|waren|wird|werden|wurden?|sollen?|sollten|durfen|kam|kame|hab(?:e|en)?|hatten?|will|wollen|brauch(?:e|en|ten|t|s)?|nehmen?|mochten?',
       String.raw`was|wie|viel|wieviel|kost(?:et|en|e)|mach(?:t|en)|zahl(?:t|en|e)|bezahl(?:t|en|e)|blech\w*|ergibt|kommt?|preis\w*|summe|gesamt\w*|insgesamt|zusammen|mindestens`,
@@ -20,7 +20,7 @@ const vocabulary: Readonly<Record<Locale, RegExp>> = {
   ),
   en: new RegExp(
     `^(?:${[
-      String.raw`\d+|and|but|so|ok|okay|well|ah|oh|hm+|phew|right|yes|no|nope|then|now|if|when|rather|about|roughly|only|just|sorry|correction|actually|please`,
+      String.raw`\d+|and|but|so|ok|okay|well|ah|oh|hm+|phew|right|yes|no|nope|then|now|if|when|rather|about|roughly|only|just|sorry|apologies|correction|actually|please`,
       'i|we|us|me|you|it|its|that|this|the|those|them|one|ones|an?|all|both|of|s|re|d|ll|our',
       'mean|meant|is|are|was|were|be|become|will|would|should|have|had|has|want|need|needed|take|takes?|like',
       'what|whats|how|much|costs?|come|comes|make|makes|does|do|pay|set|back|price[sd]?|sum|total|altogether|together|least|at',

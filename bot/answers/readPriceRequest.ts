@@ -36,7 +36,7 @@ const asksTeam =
   /\b(?:how many|wie ?viele?)\b.{0,30}\b(?:operator(?:s|en)?|agents?|colleagues?|staff|seats?|of us|bearbeiter\w*|kolleg\w*|mitarbeiter\w*|von uns)\b/;
 const gross = /\b(?:brutto|gross)\b/;
 const withTax =
-  /\b(?:with|incl\w*|inkl\w*|plus|mit|samt|nach|after|add\w*|zzgl|zuzuglich)\b.{0,20}\b(?:tax|vat|mwst|ust|mehrwertsteuer|umsatzsteuer|steuern?)\b/;
+  /\b(?:with|incl\w*|inkl\w*|plus|mit|samt|nach|after|once|add\w*|zzgl|zuzuglich)\b.{0,20}\b(?:tax|vat|mwst|ust|mehrwertsteuer|umsatzsteuer|steuern?)\b/;
 const asksWhether =
   /^(?:(?!(?:what|was|how|wie|which)\b)\w+ ){0,2}?(?:is|are|sind|ist|does|do|did|das|that s|they|die|kommt|comes|must|muss|mussen|can|could|konnen|kann|bekommen|get)\b|\b(?:netto|net|brutto|gross|before|vor) (?:oder|or) /;
 const messenger =

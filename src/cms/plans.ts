@@ -48,7 +48,7 @@ const schema = z
   .transform((plan) => ({ ...plan, slug: plan.slug ?? plan.type, customApi: plan.customApi ?? false }))
   .pipe(planSchema);
 
-/** The site always shows three plans: a missing or invalid one keeps its last version. */
+/** The site always shows every plan of `planTypes`: a missing or invalid one keeps its last version. */
 export const plans = entryList({
   schema,
   key: ['type'],

@@ -228,4 +228,4 @@ async function fullSlots(query: Kysely<Schema>, offered: readonly string[], capa
 }
 
 /** Allows a line break only between day and time. */
-const unbroken = (time: string): string => time.replace(/ (?!\d\d:)/g, '\u00A0');
+const unbroken = (time: string): string => time.replace(/ (?!\d\d:|\S+\s[ap]m)/g, '\u00A0');

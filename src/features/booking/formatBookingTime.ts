@@ -3,6 +3,8 @@ import type { Locale } from '../../routes/table.ts';
 import type { Words } from '../../text/words/de.ts';
 import { fill } from '../../text/words/words.ts';
 import { bookingRules } from './bookingRules.ts';
+import { clockFormat } from './clockFormat.ts';
+import { shortenClock } from './shortenClock.ts';
 import { endOf } from './slots.ts';
 import { dateIn, offsetAt } from './time.ts';
 
@@ -48,7 +50,9 @@ export function cityOfZone(zone: string, { zones }: Pick<TimeWords, 'zones'>): s
 }
 
 export const formatClockTime = (slot: string, zone: string, locale: Locale): string =>
-  new Date(slot).toLocaleTimeString(languageTags[locale], { timeZone: zone, hour: '2-digit', minute: '2-digit' });
+  shortenClock(
+    new Date(slot).toLocaleTimeString(languageTags[locale], { timeZone: zone, ...clockFormat[locale] }),
+  ).replace(' ', '\u00A0');
 
 export const formatDay = (slot: string, zone: string, locale: Locale, weekday: 'long' | 'short'): string =>
   new Date(slot).toLocaleDateString(languageTags[locale], {

@@ -39,6 +39,9 @@ export const keywords: Readonly<Partial<Record<SectionRef, Partial<Record<Locale
   'faq#retention': { de: 'löschen Aufbewahrung Speicherdauer', en: 'delete data deletion retention' },
   'faq#more-operators-and-channels': { de: 'Operator zusätzlich', en: 'extra operator additional channel' },
   'faq#languages': { de: 'mehrsprachig', en: 'multilingual' },
+  'faq#customer-portal': { de: 'eingeloggt Kundenbereich', en: 'logged in customer area' },
+  'faq#filling-the-knowledge-base': { de: 'hochladen importieren', en: 'upload files' },
+  'faq#handover-alert': { de: 'Alarm benachrichtigt', en: 'notification notified alert' },
   'faq#api': { de: 'API ERP Warenwirtschaft', en: 'API ERP' },
   'faq#support': {
     de: 'SLA Support Supportzeiten Störung Reaktionszeit Wartung Verfügbarkeit',

@@ -1,5 +1,5 @@
 /**
- * The three pricing plans in a language: texts from plans/<locale>.ts and figures from plans/figures.ts, or both from
+ * The pricing plans in a language: texts from plans/<locale>.ts and figures from plans/figures.ts, or both from
  * the CMS. Pages, calculator, structured data and mails all use this module, so that prices are consistent.
  */
 

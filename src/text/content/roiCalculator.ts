@@ -16,7 +16,7 @@ export const roiCalculator = {
       {
         name: 'Cost of an hour',
         sum: 'salary × 12 × {factor} ÷ {hoursPerYear}',
-        why: 'An hour costs more than the payslip suggests: employer contributions are added, and holidays are paid too.',
+        why: 'An hour costs more than the payslip suggests: employer on-costs are added, and holidays are paid too.',
       },
       {
         name: 'Hours of work',
@@ -62,7 +62,7 @@ export const roiCalculator = {
   },
   assumptions: {
     title: 'Seven assumptions, in plain view.',
-    lead: 'We looked up one of them, the employer factor for Germany. The other six are our own, and we haven’t measured them anywhere. You can change the first four in the calculator; of the three shares, the middle one.',
+    lead: 'We looked up one of them, the factor for employer on-costs in Germany. The other six are our own, and we haven’t measured them anywhere. You can change the first four in the calculator; of the three shares, the middle one.',
     columns: { what: 'We assume', value: 'Our figure', why: 'Note' },
     rows: [
       {
@@ -76,7 +76,7 @@ export const roiCalculator = {
         why: 'Read it, look it up, reply. Time a few of your own: half the minutes can mean half the benefit.',
       },
       {
-        what: 'Employer contributions',
+        what: 'Employer on-costs',
         value: '{factor} times gross pay',
         why: 'Fits staff in Germany. For the UK, add employer National Insurance and your pension contribution to gross pay, and divide by gross pay. At the salary filled in for you, we make that about 1.15.',
       },

@@ -56,7 +56,7 @@ export type DashboardScreenWords = {
   filters: string[];
   report: string;
   /** `{count}`, `{share}`: figures of the samples. */
-  figures: Record<'all' | 'alone' | 'evening' | 'handedOver', { title: string; note: string }>;
+  figures: Record<'all' | 'alone' | 'firstTopic' | 'handedOver', { title: string; note: string }>;
   daysTitle: string;
   assistant: string;
   team: string;

@@ -7,13 +7,13 @@ import { sampleFigures } from './sampleFigures.ts';
 
 /** The figures at the top of the dashboard. */
 export function KeyFigures({ words, locale }: { words: DashboardScreenWords['figures']; locale: Locale }) {
-  const { all, alone, evening, handedOver, allBefore } = sampleFigures;
+  const { all, alone, topics, handedOver, allBefore } = sampleFigures;
   const count = (value: number) => format('count', value, locale);
   const share = (part: number) => format('percent', part / all, locale);
   const figures = [
     { ...words.all, figure: count(all), tokens: { count: count(allBefore) } },
     { ...words.alone, figure: share(alone), tokens: { count: count(alone) } },
-    { ...words.evening, figure: share(evening), tokens: { count: count(evening) } },
+    { ...words.firstTopic, figure: share(topics[0]), tokens: { count: count(topics[0]) } },
     { ...words.handedOver, figure: count(handedOver), tokens: { share: share(handedOver) } },
   ];
   return (

@@ -22,11 +22,10 @@ export const sampleFigures = {
   days,
   hours: hours.map((count, hour) => ({ hour, count, staffed: isStaffed(hour) })),
   /** In the order of the words. */
-  topics: [412, 263, 219, 166, 121, 103],
+  topics: [412, 263, 219, 166, 121, 103] as const,
   teams: [96, 88, 61, 37],
   all: sum(days.map(({ alone, handedOver }) => alone + handedOver)),
   alone: sum(alonePerDay),
   handedOver: sum(handedOverPerDay),
-  evening: sum(hours.filter((_, hour) => !isStaffed(hour))),
   allBefore: 1_117,
 };

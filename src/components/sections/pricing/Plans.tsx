@@ -16,7 +16,7 @@ type PlansProps = {
   requestHref: (plan: PlanType) => string;
 };
 
-/** First section of the pricing page: headline, billing unit, the three plans, and what they have in common. */
+/** First section of the pricing page: headline, billing unit, the plans, and what they have in common. */
 export function Plans({ words, plans, noticeWeeks, requestHref }: PlansProps) {
   const { everyPlan, terms, compare } = words.plans;
   return (

@@ -26,7 +26,7 @@ export function SlotPicker({ view, words, label, error }: SlotPickerProps) {
       className={styles.picker}
       aria-describedby={error ? 'slot-error' : undefined}
       data-slot-picker
-      data-words={JSON.stringify(picker)}
+      data-words={JSON.stringify({ ...picker, clock: view.clock })}
     >
       <legend className={styles.legend}>{label}</legend>
       <FieldError id="slot" error={error} />

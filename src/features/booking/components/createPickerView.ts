@@ -5,6 +5,7 @@ import type { Words } from '../../../text/words/de.ts';
 import { fill } from '../../../text/words/words.ts';
 import { bookingRules } from '../bookingRules.ts';
 import type { BookingService } from '../bookingService.ts';
+import { clockFormat } from '../clockFormat.ts';
 import {
   cityOfZone,
   differsFromBerlin,
@@ -48,6 +49,7 @@ export type PickerView = {
   later: string | null;
   empty: string | null;
   month: MonthView;
+  clock: Intl.DateTimeFormatOptions;
 };
 
 export type MonthView = {
@@ -87,6 +89,7 @@ export async function createPickerView(options: PickerOptions): Promise<PickerVi
     chosen: free.includes(chosen) ? chosen : '',
     earlier: linkTo(position > 0 ? dates[position - 1] : undefined),
     later: linkTo(dates[position + 1]),
+    clock: clockFormat[locale],
     empty: free.length === 0 ? words.picker.noneAtAll : null,
     month: monthAround(from, {
       ...{ first, last, zone, locale, words, hrefOf, day: from },

@@ -1,15 +1,16 @@
 /** Renders the same elements as the server (SlotPicker.tsx, MonthGrid.tsx): their styles select by element. */
+import { shortenClock } from '../shortenClock.ts';
 import { addDays, mondayOf, offsetAt } from '../time.ts';
 
 export type PickerWords = Record<
   'inZone' | 'besideBerlin' | 'dayFree' | 'dayFreeOne' | 'dayNone' | 'chosen' | 'keys',
   string
->;
+> & { clock: Intl.DateTimeFormatOptions };
 
 export const berlin = 'Europe/Berlin';
 const tag = document.documentElement.lang === 'de' ? 'de-DE' : 'en-GB';
 const fill = (text: string, tokens: Record<string, string | number>) =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => String(tokens[name]));
+  text.replace(/\{(\w+)\}/g, (_, name: string) => `${tokens[name]}`);
 
 /** Formats a date, or a time in its zone. */
 function named(when: string, timeZone: string, options: Intl.DateTimeFormatOptions): string {
@@ -18,11 +19,10 @@ function named(when: string, timeZone: string, options: Intl.DateTimeFormatOptio
   const format = formats.get(key) ?? new Intl.DateTimeFormat(tag, { timeZone, ...options });
   formats.set(key, format);
   // Day and month stay on one line.
-  return format.format(new Date(when)).replace(/(\d\.?) /, '$1\u00A0');
+  return shortenClock(format.format(new Date(when))).replace(/(\d\.?) /, '$1\u00A0');
 }
 const formats = new Map<string, Intl.DateTimeFormat>();
 const longDay = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
-const clock = { hour: '2-digit', minute: '2-digit' } as const;
 
 /** Replaces a link to other days by a button that shows them in place. */
 export function replaceLinkWithButton(link: HTMLElement, act: (() => void) | undefined): void {
@@ -102,7 +102,7 @@ export function drawDays(root: HTMLElement, { slots, day, chosen, zone, words }:
   if (!chosen) return;
   if (!root.querySelector(`[type=radio][value="${chosen}"]`))
     root.append(make('input', { type: 'hidden', name: 'slot', value: chosen, 'data-kept': '' }));
-  say(root, '[data-chosen]', fill(words.chosen, { time: named(chosen, zone, { ...longDay, ...clock }) }));
+  say(root, '[data-chosen]', fill(words.chosen, { time: named(chosen, zone, { ...longDay, ...words.clock }) }));
 }
 
 function dayOf(times: readonly string[], zone: string, chosen: string, words: PickerWords): HTMLElement {
@@ -116,12 +116,12 @@ function dayOf(times: readonly string[], zone: string, chosen: string, words: Pi
     if (input instanceof HTMLInputElement) input.checked = slot === chosen;
     const text = make('span');
     const time = make('b');
-    time.textContent = named(slot, zone, clock);
+    time.textContent = named(slot, zone, words.clock);
     text.append(time);
     const at = Date.parse(slot);
     if (offsetAt(at, zone) !== offsetAt(at, berlin)) {
       const small = make('small');
-      small.textContent = fill(words.besideBerlin, { time: named(slot, berlin, clock) });
+      small.textContent = fill(words.besideBerlin, { time: named(slot, berlin, words.clock) });
       text.append(small);
     }
     label.append(input, text);

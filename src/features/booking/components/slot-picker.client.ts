@@ -28,7 +28,7 @@ function enhance(root: HTMLElement): void {
     dates.set(slot, known);
     return known;
   }
-  const dateAt = (index: number) => dateOf(free.at(index) ?? new Date().toISOString());
+  const dateAt = (index: number) => dateOf(free.at(index) ?? '');
 
   const load = () => {
     loading ??= fetchSlots().then(begin, () => undefined);
@@ -92,7 +92,7 @@ function enhance(root: HTMLElement): void {
   }
 
   function onKey(event: KeyboardEvent): void {
-    if (!(event.target instanceof HTMLElement) || !event.target.closest('[data-date]')) return;
+    if (!focusedCell()) return;
     const monday = mondayOf(focused);
     const targets: Record<string, [string, number]> = {
       ArrowLeft: [focused, -1],

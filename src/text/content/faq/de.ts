@@ -23,7 +23,7 @@ const product: FaqGroup = {
       id: 'languages',
       question: 'Kann er mehrere Sprachen?',
       answer: [
-        'Ja. Sagen Sie uns, welche Sprachen Sie brauchen: Das Angebot nennt für jede, ob der Chatbot in ihr antwortet und ob auch die Beschriftung des Fensters in ihr vorliegt. Welche Sprachen heute fertig sind, gehört zu den offenen Angaben unter „Anbindungen und Technik“.',
+        'Darauf ist er angelegt. Sagen Sie uns, welche Sprachen Sie brauchen: Das Angebot nennt für jede, ob der Chatbot in ihr antwortet und ob auch die Beschriftung des Fensters in ihr vorliegt. Welche Sprachen heute fertig sind, gehört zu den offenen Angaben unter „Anbindungen und Technik“.',
         'Die Weiterleitung berücksichtigt, wer im Team welche Sprache spricht. Für jede Sprache brauchen Sie eigene Inhalte: Aus einer guten deutschen Wissensbasis wird nicht von selbst eine gute englische. Unsere Nutzungsbedingungen gibt es auf Deutsch und auf Englisch, bei Abweichungen gilt die deutsche Fassung.',
       ],
     },
@@ -38,7 +38,7 @@ const product: FaqGroup = {
       id: 'voice',
       question: 'Versteht er auch gesprochene Sprache?',
       answer: [
-        'Ja, Spracherkennung und Sprachsteuerung gehören zu jedem Plan, sofern das Gerät Ihrer Kunden sie unterstützt; der Sprachassistent zählt als Kanal. Er wandelt Gesprochenes in Text um, wiederholt wichtige Nummern und Termine und lässt sie bestätigen. So kann ein Hörfehler auffallen, bevor ein Auftrag daraus wird. Anrufe nimmt er nicht an.',
+        'Ja, Spracherkennung und Sprachsteuerung gehören zu jedem Plan, sofern das Gerät Ihrer Kunden sie unterstützt; der Sprachassistent zählt als Kanal und kostet neben dem Web-Chat {channel} im Monat (nur für Unternehmer, zzgl. USt.; in {enterpriseName} nach Angebot). Er wandelt Gesprochenes in Text um, wiederholt wichtige Nummern und Termine und lässt sie bestätigen. So kann ein Hörfehler auffallen, bevor ein Auftrag daraus wird. Anrufe nimmt er nicht an.',
       ],
     },
     {
@@ -47,6 +47,14 @@ const product: FaqGroup = {
       answer: [
         'Nein. Er nimmt Ihrem Team ab, was sich wiederholt. Beschwerden, Ausnahmen und alles, was Ermessen verlangt, übernehmen Menschen im Live-Chat. Für diese Gespräche brauchen Sie Zeiten, zu denen jemand da ist.',
       ],
+    },
+    {
+      id: 'handover-alert',
+      question: 'Bekommen wir eine Benachrichtigung, wenn ein Gespräch wartet?',
+      answer: [
+        'Übergebene Gespräche stehen im Verwaltungsportal. Ob Ihr Team zusätzlich eine E-Mail, einen Ton oder eine Nachricht aufs Handy bekommt, prüfen wir vor dem Angebot: Sagen Sie uns, womit es heute arbeitet. Auch ein Vorgang in Ihrem Helpdesk oder ein Webhook kann infrage kommen. Planen Sie bis dahin so, dass zu Ihren Servicezeiten jemand das Portal geöffnet hat.',
+      ],
+      more: { page: 'products/live-chat', label: 'Wie Gespräche verteilt werden' },
     },
   ],
 };
@@ -75,6 +83,13 @@ const start: FaqGroup = {
       question: 'Woraus entsteht die Wissensbasis?',
       answer: [
         'Aus dem, was Sie ohnehin haben: Hilfeseiten, Anleitungen, Preislisten, Antworten aus dem Postfach. Sortieren Sie vorher aus, was veraltet ist oder sich widerspricht. Der Assistent gibt wieder, was dort steht, auch das Falsche.',
+      ],
+    },
+    {
+      id: 'filling-the-knowledge-base',
+      question: 'Kann er unsere Website oder Dateien einlesen?',
+      answer: [
+        'Eintippen, als Datei hochladen, von der Website einlesen: Welcher Weg in die Wissensbasis bei Ihren Quellen geht, prüfen wir vor dem Angebot. Nennen Sie uns deren Art und Format. Die Dateiformate gehören zu den offenen Angaben unter „Anbindungen und Technik“. Ändert sich später ein Text, ändern Sie ihn auch in der Wissensbasis, sofern ihn nicht eine geprüfte Anbindung nachliefert.',
       ],
     },
     {
@@ -245,7 +260,7 @@ const privacy: FaqGroup = {
       id: 'hosting',
       question: 'Wo liegen die Gespräche?',
       answer: [
-        'Die Plattform wird in Deutschland gehostet, dort sind die Daten aus dem Web-Chat gespeichert. Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage mit den Angaben, die darin stehen, und die passenden Stellen aus Ihrer Wissensbasis. Ob auch Auskünfte aus einem angebundenen System dorthin gehen, klären wir mit Ihnen. Binden Sie einen Messenger oder ein Sprachgerät an, nimmt die Nachricht zusätzlich den Weg über dessen Anbieter. Beides gehört in Ihre eigene Datenschutzerklärung; gelangen Daten dabei in ein Land außerhalb des EWR, auch die Grundlage der Übermittlung (Art.\u00A044\u00A0ff. DSGVO).',
+        'Die Plattform wird in Deutschland gehostet, dort sind die Daten aus dem Web-Chat gespeichert. Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage mit den Angaben, die darin stehen, und die passenden Stellen aus Ihrer Wissensbasis. Ob auch Auskünfte aus einem angebundenen System dorthin gehen, klären wir mit Ihnen. Binden Sie einen Messenger oder ein Sprachgerät an, nimmt die Nachricht zusätzlich den Weg über dessen Anbieter. All das gehört in Ihre eigene Datenschutzerklärung; gelangen Daten dabei in ein Land außerhalb des EWR, auch die Grundlage der Übermittlung (Art.\u00A044\u00A0ff. DSGVO).',
       ],
     },
     {
@@ -260,7 +275,7 @@ const privacy: FaqGroup = {
       id: 'processing-agreement',
       question: 'Schließen Sie einen Vertrag über die Auftragsverarbeitung?',
       answer: [
-        'Ja, nach Art.\u00A028 DSGVO und bevor das erste Gespräch über die Plattform läuft. Verantwortlich für die Gespräche bleibt Ihr Unternehmen. Unterauftragsverarbeiter gibt es für zwei Aufgaben: den Betrieb der Server und das Sprachmodell, wenn es Antworten formuliert. Namen und Länder: {subProcessors}. Den Entwurf (AVV) können Sie über das Kontaktformular anfragen.',
+        'Ja, nach Art.\u00A028 DSGVO und bevor das erste Gespräch über die Plattform läuft. Verantwortlich für die Gespräche bleibt Ihr Unternehmen. Die Server stehen in Deutschland. Unterauftragsverarbeiter brauchen wir für ihren Betrieb und, wo Sie es nutzen, für Sprachmodell und Spracherkennung. Wie sie heißen und in welchen Ländern sie sitzen und arbeiten: {subProcessors}. Den Entwurf (AVV) können Sie über das Kontaktformular anfragen.',
       ],
       more: { page: 'terms', label: 'Was die Bedingungen dazu sagen' },
     },
@@ -313,14 +328,14 @@ const privacy: FaqGroup = {
       id: 'ai-notice',
       question: 'Merken Besucher, dass sie mit einer KI sprechen?',
       answer: [
-        'Im Web-Chat ja, schon vor der ersten Eingabe: Im Kopf des Chatfensters steht „KI“, und der Assistent stellt sich als KI vor. In Messengern und auf Sprachgeräten sagt es allein Ihre Begrüßung. Name und Begrüßung formulieren Sie; lassen Sie den Hinweis darin stehen. Die KI-Verordnung der EU verlangt ihn seit August 2026 in der Regel, unsere Nutzungsbedingungen verlangen ihn immer. Sorgen Sie in Ihrem Ablauf dafür, dass auch der Wechsel zu einem Menschen angesagt wird.',
+        'Im Web-Chat ja, schon vor der ersten Eingabe: Im Kopf des Chatfensters steht „KI“, und Ihre Begrüßung sagt es noch einmal. In Messengern und auf Sprachgeräten sagt es allein die Begrüßung. Den Wortlaut bestimmen Sie; lassen Sie den Hinweis darin stehen. Die KI-Verordnung der EU verlangt ihn seit August 2026 in der Regel, unsere Nutzungsbedingungen verlangen ihn immer. Sorgen Sie in Ihrem Ablauf dafür, dass auch der Wechsel zu einem Menschen angesagt wird.',
       ],
     },
     {
       id: 'sensitive-data',
       question: 'Was, wenn jemand vertrauliche Daten in den Chat schreibt?',
       answer: [
-        'Das kommt vor. Bauen Sie Abläufe so, dass der Assistent nur fragt, was der Vorgang braucht, und nie nach Kennwörtern oder PINs. Für Gesundheitsdaten holen Sie vorher eine ausdrückliche Einwilligung ein und lassen bei Berufsgeheimnissen (§\u00A0203 StGB) prüfen, wer zur Geheimhaltung verpflichtet sein muss; für Bankdaten verweisen Sie auf einen geschützten Zugang.',
+        'Das kommt vor. Bauen Sie Abläufe so, dass der Assistent nur fragt, was der Vorgang braucht, und nie nach Kennwörtern oder PINs. Für Gesundheitsdaten holen Sie vorher eine ausdrückliche Einwilligung ein und lassen bei Berufsgeheimnissen (§\u00A0203 StGB) prüfen, wer zur Geheimhaltung verpflichtet sein muss und, wo §\u00A0393 SGB\u00A0V gilt, welche Nachweise Sie brauchen; für Bankdaten verweisen Sie auf einen geschützten Zugang.',
       ],
     },
     {
@@ -377,6 +392,15 @@ const technology: FaqGroup = {
       ],
     },
     {
+      id: 'customer-portal',
+      question: 'Geht das in unserem Kundenportal, und weiß er, wer angemeldet ist?',
+      answer: [
+        'Ob der Chat auch hinter Ihrer Anmeldung läuft und ob Ihr Portal ihm mitgeben kann, wer angemeldet ist, prüfen wir vor dem Angebot. Planen Sie bis dahin so, als wüsste der Chatbot nicht, wer schreibt.',
+        'Dann erklärt er aus Ihren Texten, wo im Portal jemand eine Rechnung oder ein neues Kennwort findet; Auskünfte zu Konto und Vertrag gibt Ihr Team, nachdem es die Person geprüft hat. Den Stand einer Bestellung kann er zu Bestellnummer und einem zweiten Merkmal nennen, wenn Ihr Shop angebunden ist und ihn hergibt.',
+      ],
+      more: { page: 'integrations-directory', label: 'Was aus Ihren Systemen kommen kann' },
+    },
+    {
       id: 'add-ons',
       question: 'Was sind Erweiterungen?',
       answer: [
@@ -385,12 +409,12 @@ const technology: FaqGroup = {
     },
     {
       id: 'open-details',
-      question: 'Was ist am Produkt noch offen?',
+      question: 'Was ist am Produkt noch offen, bevor wir unterschreiben?',
       answer: [
-        'Zu Chatfenster, Sprachen, Wissensbasis und Bearbeitern fehlen hier noch sechs Angaben. Stand: {productDetails}.',
+        'Sechs Angaben zu Chatfenster, Sprachen, Wissensbasis und Bearbeitern fehlen hier noch. Stand: {productDetails}.',
         'Drei betreffen das Chatfenster: wie barrierefrei es ist (das müssen vor allem Shops und Banken mit Privatkunden nach dem Barrierefreiheitsstärkungsgesetz wissen, kurz BFSG), ob Besucher darin Bilder und Dateien schicken können und was es schon vor dem Klick lädt oder auf dem Gerät speichert.',
         'Die anderen drei: welche Sprachen es gibt und ob ein Sprachmodell beim Sie oder Du bleibt, welche Dateiformate die Wissensbasis annimmt und ob als Bearbeiter zählt, wer Dialoge nur liest.',
-        'Brauchen Sie etwas davon, sagen Sie es uns: Ob es geht, schreiben wir vor der Unterschrift ins Angebot. Was zu Sprachmodell, Sicherheit, Support, Anbindungen und Löschung noch fehlt, steht bei den Fragen dazu. Das Chatfenster testen wir in der Demo gern gemeinsam, mit Tastatur und Handy.',
+        'Brauchen Sie etwas davon, sagen Sie es uns: Ob es geht, schreiben wir vor der Unterschrift ins Angebot. Was sonst noch fehlt, etwa zu Sprachmodell und KI-Konten, Wiedererkennung, Sicherheit, Support, Anbindungen und Löschung, steht bei den Fragen dazu. Das Chatfenster testen wir in der Demo gern gemeinsam, mit Tastatur und Handy.',
       ],
       more: { page: 'blog/accessibility', label: 'Test für das Chatfenster' },
     },

@@ -23,7 +23,7 @@ const product: FaqGroup = {
       id: 'languages',
       question: 'Can it work in more than one language?',
       answer: [
-        'Yes. Name the languages you need, and your quote says for each one whether the chatbot answers in it, the window’s own words included. Until you accept the quote, there’s no contract.',
+        'Yes. Which languages are ready isn’t listed here yet: name the ones you need, and your quote says for each one whether the chatbot answers in it, the window’s own words included. Until you accept the quote, there’s no contract.',
         'Each language needs its own content: a good English knowledge base doesn’t give you a German one. Routing takes account of who on your team speaks what. Our terms come in German and English; if the two differ, the German version prevails.',
       ],
     },
@@ -38,7 +38,7 @@ const product: FaqGroup = {
       id: 'voice',
       question: 'Can it understand speech?',
       answer: [
-        'Yes. The voice assistant is part of the product, and speech recognition turns speech into text. Where it matters, the assistant reads back a number or date and waits for a yes, so a misheard digit can be caught before it ends up in an order. It works on devices that support it, which we check before we quote; it doesn’t take phone calls.',
+        'Yes. The voice assistant is part of the product, and speech recognition turns speech into text. Where it matters, the assistant reads back a number or date and waits for a yes, so a misheard digit can be caught before it ends up in an order. It works on devices that support it, which we check before we quote; it doesn’t take phone calls. It counts as a channel, so beside the web chat it costs {channel} a month (for businesses only, plus VAT; with {enterpriseName}, as quoted).',
       ],
     },
     {
@@ -47,6 +47,14 @@ const product: FaqGroup = {
       answer: [
         'No. It saves them the repetition. Complaints, exceptions and anything that calls for judgement go to people in live chat, so somebody needs to be there at set hours.',
       ],
+    },
+    {
+      id: 'handover-alert',
+      question: 'How is our team notified that a conversation is waiting?',
+      answer: [
+        'Conversations handed over are in the administration portal. Whether your team also gets an email, a sound or a message on the phone, we check before we quote: tell us what they work with today. A ticket in your helpdesk or a webhook may do it too. Until that’s settled, plan for somebody to keep the portal open during your service hours.',
+      ],
+      more: { page: 'products/live-chat', label: 'How conversations are shared out' },
     },
   ],
 };
@@ -75,6 +83,13 @@ const start: FaqGroup = {
       question: 'What goes into the knowledge base?',
       answer: [
         'What you already have: help pages, manuals, price lists, replies from the inbox. Weed out anything outdated or contradictory first, because the assistant repeats what it finds, mistakes included.',
+      ],
+    },
+    {
+      id: 'filling-the-knowledge-base',
+      question: 'Can it import our website?',
+      answer: [
+        'Typing content in, uploading files, importing your website: which of these works for your sources, we check before we quote. Tell us what they are and in which format. The file formats are among the details still open under ‘Integrations and technology’. If content changes later, change it in the knowledge base as well, unless a connection we’ve checked brings the update.',
       ],
     },
     {
@@ -119,7 +134,7 @@ const start: FaqGroup = {
 const prices: FaqGroup = {
   id: 'prices-and-contract',
   title: 'Prices and contract',
-  lead: 'Prices are for businesses and public bodies only. They exclude VAT: 19% in Germany; elsewhere in the EU and in the UK, you normally account for it yourself.',
+  lead: 'Prices are for businesses and public bodies only. They exclude VAT: 19% in Germany; elsewhere in the EU and in the UK (20%), you normally account for it yourself.',
   entries: [
     {
       id: 'which-plan',
@@ -162,7 +177,7 @@ const prices: FaqGroup = {
       id: 'outside-germany',
       question: 'Can a business outside Germany buy?',
       answer: [
-        'Yes, if you’re a business or a public body: our terms don’t ask for a particular country. German law applies, prices are in euros, and if the German and English terms differ, the German version prevails. In another EU country or the UK, the reverse charge normally applies: our invoice shows no VAT, and you account for it at home.',
+        'Yes, if you’re a business or a public body: our terms don’t ask for a particular country. German law applies, prices are in euros, and if the German and English terms differ, the German version prevails. In another EU country or the UK, the reverse charge normally applies: our invoice shows no VAT, and you account for it at home. What you can’t recover is a cost to you.',
       ],
       more: { page: 'terms', label: 'Read about law and courts' },
     },
@@ -259,7 +274,7 @@ const privacy: FaqGroup = {
       id: 'processing-agreement',
       question: 'Do you sign a data processing agreement?',
       answer: [
-        'Yes, under Article\u00A028 of the GDPR (for companies in the UK, of the UK GDPR), before the first conversation runs on the platform. Your company remains the controller. We use sub-processors to run the servers and, where you use them, the language model and speech recognition. Their names: {subProcessors}.',
+        'Yes, under Article\u00A028 of the GDPR (for companies in the UK, of the UK GDPR), before the first conversation runs on the platform. Your company remains the controller. The servers are in Germany. We use sub-processors to run them and, where you use them, for the language model and speech recognition. What they’re called, and the countries they’re based and work in: {subProcessors}.',
       ],
       more: { page: 'terms', label: 'What the terms say about it' },
     },
@@ -312,7 +327,7 @@ const privacy: FaqGroup = {
       id: 'ai-notice',
       question: 'Will visitors know they’re talking to an AI?',
       answer: [
-        'In the web chat, yes: the top of the window says ‘AI’, and the assistant introduces itself as one before anyone types. In messaging apps and by voice the greeting has to say it, so keep that sentence when you change the wording. In the EU, telling people has generally been a duty since August 2026. Make sure your flow also announces when a person takes over.',
+        'In the web chat, yes: the top of the window says ‘AI’, and your greeting says so again before anyone types. In messaging apps and by voice the greeting has to say it, so keep that sentence when you change the wording. In the EU, telling people has generally been a duty since August 2026. Make sure your flow also announces when a person takes over.',
       ],
     },
     {
@@ -374,6 +389,15 @@ const technology: FaqGroup = {
       answer: [
         'Your agency or IT team adds a short snippet of code, once. After that you change colours, icon and wording yourself in the editor, without touching the page again.',
       ],
+    },
+    {
+      id: 'customer-portal',
+      question: 'Does it work in our customer portal, and does it know who’s signed in?',
+      answer: [
+        'Whether the chat also runs behind your login, and whether your portal can tell it who’s signed in, we check before we quote. Until then, plan as if the chatbot didn’t know who’s writing.',
+        'It can then explain, from your content, where in the portal to find an invoice or set a new password; questions about an account or a contract go to your team, who first check who’s asking. With your shop connected, and if the shop supplies it, the chatbot can give an order’s status for the order number and a second detail.',
+      ],
+      more: { page: 'integrations-directory', label: 'What your systems could supply' },
     },
     {
       id: 'add-ons',

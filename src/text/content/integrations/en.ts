@@ -49,7 +49,7 @@ export const en: IntegrationTexts = {
   },
   'mail-confirmation': {
     name: 'Send the confirmation again',
-    summary: 'Lost in the spam folder? Your mailer should send another on request.',
+    summary: 'Lost in the spam folder? Your email system should send another on request.',
     toSystem: 'email address and the request for a new confirmation email',
     toChatbot: 'only that the request was accepted',
     setUp: 'a daily limit for each address, so that nobody can abuse it',
@@ -174,7 +174,7 @@ export const en: IntegrationTexts = {
   'csv-export': {
     name: 'CSV export',
     summary:
-      'Conversations and enquiries as a table while the contract runs: we check before we quote whether, and how far, you can export them.',
+      'Conversations and enquiries as a table, while the contract runs. Tell us which columns you need; before we quote, we check which of them an export can supply.',
     toSystem: 'a file, for instance with one row per enquiry',
     setUp: 'what goes in, and who may export',
     personal: 'Yes, if contact details are in it: a file on a laptop needs a deletion date as well.',

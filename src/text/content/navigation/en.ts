@@ -468,7 +468,7 @@ export const en: Navigation = {
       brandLines: [site.legal.entity].filter(Boolean),
       addressLines: [site.legal.street, `${site.legal.postalCode} ${site.legal.city}`.trim()].filter(Boolean),
     },
-    closing: { heading: 'Say hello. Ask away.', ctaText: 'Book a demo', ...to('get-a-demo') },
+    closing: { heading: 'Say hello. The rest is conversation.', ctaText: 'Book a demo', ...to('get-a-demo') },
     menuColumns: [
       {
         heading: 'Product',

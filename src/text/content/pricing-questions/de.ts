@@ -85,7 +85,7 @@ export const de: PricingQuestion[] = [
     id: 'price-changes',
     question: 'Kann der Preis während des Vertrags steigen?',
     answer: [
-      'Es gilt der Preis aus Ihrem Angebot. Die Nutzungsbedingungen erlauben uns nicht, ihn einseitig zu erhöhen. Jede Erhöhung braucht Ihre Zustimmung in Textform. Ist der Vertrag unbefristet, können ihn aber beide Seiten mit der oben genannten Frist kündigen.',
+      'Es gilt der Preis aus Ihrem Angebot. Jede Erhöhung braucht Ihre Zustimmung in Textform; Schweigen genügt dafür nicht. Ist der Vertrag unbefristet, können ihn aber beide Seiten mit der oben genannten Frist kündigen.',
     ],
   },
   {

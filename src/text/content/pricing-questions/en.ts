@@ -42,7 +42,7 @@ export const en: PricingQuestion[] = [
     id: 'vat',
     question: 'Do the prices include VAT?',
     answer: [
-      'No. We sell to businesses and public bodies only, so our prices are net. VAT is added and shown separately on the invoice: 19% in Germany. For businesses in another EU country or in the UK, the reverse charge normally applies instead: the invoice shows no VAT, and you account for it at home.',
+      'No. We sell to businesses and public bodies only, so our prices are net. VAT is added and shown separately on the invoice: 19% in Germany. For businesses in another EU country or in the UK, the reverse charge normally applies instead: the invoice shows no VAT, and you account for it at home (in the UK, at 20%). If you can’t recover all your VAT, as is often so for surgeries, banks and insurers, count it as a cost.',
     ],
   },
   {
@@ -56,7 +56,7 @@ export const en: PricingQuestion[] = [
     id: 'objection',
     question: 'What if something on the invoice is wrong?',
     answer: [
-      'Write to us within {objectionWeeks}\u00A0weeks of receiving it; a message through the contact form with the invoice number will do. After that the invoice counts as accepted, as it says itself, though your statutory rights remain.',
+      'Write to us within {objectionWeeks}\u00A0weeks of receiving it; a message through the contact form with the invoice number will do. After that it counts as accepted (the invoice says so too), though your statutory rights remain.',
     ],
   },
   {
@@ -70,7 +70,7 @@ export const en: PricingQuestion[] = [
     id: 'other-costs',
     question: 'What will we pay on top of the plan?',
     answer: [
-      'Extra operators and channels, at the prices on this page. For onboarding, add-ons, setting up connections, further chatbot projects and AI accounts, users over the limit, support and use of the language model, what counts is your quote: if it names no price for one of them, we don’t charge for it. If a messaging app or another system you connect charges for its use, you pay its provider. Leaving can cost something too: switching provider before 12\u00A0January 2027 costs at most what it directly costs us, and leaving a fixed term early what your quote names, if anything.',
+      'Extra operators and channels, at the prices on this page. For onboarding, add-ons, setting up connections, further chatbot projects and AI accounts, users over the limit, support and use of the language model, what counts is your quote: if it names no price for one of them, we don’t charge for it. If a messaging app or another system you connect charges for its use, you pay its provider. Leaving may cost something, too. If you switch provider before 12\u00A0January 2027, you pay at most what the switch directly costs us. If you leave a fixed term early, you pay a charge only if your quote names one.',
     ],
   },
   {
@@ -84,7 +84,7 @@ export const en: PricingQuestion[] = [
     id: 'price-changes',
     question: 'Can the price rise during the contract?',
     answer: [
-      'The price in your quote applies. The terms contain no clause that lets us raise it alone; for that we need your agreement in writing. If there’s no fixed term, though, both sides can end the contract with the notice given above.',
+      'The price in your quote applies, and nothing in the terms lets us raise it alone: we’d need your agreement in writing. If you want it settled for longer, ask for a fixed term. Without one, either side can give notice, as above.',
     ],
   },
   {

@@ -138,7 +138,7 @@ const dashboard: DashboardScreenWords = {
   figures: {
     all: { title: 'Gespräche', note: 'im August {count}' },
     alone: { title: 'ohne Übergabe', note: '{count} Gespräche' },
-    evening: { title: 'außerhalb der Bürozeit', note: '{count} Gespräche' },
+    firstTopic: { title: 'zur Lieferung', note: '{count} Gespräche' },
     handedOver: { title: 'an Teams übergeben', note: '{share} der Gespräche' },
   },
   daysTitle: 'Gespräche je Tag',

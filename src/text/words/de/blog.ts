@@ -21,7 +21,7 @@ export const blog = {
     },
     numbers: {
       title: 'Grenzen und Zahlen',
-      headline: 'Wann sich ein Chatbot lohnt, und wann nicht.',
+      headline: 'Wann sich ein Chatbot lohnt und wann nicht.',
       text: 'Hier finden Sie eine Rechnung, die jede Annahme nennt, fünf Anliegen, die bei Menschen bleiben sollten, und eine Tabelle, mit der Sie Ihre Fragen sortieren. Lesen Sie das, bevor Sie ein Budget beantragen.',
       metaTitle: 'Blog: Grenzen und Zahlen zum Chatbot | {brand}',
       description:
@@ -30,7 +30,7 @@ export const blog = {
   },
   further: {
     name: 'Seite {page}',
-    headline: 'Womit Ihr Chatbot anfangen sollte, und womit nicht.',
+    headline: 'Womit Ihr Chatbot anfangen sollte und womit nicht.',
     text: 'Zwei Artikel: welche Fragen Ihr Chatbot zuerst beantworten sollte, mit einer Tabelle zum Sortieren, und welche fünf Anliegen bei Menschen bleiben.',
     metaTitle: 'Blog, Seite {page}: ältere Artikel | {brand}',
     description:

@@ -104,8 +104,8 @@ export const businessSolution = {
         text: 'Auswertungsdaten löschen wir spätestens {evaluationMonths}\u00A0Monate nach Projektende, nach einem Anbieterwechsel schon mit dem Ende der Abruffrist. Ihre Texte, Abläufe und Dialoge geben wir beim Wechsel maschinenlesbar heraus.',
       },
       {
-        title: 'Vier Namen und vier Vertretungen',
-        text: 'Wer übernimmt welche Rolle, wer springt ein? Bleibt eine Rolle unbesetzt, ist es für den Start zu früh.',
+        title: 'Zu jeder Rolle ein Name',
+        text: 'Wer übernimmt sie, wer springt ein? Eine Person darf zwei Rollen haben. Bleibt eine unbesetzt, ist es für den Start zu früh.',
       },
     ],
     terms: 'Alle Fristen in den Nutzungs\u00ADbedingungen',
@@ -116,7 +116,7 @@ export const businessSolution = {
   },
   days: {
     title: 'Die ersten 90\u00A0Tage, mit drei\u00A0Haltepunkten.',
-    lead: 'Ein Arbeitsplan, für den Ihre Fachredaktion einen halben Tag in der Woche braucht. Mit mehr Zeit je Woche geht es schneller; ist wenig aufgeschrieben, dauert es länger. Aufhören beendet die Arbeit, nicht sofort den Vertrag: Der Planpreis läuft weiter, bis die Kündigungsfrist oder eine feste Laufzeit endet. Legen Sie die Entscheidung deshalb vor den letzten Kündigungstag.',
+    lead: 'Ein Arbeitsplan, für den Ihre Fachredaktion einen halben Tag in der Woche braucht. Wer elf Stunden in eine Woche legt, kann wie im Blog schon am Freitag einschalten; ist wenig aufgeschrieben, dauert es länger. Nach den 90\u00A0Tagen schätzen wir die Pflege auf mindestens zwanzig Minuten je Woche. Aufhören beendet die Arbeit, nicht sofort den Vertrag: Der Planpreis läuft weiter, bis die Kündigungsfrist oder eine feste Laufzeit endet. Legen Sie die Entscheidung deshalb vor den letzten Kündigungstag.',
     stops: [
       {
         when: 'Tag 1 bis 30',

@@ -38,7 +38,7 @@ const howItWorks = {
       text: 'Der Assistent antwortet, die Dialoge lesen Sie im Verwaltungsportal. Wo er passen musste, ergänzen Sie die Wissensbasis.',
     },
   ],
-  note: 'Auf Wunsch richten wir alles mit Ihnen ein. Umfang und Preis nennen wir vorher.',
+  note: 'Auf Wunsch richten wir den Chatbot mit Ihnen ein. Umfang und Preis nennen wir vorher.',
 };
 
 export type NightMoment = {
@@ -141,7 +141,7 @@ const claims = {
     text: 'Dort liegen die Gespräche aus dem Web-Chat. Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage, die passenden Stellen aus Ihrer Wissensbasis und, wo vereinbart, Auskünfte aus angebundenen Systemen. Bei Messengern und Sprachgeräten kommt deren Anbieter hinzu.',
   },
   privacy: {
-    title: 'Sie wissen, welche Daten wohin gehen.',
+    title: 'Sie wissen vorher, welche Daten wohin gehen.',
     text: 'Vor der Unterschrift nennen wir Ihnen, wer welche Daten bekommt und wie lange er sie behält. Im Web-Chat sieht das so aus:',
     flow: [
       { name: 'Was', text: 'Fragen, Antworten und was jemand im Gespräch angibt' },

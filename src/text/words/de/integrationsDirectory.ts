@@ -1,7 +1,7 @@
 /** The page around the integrations directory; its entries are content (src/text/content/integrations). */
 export const integrationsDirectory = {
   title: 'Was der Chatbot aus CRM, Shop und Helpdesk holen und dort eintragen kann.',
-  lead: 'Ein Rückrufwunsch geht ins CRM, die Lieferzeit kommt aus dem Shop: Zu jedem Datenfluss lesen Sie, welche Angaben wohin gehen, was einzurichten ist und was davon personenbezogen ist. Nennen Sie uns System und Version. Sie erfahren, ob die Anbindung fertig ist oder gebaut werden muss und was das Einrichten kostet, bevor Sie etwas unterschreiben. Produktnamen stehen hier erst, wenn eine Anbindung erprobt ist.',
+  lead: 'Ein Rückrufwunsch geht ins CRM, die Lieferzeit kommt aus dem Shop: Zu jedem Datenfluss lesen Sie, welche Angaben wohin gehen, was einzurichten ist und was davon personenbezogen ist. Nennen Sie uns System und Version. Sie erfahren, ob die Anbindung fertig ist oder gebaut werden muss und was das Einrichten kostet, bevor Sie etwas unterschreiben.',
   ask: 'Um welches System geht es?',
   answer: {
     none: 'Dazu ist hier noch kein Datenfluss beschrieben.',
@@ -84,6 +84,6 @@ export const integrationsDirectory = {
   },
   closing: {
     visitor: 'Unser System ist von 2009 und heißt im Haus „der Dino“.',
-    team: 'Nennen Sie uns Namen und Version. Wir prüfen, was der Dino hergibt.',
+    team: 'Schreiben Sie uns Namen und Version: Ein Mensch prüft, was der Dino hergibt, und antwortet per E-Mail.',
   },
 };

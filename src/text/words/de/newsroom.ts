@@ -1,13 +1,13 @@
 export const newsroom = {
   title: 'Nachrechnen, nachprüfen, nachfragen.',
-  lead: 'Meldungen zu Preisen, Partnerprogrammen, Ersparnisrechner und dieser Website, auch zu dem, was noch hakt. Die neueste steht oben.',
+  lead: 'Meldungen zu Preisen, Partnerprogrammen, Ersparnisrechner und dieser Website, auch zu dem, was noch hakt oder offen ist. Die neueste steht oben.',
   press: {
     title: 'Sie berichten über uns?',
     text: 'Schreiben Sie uns Ihre Frage und Ihren Redaktionsschluss. Ein Mensch liest beides und antwortet per E-Mail; sagen Sie dazu, was Sie zitieren möchten. Zum Abdrucken: Auf der Plattform {brand} bauen Unternehmen KI-Chatbots, ohne zu programmieren. Die Arbeit an Chatbots begann {since}, gegründet wurde {brand} {founded}, heute gehören {team} Menschen zum Team.',
     link: 'Presseanfrage schreiben',
   },
   buyers: {
-    text: 'Sie suchen einen Chatbot für Ihr Unternehmen? Sehen Sie, was jeder der drei Pläne im Monat kostet und enthält.',
+    text: 'Lesen Sie das, weil Sie einen Chatbot für Ihr Unternehmen suchen? Was jeder der drei Pläne im Monat kostet und enthält, zeigt die Preisseite.',
     link: 'Preise vergleichen',
   },
   topicsLabel: 'Themen der Meldungen',
@@ -22,8 +22,8 @@ export const newsroom = {
     },
     website: {
       title: 'Website',
-      headline: 'Diese Website, zum Nachprüfen: Assistent, Rechner, Tracking, Bedienung.',
-      text: 'Fragen Sie den Assistenten, rechnen Sie Ihre Ersparnis aus, bedienen Sie die Seiten mit der Tastatur. Getrackt wird nur, wenn Sie es erlauben. Wo es noch hakt, etwa mit Vorleseprogrammen, sagen wir dazu.',
+      headline: 'Was diese Website kann und wie Sie es nach\u00ADprüfen.',
+      text: 'Fragen Sie den Assistenten, rechnen Sie Ihre Ersparnis aus, bedienen Sie die Seiten mit der Tastatur. Tracking gibt es nur mit Ihrer Erlaubnis. Was noch hakt oder ungeprüft ist, etwa Vorleseprogramme im Chat, steht dabei.',
       metaTitle: 'Newsroom: Meldungen zur Website | {brand}',
       description:
         'Was Sie auf der Website von {brand} selbst erledigen: den KI-Assistenten fragen, Ersparnis ausrechnen und lesen, ohne dass vor Ihrem Ja gemessen wird.',

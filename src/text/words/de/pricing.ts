@@ -30,7 +30,7 @@ export const pricing = {
     details: 'Für wen und was dazugehört',
     everyPlan: 'In jedem Plan dieselben Funktionen; nur die eigene API-Anbindung gehört allein zu {enterpriseName}.',
     terms:
-      '\nPreise: nur für Unternehmer und öffentliche Stellen, zuzüglich USt. (in Deutschland 19\u00A0%; im Ausland kann das Reverse-Charge-Verfahren gelten).\nKündigung: {noticeWeeks}\u00A0Wochen zum Quartalsende, außer bei fester Laufzeit.\nExtra: weitere Bearbeiter, Kanäle, Projekte und KI-Konten, Einführung, Erweiterungen.\nNur wenn das Angebot einen Preis nennt: Einrichten von Anbindungen, Support, Sprachmodell, zusätzliche aktive Nutzer.\nWas Sie zahlen, steht hier oder im Angebot, bevor Sie bestellen.',
+      '\nPreise: nur für Unternehmer und öffentliche Stellen, zuzüglich USt. (in Deutschland 19\u00A0%; im Ausland kann das Reverse-Charge-Verfahren gelten).\nKündigung: {noticeWeeks}\u00A0Wochen zum Quartalsende, außer bei fester Laufzeit.\nExtra zum Listenpreis: weitere Bearbeiter und Kanäle.\nNur zum Preis im Angebot: Einführung, Erweiterungen, Einrichten von Anbindungen, weitere Projekte und KI-Konten, zusätzliche aktive Nutzer, Support, Verbrauch des Sprachmodells. Nennt es dafür keinen Preis, kosten sie bei uns nichts.',
     compare: 'Zeile für Zeile vergleichen',
   },
   comparison: {

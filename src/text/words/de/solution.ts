@@ -123,6 +123,6 @@ export const solution = {
   },
   closing: {
     visitor: 'Wir wissen noch nicht, womit wir anfangen.',
-    team: 'Erzählen Sie uns von Ihrem letzten Montag.',
+    team: 'Schreiben Sie uns von Ihrem letzten Montag, wir antworten per E-Mail.',
   },
 };

@@ -23,6 +23,7 @@ export const templates = {
   toGoal: 'Abläufe und Gespräche lesen',
   gallery: 'Alle {count} Vorlagen',
   eyebrow: 'Vorlagen',
+  cost: 'Vorlagen gehören zu jedem Plan. Erweiterungen und Kanäle, die Ihr Plan nicht enthält, kosten extra.',
   contents: 'Vier Vorlagen, vier erste Sätze',
   channel: 'Kanal',
   suits: 'Passt zu',
@@ -56,6 +57,6 @@ export const templates = {
   },
   closing: {
     visitor: 'Unser Fall kommt in keiner Vorlage vor.',
-    team: 'Schildern Sie ihn uns. Wir zeichnen den Ablauf dazu.',
+    team: 'Schreiben Sie ihn uns in zwei Sätzen. Ein Mensch aus unserem Team schlägt Ihnen per E-Mail einen Ablauf vor.',
   },
 };

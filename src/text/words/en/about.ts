@@ -39,7 +39,7 @@ export const about = {
       {
         when: 'Today',
         title: 'A team of {team}',
-        text: 'Between us we look after the platform and help customers set up their chatbots.',
+        text: 'Between us we run the platform, check connections and help customers set up their chatbots.',
       },
     ],
   },
@@ -121,8 +121,8 @@ export const about = {
   },
   team: {
     title: 'Who you’d be dealing with.',
-    text: 'We show people here by name and picture only once they’ve agreed to it; until then, speech bubbles stand in for us. Want to know who’d work on your project? Ask us before you sign.',
-    link: 'How to reach us',
+    text: 'There are {team} of us, one bubble each. You’ll meet somebody from the team in the demo, working the builder while you watch and answering as you go. Want to know who’d work on your project after that? Ask us before you sign.',
+    link: 'Choose a way to talk to us',
   },
   talk: {
     visitor: 'We’re not even sure we need a chatbot.',

@@ -131,7 +131,7 @@ const dashboard: DashboardScreenWords = {
   figures: {
     all: { title: 'conversations', note: '{count} in August' },
     alone: { title: 'without a handover', note: '{count} conversations' },
-    evening: { title: 'outside office hours', note: '{count} conversations' },
+    firstTopic: { title: 'about delivery', note: '{count} conversations' },
     handedOver: { title: 'handed over to teams', note: '{share} of conversations' },
   },
   daysTitle: 'Conversations per day',

@@ -33,7 +33,7 @@ export const blog = {
   further: {
     name: 'Page {page}',
     headline: 'Earlier articles, page\u00A0{page}.',
-    text: 'When something changes we correct the article itself, so the older ones are still worth reading.',
+    text: 'When something changes, we correct the article itself, so the older ones are still worth reading.',
     metaTitle: 'Blog, page {page}: earlier articles | {brand}',
     description:
       'Page {page} of the {brand} blog: our first articles on chatbots in customer service, with methods to copy and sums to check.',
@@ -49,7 +49,7 @@ export const blog = {
       link: 'See the newsletter',
     },
     practice: {
-      text: 'Rather make a start with somebody? In half an hour we build a chatbot from three of your questions.',
+      text: 'Rather see it than read about it? In a free demo of half an hour, we build a chatbot from three of your questions.',
       link: 'Book a demo',
     },
     trust: {

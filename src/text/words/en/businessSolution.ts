@@ -99,8 +99,8 @@ export const businessSolution = {
         text: 'If you switch provider, the terms give you your content, flows and conversations back in a machine-readable format. For ordinary notice, have the return put into the data processing agreement. We delete analytics data at most {evaluationMonths}\u00A0months after the end of the project.',
       },
       {
-        title: 'Four names and four deputies',
-        text: 'You write this page yourself. While a line is blank, the project isn’t ready.',
+        title: 'A name and a deputy for each role',
+        text: 'You write this page yourself, and a name may appear twice. While a line is blank, the project isn’t ready.',
       },
     ],
     terms: 'See every time limit in the terms',
@@ -111,7 +111,7 @@ export const businessSolution = {
   },
   days: {
     title: 'The first 90\u00A0days, with three points to stop.',
-    lead: 'A working plan, at half a day a week from your content owner. With more time each week it’s quicker; allow longer if few answers are written down. Stopping the project doesn’t end the contract: plan for its notice period, or have a short fixed term written into your quote.',
+    lead: 'A working plan, at half a day a week from your content owner. Put eleven hours into one week and, as in our blog, you can go live on the Friday; allow longer if few answers are written down. After the 90\u00A0days, we reckon on at least twenty minutes’ upkeep a week. Stopping the project doesn’t end the contract: plan for its notice period, or have a short fixed term written into your quote.',
     stops: [
       {
         when: 'Days 1 to 30',

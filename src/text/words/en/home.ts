@@ -128,7 +128,7 @@ const claims = {
     text: 'That’s where your web chat conversations are kept. Where a language model writes the answer, its provider receives the question, the matching passages of your knowledge base and, where we’ve agreed it with you, facts from a connected system. Messaging apps and voice devices also involve their own providers.',
   },
   privacy: {
-    title: 'You know which data goes where.',
+    title: 'You know beforehand which data goes where.',
     text: 'Before you sign, we tell you who receives which data, and how long it’s kept. For the web chat, that looks like this:',
     flow: [
       { name: 'What', text: 'questions, answers and anything else people type' },
@@ -227,7 +227,7 @@ const features = {
     items: [
       {
         title: 'Dashboard',
-        text: 'All your projects in one place, with analytics and reports. If you need times of day, we check that before we quote.',
+        text: 'All your projects in one place, with analytics and reports on topics, volumes and handovers.',
       },
       {
         title: 'Administration portal',
@@ -296,7 +296,7 @@ const savings = {
     yearOne: 'Left in year one, slow start included',
   },
   caveat:
-    'Only the plan is deducted, not your own time or anything that costs extra. The example uses every active user its plan allows: if more write month after month and you move to the next plan, at these figures that means a loss. Low volumes may not pay either.',
+    'Only the plan is deducted, not your own time, VAT you can’t recover or anything that costs extra. The example uses every active user its plan allows: if more write month after month and you move to the next plan, at these figures that means a loss. Low volumes may not pay either.',
   cta: 'Run your own numbers',
   demo: 'Book a demo',
 };

@@ -78,7 +78,7 @@ export const integrationsDirectory = {
       },
       {
         title: 'A plan for bad days',
-        text: 'One day your system may not respond. Decide what the assistant says then and who takes over, and test it before you launch.',
+        text: 'One day your system may not respond. Decide what the assistant says then and who takes over, and test it before you go live.',
       },
     ],
     link: 'How a connection is built',

@@ -180,7 +180,7 @@ const affiliate: Programme = {
     items: [
       {
         title: 'Consent comes first',
-        text: 'We ask visitors whether we may report an enquiry to the network. Without a yes we report nothing, and a no takes one click. If their browser refuses for them (GPC or DNT), we don’t ask. What the network itself stores when your link is clicked is in its own privacy notice.',
+        text: 'We ask visitors whether we may report an enquiry to the network. Without a yes we report nothing, and a no takes one click. If their browser refuses for them (GPC or DNT), we don’t ask. What the network itself stores when your link is clicked, and who asks for consent to that, is settled before you get the link; its own privacy notice says what it keeps.',
       },
       {
         title: 'Thirty days at most',

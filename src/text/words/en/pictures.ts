@@ -6,7 +6,10 @@ const chatWindow: ChatWindowWords = {
   status: 'Example · AI assistant',
   source: 'Source',
   speakers: { assistant: 'Assistant', visitor: 'Visitor', team: 'Team' },
-  aiNotice: { chat: 'Hello! You’re chatting with an AI assistant.', voice: 'You’re talking to an AI assistant.' },
+  aiNotice: {
+    chat: 'Hello! You’re chatting with an AI assistant. Our privacy notice says who handles this.',
+    voice: 'You’re talking to an AI assistant.',
+  },
   sampleNote: 'Example: this is how it could look. We check what works with your systems before we quote.',
 };
 

@@ -10,7 +10,7 @@ export const pricing = {
   },
   activeUser: {
     title: 'What is an active user?',
-    text: 'Anyone who talks to your chatbot at least once in a calendar month. Whether they ask one question or twenty, they count once, provided the chatbot recognises them; the first question below has more on that.',
+    text: 'Anyone who talks to your chatbot at least once in a calendar month. Whether they ask one question or twenty, they count once, provided the chatbot recognises them.',
     exampleLabel: 'Example: one visitor, three conversations, one month',
     messages: [
       { day: '3 March', text: 'When will my parcel arrive?' },
@@ -31,7 +31,7 @@ export const pricing = {
     details: 'Who it is for and what it includes',
     everyPlan: 'The same features in every plan; only the custom API integration is reserved for {enterpriseName}.',
     terms:
-      'For businesses and public bodies. Plus VAT: 19% in Germany; for businesses elsewhere in the EU and in the UK, the reverse charge normally applies. Notice period: {noticeWeeks}\u00A0weeks to the end of a quarter, unless your quote fixes a term. Extra operators and channels, further projects and AI accounts, onboarding and add-ons cost extra. For setting up connections, support, the language model, users over the limit and anything else, you pay only what your quote names. You see every price before you order.',
+      'For businesses and public bodies. Plus VAT: 19% in Germany; for businesses elsewhere in the EU and in the UK (20%), the reverse charge normally applies. Notice period: {noticeWeeks}\u00A0weeks to the end of a quarter, unless your quote fixes a term. Extra operators and channels have list prices. For onboarding, add-ons, setting up connections, further projects and AI accounts, users over the limit, support and the language model’s usage, you pay only what your quote names. You see every price before you order.',
     compare: 'Compare line by line',
   },
   comparison: {

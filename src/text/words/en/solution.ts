@@ -81,7 +81,7 @@ export const solution = {
   },
   savings: {
     title: 'Does it pay? Here are the sums.',
-    lead: 'An hour the assistant saves your team is worth something, but not a full hour’s pay. So we count only part of it, then subtract the price of the plan. What else can cost money isn’t in these sums: onboarding, add-ons, connections, more operators, channels, projects or AI accounts, and any charge for support, the language model or users over the limit. Your quote has those prices. Your own work isn’t in them either.',
+    lead: 'An hour the assistant saves your team is worth something, but not a full hour’s pay. So we count only part of it, then subtract the price of the plan. What else can cost money isn’t in these sums: onboarding, add-ons, connections, more operators, channels, projects or AI accounts, and any charge for support, the language model or users over the limit. Your quote has those prices. Nor do they include your own work, or VAT you can’t recover.',
     formulaTitle: 'The formula',
     formula: [
       'Cost per hour = monthly salary × 12 × {factor} ÷\u00A0{hoursPerYear}',

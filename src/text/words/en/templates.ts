@@ -21,7 +21,8 @@ export const templates = {
   },
   toGoal: 'Read the flows and conversations',
   gallery: 'All {count} templates',
-  eyebrow: 'Templates included in every plan',
+  eyebrow: 'Templates',
+  cost: 'The templates come with every plan. Add-ons, and channels beyond those in your plan, cost extra.',
   contents: 'Four templates and how they open',
   channel: 'Channel',
   suits: 'Suits',
@@ -44,7 +45,7 @@ export const templates = {
       { title: 'Pick one', text: 'Take the template whose opening line could have come from your own inbox.' },
       {
         title: 'Make it yours',
-        text: 'Put in your own terms and deadlines. Take out what you don’t need. Where a flow asks for personal details, name everyone who gets them.',
+        text: 'Put in your own terms and deadlines. Take out what you don’t need. Where a flow asks for personal details, say what for and which team gets them. Your privacy notice names everyone else who does; link to it before the first question.',
       },
       { title: 'Try it out', text: 'Ask somebody who has never seen it to try it, ideally in a bad mood.' },
     ],

@@ -136,7 +136,7 @@ export const conversationalMarketing: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Das tun Sie am besten am Telefon mit einer Trainerin; schreiben Sie mir dazu bitte nichts Näheres. Unter welcher Nummer erreicht sie Sie? Die Nummer geht nur dafür und für den Platz am Samstag an das Studio, den Chat-Anbieter und den Betreiber des Sprachmodells. Oder rufen Sie lieber selbst an?',
+            text: 'Das tun Sie am besten am Telefon mit einer Trainerin; schreiben Sie mir dazu bitte nichts Näheres. Unter welcher Nummer erreicht sie Sie? Die Nummer geht nur dafür und für den Platz am Samstag an das Studio, die Anbieter von Chat und Kalender und den Betreiber des Sprachmodells. Oder rufen Sie lieber selbst an?',
           },
           comment: 'Er fragt nicht nach und rät nichts. Zweck und Empfänger stehen vor der Nummer.',
         },
@@ -179,7 +179,7 @@ export const conversationalMarketing: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'In Ordnung. Soll Ihnen das Büro nächste Woche einmal schreiben? Ihre E-Mail-Adresse geht nur dafür an uns, den Chat-Anbieter und den Betreiber des Sprachmodells. Oder melden Sie sich lieber selbst?',
+            text: 'In Ordnung. Soll Ihnen das Büro nächste Woche einmal schreiben? Ihre E-Mail-Adresse nutzen wir nur dafür; wer sie in unserem Auftrag verarbeitet, steht unter „Datenschutz“. Oder melden Sie sich lieber selbst?',
           },
         },
         { message: { from: 'visitor', text: 'Bitte schreiben: familie@musik.example' } },

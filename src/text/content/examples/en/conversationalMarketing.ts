@@ -96,7 +96,7 @@ export const conversationalMarketing: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'The team can email you a quote. It needs both postcodes, the number of bedrooms and an email address, for this quote only; our chat provider and the company behind its AI process them for us. Or you can ring.',
+            text: 'The team can email you a quote. It needs both postcodes, the number of bedrooms and an email address, for this quote only. Our privacy notice says who else handles them. Or you can ring.',
           },
           comment: 'Says what it needs, why, and who gets it. The price comes from people.',
         },
@@ -179,7 +179,7 @@ export const conversationalMarketing: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Of course. Will you get in touch yourself, or would you like one email from the office next week? Our chat provider and the company behind its AI would handle your address for us.',
+            text: 'Of course. Will you get in touch yourself, or would you like one email from the office next week? Our privacy notice says who’d handle your address.',
           },
         },
         { message: { from: 'visitor', text: 'email’s fine, parent@music.example' } },
@@ -244,7 +244,7 @@ export const conversationalMarketing: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Then between December and February. Would you like one growing tip a month by email? We, our newsletter service, our chat provider and the company behind its AI would have your address; our privacy notice says more. Every issue has an unsubscribe link.',
+            text: 'Then between December and February. Would you like one growing tip a month by email? We, our newsletter service and the companies behind this chat would have your address; our privacy notice names them. Every issue has an unsubscribe link.',
             source: 'Guides › Roses',
           },
         },

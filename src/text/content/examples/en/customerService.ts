@@ -102,7 +102,7 @@ export const customerService: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'I’m sorry. After three times you should be talking to our head of customer care, who’ll see everything you’ve written. Which order should she look up? Our chat provider and the company behind its AI process the number for us.',
+            text: 'I’m sorry. After three times you should be talking to our head of customer care, who’ll see everything you’ve written. Which order should she look up?',
           },
           comment: 'Says who takes over, what they’ll see and what the number is for.',
         },
@@ -195,7 +195,7 @@ export const customerService: Examples = {
         {
           message: {
             from: 'team',
-            text: 'Hello, memberships team. I just need your student number; the chat provider handles it for us. I can’t see who’s typing, so the date goes to the email address we hold for you.',
+            text: 'Hello, memberships team. I just need your student number, to find the contract. I can’t see who’s typing, so the date goes to the email address we hold for you.',
           },
         },
         { message: { from: 'visitor', text: 'ok, K-5518' } },

@@ -15,7 +15,11 @@ export const banking: IndustryText = {
     title: 'Den Sperrweg nennt er ohne Kontodaten.',
     lead: 'Der Assistent warnt, bevor jemand tippt. Steht trotzdem eine Kartennummer im Verlauf, muss klar sein, wer ihn sieht und löscht: Das regeln wir vor dem Start.',
     rows: [
-      { what: 'PIN, TAN, Kennwort', why: 'werden nie gebraucht', where: 'niemand, solange keiner sie hineinschreibt' },
+      {
+        what: 'PIN, TAN, Kennwort, Kartennummer',
+        why: 'im Chat unnötig; der Ablauf fragt nicht danach',
+        where: 'niemand; schreibt es jemand trotzdem, dieselben wie beim Anliegen',
+      },
       {
         what: 'Anliegen, Rückrufnummer',
         why: 'für Auskunft und Rückruf',
@@ -115,7 +119,7 @@ export const banking: IndustryText = {
         text: 'Risiko, Verantwortung und die ersten 90\u00A0Tage.',
       },
       { page: 'products/dashboard', label: 'Dashboard', text: 'Welche Rolle welche Dialoge sieht.' },
-      { page: 'faq', label: 'Fragen zum Datenschutz', text: 'Sprachmodell, Betreiber und Speicherdauer.' },
+      { page: 'faq', label: 'Fragen zum Datenschutz', text: 'Wer Gespräche erhält und was Sie selbst regeln.' },
     ],
   },
 };

@@ -10,7 +10,7 @@ export const energy: IndustryText = {
   },
   question: '„Ich ziehe um. Wer liest\njetzt den Zähler ab?“',
   headline: 'Gefragt wird am Sonntag, zwischen zwei Kartons.',
-  lead: 'Wegen Umzug, Ablesung und Abschlag klingelt bei Versorgern das Telefon. Der Assistent erklärt, nimmt Meldungen auch sonntags auf und übergibt sie mit dem ganzen Verlauf. Über das Konto spricht nur Ihr Kundencenter, und erst, wenn es weiß, mit wem.',
+  lead: 'Wegen Umzug, Ablesung und Abschlag klingelt bei Versorgern das Telefon. Im Chat erklärt der Assistent, nimmt Meldungen auch sonntags auf und übergibt sie mit dem ganzen Verlauf. Über das Konto spricht nur Ihr Kundencenter, und erst, wenn es weiß, mit wem.',
   data: {
     title: 'Für einen Umzug genügen wenige Angaben.',
     lead: 'Das Vertragskonto sieht der Assistent nicht. Wer nur den Namen eines Nachbarn kennt, erfährt im Chat nichts über dessen Abschlag.',
@@ -18,7 +18,8 @@ export const energy: IndustryText = {
       {
         what: 'Frage im Wortlaut',
         why: 'für die Erklärung',
-        where: 'Plattform, in Deutschland gehostet; wenn ein Sprachmodell formuliert, auch dessen Betreiber',
+        where:
+          'Plattform, in Deutschland gehostet; wenn ein Sprachmodell formuliert, auch dessen Betreiber; nach einer Übergabe das Kundencenter',
       },
       { what: 'Zählernummer und Stand', why: 'Ablesung zum Stichtag', where: 'wie bei der Frage, dann die Abrechnung' },
       {
@@ -26,7 +27,11 @@ export const energy: IndustryText = {
         why: 'An- und Abmeldung',
         where: 'wie bei der Frage, dann das Kundencenter',
       },
-      { what: 'Bankverbindung', why: 'wird im Chat nicht gebraucht', where: 'nur Ihr Kundenportal' },
+      {
+        what: 'Bankverbindung',
+        why: 'im Chat unnötig, die Begrüßung sagt es',
+        where: 'Ihr Kundenportal; im Chat dieselben wie bei der Frage, falls jemand sie tippt',
+      },
     ],
   },
   talk: {
@@ -129,7 +134,7 @@ export const energy: IndustryText = {
       {
         page: 'use-cases/customer-service',
         label: 'Kundenservice',
-        text: 'Supportanfragen beantworten, bevor das Telefon klingelt.',
+        text: 'Supportanfragen im Chat beantworten oder übergeben.',
       },
     ],
   },

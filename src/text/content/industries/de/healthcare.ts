@@ -10,7 +10,7 @@ export const healthcare: IndustryText = {
   },
   question: '„Ich brauche einen\nTermin und ein Rezept.“',
   headline: 'Montags um acht ist besetzt.',
-  lead: 'Das Telefon klingelt, während jemand vor der Theke steht. Sobald Einwilligung und Geheimhaltung geregelt sind, nimmt ein KI-Assistent auf Ihrer Website Wünsche nach Terminen und Folgerezepten an, auch sonntags. Zuerst nennt er den Notruf; Beschwerden beurteilt Ihr Team.',
+  lead: 'Das Telefon klingelt, während jemand vor der Theke steht. Ein KI-Assistent auf Ihrer Website kann Wünsche nach Terminen und Folgerezepten annehmen, auch sonntags. Vorher müssen Einwilligung, Geheimhaltung und Nachweise geregelt sein. Zuerst nennt er den Notruf; Beschwerden beurteilt Ihr Team.',
   tasks: {
     title: 'Was er Ihrem Empfang abnimmt.',
     assistant: [
@@ -43,7 +43,7 @@ export const healthcare: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Dafür brauche ich Ihren Namen, Ihr Geburtsdatum und das Medikament, eine Angabe zu Ihrer Gesundheit. Willigen Sie ausdrücklich ein, dass das Praxisteam diese drei Angaben für Ihr Rezept nutzt? Der Chat-Anbieter und der Betreiber des Sprachmodells verarbeiten sie für uns. Sie können jederzeit widerrufen oder stattdessen anrufen; mehr unter „Datenschutz“.',
+          text: 'Dafür brauche ich Ihren Namen, Ihr Geburtsdatum und das Medikament. Weil es etwas über Ihre Gesundheit verrät, frage ich vorher: Willigen Sie ausdrücklich ein, dass das Praxisteam diese drei Angaben für Ihr Rezept nutzt? Der Chat-Anbieter und der Betreiber des Sprachmodells verarbeiten sie für uns. Sie können jederzeit widerrufen oder stattdessen anrufen; mehr unter „Datenschutz“.',
           source: 'Praxis › Folgerezepte',
         },
         comment: 'Zweck, Empfänger und der Weg ohne Chat stehen vor der ersten Angabe.',
@@ -121,7 +121,8 @@ export const healthcare: IndustryText = {
       {
         what: 'Frage im Chat',
         why: 'daraus entsteht die Antwort',
-        where: 'Plattform in Deutschland; bei einem Sprachmodell auch dessen Betreiber',
+        where:
+          'Plattform in Deutschland; bei einem Sprachmodell auch dessen Betreiber; nach einer Übergabe Ihr Team (Verlauf)',
       },
       {
         what: 'Medikament, Anlass eines Termins',
@@ -133,7 +134,11 @@ export const healthcare: IndustryText = {
         why: 'damit Ihr Team Termin und Rezept zuordnet',
         where: 'wie die Frage, dann Ihr Team',
       },
-      { what: 'Beschwerden', why: 'werden nicht abgefragt', where: 'wie die Frage, falls jemand davon schreibt' },
+      {
+        what: 'Beschwerden, falls jemand davon schreibt',
+        why: 'der Ablauf fragt nicht danach; sie können den Notfallsatz auslösen',
+        where: 'wie die Frage, auch Ihr Team; legen Sie fest, wann sie gelöscht werden',
+      },
     ],
   },
   start: {

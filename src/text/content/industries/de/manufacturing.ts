@@ -16,7 +16,7 @@ export const manufacturing: IndustryText = {
     assistant: [
       'Das Teil zu Typ, Baujahr oder abgelöster Nummer nennen',
       'Werte aus freigegebenen Datenblättern nachschlagen',
-      'In mehreren Sprachen antworten, soweit Ihre Inhalte reichen; welche, nennt unser Angebot an Sie',
+      'In mehreren Sprachen antworten, soweit Sie Inhalte dafür haben; welche Sprachen möglich sind, steht im Angebot',
       'Händleranfragen aufnehmen: Gebiet, Maschine, Dringlichkeit',
     ],
     people: [
@@ -47,11 +47,12 @@ export const manufacturing: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Selon la nomenclature, c’est le kit DS\u00A0417 depuis 2016. Reste à vérifier\u00A0: à quelle température\u00A0?',
+          text: 'Selon la nomenclature, c’est le kit DS\u00A0417 depuis 2016. Reste une question\u00A0: à quelle température fonctionne-t-elle\u00A0?',
           lang: 'fr',
           source: 'Nomenclature › KP\u00A040',
         },
-        comment: 'Laut Stückliste gehört DS\u00A0417 dazu. Ob dieser Dichtungssatz passt, hängt von der Temperatur ab.',
+        comment:
+          'Laut Stückliste gehört seit 2016 der Dichtungssatz DS\u00A0417 dazu. Ob er passt, hängt von der Temperatur ab.',
       },
       { message: { from: 'visitor', text: '95\u00A0degrés.', lang: 'fr' } },
       {
@@ -113,13 +114,14 @@ export const manufacturing: IndustryText = {
     ],
   },
   data: {
-    title: 'Meist genügen Typ und Baujahr.',
+    title: 'Typ und Baujahr führen zur Stückliste.',
     lead: 'Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage und passende Stellen aus Ihren Unterlagen. Zeichnungen, die das Haus nicht verlassen dürfen, gehören nicht in die Wissensbasis: Schon die Plattform läuft außerhalb.',
     rows: [
       {
         what: 'Typ und Baujahr',
         why: 'um Stückliste und Teil zu bestimmen',
-        where: 'Plattform, in Deutschland gehostet; Betreiber des Sprachmodells, wenn es die Antwort formuliert',
+        where:
+          'Plattform, in Deutschland gehostet; Betreiber des Sprachmodells, wenn es die Antwort formuliert; nach einer Übergabe die Technik',
       },
       { what: 'Händlernummer, Gebiet', why: 'um die zuständige Person zu finden', where: 'wie oben, dann Vertrieb' },
       {

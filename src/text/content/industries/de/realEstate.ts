@@ -18,14 +18,19 @@ export const realEstate: IndustryText = {
       {
         what: 'Frage zur Wohnung',
         why: 'daraus entsteht die Antwort',
-        where: 'Plattform in Deutschland; mit Sprachmodell auch dessen Betreiber',
+        where:
+          'Plattform in Deutschland; mit Sprachmodell auch dessen Betreiber; nach Buchung oder Übergabe Ihr Team, das den Verlauf liest',
       },
-      { what: 'Name und E-Mail', why: 'für Einladung und Bestätigung', where: 'wie bei der Frage, dann Ihr Team' },
+      {
+        what: 'Name und E-Mail',
+        why: 'für Einladung und Bestätigung',
+        where: 'wie bei der Frage, samt Ihrem Team; dazu der Anbieter des Kalenders',
+      },
       { what: 'Einkommen, Bürgschaft', why: 'erst nach der Besichtigung', where: 'Ihr Team, außerhalb des Chats' },
       {
         what: 'Herkunft, Religion, Kinderwunsch, Gesundheit',
-        why: 'wird nicht gefragt',
-        where: 'niemand, solange keiner es hineinschreibt',
+        why: 'für die Besichtigung unnötig; der Ablauf fragt nicht danach',
+        where: 'niemand; schreibt es jemand von sich aus, dieselben wie bei der Frage',
       },
     ],
   },
@@ -72,8 +77,12 @@ export const realEstate: IndustryText = {
       {
         message: {
           from: 'visitor',
-          text: 'Gut zu wissen. Gibt es einen Stellplatz? Falls das Exposé nichts sagt, holen Sie bitte die Maklerin dazu.',
+          text: 'Gut zu wissen. Gibt es einen Stellplatz?',
         },
+      },
+      {
+        message: { from: 'assistant', text: 'Dazu steht im Exposé nichts. Ich hole die Maklerin dazu, sie liest mit.' },
+        comment: 'Er kündigt an, dass jetzt ein Mensch schreibt.',
       },
       {
         message: {

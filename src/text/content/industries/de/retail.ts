@@ -79,7 +79,7 @@ export const retail: IndustryText = {
         what: 'Frage im Wortlaut',
         why: 'führt zur passenden Antwort',
         where:
-          'Plattform, gehostet in Deutschland; formuliert ein Sprachmodell, auch dessen Betreiber, mit passenden Stellen der Wissensbasis',
+          'Plattform, gehostet in Deutschland; formuliert ein Sprachmodell, auch dessen Betreiber, mit passenden Stellen der Wissensbasis; nach einer Übergabe Ihr Team',
       },
       {
         what: 'Bestellnummer, Name, Telefon',
@@ -89,7 +89,7 @@ export const retail: IndustryText = {
       {
         what: 'Gesprächsverlauf',
         why: 'damit niemand nachfragen muss',
-        where: 'Verwaltungsportal derselben Plattform',
+        where: 'Ihr Team, im Verwaltungsportal derselben Plattform',
       },
     ],
   },

@@ -91,7 +91,8 @@ export const tourism: IndustryText = {
       {
         what: 'Frage des Gastes',
         why: 'für die Antwort',
-        where: 'Plattform in Deutschland; formuliert ein Sprachmodell die Antwort, auch dessen Betreiber',
+        where:
+          'Plattform in Deutschland; formuliert ein Sprachmodell die Antwort, auch dessen Betreiber; nach einer Übergabe Ihre Bereitschaft',
       },
       { what: 'Name und Ankunftszeit', why: 'um die Buchung zu finden', where: 'dieselben Empfänger, danach Ihr Team' },
       {

@@ -105,18 +105,18 @@ export const agencies: IndustryText = {
       {
         what: 'Visitors’ conversations',
         why: 'answering, editing, reporting',
-        where: 'that client’s project, platform in Germany',
+        where:
+          'that client’s project: people at your client and your agency, as their roles allow; us and our hosting provider, on the platform in Germany',
       },
       {
         what: 'Question and matching entries',
-        why: 'wording the answer, if a language model does it',
+        why: 'to write the answer, if a language model does that',
         where: 'the provider of that model',
       },
       {
         what: 'Contact details of leads',
         why: 'for your client’s sales team',
-        where:
-          'that client’s project, with your client and your agency; the language model’s provider too, if one is used; their CRM, if connected',
+        where: 'as in both rows above; your client’s CRM too, if one is connected',
       },
     ],
   },

@@ -24,7 +24,7 @@ export const banking: IndustryText = {
         what: 'What it’s about, callback number',
         why: 'to pick the right team and ring back',
         where:
-          'our platform, hosted in Germany, then that team; the language model’s provider, if one writes the reply',
+          'our platform, hosted in Germany (us and our hosting provider), then that team; the language model’s provider, if one writes the reply; your CRM or helpdesk, if connected',
       },
       { what: 'Account data', why: 'not used in this chat', where: 'your app and online banking' },
     ],

@@ -18,18 +18,19 @@ export const energy: IndustryText = {
       {
         what: 'The question as typed',
         why: 'to find the explanation',
-        where: 'our platform, hosted in Germany; a language model’s provider too, if one writes the reply',
+        where:
+          'our platform, hosted in Germany (us and our hosting provider); a language model’s provider too, if one writes the reply',
       },
       { what: 'Meter number and reading', why: 'the figure on the day', where: 'as above, then billing' },
       {
         what: 'Moving date, new address, name, email',
         why: 'to close the account',
-        where: 'as above, then customer services',
+        where: 'as above, then customer services; your helpdesk, if connected',
       },
       {
         what: 'Bank details',
         why: 'not needed in a chat',
-        where: 'your customer portal, as the greeting says',
+        where: 'your customer portal, as the greeting says; if typed here anyway, as for the question',
       },
     ],
   },
@@ -94,7 +95,7 @@ export const energy: IndustryText = {
   },
   start: {
     title: 'Have it ready for the next readings.',
-    lead: 'Send us the three questions customers ask most about meter readings. We’ll reply with times for a demo, where you’ll watch them become a chatbot. Before launch, you’ll need:',
+    lead: 'Send us the three questions customers ask most about meter readings. We’ll reply with times for a demo, where you’ll watch them become a chatbot. Before you go live, you’ll need:',
     items: [
       {
         title: 'Your rules on moving home',

@@ -116,24 +116,31 @@ export const healthcare: IndustryText = {
       {
         what: 'Name, date of birth, phone',
         why: 'to match the request and ring back',
-        where: 'platform in Germany, then your staff; also the language model’s provider, if one is used',
+        where:
+          'platform in Germany (we and our hosting provider), then your staff; also the language model’s provider, if one is used',
       },
       {
         what: 'Medicine, appointment request',
         why: 'for the surgery to review',
-        where: 'the same; in this example, after explicit consent',
+        where:
+          'the same, in this example after explicit consent; your calendar’s provider too, if the booking add-on is connected',
       },
       {
         what: 'Questions in the chat',
         why: 'to find the answer',
-        where: 'platform in Germany; the language model’s provider too, if one is used',
+        where: 'platform in Germany (we and our hosting provider); the language model’s provider too, if one is used',
       },
-      { what: 'Symptoms', why: 'not asked for', where: 'the consulting room; if typed, the history' },
+      {
+        what: 'Symptoms',
+        why: 'not asked for; if typed anyway, some words bring up the fixed emergency reply',
+        where:
+          'as for questions in the chat; then your staff, who read the history. Settle the Article\u00A09 condition for this, too',
+      },
     ],
   },
   start: {
     title: 'What does Monday morning sound like?',
-    lead: 'Send us three questions you keep hearing. We’ll email you demo times, and in the demo you’ll watch them become a chatbot. Before you go live, you need three decisions, a data protection impact assessment and your data protection officer’s advice on the legal basis. If you’re an NHS practice, five things need settling before you buy: DTAC, the DSP Toolkit, clinical safety (DCB0129 for the maker, DCB0160 for the practice) and the rules on medical devices. This page makes no claim about them, so ask us where we stand on each.',
+    lead: 'Send us three questions you keep hearing. We’ll email you demo times, and in the demo you’ll watch them become a chatbot. Before you go live, you need three decisions, a data protection impact assessment and your data protection officer’s advice on the legal basis. If you’re an NHS practice, five things need settling before you buy: DTAC, the DSP Toolkit, the maker’s clinical safety case (DCB0129), your own (DCB0160) and the rules on medical devices. This page makes no claim about them: ask where we stand on each, and we’ll tell you in writing.',
     items: [
       {
         title: 'Appointment types and lengths',

@@ -78,19 +78,19 @@ export const insurance: IndustryText = {
   },
   data: {
     title: 'Sensitive details are for people.',
-    lead: 'A claim can touch on health, neighbours or burglars. Only your team takes details of an injury, on a legal basis your data protection officer has settled.',
+    lead: 'A claim can touch on health, neighbours or burglars. Questions about an injury come from your team, not from the chat, on a legal basis your data protection officer has settled.',
     rows: [
       {
         what: 'Events, name, policy, phone number',
         why: 'to register the claim',
         where:
-          'our platform, hosted in Germany, then your claims team; a language model’s provider too, if one writes the replies',
+          'us and our hosting provider, on the platform in Germany, then your claims team; a language model’s provider too, if one writes the replies; your helpdesk, if connected',
       },
       { what: 'Photos and receipts', why: 'for the handler’s check', where: 'wherever your claims team asks for them' },
       {
         what: 'Mention of an injury',
         why: 'triggers the handover',
-        where: 'your team, without follow-up questions; anything typed is in the history',
+        where: 'as for the events; then your team, without follow-up questions from the chat',
       },
     ],
   },
@@ -121,7 +121,7 @@ export const insurance: IndustryText = {
   },
   start: {
     title: 'Three documents and one trial night.',
-    lead: 'Tell us how you handle one line, say home contents. We’ll email you demo times and build a chatbot from three of your questions. Before launch, try it on made-up claims, at 2\u00A0am if you like.',
+    lead: 'Tell us how you handle one line, say home contents. We’ll email you demo times and build a chatbot from three of your questions. Before you go live, try it on made-up claims, at 2\u00A0am if you like.',
     items: [
       { title: 'Your claim form', text: 'Mandatory fields become questions, in your order.' },
       {

@@ -115,13 +115,18 @@ export const manufacturing: IndustryText = {
       {
         what: 'Model and year',
         why: 'to find the right list and part',
-        where: 'our platform, hosted in Germany, plus the language model’s provider where one is used',
+        where:
+          'our platform, hosted in Germany (us and our hosting provider), plus the language model’s provider where one is used',
       },
-      { what: 'Dealer number, territory', why: 'to find the right contact', where: 'as above, then sales' },
+      {
+        what: 'Dealer number, territory',
+        why: 'to find the right contact',
+        where: 'as above, then sales; your CRM, if connected',
+      },
       {
         what: 'Name and contact',
         why: 'for the quote and any queries',
-        where: 'as above, then engineering or sales',
+        where: 'as above, then engineering or sales; your CRM, if connected',
       },
     ],
   },

@@ -90,7 +90,7 @@ export const publicSector: IndustryText = {
       },
       {
         title: 'Appointments',
-        text: 'The assistant links to your system. Ask us whether residents could book in the chat.',
+        text: 'The assistant links to your booking system. With the appointment add-on, priced in your quote, residents may be able to book in the chat; we check your calendar first.',
       },
       {
         title: 'Phones and front desk',
@@ -117,22 +117,22 @@ export const publicSector: IndustryText = {
       {
         what: 'Question and postcode or area',
         why: 'to find the service and the office',
-        where: 'platform in Germany',
+        where: 'platform in Germany (we and our hosting provider)',
       },
       {
         what: 'Question and matching pages',
-        why: 'wording the answer, where a language model does',
+        why: 'to write the answer, if a language model does that',
         where: 'the language model’s provider',
       },
       {
         what: 'Phone number or email, if given',
         why: 'so somebody can get back to them',
-        where: 'as for the question, then the team responsible',
+        where: 'as in both rows above, then the team responsible',
       },
       {
         what: 'Health or disability, if a resident mentions it',
         why: 'to answer the question; the chat doesn’t ask',
-        where: 'as above; after a handover, your team too, in the history',
+        where: 'as for the question; after a handover, also your team, as part of the history',
       },
     ],
   },

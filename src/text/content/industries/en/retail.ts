@@ -75,17 +75,18 @@ export const retail: IndustryText = {
       {
         what: 'The question as typed',
         why: 'to find the right answer',
-        where: 'our platform, hosted in Germany; a language model’s provider too, if one writes the answer',
+        where:
+          'us and our hosting provider, on the platform in Germany; a language model’s provider too, if one writes the answer',
       },
       {
         what: 'Order number, name, phone',
         why: 'after handover, to look it up or ring back',
-        where: 'as above, then the branch or service desk',
+        where: 'as above, then the branch or service desk; your helpdesk, if connected',
       },
       {
         what: 'The conversation',
         why: 'so nobody has to ask twice',
-        where: 'the administration portal, same platform',
+        where: 'as above; the person who takes over reads it in the administration portal',
       },
     ],
   },
@@ -124,7 +125,7 @@ export const retail: IndustryText = {
   },
   start: {
     title: 'Have it ready before the rush.',
-    lead: 'Send us last December’s three most common questions. We’ll reply by email with times for a demo, where you’ll watch them become a chatbot. Before launch, you’ll also need:',
+    lead: 'Send us last December’s three most common questions. We’ll reply by email with times for a demo, where you’ll watch them become a chatbot. Before you go live, you’ll also need:',
     items: [
       {
         title: 'Your delivery dates',

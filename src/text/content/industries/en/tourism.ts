@@ -90,7 +90,7 @@ export const tourism: IndustryText = {
       {
         what: 'The guest’s question',
         why: 'to find the answer',
-        where: 'platform in Germany; any language model’s provider',
+        where: 'platform in Germany (we and our hosting provider); any language model’s provider',
       },
       { what: 'Name and arrival time', why: 'to find the booking', where: 'as for the question, then your team' },
       {
@@ -99,9 +99,9 @@ export const tourism: IndustryText = {
         where: 'as for the question, then your team',
       },
       {
-        what: 'App messages',
+        what: 'App or voice messages',
         why: 'to answer there, if you offer it',
-        where: 'the app’s provider as well',
+        where: 'as for the question, plus the provider of the app or device',
       },
     ],
   },

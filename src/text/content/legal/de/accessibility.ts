@@ -46,7 +46,7 @@ export const accessibility: LegalPage = {
             'Je eine Seite jedes Seitentyps noch einmal: bei 320 und bei 1280\u00A0Pixeln Breite, mit doppelter Schriftgröße und mit erzwungenen Farben.',
             'Was erst beim Bedienen erscheint: offene Menüs auf großen und kleinen Bildschirmen, gewählte Reiter, aufgeklappte Fragen, Formulare voller Fehler.',
             'Wege mit der Tastatur: zum Inhalt springen, Menüs öffnen und mit Escape verlassen, sodass der Fokus zurückkehrt, Reiter mit den Pfeiltasten wechseln, in der Suche einen Treffer öffnen, im Ersparnisrechner Regler verstellen, im Kalender der Demo eine Zeit wählen.',
-            'Ohne JavaScript: Jeder Seitentyp erscheint vollständig, und Formulare lassen sich absenden.',
+            'Ohne JavaScript: Jeder Seitentyp zeigt seine vollständigen Texte, und Formulare lassen sich absenden; was fehlt, steht in Abschnitt\u00A05.',
             'Der Editor für das Chatfenster, jede Gruppe ab 320\u00A0Pixeln Breite und mit erzwungenen Farben; der Film der Startseite mit Untertiteln und vollständigem Text darunter.',
             'Der Chat mit dem KI-Assistenten: die Regeln von axe zu Beginn, nach einer Antwort und im Formular der Übergabe mit Fehlern; auch bei 320\u00A0Pixeln Breite und mit erzwungenen Farben ragt nichts seitlich hinaus. Mit der Tastatur: öffnen, fragen, mit Escape schließen, sodass der Fokus zum Knopf zurückkehrt.',
             'Der Kontrast jedes Farbpaars, aus den Farbwerten berechnet, dazu gültiges HTML und die Reihenfolge der Überschriften.',

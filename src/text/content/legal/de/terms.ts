@@ -141,7 +141,7 @@ export const terms: LegalPage = {
         'Nach der Übergangszeit kann der Kunde die Daten mindestens 30 Kalendertage lang abrufen. Ist der Wechsel erfolgreich abgeschlossen, löschen wir sie danach vollständig, die Auswertungsdaten eingeschlossen. Verlangt der Kunde nur die Löschung, löschen wir sie mit Ablauf der Frist nach 13.1. Beides gilt, soweit kein Gesetz ihre Aufbewahrung verlangt.',
         'Vor dem 12. Januar 2027 berechnen wir für den Wechsel höchstens die Kosten, die uns unmittelbar dadurch entstehen. Ab diesem Tag ist er kostenlos. Ein Entgelt für das vorzeitige Ende einer festen Laufzeit schuldet der Kunde nur, wenn und soweit das Angebot es nennt.',
         'Der Vertrag endet, sobald der Wechsel erfolgreich abgeschlossen ist, oder mit Ablauf der Frist, wenn der Kunde nur die Löschung verlangt. Wir bestätigen dem Kunden das Ende des Vertrags.',
-        'Rechtsordnung, der die Server der Plattform unterliegen, und Schutz vor dem Zugriff von Behörden außerhalb der EU (Art.\u00A028 der Datenverordnung): {jurisdiction}.',
+        'Die Server der Plattform stehen in Deutschland. Rechtsordnung, der sie und ihr Betreiber unterliegen, und Schutz vor dem Zugriff von Behörden außerhalb der EU (Art.\u00A028 der Datenverordnung): {jurisdiction}.',
         'Endet der Vertrag auf andere Weise, gelten für personenbezogene Daten der Vertrag nach 11.1 und für Auswertungsdaten 11.3. Abruf, Löschfrist und Nachweis: {dataAfterNotice}.',
       ],
     },

@@ -141,7 +141,7 @@ export const terms: LegalPage = {
         'After the transitional period the customer may retrieve the data for at least 30 calendar days. If the switch has been completed successfully, we then erase them completely, analytics data included. If the customer only wants its data erased, we erase them when the notice period under 13.1 expires. Both apply unless, and only as far as, a law requires us to keep them.',
         'Before 12 January 2027 we charge no more for a switch than the costs it directly causes us. From that date it is free of charge. Any charge for ending a fixed term early is owed only if, and in the amount that, the offer states.',
         'The contract ends as soon as the switch has been completed successfully or, if the customer only wants its data erased, when the notice period expires. We confirm the end of the contract to the customer.',
-        'Jurisdiction to which the platform’s servers are subject, and protection against access by authorities outside the EU (Article\u00A028 of the Data Act): {jurisdiction}.',
+        'The platform’s servers are in Germany. Jurisdiction to which they and their operator are subject, and protection against access by authorities outside the EU (Article\u00A028 of the Data Act): {jurisdiction}.',
         'If the contract ends in any other way, the agreement under 11.1 applies to personal data and 11.3 to analytics data. Retrieval, time limit for erasure and proof: {dataAfterNotice}.',
       ],
     },

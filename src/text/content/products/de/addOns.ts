@@ -27,7 +27,7 @@ export const addOns: ProductText = {
         { from: 'visitor', text: 'Freitag!' },
         {
           from: 'assistant',
-          text: 'Für die Bestätigung brauche ich Ihre E-Mail-Adresse. Sie geht an uns, den Chat-Anbieter und den Betreiber des Sprachmodells. Möchten Sie die Adresse eingeben, oder buchen Sie lieber am Telefon?',
+          text: 'Für die Bestätigung brauche ich Ihre E-Mail-Adresse. Sie geht an uns, die Anbieter von Chat und Kalender und den Betreiber des Sprachmodells. Möchten Sie die Adresse eingeben, oder buchen Sie lieber am Telefon?',
         },
       ],
       replies: ['E-Mail eingeben', 'Lieber anrufen'],
@@ -108,7 +108,7 @@ export const addOns: ProductText = {
   },
   plans: {
     title: 'Zu jedem Plan, Preis im Angebot.',
-    text: 'Alle vier können Sie zu {essentialName}, {professionalName} und {enterpriseName} hinzunehmen; sie kosten extra. Den Preis lesen Sie, bevor Sie bestellen.',
+    text: 'Alle vier können Sie zu {essentialName}, {professionalName} und {enterpriseName} hinzunehmen; im Monatspreis des Plans sind sie nicht enthalten. Was jede kostet, lesen Sie im Angebot, bevor Sie bestellen.',
   },
   questions: {
     title: 'Fragen zu den Erweiterungen.',

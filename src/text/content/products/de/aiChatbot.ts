@@ -72,7 +72,7 @@ export const aiChatbot: ProductText = {
       },
       {
         title: 'Auskünfte aus Systemen',
-        text: 'Bestand und Liefertermin ändern sich zu oft für einen Text. Ob Ihr Shop oder CRM sie liefern kann, prüfen wir vor dem Angebot.',
+        text: 'Bestand und Lieferzeit ändern sich zu oft für einen Text. Ob Ihr Shop sie liefern kann, prüfen wir vor dem Angebot; für eine Warenwirtschaft brauchen Sie {enterpriseName}.',
       },
       {
         title: 'Themen für Menschen',
@@ -110,7 +110,7 @@ export const aiChatbot: ProductText = {
       {
         question: 'Wohin gehen die Fragen unserer Besucher?',
         answer:
-          'Auf die Plattform, die in Deutschland gehostet wird. Kommt eine Frage über Messenger oder Sprachgerät, erhält sie zuerst dessen Anbieter. Wo ein Sprachmodell die Antwort formuliert, erhält dessen Betreiber die Frage, die gefundenen Stellen und, wenn wir es für eine Anbindung mit Ihnen vereinbaren, auch die Auskunft aus diesem System. Wer das ist, in welchem Land er speichert und wie lange, steht im Vertrag über die Auftragsverarbeitung, den Sie vor der Unterschrift bekommen.',
+          'Auf die Plattform, die in Deutschland gehostet wird. Kommt eine Frage über Messenger oder Sprachgerät, erhält sie zuerst dessen Anbieter. Wo ein Sprachmodell die Antwort formuliert, erhält dessen Betreiber die Frage, die gefundenen Stellen und, wenn wir es für eine Anbindung mit Ihnen vereinbaren, auch die Auskunft aus diesem System. Wer dieser Betreiber ist, in welchem Land und wie lange er speichert, steht im Vertrag über die Auftragsverarbeitung, den Sie vor der Unterschrift bekommen.',
       },
     ],
   },

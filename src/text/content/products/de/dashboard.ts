@@ -92,7 +92,7 @@ export const dashboard: ProductText = {
       {
         question: 'Lässt sich damit die Leistung Einzelner messen?',
         answer:
-          'Rückschlüsse sind möglich, denn in den Dialogen steht, was Ihr Team schreibt. Deshalb bestimmt der Betriebsrat in der Regel mit. Ob und wo eine Auswertung einzelne Personen zeigt, sehen Sie und er im Rundgang, vor dem Angebot.',
+          'Rückschlüsse sind möglich, denn in den Dialogen steht, was Ihr Team schreibt. Deshalb bestimmt der Betriebs- oder Personalrat in der Regel mit. Ob und wo eine Auswertung einzelne Personen zeigt, sehen Sie gemeinsam im Rundgang, vor dem Angebot.',
       },
     ],
   },

@@ -10,7 +10,7 @@ export const integrations: ProductText = {
   },
   hero: {
     title: 'Aus dem Chat ins CRM, ohne Abtippen.',
-    lead: 'Verbinden Sie den Chat mit CRM, E-Mail-Marketing, Shop und Helpdesk: So kommen Kontakt und Anliegen dort an, wo Ihr Team arbeitet. Hier sehen Sie je Art von System an einem Beispiel, welche Daten wohin fließen. Ob die Anbindung für Ihres fertig ist, prüfen wir vor dem Angebot.',
+    lead: 'Verbinden Sie den Chat mit CRM, E-Mail-Marketing, Shop und Helpdesk: So kommen Kontakt und Anliegen dort an, wo Ihr Team arbeitet. Für jede Art von System zeigt ein Beispiel, welche Daten wohin fließen. Ob die Anbindung an Ihr System fertig ist, prüfen wir vor dem Angebot.',
   },
   picture: {
     kind: 'inbox',
@@ -23,12 +23,12 @@ export const integrations: ProductText = {
         { title: 'Helpdesk', detail: 'Vorgang angelegt', badge: 'neu', state: 'team' },
         { title: 'CRM', detail: 'nicht beteiligt' },
       ],
-      note: 'Der Chatbot liest nur, wonach gefragt ist, und schreibt erst nach dem Ja.',
+      note: 'In diesem Ablauf liest der Chatbot nur, wonach gefragt ist, und schreibt erst nach dem Ja.',
       chatTitle: 'Regenjacke, Größe M',
       messages: [
         { from: 'assistant', text: 'Hallo, ich bin ein KI-Assistent. Was suchen Sie?' },
         { from: 'visitor', text: 'Gibt es die Regenjacke noch in M?' },
-        { from: 'assistant', text: 'Ja, Stand 10:15\u00A0Uhr.', source: 'Shopsystem' },
+        { from: 'assistant', text: 'Ja, sie ist vorrätig, Stand 10:15\u00A0Uhr.', source: 'Shopsystem' },
         { from: 'visitor', text: 'Gut. Bei meiner alten klemmt der Reißverschluss.' },
         {
           from: 'assistant',
@@ -167,7 +167,7 @@ export const integrations: ProductText = {
   },
   next: {
     title: 'Nennen Sie uns Ihr System und einen Zweck.',
-    text: 'Name, Version und ein Satz, was der Chatbot damit tun soll. Sie erfahren, ob es geht und was einzurichten wäre.',
+    text: 'Name, Version und ein Satz, was der Chatbot damit tun soll. Sie erfahren, ob es geht, was einzurichten ist und was es kostet, bevor Sie etwas unterschreiben.',
     button: 'Anbindung prüfen lassen',
   },
 };

@@ -69,7 +69,7 @@ export const aiChatbot: ProductText = {
       },
       {
         title: 'Facts from your systems',
-        text: 'Stock and delivery dates change too often to be written down. Before we quote, we check whether your online shop or CRM can supply them.',
+        text: 'Stock and delivery dates change too often to be written down. Before we quote, we check whether your online shop can supply them; a stock control system takes {enterpriseName}.',
       },
       {
         title: 'Subjects for people',
@@ -84,7 +84,7 @@ export const aiChatbot: ProductText = {
       'It’s meant to answer only from your knowledge base and the systems you connect. Test that with questions you have no answer to.',
       'It can’t tell when a page is out of date. If two sources disagree, somebody on your side has to settle it.',
       'It isn’t there to decide. Goodwill refunds, diagnoses and legal advice are for people.',
-      'AI can misread a source. That’s why it shows the source, and why you test before launch.',
+      'AI can misread a source. That’s why it shows the source, and why you test before you go live.',
     ],
   },
   plans: {
@@ -97,7 +97,7 @@ export const aiChatbot: ProductText = {
       {
         question: 'Will visitors know they’re talking to AI?',
         answer:
-          'Yes. In the web chat, the top of the window says so before anyone types; your greeting has to say it too, on every channel. You choose the wording, but the notice stays: our terms require it wherever you are. Towards people in the EU, Article\u00A050 of the AI Act usually requires one as well, chiefly of us as the provider. Have your flow announce the switch to a person as well.',
+          'Yes. In the web chat, the top of the window says so before anyone types; your greeting has to say it too, on every channel. You choose the wording, but the notice stays: our terms require it wherever you are. For people in the EU, Article\u00A050 of the AI Act usually requires such a notice too, and the duty falls chiefly on us as the provider. When a person takes over, have your flow say so.',
       },
       {
         question: 'How much material do we need to begin?',

@@ -20,7 +20,7 @@ export const integrations: ProductText = {
       listTitle: 'Connected systems',
       items: [
         { title: 'Online shop', detail: 'stock read', state: 'ai' },
-        { title: 'Helpdesk', detail: 'ticket opened', badge: 'new', state: 'team' },
+        { title: 'Helpdesk', detail: 'opens a ticket', badge: 'new', state: 'team' },
         { title: 'CRM', detail: 'not involved' },
       ],
       note: 'It reads what was asked for, and asks before it writes.',
@@ -32,7 +32,7 @@ export const integrations: ProductText = {
         { from: 'visitor', text: 'Great. The zip on my old one has jammed.' },
         {
           from: 'assistant',
-          text: 'That’s one for our service team. May I open a ticket? To reply they need this chat and your email, which our helpdesk, our chat provider and the company behind its AI process for us. Or you can ring.',
+          text: 'That’s one for our service team. May I open a ticket? To reply, they need this chat and your email address. Our helpdesk’s provider, our chat provider and the company behind its AI handle both for us. Or you can ring.',
         },
         { from: 'visitor', text: 'Please do: kim@mail.example.' },
       ],
@@ -56,7 +56,7 @@ export const integrations: ProductText = {
       },
       {
         title: 'Rehearse a failure',
-        text: 'What should the chatbot say when the system doesn’t respond? Write that sentence and test it before launch.',
+        text: 'What should the chatbot say when the system doesn’t respond? Write that sentence and test it before you go live.',
       },
     ],
   },
@@ -132,7 +132,7 @@ export const integrations: ProductText = {
     items: [
       'If the online shop has the wrong stock figure, so will the chatbot.',
       'We check whether it can register a return. Placing or cancelling orders and paying refunds are another matter: don’t count on the chatbot for those.',
-      'Not every version of every product can be connected. We promise nothing before a check.',
+      'Not every version of every product can be connected. That’s why we check yours first; your quote says what we found.',
       'Once data is in your system, your own deletion periods apply.',
     ],
   },

@@ -10,7 +10,7 @@ export const voice: ProductText = {
   },
   hero: {
     title: 'Hands full? Just say it.',
-    lead: 'Your customers speak, the assistant repeats what it understood and passes a request to your team once they’ve confirmed it. It helps when their hands are wet, oily or full.',
+    lead: 'Your customers speak, the assistant repeats what it understood and passes a request to your team once they’ve confirmed it. It helps when their hands are wet, oily or full. It doesn’t take phone calls.',
   },
   picture: {
     kind: 'call',

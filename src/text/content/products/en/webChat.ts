@@ -4,13 +4,13 @@ export const webChat: ProductText = {
   meta: {
     name: 'Web chat',
     title: 'Web chat in your colours, and more channels | {brand}',
-    headline: 'A chat window that matches your website.',
+    headline: 'A chat window in your colours, with your words.',
     description:
       'A chat window for your website: set its icon, colours and wording yourself. Try out a sketch on this page. A messaging app or voice can follow.',
   },
   hero: {
-    title: 'A chat window that matches your website.',
-    lead: 'You set icon, colours and wording, without writing code. Try it here in a sketch with a live preview.',
+    title: 'A chat window in your colours, with your words.',
+    lead: 'You set icon, colours and wording, without writing code. Try them here in a sketch with a live preview; ideas for its shape, we check for you.',
   },
   how: {
     title: 'From blank window to your website.',
@@ -18,7 +18,7 @@ export const webChat: ProductText = {
     steps: [
       {
         title: 'Pick the look',
-        text: 'Shape, side and size: sketch what suits your site in the customiser on this page. Before we quote, we check how much of that the product can do.',
+        text: 'Choose a ready-made look on this page and make it yours. Shape, side and size are ideas: send us your sketch, and before we quote we’ll tell you which of them the product can do.',
       },
       {
         title: 'Add icon and colours',
@@ -26,7 +26,7 @@ export const webChat: ProductText = {
       },
       {
         title: 'Write the words',
-        text: 'A name and a greeting that says it’s an AI, as the top of the window does: short, in your own voice, in every language you offer.',
+        text: 'A name, and a greeting that says it’s an AI. It has to, although the top of the window says so too. Keep it short, in your own voice, in every language you offer.',
       },
       {
         title: 'Put it on your site',
@@ -87,7 +87,7 @@ export const webChat: ProductText = {
       {
         question: 'Is the customiser on this page the product itself?',
         answer:
-          'No, it belongs to this website. Your image isn’t uploaded, and everything else sits in the page’s address; if you like, your settings go into our contact form. In the product you set colours, icon and wording again; whether shape, side and size can be as you sketched them, we check before we quote.',
+          'No, it belongs to this website. Your image isn’t uploaded, and everything else sits in the page’s address; if you like, your settings go into our contact form. In the product you set colours, icon and wording again. Shape, side and size are ideas: your quote says which of them the product can do.',
       },
       {
         question: 'Do we need an agency for this?',

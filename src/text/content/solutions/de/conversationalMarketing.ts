@@ -38,7 +38,7 @@ export const conversationalMarketing: SolutionText = {
           {
             lane: 'assistant',
             when: '14:08\u00A0Uhr',
-            text: 'Ein Angebot ist gewünscht. Erst jetzt fragt der Assistent nach Ort und E-Mail-Adresse und sagt, wer sie wofür bekommt: Vertrieb, Chat-Anbieter und Betreiber des Sprachmodells.',
+            text: 'Ein Angebot ist gewünscht. Erst jetzt fragt der Assistent nach Ort und E-Mail-Adresse und sagt, wer sie wofür bekommt: der Vertrieb, die Anbieter von Chat und CRM und der Betreiber des Sprachmodells.',
           },
           {
             lane: 'sales',
@@ -90,7 +90,8 @@ export const conversationalMarketing: SolutionText = {
         title: 'Anfragen noch am selben Tag annehmen',
         does: 'Vertrieb, nach Gebiet',
         decides: 'Vertriebsleitung',
-        asked: 'Betriebsrat, wo es einen gibt; wird die Antwortzeit gemessen, entscheidet er in der Regel mit',
+        asked:
+          'Betriebs- oder Personalrat, wo es ihn gibt; wird die Antwortzeit gemessen, entscheidet er in der Regel mit',
       },
       {
         title: 'Einwilligungen und ihre Texte',

@@ -10,7 +10,7 @@ export const customerService: SolutionText = {
   },
   hero: {
     title: 'Ihr Team kann mehr als Standard\u00ADantworten.',
-    lead: 'Sie leiten den Service: Niemand soll lange warten, und Ihre Leute sollen gern bleiben. Der KI-Assistent beantwortet die Fragen, die jeden Tag wiederkommen, und übergibt Ihrem Team samt Verlauf, was einen Menschen braucht.',
+    lead: 'Sie leiten den Service und möchten, dass niemand lange wartet und Ihre Leute gern bleiben. Der KI-Assistent beantwortet die Fragen, die jeden Tag wiederkommen, und übergibt Ihrem Team samt Verlauf, was einen Menschen braucht.',
     meeting: {
       label: 'Beispiel: aus der Montagsrunde eines Serviceteams',
       said: [
@@ -22,7 +22,7 @@ export const customerService: SolutionText = {
   },
   change: {
     title: 'Dieselben fünf Tage, anders gefüllt.',
-    lead: 'Eine erfundene Woche am Posteingang: Es wird genauso viel gefragt wie vorher, aber Ihre Leute haben anderes auf dem Tisch. Für Auskünfte zu Lieferung, Rechnung und Kundenkonto muss der Assistent mit Ihren Systemen verbunden sein. Ob das geht, prüfen wir vor dem Angebot.',
+    lead: 'Eine erfundene Woche am Posteingang: Es wird genauso viel gefragt wie vorher, aber Ihre Leute haben anderes auf dem Tisch. Ein Lieferdatum kann der Assistent nennen, wenn Ihr Shop angebunden ist; ob das geht, prüfen wir vor dem Angebot. Bei Rechnungskopie, Kennwort und neuer Adresse erklärt er den Weg im Kundenkonto. Was sich dort nicht selbst erledigen lässt, prüft und ändert weiter Ihr Team.',
     picture: {
       kind: 'week',
       words: {
@@ -131,7 +131,7 @@ export const customerService: SolutionText = {
         title: 'Beschäftigte informieren und beteiligen',
         does: 'Serviceleitung',
         decides:
-          'Geschäftsführung, mit dem Betriebsrat, soweit er mitbestimmt (in der Regel, §\u00A087 Abs.\u00A01 Nr.\u00A06 BetrVG)',
+          'Geschäftsführung oder Behördenleitung; in der Regel bestimmt der Betriebsrat mit (§\u00A087 Abs.\u00A01 Nr.\u00A06 BetrVG), in Behörden der Personalrat',
         asked: 'Datenschutz',
       },
     ],
@@ -219,7 +219,7 @@ export const customerService: SolutionText = {
       },
       {
         title: 'Wer darf Gespräche lesen?',
-        text: 'Sie enthalten Persönliches. Legen Sie getrennt fest, wer sie lesen, wer antworten und wer Kanäle verwalten darf, und sprechen Sie früh mit Ihrer Datenschutzbeauftragten, auch über den Betreiber des Sprachmodells, falls eines die Antworten formuliert. Vor dem Start gehören der KI-Hinweis in die Begrüßung und der Chat in Ihre Datenschutzhinweise.',
+        text: 'Sie enthalten Persönliches. Legen Sie getrennt fest, wer sie lesen, wer antworten und wer Kanäle verwalten darf, und sprechen Sie früh mit der oder dem Datenschutzbeauftragten, auch über den Betreiber des Sprachmodells, falls eines die Antworten formuliert. Vor dem Start gehören der KI-Hinweis in die Begrüßung und der Chat in Ihre Datenschutzhinweise.',
       },
     ],
   },

@@ -95,7 +95,7 @@ export const conversationalMarketing: SolutionText = {
         title: 'Consent, and how it’s worded',
         does: 'marketing',
         decides: 'head of marketing',
-        asked: 'your data protection officer, before launch',
+        asked: 'your data protection officer, before you go live',
       },
       {
         title: 'Connect the CRM and email marketing',

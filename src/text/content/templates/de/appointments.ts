@@ -13,7 +13,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
   teaser: 'Erst das Anliegen, dann die Uhrzeit.',
   hero: {
     title: 'Ein Termin, der auch passt.',
-    lead: 'Diese Vorlagen klären zuerst das Anliegen und, wo es darauf ankommt, Dauer und Unterlagen. Bestätigt wird er von Ihrem Team oder von der Erweiterung Terminbuchung (Preis im Angebot).',
+    lead: 'Diese Vorlagen klären zuerst das Anliegen und, wo es darauf ankommt, Dauer und Unterlagen. Bestätigt wird der Termin von Ihrem Team oder von der Erweiterung Terminbuchung (Preis im Angebot).',
   },
   templates: {
     'practice-appointment': {
@@ -73,7 +73,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
         bot('Dort sind Dienstag um 15\u00A0Uhr und Donnerstag um 9\u00A0Uhr frei.'),
         visitor('Donnerstag. Was muss ich dabeihaben?'),
         bot(
-          'Die Renteninformation und bestehende Verträge. Wohin schickt die Beratung die Bestätigung? Ihre E-Mail-Adresse geht dafür an die Beratung, den Chat-Anbieter und den Betreiber des Sprachmodells.',
+          'Die Renteninformation und bestehende Verträge. Wohin schickt die Beratung die Bestätigung? Ihre E-Mail-Adresse geht dafür an die Beratung, die Anbieter von Chat und Kalender und den Betreiber des Sprachmodells.',
           'Unterlagen › Vorsorge',
         ),
         visitor('rente@post.example. Sagen Sie mir schon mal, ob sich das bei mir noch lohnt?'),
@@ -114,7 +114,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
       name: 'Termin im Bürgeramt per Sprache',
       summary: 'Nimmt das Anliegen auf, sagt die Unterlagen an und wiederholt die Wunschzeit, bevor sie ans Amt geht.',
       prepare:
-        'Anliegen in Alltagsworten, Unterlagen dazu und ein Stichwort, das zum Menschen führt. Für freie Zeiten muss Ihr Kalender angebunden sein; ob das geht, prüfen wir vor dem Angebot.',
+        'Anliegen in Alltagsworten, Unterlagen dazu und ein Stichwort, das zum Menschen führt. Für freie Zeiten brauchen Sie die Erweiterung Terminbuchung (Preis im Angebot); ob Ihr Kalender dazu passt, prüfen wir vorher.',
       steps: [
         ask('Worum geht es?'),
         lookUp('Anliegen und Unterlagen'),

@@ -73,7 +73,7 @@ export const leads: GoalText<TemplateId<'leads'>> = {
         ),
         visitor('ja, aber erst nach 17\u00A0uhr'),
         bot(
-          'Unter welcher Nummer? Sie geht nur für diesen Rückruf an die Beratung, den Chat-Anbieter und den Betreiber des Sprachmodells.',
+          'Unter welcher Nummer? Sie geht nur für diesen Rückruf an die Beratung; wer sie außerdem verarbeitet, steht unter „Datenschutz“.',
         ),
         visitor('0171\u00A03920024, so gegen halb 7'),
         bot(
@@ -107,7 +107,7 @@ export const leads: GoalText<TemplateId<'leads'>> = {
         ),
         visitor('und wer kommt da?'),
         bot(
-          'Die Maklerin, die für Bad Urach zuständig ist. Sie schlägt Ihnen zwei Zeiten vor. Wohin soll sie schreiben? Ihre E-Mail-Adresse geht nur dafür an die Maklerin, den Chat-Anbieter und den Betreiber des Sprachmodells.',
+          'Die Maklerin, die für Bad Urach zuständig ist. Sie schlägt Ihnen zwei Zeiten vor. Wohin soll sie schreiben? Ihre E-Mail-Adresse bekommt sie nur dafür, auf demselben Weg wie Ihre Angaben zum Haus.',
           'Team › Zuständigkeiten',
         ),
         visitor('haus1964@post.example'),
@@ -138,7 +138,7 @@ export const leads: GoalText<TemplateId<'leads'>> = {
         ),
         visitor('passt'),
         bot(
-          'Gern. An welche E-Mail-Adresse soll die Beratung schreiben? Sie geht nur für dieses Projekt an uns, den Chat-Anbieter und den Betreiber des Sprachmodells.',
+          'Gern. An welche E-Mail-Adresse soll die Beratung schreiben? Sie geht nur für dieses Projekt an uns; welche Dienste sie für uns verarbeiten, lesen Sie unter „Datenschutz“.',
         ),
       ],
     },

@@ -68,16 +68,14 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
           'Bauhof hier. Mühlgasse Ecke Ring, hinter der Kurve. Wir stellen in der nächsten Stunde eine Warnbake auf.',
         ),
         visitor('und wann wird das repariert?'),
-        team(
-          'Das hängt vom Wetter ab. Der Stand steht auf der Seite des Bauhofs, oder Sie rufen uns an. Ihre Adresse brauche ich dafür nicht.',
-        ),
+        team('Das hängt vom Wetter ab. Der Stand steht auf der Seite des Bauhofs, oder Sie rufen uns an.'),
       ],
     },
     'account-routing': {
       name: 'Zur eigenen Betreuung',
       summary: 'Bringt Bestandskunden zu dem Team, das sie betreut, oder zur Vertretung, die Ihre Liste nennt.',
       prepare:
-        'Eine gepflegte Liste, wer wen betreut und vertritt. Soll sie aus Ihrem CRM kommen oder der Ablauf selbst erkennen, wer gerade da ist, klären wir das vor dem Angebot.',
+        'Eine gepflegte Liste, wer wen betreut und vertritt. Soll sie aus Ihrem CRM kommen oder der Assistent vor der Übergabe sagen, ob jemand im Haus ist, klären wir das vor dem Angebot.',
       steps: [
         ask('Firma oder Projekt'),
         lookUp('Liste der Ansprechpartner'),
@@ -110,7 +108,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
       name: 'Wenn alle zugleich fragen',
       summary: 'Beantwortet bei Andrang zuerst die Frage des Tages, übergibt den Rest und bietet den Rückruf an.',
       prepare:
-        'Einen Text zur aktuellen Lage, den jemand schnell ändern kann, und die Fälle, die immer vorgehen. Soll der Ablauf selbst erkennen, wer gerade frei ist, klären wir das vor dem Angebot.',
+        'Einen Text zur aktuellen Lage, den jemand schnell ändern kann, und die Fälle, die immer vorgehen. Verteilt wird nach Auslastung. Soll der Assistent schon vorher sagen, dass alle im Gespräch sind, klären wir das vor dem Angebot.',
       steps: [
         say('Aktuelle Lage zuerst'),
         ask('Geht es darum?'),
@@ -128,7 +126,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
         ),
         visitor('nur wir glaub ich. sicherung ist drin'),
         bot(
-          'Das nimmt die Störungsstelle auf. Dort sind gerade alle im Gespräch. Ist jemand bei Ihnen auf ein Gerät angewiesen, das Strom braucht, wählen Sie bei Gefahr sofort die 112, und schreiben Sie mir nur „dringend“. Sonst: Soll die Störungsstelle zurückrufen?',
+          'Das nimmt die Störungsstelle auf. Dort sind gerade alle im Gespräch. Bei Gefahr wählen Sie sofort die 112. Braucht jemand bei Ihnen ein Gerät, das ohne Strom ausfällt? Dann schreiben Sie mir nur „dringend“. Sonst: Soll die Störungsstelle zurückrufen?',
         ),
         visitor('dringend'),
         bot('Ich übergebe jetzt an die Störungsstelle.'),

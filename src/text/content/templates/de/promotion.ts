@@ -6,13 +6,13 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
   meta: {
     name: 'Verkaufs\u00ADaktionen',
     title: 'Vorlagen für Verkaufsaktionen im Chat | {brand}',
-    headline: 'Vorteil und Bedingung in einem Satz.',
+    headline: 'Vorteil und Bedingung in einer Antwort.',
     description:
       'Vier Chatbot-Vorlagen für Aktionen: Frühbuchung, Infotag, Nachricht bei neuem Bestand und Workshop, mit Bedingungen, Ablauf und Beispielgespräch.',
   },
   teaser: 'Die Rückfragen zur Aktion, gleich mit beantwortet.',
   hero: {
-    title: 'Vorteil und Bedingung in einem Satz.',
+    title: 'Vorteil und Bedingung in einer Antwort.',
     lead: 'Gilt das auch für mich, bis wann, und ist noch Platz? Diese Vorlagen antworten aus Ihren Bedingungen und Programmen und geben weiter, was dort nicht steht. Künstliche Eile kommt in keiner vor.',
   },
   templates: {
@@ -40,7 +40,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
         bot('Kurzfristig ja. Zum normalen Preis ist Stornieren bis drei Tage vorher kostenlos.', 'Preise › Stornieren'),
         visitor('kann man das auch am 3.\u00A0februar noch?'),
         bot(
-          'Die Aktion endet am 31.\u00A0Januar, von einer Verlängerung weiß ich nichts. Soll die Reservierung Ihnen dazu schreiben? Nur dafür erhalten sie, unser Chat-Anbieter und der Betreiber des Sprachmodells Ihre E-Mail-Adresse.',
+          'Die Aktion endet am 31.\u00A0Januar, von einer Verlängerung weiß ich nichts. Soll die Reservierung Ihnen dazu schreiben? Ihre E-Mail-Adresse geht nur dafür an die Reservierung, unseren Chat-Anbieter und den Betreiber des Sprachmodells.',
           'Aktion › Zeitraum',
         ),
         visitor('ja bitte, mit zustellbett. pfingsten@post.example'),
@@ -130,7 +130,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
         bot('Dann passt der Grundkurs am 5. besser: Er beginnt bei null.', 'Termine › Grundkurs'),
         visitor('danke! noch platz?'),
         bot(
-          'Das weiß unser Kursbüro. Geht die Rechnung an die Firma oder an Sie? Und an welche E-Mail-Adresse soll das Kursbüro schreiben? Sie geht nur für diese Anfrage an das Büro, den Chat-Anbieter und den Betreiber des Sprachmodells.',
+          'Das weiß unser Kursbüro. Geht die Rechnung an die Firma oder an Sie? Und an welche E-Mail-Adresse soll das Kursbüro schreiben? Sie geht nur für diese Anfrage ans Büro; unsere Dienstleister dafür nennt der Link „Datenschutz“.',
         ),
         visitor('firma, buchhaltung@laden.example. gibts ne bescheinigung für meinen chef'),
         bot('Ja. Ob Ihr Arbeitgeber sie anerkennt, kann ich nicht sagen.', 'Workshop › Bescheinigung'),

@@ -80,7 +80,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
         ),
         visitor('kriegen wir das denn bei 15\u00A0% eigenkapital'),
         bot(
-          'Das prüft und entscheidet ein Mensch. Dieses Gespräch und Ihre E-Mail-Adresse gehen dafür an die Beratung, an unseren Chat-Anbieter und an den Betreiber des Sprachmodells. Wann passt Ihnen ein Gespräch, und wohin soll die Beratung schreiben?',
+          'Das prüft und entscheidet ein Mensch. Dieses Gespräch und Ihre E-Mail-Adresse bekommt dafür auch die Beratung. Wann passt Ihnen ein Gespräch, und wohin soll die Beratung schreiben?',
         ),
         visitor('montag 16\u00A0uhr, wohnung@post.example'),
         bot('Ihr Wunsch ist notiert. Terminbestätigung und Liste schickt Ihnen die Beratung.'),
@@ -109,7 +109,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
         bot('Das weiß ich nicht, die Frage gebe ich weiter. Doppel- oder Einzelzimmer?'),
         visitor('8\u00A0DZ 6\u00A0EZ, zwei essen vegan'),
         bot(
-          'Notiert. Bis wann proben Sie abends? Ab 22\u00A0Uhr ist Ruhe. Und wohin soll das Angebot gehen? Die E-Mail-Adresse erhalten dafür das Team, der Chat-Anbieter und der Betreiber des Sprachmodells.',
+          'Notiert. Bis wann proben Sie abends? Ab 22\u00A0Uhr ist Ruhe. Und wohin soll das Angebot gehen? Die E-Mail-Adresse erhält dafür das Team; wer sie sonst noch verarbeitet, sagt der Link „Datenschutz“.',
           'Hausordnung › Ruhezeiten',
         ),
         visitor('21:30\u00A0Uhr ist schluss. chor@post.example'),

@@ -45,7 +45,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
           'Same-day slots for children run until noon. When could you be here, and which number should reception ring?',
           'Appointments › Same day',
         ),
-        visitor('after 11, school run. 07700\u00A0900216'),
+        visitor('after 11, on my own with the baby till then. 07700\u00A0900216'),
         bot(
           'Passed on. It’s booked once reception says so. If she gets worse, ring us, or NHS\u00A0111 when we’re closed; in an emergency, 999.',
         ),
@@ -77,7 +77,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
         ),
         visitor('Thursday. Shall I bring the will?'),
         bot(
-          'No, it isn’t on the list. Bring ID and the executor’s letter. To book Thursday at 10\u00A0am I need a name and an email address; the chat provider, the company behind its AI and our calendar’s provider process them for us. Or you can ring.',
+          'No, it isn’t on the list. Bring ID and the executor’s letter. To book Thursday at 10\u00A0am I need a name and an email address, which our calendar’s provider receives too. Or you can ring.',
           'Meetings › Inheritance',
         ),
         visitor('Ann Moss, moss@post.example. And is it better in shares or a house, would you say?'),
@@ -100,7 +100,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
       talk: [
         visitor('Garden flat on Park Rd still going?'),
         bot(
-          'It’s still listed. Viewings are on Saturday at 11, 11.20 and 11.40\u00A0am. The lettings team sees this chat and confirms the slot; the app, our chat provider and the company behind its AI handle it on the way. Which would suit you?',
+          'It’s still listed. Viewings are on Saturday at 11, 11.20 and 11.40\u00A0am. The lettings team sees this chat and confirms the slot. Which would suit you?',
           'Park Road › Viewings',
         ),
         visitor('11.20. Bringing my mum she’s 80, many stairs?'),
@@ -121,7 +121,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
       name: 'Council appointment, by voice',
       summary: 'Listens to the request, says what to bring, and reads the day back before passing it on.',
       prepare:
-        'Services in everyday words, the documents for each, and a word that brings in a person. Reading out free times needs a connected calendar; we check yours before we quote.',
+        'Services in everyday words, the documents for each, and a word that brings in a person. Reading out free times needs the appointment booking add-on (price in your quote); we check first whether it suits your calendar.',
       steps: [
         ask('What is it about?'),
         lookUp('Services and documents'),

@@ -37,7 +37,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
         bot('Reception will send you that; it’s better kept out of a chat.'),
         visitor('fair. is there parking for a van? 2.4\u00A0m high'),
         bot(
-          'The barrier at our car park is 2.1\u00A0m. I’ve nothing on other places nearby. Shall I ask reception? They’d get this chat; the app, our chat provider and the company behind its AI handle it on the way.',
+          'The barrier at our car park is 2.1\u00A0m. I’ve nothing on other places nearby. Shall I ask reception? They’d get this chat.',
           'Parking › Height',
         ),
         visitor('yes please'),
@@ -95,7 +95,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
         bot('Brown, on Wednesday: out by 7\u00A0am, please. Blue the week after.', 'Calendar › Round C'),
         visitor('ta. also have half a tin of gloss paint'),
         bot(
-          'Liquid paint can’t go in either bin, and the recycling centre’s page doesn’t mention gloss. Would you like the waste team to email you? They’d use your address for that only; this app, our chat provider and the company behind its AI handle it on the way.',
+          'Liquid paint can’t go in either bin, and the recycling centre’s page doesn’t mention gloss. Would you like the waste team to email you? They’d use your address for that only.',
           'Recycling centre › Not accepted',
         ),
         visitor('yes no rush. bin.day@post.example'),
@@ -129,9 +129,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
           'Checklist › Dates',
         ),
         visitor('ok get them to call me'),
-        bot(
-          'They’d use your number for this call only; our chat provider and the company behind its AI handle it for us. Or you can ring them. Which number, and when?',
-        ),
+        bot('Gladly. They’d use your number for this call only, or you can ring them. Which number, and when?'),
         visitor('07700\u00A0900138, lunchtimes'),
         bot('Thanks. They’ll have your notes: married on Saturday, two policies, name still open.'),
       ],

@@ -40,7 +40,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
         ),
         visitor('its leased by my mums firm'),
         bot(
-          'My pages don’t say whether that counts. Customer services can email you, about this permit only; the chat provider and the company behind its AI process your address for us. Or you can ring them. Which email address?',
+          'My pages don’t say whether that counts. Customer services can email you, about this permit only. Or you can ring them. Which email address?',
         ),
         visitor('leased@post.example. does the old permit still work til then'),
         bot('Until the date printed on it. When does it run out?', 'Permits › Renewing'),
@@ -110,7 +110,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
         bot('No, and please never give it to anybody. We don’t ask for it.', 'Security › Passcodes'),
         visitor('ok sorry'),
         bot(
-          'Our payments team can ring you, about this payment only. Our chat provider and the company behind its AI handle the number for us. Or you can ring us. Otherwise, when suits you, and on which number?',
+          'Our payments team can ring you, about this payment only. Or you can ring us. Otherwise, when suits you, and on which number?',
         ),
         visitor('after 5, 07700\u00A0900372'),
         bot(

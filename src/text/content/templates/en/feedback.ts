@@ -19,7 +19,8 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
     'after-stay': {
       name: 'After check-out',
       summary: 'Asks how the stay went, follows up on criticism, and passes the details to the manager.',
-      greeting: 'Hello, I’m the hotel’s AI assistant. How was your stay?',
+      greeting:
+        'Hello, I’m the hotel’s AI assistant. The manager reads what you write; our chat provider, the company behind its AI and this app carry it. How was your stay?',
       prepare:
         'A link or QR code that lets guests start the chat. A feedback request by email can count as marketing: check first whether you need consent.',
       steps: [
@@ -31,11 +32,9 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
       ],
       talk: [
         visitor('great breakfast, didn’t sleep much'),
-        bot('Thanks for telling us. I’ll pass it on to the manager. What kept you awake?'),
+        bot('Thanks for telling us, and I’m sorry. What kept you awake?'),
         visitor('fan outside the window, ran til 2'),
-        bot(
-          'The manager will see this. On the way it passes through our chat provider, the company behind its AI and this app. Which room was it, if you remember?',
-        ),
+        bot('I’ll put that in the note to the manager. Which room was it, if you remember?'),
         visitor('14'),
         bot('Room 14, fan until 2\u00A0am. I don’t know what it was, but the manager should. Would you like a reply?'),
         visitor('I’d like to know it gets fixed'),
@@ -47,7 +46,8 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
     'after-delivery': {
       name: 'After a delivery',
       summary: 'Asks whether everything arrived in one piece, and hands over a complaint with all the details.',
-      greeting: 'Hello, I’m an AI assistant. Did everything arrive in one piece?',
+      greeting:
+        'Hello, I’m the shop’s AI assistant. Our complaints team reads anything that went wrong; our privacy notice says who else handles it. Did everything arrive in one piece?',
       prepare:
         'An email address for photos, and your wording on cancellation and faulty goods, checked by your solicitor.',
       steps: [
@@ -60,9 +60,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
       ],
       talk: [
         visitor('parcel’s here: teapot lovely, lid in four pieces'),
-        bot(
-          'Oh no. I’ll pass that to our complaints team. This app, our chat provider and the company behind its AI handle it on the way. What’s the order number?',
-        ),
+        bot('Oh no. I’ll pass that to our complaints team. What’s the order number?'),
         visitor('T-0871'),
         bot(
           'Within 30\u00A0days of getting faulty goods you can return them for a full refund, or have them repaired or replaced. After that, repair or replacement comes first; if that fails, you can have money off, or return them for a refund. You can also cancel an online order within 14\u00A0days of delivery. So: a new lid, or your money back? A person will confirm it.',
@@ -109,7 +107,8 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
     'after-claim': {
       name: 'After a claim is closed',
       summary: 'Asks how the claim went, and hands over when the customer says it isn’t settled.',
-      greeting: 'Hello, I’m the claims desk’s AI assistant. How did your claim go?',
+      greeting:
+        'Hello, I’m the claims desk’s AI assistant. Our privacy notice says who handles this. How did your claim go?',
       prepare:
         'A link or QR code in your settlement letter, so that policyholders can start the chat, and a team that handles complaints.',
       steps: [
@@ -124,7 +123,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
         bot('Thank you for telling us. What’s still open: the repair, the payment or something else?'),
         visitor('repair. man came, said it’s got to dry out first, never came back'),
         bot(
-          'I can’t see from here whether a visit is planned. The claims team can; our chat provider and the company behind its AI process this chat for us. What’s your claim number?',
+          'I can’t see from here whether a visit is planned. The claims team can, and will get this chat. What’s your claim number?',
         ),
         visitor('C-70533'),
         bot(
@@ -132,7 +131,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
         ),
         visitor('here'),
         team(
-          'Claims team here, and I’m sorry. I’ll find out what happened to the second visit and tell you here, this afternoon, once a new date is fixed. The date itself goes to the email address we hold for you, as I can’t see from here who’s typing.',
+          'Claims team here, and I’m sorry. I’ll find out what happened to the second visit and tell you here this afternoon. A new date will go to the email address we hold for you, as I can’t see from here who’s typing.',
         ),
       ],
     },

@@ -37,7 +37,7 @@ export const leads: GoalText<TemplateId<'leads'>> = {
         bot('We bend up to 10\u00A0mm in aluminium. How many, and when do you need them?', 'Machining › Limits'),
         visitor('just the 1, end of month. ballpark price?'),
         bot(
-          'I can’t give you one: it depends on tolerance and finish, which your drawing should show. Sales can email a quote, using your address for nothing else; our chat provider and the company behind its AI process it for us. Or you can ring. Which email address?',
+          'I can’t give you one: it depends on tolerance and finish, which your drawing should show. Sales can email a quote, and will use your address for nothing else. Or you can ring. Which email address?',
         ),
         visitor('workshop@parts.example'),
         bot('Got it. When the sales team emails you, just reply with your drawing.'),
@@ -66,9 +66,7 @@ export const leads: GoalText<TemplateId<'leads'>> = {
           'Tariffs › Regions',
         ),
         visitor('Yes but evenings only please, not Thursdays, that’s choir'),
-        bot(
-          'They’d use your number for this one call; our chat provider and the company behind its AI handle it for us. You can also ring us. What’s the number?',
-        ),
+        bot('They’d use your number for this one call. If you’d rather ring us, do. Otherwise, what’s the number?'),
         visitor('07700\u00A0900461'),
         bot('Thank you. It’ll be a person, and not on a Thursday. If you do switch, you have 14\u00A0days to cancel.'),
       ],
@@ -95,11 +93,11 @@ export const leads: GoalText<TemplateId<'leads'>> = {
         bot('That’s fine. A valuation is free and commits you to nothing.', 'How we work › Valuations'),
         visitor('would someone have to come in'),
         bot(
-          'Yes, for about half an hour. The agent for Otley can email you two dates to choose from, and uses your notes and address for this valuation only; the chat provider and the company behind its AI process both for us. Or you can ring. Which email address?',
+          'Yes, for about half an hour. The agent for Otley can email you two dates. They’ll use your answers and your address for this valuation only; our chat provider and the company behind its AI handle them for us. Or you can ring. Which email address?',
           'How we work › Valuations',
         ),
         visitor('terrace1890@post.example'),
-        bot('Thank you. They’ll delete both if you ask.'),
+        bot('Thank you. If you’d like it all deleted again, just tell them.'),
       ],
     },
     'project-brief': {
@@ -125,11 +123,11 @@ export const leads: GoalText<TemplateId<'leads'>> = {
         bot('The blue door stays. Is there a budget range? Rough is fine.'),
         visitor('need to ask dad. we open in September though'),
         bot(
-          'I don’t know whether September’s possible; the team will. So far: two bakeries, one brand, vans and website, September, blue door. Anything missing?',
+          'I don’t know whether September’s possible; the team will. So far: two bakeries into one brand; name, logo, signs, vans and website; September; the blue door stays. Anything missing?',
         ),
         visitor('nope that’s it'),
         bot(
-          'I’ll hand that over. Which email address may they use, for this project only? The chat provider and the company behind its AI process it for us. You can also ring.',
+          'I’ll hand that over. Which email address may they use, for this project only? Or ring the studio, whichever suits you.',
         ),
       ],
     },

@@ -32,7 +32,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
         bot('Let’s get it explained. Is it the price that puzzles you, or what’s covered?'),
         visitor('price. went up, no claims in 9\u00A0yrs'),
         bot(
-          'The renewals team can go through that with you; our chat provider and the company behind its AI process this chat for us. Shall I hand over?',
+          'The renewals team can go through that with you, and would see this chat. Shall I hand over?',
           'Teams › Renewals',
         ),
         visitor('yes. actually it also says I have a dog. I don’t have a dog'),
@@ -64,14 +64,11 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
         visitor('flashing. post fine'),
         bot('Is there a number on the post? It’s about head height.', 'Lighting › Lamp numbers'),
         visitor('C 118'),
-        bot(
-          'Thanks. The lighting team is in until 5\u00A0pm. I’ll hand over what you’ve told me; our chat provider and the company behind its AI handle it for us.',
-          'Lighting › Hours',
-        ),
+        bot('Thanks. The lighting team is in until 5\u00A0pm. I’ll hand over what you’ve told me.', 'Lighting › Hours'),
         team('Street lighting, hello. C 118, flashing, post sound. We’ll switch it off tonight so that you can sleep.'),
         visitor('and when does it get mended'),
         team(
-          'Parts are slow, so I can’t tell you yet. Leave an email address, and I’ll let you know. It’s for this repair only, and our chat provider handles it for us.',
+          'Parts are slow, so I can’t tell you yet. Leave an email address, and I’ll let you know. It’s for this repair only.',
         ),
       ],
     },
@@ -110,7 +107,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
       name: 'When everybody asks at once',
       summary: 'Answers the question of the day first, shares the rest out by workload, and offers a callback.',
       prepare:
-        'A notice that somebody can change in two minutes, and the cases that always come first. We check before we quote whether the flow can tell who’s free.',
+        'A notice that somebody can change in two minutes, and the cases that always come first. Live chat shares conversations out by workload on every plan; whether the flow itself can branch on ‘Anyone free?’, we check before we quote.',
       steps: [
         say('The situation first'),
         ask('Is it about that?'),
@@ -126,16 +123,16 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
         ),
         visitor('will the sale price still count tomorrow?'),
         bot(
-          'The notice doesn’t say, and I won’t guess. My colleagues would know, but they’re all busy. The one who helps you would see this chat; our chat provider and the company behind its AI process it for us. Would you like a callback?',
+          'The notice doesn’t say, and I won’t guess. My colleagues would know, but they’re all busy. The person who helps you can read this chat. Would you like a callback?',
         ),
         visitor('no time, funeral on Friday, I need the shoes'),
         bot(
           'I’m sorry. Cases like yours go to the front of the queue: I’m handing over now, with that in the first line.',
         ),
-        team('Hello, a real person here. Tell me the size, and I’ll hold a pair at the sale price.'),
-        visitor('thank you. 9, black'),
+        team('Hello, a real person here. Which shoes, and what size? I’ll hold a pair at the sale price.'),
+        visitor('thank you. the plain Oxford, 9, black'),
         team(
-          'Size\u00A09, black, held. Which email may I send the order link to? It’s for that only, and the chat provider handles it for us. The link shows the total and your right to cancel. No card details here, please.',
+          'Oxford, size\u00A09, black, held. Which email may I send the order link to, and nothing else? The link shows the total and your right to cancel. No card details here, please.',
         ),
       ],
     },

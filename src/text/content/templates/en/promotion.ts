@@ -40,7 +40,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
         bot('Exactly. At the normal price, cancelling is free until three days before.', 'Prices › Cancelling'),
         visitor('could you put my mum in the room next door'),
         bot(
-          'I can’t see which rooms adjoin, or what’s free. Reservations can email you, about this stay only; the chat provider and the company behind its AI process your address for us. Or just ring. Which email address?',
+          'I can’t see which rooms adjoin, or what’s free. Reservations can email you, about this stay only. Or just ring. Which email address?',
         ),
         visitor('go on then. ground floor if poss. nextdoor@post.example'),
         bot(
@@ -92,7 +92,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
         bot('Sold out, I’m afraid. More are on order, but the maker hasn’t given a date.', 'Range › On order'),
         visitor('shout when they land?'),
         bot(
-          'The shop can send you one alert, after you’ve confirmed your address by email; this app, our chat provider and the company behind its AI handle the address too. You can withdraw at any time before it goes out. Would you like it?',
+          'The shop can send you one alert, after you’ve confirmed your address by email; who else handles it is in our privacy notice. You can withdraw at any time before it goes out. Would you like it?',
           'Stock alerts › Consent',
         ),
         visitor('yes. dungarees@post.example'),
@@ -130,7 +130,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
         ),
         visitor('enough to break things'),
         bot(
-          'Then it’s the right one. I can’t see whether there are places left, but I can ask. Which email address may the organisers use, for that only? The chat provider and the company behind its AI process it for us.',
+          'Then it’s the right one. I can’t see whether there are places left, but I can ask. Which email address may the organisers reply to? It’s for this workshop and nothing else.',
         ),
         visitor('html@post.example. do freelancers get a lower price?'),
         bot('The page gives one price, and I don’t know of another. I’ll ask.', 'Workshops › Prices'),

@@ -73,11 +73,11 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
         bot('Not in this chat, please. Your adviser will send you a secure link.', 'Documents › Uploading'),
         visitor('does night pay count in full?'),
         bot(
-          'A person decides that; I’d be guessing. An adviser can email you a time and the lists, using your address for this meeting only. Our chat provider and the company behind its AI process it for us; you can ring instead. When suits you both, and which address?',
+          'A person decides that; I’d be guessing. An adviser can email you a time and the lists, using your address for this meeting only. You can ring instead. When suits you both, and which address?',
         ),
         visitor('tuesday 3ish, not straight after a night. nurses@post.example'),
         bot(
-          'I’ve asked for Tuesday at 3\u00A0pm. Your adviser will confirm it, send the lists and explain any fees first.',
+          'I’ve asked for Tuesday at 3\u00A0pm, and noted: not straight after a night shift. Your adviser will confirm it, send the lists and explain any fees first.',
         ),
       ],
     },
@@ -89,7 +89,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
         ask('How many, when, what for?'),
         choose('Meeting, party or outing'),
         lookUp('Rooms and packages'),
-        branch('More than you can sleep?'),
+        branch('More than you have beds for?'),
         handOver('Events team'),
       ],
       talk: [
@@ -101,7 +101,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
         bot('Dogs stay in the ground-floor rooms, and there are four of those.', 'House › Dogs'),
         visitor('phew. and packed lunches at 7?'),
         bot(
-          'I don’t know how early the kitchen can do them, so I’ll ask. Which email address may they use, for the quote only? Our chat provider and the company behind its AI process it for us. Or you can ring.',
+          'I don’t know how early the kitchen can do them, so I’ll ask. Where may they email the quote? They’ll use the address for that alone. Or you can ring.',
         ),
         visitor('boots@post.example'),
         team(

@@ -115,7 +115,8 @@ export const shop: GoalText<TemplateId<'shop'>> = {
     'redeem-voucher': {
       name: 'Use a voucher',
       summary: 'Explains where a voucher is valid, and passes on what it can’t answer. Doesn’t ask for the code.',
-      greeting: 'Hello, I’m an AI assistant, and I know our vouchers. How can I help?',
+      greeting:
+        'Hello, I’m an AI assistant, and I know our vouchers. Our privacy notice says who handles this. How can I help?',
       prepare: 'The terms for each kind of voucher in one sentence, and somebody who may look into a refused one.',
       steps: [
         branch('An error message?'),
@@ -139,7 +140,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
         ),
         visitor('doesn’t say how much'),
         bot(
-          'Then I don’t know what the minimum is. Customer service can look it up, or you can ring them. What’s your email address? They’ll use it for this and nothing else; the chat provider and the company behind its AI process it for us.',
+          'Then I don’t know what the minimum is. Customer service can look it up, or you can ring them. What’s your email address? They’ll use it for this and nothing else.',
         ),
         visitor('birthday@post.example'),
         bot('Passed on. Keep the voucher; they’ll ask if they need it.'),

@@ -71,7 +71,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
         ),
         visitor('mower and two bikes were inside'),
         bot(
-          'Roughly how old are they? The claims team also needs your name, policy number and email address to handle the claim. Our privacy notice says who else sees them; our chat provider and the company behind its AI process them for us. Or you can ring us instead.',
+          'Roughly how old are they? The claims team also needs your name, policy number and email address to handle the claim. Or you can ring us instead.',
         ),
         visitor('mower new, bikes 5\u00A0yrs. J Shaw, HC\u00A00052, shed@post.example'),
         bot('Thank you. The claims team will send a claim number; please reply with the photos.'),
@@ -97,7 +97,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
         ),
         visitor('not near. dripping fast, bucket under'),
         bot(
-          'If that changes, leave the room and don’t touch the switch. This goes to the property manager; our chat provider, the company behind its AI and this app process it on the way. Which flat, and is anyone in upstairs?',
+          'If that changes, leave the room and don’t touch the switch. This goes to the property manager. Which flat, and is anyone in upstairs?',
           'Emergency › Water',
         ),
         visitor('flat 6 Alder Court. nobody answers at 9'),

@@ -122,7 +122,7 @@ export const conversationalMarketing: UseCase = {
               source: 'Pflege › Wasserhärte',
             },
           ],
-          replies: ['Ja, gern', 'Nein danke'],
+          replies: ['Ja, gern', 'Nein, danke'],
         },
       },
     },
@@ -164,7 +164,7 @@ export const conversationalMarketing: UseCase = {
             { from: 'visitor', text: 'Freitag.' },
             {
               from: 'assistant',
-              text: 'Vorgemerkt: Freitag, 14:30\u00A0Uhr. An welche E-Mail-Adresse soll die Bestätigung gehen? Sie geht nur für diesen Termin an uns, den Chat-Anbieter und den Betreiber des Sprachmodells.',
+              text: 'Vorgemerkt: Freitag, 14:30\u00A0Uhr. An welche E-Mail-Adresse soll die Bestätigung gehen? Sie geht nur für diesen Termin an uns, die Anbieter von Chat und Kalender und den Betreiber des Sprachmodells.',
             },
           ],
           replies: ['Adresse eingeben', 'Andere Woche'],
@@ -175,7 +175,7 @@ export const conversationalMarketing: UseCase = {
       id: 'kundenfeedback',
       name: 'Kundenfeedback',
       title: 'Kunden\u00ADfeedback: eine\u00A0Frage, deren Antwort jemand liest',
-      lead: 'Ein Fragebogen mit zwanzig Feldern misst vor allem Geduld. Auf eine Frage im richtigen Augenblick antworten Menschen eher mit einem hilfreichen Satz.',
+      lead: 'Ein Fragebogen mit zwanzig Feldern misst vor allem Geduld. Stellen Sie lieber eine Frage im richtigen Augenblick, auf die ein Satz genügt.',
       steps: [
         {
           title: 'Am Ende fragen',
@@ -214,8 +214,8 @@ export const conversationalMarketing: UseCase = {
     },
   ],
   statistics: {
-    title: 'Drei Werte, deren Bedeutung noch folgt',
-    lead: 'Stützen Sie bitte keine Entscheidung darauf, solange offen ist, was sie messen und woher sie stammen.',
+    title: 'Zählen Sie lieber Ihre eigenen Gespräche',
+    lead: 'Wie viele endeten in einem Monat mit einer Anfrage, wie viele mit einer Antwort ohne Adresse? Das genügt für ein erstes Urteil. Von den drei Werten hier ist noch offen, was sie messen und woher sie stammen: Stützen Sie bitte keine Entscheidung darauf.',
   },
   limits: {
     title: 'Wo ein Chat nicht hilft',

@@ -135,7 +135,7 @@ export const customerService: UseCase = {
       steps: [
         {
           title: 'Übergabepunkte festlegen',
-          text: 'Der Assistent übergibt, wenn jemand darum bittet oder er nichts findet, immer bei Beschwerden und Streit um Geld. Fragt jemand nach der Kündigung, verlinkt er den Kündigungsweg. Eine eindeutige Kündigung gibt er mit Datum an Ihr Team weiter.',
+          text: 'Legen Sie fest: Der Assistent übergibt, wenn jemand darum bittet oder er nichts findet, und bei jeder Beschwerde und jedem Streit um Geld, die er erkennt. Fragt jemand nach der Kündigung, verlinkt er den Kündigungsweg. Eine eindeutige Kündigung gibt er mit Datum an Ihr Team weiter.',
         },
         {
           title: 'Nach Thema, Sprache und Auslastung verteilen',
@@ -169,8 +169,8 @@ export const customerService: UseCase = {
     },
   ],
   statistics: {
-    title: 'Drei Werte, noch ohne Erklärung',
-    lead: 'Bitte planen Sie nicht damit: Was sie messen und woher sie stammen, ist noch offen.',
+    title: 'Messen Sie selbst, vier Wochen lang',
+    lead: 'Wie viele Gespräche gingen an Ihr Team, und wie oft kam dasselbe Anliegen ein zweites Mal? Das sagt Ihnen mehr als diese drei Werte: Was sie messen und woher sie stammen, ist noch offen. Planen Sie bitte nicht damit.',
   },
   limits: {
     title: 'Das gehört in die Hände von Menschen.',

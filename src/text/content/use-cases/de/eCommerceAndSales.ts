@@ -166,7 +166,7 @@ export const eCommerceAndSales: UseCase = {
   ],
   statistics: {
     title: 'Drei Werte, noch ohne Bezeichnung',
-    lead: 'Was jeder misst, bei wem und in welchem Zeitraum, tragen wir vor der Veröffentlichung nach. Für eine Entscheidung zählen Sie besser im eigenen Shop: wie viele Fragen vor einer Bestellung kommen und wie viele in eine Anfrage münden.',
+    lead: 'Was jeder misst, bei wem und in welchem Zeitraum, ist noch offen. Für eine Entscheidung zählen Sie besser im eigenen Shop: wie viele Fragen vor einer Bestellung kommen und wie viele in eine Anfrage münden.',
   },
   limits: {
     title: 'Was Sie selbst festlegen und verantworten',
