@@ -6,7 +6,7 @@ import { ListHead } from '../lists/ListHead.tsx';
 import type { ListPageViewModel } from '../lists/listPageViewModel.ts';
 import { Pagination } from '../lists/Pagination.tsx';
 import styles from './ArticleList.module.css';
-import { ArticleRow } from './ArticleRow.tsx';
+import { ArticleRow, type ListedArticle } from './ArticleRow.tsx';
 import type { ArticleViewModel } from './articleViewModel.ts';
 import { LeadArticle } from './LeadArticle.tsx';
 
@@ -15,7 +15,7 @@ type ArticleListProps = {
   listPage: ListPageViewModel;
   chatWindow: ChatWindowWords;
   lead: { article: ArticleViewModel; talk: TranscriptMessage[] | null } | null;
-  articles: readonly ArticleViewModel[];
+  articles: readonly ListedArticle[];
   next: { text: string; link: string; href: string };
   feedHref: string;
 };
@@ -31,7 +31,7 @@ export const ArticleList = ({ words, listPage, chatWindow, lead, articles, next,
       {/* `data-shared`: titles and leads repeat the article pages. */}
       <ol className={styles.articles} data-shared="">
         {articles.map((article) => (
-          <ArticleRow key={article.href} article={article} />
+          <ArticleRow key={article.href} article={article} speaker={chatWindow.speakers.visitor} />
         ))}
       </ol>
       {listPage.paging && <Pagination {...listPage.paging} />}

@@ -34,7 +34,10 @@ export function blogListViewModel(id: PageId, locale: Locale) {
   return {
     listPage: listPageViewModel(id, place, locale, all.length),
     lead: newest ? { article: articleViewModel(newest, locale), talk: firstTranscript(newest.markdown) } : null,
-    articles: here.slice(newest ? 1 : 0).map((article) => articleViewModel(article, locale)),
+    articles: here.slice(newest ? 1 : 0).map((article) => ({
+      ...articleViewModel(article, locale),
+      asked: firstTranscript(article.markdown)?.find(({ from }) => from === 'visitor')?.text ?? null,
+    })),
     next: { ...wordsFor(locale).blog.next[nextOf], href: href(nextPage, locale, hash) },
     feedHref: feedPath('blog', locale, 'rss.xml'),
   };

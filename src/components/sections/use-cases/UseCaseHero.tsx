@@ -41,7 +41,7 @@ export function UseCaseHero({ trail, content, words, chatWindow, demoHref, examp
     >
       <div className={styles.columns}>
         <div className={styles.side}>
-          <TableOfContents title={contents} entries={parts} />
+          <TableOfContents title={contents} entries={parts} large />
           <SampleNote text={chatWindow.sampleNote} />
         </div>
         <ChatPicture words={hero.chat} chatWindow={chatWindow} />

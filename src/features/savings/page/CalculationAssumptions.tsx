@@ -1,9 +1,7 @@
-import { Section } from '../../../components/ui/Section.tsx';
-import { SectionHead } from '../../../components/ui/SectionHead.tsx';
 import { Table } from '../../../components/ui/Table.tsx';
 import type { RoiCalculator } from '../../../text/content/roiCalculator.ts';
 import type { CalculationPageContent } from '../calculationPageContent.ts';
-import styles from './CalculationAssumptions.module.css';
+import { CalculationSection } from './CalculationSection.tsx';
 
 type CalculationAssumptionsProps = { words: RoiCalculator['assumptions']; rows: CalculationPageContent['assumptions'] };
 
@@ -11,8 +9,7 @@ type CalculationAssumptionsProps = { words: RoiCalculator['assumptions']; rows: 
 export function CalculationAssumptions({ words, rows }: CalculationAssumptionsProps) {
   const { what, value, why } = words.columns;
   return (
-    <Section id="assumptions" className={styles.section}>
-      <SectionHead id="assumptions-title" title={words.title} lead={words.lead} />
+    <CalculationSection id="assumptions" words={words} isLandmark={false}>
       <Table
         id="assumptions-table"
         caption={words.title}
@@ -20,6 +17,6 @@ export function CalculationAssumptions({ words, rows }: CalculationAssumptionsPr
         columns={[{ title: what }, { title: value }, { title: why }]}
         rows={rows.map((row) => ({ title: <b>{row.what}</b>, cells: [<b key="value">{row.value}</b>, row.why] }))}
       />
-    </Section>
+    </CalculationSection>
   );
 }

@@ -1,7 +1,6 @@
-import { Section } from '../../../components/ui/Section.tsx';
-import { SectionHead } from '../../../components/ui/SectionHead.tsx';
 import type { RoiCalculator } from '../../../text/content/roiCalculator.ts';
 import type { CalculationPageContent } from '../calculationPageContent.ts';
+import { CalculationSection } from './CalculationSection.tsx';
 import styles from './FormulaSteps.module.css';
 
 type FormulaStepsProps = { words: RoiCalculator['formula']; steps: CalculationPageContent['steps'] };
@@ -9,8 +8,7 @@ type FormulaStepsProps = { words: RoiCalculator['formula']; steps: CalculationPa
 /** The complete formula in order of calculation, with a reason for each line. */
 export function FormulaSteps({ words, steps }: FormulaStepsProps) {
   return (
-    <Section tone="card" ruled id="formula" labelledBy="formula-title" className={styles.section}>
-      <SectionHead id="formula-title" title={words.title} lead={words.lead} />
+    <CalculationSection tone="card" ruled id="formula" words={words}>
       <ol className={styles.steps}>
         {steps.map(({ name, sum, why }) => (
           <li key={name} className={styles.step}>
@@ -22,6 +20,6 @@ export function FormulaSteps({ words, steps }: FormulaStepsProps) {
           </li>
         ))}
       </ol>
-    </Section>
+    </CalculationSection>
   );
 }

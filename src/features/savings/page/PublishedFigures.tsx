@@ -1,14 +1,12 @@
 import { Link } from '../../../components/ui/Link.tsx';
-import { Section } from '../../../components/ui/Section.tsx';
-import { SectionHead } from '../../../components/ui/SectionHead.tsx';
 import type { RoiCalculator } from '../../../text/content/roiCalculator.ts';
+import { CalculationSection } from './CalculationSection.tsx';
 import styles from './PublishedFigures.module.css';
 
 /** Published figures of third parties, each with its source, all with the date of lookup. */
 export function PublishedFigures({ words }: { words: RoiCalculator['context'] }) {
   return (
-    <Section tone="card" ruled id="context" labelledBy="context-title" className={styles.section}>
-      <SectionHead id="context-title" title={words.title} lead={words.lead} />
+    <CalculationSection tone="card" ruled id="context" words={words}>
       <ul className={styles.items}>
         {words.items.map(({ figure, text, sources }) => (
           <li key={figure} className={styles.item}>
@@ -30,6 +28,6 @@ export function PublishedFigures({ words }: { words: RoiCalculator['context'] })
         ))}
       </ul>
       <p className={styles.note}>{words.note}</p>
-    </Section>
+    </CalculationSection>
   );
 }

@@ -1,9 +1,8 @@
 import { Link } from '../../../components/ui/Link.tsx';
-import { Section } from '../../../components/ui/Section.tsx';
-import { SectionHead } from '../../../components/ui/SectionHead.tsx';
 import { Table } from '../../../components/ui/Table.tsx';
 import type { RoiCalculator } from '../../../text/content/roiCalculator.ts';
 import type { CalculationPageContent } from '../calculationPageContent.ts';
+import { CalculationSection } from './CalculationSection.tsx';
 import styles from './Scenarios.module.css';
 
 type ScenariosProps = {
@@ -16,8 +15,7 @@ type ScenariosProps = {
 /** The same team under three assumptions side by side, including a loss. */
 export function Scenarios({ words, example, vatNote, pricesHref }: ScenariosProps) {
   return (
-    <Section tone="petrol-deep" id="scenarios" labelledBy="scenarios-title" className={styles.section}>
-      <SectionHead id="scenarios-title" title={words.title} lead={words.lead} />
+    <CalculationSection tone="petrol-deep" id="scenarios" words={words}>
       <div>
         <Table
           id="scenarios-table"
@@ -31,6 +29,6 @@ export function Scenarios({ words, example, vatNote, pricesHref }: ScenariosProp
       <Link href={pricesHref} variant="standalone" className={styles.link}>
         {words.prices}
       </Link>
-    </Section>
+    </CalculationSection>
   );
 }
