@@ -58,7 +58,9 @@ async function findCovered(places: string[]): Promise<string[]> {
   const launcher = document.querySelector<HTMLElement>('[data-chat-launcher]');
   const prompt = document.querySelector('[data-consent-layer]');
   const around = prompt?.parentElement;
-  const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  // One frame: this observer is asked after those of the page, which were created earlier.
+  const drawn = () =>
+    new Promise((done) => requestAnimationFrame(() => new IntersectionObserver(done).observe(document.body)));
   const found = new Set<string>();
   const seen = new Set<number>();
   for (const place of launcher ? places : []) {
@@ -93,8 +95,8 @@ async function findCovered(places: string[]): Promise<string[]> {
     const names: string[] = [];
     // The hit test returns what is below it.
     launcher.style.pointerEvents = 'none';
-    for (let x = Math.max(left, 0) + 1; x < Math.min(right, innerWidth); x += 6) {
-      for (let y = Math.max(top, 0) + 1; y < Math.min(bottom, innerHeight); y += 6) {
+    for (let x = Math.max(left, 0) + 1; x < Math.min(right, innerWidth); x += 8) {
+      for (let y = Math.max(top, 0) + 1; y < Math.min(bottom, innerHeight); y += 8) {
         const below = document.elementFromPoint(x, y);
         const control = below?.closest('a, button, input, select, textarea, summary, label, video, iframe, svg, img');
         const text = [...(below?.childNodes ?? [])].find((node) => {

@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../database/openDatabase.ts';
 import {
@@ -95,6 +96,25 @@ describe.each(databaseKinds)('npm run leads on %s', (kind) => {
     expect(broken.code).toBe(1);
     expect(broken.out).toContain('Leads without a delivery to sales: 1');
     expect(broken.err).toContain('do not balance');
+  });
+});
+
+describe('The process', () => {
+  // In plain Node, without the bundler of the tests: it can read no .tsx file.
+  it.each(['src/leads/cli.ts', 'src/features/newsletter/cli.ts'])('%s prints, and exits with 0 or 1', async (file) => {
+    const environment = await createTestEnvironment('SQLite');
+    const { DATA_DIR } = environment.env;
+    const run = (...words: string[]) =>
+      new Promise((resolve) => {
+        execFile('node', [file, ...words], { env: { ...process.env, DATA_DIR } }, (error, out, err) =>
+          resolve({ code: error?.code ?? 0, out, err }),
+        );
+      });
+    expect(await run('list')).toEqual({ code: 0, out: expect.stringMatching(/^No (leads|issues yet)\.\n$/), err: '' });
+    const refused = await run('reply');
+    expect(refused).toMatchObject({ code: 1, out: '', err: expect.stringContaining('There is no command "reply"') });
+    expect(refused).toMatchObject({ err: expect.not.stringContaining('    at ') });
+    await environment.remove();
   });
 });
 

@@ -18,7 +18,7 @@ export type Command = (
   env: Env,
 ) => Promise<string> | AsyncIterable<string>;
 
-type CommandLine = {
+export type CommandLine = {
   usage: string;
   commands: Readonly<Record<string, Command>>;
   options: ParseArgsOptionsConfig;
@@ -26,11 +26,38 @@ type CommandLine = {
   allowedOptions?: Readonly<Record<string, readonly string[]>>;
 };
 
-/** Runs the command of the command line: prints its output and exits with 0, or with 1 and one sentence. */
-export async function runCommandLine(shell: CommandLine): Promise<void> {
+/** What a command reads and where it prints: those of the process, or a test's. */
+type Shell = {
+  words: string[];
+  readSettings: () => Env;
+  /** Resolves when the reader can take more: a slow one must not make the process buffer all leads in memory. */
+  print: (text: string) => Promise<void>;
+  printError: (sentence: string) => void;
+};
+
+/** Runs the command of this process: exits with 0, or with 1 and one sentence. */
+export async function runCommandLine(commandLine: CommandLine): Promise<void> {
   // A reader such as `head` may close the pipe early.
   process.stdout.on('error', () => process.exit(0));
-  await runWithExitCode(() => runCommand(shell));
+  process.exitCode = await runCommand(commandLine, {
+    words: process.argv.slice(2),
+    readSettings,
+    async print(text) {
+      if (!process.stdout.write(text)) await once(process.stdout, 'drain');
+    },
+    printError: console.error,
+  });
+}
+
+/** Returns the exit code: 0, or 1 after one sentence. */
+export async function runCommand(commandLine: CommandLine, shell: Shell): Promise<0 | 1> {
+  try {
+    await findAndRun(commandLine, shell);
+    return 0;
+  } catch (error) {
+    shell.printError(messageOf(error));
+    return 1;
+  }
 }
 
 /** If `run` fails, prints one sentence and sets the exit code to 1. */
@@ -43,8 +70,11 @@ export async function runWithExitCode(run: () => Promise<void>): Promise<void> {
   }
 }
 
-async function runCommand({ usage, commands, options, allowedOptions }: CommandLine): Promise<void> {
-  const { positionals, values } = parseCommandLine(usage, options);
+async function findAndRun(
+  { usage, commands, options, allowedOptions }: CommandLine,
+  { words: args, readSettings, print }: Shell,
+): Promise<void> {
+  const { positionals, values } = parseCommandLine(usage, options, args);
   const [name = '', ...words] = positionals;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new CommandError(`${name ? `There is no command "${name}".` : 'Which command?'}\n${usage}`);
@@ -56,20 +86,11 @@ async function runCommand({ usage, commands, options, allowedOptions }: CommandL
     throw new CommandError(`The database cannot be opened: ${sentence}`);
   });
   try {
-    await print(command(database, words, values, env));
+    const answer = command(database, words, values, env);
+    if (answer instanceof Promise) await print(`${await answer}\n`);
+    else for await (const piece of answer) await print(piece);
   } finally {
     await database.query.destroy();
-  }
-}
-
-async function print(answer: ReturnType<Command>): Promise<void> {
-  if (answer instanceof Promise) {
-    console.log(await answer);
-    return;
-  }
-  for await (const piece of answer) {
-    // Backpressure: a slow reader must not make the process buffer all leads in memory.
-    if (!process.stdout.write(piece)) await once(process.stdout, 'drain');
   }
 }
 
@@ -77,9 +98,10 @@ async function print(answer: ReturnType<Command>): Promise<void> {
 export function parseCommandLine(
   usage: string,
   options: ParseArgsOptionsConfig,
+  args = process.argv.slice(2),
 ): { positionals: string[]; values: CommandOptions } {
   try {
-    const { positionals, values } = parseArgs({ allowPositionals: true, options });
+    const { positionals, values } = parseArgs({ args, allowPositionals: true, options });
     const plain = Object.entries(values).map(([name, value]) => [name, Array.isArray(value) ? undefined : value]);
     return { positionals, values: Object.fromEntries(plain) };
   } catch (error) {

@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../database/openDatabase.ts';
 import { isBalanced, reconcile } from '../../leads/reconcile.ts';
@@ -12,15 +10,15 @@ import {
   createTestEnvironment,
   databaseKinds,
   newsletterForm,
+  runTestCommand,
   type TestEnvironment,
   waitUntil,
 } from '../../testing/createTestEnvironment.testing.ts';
 import { startSmtpServer, type TestSmtpServer } from '../../testing/startSmtpServer.testing.ts';
+import { newsletterCommandLine } from './newsletterCommands.ts';
 import { parseNewsletterIssue } from './newsletterIssue.ts';
 import { queueIssue } from './queueIssue.ts';
 import { storeSubscription } from './storeSubscription.ts';
-
-const run = promisify(execFile);
 
 const text = `---
 subject: "Dezember: drei Artikel über Grüße"
@@ -75,7 +73,7 @@ describe.each(databaseKinds)('An issue of the newsletter on %s', (kind) => {
     await rows.set({ state: 'confirmed', confirmed_at: now, confirmed_from: '192.0.2.1' }).execute();
     return addresses;
   }
-  const newsletter = (...words: string[]) => newsletterCommand(environment, ...words);
+  const newsletter = (...words: string[]) => runTestCommand(newsletterCommandLine, environment.env, words);
   const states = async () =>
     (await database.query.selectFrom('letter').select('state').where('issue_id', 'is not', null).execute())
       .map(({ state }) => state)
@@ -237,7 +235,7 @@ describe('npm run newsletter with invalid arguments', () => {
     [['sent'], 'There is no command "sent"'],
   ])('%j: exits with 1 and an error message', async (words, sentence) => {
     const environment = await createTestEnvironment('SQLite');
-    const { code, out, err } = await newsletterCommand(environment, ...words);
+    const { code, out, err } = await runTestCommand(newsletterCommandLine, environment.env, words);
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err).toContain(sentence);
     expect(err).not.toContain('    at ');
@@ -255,16 +253,4 @@ function failingAfter({ query }: Database, transactions: number): Database['quer
       return typeof value === 'function' ? value.bind(target) : value;
     },
   });
-}
-
-async function newsletterCommand(
-  { env }: TestEnvironment,
-  ...words: string[]
-): Promise<{ code: number; out: string; err: string }> {
-  const { DATA_DIR, DATABASE_URL = '' } = env;
-  const settings = { env: { ...process.env, DATA_DIR, DATABASE_URL } };
-  return run('node', ['src/features/newsletter/cli.ts', ...words], settings).then(
-    ({ stdout, stderr }) => ({ code: 0, out: stdout, err: stderr }),
-    ({ code, stdout, stderr }) => ({ code, out: stdout, err: stderr }),
-  );
 }

@@ -1,18 +1,18 @@
-import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { promisify } from 'node:util';
 import { status } from '@grpc/grpc-js';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Database, openDatabase } from '../../database/openDatabase.ts';
 import { InvalidSettingError, parseEnv } from '../../env.ts';
 import { applyRetention } from '../../leads/applyRetention.ts';
+import { leadsCommandLine } from '../../leads/leadsCommands.ts';
 import { isBalanced, reconcile } from '../../leads/reconcile.ts';
 import { type OpenedServices, openServices } from '../../server/openServices.ts';
 import {
   contactForm,
   createTestEnvironment,
   databaseKinds,
+  runTestCommand,
   type TestEnvironment,
   waitUntil,
 } from '../../testing/createTestEnvironment.testing.ts';
@@ -25,7 +25,6 @@ import {
 import { replayDelivery } from '../replay.ts';
 import { openMirror } from './openMirror.ts';
 
-const run = promisify(execFile);
 const isLoaded = () => Object.keys(createRequire(import.meta.url).cache).some((file) => file.includes('google-gax'));
 
 describe.each(databaseKinds)('The mirror in Firestore on %s', (kind) => {
@@ -82,9 +81,9 @@ describe.each(databaseKinds)('The mirror in Firestore on %s', (kind) => {
   const removals = () => database.query.selectFrom('removal').selectAll().execute();
   const removalsDue = () => database.query.updateTable('removal').set({ due_at: new Date().toISOString() }).execute();
   const command = async (settings: Record<string, string>, ...words: string[]) => {
-    const { DATA_DIR, DATABASE_URL = '' } = environment.env;
-    const env = { ...process.env, DATA_DIR, DATABASE_URL, ...settings };
-    return (await run('node', ['src/leads/cli.ts', ...words], { env })).stdout;
+    const { code, out } = await runTestCommand(leadsCommandLine, { ...environment.env, ...settings }, words);
+    expect(code).toBe(0);
+    return out;
   };
 
   it('creates no delivery and loads no library while it is not configured', async () => {
