@@ -123,6 +123,6 @@ export const solution = {
   },
   closing: {
     visitor: 'Wir wissen noch nicht, womit wir anfangen.',
-    team: 'Schreiben Sie uns von Ihrem letzten Montag, wir antworten per E-Mail.',
+    team: 'Schreiben Sie uns von Ihrem letzten Montag.',
   },
 };
