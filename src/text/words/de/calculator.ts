@@ -21,7 +21,7 @@ export const calculator = {
   steps: { less: '{label}: weniger', more: '{label}: mehr' },
   calculate: 'Ergebnis berechnen',
   result: 'Das Ergebnis',
-  net: 'Löst der Assistent {rate} der Anfragen, bleibt Ihnen im Monat',
+  net: 'Löst der Assistent {rate} der Anfragen, bleiben Ihnen im Monat',
   benefit: 'Löst der Assistent {rate} der Anfragen, ist das im Monat wert',
   facts: { yearOne: 'im ersten Jahr', payback: 'eingespielt', plan: 'Plan' },
   columns: { share: 'Anteil gelöst', net: 'bleibt im Monat', benefit: 'wert im Monat', payback: 'eingespielt' },

@@ -116,7 +116,7 @@ const solution: Programme = {
 const affiliate: Programme = {
   hero: {
     title: 'Offen empfehlen, was Sie\u00A0kennen.',
-    lead: 'Sie schreiben, sprechen oder beraten zu Kundenservice, Software oder Handel? Wird aus Ihrer als Werbung gekennzeichneten Empfehlung ein Vertrag, den wir Ihrem Link zuordnen können, erhalten Sie die vorher schriftlich vereinbarte Provision. Bewerben können Sie sich jetzt; los geht es, sobald ein Netzwerk angeschlossen ist.',
+    lead: 'Sie schreiben, sprechen oder beraten zu Kundenservice, Software oder Handel? Wird aus Ihrer als Werbung gekennzeichneten Empfehlung ein Vertrag, den wir Ihrem Link zuordnen können, erhalten Sie die vorher schriftlich vereinbarte Provision. Bewerben Sie sich jetzt, dann klären wir die Bedingungen vorab; Ihren Link bekommen Sie, sobald ein Netzwerk angeschlossen ist.',
     button: 'Fürs Partnerprogramm bewerben',
   },
   picture: {
@@ -158,7 +158,7 @@ const affiliate: Programme = {
     we: {
       title: 'Was Sie von uns erwarten können',
       items: [
-        'Eine schriftliche Vereinbarung, bevor Sie etwas zusagen: worauf sich Ihre Provision bezieht, wie hoch sie ist, ob sie einmal oder laufend gezahlt wird und wann das Geld kommt. Feste Sätze oder Stufen gibt es nicht.',
+        'Eine schriftliche Vereinbarung, bevor Sie etwas zusagen: worauf sich Ihre Provision bezieht, wie hoch sie ist, ob sie einmal oder laufend gezahlt wird und wann das Geld kommt. Die Höhe vereinbaren wir mit jedem Partner einzeln.',
         'Einen Menschen, der Fragen zur Abrechnung beantwortet.',
         'Antworten auf Fachfragen, bevor Sie veröffentlichen.',
         'Freiheit im Urteil: Was Sie kritisieren, bleibt Ihre Sache.',

@@ -41,7 +41,7 @@ export const solution = {
       },
       marketing: {
         title: 'Conversational Marketing',
-        text: 'Wird Ihre Website besucht, aber kaum jemand meldet sich? Im Chat kommt zuerst die passende Antwort und dann erst die Bitte um Kontaktdaten oder einen Termin.',
+        text: 'Ihre Website wird besucht, aber kaum jemand meldet sich? Im Chat kommt zuerst die passende Antwort und dann erst die Bitte um Kontaktdaten oder einen Termin.',
         link: 'Zum Marketing',
       },
       commerce: {

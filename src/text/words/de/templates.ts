@@ -23,7 +23,7 @@ export const templates = {
   toGoal: 'Abläufe und Gespräche lesen',
   gallery: 'Alle {count} Vorlagen',
   eyebrow: 'Vorlagen',
-  cost: 'Vorlagen gehören zu jedem Plan. Erweiterungen und Kanäle, die Ihr Plan nicht enthält, kosten extra.',
+  cost: 'Vorlagen gehören zu jedem Plan. Weitere Kanäle kosten extra; Erweiterungen gehören zu keinem Plan, ihr Preis steht im Angebot.',
   contents: 'Vier Vorlagen, vier erste Sätze',
   channel: 'Kanal',
   suits: 'Passt zu',

@@ -16,6 +16,7 @@ export const fToO = {
   film: ['Film', 'Film'],
   filmAbout: ['Satz zum Film', 'Sentence about the film'],
   filters: ['Filter', 'Filters'],
+  first: ['Erstes', 'First'],
   firstname: ['Vorname', 'First name'],
   fit: ['Passend', 'Fit'],
   flow: ['Ablauf', 'Flow'],

@@ -51,7 +51,7 @@ export const privacyPolicy: LegalPage = {
       id: 'visit',
       title: 'Wenn Sie die Website aufrufen',
       paragraphs: [
-        'Um Ihnen eine Seite zu senden, braucht unser Server die IP-Adresse Ihres Anschlusses, die aufgerufene Adresse und technische Angaben Ihres Browsers, zum Beispiel welche Komprimierung er versteht. Diese Angaben verarbeitet er nur, solange er die Anfrage beantwortet.',
+        'Um Ihnen eine Seite zu senden, braucht unser Server die IP-Adresse Ihres Anschlusses, die aufgerufene Adresse und technische Angaben Ihres Browsers, zum Beispiel welche Komprimierung er versteht. Diese Angaben verarbeitet er nur, solange er die Anfrage beantwortet, außer um Formulare, Buchungskalender und Chat zu schützen, wie unten beschrieben.',
         'Ein Protokoll der Besuche führt unser Programm nicht. Es schreibt auf, wenn etwas misslingt und ob eine Nachricht zugestellt wurde, damit wir Störungen finden. IP-Adressen, Namen, E-Mail-Adressen und Inhalte von Formularen stehen nicht darin.',
         'Damit die nächste Seite schnell da ist, kann Ihr Browser Seiten dieser Website laden, auf die ein sichtbarer Link zeigt. Auch dabei tauscht er nur mit unserem Server Daten aus. Bei aktivem Datensparmodus unterbleibt das.',
         'Rechtsgrundlage ist Art.\u00A06 Abs.\u00A01 Buchst.\u00A0f DSGVO. Unser berechtigtes Interesse ist, die Website sicher und zuverlässig anzubieten.',
@@ -161,7 +161,7 @@ export const privacyPolicy: LegalPage = {
           ' brauchen wir nur {newsletterRequired}. Nach dem Eintragen bitten wir Sie per E-Mail um Bestätigung; diese Mail enthält keine Werbung, ihr Link gilt sieben Tage. Ohne Bestätigung schicken wir keinen Newsletter und löschen alles nach 14\u00A0Tagen.',
         ],
         'Damit wir die Einwilligung nachweisen können (Art.\u00A07 Abs.\u00A01 DSGVO), speichern wir den Wortlaut, dem Sie zugestimmt haben, das Formular, die Sprache sowie Zeitpunkt und IP-Adresse des Eintragens und der Bestätigung. Diese IP-Adressen verwenden wir nur für den Nachweis.',
-        'Rechtsgrundlage für den Versand ist Ihre Einwilligung (Art.\u00A06 Abs.\u00A01 Buchst.\u00A0a DSGVO, §\u00A07 Abs.\u00A02 Nr.\u00A02 UWG), für den Nachweis unser berechtigtes Interesse, ihn führen zu können (Art.\u00A06 Abs.\u00A01 Buchst.\u00A0f DSGVO). Sie können die Einwilligung jederzeit mit Wirkung für die Zukunft widerrufen: über den Link am Ende jeder Ausgabe, den Knopf Ihres Mailprogramms oder eine Nachricht an uns.',
+        'Rechtsgrundlage für den Versand ist Ihre Einwilligung (Art.\u00A06 Abs.\u00A01 Buchst.\u00A0a DSGVO, §\u00A07 Abs.\u00A02 Nr.\u00A02 UWG), für den Nachweis unsere Pflicht, ihn führen zu können (Art.\u00A06 Abs.\u00A01 Buchst.\u00A0c und Art.\u00A07 Abs.\u00A01 DSGVO). Sie können die Einwilligung jederzeit mit Wirkung für die Zukunft widerrufen: über den Link am Ende jeder Ausgabe, den Knopf Ihres Mailprogramms oder eine Nachricht an uns.',
         'Wir messen nicht, ob Sie eine Ausgabe öffnen oder worauf Sie klicken. Zu jeder Ausgabe halten wir fest, ob der Mailserver sie angenommen hat, damit niemand sie doppelt bekommt.',
         'Nach dem Widerruf bleibt der Nachweis drei Jahre gespeichert (§§\u00A0195, 199 BGB), danach löschen wir ihn. Auf Dauer behalten wir nur eine Prüfsumme der Adresse, die verhindert, dass sie noch einmal ohne neue Bestätigung angeschrieben wird. Rechtsgrundlage dafür ist Art.\u00A06 Abs.\u00A01 Buchst.\u00A0f DSGVO: unser berechtigtes Interesse, Ihren Widerruf zu beachten.',
       ],
@@ -260,7 +260,7 @@ export const privacyPolicy: LegalPage = {
             },
           ],
         },
-        'Das ist unbedingt erforderlich, um die Sprache nach Ihrem Wunsch anzubieten, Ihre Wahl zu beachten, die Seite nach einem Fehler wieder anzuzeigen, Ihre Einstellung der Suche zu behalten und den Chat fortzusetzen, den Sie begonnen haben (§\u00A025 Abs.\u00A02 Nr.\u00A02 TDDDG). Deshalb fragen wir dafür nicht nach einer Einwilligung; „converted“ gehört zu der, die Sie dann schon gegeben haben. In den Einstellungen Ihres Browsers können Sie alles jederzeit löschen.',
+        'Das ist unbedingt erforderlich, um die Sprache nach Ihrem Wunsch anzubieten, Ihre Wahl zu beachten, die Seite nach einem Fehler wieder anzuzeigen, Ihre Einstellung der Suche zu behalten, den Chat fortzusetzen, den Sie begonnen haben, und Ihnen die Demo zu zeigen, die Sie gerade gebucht haben (§\u00A025 Abs.\u00A02 Nr.\u00A02 TDDDG). Deshalb fragen wir dafür nicht nach einer Einwilligung; „converted“ gehört zu der, die Sie dann schon gegeben haben. In den Einstellungen Ihres Browsers können Sie alles jederzeit löschen.',
       ],
     },
     {
@@ -275,7 +275,7 @@ export const privacyPolicy: LegalPage = {
             'Welche Seiten das sind, erfahren wir nicht. Das Programm zeigt sie nur Ihnen, wenn unser Server nicht antwortet, und schreibt dazu, von wann sie sind.',
           ],
         },
-        'Ohne diesen Vorrat könnte die Website ohne Verbindung nichts anzeigen; er ist dafür unbedingt erforderlich und enthält nichts, woran man Sie erkennen kann (§\u00A025 Abs.\u00A02 Nr.\u00A02 TDDDG). In den Einstellungen Ihres Browsers können Sie ihn jederzeit löschen.',
+        'Ohne diesen Vorrat könnte die Website ohne Verbindung nichts anzeigen; wir halten ihn dafür für unbedingt erforderlich. Er enthält nichts, woran man Sie erkennen kann (§\u00A025 Abs.\u00A02 Nr.\u00A02 TDDDG). In den Einstellungen Ihres Browsers können Sie ihn jederzeit löschen.',
       ],
     },
     {
@@ -293,6 +293,7 @@ export const privacyPolicy: LegalPage = {
         },
         'Google Analytics und Hotjar dienen der Statistik, Google Ads, Meta-Pixel, LinkedIn Insight-Tag und Partnerprogramm dem Marketing, Google Firestore den Zusatzfunktionen, Google reCAPTCHA dem Schutz der Formulare, der Google Tag Manager dem, was Sie davon erlauben. Den Diensten von Google teilen wir mit, welche Zwecke Sie erlaubt haben (Consent Mode). Eine Anfrage melden wir nur einmal und vermerken dazu bei ihr den Zeitpunkt.',
         'Rechtsgrundlage ist Ihre Einwilligung: §\u00A025 Abs.\u00A01 TDDDG für das Speichern und Auslesen auf Ihrem Gerät, Art.\u00A06 Abs.\u00A01 Buchst.\u00A0a DSGVO für die Verarbeitung danach. Für die USA stützen wir uns auf den Angemessenheitsbeschluss der EU-Kommission vom 10. Juli 2023, soweit der Anbieter danach zertifiziert ist, sonst auf Standardvertragsklauseln (Art.\u00A045 und 46 DSGVO). US-Behörden können dort unter Umständen auf Daten zugreifen, ohne dass Sie davon erfahren.',
+        'Dass das Meta-Pixel und das LinkedIn Insight-Tag Daten erheben und an Meta und LinkedIn senden, verantworten wir mit dem jeweiligen Anbieter gemeinsam (Art.\u00A026 DSGVO): Wir informieren Sie und holen Ihre Einwilligung ein, der Anbieter erfüllt Ihre Rechte an den Daten, die bei ihm liegen. Wenden können Sie sich an beide.',
         'Folgen Sie einem Link zu einer anderen Website, gelten deren Regeln.',
       ],
     },
