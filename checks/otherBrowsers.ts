@@ -19,7 +19,7 @@ async function errorsOn(browser: Browser, url: string): Promise<string[]> {
   return browser.run(async () => {
     const idle = () =>
       new Promise((resolve) => {
-        if ('requestIdleCallback' in window) requestIdleCallback(resolve);
+        if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 2_000 });
         else setTimeout(resolve, 50);
       });
     for (let round = 0; round < 3; round++) await idle();

@@ -70,8 +70,9 @@ test('the conversation of the home page is in the first screen of a phone', asyn
 /** Runs in the page: its height, the size of its h1, and the space beside the longest line of each visible bubble. */
 async function measure() {
   await document.fonts.ready;
-  // Bubbles are fitted to their text in a frame (fit-bubbles.client.ts).
-  await new Promise((done) => requestIdleCallback(() => requestAnimationFrame(done)));
+  // Bubbles are fitted to their text in idle time (fit-bubbles.client.ts). A headless browser that draws nothing has none
+  // until the timeout, which is that of when-idle.client.ts.
+  await new Promise((done) => requestIdleCallback(() => requestAnimationFrame(done), { timeout: 2_000 }));
   const range = document.createRange();
   const airs = [...document.querySelectorAll('[data-bubble]')].flatMap((bubble) => {
     if (!bubble.checkVisibility()) return [];

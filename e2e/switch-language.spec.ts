@@ -119,7 +119,7 @@ test('a dismissed offer stays hidden in this tab only', async ({ page, context, 
   const loaded = page.waitForResponse(/language-hint/);
   await page.goto('/ueber-uns');
   await loaded;
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2_000 })));
   await expect(offer).toHaveCount(0);
   expect(await page.evaluate(() => [{ ...localStorage }, { ...sessionStorage }])).toEqual([
     {},
