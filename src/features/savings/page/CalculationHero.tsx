@@ -3,6 +3,7 @@ import { Section } from '../../../components/ui/Section.tsx';
 import { ToolHead } from '../../../components/ui/ToolHead.tsx';
 import type { RoiCalculator } from '../../../text/content/roiCalculator.ts';
 import styles from './CalculationHero.module.css';
+import section from './CalculationSection.module.css';
 
 type CalculationHeroProps = {
   words: RoiCalculator['hero'];
@@ -13,7 +14,7 @@ type CalculationHeroProps = {
 /** The calculator comes first, before any explanation. */
 export function CalculationHero({ words, children }: CalculationHeroProps) {
   return (
-    <Section padding="tool" labelledBy="calculation-title" className={styles.section}>
+    <Section padding="tool" labelledBy="calculation-title" className={section.section}>
       <ToolHead id="calculation-title" title={words.title} lead={words.lead} />
       <h2 className={styles.title} id="calculator">
         {words.calculator}
