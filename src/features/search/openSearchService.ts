@@ -1,8 +1,8 @@
 /**
- * The search of the server: one index per language, built at start from the files of the build. Pages that change are
- * replaced in it.
+ * The search of the server: one index per language, from the files of the build. Pages that change are replaced in it.
+ * An index is made on its first use, because browsers with JavaScript search on their own.
  */
-import { type Locale, locales } from '../../routes/table.ts';
+import type { Locale } from '../../routes/table.ts';
 import { createEditableSearch, type EditableSearch, type Search } from './createSearch.ts';
 import { languages } from './language.ts';
 import type { SearchData, SearchPage } from './searchData.ts';
@@ -19,17 +19,22 @@ export const searchFile = (locale: Locale): string => `/search/${locale}.json`;
 
 /** Undefined if a language has no data. */
 export function openSearchService(read: (path: string) => string | undefined): EditableSearchService | undefined {
-  const searches = new Map<Locale, EditableSearch>();
-  for (const locale of locales) {
+  const indexOf = (locale: Locale): (() => EditableSearch) | undefined => {
     const text = read(searchFile(locale));
-    if (text !== undefined) searches.set(locale, createEditableSearch(JSON.parse(text), languages[locale]));
-  }
-  const [de, en] = [searches.get('de'), searches.get('en')];
+    if (text === undefined) return undefined;
+    let index: EditableSearch | undefined;
+    return () => {
+      index ??= createEditableSearch(JSON.parse(text), languages[locale]);
+      return index;
+    };
+  };
+  const [de, en] = [indexOf('de'), indexOf('en')];
   if (!de || !en) return undefined;
-  const editable = { de, en };
+  const indexes = { de, en };
   return {
-    ...{ de: de.search, en: en.search },
-    replacePage: (id, locale, page) => editable[locale].replacePage(id, page),
-    data: (locale) => editable[locale].data(),
+    de: (query, options) => de().search(query, options),
+    en: (query, options) => en().search(query, options),
+    replacePage: (id, locale, page) => indexes[locale]().replacePage(id, page),
+    data: (locale) => indexes[locale]().data(),
   };
 }
