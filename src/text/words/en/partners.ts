@@ -63,7 +63,7 @@ const solution: Programme = {
       },
       {
         title: 'Start with one client',
-        text: 'Choose one you know well and whose answers are mostly in writing. For a medium-sized online shop like that, we estimate eleven hours of one person’s time, from first knowledge base to launch on one page; we haven’t measured it, and your client’s time for deciding and testing comes on top. Where answers aren’t in writing, that’s the bigger job: put it in your own quote.',
+        text: 'Choose one you know well and whose answers are mostly in writing. If that’s a medium-sized online shop, we estimate eleven hours of one person’s time, from first knowledge base to launch on one page; we haven’t measured it, and your client’s time for deciding and testing comes on top. Where answers aren’t in writing, that’s the bigger job: put it in your own quote.',
       },
     ],
   },
