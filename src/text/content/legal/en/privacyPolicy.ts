@@ -36,7 +36,11 @@ export const privacyPolicy: LegalPage = {
             { label: 'Data protection officer', value: '{privacyOfficer}' },
           ],
         },
-        ['All other details are in the ', { text: 'legal notice', page: 'imprint' }, '.'],
+        [
+          'All other details are in the ',
+          { text: 'legal notice', page: 'imprint' },
+          '. If the UK GDPR requires us to appoint a representative in the United Kingdom (Article\u00A027), we will name it here before launch.',
+        ],
       ],
     },
     {
