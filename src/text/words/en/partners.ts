@@ -108,7 +108,7 @@ const solution: Programme = {
 const affiliate: Programme = {
   hero: {
     title: 'Recommend us, and\u00A0say\u00A0so.',
-    lead: 'For people who write about, talk about or advise on customer service, software or retail. Links come from an affiliate network, and none is connected yet. So put your name down now: you’ll read the commission in writing before you decide, and your link follows as soon as one is in place. From then on you earn on every signed contract we can attribute to you. We can attribute one only if the person consents on our website.',
+    lead: 'For people who write about, talk about or advise on customer service, software or retail. Links come from an affiliate network, and none is connected yet. So put your name down now: you’ll read the commission in writing before you decide, and your link follows as soon as one is in place. From then on you earn on every signed contract we can attribute to you, which takes the person’s consent on our website.',
     button: 'Put my name down',
   },
   picture: {
