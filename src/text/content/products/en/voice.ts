@@ -119,7 +119,7 @@ export const voice: ProductText = {
       {
         question: 'Do we have to rewrite everything for speech?',
         answer:
-          'The facts stay. Spoken answers should be shorter, though: two or three sentences rather than two paragraphs, and no links that nobody can click.',
+          'The facts stay. Spoken answers should be shorter, though: two or three sentences rather than two paragraphs, and no links, since nobody can click them.',
       },
       {
         question: 'Which devices does it run on?',
