@@ -127,12 +127,12 @@ test('every price has the note on VAT, and no unconfirmed statistic is mentioned
 test('recognises greetings, small talk, and requests for a person or a demo', async ({ request }) => {
   const wishes: [locale: Locale, text: string, kind: BotReply['kind'], says: RegExp][] = [
     ['de', 'Hallo!', 'greeting', /^Guten Tag! Ich bin der KI-Assistent/],
-    ['en', 'Good morning', 'greeting', /^Hello! I am the AI assistant/],
+    ['en', 'Good morning', 'greeting', /^Hello! I’m the AI assistant/],
     ['de', 'Vielen Dank!', 'smalltalk', /^Gern geschehen/],
-    ['en', 'thanks a lot', 'smalltalk', /^You are welcome/],
+    ['en', 'thanks a lot', 'smalltalk', /^You’re welcome/],
     ['de', 'Bist du ein Mensch?', 'smalltalk', /^Ich bin ein KI-Assistent, kein Mensch/],
     ['de', 'Spreche ich mit einem Bot?', 'smalltalk', /^Ich bin ein KI-Assistent/],
-    ['en', 'Are you a real person?', 'smalltalk', /^I am an AI assistant, not a person/],
+    ['en', 'Are you a real person?', 'smalltalk', /^I’m an AI assistant, not a person/],
     ['de', 'Ich möchte mit einem Menschen sprechen', 'handover', /^Gern\. Hinterlassen Sie eine E-Mail-Adresse/],
     ['de', 'mitarbeiter', 'handover', /^Gern/],
     ['en', 'Can I talk to somebody from sales?', 'handover', /^Gladly/],
@@ -145,12 +145,12 @@ test('recognises greetings, small talk, and requests for a person or a demo', as
     ['de', 'Du bist echt ein Idiot', 'smalltalk', /^Das klingt verärgert/],
     ['en', 'you are useless', 'smalltalk', /^You sound annoyed/],
     ['de', 'asdf qwertz', 'unsure', /^Das habe ich nicht verstanden/],
-    ['en', '???', 'unsure', /^I did not understand/],
+    ['en', '???', 'unsure', /^I didn’t understand/],
     ['de', 'Tschüss', 'smalltalk', /^Auf Wiedersehen/],
     ['de', 'Ihr seid scheiße, wie kündige ich?', 'answer', /6.Wochen Frist zum Ende eines Quartals/],
     ['de', 'Guten Tag, wie kann ich kündigen?', 'answer', /6.Wochen Frist/],
     ['de', 'Mein Passwort ist hunter2', 'unsure', /^Bitte schreiben Sie hier keine Kennwörter/],
-    ['en', 'my card is 4111 1111 1111 1111', 'unsure', /^Please do not write passwords/],
+    ['en', 'my card is 4111 1111 1111 1111', 'unsure', /^Please don’t write passwords/],
   ];
   for (const [locale, text, kind, says] of wishes) {
     const answer = await ask(request, locale, text);

@@ -52,7 +52,7 @@ const product: FaqGroup = {
       id: 'handover-alert',
       question: 'How is our team notified that a conversation is waiting?',
       answer: [
-        'Conversations handed over are in the administration portal. Whether your team also gets an email, a sound or a message on the phone, we check before we quote: tell us what they work with today. A ticket in your helpdesk or a webhook may do it too. Until that’s settled, plan for somebody to keep the portal open during your service hours.',
+        'A conversation that’s been handed over waits in the administration portal. Tell us what your team works with today: before we quote, we check whether an email, a sound or a message on the phone can alert them as well. A ticket in your helpdesk or a webhook might do the job too. Until that’s settled, have somebody keep the portal open during your service hours.',
       ],
       more: { page: 'products/live-chat', label: 'How conversations are shared out' },
     },
@@ -68,7 +68,7 @@ const start: FaqGroup = {
       id: 'how-long',
       question: 'How soon will it be answering questions?',
       answer: [
-        'How long set-up takes depends on your content. In the demo we build a chatbot from three of your questions in half an hour. If most answers are already in writing, our blog’s plan takes five days and, by our estimate, about eleven hours of one person’s time, up to a chat on one page. If they’re still in people’s heads and inboxes, writing them down is most of the work.',
+        'How long set-up takes depends on your content. In the demo we build a chatbot from three of your questions in half an hour. If most answers are already in writing, our blog’s plan takes five days and, by our estimate for a medium-sized online shop, about eleven hours of one person’s time, up to a chat on one page. If they’re still in people’s heads and inboxes, writing them down is most of the work.',
       ],
     },
     {
@@ -89,7 +89,7 @@ const start: FaqGroup = {
       id: 'filling-the-knowledge-base',
       question: 'Can it import our website?',
       answer: [
-        'Typing content in, uploading files, importing your website: which of these works for your sources, we check before we quote. Tell us what they are and in which format. The file formats are among the details still open under ‘Integrations and technology’. If content changes later, change it in the knowledge base as well, unless a connection we’ve checked brings the update.',
+        'We check that before we quote. Tell us what your sources are and which format they’re in, and we’ll say what works for them: importing your website, uploading files or typing the content in. Which file formats the knowledge base takes is among the details still open, under ‘Integrations and technology’. If content changes later, change it in the knowledge base too, unless a connection we’ve checked brings the update.',
       ],
     },
     {
@@ -327,7 +327,7 @@ const privacy: FaqGroup = {
       id: 'ai-notice',
       question: 'Will visitors know they’re talking to an AI?',
       answer: [
-        'In the web chat, yes: the top of the window says ‘AI’, and your greeting says so again before anyone types. In messaging apps and by voice the greeting has to say it, so keep that sentence when you change the wording. In the EU, telling people has generally been a duty since August 2026. Make sure your flow also announces when a person takes over.',
+        'In the web chat, yes: the top of the window says ‘AI’ before anyone types. Your greeting has to say it too, on every channel, because our terms require it; keep that sentence when you change the wording. In the EU, telling people has generally been a duty since August 2026. Make sure your flow also announces when a person takes over.',
       ],
     },
     {
@@ -394,8 +394,8 @@ const technology: FaqGroup = {
       id: 'customer-portal',
       question: 'Does it work in our customer portal, and does it know who’s signed in?',
       answer: [
-        'Whether the chat also runs behind your login, and whether your portal can tell it who’s signed in, we check before we quote. Until then, plan as if the chatbot didn’t know who’s writing.',
-        'It can then explain, from your content, where in the portal to find an invoice or set a new password; questions about an account or a contract go to your team, who first check who’s asking. With your shop connected, and if the shop supplies it, the chatbot can give an order’s status for the order number and a second detail.',
+        'We check both before we quote: whether the chat runs behind your login, and whether your portal can tell it who’s signed in. Until that’s settled, plan as if the chatbot didn’t know who’s writing.',
+        'Even so, it can explain from your content where in the portal to find an invoice or set a new password. Questions about an account or a contract go to your team, who first check who’s asking. If your shop is connected and supplies the details, the chatbot can look up the status of an order from the order number and a second detail.',
       ],
       more: { page: 'integrations-directory', label: 'What your systems could supply' },
     },

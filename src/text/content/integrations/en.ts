@@ -103,7 +103,7 @@ export const en: IntegrationTexts = {
     name: 'Link to the basket',
     summary: 'After the advice, the right variant should be one click away.',
     toSystem: 'item number, variant, quantity',
-    toChatbot: 'a link; whether to the item or into the basket, we check with your shop',
+    toChatbot: 'a link to the item or into the basket; we check which with your shop',
     setUp: 'an access key from your shop, and how long it’s valid',
     personal: 'Yes, if the link identifies a session or a basket.',
     who: 'Your shop agency or IT.',

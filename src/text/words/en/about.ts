@@ -29,12 +29,12 @@ export const about = {
       {
         when: '{since}',
         title: 'Our first chatbots',
-        text: 'We start building chatbots, before {brand} exists.',
+        text: 'We started building chatbots before {brand} existed.',
       },
       {
         when: '{founded}',
         title: 'A company',
-        text: 'The work becomes {brand}: a platform on which businesses build their own chatbots, without code.',
+        text: 'The work became {brand}: a platform on which businesses build their own chatbots, without code.',
       },
       {
         when: 'Today',

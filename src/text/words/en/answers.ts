@@ -17,17 +17,17 @@ export const answers = {
   ],
   under: 'Under ‘{question}’, it says:',
   greeting:
-    'Hello! I am the AI assistant at {brand}. Ask me about features, prices, the contract or data protection. I answer with what’s on this website and show you where it says so.',
-  thanks: 'You are welcome. If there’s anything else, just ask.',
+    'Hello! I’m the AI assistant at {brand}. Ask me about features, prices, the contract or data protection. I answer with what’s on this website and show you where it says so.',
+  thanks: 'You’re welcome. If there’s anything else, just ask.',
   goodbye: 'Goodbye! I’m here if you think of anything else.',
   identity:
-    'I am an AI assistant, not a person. I look things up on this website, answer with what it says and show you where. If I find nothing, I tell you. If you like, I can pass our conversation to a person, who’ll reply by email.',
+    'I’m an AI assistant, not a person. I look things up on this website, answer with what it says and show you where. If I find nothing, I tell you. If you like, I can pass our conversation to a person, who’ll reply by email.',
   abilities:
     'I answer questions about {brand}: what the chatbot can do, what it costs, how the contract works and what happens to data. I can also tell you when a demo is free, or pass our conversation to a person.',
   handover: 'Gladly. Leave an email address, and somebody from our team will read our conversation and reply by email.',
   unsure:
     'I can’t find a reliable answer to that on this website, and I’d rather not make one up. Somebody from our team can help, by email or in a demo.',
-  unclear: 'I did not understand that. Could you put it another way, perhaps as a full question?',
+  unclear: 'I didn’t understand that. Could you put it another way, perhaps as a full question?',
   /** After the closest answer, followed by further questions. */
   clarify: 'Or did you mean one of these?',
   /** Above an answer that may miss the question. */
@@ -44,7 +44,7 @@ export const answers = {
     'I can’t tell you anything about that: I have no access to data about customers or other visitors. If you’d like to know what’s stored about you, please ask our team.',
   insult:
     'You sound annoyed. I’m only a program, but I’ll gladly help if you tell me what you’re looking for. Or I can pass our conversation to a person.',
-  personal: 'Please do not write passwords, account or card numbers or health data here. I don’t need them to answer.',
+  personal: 'Please don’t write passwords, account or card numbers or health data here. I don’t need them to answer.',
   keepsContact:
     'I don’t keep contact details. If you’d like somebody to get back to you, please use ‘Write to a person’.',
   otherLanguage: 'On this page I answer in English. On the German website I answer in German.',

@@ -4,5 +4,5 @@ export const filters = {
   label: 'Narrow down the list',
   submit: 'Show',
   reset: 'Show everything again',
-  unknown: 'I don’t know one of the values in the address, so I am leaving it out.',
+  unknown: 'I don’t know one of the values in the address, so I’m leaving it out.',
 } satisfies typeof de;

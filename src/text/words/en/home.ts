@@ -154,7 +154,7 @@ const claims = {
   experience: {
     title: 'We didn’t start last week.',
     milestones: [
-      { figure: '{since}', text: 'We start building chatbots.' },
+      { figure: '{since}', text: 'We started building chatbots.' },
       { figure: '{founded}', text: 'We set up the company.' },
       { figure: '{team}', text: 'people make up the team today.' },
     ],

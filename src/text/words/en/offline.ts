@@ -3,7 +3,7 @@ import type { offline as de } from '../de/offline.ts';
 export const offline: typeof de = {
   eyebrow: 'No connection',
   title: 'We can’t get through to you right now.',
-  lead: 'Your browser cannot reach our server. Most of the time it is the network. As soon as you are back online, this page will load by itself.',
+  lead: 'Your browser can’t reach our server. Most of the time it’s the network. As soon as you’re back online, this page will load by itself.',
   lines: [
     { from: 'visitor', text: 'Is everything I typed gone?' },
     { from: 'us', text: 'Most likely not. Go back one page: what you entered should still be in the form.' },

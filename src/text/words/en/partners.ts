@@ -63,7 +63,7 @@ const solution: Programme = {
       },
       {
         title: 'Start with one client',
-        text: 'Choose one you know well and whose answers are mostly in writing. For a medium-sized online shop like that, we estimate eleven hours of one person’s time, from first knowledge base to launch on one page; we haven’t measured it, and your client’s time for deciding and testing comes on top. Where answers aren’t in writing, that’s the bigger job: put it in your own quote.',
+        text: 'Choose one you know well and whose answers are mostly in writing. If that’s a medium-sized online shop, we estimate eleven hours of one person’s time, from first knowledge base to launch on one page; we haven’t measured it, and your client’s time for deciding and testing comes on top. Where answers aren’t in writing, that’s the bigger job: put it in your own quote.',
       },
     ],
   },
@@ -108,7 +108,7 @@ const solution: Programme = {
 const affiliate: Programme = {
   hero: {
     title: 'Recommend us, and\u00A0say\u00A0so.',
-    lead: 'For people who write about, talk about or advise on customer service, software or retail. Links come from an affiliate network, and none is connected yet. So put your name down now: you’ll read the commission in writing before you decide, and your link follows as soon as one is in place. From then on you earn on every signed contract we can attribute to you. We can attribute one only if the person consents on our website.',
+    lead: 'For people who write about, talk about or advise on customer service, software or retail. Links come from an affiliate network, and none is connected yet. So put your name down now: you’ll read the commission in writing before you decide, and your link follows as soon as one is in place. From then on you earn on every signed contract we can attribute to you, which takes the person’s consent on our website.',
     button: 'Put my name down',
   },
   picture: {

@@ -22,7 +22,7 @@ export const templates = {
   toGoal: 'Read the flows and conversations',
   gallery: 'All {count} templates',
   eyebrow: 'Templates',
-  cost: 'The templates come with every plan. Add-ons, and channels beyond those in your plan, cost extra.',
+  cost: 'The templates come with every plan. Extra channels have a list price on our pricing page; add-ons are priced in your quote.',
   contents: 'Four templates and how they open',
   channel: 'Channel',
   suits: 'Suits',

@@ -141,7 +141,7 @@ export const manufacturing: IndustryText = {
       },
       {
         title: 'Who covers what',
-        text: 'Territories and languages, and when your engineers are on shift. Whether the chat can follow those hours, we check first.',
+        text: 'Territories and languages, and when your engineers are on shift. We check first whether the chat can follow those hours.',
       },
     ],
     button: 'Name your product line',

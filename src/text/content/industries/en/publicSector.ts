@@ -9,7 +9,7 @@ export const publicSector: IndustryText = {
       'Council tax, documents, opening hours: an AI chatbot that answers residents from pages you’ve approved, in plain English and with the source shown.',
   },
   question: '‘I’ve moved.\nWhat do I tell\nthe council?’',
-  headline: 'Sooner or later, everyone asks.',
+  headline: 'Sooner or later, most people ask.',
   lead: 'Often the answer is already on your website, three clicks down and written for the back office. The assistant gives it in a sentence or two and names the page it came from.',
   tasks: {
     title: 'It explains. Your officers decide.',

@@ -36,7 +36,11 @@ export const privacyPolicy: LegalPage = {
             { label: 'Data protection officer', value: '{privacyOfficer}' },
           ],
         },
-        ['All other details are in the ', { text: 'legal notice', page: 'imprint' }, '.'],
+        [
+          'All other details are in the ',
+          { text: 'legal notice', page: 'imprint' },
+          '. If the UK GDPR requires us to appoint a representative in the United Kingdom (Article\u00A027), we will name it here before launch.',
+        ],
       ],
     },
     {
@@ -292,7 +296,7 @@ export const privacyPolicy: LegalPage = {
           })),
         },
         'Google Analytics and Hotjar are used for statistics; Google Ads, the Meta Pixel, the LinkedIn Insight Tag and the affiliate programme for advertising; Google Firestore for the extra features; Google reCAPTCHA to protect the forms; Google Tag Manager loads whichever of these you allow. We tell Google’s services which purposes you have allowed (Consent Mode). We report each enquiry once and note the time with it.',
-        'The legal basis is your consent: section\u00A025(1) of the German TDDDG (in the UK, regulation\u00A06 of the Privacy and Electronic Communications Regulations 2003, PECR) for storing and reading on your device, Article\u00A06(1)(a) GDPR for the processing that follows. For the USA we rely on the adequacy decision of the European Commission of 10 July 2023 where the provider is certified under it, and otherwise on standard contractual clauses (Articles\u00A045 and 46 GDPR). Where the UK GDPR applies, the UK–US data bridge and the UK Addendum to those clauses take their place. In certain circumstances, authorities in the USA may access data there without your knowledge.',
+        'The legal basis is your consent: section\u00A025(1) of the German TDDDG (in the UK, regulation\u00A06 of the Privacy and Electronic Communications Regulations 2003, PECR) for storing and reading on your device, Article\u00A06(1)(a) GDPR for the processing that follows. For the USA we rely on the adequacy decision of the European Commission of 10 July 2023 where the provider is certified under it, and otherwise on standard contractual clauses (Articles\u00A045 and 46 GDPR). Where the UK GDPR applies, their place is taken by the UK-US data bridge where the provider is certified under it, and otherwise by the UK Addendum to those clauses. In certain circumstances, authorities in the USA may access data there without your knowledge.',
         'For collecting data by the Meta Pixel and the LinkedIn Insight Tag and sending it to Meta and LinkedIn, we and the provider in question are joint controllers (Article\u00A026 GDPR): we inform you and ask for your consent, and the provider answers requests about the data it holds. You can turn to either of us.',
         'If you follow a link to another website, its own rules apply.',
       ],

@@ -10,7 +10,7 @@ export const integrations: ProductText = {
   },
   hero: {
     title: 'What data flows where, and who sees it.',
-    lead: 'The assistant works with CRM, email marketing, online shops and helpdesks. See below what each passes on, and to whom. Name your system, and before we quote we’ll tell you whether its connection is ready.',
+    lead: 'The assistant can be connected to CRM, email marketing, shop and helpdesk systems. See below what each passes on, and to whom. Name yours, and before we quote we’ll tell you whether its connection is ready.',
   },
   picture: {
     kind: 'inbox',

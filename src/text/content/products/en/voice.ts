@@ -98,7 +98,7 @@ export const voice: ProductText = {
     title: 'Where speech falls short.',
     lead: 'Some things are better typed. Keep the web chat for those.',
     items: [
-      'Noise, proper names and accents it handles badly cause errors. Reading back can catch them, though not all.',
+      'Noise, proper names and some accents cause errors. Reading back can catch them, but not every one.',
       'Ask people not to say passwords, PINs, card details or, unless they’ve consented first, anything about their health.',
       'The assistant doesn’t check who is speaking. Your team checks any reading the assistant takes down; questions about an account or a contract go to a person.',
       'Everything said is processed, confirmed or not: first by the maker of a smart speaker or the provider of the web chat’s speech recognition, then on our platform. Where a language model writes the answer, its provider receives the text.',
@@ -119,7 +119,7 @@ export const voice: ProductText = {
       {
         question: 'Do we have to rewrite everything for speech?',
         answer:
-          'The facts stay. Spoken answers should be shorter, though: two or three sentences rather than two paragraphs, and no links that nobody can click.',
+          'The facts stay. Spoken answers should be shorter, though: two or three sentences rather than two paragraphs, and no links, since nobody can click them.',
       },
       {
         question: 'Which devices does it run on?',

@@ -10,7 +10,7 @@ export const webChat: ProductText = {
   },
   hero: {
     title: 'A chat window in your colours, with your words.',
-    lead: 'You set icon, colours and wording, without writing code. Try them here in a sketch with a live preview; ideas for its shape, we check for you.',
+    lead: 'You set icon, colours and wording, without writing code. Try them here in a sketch with a live preview; if you have ideas for its shape, we’ll check them for you.',
   },
   how: {
     title: 'From blank window to your website.',
@@ -59,7 +59,7 @@ export const webChat: ProductText = {
       },
       {
         title: 'Voice assistant',
-        text: 'Questions in passing, with no screen. Answers have to be brief, and anything important is read back.',
+        text: 'Questions in passing, often with no screen. Answers have to be brief, and anything important is read back.',
         facts: [
           { name: 'Good for', text: 'opening hours, quick facts, simple reports' },
           { name: 'Bear in mind', text: 'another provider is involved, and people nearby can listen' },

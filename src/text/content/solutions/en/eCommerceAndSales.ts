@@ -218,7 +218,7 @@ export const eCommerceAndSales: SolutionText = {
         title: 'A promotion with no stock',
         sign: 'One morning, everybody’s asking about the same offer.',
         answer:
-          'Purchasing can take the notice off the chat on the spot. Whether the promotion itself may end early, settle with your lawyer before it starts.',
+          'Purchasing can take the notice off the chat on the spot. Before the promotion starts, ask your lawyer whether it may end early.',
       },
     ],
   },

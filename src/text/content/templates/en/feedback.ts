@@ -78,7 +78,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
       name: 'After a visit to the surgery',
       summary: 'Asks about waiting and service, not about results, and takes complaints to the practice manager.',
       greeting:
-        'Hello, I’m the surgery’s AI assistant. Please leave out your name and anything about your health. How was the wait: short, fine or long?',
+        'Hello, I’m the surgery’s AI assistant. Our privacy notice says who handles this. Please leave out your name and anything about your health. How was the wait: short, fine or long?',
       prepare:
         'Questions that need no health details, a waiting-room notice with a QR code that asks people to leave them out, and a rule on who deletes any they give anyway. Even the visit is confidential: have the lawful basis, consent and duties of confidence checked first. NHS practices in England also need somebody who acknowledges complaints within three working days.',
       steps: [

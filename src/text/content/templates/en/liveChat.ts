@@ -107,7 +107,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
       name: 'When everybody asks at once',
       summary: 'Answers the question of the day first, shares the rest out by workload, and offers a callback.',
       prepare:
-        'A notice that somebody can change in two minutes, and the cases that always come first. Live chat shares conversations out by workload on every plan; whether the flow itself can branch on ‘Anyone free?’, we check before we quote.',
+        'A notice that somebody can change in two minutes, and the cases that always come first. Live chat shares conversations out by workload on every plan; we check before we quote whether the flow itself can branch on ‘Anyone free?’.',
       steps: [
         say('The situation first'),
         ask('Is it about that?'),

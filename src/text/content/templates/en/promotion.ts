@@ -79,7 +79,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
       summary:
         'Notes which item they’re after, asks for consent, and leaves the shop to send one stock alert and no more.',
       prepare:
-        'The consent wording, a confirmation email, and somebody who works through the list and clears it. Which system sends the email, and whether live stock can be connected, we check before we quote.',
+        'The consent wording, a confirmation email, and somebody who works through the list and clears it. Before we quote, we check which system sends the email and whether live stock can be connected.',
       steps: [
         ask('Which item, which size?'),
         lookUp('Deliveries and alternatives'),

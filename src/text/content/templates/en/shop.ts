@@ -19,7 +19,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
     'gift-finder': {
       name: 'Find a gift',
       summary: 'Asks two questions, makes two suggestions, and says why those two.',
-      greeting: 'Hello, I’m the shop’s AI assistant. Who’s the present for?',
+      greeting: 'Hello, I’m the shop’s AI assistant. Our privacy notice says who handles this. Who’s the present for?',
       prepare: 'Product data with age, occasion and price, and your rules on cancelling.',
       steps: [
         ask('Who is it for, and why?'),
@@ -84,7 +84,8 @@ export const shop: GoalText<TemplateId<'shop'>> = {
     'spare-part': {
       name: 'Find a spare part',
       summary: 'Starts from the model plate, finds the right part, and checks again if there’s any doubt.',
-      greeting: 'Hello, I’m an AI assistant at the parts counter. Which machine is it for?',
+      greeting:
+        'Hello, I’m an AI assistant at the parts counter. Our privacy notice says who handles this. Which machine is it for?',
       prepare: 'Parts lists by year of make, as text, and a description of where to find the plate.',
       steps: [
         ask('Machine and type'),
