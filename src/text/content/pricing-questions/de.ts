@@ -28,7 +28,7 @@ export const de: PricingQuestion[] = [
     id: 'extras',
     question: 'Was kosten ein weiterer Bearbeiter und ein weiterer Kanal?',
     answer: [
-      'Ein weiterer Bearbeiter kostet {operator} im Monat, ein weiterer Kanal {channel} im Monat (nur für Unternehmer, zzgl. USt.). Beides lässt sich zu jedem Plan dazubuchen. Bei {enterpriseName} vereinbaren wir die Anzahl von vornherein mit Ihnen.',
+      'Ein weiterer Bearbeiter kostet {operator} im Monat, ein weiterer Kanal {channel} im Monat (nur für Unternehmer und öffentliche Stellen, zzgl. USt.). Beides lässt sich zu jedem Plan dazubuchen. Bei {enterpriseName} vereinbaren wir die Anzahl von vornherein mit Ihnen.',
     ],
   },
   {
@@ -56,7 +56,7 @@ export const de: PricingQuestion[] = [
     id: 'objection',
     question: 'Und wenn auf der Rechnung etwas nicht stimmt?',
     answer: [
-      'Dann schreiben Sie uns innerhalb von {objectionWeeks}\u00A0Wochen nach Erhalt (Textform genügt), am einfachsten über das Kontaktformular mit der Rechnungsnummer. Danach gilt die Rechnung als genehmigt; darauf weist sie hin. War sie falsch, bleiben Ihnen die gesetzlichen Ansprüche.',
+      'Dann schreiben Sie uns innerhalb von {objectionWeeks}\u00A0Wochen nach Erhalt (Textform genügt), am einfachsten über das Kontaktformular mit der Rechnungsnummer. Danach gilt sie als genehmigt; darauf weist sie hin. Beanstanden Sie sie später, müssen Sie beweisen, dass sie falsch war; Ihre gesetzlichen Ansprüche bleiben Ihnen dann.',
     ],
   },
   {
@@ -70,7 +70,7 @@ export const de: PricingQuestion[] = [
     id: 'other-costs',
     question: 'Was kostet außer dem Plan noch Geld?',
     answer: [
-      'Weitere Bearbeiter und Kanäle kosten den genannten Preis. Für die persönliche Einführung, Erweiterungen, das Einrichten von Anbindungen, weitere Chatbot-Projekte und KI-Konten, zusätzliche aktive Nutzer, Support und den Verbrauch des Sprachmodells gilt Ihr Angebot: Nennt es dafür keinen Preis, berechnen wir nichts. Verlangt ein Messenger oder ein anderes System, das Sie anbinden, eigene Gebühren, zahlen Sie diese dort.',
+      'Weitere Bearbeiter und Kanäle kosten den genannten Preis. Für die persönliche Einführung, Erweiterungen, das Einrichten von Anbindungen, weitere Chatbot-Projekte und KI-Konten, zusätzliche aktive Nutzer, Support und den Verbrauch des Sprachmodells gilt der Preis in Ihrem Angebot. Was dort keinen hat, berechnen wir nicht. Verlangt ein Messenger oder ein anderes System, das Sie anbinden, eigene Gebühren, zahlen Sie diese dort.',
       'Wechseln Sie vor dem 12.\u00A0Januar 2027 den Anbieter, berechnen wir höchstens die Kosten, die uns unmittelbar dadurch entstehen, ab diesem Tag nichts. Ein Entgelt für das vorzeitige Ende einer festen Laufzeit schulden Sie nur, wenn und soweit Ihr Angebot es nennt. Geht eine Lastschrift zurück und liegt das an Ihnen, kommt die unten genannte Pauschale hinzu.',
     ],
   },
@@ -99,7 +99,7 @@ export const de: PricingQuestion[] = [
     id: 'trial',
     question: 'Können wir vorher ausprobieren, ob es zu uns passt?',
     answer: [
-      'In der Demo bauen wir vor Ihren Augen einen Chatbot aus drei Kundenfragen. Das dauert eine halbe Stunde und ist kostenlos. Eine Testphase enthält kein Plan. Einen Zugang zum Ausprobieren können Sie anfragen; wie lange er gilt und ob er etwas kostet, erfahren Sie, bevor er beginnt.',
+      'In der Demo bauen wir vor Ihren Augen einen Chatbot aus drei Kundenfragen. Das dauert eine halbe Stunde und ist kostenlos. Eine Testphase enthält kein Plan. Möchten Sie selbst probieren, fragen Sie einen Zugang an: Dauer und Preis nennen wir vorher, und erst mit Ihrem Ja beginnt er.',
     ],
   },
   {

@@ -7,7 +7,7 @@ const hero = {
   savings: 'Rechenbeispiel ansehen',
   /** With the price of the smallest plan, the notice period, and a link to what is said about the platform. */
   facts: {
-    price: { figure: 'ab\u00A0{price}', text: 'im Monat. Nur für Unternehmer, zzgl.\u00A0USt.' },
+    price: { figure: 'ab\u00A0{price}', text: 'im Monat, zzgl.\u00A0USt. Nicht für Verbraucher.' },
     notice: {
       figure: '{noticeWeeks}\u00A0Wochen',
       text: 'Kündigungsfrist zum Quartalsende, außer bei fester Laufzeit',
@@ -256,7 +256,7 @@ const features = {
       { title: 'Chatfenster nach Maß', text: 'Icon, Farben und Wortlaut bestimmen Sie.' },
       {
         title: 'Erweiterungen',
-        text: 'Terminbuchung, Zahlung, Newsletter, Überwachung. Der Preis steht im Angebot.',
+        text: 'Terminbuchung, Bezahlung, Newsletter, Überwachung. Der Preis steht im Angebot.',
       },
     ],
     tryOut: 'Chatfenster ausprobieren',
@@ -304,7 +304,7 @@ const savings = {
     needed: 'Arbeit mit Anfragen',
     hours: '{value}\u00A0Stunden',
     saved: 'Davon übernimmt der Assistent',
-    benefit: 'Nutzen im Monat, nach Abschlag',
+    benefit: 'Nutzen nach Abschlag',
     plan: 'Plan {plan}',
     net: 'Bleibt im Monat',
     yearOne: 'Bleibt im ersten Jahr, Anlaufzeit eingerechnet',

@@ -7,7 +7,7 @@ export const pageChat = {
   example: {
     question: 'Was kostet der Chatbot?',
     answer:
-      'Es gibt drei Pläne: {essential}, {professional} oder {enterprise} im Monat. Nur für Unternehmer, zzgl.\u00A0USt.',
+      'Drei Pläne: {essential}, {professional} oder {enterprise} im Monat, nur für Unternehmer und öffentliche Stellen, zzgl.\u00A0USt.',
     source: 'Welche Pläne gibt es?',
   },
 };

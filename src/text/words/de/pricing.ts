@@ -1,6 +1,6 @@
 /** Pricing page. Plans and questions are content (src/text/content). */
 export const pricing = {
-  vatNote: 'Nur für Unternehmer, zzgl. USt.',
+  vatNote: 'Nur für Unternehmer und öffentliche Stellen, zzgl. USt.',
   perMonth: 'im Monat',
   onRequest: 'auf Anfrage',
   hero: {
@@ -30,7 +30,7 @@ export const pricing = {
     details: 'Für wen und was dazugehört',
     everyPlan: 'In jedem Plan dieselben Funktionen; nur die eigene API-Anbindung gehört allein zu {enterpriseName}.',
     terms:
-      '\nPreise: nur für Unternehmer und öffentliche Stellen, zuzüglich USt. (in Deutschland 19\u00A0%; im Ausland kann das Reverse-Charge-Verfahren gelten).\nKündigung: {noticeWeeks}\u00A0Wochen zum Quartalsende, außer bei fester Laufzeit.\nExtra zum Listenpreis: weitere Bearbeiter und Kanäle.\nNur zum Preis im Angebot: Einführung, Erweiterungen, Einrichten von Anbindungen, weitere Projekte und KI-Konten, zusätzliche aktive Nutzer, Support, Verbrauch des Sprachmodells. Nennt es dafür keinen Preis, kosten sie bei uns nichts.',
+      '\nPreise: nur für Unternehmer und öffentliche Stellen, zuzüglich USt. (in Deutschland 19\u00A0%; im Ausland kann das Reverse-Charge-Verfahren gelten).\nKündigung: {noticeWeeks}\u00A0Wochen zum Quartalsende, außer bei fester Laufzeit.\nExtra zum Listenpreis: weitere Bearbeiter und Kanäle.\nWas Einführung, Erweiterungen, das Einrichten von Anbindungen, weitere Projekte und KI-Konten, zusätzliche aktive Nutzer, Support und Verbrauch des Sprachmodells kosten, steht in Ihrem Angebot. Was dort keinen Preis hat, berechnen wir nicht.',
     compare: 'Zeile für Zeile vergleichen',
   },
   comparison: {
@@ -74,7 +74,7 @@ export const pricing = {
     },
     addOnsTitle: 'Erweiterungen',
     addOns:
-      'Terminbuchung, Zahlung, Newsletter und die Überwachung der Erreichbarkeit gehören zu keinem Plan. Sagen Sie uns, was Sie brauchen: Der Preis steht dann in Ihrem Angebot.',
+      'Terminbuchung, Bezahlung, Newsletter und die Überwachung der Erreichbarkeit gehören zu keinem Plan. Sagen Sie uns, was Sie brauchen: Der Preis steht dann in Ihrem Angebot.',
   },
   onboarding: {
     title: 'Auf Wunsch fangen wir gemeinsam an.',
