@@ -104,7 +104,7 @@ export const consent = {
     recaptcha: {
       name: 'Google reCAPTCHA',
       does: 'Wertet auf Seiten mit einem Formular Ihre IP-Adresse, Gerät, Browser und Ihr Verhalten auf der Seite aus und schätzt, ob ein Mensch das Formular ausfüllt. Beim Absenden fragt unser Server das Ergebnis ab. Was Sie eingeben, übermitteln wir nicht, und mit Ihrer Anfrage speichern wir das Ergebnis nicht.',
-      company: 'Google Ireland Limited, Dublin',
+      company: 'Google Cloud EMEA Limited, Dublin',
       keeps: 'Eintrag _grecaptcha im Speicher, bis er gelöscht wird; Cookie _GRECAPTCHA bei Google, 6\u00A0Monate',
       where: 'Irland und USA (Angemessenheitsbeschluss, EU-US Data Privacy Framework)',
     },

@@ -100,7 +100,7 @@ export const consent = {
     recaptcha: {
       name: 'Google reCAPTCHA',
       does: 'On pages with a form, evaluates your IP address, device, browser and behaviour on the page, and estimates whether a person is filling in the form. When you send it, our server asks for the result. We do not transmit what you enter, and we do not store the result with your enquiry.',
-      company: 'Google Ireland Limited, Dublin, Ireland',
+      company: 'Google Cloud EMEA Limited, Dublin, Ireland',
       keeps:
         'Entry _grecaptcha in the browser’s storage, until it is deleted; cookie _GRECAPTCHA at Google, 6\u00A0months',
       where: 'Ireland and USA (adequacy decision, EU-US Data Privacy Framework)',
