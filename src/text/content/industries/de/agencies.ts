@@ -119,8 +119,7 @@ export const agencies: IndustryText = {
       {
         what: 'Kontaktdaten von Interessenten',
         why: 'für den Vertrieb Ihres Kunden',
-        where:
-          'Ihr Kunde und Ihre Agentur; Plattform in Deutschland; mit Sprachmodell auch dessen Betreiber; das CRM Ihres Kunden, falls angebunden',
+        where: 'dieselben wie oben, dazu das CRM Ihres Kunden, falls angebunden',
       },
     ],
   },

@@ -51,7 +51,7 @@ export const energy: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Bitte vorher, rückwirkend geht es nicht. Den Zähler lesen Sie am Auszugstag bitte ab, wenn er den Stand nicht selbst übermittelt. Für die Abmeldung brauche ich Auszugstag, Zählernummer, Anschrift, Namen und E-Mail-Adresse. Die erhalten unser Kundencenter, der Chat-Anbieter und der Betreiber des Sprachmodells. Schreiben Sie sie hier, oder nutzen Sie das Kundenportal.',
+          text: 'Bitte vorher, rückwirkend geht es nicht. Den Zähler lesen Sie am Auszugstag bitte ab, wenn er den Stand nicht selbst übermittelt. Für die Abmeldung brauche ich Auszugstag, Zählernummer, Anschrift, Namen und E-Mail-Adresse. Die erhält unser Kundencenter; wer sie für uns verarbeitet, steht unter „Datenschutz“. Schreiben Sie sie hier, oder nutzen Sie das Kundenportal.',
           source: 'Umzug › Strom abmelden',
         },
         comment: 'So gilt es seit Juni 2025. Die Empfänger nennt er vorab.',
@@ -114,7 +114,7 @@ export const energy: IndustryText = {
     items: [
       {
         title: 'Helpdesk',
-        text: 'Aus einer Meldung kann ein Vorgang werden, auch ohne neue Anschrift.',
+        text: 'Aus einer Meldung kann ein Vorgang werden, auch wenn die neue Anschrift noch fehlt.',
       },
       { title: 'Kundenportal', text: 'Bleibt der Ort für Bankdaten und Verträge.' },
       {

@@ -10,7 +10,7 @@ export const healthcare: IndustryText = {
   },
   question: '„Ich brauche einen\nTermin und ein Rezept.“',
   headline: 'Montags um acht ist besetzt.',
-  lead: 'Das Telefon klingelt, während jemand vor der Theke steht. Ein KI-Assistent auf Ihrer Website kann Wünsche nach Terminen und Folgerezepten annehmen, auch sonntags. Vorher müssen Einwilligung, Geheimhaltung und Nachweise geregelt sein. Zuerst nennt er den Notruf; Beschwerden beurteilt Ihr Team.',
+  lead: 'Das Telefon klingelt, während jemand vor der Theke steht. Ein KI-Assistent auf Ihrer Website kann Wünsche nach Terminen und Folgerezepten annehmen, auch sonntags. Zuerst nennt er den Notruf; Beschwerden beurteilt Ihr Team. Was bei Einwilligung, Geheimhaltung und Nachweisen zu regeln ist, klären wir vor dem Angebot.',
   tasks: {
     title: 'Was er Ihrem Empfang abnimmt.',
     assistant: [
@@ -43,7 +43,7 @@ export const healthcare: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Dafür brauche ich Ihren Namen, Ihr Geburtsdatum und das Medikament. Weil es etwas über Ihre Gesundheit verrät, frage ich vorher: Willigen Sie ausdrücklich ein, dass das Praxisteam diese drei Angaben für Ihr Rezept nutzt? Der Chat-Anbieter und der Betreiber des Sprachmodells verarbeiten sie für uns. Sie können jederzeit widerrufen oder stattdessen anrufen; mehr unter „Datenschutz“.',
+          text: 'Dafür brauche ich Ihren Namen, Ihr Geburtsdatum und das Medikament. Weil es etwas über Ihre Gesundheit verrät, frage ich vorher: Willigen Sie ausdrücklich ein, dass das Praxisteam diese drei Angaben für Ihr Rezept nutzt? Wer sie für uns verarbeitet, steht unter „Datenschutz“. Sie können jederzeit widerrufen oder stattdessen anrufen.',
           source: 'Praxis › Folgerezepte',
         },
         comment: 'Zweck, Empfänger und der Weg ohne Chat stehen vor der ersten Angabe.',
@@ -63,7 +63,7 @@ export const healthcare: IndustryText = {
         comment:
           'Diesen Satz hat das ärztliche Team freigegeben. Kein Chatbot erkennt jeden Notfall; deshalb steht die 112 schon in der Begrüßung.',
       },
-      { message: { from: 'visitor', text: 'Meine Frau ruft gerade an.' } },
+      { message: { from: 'visitor', text: 'Meine Frau wählt gerade die 112.' } },
       {
         message: {
           from: 'assistant',
@@ -147,7 +147,7 @@ export const healthcare: IndustryText = {
     items: [
       {
         title: 'Einwilligung, Geheimhaltung, Nachweise',
-        text: 'Sie brauchen ausdrückliche Einwilligungen, auch für den Anlass eines Termins. Alle Beteiligten verpflichten sich zur Geheimhaltung (§\u00A0203 StGB), auch wir und, bei einem Sprachmodell, dessen Betreiber. Dazu kommt, wo §\u00A0393 SGB\u00A0V gilt, was dieser verlangt, etwa ein C5-Testat. Was davon vorliegt, sagen wir Ihnen vor dem Angebot; ohne das bleibt es bei Fragen ohne Gesundheitsangaben.',
+        text: 'Der Ablauf holt ausdrückliche Einwilligungen ein, auch für den Anlass eines Termins. Ob bei Ihnen eine andere Grundlage nach Art.\u00A09 DSGVO gilt, klärt Ihre Datenschutzberatung. Alle Beteiligten verpflichten sich zur Geheimhaltung (§\u00A0203 StGB), auch wir und jeder, der die Gespräche für uns verarbeitet. Dazu kommt, wo §\u00A0393 SGB\u00A0V gilt, was dieser verlangt, etwa ein C5-Testat. Was davon vorliegt, sagen wir Ihnen vor dem Angebot; ohne das bleibt es bei Fragen ohne Gesundheitsangaben.',
       },
       { title: 'Anlässe und ihre Dauer', text: 'Etwa Impfung zehn Minuten, Vorsorge dreißig.' },
       {

@@ -34,7 +34,7 @@ export const insurance: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Gut, dass Sie abgedreht haben. Ob gezahlt wird, prüft ein Mensch. Für die Meldung brauche ich Uhrzeit, Ursache, Name, Vertragsnummer und Telefon. Das geht an unsere Schadenabteilung, den Chat-Anbieter und den Betreiber des Sprachmodells. Oder rufen Sie ab 8\u00A0Uhr an.',
+          text: 'Gut, dass Sie abgedreht haben. Ob gezahlt wird, prüft ein Mensch. Für die Meldung brauche ich Uhrzeit, Ursache, Name, Vertragsnummer und Telefon. Das geht an unsere Schadenabteilung; wer es für uns verarbeitet, steht unter „Datenschutz“. Oder rufen Sie ab 8\u00A0Uhr an.',
           source: 'Ablauf › Schadenmeldung Hausrat',
         },
         comment: 'Zur Deckung deutet er nichts an.',

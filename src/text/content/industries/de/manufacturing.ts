@@ -115,13 +115,13 @@ export const manufacturing: IndustryText = {
   },
   data: {
     title: 'Typ und Baujahr führen zur Stückliste.',
-    lead: 'Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage und passende Stellen aus Ihren Unterlagen. Zeichnungen, die das Haus nicht verlassen dürfen, gehören nicht in die Wissensbasis: Schon die Plattform läuft außerhalb.',
+    lead: 'Zeichnungen, die das Haus nicht verlassen dürfen, gehören nicht in die Wissensbasis: Schon die Plattform läuft außerhalb, und passende Stellen gehen mit der Frage weiter, wie die Tabelle zeigt.',
     rows: [
       {
         what: 'Typ und Baujahr',
         why: 'um Stückliste und Teil zu bestimmen',
         where:
-          'Plattform, in Deutschland gehostet; Betreiber des Sprachmodells, wenn es die Antwort formuliert; nach einer Übergabe die Technik',
+          'Plattform, in Deutschland gehostet; mit passenden Stellen Ihrer Unterlagen der Betreiber des Sprachmodells, wenn es die Antwort formuliert; nach einer Übergabe die Technik',
       },
       { what: 'Händlernummer, Gebiet', why: 'um die zuständige Person zu finden', where: 'wie oben, dann Vertrieb' },
       {

@@ -10,7 +10,7 @@ export const publicSector: IndustryText = {
   },
   question: '„Was muss ich\nzum Ummelden\nmit\u00ADbringen?“',
   headline: 'Das fragt, wer gerade Kisten auspackt.',
-  lead: 'Die Antwort steht auf Ihrer Website, oft drei Ebenen tief und in Amtsdeutsch. Der Assistent sagt sie in zwei kurzen Sätzen, nennt die Quelle und weiß, welches Amt dienstags bis 18\u00A0Uhr geöffnet hat.',
+  lead: 'Die Antwort steht auf Ihrer Website, oft drei Ebenen tief und in Amtsdeutsch. Der Assistent soll sie in zwei kurze Sätze fassen und die Quelle nennen. Stehen die Öffnungszeiten in Ihrer Wissensbasis, kann er auch sagen, welches Amt dienstags bis 18\u00A0Uhr geöffnet hat.',
   tasks: {
     title: 'Der Assistent erklärt, das Amt entscheidet.',
     assistant: [
@@ -65,7 +65,7 @@ export const publicSector: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Das Bürgeramt Nord hat dienstags bis 18\u00A0Uhr offen. Der Eingang ohne Stufen ist an der Hofseite. Die Unterschrift klärt das Bürgeramt mit Ihnen. Es würde diesen Chat lesen, auch Ihre Angabe zum Rollstuhl; Chat-Anbieter und Betreiber des Sprachmodells verarbeiten ihn für uns. Soll ich ihn weitergeben, oder rufen Sie lieber an?',
+          text: 'Das Bürgeramt Nord hat dienstags bis 18\u00A0Uhr offen. Der Eingang ohne Stufen ist an der Hofseite. Die Unterschrift klärt das Bürgeramt mit Ihnen. Es würde diesen Chat lesen, auch Ihre Angabe zum Rollstuhl; wer ihn für uns verarbeitet, steht unter „Datenschutz“. Soll ich ihn weitergeben, oder rufen Sie lieber an?',
           source: 'Standorte › Bürgeramt Nord',
         },
         comment: 'Bevor jemand mitliest, sagt der Assistent, wer das wäre, und fragt.',
@@ -115,7 +115,7 @@ export const publicSector: IndustryText = {
   },
   data: {
     title: 'Auskunft gibt es ohne Namen.',
-    lead: 'Wer nach Öffnungszeiten fragt, muss nicht sagen, wer er ist. Das Melderegister braucht der Assistent dafür nicht. Für Angaben zur Gesundheit legen Sie die Rechtsgrundlage nach Artikel\u00A09 DSGVO und die Löschfrist mit Ihrem Datenschutz fest.',
+    lead: 'Wer nach Öffnungszeiten fragt, muss nicht sagen, wer er ist. Das Melderegister braucht der Assistent dafür nicht. Für Angaben zur Gesundheit legen Sie die Rechtsgrundlage nach Artikel\u00A09 DSGVO und die Löschfrist mit Ihrer oder Ihrem Datenschutzbeauftragten fest.',
     rows: [
       {
         what: 'Frage und Stadtteil',
@@ -125,7 +125,7 @@ export const publicSector: IndustryText = {
       {
         what: 'Frage und Fundstellen',
         why: 'falls ein Sprachmodell die Antwort formuliert',
-        where: 'dessen Betreiber',
+        where: 'Betreiber des Sprachmodells',
       },
       {
         what: 'Telefon oder E-Mail, falls angegeben',

@@ -24,7 +24,7 @@ export const realEstate: IndustryText = {
       {
         what: 'Name und E-Mail',
         why: 'für Einladung und Bestätigung',
-        where: 'wie bei der Frage, samt Ihrem Team; dazu der Anbieter des Kalenders',
+        where: 'wie bei der Frage, außerdem Ihr Team und der Anbieter des Kalenders',
       },
       { what: 'Einkommen, Bürgschaft', why: 'erst nach der Besichtigung', where: 'Ihr Team, außerhalb des Chats' },
       {
@@ -51,7 +51,7 @@ export const realEstate: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Um 11:20\u00A0Uhr ist einer frei; vergeben wird nach Eingang. Zum Buchen brauche ich Namen und E-Mail-Adresse; beides geht mit diesem Verlauf an die Maklerin, außerdem an die Anbieter von Chat und Kalender und den Betreiber des Sprachmodells. Oder buchen Sie telefonisch.',
+          text: 'Um 11:20\u00A0Uhr ist einer frei; vergeben wird nach Eingang. Zum Buchen brauche ich Namen und E-Mail-Adresse; beides geht mit diesem Verlauf an die Maklerin; wer es für uns verarbeitet, steht unter „Datenschutz“. Oder buchen Sie telefonisch.',
           source: 'Lindenstraße\u00A014 › Ablauf',
         },
         comment: 'Erst die Regel und die Empfänger, dann die Angaben.',
@@ -81,7 +81,10 @@ export const realEstate: IndustryText = {
         },
       },
       {
-        message: { from: 'assistant', text: 'Dazu steht im Exposé nichts. Ich hole die Maklerin dazu, sie liest mit.' },
+        message: {
+          from: 'assistant',
+          text: 'Dazu steht im Exposé nichts. Ich hole die Maklerin dazu, sie sieht dann unser Gespräch.',
+        },
         comment: 'Er kündigt an, dass jetzt ein Mensch schreibt.',
       },
       {

@@ -29,7 +29,7 @@ export const tourism: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Der Schlüsseltresor hängt links neben der Tür. Den Code schickt unsere Bereitschaft an die Nummer aus Ihrer Buchung. Ihren Namen erhalten dafür die Bereitschaft, der Chat-Anbieter und der Betreiber des Sprachmodells. Wie lautet er? Oder Sie rufen die Nachtnummer an.',
+          text: 'Der Schlüsseltresor hängt links neben der Tür. Den Code schickt unsere Bereitschaft an die Nummer aus Ihrer Buchung. Ihren Namen erhält nur dafür die Bereitschaft; wer ihn für uns verarbeitet, steht unter „Datenschutz“. Wie lautet er? Oder Sie rufen die Nachtnummer an.',
           source: 'Haus › Späte Anreise',
         },
         comment: 'Einen Code nennt er nicht: Im Chat weiß niemand, wer schreibt.',
