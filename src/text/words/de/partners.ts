@@ -8,7 +8,7 @@ import type { ChatWords } from '../pictureWords.ts';
 const solution: Programme = {
   hero: {
     title: 'Sie kennen den Kunden, wir\u00A0die\u00A0Plattform.',
-    lead: 'Für Agenturen, Systemhäuser und Beratungen, die bei ihren Kunden Chatbots einführen und betreuen. Sie leiten das Projekt, berechnen Ihre Arbeit und verkaufen die Pflege, etwa als Monatspauschale. Wir betreiben die Plattform und führen Ihr Team beim ersten Projekt ein, zum Preis im Angebot.',
+    lead: 'Für Agenturen, Systemhäuser und Beratungen, die bei ihren Kunden Chatbots einführen und betreuen. Sie leiten das Projekt, berechnen Ihre Arbeit und verkaufen die Pflege, etwa als Monatspauschale. Wir betreiben die Plattform und führen Ihr Team auf Wunsch beim ersten Projekt ein; den Preis kennen Sie vorher.',
     button: 'Als Lösungspartner bewerben',
   },
   picture: {
@@ -22,7 +22,7 @@ const solution: Programme = {
       },
       {
         from: 'assistant',
-        text: 'Ja, als Lösungspartner. Entweder schließt jeder Kunde einen eigenen Plan ab, oder Sie vereinbaren weitere Projekte mit uns.',
+        text: 'Ja, als Lösungspartner. Entweder schließt jeder Kunde einen eigenen Plan ab, oder der Vertrag läuft über Sie, mit einem Projekt je Kunde.',
         source: 'Partner › Lösungspartner',
       },
       { from: 'visitor', text: 'Und zu welchen Konditionen?' },
@@ -49,7 +49,7 @@ const solution: Programme = {
       items: [
         'Wir betreiben die Plattform, gehostet in Deutschland, und entwickeln sie weiter.',
         'Wir prüfen, welche Anbindung für Ihren Kunden schon fertig ist.',
-        'Wir führen Ihr Team an Ihrem ersten echten Projekt ein, zum Preis im Angebot.',
+        'Wir führen Ihr Team auf Wunsch an Ihrem ersten echten Projekt ein. Den Preis dafür nennt das Angebot.',
         'Wir stellen den Baukasten mit vierzig Vorlagen, wie in jedem Plan. Sie passen sie für Ihren Kunden an.',
       ],
     },
@@ -63,7 +63,7 @@ const solution: Programme = {
       },
       {
         title: 'Wir sprechen miteinander',
-        text: 'Über Ihre Kunden, deren Systeme und die Aufgaben, für die sich die Plattform eignet. Passt sie nicht, sagen wir Ihnen das.',
+        text: 'Über Ihren ersten Kunden: was dort gefragt wird, welche Systeme er hat und welche Aufgaben bei Menschen bleiben. Passt die Plattform nicht, sagen wir Ihnen das.',
       },
       {
         title: 'Wir schließen eine Vereinbarung',
@@ -80,7 +80,7 @@ const solution: Programme = {
     items: [
       {
         title: 'Zwei Vertragswege',
-        text: 'Ein Projekt ist ein Chatbot, ein Plan enthält ein oder zwei Projekte. Deshalb schließt jeder Kunde einen eigenen Plan ab, oder Sie vereinbaren weitere Projekte mit uns. Das Dashboard zeigt alle Projekte eines Vertrags.',
+        text: 'Ein Projekt ist ein Chatbot, ein Plan enthält ein oder zwei Projekte. Deshalb schließt jeder Kunde einen eigenen Plan ab, oder der Vertrag läuft über Sie und wir vereinbaren weitere Projekte, eines je Kunde. Das Dashboard zeigt alle Projekte eines Vertrags.',
       },
       {
         title: 'Was Ihre Kunden zahlen',
@@ -88,7 +88,7 @@ const solution: Programme = {
       },
       {
         title: 'Was wir einzeln vereinbaren',
-        text: 'Wofür Sie Provision bekommen, wie hoch sie ist, wann sie fällig wird, wie lange sie läuft und wer wem die Rechnung stellt. Feste Sätze oder Stufen gibt es nicht. Bekommen Sie für eine Empfehlung Geld oder einen anderen Vorteil, sagen Sie es Ihrem Kunden und kennzeichnen sie als Werbung.',
+        text: 'Wofür Sie Provision bekommen, wie hoch sie ist, wann sie fällig wird, wie lange sie läuft und wer wem die Rechnung stellt. All das kennen Sie, bevor Sie Ihrem ersten Kunden etwas anbieten. Bekommen Sie für eine Empfehlung Geld oder einen anderen Vorteil, sagen Sie es Ihrem Kunden und kennzeichnen sie als Werbung.',
       },
       {
         title: 'Daten im Auftrag',
@@ -116,7 +116,7 @@ const solution: Programme = {
 const affiliate: Programme = {
   hero: {
     title: 'Offen empfehlen, was Sie\u00A0kennen.',
-    lead: 'Sie schreiben, sprechen oder beraten zu Kundenservice, Software oder Handel? Wird aus Ihrer als Werbung gekennzeichneten Empfehlung ein Vertrag, den wir Ihrem Link zuordnen können, erhalten Sie die vorher schriftlich vereinbarte Provision. Bewerben Sie sich jetzt, dann klären wir die Bedingungen vorab; Ihren Link bekommen Sie, sobald ein Netzwerk angeschlossen ist.',
+    lead: 'Sie schreiben, sprechen oder beraten zu Kundenservice, Software oder Handel? Wird aus Ihrer als Werbung gekennzeichneten Empfehlung ein Vertrag, den wir Ihrem Link zuordnen können, erhalten Sie die vorher schriftlich vereinbarte Provision. Bewerben Sie sich jetzt, dann klären wir Provision und Bedingungen vorab. Ihren Link bekommen Sie, sobald ein Netzwerk angeschlossen ist; bis dahin sind Sie zu nichts verpflichtet.',
     button: 'Fürs Partnerprogramm bewerben',
   },
   picture: {
@@ -158,7 +158,7 @@ const affiliate: Programme = {
     we: {
       title: 'Was Sie von uns erwarten können',
       items: [
-        'Eine schriftliche Vereinbarung, bevor Sie etwas zusagen: worauf sich Ihre Provision bezieht, wie hoch sie ist, ob sie einmal oder laufend gezahlt wird und wann das Geld kommt. Die Höhe vereinbaren wir mit jedem Partner einzeln.',
+        'Eine schriftliche Vereinbarung, bevor Sie etwas zusagen: worauf sich Ihre Provision bezieht, wie hoch sie ist, ob sie einmal oder laufend gezahlt wird und wann das Geld kommt. Die Höhe vereinbaren wir mit jedem Partner einzeln; Sie kennen sie, bevor Sie die erste Zeile schreiben.',
         'Einen Menschen, der Fragen zur Abrechnung beantwortet.',
         'Antworten auf Fachfragen, bevor Sie veröffentlichen.',
         'Freiheit im Urteil: Was Sie kritisieren, bleibt Ihre Sache.',
