@@ -20,7 +20,7 @@ export const meta = {
     title: 'Preise: drei Pläne für Ihren KI-Chatbot | {brand}',
     headline: 'Drei Pläne, drei Monatspreise.',
     description:
-      'Drei Pläne mit Monatspreisen: aktive Nutzer, Chatbot-Projekte, KI-Konten und Kanäle im Vergleich. Nur für Unternehmer, zzgl. USt.',
+      'Drei Pläne mit Monatspreisen: aktive Nutzer, Chatbot-Projekte, KI-Konten und Kanäle im Vergleich. Nur für Unternehmer und öffentliche Stellen, zzgl. USt.',
   },
   offline: {
     name: 'Ohne Verbindung',
@@ -73,7 +73,7 @@ export const meta = {
   newsletter: {
     name: 'Newsletter',
     title: 'Newsletter: höchstens monatlich, ohne Zählpixel | {brand}',
-    headline: 'Höchstens einmal im Monat, zum Ausprobieren.',
+    headline: 'Höchstens einmal im Monat, gleich auszuprobieren.',
     description:
       'Anleitungen, Rechnungen und Prüflisten zu KI-Chatbots, höchstens einmal im Monat. Ohne Zählpixel, jederzeit abzubestellen.',
   },

@@ -3,7 +3,7 @@ import type { ConversationLine } from '../conversationLine.ts';
 /** The newsletter: its page, the pages after a sign-up, and the pages linked in its mails. */
 export const newsletter = {
   hero: {
-    title: 'Höchstens einmal im\u00A0Monat: etwas zum Aus\u00ADprobieren.',
+    title: 'Höchstens einmal im\u00A0Monat: etwas, das Ihr Service gleich aus\u00ADprobiert.',
     lead: 'Der Newsletter bringt Ihnen neue Artikel aus unserem Blog, zum Nachmachen und Nachrechnen. Dazu lesen Sie in wenigen Zeilen, was am Produkt und auf der Website neu ist.',
   },
   sample: {
@@ -60,7 +60,7 @@ export const newsletter = {
     items: [
       'Zählpixel und umgeschriebene Links: Wir messen nicht, ob Sie eine Ausgabe öffnen oder worauf Sie darin klicken.',
       'Bilder und Anhänge: Eine Ausgabe besteht aus Text und Links.',
-      'Werbung anderer Unternehmen: Ihre Einwilligung gilt nur für Neues von uns.',
+      'Werbung anderer Unternehmen: Ihre Einwilligung gilt nur für Neues und Werbung von {brand}.',
     ],
     data: {
       title: 'Was wir dafür aufbewahren',

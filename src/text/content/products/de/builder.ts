@@ -105,7 +105,7 @@ export const builder: ProductText = {
   },
   related: {
     title: 'Dazu passt',
-    product: { title: 'Erweiterungen', text: 'Termine, Zahlung und Newsletter, jeweils gegen Aufpreis.' },
+    product: { title: 'Erweiterungen', text: 'Termine, Bezahlung und Newsletter, jeweils zum Preis im Angebot.' },
     useCase: { title: 'Vertriebsunterstützung', text: 'Ein Ablauf, der Anfragen vorsortiert.' },
   },
   next: {

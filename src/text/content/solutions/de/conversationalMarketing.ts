@@ -218,7 +218,7 @@ export const conversationalMarketing: SolutionText = {
   },
   next: {
     title: 'Bringen Sie Ihren Vertrieb gleich mit.',
-    text: 'Schildern Sie uns eine Kampagne, die gerade läuft. Wir antworten per E-Mail und zeichnen mit Marketing und Vertrieb auf, wer wann übernimmt. In der Demo wird aus drei Fragen Ihrer Besucher ein Chatbot, während Sie zusehen.',
+    text: 'Schildern Sie uns eine Kampagne, die gerade läuft. Wir antworten per E-Mail mit einem Vorschlag, wer wann übernimmt. In der Demo besprechen wir ihn mit Marketing und Vertrieb, und aus drei Fragen Ihrer Besucher wird ein Chatbot.',
     button: 'Kampagne schildern',
   },
   onward: {
@@ -228,7 +228,7 @@ export const conversationalMarketing: SolutionText = {
     products: [
       { page: 'products/web-chat', text: 'Das Fenster, in dem das Gespräch beginnt.' },
       { page: 'products/builder', text: 'Abläufe zusammenstecken, verzweigen, testen.' },
-      { page: 'products/add-ons', text: 'Termine und Newsletter im Gespräch, gegen Aufpreis.' },
+      { page: 'products/add-ons', text: 'Termine und Newsletter im Gespräch, zum Preis im Angebot.' },
     ],
     industries: [
       { page: 'industries/real-estate', text: 'Viele Anfragen, wenige Besichtigungen.' },

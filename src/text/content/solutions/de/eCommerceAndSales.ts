@@ -71,7 +71,7 @@ export const eCommerceAndSales: SolutionText = {
   },
   roles: {
     title: 'Wer für welches Wort einsteht.',
-    lead: 'Eine Auskunft vor dem Kauf kann Sie binden. Deshalb braucht jede Art von Auskunft jemanden, der dafür geradesteht. Formuliert ein Sprachmodell die Antwort, gehen Frage und passende Artikeldaten an dessen Betreiber: Klären Sie das vor dem Start mit Ihrem Datenschutz.',
+    lead: 'Eine Auskunft vor dem Kauf kann Sie binden. Deshalb braucht jede Art von Auskunft jemanden, der dafür geradesteht. Formuliert ein Sprachmodell die Antwort, gehen Frage und passende Artikeldaten an dessen Betreiber: Klären Sie das vor dem Start mit Ihrer oder Ihrem Datenschutzbeauftragten.',
     tasks: [
       {
         title: 'Artikeldaten vollständig halten',
@@ -231,7 +231,7 @@ export const eCommerceAndSales: SolutionText = {
     products: [
       { page: 'products/integrations', text: 'Was zwischen Chat und Shopsystem fließt.' },
       { page: 'products/ai-chatbot', text: 'Antworten mit Quelle.' },
-      { page: 'products/add-ons', text: 'Vom Gespräch zur Zahlung, gegen Aufpreis.' },
+      { page: 'products/add-ons', text: 'Vom Gespräch zur Bezahlung, zum Preis im Angebot.' },
     ],
     industries: [
       { page: 'industries/retail', text: 'Sendung, Bestand und Rückgabe.' },

@@ -110,7 +110,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
         ),
         visitor('ok ok. was jetzt'),
         bot(
-          '„Ausgeführt“ heißt: Bei uns ist das Geld abgegangen. Wann und unter welcher Nummer soll die Beratung wegen einer Nachforschung anrufen? Die Nummer bekommt nur dafür auch die Beratung.',
+          '„Ausgeführt“ heißt: Bei uns ist das Geld abgegangen. Wann und unter welcher Nummer soll die Beratung wegen einer Nachforschung anrufen? Ihre Nummer geht auch an die Beratung, nur für diesen Anruf.',
           'Zahlungsverkehr › Nachforschung',
         ),
         visitor('nach 16\u00A0Uhr, 0171\u00A03920055'),

@@ -38,10 +38,12 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
         ),
         visitor('Sieben, sieben, null, zwo, auf Kühn.'),
         bot('Sieben sieben null zwei, Kühn. Welche Zahl zeigt der Zähler, ohne die Stellen nach dem Komma?'),
-        visitor('Vierzehntausend… dreihundertacht.'),
+        visitor('Vierzehntausend … dreihundertacht.'),
         readBack('Eins vier drei null acht. Ist das richtig?'),
         visitor('Ja. Ist aber viel weniger als voriges Jahr, der Zähler ist neu.'),
-        bot('Danke, das gebe ich mit Ihrem neuen Stand weiter. Alte Stände sehe ich nicht, die prüft die Abrechnung.'),
+        bot(
+          'Danke, das gebe ich zusammen mit Ihrem neuen Stand weiter. Alte Stände sehe ich nicht, die prüft die Abrechnung.',
+        ),
         visitor('Muss ich mich noch mal melden?'),
         bot('Nur, wenn die Abrechnung nachfragt.'),
       ],
@@ -82,7 +84,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
     'tenant-defect': {
       name: 'Mangel in der Wohnung',
       summary:
-        'Schickt bei Feuer und Gasgeruch zuerst hinaus und zur 112, nennt sonst den Notdienst und übergibt an die Hausverwaltung.',
+        'Rät bei Feuer und Gasgeruch zuerst, hinauszugehen und die 112 anzurufen, nennt sonst den Notdienst und übergibt an die Hausverwaltung.',
       prepare: 'Notdienstnummern je Haus, was als Notfall gilt und wann Handwerker kommen dürfen.',
       steps: [
         branch('Wasser, Gas, Strom, Feuer?'),
@@ -137,7 +139,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
         ),
         visitor('Ja, bitte. Darf ich solange probieren, ob sie anläuft?'),
         bot(
-          'Bitte nicht. Schalten Sie den Hauptschalter aus, sichern Sie ihn gegen Einschalten und lassen Sie den Not-Halt gedrückt. Die Bereitschaft hat Ihre Meldung.',
+          'Bitte nicht. Schalten Sie den Hauptschalter aus, sichern Sie ihn gegen Wiedereinschalten und lassen Sie den Not-Halt gedrückt. Die Bereitschaft hat Ihre Meldung.',
         ),
       ],
     },

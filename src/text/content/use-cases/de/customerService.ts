@@ -25,7 +25,7 @@ export const customerService: UseCase = {
         { from: 'visitor', text: 'Nein, habe ich nicht.' },
         {
           from: 'assistant',
-          text: 'Dann sollte das jemand aus der Abrechnung prüfen. Was Sie geschrieben haben, gebe ich mit. Wie möchten Sie weitermachen?',
+          text: 'Dann sollte das jemand aus der Abrechnung prüfen. Was Sie geschrieben haben, gebe ich weiter. Wie möchten Sie weitermachen?',
         },
       ],
       replies: ['Jetzt verbinden', 'Antwort per E-Mail'],
@@ -73,7 +73,7 @@ export const customerService: UseCase = {
             { from: 'visitor', text: 'Die Pumpe zeigt E4 und brummt.' },
             {
               from: 'assistant',
-              text: 'E4 heißt: Sie läuft trocken. Bitte ausschalten. Tritt irgendwo Wasser aus?',
+              text: 'E4 heißt: Die Pumpe läuft trocken. Bitte ausschalten. Tritt irgendwo Wasser aus?',
               source: 'Pumpen › Fehlercodes',
             },
             { from: 'visitor', text: 'Nein, alles trocken.' },
@@ -157,7 +157,7 @@ export const customerService: UseCase = {
           messages: [
             { from: 'assistant', text: 'Guten Tag, hier antwortet ein KI-Assistent.' },
             { from: 'visitor', text: 'ziehe im märz um, kann ich da mit jemandem sprechen?' },
-            { from: 'assistant', text: 'Gern. Ich verbinde Sie mit dem Team Verträge und gebe unser Gespräch mit.' },
+            { from: 'assistant', text: 'Gern. Ich verbinde Sie mit dem Team Verträge und gebe unser Gespräch weiter.' },
             {
               from: 'team',
               text: 'Guten Tag, hier ist das Team Verträge. Zu Ihrem Umzug im März: Wie lautet die neue Postleitzahl? Davon hängt ab, ob der Vertrag mitgeht.',
