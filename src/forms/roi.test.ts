@@ -42,7 +42,7 @@ describe.each(databaseKinds)('The calculator’s result by mail on %s', (kind) =
       sheet: [
         'Gerechnet am',
         'Es bleibt im Monat 28,32 € 944,72 € 2.166,57 €',
-        'Es bleibt im ersten Jahr − 3.402,07 € 5.349,49 € 17.018,23 €',
+        'Es bleibt im ersten Jahr −3.402,07 € 5.349,49 € 17.018,23 €',
         'Eingespielt nicht in 36 Monaten im 7. Monat im 4. Monat',
         'Übernommene Stunden im Monat 60 96 144',
         '1,21 ÷ 1.600 = 29,95 €',

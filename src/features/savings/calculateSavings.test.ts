@@ -109,7 +109,7 @@ describe('worked example of the home page', () => {
         '100\u00A0Stunden',
         '40\u00A0Stunden',
         '987,36\u00A0€',
-        '−\u00A0449,00\u00A0€',
+        '−449,00\u00A0€',
         '538,36\u00A0€',
         '4.041,29\u00A0€',
       ],
@@ -132,7 +132,7 @@ describe('the three scenarios of the solution page', () => {
     [
       'de',
       ['29,25\u00A0€', '316,20\u00A0€', '698,81\u00A0€'],
-      ['−\u00A0820,69\u00A0€', '1.919,70\u00A0€', '5.573,55\u00A0€'],
+      ['−820,69\u00A0€', '1.919,70\u00A0€', '5.573,55\u00A0€'],
     ],
     ['en', ['€29.25', '€316.20', '€698.81'], ['−€820.69', '€1,919.70', '€5,573.55']],
   ] as const)('show the formula’s figures, the careful one included (%s)', (locale, net, yearOne) => {

@@ -39,10 +39,10 @@ export function format(name: FormatName, value: number, locale: Locale): string 
 /** A euro amount that may be negative. */
 export function money(value: number, locale: Locale): string {
   const amount = format('EUR', Math.abs(value), locale);
-  return value < 0 && amount !== format('EUR', 0, locale) ? minus(amount, locale) : amount;
+  return value < 0 && amount !== format('EUR', 0, locale) ? minus(amount) : amount;
 }
 
-/** An amount with U+2212: closed up in English, before a no-break space in German. */
-export const minus = (amount: string, locale: Locale): string => `\u2212${locale === 'de' ? '\u00A0' : ''}${amount}`;
+/** A negative amount: U+2212, closed up as a sign is in both languages (DIN 5008). */
+export const minus = (amount: string): string => `\u2212${amount}`;
 
 const made = new Map<string, Intl.NumberFormat>();

@@ -80,7 +80,7 @@ function contentOf({ locale, fields, createdAt }: Lead, siteUrl: string): SheetC
 /** The price row, above the net row because it is subtracted. */
 const priceRow = ({ price, names, onRequest }: ReturnType<typeof resultInWords>, locale: Locale) => ({
   label: price.label,
-  cells: names.map(() => (onRequest ? price.value : minus(price.value, locale))),
+  cells: names.map(() => (onRequest ? price.value : minus(price.value))),
 });
 
 /** "20, 40, 55 %": one percent sign. */
