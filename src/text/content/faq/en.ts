@@ -403,7 +403,7 @@ const technology: FaqGroup = {
       id: 'add-ons',
       question: 'What are add-ons?',
       answer: [
-        'Appointment booking, payment (the chat leads to your payment page), newsletter sign-up and uptime monitoring. You add them when you need them, and they cost extra. Tell us which ones you want; your quote covers price and setup.',
+        'Appointment booking, payment (the chat leads to your payment page), newsletter sign-up and uptime monitoring. You add them when you need them; no plan includes them. Tell us which ones you want; your quote covers price and setup.',
       ],
     },
     {

@@ -26,7 +26,7 @@ export const de: IntegrationTexts = {
     setUp: 'Umfang des Verlaufs und eine Löschfrist, die auch im CRM gilt',
     personal:
       'Ja, oft mehr als gedacht: Im Freitext steht, was Menschen dort hineinschreiben. Sagen Sie im Chat vorher, dass er ins CRM geht.',
-    who: 'Sie entscheiden mit Ihrem Datenschutz, die CRM-Verwaltung richtet ein.',
+    who: 'Sie entscheiden mit Ihrer Datenschutzberatung, die CRM-Verwaltung richtet ein.',
   },
   'crm-owner': {
     name: 'Zuständigkeit nachschlagen',
@@ -44,7 +44,7 @@ export const de: IntegrationTexts = {
     toSystem: 'E-Mail-Adresse, Sprache, Wortlaut und Zeitpunkt der Einwilligung',
     setUp: 'Erweiterung Newsletter, Liste, Double-Opt-in, Text der Einwilligung',
     personal: 'Ja. Bis zur Bestätigung darf an die Adresse nichts anderes gehen.',
-    who: 'Ihr Marketing, sobald Ihr Datenschutz den Text geprüft hat.',
+    who: 'Ihr Marketing, sobald Ihre Datenschutzberatung den Text geprüft hat.',
   },
   'mail-confirmation': {
     name: 'Bestätigung erneut senden',

@@ -19,7 +19,7 @@ const builder: BuilderWords = {
 
 export const features = {
   title: 'Eight features, one knowledge base.',
-  lead: 'Start with the chatbot and the web chat, and add the rest when you need it. In a demo, watch us build a first chatbot from three of your questions. Features are the same in every plan; only the largest adds a custom API integration. Add-ons, onboarding and anything beyond your plan’s operators, channels, projects and AI accounts cost extra, as does whatever else your quote prices, such as setting up connections. You see each price before you order.',
+  lead: 'Start with the chatbot and the web chat, and add the rest when you need it. In a demo, watch us build a first chatbot from three of your questions. Features are the same in every plan; only the largest adds a custom API integration. Extra operators and channels have list prices. For add-ons, onboarding, further projects and AI accounts, setting up connections, support and the language model, you pay only what your quote names, and you see it before you order.',
   builder,
   demo: 'Book a demo',
   servicesTitle: 'Eight things people say, and the feature that answers each.',

@@ -206,7 +206,7 @@ const industries = {
 
 const features = {
   title: 'What the platform does.',
-  lead: 'These features come with every plan, except the add-ons. Those cost extra, as do more operators and channels than your plan includes; voice counts as a channel.',
+  lead: 'These features come with every plan, except the add-ons, which are priced in your quote. More operators and channels cost extra; voice counts as a channel.',
   answer: {
     title: 'Answering',
     items: [

@@ -3,14 +3,14 @@ import type { ProductText } from '../schema.ts';
 export const addOns: ProductText = {
   meta: {
     name: 'Erweiterungen',
-    title: 'Termine, Zahlung, Newsletter, Erreichbarkeit | {brand}',
+    title: 'Termine, Bezahlung, Newsletter, Erreichbarkeit | {brand}',
     headline: 'Vom Chat gleich zum Termin, zur Kasse, zum Newsletter.',
     description:
       'Vier Erweiterungen für Ihren Chatbot: Terminbuchung, Bezahlen, Newsletter und Überwachung der Erreichbarkeit. Was sie tun und was Sie mitbringen.',
   },
   hero: {
     title: 'Vom Chat gleich zum Termin, zur Kasse, zum Newsletter.',
-    lead: 'Drei Erweiterungen bringen das Gespräch ans Ziel: zum gebuchten Termin, zur Zahlung, zur Anmeldung. Die vierte meldet Ihnen, wenn Ihr Chatbot nicht erreichbar ist. Sie nehmen nur, was Sie brauchen. Ob Kalender, Zahlungsdienst und Verteiler dazu passen, prüfen wir vor dem Angebot.',
+    lead: 'Drei Erweiterungen bringen das Gespräch ans Ziel: zum gebuchten Termin, zur Bezahlung, zur Anmeldung. Die vierte meldet Ihnen, wenn Ihr Chatbot nicht erreichbar ist. Sie nehmen nur, was Sie brauchen. Ob Kalender, Zahlungsdienst und Verteiler dazu passen, prüfen wir vor dem Angebot.',
   },
   picture: {
     kind: 'chat',
@@ -65,7 +65,7 @@ export const addOns: ProductText = {
         ],
       },
       {
-        title: 'Bezahlen',
+        title: 'Bezahlung',
         text: 'Nennt Betrag und Zweck und führt zur Zahlung. Kartendaten gehören zum Zahlungsdienst, nie in den Chat.',
         facts: [
           { name: 'Sie bringen mit', text: 'einen Vertrag mit einem Zahlungsdienst' },

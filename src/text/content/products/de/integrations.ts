@@ -52,7 +52,7 @@ export const integrations: ProductText = {
       },
       {
         title: 'Zugang und Felder einrichten',
-        text: 'Ihre Technik legt einen Zugang an. Ihr Datenschutz prüft mit, welche Angabe in welches Feld kommt.',
+        text: 'Ihre Technik legt einen Zugang an. Ihre Datenschutzberatung prüft mit, welche Angabe in welches Feld kommt.',
       },
       {
         title: 'Ausfall proben',
@@ -162,7 +162,7 @@ export const integrations: ProductText = {
   },
   related: {
     title: 'Was sich damit verbinden lässt',
-    product: { title: 'Erweiterungen', text: 'Termine und Zahlungen, die ebenfalls Daten bewegen.' },
+    product: { title: 'Erweiterungen', text: 'Termine und Bezahlung, die ebenfalls Daten bewegen.' },
     useCase: { title: 'Onlineshop', text: 'Bestand und Lieferung im Gespräch nachsehen.' },
   },
   next: {

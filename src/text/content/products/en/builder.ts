@@ -105,7 +105,7 @@ export const builder: ProductText = {
   },
   related: {
     title: 'Goes well with',
-    product: { title: 'Add-ons', text: 'Appointments, payment and newsletter sign-ups, each at extra cost.' },
+    product: { title: 'Add-ons', text: 'Appointments, payment and newsletter sign-ups, each priced in your quote.' },
     useCase: { title: 'Sales support', text: 'A flow that sorts enquiries before sales sees them.' },
   },
   next: {

@@ -19,7 +19,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
     'passport-papers': {
       name: 'Welche Unterlagen brauche ich?',
       summary: 'Fragt nach Alter und Anlass und nennt die Unterlagen, die Ihr Merkblatt für diesen Fall aufführt.',
-      prepare: 'Listen je Fall in einfacher Sprache und das Datum der letzten Prüfung.',
+      prepare: 'Listen je Fall in kurzen, klaren Sätzen und das Datum der letzten Prüfung.',
       steps: [
         ask('Welcher Ausweis, für wen?'),
         lookUp('Liste für diesen Fall'),

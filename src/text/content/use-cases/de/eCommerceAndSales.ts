@@ -143,7 +143,7 @@ export const eCommerceAndSales: UseCase = {
         },
         {
           title: 'Zur Zahlung führen',
-          text: 'Das geht mit der Erweiterung für Zahlungen (Preis im Angebot). Bestellt wird im Shop, mit Gesamtpreis, Widerrufsrecht und dem Knopf „zahlungspflichtig bestellen“; Kartennummern gehören nicht in den Chat.',
+          text: 'Das geht mit der Erweiterung Bezahlung (Preis im Angebot). Bestellt wird im Shop, mit Gesamtpreis, Widerrufsrecht und dem Knopf „zahlungspflichtig bestellen“; Kartennummern gehören nicht in den Chat.',
         },
       ],
       picture: {
