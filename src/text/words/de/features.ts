@@ -18,7 +18,7 @@ const builder: BuilderWords = {
 
 export const features = {
   title: 'Acht Dienste, eine Wissens\u00ADbasis.',
-  lead: 'Beginnen Sie mit Chatbot und Web-Chat, und nehmen Sie dazu, was der Alltag verlangt. Bis auf die eigene API-Anbindung hat jeder Plan dieselben Funktionen. Weitere Bearbeiter und Kanäle kosten extra; Erweiterungen, das Einrichten von Anbindungen, Support und Sprachmodell nur, wenn Ihr Angebot dafür einen Preis nennt.',
+  lead: 'Beginnen Sie mit Chatbot und Web-Chat, und nehmen Sie dazu, was der Alltag verlangt. Bis auf die eigene API-Anbindung hat jeder Plan dieselben Funktionen. Weitere Bearbeiter und Kanäle kosten extra; Erweiterungen, das Einrichten von Anbindungen, Support und Sprachmodell nur, wenn Ihr Angebot einen Preis nennt.',
   builder,
   demo: 'Demo buchen',
   servicesTitle: 'Acht Sätze, acht Dienste.',

@@ -220,7 +220,7 @@ const industries = {
 
 const features = {
   title: 'Was die Plattform kann.',
-  lead: 'Das alles steckt in jedem Plan, bis auf die Erweiterungen. Weitere Bearbeiter und Kanäle kosten extra; der Sprachassistent zählt als Kanal. Was außerdem etwas kostet oder kosten kann, steht bei den Preisen.',
+  lead: 'Das alles steckt in jedem Plan, bis auf die Erweiterungen. Weitere Bearbeiter und Kanäle kosten extra; der Sprachassistent ist ein Kanal. Was sonst etwas kosten kann, steht bei den Preisen.',
   answer: {
     title: 'Antworten',
     items: [
