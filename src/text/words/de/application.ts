@@ -137,7 +137,7 @@ const dashboard: DashboardScreenWords = {
   report: 'Bericht',
   figures: {
     all: { title: 'Gespräche', note: 'im August {count}' },
-    alone: { title: 'ohne Übergabe', note: '{count} Gespräche' },
+    alone: { title: 'ohne Übergabe', note: 'nur ein Beispiel' },
     firstTopic: { title: 'zur Lieferung', note: '{count} Gespräche' },
     handedOver: { title: 'an Teams übergeben', note: '{share} der Gespräche' },
   },

@@ -130,7 +130,7 @@ const dashboard: DashboardScreenWords = {
   report: 'Report',
   figures: {
     all: { title: 'conversations', note: '{count} in August' },
-    alone: { title: 'without a handover', note: '{count} conversations' },
+    alone: { title: 'without a handover', note: 'only an example' },
     firstTopic: { title: 'about delivery', note: '{count} conversations' },
     handedOver: { title: 'handed over to teams', note: '{share} of conversations' },
   },
