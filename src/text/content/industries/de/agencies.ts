@@ -119,7 +119,7 @@ export const agencies: IndustryText = {
       {
         what: 'Kontaktdaten von Interessenten',
         why: 'für den Vertrieb Ihres Kunden',
-        where: 'dieselben wie oben, dazu das CRM Ihres Kunden, falls angebunden',
+        where: 'alle oben Genannten, dazu das CRM Ihres Kunden, falls angebunden',
       },
     ],
   },

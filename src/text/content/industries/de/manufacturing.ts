@@ -63,7 +63,7 @@ export const manufacturing: IndustryText = {
           source: 'Fiche technique › DS\u00A0417, version 3',
         },
         comment:
-          'Das Datenblatt reicht bis 90\u00A0Grad, darüber empfiehlt der Assistent nichts. Er bietet die Technik an und sagt, dass sie mitliest.',
+          'Das Datenblatt reicht bis 90\u00A0Grad, darüber empfiehlt der Assistent nichts. Er bietet die Technik an und sagt, dass sie das Gespräch dann sieht.',
       },
       { message: { from: 'visitor', text: 'Oui, merci.', lang: 'fr' } },
       {
@@ -115,13 +115,13 @@ export const manufacturing: IndustryText = {
   },
   data: {
     title: 'Typ und Baujahr führen zur Stückliste.',
-    lead: 'Zeichnungen, die das Haus nicht verlassen dürfen, gehören nicht in die Wissensbasis: Schon die Plattform läuft außerhalb, und passende Stellen gehen mit der Frage weiter, wie die Tabelle zeigt.',
+    lead: 'Zeichnungen, die das Haus nicht verlassen dürfen, gehören nicht in die Wissensbasis: Schon die Plattform läuft außerhalb, und was zur Frage passt, kann mit ihr an ein Sprachmodell gehen.',
     rows: [
       {
         what: 'Typ und Baujahr',
         why: 'um Stückliste und Teil zu bestimmen',
         where:
-          'Plattform, in Deutschland gehostet; mit passenden Stellen Ihrer Unterlagen der Betreiber des Sprachmodells, wenn es die Antwort formuliert; nach einer Übergabe die Technik',
+          'Plattform, in Deutschland gehostet; Betreiber des Sprachmodells, wenn es die Antwort formuliert; nach einer Übergabe die Technik',
       },
       { what: 'Händlernummer, Gebiet', why: 'um die zuständige Person zu finden', where: 'wie oben, dann Vertrieb' },
       {

@@ -10,7 +10,7 @@ export const publicSector: IndustryText = {
   },
   question: '„Was muss ich\nzum Ummelden\nmit\u00ADbringen?“',
   headline: 'Das fragt, wer gerade Kisten auspackt.',
-  lead: 'Die Antwort steht auf Ihrer Website, oft drei Ebenen tief und in Amtsdeutsch. Der Assistent soll sie in zwei kurze Sätze fassen und die Quelle nennen. Stehen die Öffnungszeiten in Ihrer Wissensbasis, kann er auch sagen, welches Amt dienstags bis 18\u00A0Uhr geöffnet hat.',
+  lead: 'Die Antwort steht auf Ihrer Website, oft drei Ebenen tief und in Amtsdeutsch. Der Assistent soll sie in zwei kurze Sätze fassen und die Quelle nennen. Stehen die Zeiten in Ihrer Wissensbasis, weiß er auch, welches Amt dienstags bis 18\u00A0Uhr geöffnet hat.',
   tasks: {
     title: 'Der Assistent erklärt, das Amt entscheidet.',
     assistant: [

@@ -54,7 +54,7 @@ export const realEstate: IndustryText = {
           text: 'Um 11:20\u00A0Uhr ist einer frei; vergeben wird nach Eingang. Zum Buchen brauche ich Namen und E-Mail-Adresse; beides geht mit diesem Verlauf an die Maklerin; wer es für uns verarbeitet, steht unter „Datenschutz“. Oder buchen Sie telefonisch.',
           source: 'Lindenstraße\u00A014 › Ablauf',
         },
-        comment: 'Erst die Regel und die Empfänger, dann die Angaben.',
+        comment: 'Erst die Regel und wer die Angaben bekommt, dann die Angaben selbst.',
       },
       { message: { from: 'visitor', text: 'Lenz, jo.lenz@post.example. Muss ich Gehaltsnachweise mitbringen?' } },
       {
