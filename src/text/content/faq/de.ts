@@ -162,7 +162,7 @@ const prices: FaqGroup = {
       id: 'billing',
       question: 'Wann wird abgerechnet?',
       answer: [
-        'Am Ende jedes Monats. Ab Erhalt der Rechnung haben Sie {paymentDays}\u00A0Tage Zeit zum Zahlen und {objectionWeeks}\u00A0Wochen für Einwände in Textform. Danach gilt die Rechnung als genehmigt; darauf weist sie hin. Können Sie danach beweisen, dass sie falsch war, bleiben Ihre gesetzlichen Ansprüche bestehen.',
+        'Am Ende jedes Monats. Ab Erhalt der Rechnung haben Sie {paymentDays}\u00A0Tage Zeit zum Zahlen und {objectionWeeks}\u00A0Wochen für Einwände in Textform. Danach gilt die Rechnung als genehmigt; darauf weist sie hin. Können Sie später beweisen, dass sie falsch war, bleiben Ihre gesetzlichen Ansprüche bestehen.',
       ],
     },
     {

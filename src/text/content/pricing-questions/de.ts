@@ -56,7 +56,7 @@ export const de: PricingQuestion[] = [
     id: 'objection',
     question: 'Und wenn auf der Rechnung etwas nicht stimmt?',
     answer: [
-      'Dann schreiben Sie uns innerhalb von {objectionWeeks}\u00A0Wochen nach Erhalt (Textform genügt), am einfachsten über das Kontaktformular mit der Rechnungsnummer. Danach gilt sie als genehmigt; darauf weist sie hin. Beanstanden Sie sie später, müssen Sie beweisen, dass sie falsch war; Ihre gesetzlichen Ansprüche bleiben Ihnen dann.',
+      'Dann schreiben Sie uns innerhalb von {objectionWeeks}\u00A0Wochen nach Erhalt (Textform genügt), am einfachsten über das Kontaktformular mit der Rechnungsnummer. Danach gilt die Rechnung als genehmigt; darauf weist sie hin. Später müssen Sie beweisen, dass sie falsch war; Ihre gesetzlichen Ansprüche bleiben dann bestehen.',
     ],
   },
   {
@@ -70,7 +70,7 @@ export const de: PricingQuestion[] = [
     id: 'other-costs',
     question: 'Was kostet außer dem Plan noch Geld?',
     answer: [
-      'Weitere Bearbeiter und Kanäle kosten den genannten Preis. Für die persönliche Einführung, Erweiterungen, das Einrichten von Anbindungen, weitere Chatbot-Projekte und KI-Konten, zusätzliche aktive Nutzer, Support und den Verbrauch des Sprachmodells gilt der Preis in Ihrem Angebot. Was dort keinen hat, berechnen wir nicht. Verlangt ein Messenger oder ein anderes System, das Sie anbinden, eigene Gebühren, zahlen Sie diese dort.',
+      'Weitere Bearbeiter und Kanäle kosten den genannten Preis. Für die persönliche Einführung, Erweiterungen, das Einrichten von Anbindungen, weitere Chatbot-Projekte und KI-Konten, zusätzliche aktive Nutzer, Support und den Verbrauch des Sprachmodells gilt der Preis in Ihrem Angebot; steht dort keiner, berechnen wir dafür nichts. Verlangt ein Messenger oder ein anderes System, das Sie anbinden, eigene Gebühren, zahlen Sie diese dort.',
       'Wechseln Sie vor dem 12.\u00A0Januar 2027 den Anbieter, berechnen wir höchstens die Kosten, die uns unmittelbar dadurch entstehen, ab diesem Tag nichts. Ein Entgelt für das vorzeitige Ende einer festen Laufzeit schulden Sie nur, wenn und soweit Ihr Angebot es nennt. Geht eine Lastschrift zurück und liegt das an Ihnen, kommt die unten genannte Pauschale hinzu.',
     ],
   },
