@@ -51,7 +51,7 @@ export const realEstate: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Um 11:20\u00A0Uhr ist einer frei; vergeben wird nach Eingang. Zum Buchen brauche ich Namen und E-Mail-Adresse; beides geht mit diesem Verlauf an die Maklerin; wer es für uns verarbeitet, steht unter „Datenschutz“. Oder buchen Sie telefonisch.',
+          text: 'Um 11:20\u00A0Uhr ist einer frei; vergeben wird nach Eingang. Zum Buchen brauche ich Namen und E-Mail-Adresse. Beides geht mit diesem Verlauf an die Maklerin; wer es für uns verarbeitet, steht unter „Datenschutz“. Oder buchen Sie telefonisch.',
           source: 'Lindenstraße\u00A014 › Ablauf',
         },
         comment: 'Erst die Regel und wer die Angaben bekommt, dann die Angaben selbst.',

@@ -71,7 +71,7 @@ export const eCommerceAndSales: SolutionText = {
   },
   roles: {
     title: 'Wer für welches Wort einsteht.',
-    lead: 'Eine Auskunft vor dem Kauf kann Sie binden. Deshalb braucht jede Art von Auskunft jemanden, der dafür geradesteht. Formuliert ein Sprachmodell die Antwort, gehen Frage und passende Artikeldaten an dessen Betreiber: Klären Sie das vor dem Start mit Ihrer oder Ihrem Datenschutzbeauftragten.',
+    lead: 'Eine Auskunft vor dem Kauf kann Sie binden. Deshalb braucht jede Art von Auskunft jemanden, der dafür geradesteht. Formuliert ein Sprachmodell die Antwort, gehen Frage, passende Artikeldaten und, wo vereinbart, Auskünfte aus dem Shop an dessen Betreiber: Klären Sie das vor dem Start mit Ihrer oder Ihrem Datenschutzbeauftragten.',
     tasks: [
       {
         title: 'Artikeldaten vollständig halten',
