@@ -39,7 +39,7 @@ export const agencies: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'I can’t find anything reliable on that. Shall I bring in a person? They’re from the agency that replies for the showroom, and would see this chat; the chat provider and the company behind its AI process it for us, too.',
+          text: 'I can’t find anything reliable on that. Shall I bring in a person? They’re from the agency that replies for the showroom, and would see this chat; our privacy notice says who processes it for us.',
         },
         comment: 'No source, so no guess.',
       },

@@ -51,7 +51,7 @@ export const energy: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Beforehand, please, or you may be billed for somebody else’s energy. Unless your meter sends readings by itself, read it on the day you leave. To close the account, customer services need your moving date, meter number, new address, name and email. Our chat provider in Germany and the company behind its AI process them for us. You can also ring. Shall I take them down?',
+          text: 'Beforehand, please, or you may be billed for somebody else’s energy. Unless your meter sends readings by itself, read it on the day you leave. To close the account, customer services need your moving date, meter number, new address, name and email. Our privacy notice says who processes them for us. You can also ring. Shall I take them down?',
           source: 'Moving home › Leaving',
         },
         comment: 'Purpose, recipients and another way come before any details.',

@@ -66,7 +66,7 @@ export const publicSector: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'The town hall is open until 6\u00A0pm on Tuesdays. The step-free entrance is in Mill Street. Customer services can check the dates. They’d see this chat, with what you’ve said about your wheelchair; our chat provider and the company behind its AI process it for us. Shall I pass it on, or would you rather ring?',
+          text: 'The town hall is open until 6\u00A0pm on Tuesdays. The step-free entrance is in Mill Street. Customer services can check the dates. They’d see this chat, with what you’ve said about your wheelchair; our privacy notice says who processes it for us. Shall I pass it on, or would you rather ring?',
           source: 'Locations › Town hall',
         },
         comment: 'It says who’ll read the chat before anyone does.',

@@ -54,7 +54,7 @@ export const realEstate: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'The calendar has one at 11.20\u00A0am, first come, first served. To book, the agent gets your name, email and this chat; our chat provider in Germany, the company behind its AI and our calendar’s provider process your details for us. Or just ring. Shall I book it?',
+          text: 'The calendar has one at 11.20\u00A0am, first come, first served. To book, the agent gets your name, email and this chat; our privacy notice says who processes them for us. Or just ring. Shall I book it?',
           source: '14\u00A0Linden Road › Viewings',
         },
         comment: 'The rule and the recipients come first.',

@@ -39,7 +39,7 @@ export const retail: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'You can cancel the online order, no reason needed, until 14\u00A0days after it arrives; the page below covers refunds and postage. Christmas returns are open until 31\u00A0January. The Leeds shop can look, and would see this chat; our chat provider and the company behind its AI process it for us. Shall I pass it on?',
+          text: 'You can cancel the online order, no reason needed, until 14\u00A0days after it arrives; the page below covers refunds and postage. Christmas returns are open until 31\u00A0January. The Leeds shop can look, and would see this chat; our privacy notice says who processes it for us. Shall I pass it on?',
           source: 'Returns › Your right to cancel',
         },
         comment: 'The legal right first, then the shop’s own extra.',
