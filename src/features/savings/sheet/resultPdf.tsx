@@ -58,7 +58,7 @@ function contentOf({ locale, fields, createdAt }: Lead, siteUrl: string): SheetC
       columns: [words.row, ...result.names],
       rows: [
         { label: words.rate, cells: result.shares },
-        ...result.rows.flatMap((row) => (row.main ? [priceRow(result, locale), row] : [row])),
+        ...result.rows.flatMap((row) => (row.main ? [priceRow(result), row] : [row])),
       ],
       notes: [
         result.common.map(({ label, value }) => `${label}: ${value}`).join(' · '),
@@ -78,7 +78,7 @@ function contentOf({ locale, fields, createdAt }: Lead, siteUrl: string): SheetC
 }
 
 /** The price row, above the net row because it is subtracted. */
-const priceRow = ({ price, names, onRequest }: ReturnType<typeof resultInWords>, locale: Locale) => ({
+const priceRow = ({ price, names, onRequest }: ReturnType<typeof resultInWords>) => ({
   label: price.label,
   cells: names.map(() => (onRequest ? price.value : minus(price.value))),
 });
