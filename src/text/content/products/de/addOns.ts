@@ -6,7 +6,7 @@ export const addOns: ProductText = {
     title: 'Termine, Bezahlung, Newsletter, Erreichbarkeit | {brand}',
     headline: 'Vom Chat gleich zum Termin, zur Kasse, zum Newsletter.',
     description:
-      'Vier Erweiterungen für Ihren Chatbot: Terminbuchung, Bezahlen, Newsletter und Überwachung der Erreichbarkeit. Was sie tun und was Sie mitbringen.',
+      'Vier Erweiterungen für Ihren Chatbot: Terminbuchung, Bezahlung, Newsletter und Überwachung der Erreichbarkeit. Was sie tun und was Sie mitbringen.',
   },
   hero: {
     title: 'Vom Chat gleich zum Termin, zur Kasse, zum Newsletter.',

@@ -135,7 +135,7 @@ export const eCommerceAndSales: SolutionText = {
       },
       {
         title: 'Anfragen dazunehmen',
-        text: 'Jetzt folgen größere Mengen, Aktionen und auf Wunsch das Bezahlen (Erweiterung, Preis im Angebot). Für Verbraucher klären Sie vorher Pflichtangaben, Bestellknopf und Widerruf mit der Rechtsberatung.',
+        text: 'Jetzt folgen größere Mengen, Aktionen und auf Wunsch die Bezahlung (Erweiterung, Preis im Angebot). Für Verbraucher klären Sie vorher Pflichtangaben, Bestellknopf und Widerruf mit der Rechtsberatung.',
         takes: 'Gebiete, Vertretungen und eine Grenze je Warengruppe',
         done: 'in jeder neuen Anfrage Menge, Zweck und Termin schon stehen',
       },
