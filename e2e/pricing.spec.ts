@@ -8,8 +8,8 @@ import { wordsFor } from '../src/text/words/words.ts';
 import { expect, test } from './fixtures.ts';
 
 const notes: Record<Locale, RegExp> = {
-  de: /nur für Unternehmer und öffentliche Stellen, zzgl\. USt\./i,
-  en: /for businesses and public bodies only, plus VAT/i,
+  de: /nur für Unternehmer, zzgl\. USt\./i,
+  en: /for businesses only, plus VAT/i,
 };
 
 /**

@@ -79,7 +79,7 @@ const de = {
     ],
   },
   notices: {
-    info: ['Hinweis', 'Nur für Unternehmer und öffentliche Stellen, zzgl. USt.'],
+    info: ['Hinweis', 'Nur für Unternehmer, zzgl. USt.'],
     draft: ['Entwurf', 'Dieser Text ist noch nicht freigegeben.'],
     success: ['Danke', 'Ihre Nachricht ist angekommen.'],
     error: ['Das hat nicht geklappt', 'Bitte versuchen Sie es in einer Minute noch einmal.'],
@@ -175,7 +175,7 @@ const en: typeof de = {
     ],
   },
   notices: {
-    info: ['Please note', 'For businesses and public bodies only, plus VAT.'],
+    info: ['Please note', 'For businesses only, plus VAT.'],
     draft: ['Draft', 'This text has not been released yet.'],
     success: ['Thank you', 'Your message has arrived.'],
     error: ['That did not work', 'Please try again in a minute.'],

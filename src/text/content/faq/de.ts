@@ -38,7 +38,7 @@ const product: FaqGroup = {
       id: 'voice',
       question: 'Versteht er auch gesprochene Sprache?',
       answer: [
-        'Ja, Spracherkennung und Sprachsteuerung gehören zu jedem Plan, sofern das Gerät Ihrer Kunden sie unterstützt; der Sprachassistent zählt als Kanal und kostet neben dem Web-Chat {channel} im Monat (nur für Unternehmer und öffentliche Stellen, zzgl. USt.; in {enterpriseName} nach Angebot). Er wandelt Gesprochenes in Text um, wiederholt wichtige Nummern und Termine und lässt sie bestätigen. So kann ein Hörfehler auffallen, bevor ein Auftrag daraus wird. Anrufe nimmt er nicht an.',
+        'Ja, Spracherkennung und Sprachsteuerung gehören zu jedem Plan, sofern das Gerät Ihrer Kunden sie unterstützt; der Sprachassistent zählt als Kanal und kostet neben dem Web-Chat {channel} im Monat (nur für Unternehmer, zzgl. USt.; in {enterpriseName} nach Angebot). Er wandelt Gesprochenes in Text um, wiederholt wichtige Nummern und Termine und lässt sie bestätigen. So kann ein Hörfehler auffallen, bevor ein Auftrag daraus wird. Anrufe nimmt er nicht an.',
       ],
     },
     {
@@ -140,7 +140,7 @@ const prices: FaqGroup = {
       id: 'which-plan',
       question: 'Welche Pläne gibt es?',
       answer: [
-        'Drei: {essentialName} für {essentialPrice}, {professionalName} für {professionalPrice} und {enterpriseName} für {enterprisePrice} im Monat (nur für Unternehmer und öffentliche Stellen, zzgl. USt.). Sie unterscheiden sich vor allem darin, wie viele aktive Nutzer enthalten sind: {essentialUsers}, {professionalUsers} oder {enterpriseUsers}.',
+        'Drei: {essentialName} für {essentialPrice}, {professionalName} für {professionalPrice} und {enterpriseName} für {enterprisePrice} im Monat (nur für Unternehmer, zzgl. USt.). Sie unterscheiden sich vor allem darin, wie viele aktive Nutzer enthalten sind: {essentialUsers}, {professionalUsers} oder {enterpriseUsers}.',
       ],
       more: { page: 'pricing', label: 'Pläne vergleichen' },
     },
@@ -155,7 +155,7 @@ const prices: FaqGroup = {
       id: 'more-operators-and-channels',
       question: 'Können wir Bearbeiter oder Kanäle dazubuchen?',
       answer: [
-        'Ja. Für jeden weiteren Bearbeiter, also jeden Menschen, der Gespräche übernimmt, kommen {operator} im Monat hinzu, für jeden weiteren Kanal {channel} (nur für Unternehmer und öffentliche Stellen, zzgl. USt.). Wie viele davon {enterpriseName} enthält, legen wir im Angebot mit Ihnen fest.',
+        'Ja. Für jeden weiteren Bearbeiter, also jeden Menschen, der Gespräche übernimmt, kommen {operator} im Monat hinzu, für jeden weiteren Kanal {channel} (nur für Unternehmer, zzgl. USt.). Wie viele davon {enterpriseName} enthält, legen wir im Angebot mit Ihnen fest.',
       ],
     },
     {

@@ -38,7 +38,7 @@ const product: FaqGroup = {
       id: 'voice',
       question: 'Can it understand speech?',
       answer: [
-        'Yes. The voice assistant is part of the product, and speech recognition turns speech into text. Where it matters, the assistant reads back a number or date and waits for a yes, so a misheard digit can be caught before it ends up in an order. It works on devices that support it, which we check before we quote; it doesn’t take phone calls. It counts as a channel, so beside the web chat it costs {channel} a month (for businesses and public bodies only, plus VAT; with {enterpriseName}, as quoted).',
+        'Yes. The voice assistant is part of the product, and speech recognition turns speech into text. Where it matters, the assistant reads back a number or date and waits for a yes, so a misheard digit can be caught before it ends up in an order. It works on devices that support it, which we check before we quote; it doesn’t take phone calls. It counts as a channel, so beside the web chat it costs {channel} a month (for businesses only, plus VAT; with {enterpriseName}, as quoted).',
       ],
     },
     {
@@ -134,13 +134,13 @@ const start: FaqGroup = {
 const prices: FaqGroup = {
   id: 'prices-and-contract',
   title: 'Prices and contract',
-  lead: 'Prices are for businesses and public bodies only. They exclude VAT: 19% in Germany; elsewhere in the EU and in the UK (20%), you normally account for it yourself.',
+  lead: 'Prices are for businesses only. They exclude VAT: 19% in Germany; elsewhere in the EU and in the UK (20%), you normally account for it yourself.',
   entries: [
     {
       id: 'which-plan',
       question: 'Which plans are there?',
       answer: [
-        'Three: {essentialName} at {essentialPrice}, {professionalName} at {professionalPrice} and {enterpriseName} at {enterprisePrice} a month (for businesses and public bodies only, plus VAT). The main difference is the number of active users a month: {essentialUsers}, {professionalUsers} or {enterpriseUsers}.',
+        'Three: {essentialName} at {essentialPrice}, {professionalName} at {professionalPrice} and {enterpriseName} at {enterprisePrice} a month (for businesses only, plus VAT). The main difference is the number of active users a month: {essentialUsers}, {professionalUsers} or {enterpriseUsers}.',
       ],
       more: { page: 'pricing', label: 'Compare the plans' },
     },
@@ -155,7 +155,7 @@ const prices: FaqGroup = {
       id: 'more-operators-and-channels',
       question: 'Can we add operators or channels later?',
       answer: [
-        'Yes. Each extra operator, meaning a person who takes over conversations, costs {operator} a month and each extra channel {channel} (for businesses and public bodies only, plus VAT). For {enterpriseName}, your quote says how many are included.',
+        'Yes. Each extra operator, meaning a person who takes over conversations, costs {operator} a month and each extra channel {channel} (for businesses only, plus VAT). For {enterpriseName}, your quote says how many are included.',
       ],
     },
     {

@@ -28,7 +28,7 @@ export const de: PricingQuestion[] = [
     id: 'extras',
     question: 'Was kosten ein weiterer Bearbeiter und ein weiterer Kanal?',
     answer: [
-      'Ein weiterer Bearbeiter kostet {operator} im Monat, ein weiterer Kanal {channel} im Monat (nur für Unternehmer und öffentliche Stellen, zzgl. USt.). Beides lässt sich zu jedem Plan dazubuchen. Bei {enterpriseName} vereinbaren wir die Anzahl von vornherein mit Ihnen.',
+      'Ein weiterer Bearbeiter kostet {operator} im Monat, ein weiterer Kanal {channel} im Monat (nur für Unternehmer, zzgl. USt.). Beides lässt sich zu jedem Plan dazubuchen. Bei {enterpriseName} vereinbaren wir die Anzahl von vornherein mit Ihnen.',
     ],
   },
   {

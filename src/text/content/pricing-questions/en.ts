@@ -28,7 +28,7 @@ export const en: PricingQuestion[] = [
     id: 'extras',
     question: 'What do one more operator and one more channel cost?',
     answer: [
-      'One more operator costs {operator} a month, one more channel {channel} a month (for businesses and public bodies only, plus VAT). You can add either to any plan. For {enterpriseName}, we agree the number from the outset.',
+      'One more operator costs {operator} a month, one more channel {channel} a month (for businesses only, plus VAT). You can add either to any plan. For {enterpriseName}, we agree the number from the outset.',
     ],
   },
   {

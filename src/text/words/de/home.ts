@@ -7,7 +7,7 @@ const hero = {
   savings: 'Rechenbeispiel ansehen',
   /** With the price of the smallest plan, the notice period, and a link to what is said about the platform. */
   facts: {
-    price: { figure: 'ab\u00A0{price}', text: 'im Monat, zzgl.\u00A0USt. Nicht für Verbraucher.' },
+    price: { figure: 'ab\u00A0{price}', text: 'im Monat. Nur für Unternehmer, zzgl.\u00A0USt.' },
     notice: {
       figure: '{noticeWeeks}\u00A0Wochen',
       text: 'Kündigungsfrist zum Quartalsende, außer bei fester Laufzeit',

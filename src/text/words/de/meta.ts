@@ -20,7 +20,7 @@ export const meta = {
     title: 'Preise: drei Pläne für Ihren KI-Chatbot | {brand}',
     headline: 'Drei Pläne, drei Monatspreise.',
     description:
-      'Drei Pläne mit Monatspreisen: aktive Nutzer, Chatbot-Projekte, KI-Konten und Kanäle im Vergleich. Nur für Unternehmer und öffentliche Stellen, zzgl. USt.',
+      'Drei Pläne mit Monatspreisen: aktive Nutzer, Chatbot-Projekte, KI-Konten und Kanäle im Vergleich. Nur für Unternehmer, zzgl. USt.',
   },
   offline: {
     name: 'Ohne Verbindung',

@@ -6,8 +6,7 @@ export const pageChat = {
   /** A question that visitors ask, with the answer that the chat gives. */
   example: {
     question: 'Was kostet der Chatbot?',
-    answer:
-      'Drei Pläne: {essential}, {professional} oder {enterprise} im Monat, nur für Unternehmer und öffentliche Stellen, zzgl.\u00A0USt.',
+    answer: 'Drei Pläne: {essential}, {professional} oder {enterprise} im Monat, nur für Unternehmer, zzgl.\u00A0USt.',
     source: 'Welche Pläne gibt es?',
   },
 };

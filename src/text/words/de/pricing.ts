@@ -1,6 +1,6 @@
 /** Pricing page. Plans and questions are content (src/text/content). */
 export const pricing = {
-  vatNote: 'Nur für Unternehmer und öffentliche Stellen, zzgl. USt.',
+  vatNote: 'Nur für Unternehmer, zzgl. USt.',
   perMonth: 'im Monat',
   onRequest: 'auf Anfrage',
   hero: {

@@ -112,7 +112,7 @@ export const roi = {
     ],
     onRequestNote:
       'Über {users} aktiven Nutzern im Monat ist der Preis auf Anfrage. Bis er vereinbart ist, nennen wir Stunden und Nutzen, aber nicht, was übrig bleibt.',
-    vat: 'Alle Preise sind Nettopreise. Nur für Unternehmer und öffentliche Stellen, zzgl. USt.',
+    vat: 'Alle Preise sind Nettopreise. Nur für Unternehmer, zzgl. USt.',
     source: 'Formel und Annahmen im Ganzen:',
   },
 };

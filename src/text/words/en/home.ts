@@ -6,7 +6,7 @@ const hero = {
   demo: 'Book a demo',
   savings: 'See a worked example',
   facts: {
-    price: { figure: 'From\u00A0{price}', text: 'a month. For businesses and public bodies only, plus\u00A0VAT.' },
+    price: { figure: 'From\u00A0{price}', text: 'a month. For businesses only, plus\u00A0VAT.' },
     notice: { figure: '{noticeWeeks}\u00A0weeks', text: 'Notice to the end of a quarter, unless you fix a term' },
     platform: { figure: 'Germany', text: 'Where the platform is hosted' },
   },

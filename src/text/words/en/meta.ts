@@ -13,7 +13,7 @@ export const meta = {
     title: 'Pricing: three plans for your AI chatbot | {brand}',
     headline: 'Three plans, three monthly prices.',
     description:
-      'Three plans with monthly prices: active users, chatbot projects, AI accounts and channels compared. For businesses and public bodies only, plus VAT.',
+      'Three plans with monthly prices: active users, chatbot projects, AI accounts and channels compared. For businesses only, plus VAT.',
   },
   offline: {
     name: 'No connection',

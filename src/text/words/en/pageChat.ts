@@ -7,7 +7,7 @@ export const pageChat = {
   example: {
     question: 'What does the chatbot cost?',
     answer:
-      'There are three plans: {essential}, {professional} or {enterprise} a month. For businesses and public bodies only, plus\u00A0VAT.',
+      'There are three plans: {essential}, {professional} or {enterprise} a month. For businesses only, plus\u00A0VAT.',
     source: 'Which plans are there?',
   },
 } satisfies typeof de;

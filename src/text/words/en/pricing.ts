@@ -1,7 +1,7 @@
 import type { pricing as de } from '../de/pricing.ts';
 
 export const pricing = {
-  vatNote: 'For businesses and public bodies only, plus VAT',
+  vatNote: 'For businesses only, plus VAT',
   perMonth: 'a month',
   onRequest: 'on request',
   hero: {

@@ -113,7 +113,7 @@ export const roi = {
     ],
     onRequestNote:
       'Above {users} active users a month the price is on request. Until we’ve agreed one, we can show hours and benefit, but not what’s left.',
-    vat: 'All prices are net. For businesses and public bodies only, plus VAT.',
+    vat: 'All prices are net. For businesses only, plus VAT.',
     source: 'The whole formula with its assumptions:',
   },
 } satisfies typeof de;
