@@ -4,6 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { relative, resolve } from 'node:path';
 
 type Step = { name: string; command: string };
@@ -40,11 +41,9 @@ const faults = { name: 'faults', command: vitest('faults', faultTests) };
 const stagesOf: Record<string, Lane[][]> = {
   '': [
     [[tools]],
-    [[faults], [build]],
-    // Half of the time of the unit tests is waiting: the other lanes use it.
+    [[faults], [build], [check]],
     [
       [unit],
-      [check],
       [
         { name: 'static checks', command: 'node checks/checkSite.ts' },
         { name: 'copy and brand', command: 'node checks/copy.ts && node checks/brand.ts' },
@@ -117,6 +116,8 @@ function run({ name, command }: Step, isFirst: boolean): Promise<number | null> 
     shell: true,
     stdio: ['ignore', isFirst ? 'inherit' : 'pipe', isFirst ? 'inherit' : 'pipe'],
   });
+  // The first lane is the longest and waits often: the others get the time that it leaves.
+  if (!isFirst && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => output.push(chunk));
   return new Promise((resolve) => {
