@@ -75,6 +75,7 @@ const tokens = (locale: Locale) => ({
   enterpriseUsers: format('count', planOf('enterprise', locale).users, locale),
   operator: format('EUR', extraPrices.operator, locale),
   channel: format('EUR', extraPrices.channel, locale),
+  professionalAndChannel: format('EUR', planOf('professional', locale).price + extraPrices.channel, locale),
   paymentDays: billing.paymentDays,
   objectionWeeks: smallCount(billing.objectionWeeks, locale),
   noticeWeeks: smallCount(billing.noticeWeeks, locale),

@@ -26,6 +26,8 @@ const tokens = (locale: Locale): Tokens => ({
   enterpriseUsers: format('count', planOf('enterprise', locale).users, locale),
   operator: format('EUR', extraPrices.operator, locale),
   channel: format('EUR', extraPrices.channel, locale),
+  professionalPrice: format('price', planOf('professional', locale).price, locale),
+  professionalAndChannel: format('EUR', planOf('professional', locale).price + extraPrices.channel, locale),
   paymentDays: billing.paymentDays,
   objectionWeeks: smallCount(billing.objectionWeeks, locale),
   noticeWeeks: smallCount(billing.noticeWeeks, locale),

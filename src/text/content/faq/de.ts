@@ -23,15 +23,15 @@ const product: FaqGroup = {
       id: 'languages',
       question: 'Kann er mehrere Sprachen?',
       answer: [
-        'Darauf ist er angelegt. Sagen Sie uns, welche Sprachen Sie brauchen: Das Angebot nennt für jede, ob der Chatbot in ihr antwortet und ob auch die Beschriftung des Fensters in ihr vorliegt. Welche Sprachen heute fertig sind, gehört zu den offenen Angaben unter „Anbindungen und Technik“.',
-        'Die Weiterleitung berücksichtigt, wer im Team welche Sprache spricht. Für jede Sprache brauchen Sie eigene Inhalte: Aus einer guten deutschen Wissensbasis wird nicht von selbst eine gute englische. Unsere Nutzungsbedingungen gibt es auf Deutsch und auf Englisch, bei Abweichungen gilt die deutsche Fassung.',
+        'Ja. Deutsch und Englisch können Sie hier ausprobieren: In beiden Sprachen antwortet der Assistent dieser Website, und in beiden ist sein Fenster beschriftet; Sie wechseln mit dem Sprachumschalter. Für jede andere Sprache sagt das Angebot, ob der Chatbot in ihr antwortet und ob das Fenster in ihr beschriftet ist. Einen Listenpreis je Sprache gibt es nicht: Nennt das Angebot keinen, berechnen wir dafür nichts.',
+        'Ihr eigener Chatbot antwortet aus Ihren Inhalten, und die braucht jede Sprache für sich: Aus einer guten deutschen Wissensbasis wird nicht von selbst eine gute englische. Die Weiterleitung berücksichtigt, wer im Team welche Sprache spricht. Unsere Nutzungsbedingungen gibt es auf Deutsch und auf Englisch, bei Abweichungen gilt die deutsche Fassung.',
       ],
     },
     {
       id: 'channels',
-      question: 'Wo können Menschen mit ihm sprechen?',
+      question: 'Wo können Menschen mit ihm sprechen, auch über WhatsApp?',
       answer: [
-        'Im Web-Chat auf Ihrer Website, über einen angebundenen Messenger und über einen Sprachassistenten. Ob sich Ihr Messenger oder Sprachgerät anbinden lässt, prüfen wir vor dem Angebot. Ein Kanal ist in {essentialName} und {professionalName} enthalten. Beginnen Sie mit dem, auf dem Ihre Kundschaft schon heute fragt.',
+        'Im Web-Chat auf Ihrer Website, über einen angebundenen Messenger und über einen Sprachassistenten. Ein Messenger ist ein Kanal. Welcher sich anbinden lässt, ob etwa WhatsApp, mit welchem Konto und zu welchen Gebühren seines Anbieters, prüfen wir vor dem Angebot, ebenso Ihr Sprachgerät; zugesagt ist bis dahin keiner. {essentialName} und {professionalName} enthalten einen Kanal. Beginnen Sie mit dem, auf dem Ihre Kundschaft schon heute fragt.',
       ],
     },
     {
@@ -122,6 +122,14 @@ const start: FaqGroup = {
       more: { page: 'get-a-demo', label: 'Demo buchen' },
     },
     {
+      id: 'references',
+      question: 'Gibt es Referenzen?',
+      answer: [
+        'Auf dieser Website nennen wir keine Kunden, weil bisher keine Referenz veröffentlicht ist. Fragen Sie in der Demo danach. Die gezeigten Gespräche sind erfundene Beispiele, keine Kundenfälle.',
+      ],
+      more: { page: 'get-a-demo', label: 'Demo buchen' },
+    },
+    {
       id: 'reply-time',
       question: 'Wie schnell antwortet mir jemand von Ihnen?',
       answer: [
@@ -148,14 +156,14 @@ const prices: FaqGroup = {
       id: 'active-user-meaning',
       question: 'Wer zählt als aktiver Nutzer?',
       answer: [
-        'Wer in einem Kalendermonat mindestens einmal mit Ihrem Chatbot schreibt oder spricht. Dieselbe Person zählt im Monat einmal, sofern der Chatbot sie wiedererkennt, und wer nur die Seite liest, zählt nicht. Menschen aus Ihrem eigenen Haus zählen wie alle anderen, Programme wie Suchmaschinen nicht.',
+        'Wer in einem Kalendermonat mindestens einmal mit Ihrem Chatbot schreibt oder spricht; wer nur die Seite liest, zählt nicht. Dieselbe Person zählt im Monat einmal, sofern der Chatbot sie wiedererkennt. Ob ihm das auch zwischen Web-Chat und Messenger gelingt, steht auf Ihre Frage im Angebot; sonst zählt sie auf beiden Kanälen. Menschen aus Ihrem eigenen Haus zählen wie alle anderen, Programme wie Suchmaschinen nicht.',
       ],
     },
     {
       id: 'more-operators-and-channels',
       question: 'Können wir Bearbeiter oder Kanäle dazubuchen?',
       answer: [
-        'Ja. Für jeden weiteren Bearbeiter, also jeden Menschen, der Gespräche übernimmt, kommen {operator} im Monat hinzu, für jeden weiteren Kanal {channel} (nur für Unternehmer, zzgl. USt.). Wie viele davon {enterpriseName} enthält, legen wir im Angebot mit Ihnen fest.',
+        'Ja. Für jeden weiteren Bearbeiter, also jeden Menschen, der Gespräche übernimmt, kommen {operator} im Monat hinzu, für jeden weiteren Kanal {channel} (nur für Unternehmer, zzgl. USt.). {professionalName} mit Web-Chat und einem Messenger kostet {professionalPrice} und {channel}, zusammen {professionalAndChannel} im Monat (nur für Unternehmer, zzgl. USt.). Wie viele Bearbeiter und Kanäle {enterpriseName} enthält, legen wir im Angebot mit Ihnen fest.',
       ],
     },
     {
@@ -169,7 +177,7 @@ const prices: FaqGroup = {
       id: 'cancel',
       question: 'Wie können wir kündigen?',
       answer: [
-        'Zum Ende jedes Quartals mit einer Frist von {noticeWeeks}\u00A0Wochen, in Textform. Eine Kündigung, die bis zum 19.\u00A0Mai bei uns ist, beendet den Vertrag zum 30.\u00A0Juni. Nennt Ihr Angebot eine feste Laufzeit, endet der Vertrag mit ihr; vorher kündigen können Sie dann nur aus wichtigem Grund. Für den Anbieterwechsel gilt eine eigene Frist.',
+        'Keine Mindestlaufzeit, keine automatische Verlängerung: Der Vertrag läuft unbefristet, und Sie kündigen in Textform mit {noticeWeeks}\u00A0Wochen Frist zum Ende eines Quartals. Eine Kündigung, die bis zum 19.\u00A0Mai bei uns ist, beendet ihn zum 30.\u00A0Juni. Nur wenn Ihr Angebot eine feste Laufzeit nennt, sind Sie bis zu deren Ende gebunden; dann endet der Vertrag von selbst, vorher kündigen können Sie nur aus wichtigem Grund. Für den Anbieterwechsel gilt auch dann eine eigene Frist.',
       ],
       more: { page: 'terms', label: 'Nutzungsbedingungen lesen' },
     },
@@ -193,7 +201,7 @@ const prices: FaqGroup = {
       id: 'over-the-limit',
       question: 'Was passiert beim 101. Nutzer?',
       answer: [
-        'Für ihn und alle weiteren zahlen Sie nur, wenn Ihr Angebot dafür einen Preis nennt. Dort steht auch, ob der Chatbot in diesem Monat weiter antwortet. Möchten Sie vor der Grenze gewarnt werden, sagen Sie es uns: Dann steht auch darin, ob das geht. Bleibt es auf Dauer bei mehr Nutzern, können Sie in den nächsten Plan wechseln, müssen es aber nicht.',
+        'Für ihn und alle weiteren zahlen Sie nur, wenn Ihr Angebot dafür einen Preis nennt. Dort steht auch, ob der Chatbot in diesem Monat weiter antwortet und, wenn Sie es wünschen, ob wir Sie vor der Grenze warnen können. Ein einzelner Spitzenmonat, etwa in der Saison, verpflichtet Sie zu keinem anderen Plan. Nennen Sie ihn uns vorab, dann regelt das Angebot auch diesen Fall. Bleibt es auf Dauer bei mehr Nutzern, können Sie in den nächsten Plan wechseln, müssen es aber nicht.',
       ],
       more: { page: 'pricing', label: 'Grenzen der Pläne ansehen' },
     },
@@ -358,15 +366,16 @@ const technology: FaqGroup = {
       id: 'which-systems',
       question: 'Mit welchen Systemen arbeitet er zusammen?',
       answer: [
-        'Mit vier Arten von Systemen, in jedem Plan: CRM, E-Mail-Marketing, Shopsysteme und Helpdesk. Nennen Sie uns Ihr Produkt und dessen Version: Ob die Anbindung fertig ist oder eingerichtet oder erst gebaut werden muss, sagen wir Ihnen vor dem Angebot. Für das Einrichten zahlen Sie den Preis im Angebot; nennt es keinen, berechnen wir nichts. Für Systeme anderer Art, abgesehen vom Kalender oder Zahlungsdienst einer Erweiterung, gibt es die eigene API-Anbindung in {enterpriseName}; Ereignisse lassen sich ihnen auch über einen Webhook melden.',
+        'Mit vier Arten von Systemen, in jedem Plan: CRM, E-Mail-Marketing, Shopsysteme und Helpdesk. Das gilt auch, wenn die Anbindung an Ihr Produkt erst gebaut werden muss. Nennen Sie uns Produkt und Version: Vor dem Angebot sagen wir Ihnen, ob es geht. Einrichten und Bauen kosten nur, was das Angebot dafür nennt.',
+        'An {enterpriseName} gebunden ist allein die eigene API-Anbindung: für Eigenentwicklungen und Systeme anderer Art, etwa eine Warenwirtschaft, nicht für den Kalender oder Zahlungsdienst einer Erweiterung. Ein Webhook, in jedem Plan, meldet nur Ereignisse; nachsehen kann der Chatbot damit nichts.',
       ],
     },
     {
       id: 'which-products',
       question: 'Welche Messenger, Sprachgeräte und Shops lassen sich heute anbinden?',
       answer: [
-        'Stand der fertigen Anbindungen: {connections}.',
-        'Nennen Sie uns System und Version: Ob es geht, erfahren Sie vor dem Angebot. Ist für Ihren Shop keine Anbindung fertig, prüfen wir, ob es über einen Webhook oder, in {enterpriseName}, über seine API geht. Geht auch das nicht, antwortet der Chatbot aus Ihren Texten und übergibt alles Weitere an Ihr Team; Bestand und Bestellungen kennt er dann nicht.',
+        'Nennen Sie uns System und Version: Ob es geht, erfahren Sie vor dem Angebot. Ist für Ihr Shopsystem keine Anbindung fertig, prüfen wir, ob wir sie einrichten oder bauen können. Dafür brauchen Sie {enterpriseName} nicht; nur ein selbst entwickelter Shop verlangt die eigene API-Anbindung dieses Plans. Ein Webhook ersetzt beides nicht, denn er sendet nur Daten und holt keine.',
+        'Geht es nicht, antwortet der Chatbot aus Ihren Texten und übergibt alles Weitere an Ihr Team; Bestand und Bestellungen kennt er dann nicht. Fertige Anbindungen beim Namen: {connections}.',
       ],
       more: { page: 'integrations-directory', label: 'Arten von Anbindungen ansehen' },
     },
@@ -381,7 +390,7 @@ const technology: FaqGroup = {
       id: 'webhooks',
       question: 'Wozu brauche ich einen Webhook?',
       answer: [
-        'Damit ein Ereignis im Gespräch sofort woanders etwas auslöst: Eine Anfrage ist vollständig, und Ihr CRM erfährt davon, ohne dauernd nachzufragen. Ob das Einrichten etwas kostet, steht im Angebot. Wo ein System weder Webhook noch Schnittstelle hat, bleibt oft noch die E-Mail.',
+        'Damit ein Ereignis im Gespräch sofort woanders etwas auslöst: Eine Anfrage ist vollständig, und Ihr CRM erfährt davon, ohne dauernd nachzufragen. Er sendet nur; Bestellungen oder Bestand lesen kann der Chatbot damit nicht. Ob das Einrichten etwas kostet, steht im Angebot. Wo ein System weder Webhook noch Schnittstelle hat, bleibt oft noch die E-Mail.',
       ],
     },
     {
@@ -408,15 +417,25 @@ const technology: FaqGroup = {
       ],
     },
     {
-      id: 'open-details',
-      question: 'Was ist am Produkt noch offen, bevor wir unterschreiben?',
+      id: 'chat-window',
+      question: 'Wie barrierefrei ist das Chatfenster, und was lädt es vor dem Klick?',
       answer: [
-        'Sechs Angaben zu Chatfenster, Sprachen, Wissensbasis und Bearbeitern fehlen hier noch. Stand: {productDetails}.',
-        'Drei betreffen das Chatfenster: wie barrierefrei es ist (das müssen vor allem Shops und Banken mit Privatkunden nach dem Barrierefreiheitsstärkungsgesetz wissen, kurz BFSG), ob Besucher darin Bilder und Dateien schicken können und was es schon vor dem Klick lädt oder auf dem Gerät speichert.',
-        'Die anderen drei: welche Sprachen es gibt und ob ein Sprachmodell beim Sie oder Du bleibt, welche Dateiformate die Wissensbasis annimmt und ob als Bearbeiter zählt, wer Dialoge nur liest.',
-        'Brauchen Sie etwas davon, sagen Sie es uns: Ob es geht, schreiben wir vor der Unterschrift ins Angebot. Was sonst noch fehlt, etwa zu Sprachmodell und KI-Konten, Wiedererkennung, Sicherheit, Support, Anbindungen und Löschung, steht bei den Fragen dazu. Das Chatfenster testen wir in der Demo gern gemeinsam, mit Tastatur und Handy.',
+        'Beides können Sie am Chatfenster dieser Website nachprüfen. Vor dem Klick gibt es nur einen Knopf: Das Fenster lädt erst, wenn Sie es öffnen, und legt vorher nichts auf Ihrem Gerät ab. Danach behält Ihr Browser das Gespräch, bis Sie den Tab schließen oder ein neues beginnen.',
+        'Öffnen, fragen und mit Escape schließen gehen mit der Tastatur. Das prüfen wir automatisch, ebenso die axe-Regeln für die WCAG-Stufen A und AA, 320\u00A0Pixel Breite und erzwungene Farben. Ein vollständiger Durchgang mit Screenreadern und eine Prüfung durch Menschen mit Behinderungen stehen noch aus.',
+        'Dieser Assistent arbeitet für unsere Website. Was davon für das Fenster Ihres Chatbots gilt, schreiben wir vor der Unterschrift ins Angebot; Shops und Banken mit Privatkunden müssen es wegen des Barrierefreiheitsstärkungsgesetzes (BFSG) wissen. In der Demo testen wir das Fenster gern mit Ihnen, mit Tastatur und Handy.',
       ],
       more: { page: 'blog/accessibility', label: 'Test für das Chatfenster' },
+    },
+    {
+      id: 'open-details',
+      question: 'Was ist noch offen, bevor wir unterschreiben?',
+      answer: [
+        'Diese Liste können Sie Ihrer Anfrage beilegen. Zum Produkt: Barrierefreiheit des Chatfensters und was es vor dem Klick lädt oder speichert, Bilder und Dateien von Besuchern, Sprachen außer Deutsch und Englisch, Sie oder Du beim Sprachmodell, Dateiformate der Wissensbasis, und ob als Bearbeiter zählt, wer Dialoge nur liest. Stand: {productDetails}.',
+        'Zu Technik und Daten (der Stand steht bei der jeweiligen Frage): fertige Anbindungen für Messenger, Sprachgeräte und Shops; Sprachmodell samt Betreiber, Land, Speicherdauer und Training; wie weit ein KI-Konto reicht; Wiedererkennung; Unterauftragsverarbeiter; Sicherheit; Löschung für einzelne Menschen; Daten nach der Kündigung; Support. In den Nutzungsbedingungen: Rechtsordnung der Server. Im Impressum: Firma, Anschrift, Vertretung, Register und Telefon. Dazu die Antwortzeit unseres Vertriebs und die Quelle der Kennzahlen bei den Anwendungsfällen.',
+        'Erst Ihr Angebot regelt: was über der Nutzergrenze gilt, das Zählen über zwei Kanäle, Benachrichtigungen für Ihr Team, den Weg Ihrer Inhalte in die Wissensbasis, den Chat hinter einer Anmeldung, den Export während der Laufzeit, Ihre Kennzahl im Bericht, eine Zusage zur Verfügbarkeit und die Preise für Einführung, Einrichten und Erweiterungen.',
+        'Sagen Sie uns, was Sie davon brauchen: Die Antwort bekommen Sie vor der Unterschrift, im Angebot oder im Vertrag über die Auftragsverarbeitung.',
+      ],
+      more: { page: 'contact', label: 'Zum Kontaktformular' },
     },
   ],
 };

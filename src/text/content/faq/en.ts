@@ -23,15 +23,15 @@ const product: FaqGroup = {
       id: 'languages',
       question: 'Can it work in more than one language?',
       answer: [
-        'Yes. Which languages are ready isn’t listed here yet: name the ones you need, and your quote says for each one whether the chatbot answers in it, the window’s own words included. Until you accept the quote, there’s no contract.',
-        'Each language needs its own content: a good English knowledge base doesn’t give you a German one. Routing takes account of who on your team speaks what. Our terms come in German and English; if the two differ, the German version prevails.',
+        'Yes. You can try English and German here: the assistant on this website answers in both, and its window is labelled in both (use the language switch). For any other language, your quote says whether the chatbot answers in it, the window’s own words included. Languages have no list price: if your quote names none, we don’t charge for them.',
+        'Your own chatbot answers from your content, and each language needs its own: a good English knowledge base doesn’t give you a German one. Routing takes account of who on your team speaks what. Our terms come in German and English; if the two differ, the German version prevails.',
       ],
     },
     {
       id: 'channels',
-      question: 'Where can people talk to it?',
+      question: 'Where can people talk to it, and does that include WhatsApp?',
       answer: [
-        'In the web chat on your site, in a messaging app you connect, and through a voice assistant. Before we quote, we check whether the app or device you have in mind can be connected. {essentialName} and {professionalName} include one channel. Start with the one your customers already use.',
+        'In the web chat on your site, in a messaging app you connect, and through a voice assistant. A messaging app is a channel. Which one can be connected (WhatsApp, say), with which account and at what charge from its provider, we check before we quote, and your voice device too; until then, none is promised. {essentialName} and {professionalName} include one channel. Start with the one your customers already use.',
       ],
     },
     {
@@ -122,6 +122,14 @@ const start: FaqGroup = {
       more: { page: 'get-a-demo', label: 'Book a demo' },
     },
     {
+      id: 'references',
+      question: 'Can you name any customers?',
+      answer: [
+        'We name none on this website, because no reference has been published. Ask us in the demo. The conversations shown here are made-up samples, not customer cases.',
+      ],
+      more: { page: 'get-a-demo', label: 'Book a demo' },
+    },
+    {
       id: 'reply-time',
       question: 'How quickly will somebody get back to us?',
       answer: [
@@ -148,14 +156,14 @@ const prices: FaqGroup = {
       id: 'active-user-meaning',
       question: 'Who counts as an active user?',
       answer: [
-        'Anyone who talks to your chatbot at least once in a calendar month. Ten messages in a day still make one user, and somebody who only reads the page isn’t counted. Your own colleagues count like anybody else; programs such as search engines don’t.',
+        'Anyone who talks to your chatbot at least once in a calendar month. Ten messages in a day still make one user, and somebody who only reads the page isn’t counted. A person is counted once if the chatbot recognises them. Ask us, and your quote will say whether it does so across web chat and a messaging app; if it doesn’t, they count on each. Your own colleagues count like anybody else; programs such as search engines don’t.',
       ],
     },
     {
       id: 'more-operators-and-channels',
       question: 'Can we add operators or channels later?',
       answer: [
-        'Yes. Each extra operator, meaning a person who takes over conversations, costs {operator} a month and each extra channel {channel} (for businesses only, plus VAT). For {enterpriseName}, your quote says how many are included.',
+        'Yes. Each extra operator, meaning a person who takes over conversations, costs {operator} a month and each extra channel {channel} (for businesses only, plus VAT). {professionalName} with web chat and one messaging app costs {professionalPrice} plus {channel}, which makes {professionalAndChannel} a month (for businesses only, plus VAT). For {enterpriseName}, your quote says how many are included.',
       ],
     },
     {
@@ -169,7 +177,7 @@ const prices: FaqGroup = {
       id: 'cancel',
       question: 'How can we cancel?',
       answer: [
-        'In writing (an email will do), with {noticeWeeks}\u00A0weeks’ notice to the end of a quarter. Notice that reaches us by 19\u00A0May ends the contract on 30\u00A0June. If your quote fixes a term, the contract ends with it; before that, you can switch provider, have your data erased or give notice for good cause.',
+        'No minimum term, no automatic renewal: the contract is open-ended, and you cancel in writing (an email will do) with {noticeWeeks}\u00A0weeks’ notice to the end of a quarter. Notice that reaches us by 19\u00A0May ends it on 30\u00A0June. Only a fixed term in your quote ties you in for longer, and it ends by itself; before that, you can switch provider, have your data erased or give notice for good cause.',
       ],
       more: { page: 'terms', label: 'Read the terms' },
     },
@@ -193,7 +201,7 @@ const prices: FaqGroup = {
       id: 'over-the-limit',
       question: 'What happens when a 101st user turns up?',
       answer: [
-        'For users over the limit, we charge nothing that isn’t in the quote you signed. Whether the chatbot keeps answering for the rest of that month is settled there too. If you’d like a warning before the limit, tell us, and the quote will say whether that’s possible. Nothing moves you up on its own: a larger plan takes a new quote, and your yes to it. If you’re over regularly, do the sums first: just past the line, the next plan can cost more than it saves. Tell us your monthly figure, and we’ll suggest a plan with room to spare.',
+        'For users over the limit, we charge nothing that isn’t in the quote you signed. Whether the chatbot keeps answering for the rest of that month is settled there too and, if you ask, whether we can warn you before the limit. One peak month, in season say, doesn’t move you up: a larger plan takes a new quote, and your yes to it. Tell us about that month beforehand, and your quote will say what applies. If you’re over regularly, do the sums first: just past the line, the next plan can cost more than it saves.',
       ],
       more: { page: 'pricing', label: 'See the limits of each plan' },
     },
@@ -357,15 +365,16 @@ const technology: FaqGroup = {
       id: 'which-systems',
       question: 'Which systems does it work with?',
       answer: [
-        'Four kinds: CRM, email marketing, online shops and helpdesk tools. Tell us which product and version you run. Before we quote, we’ll tell you whether the connection exists, needs setting up or would have to be built. None of the four kinds is tied to a plan.',
+        'Four kinds, on every plan: CRM, email marketing, online shops and helpdesk tools. That holds even if the connection to your product has to be built first. Tell us the product and its version: before we quote, we’ll say whether it can be done. Setting up or building costs only what your quote names.',
+        'Only the custom API integration is tied to {enterpriseName}: for software of your own and systems of another kind, such as an ERP, but not for the calendar or payment provider of an add-on. A webhook, on any plan, only reports events to another system; the chatbot can’t look anything up with it.',
       ],
     },
     {
       id: 'which-products',
       question: 'Which messaging apps, voice devices and shops can be connected today?',
       answer: [
-        'For systems, there are four kinds on every plan: CRM, email marketing, online shop and helpdesk. Apart from the calendar or payment provider an add-on works with, reading from any other kind takes the custom API integration that comes with {enterpriseName}; reporting events to one takes only a webhook, on any plan. Before we quote, we check whether your product can be connected, and by which of these.',
-        'If it can’t, the chatbot still answers from your knowledge base and hands over to your team, but it can’t see what’s in that system, such as the status of an order. You pay for setting up a connection only if your quote prices it. By name, available now: {connections}.',
+        'Tell us the system and its version: before we quote, you’ll know whether it can be connected. If no connection is ready for your shop system, we check whether we can set one up or build it. That doesn’t take {enterpriseName}; only a shop you programmed yourselves needs the custom API integration of that plan. A webhook replaces neither, because it only sends data out.',
+        'If it can’t be connected, the chatbot still answers from your knowledge base and hands over to your team, but it can’t see what’s in that system, such as the status of an order. By name, available now: {connections}.',
       ],
       more: { page: 'integrations-directory', label: 'See the kinds of connection' },
     },
@@ -380,7 +389,7 @@ const technology: FaqGroup = {
       id: 'webhooks',
       question: 'What would we need a webhook for?',
       answer: [
-        'To tell another system straight away that something has happened: as soon as an enquiry is complete, your CRM knows, without having to keep checking. If a system has neither webhook nor API, email may still be an option.',
+        'To tell another system straight away that something has happened: as soon as an enquiry is complete, your CRM knows, without having to keep checking. It only sends data out; the chatbot can’t read orders or stock with it. If a system has neither webhook nor API, email may still be an option.',
       ],
     },
     {
@@ -407,15 +416,25 @@ const technology: FaqGroup = {
       ],
     },
     {
-      id: 'open-details',
-      question: 'Accessibility, languages, attachments: what’s still open?',
+      id: 'chat-window',
+      question: 'How accessible is the chat window, and what does it load before a click?',
       answer: [
-        'Six details about the product are still missing here. As things stand, on all six: {productDetails}.',
-        'Three are about the chat window: how far it meets WCAG (online shops and consumer banks in the EU need to know for the European Accessibility Act, businesses in Great Britain for the Equality Act), whether visitors can send pictures and files in it, and what it fetches or stores on the device before anyone clicks.',
-        'The other three: which languages there are and, in those that distinguish, such as German, whether a language model keeps to formal or informal address; which file formats the knowledge base takes; and whether people who only read conversations need an operator’s seat.',
-        'Need one of these? Tell us, and your quote will say whether it’s possible before you sign. In the demo, we’re happy to test the chat window with you, by keyboard and by phone.',
+        'You can check both on this website’s own chat window. Before a click there’s only a button: the window loads when you open it, and stores nothing on your device until then. After that, your browser keeps the conversation until you close the tab or start a new one.',
+        'You can open it, ask and close it with Escape by keyboard. Our automatic tests cover that, along with the axe rules for WCAG levels A and AA, a width of 320 pixels and forced colours. A full pass with screen readers and testing by disabled people are still to come.',
+        'That assistant works for our website. Your quote says, before you sign, how much of this goes for your own chatbot’s window: online shops and consumer banks in the EU need to know for the European Accessibility Act, businesses in Great Britain for the Equality Act. In the demo, we’re happy to test the window with you, by keyboard and by phone.',
       ],
       more: { page: 'blog/accessibility', label: 'The test for a chat window' },
+    },
+    {
+      id: 'open-details',
+      question: 'What’s still open before we sign?',
+      answer: [
+        'You can attach this list to your enquiry. On the product: accessibility of the chat window and what it loads or stores before a click; pictures and files from visitors; languages other than English and German; formal or informal address by a language model, where a language distinguishes; file formats of the knowledge base; whether people who only read conversations need an operator’s seat. As things stand: {productDetails}.',
+        'On technology and data (each question has the state of things): connections ready for messaging apps, voice devices and shops; the language model with its provider, country, storage period and training; how far an AI account goes; recognising visitors; sub-processors; security; erasing one person’s conversations; data after you cancel; support. In the terms: the jurisdiction of the servers. In the imprint: company, address, representative, register and telephone. And our sales team’s reply time, and the source of the figures on the use-case pages.',
+        'Only your quote settles: what applies over the user limit, counting across two channels, alerts for your team, how your content gets into the knowledge base, a chat behind a login, export during the contract, your key figure in the report, a promise of availability, and prices for onboarding, setting up and add-ons.',
+        'Tell us which of these you need: you’ll have the answer before you sign, in the quote or in the data processing agreement.',
+      ],
+      more: { page: 'contact', label: 'Open the contact form' },
     },
   ],
 };

@@ -156,7 +156,8 @@ export const de: IntegrationTexts = {
   },
   webhooks: {
     name: 'Webhooks',
-    summary: 'Ein Ereignis im Gespräch an eine Adresse melden, die Sie bestimmen; in jedem Plan.',
+    summary:
+      'Ein Ereignis im Gespräch an eine Adresse melden, die Sie bestimmen; in jedem Plan. Nachsehen, etwa eine Bestellung, kann der Chatbot damit nicht.',
     toSystem: 'das Ereignis und die Angaben, die Sie auswählen',
     toChatbot: 'nur die Bestätigung des Empfangs',
     setUp: 'Zieladresse, Auswahl der Angaben und eine Prüfung, ob die Meldung wirklich von uns kommt',

@@ -155,7 +155,8 @@ export const en: IntegrationTexts = {
   },
   webhooks: {
     name: 'Webhooks',
-    summary: 'An event in a conversation is reported to an address you choose, on any plan.',
+    summary:
+      'An event in a conversation is reported to an address you choose, on any plan. The chatbot can’t look anything up with it.',
     toSystem: 'the event and the details you select',
     toChatbot: 'an acknowledgement, nothing else',
     setUp: 'the address, the details you want, and a check that the message really comes from us',

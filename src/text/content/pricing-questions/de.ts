@@ -6,7 +6,7 @@ export const de: PricingQuestion[] = [
     question: 'Was genau ist ein aktiver Nutzer?',
     answer: [
       'Ein Mensch, der in einem Kalendermonat mindestens einmal mit Ihrem Chatbot schreibt oder spricht. Wer im selben Monat dreimal wiederkommt, zählt einmal, sofern der Chatbot ihn wiedererkennt. Wer Ihre Website besucht, ohne den Chatbot zu benutzen, zählt nicht.',
-      'Woran der Chatbot eine Person beim nächsten Besuch erkennt: {visitorRecognition}.',
+      'Ob der Chatbot jemanden auch zwischen Web-Chat und Messenger wiedererkennt, steht auf Ihre Frage im Angebot; sonst zählt die Person auf beiden Kanälen. Woran er eine Person beim nächsten Besuch erkennt: {visitorRecognition}.',
     ],
   },
   {
@@ -14,7 +14,7 @@ export const de: PricingQuestion[] = [
     question: 'Was ist, wenn mehr Menschen schreiben, als unser Plan vorsieht?',
     answer: [
       '{essentialName} umfasst {essentialUsers} aktive Nutzer im Monat, {professionalName} {professionalUsers} und {enterpriseName} {enterpriseUsers}. Werden es mehr, zahlen Sie dafür nur, wenn Ihr Angebot einen Preis nennt. Dort steht auch, ob der Chatbot dann weiter antwortet. Liegen Sie dauerhaft darüber, können Sie in den nächsten Plan wechseln; verpflichtet sind Sie dazu nicht. Für mehr als {enterpriseUsers} erhalten Sie ein eigenes Angebot.',
-      'Rechnen Sie kurz vor einer Grenze genau nach: Der nächste Plan ist ein Sprung im Preis, und ein paar zusätzliche Gespräche rechtfertigen ihn nicht immer.',
+      'Haben Sie eine Saison, nennen Sie uns Ihren stärksten Monat: Dann regelt das Angebot auch ihn. Auch nur für die Saison können Sie wechseln: hinauf mit einem neuen Angebot zu jedem Tag, zurück einvernehmlich oder mit {noticeWeeks}\u00A0Wochen Frist zum Quartalsende. Rechnen Sie vorher nach: Der nächste Plan ist ein Sprung im Preis, und ein paar zusätzliche Gespräche rechtfertigen ihn nicht immer.',
     ],
   },
   {
@@ -28,7 +28,8 @@ export const de: PricingQuestion[] = [
     id: 'extras',
     question: 'Was kosten ein weiterer Bearbeiter und ein weiterer Kanal?',
     answer: [
-      'Ein weiterer Bearbeiter kostet {operator} im Monat, ein weiterer Kanal {channel} im Monat (nur für Unternehmer, zzgl. USt.). Beides lässt sich zu jedem Plan dazubuchen. Bei {enterpriseName} vereinbaren wir die Anzahl von vornherein mit Ihnen.',
+      'Ein weiterer Bearbeiter kostet {operator} im Monat, ein weiterer Kanal {channel} im Monat (nur für Unternehmer, zzgl. USt.), in jedem Plan. Ein Beispiel: {professionalName} mit Web-Chat und einem Messenger kostet {professionalPrice} und {channel}, zusammen {professionalAndChannel} im Monat (nur für Unternehmer, zzgl. USt.). Bei {enterpriseName} vereinbaren wir die Anzahl von vornherein mit Ihnen.',
+      'Welcher Messenger sich anbinden lässt, ob etwa WhatsApp, mit welchem Konto und zu welchen Gebühren seines Anbieters, prüfen wir vor dem Angebot; zugesagt ist bis dahin keiner.',
     ],
   },
   {
@@ -63,7 +64,7 @@ export const de: PricingQuestion[] = [
     id: 'notice',
     question: 'Wie lange binden wir uns?',
     answer: [
-      'Der Vertrag läuft unbefristet, wenn Ihr Angebot nichts anderes sagt. Kündigen können Sie mit einer Frist von {noticeWeeks}\u00A0Wochen zum Ende eines Quartals: zum 31.\u00A0März also bis zum 17.\u00A0Februar. Für den Wechsel zu einem anderen Anbieter gilt eine eigene Frist von höchstens 2\u00A0Monaten.',
+      'Keine Mindestlaufzeit, keine automatische Verlängerung: Der Vertrag läuft unbefristet, es sei denn, Ihr Angebot nennt eine feste Laufzeit; dann endet er mit ihr. Einen unbefristeten Vertrag kündigen Sie mit einer Frist von {noticeWeeks}\u00A0Wochen zum Ende eines Quartals: zum 31.\u00A0März also bis zum 17.\u00A0Februar. Für den Wechsel zu einem anderen Anbieter gilt eine eigene Frist von höchstens 2\u00A0Monaten.',
     ],
   },
   {

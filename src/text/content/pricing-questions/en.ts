@@ -6,7 +6,7 @@ export const en: PricingQuestion[] = [
     question: 'What exactly is an active user?',
     answer: [
       'Anyone who talks to your chatbot at least once in a calendar month. Come back three times in the same month and, once recognised, you still count once. People who visit your website without using the chatbot aren’t counted.',
-      'How we recognise one person across visits: {visitorRecognition}.',
+      'Ask us, and your quote will say whether one person is recognised across web chat and a messaging app; if not, they count on each. How we recognise one person across visits: {visitorRecognition}.',
     ],
   },
   {
@@ -14,7 +14,7 @@ export const en: PricingQuestion[] = [
     question: 'What if more people write than our plan allows for?',
     answer: [
       '{essentialName} covers {essentialUsers} active users a month, {professionalName} {professionalUsers} and {enterpriseName} {enterpriseUsers}. If you go over in a single month, we charge nothing that isn’t in your quote; whether the chatbot keeps answering is settled there too. If you’re over month after month, the next plan is the one meant for you. Still, nothing moves you up on its own: it takes a new quote, and your yes to it. Beyond {enterpriseUsers}, we quote individually.',
-      'Do the sums when you’re close to a limit: the next plan costs a good deal more, and just over the line it can cost more than it saves. Tell us your monthly figure, and we’ll say which plan leaves you room.',
+      'If your business is seasonal, tell us your busiest month, and your quote will say what applies. You can also move up for the season alone: with a new quote on any day, and down again by agreement or with {noticeWeeks}\u00A0weeks’ notice to the end of a quarter. Do the sums first: the next plan costs a good deal more, and just over the line it can cost more than it saves.',
     ],
   },
   {
@@ -28,7 +28,8 @@ export const en: PricingQuestion[] = [
     id: 'extras',
     question: 'What do one more operator and one more channel cost?',
     answer: [
-      'One more operator costs {operator} a month, one more channel {channel} a month (for businesses only, plus VAT). You can add either to any plan. For {enterpriseName}, we agree the number from the outset.',
+      'One more operator costs {operator} a month, one more channel {channel} a month (for businesses only, plus VAT), on any plan. For example, {professionalName} with web chat and one messaging app costs {professionalPrice} plus {channel}, which makes {professionalAndChannel} a month (for businesses only, plus VAT). For {enterpriseName}, we agree the number from the outset.',
+      'Which messaging app can be connected (WhatsApp, say), with which account and at what charge from its provider, we check before we quote; until then, none is promised.',
     ],
   },
   {
@@ -63,7 +64,7 @@ export const en: PricingQuestion[] = [
     id: 'notice',
     question: 'How long are we tied in?',
     answer: [
-      'The contract is open-ended unless your quote says otherwise. You can end it with {noticeWeeks}\u00A0weeks’ notice to the end of any quarter: for 31\u00A0March, that means by 17\u00A0February. Switching to another provider, or having your data erased, has its own notice period of two months at most, even during a fixed term.',
+      'No minimum term, no automatic renewal: the contract is open-ended unless your quote fixes a term, and then it ends with that term. You can end an open-ended contract with {noticeWeeks}\u00A0weeks’ notice to the end of any quarter: for 31\u00A0March, that means by 17\u00A0February. Switching to another provider, or having your data erased, has its own notice period of two months at most, even during a fixed term.',
     ],
   },
   {

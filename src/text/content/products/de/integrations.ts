@@ -138,7 +138,7 @@ export const integrations: ProductText = {
   },
   plans: {
     title: 'Nur eine Anbindung hängt am Plan.',
-    text: 'Anbindungen an CRM, E-Mail-Marketing, Shop und Helpdesk sind an keinen Plan gebunden. Ob das Einrichten etwas kostet, auch das eines Webhooks, steht im Angebot. Die eigene API-Anbindung gibt es nur mit {enterpriseName}.',
+    text: 'Anbindungen an CRM, E-Mail-Marketing, Shop und Helpdesk sind an keinen Plan gebunden, auch wenn wir Ihre erst bauen müssen. Ob das etwas kostet, auch das Einrichten eines Webhooks, steht im Angebot. Nur mit {enterpriseName} gibt es die eigene API-Anbindung für Eigenentwicklungen und Systeme anderer Art.',
   },
   questions: {
     title: 'Was IT und Datenschutz fragen.',
