@@ -7,7 +7,7 @@ const chatWindow: ChatWindowWords = {
   source: 'Source',
   speakers: { assistant: 'Assistant', visitor: 'Visitor', team: 'Team' },
   aiNotice: {
-    chat: 'Hello! You’re chatting with an AI assistant. Our privacy notice says who handles this.',
+    chat: 'Hello! You’re chatting with an AI assistant. Our privacy notice says who processes chats.',
     voice: 'You’re talking to an AI assistant.',
   },
   sampleNote: 'Example: this is how it could look. We check what works with your systems before we quote.',

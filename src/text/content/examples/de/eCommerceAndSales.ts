@@ -21,7 +21,12 @@ export const eCommerceAndSales: Examples = {
       situation: 'Onlineshop für Arbeitskleidung, Produktseite einer Latzhose.',
       speakers: { visitor: 'Kunde' },
       talk: [
-        { message: { from: 'assistant', text: 'Moin, ich bin der KI-Assistent des Shops.' } },
+        {
+          message: {
+            from: 'assistant',
+            text: 'Moin, ich bin der KI-Assistent des Shops. Wer Ihre Fragen verarbeitet, steht unter „Datenschutz“.',
+          },
+        },
         { message: { from: 'visitor', text: 'Bin zwischen 52 und 54, was nehm ich?' } },
         {
           message: {
@@ -57,7 +62,12 @@ export const eCommerceAndSales: Examples = {
       situation: 'Spielwarenshop, Dienstagmittag. Am Samstag ist Geburtstag.',
       speakers: { visitor: 'Kundin', team: 'Filiale am Markt' },
       talk: [
-        { message: { from: 'assistant', text: 'Hallo, hier antwortet eine KI. Wobei kann ich helfen?' } },
+        {
+          message: {
+            from: 'assistant',
+            text: 'Hallo, hier antwortet eine KI. Wer den Chat verarbeitet, steht unter „Datenschutz“. Wobei kann ich helfen?',
+          },
+        },
         { message: { from: 'visitor', text: 'Kommt das Piratenschiff bis Freitag an?' } },
         {
           message: {
@@ -97,7 +107,7 @@ export const eCommerceAndSales: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Guten Tag, ich bin der KI-Assistent des Versands. Bestellung, Lieferung oder Rückgabe?',
+            text: 'Guten Tag, ich bin der KI-Assistent des Versands. Wer verarbeitet, was Sie schreiben, steht unter „Datenschutz“. Bestellung, Lieferung oder Rückgabe?',
           },
         },
         { message: { from: 'visitor', text: 'Die Stiefel sind zu eng am Spann.' } },
@@ -162,7 +172,7 @@ export const eCommerceAndSales: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Windlasten und Preise bespricht Team Mitte mit Ihnen. Ich übergebe, was Sie geschrieben haben.',
+            text: 'Windlasten und Preise bespricht Team Mitte mit Ihnen. Ich übergebe, was Sie geschrieben haben, nur für dieses Projekt.',
           },
           comment: 'Der Preis eines Projekts ist Sache des Vertriebs.',
         },
@@ -182,7 +192,12 @@ export const eCommerceAndSales: Examples = {
       situation: 'Ein Elektrohandel mit einer Aktion auf Kaffeemaschinen. Der Kunde hat schon bestellt.',
       speakers: { visitor: 'Kunde', team: 'Verkauf' },
       talk: [
-        { message: { from: 'assistant', text: 'Guten Tag, ich bin ein KI-Assistent und kenne unsere Aktionen.' } },
+        {
+          message: {
+            from: 'assistant',
+            text: 'Guten Tag, ich bin ein KI-Assistent und kenne unsere Aktionen. Wer Ihre Angaben verarbeitet, steht unter „Datenschutz“.',
+          },
+        },
         { message: { from: 'visitor', text: 'Gilt die Aktion auch für meine Bestellung vom 29.\u00A0Oktober?' } },
         {
           message: {
@@ -196,7 +211,7 @@ export const eCommerceAndSales: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Das verstehe ich. Ob es eine Ausnahme gibt, entscheidet der Verkauf. Soll ich fragen?',
+            text: 'Das verstehe ich. Ob es eine Ausnahme gibt, entscheidet der Verkauf. Soll ich fragen? Er liest dann, was wir geschrieben haben.',
           },
         },
         { message: { from: 'visitor', text: 'Bitte.' } },
@@ -216,7 +231,12 @@ export const eCommerceAndSales: Examples = {
       situation: 'Ein Großhandel für Verpackungen. Eine Stammkundin braucht Nachschub.',
       speakers: { visitor: 'Stammkundin' },
       talk: [
-        { message: { from: 'assistant', text: 'Guten Tag, ich bin der KI-Assistent. Geht es um eine Bestellung?' } },
+        {
+          message: {
+            from: 'assistant',
+            text: 'Guten Tag, ich bin der KI-Assistent. Wer Ihre Nachrichten verarbeitet, steht unter „Datenschutz“. Geht es um eine Bestellung?',
+          },
+        },
         { message: { from: 'visitor', text: 'Bitte nochmal die Faltkartons wie im März.' } },
         {
           message: {

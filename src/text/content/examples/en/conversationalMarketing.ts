@@ -24,7 +24,7 @@ export const conversationalMarketing: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Good evening. I’m the firm’s AI assistant. What can I help you with?',
+            text: 'Good evening. I’m the firm’s AI assistant, and our privacy notice says who processes this. What can I help you with?',
           },
           comment: 'The AI notice comes before anyone has typed a word.',
         },
@@ -158,7 +158,12 @@ export const conversationalMarketing: Examples = {
       situation: 'A music school, the afternoon before a piano lesson.',
       speakers: { visitor: 'Parent' },
       talk: [
-        { message: { from: 'assistant', text: 'Hello, this is the music school’s AI assistant. How can I help?' } },
+        {
+          message: {
+            from: 'assistant',
+            text: 'Hello, this is the music school’s AI assistant; our privacy notice says who processes what you tell me. How can I help?',
+          },
+        },
         { message: { from: 'visitor', text: 'sorry, we can’t make tomorrow' } },
         {
           message: {
@@ -199,7 +204,7 @@ export const conversationalMarketing: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Hello, I’m the print shop’s AI assistant. How was your delivery, from 1 to 5?',
+            text: 'Hello, I’m the print shop’s AI assistant; our privacy notice says who processes your reply. How was your delivery, from 1 to 5?',
           },
           comment: 'An introduction and a single question.',
         },

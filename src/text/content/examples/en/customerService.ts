@@ -21,7 +21,12 @@ export const customerService: Examples = {
       situation: 'A regional broadband provider, 8.30\u00A0pm.',
       speakers: { visitor: 'Customer' },
       talk: [
-        { message: { from: 'assistant', text: 'Good evening, I’m the AI assistant. What’s gone wrong?' } },
+        {
+          message: {
+            from: 'assistant',
+            text: 'Good evening, I’m the AI assistant; who processes your messages is in our privacy notice. What’s gone wrong?',
+          },
+        },
         { message: { from: 'visitor', text: 'internet’s off, router flashing red' } },
         {
           message: {
@@ -59,7 +64,7 @@ export const customerService: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Morning, this is IT’s AI assistant. Please don’t type any passwords here.',
+            text: 'Morning, this is IT’s AI assistant. Please don’t type any passwords here. Our privacy notice says who processes the rest.',
           },
           comment: 'The warning comes before there’s anything to warn about.',
         },
@@ -97,7 +102,12 @@ export const customerService: Examples = {
       situation: 'A furniture shop that delivers in its own vans. The mood is what you’d expect.',
       speakers: { visitor: 'Customer', team: 'Customer care' },
       talk: [
-        { message: { from: 'assistant', text: 'Hello, I’m the shop’s AI assistant. What’s happened?' } },
+        {
+          message: {
+            from: 'assistant',
+            text: 'Hello, I’m the furniture shop’s AI assistant; our privacy notice says who processes what you write. What’s happened?',
+          },
+        },
         { message: { from: 'visitor', text: 'beech table top AGAIN. we ordered OAK. that’s THREE times now' } },
         {
           message: {
@@ -173,7 +183,12 @@ export const customerService: Examples = {
       situation: 'A language school with monthly courses. Somebody wants to stop.',
       speakers: { visitor: 'Student', team: 'Memberships team' },
       talk: [
-        { message: { from: 'assistant', text: 'Hello, I’m the school’s AI assistant. What would you like to know?' } },
+        {
+          message: {
+            from: 'assistant',
+            text: 'Hello, I’m the school’s AI assistant, and our privacy notice says who processes this. What would you like to know?',
+          },
+        },
         { message: { from: 'visitor', text: 'how do i cancel' } },
         {
           message: {
@@ -215,7 +230,12 @@ export const customerService: Examples = {
       situation: 'An energy supplier whose assistant answers in English and Polish. The customer is new in town.',
       speakers: { visitor: 'Customer', team: 'Customer service' },
       talk: [
-        { message: { from: 'assistant', text: 'Hello. I am an AI assistant. You can write in English or Polish.' } },
+        {
+          message: {
+            from: 'assistant',
+            text: 'Hello. I am an AI assistant. Our privacy notice says who gets your messages. You can write in English or Polish.',
+          },
+        },
         { message: { from: 'visitor', text: 'My English is not good. Please write simple.' } },
         { message: { from: 'assistant', text: 'Of course. I will use short sentences. What do you need?' } },
         { message: { from: 'visitor', text: 'Where do I read the meter?' } },

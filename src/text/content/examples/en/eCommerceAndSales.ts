@@ -21,7 +21,12 @@ export const eCommerceAndSales: Examples = {
       situation: 'A workwear shop, on the page for a pair of bib and brace overalls.',
       speakers: { visitor: 'Customer' },
       talk: [
-        { message: { from: 'assistant', text: 'Hello, I’m the shop’s AI assistant.' } },
+        {
+          message: {
+            from: 'assistant',
+            text: 'Hello, I’m the shop’s AI assistant; our privacy notice says who processes what you type.',
+          },
+        },
         { message: { from: 'visitor', text: 'between a 36 and a 38 waist, which one?' } },
         {
           message: {
@@ -59,7 +64,12 @@ export const eCommerceAndSales: Examples = {
       situation: 'A toy shop, Tuesday lunchtime. The birthday is on Saturday.',
       speakers: { visitor: 'Customer', team: 'Market Street shop' },
       talk: [
-        { message: { from: 'assistant', text: 'Hi, you’ve reached our AI assistant. What can I do for you?' } },
+        {
+          message: {
+            from: 'assistant',
+            text: 'Hi, you’ve reached our AI assistant. Who processes your question is in our privacy notice. What can I do for you?',
+          },
+        },
         { message: { from: 'visitor', text: 'will the pirate ship get here by friday?' } },
         {
           message: {
@@ -99,7 +109,7 @@ export const eCommerceAndSales: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Hello, I’m the shop’s AI assistant. Is it about an order, a delivery or a return?',
+            text: 'Hello, I’m the shoe shop’s AI assistant. Our privacy notice lists who processes this chat. Is it about an order, a delivery or a return?',
           },
         },
         { message: { from: 'visitor', text: 'these boots are too tight over the instep' } },
@@ -140,7 +150,7 @@ export const eCommerceAndSales: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Good morning, I’m an AI assistant. Are you after a product, or planning a project?',
+            text: 'Good morning, I’m an AI assistant. Our privacy notice tells you who processes your messages. Are you after a product, or planning a project?',
           },
         },
         { message: { from: 'visitor', text: 'external blinds for a façade with 80 windows' } },
@@ -164,7 +174,7 @@ export const eCommerceAndSales: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Our northern team will go through wind loads and prices with you. I’ll hand over what you’ve told me.',
+            text: 'Our northern team will go through wind loads and prices with you. I’ll hand over what you’ve told me, for this project only.',
           },
           comment: 'Pricing a project is a salesperson’s work.',
         },
@@ -184,7 +194,12 @@ export const eCommerceAndSales: Examples = {
       situation: 'An electrical retailer with money off coffee machines. This customer ordered a week early.',
       speakers: { visitor: 'Customer', team: 'Sales' },
       talk: [
-        { message: { from: 'assistant', text: 'Hello, I’m an AI assistant and I know our offers.' } },
+        {
+          message: {
+            from: 'assistant',
+            text: 'Hello, I’m an AI assistant and I know our offers; who processes your question is in our privacy notice.',
+          },
+        },
         { message: { from: 'visitor', text: 'does the offer cover my order from last week?' } },
         {
           message: {
@@ -196,7 +211,10 @@ export const eCommerceAndSales: Examples = {
         },
         { message: { from: 'visitor', text: 'that’s annoying. nothing you can do?' } },
         {
-          message: { from: 'assistant', text: 'I can see why. Exceptions are up to the sales team. Shall I ask them?' },
+          message: {
+            from: 'assistant',
+            text: 'I can see why. Exceptions are up to the sales team. Shall I ask them? They’d see this chat.',
+          },
         },
         { message: { from: 'visitor', text: 'please' } },
         {
@@ -216,7 +234,10 @@ export const eCommerceAndSales: Examples = {
       speakers: { visitor: 'Regular customer' },
       talk: [
         {
-          message: { from: 'assistant', text: 'Good morning, I’m an AI assistant. Would you like to order something?' },
+          message: {
+            from: 'assistant',
+            text: 'Good morning, I’m the wholesaler’s AI assistant; our privacy notice says who processes your details. Would you like to order something?',
+          },
         },
         { message: { from: 'visitor', text: 'same folding boxes as march please' } },
         {
@@ -230,7 +251,7 @@ export const eCommerceAndSales: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'There’s been a new price list since 1\u00A0July. I can’t see what you paid in March, so the office will put both prices in the quote. From 750 you reach the next price break.',
+            text: 'A new price list came in on 1\u00A0July. I can’t see what you paid in March, so the office will put both prices in the quote. From 750 you reach the next price break.',
             source: 'Prices › Folding boxes',
           },
         },

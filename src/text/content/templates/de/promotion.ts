@@ -89,7 +89,10 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
       ],
       talk: [
         visitor('wann gibts die grüne Regenjacke wieder in M'),
-        bot('Sie ist nachbestellt, einen Tag nennt der Hersteller aber nicht.', 'Sortiment › Nachlieferungen'),
+        bot(
+          'Den Bestand sehe ich nicht. Laut Liste ist sie nachbestellt, einen Tag nennt der Hersteller nicht.',
+          'Sortiment › Nachlieferungen',
+        ),
         visitor('könnt ihr bescheid sagen'),
         bot(
           'Das Ladenteam schreibt Ihnen dann eine einzige E-Mail. Vorher bestätigen Sie per Klick Ihre E-Mail-Adresse; sie geht an uns, die Anbieter von Messenger und Chat und den Betreiber des Sprachmodells. Widerrufen können Sie jederzeit. Einverstanden?',

@@ -19,7 +19,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
     'practice-appointment': {
       name: 'Appointment at a surgery',
       summary:
-        'Greets with the emergency number, asks for consent, then takes the request. It’s set up not to diagnose.',
+        'Opens with the emergency number, asks for consent, then takes the request. It’s set up not to diagnose.',
       greeting:
         'Hello, I’m the surgery’s AI assistant. In an emergency, don’t type: ring 999. For urgent advice, ring NHS\u00A0111. What can I do for you?',
       prepare:
@@ -55,6 +55,8 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
     'branch-meeting': {
       name: 'Meeting at a branch',
       summary: 'Finds out which specialist is needed, and says when to come and what to bring.',
+      greeting:
+        'Good morning, I’m the bank’s AI assistant. Our privacy notice says who processes your request. Who would you like to see?',
       prepare:
         'Subjects with meeting lengths, lists of documents, and the appointment booking add-on (price in your quote). We check first whether it suits your calendar.',
       steps: [
@@ -89,6 +91,8 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
     'viewing-slot': {
       name: 'Arrange a viewing',
       summary: 'Gives the fixed viewing times, and asks for nothing that isn’t needed before a viewing.',
+      greeting:
+        'Hello, I’m the letting agency’s AI assistant; our privacy notice says who processes this chat, the app included. Which property is it?',
       prepare: 'Times for each flat, how many people per slot, and what you mustn’t ask beforehand.',
       steps: [
         ask('Which flat?'),

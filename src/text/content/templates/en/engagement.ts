@@ -19,6 +19,8 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
     'welcome-guide': {
       name: 'Questions before a stay',
       summary: 'Answers what guests want to know on the way, including after reception has gone home.',
+      greeting:
+        'Hello, I’m the hotel’s AI assistant; our privacy notice says who processes your messages. Is it about your journey or your stay?',
       prepare: 'Directions, arrival times, parking, and anything reception explains three times a day.',
       steps: [
         ask('What would you like to know?'),
@@ -50,6 +52,8 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
       name: 'Care advice after a purchase',
       summary:
         'Answers questions about something already bought, and offers tips by newsletter (add-on, priced in your quote).',
+      greeting:
+        'Hello, I’m the boot shop’s AI assistant. Our privacy notice says who processes your message. What needs care?',
       prepare: 'Care notes for each product, an email address for photos and, for the tips, the newsletter add-on.',
       steps: [
         ask('Which product, and what’s wrong?'),
@@ -79,6 +83,8 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
     'collection-day': {
       name: 'Bin days and the tip',
       summary: 'Looks up the collection day in the calendar you supply, and says what goes to the tip instead.',
+      greeting:
+        'Hello, I’m the council’s AI assistant; our privacy notice says who processes your messages. Which street is it about?',
       prepare:
         'The collection calendar by street, as text, and the rule for bank holidays. We check before we quote whether reminders are possible.',
       steps: [
@@ -107,6 +113,8 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
     'life-change': {
       name: 'Moving, marrying, expecting',
       summary: 'Goes through what to report after a change at home, and passes any loose ends to an adviser.',
+      greeting:
+        'Hello, I’m an AI assistant, and I have our checklists to hand. Who processes what you tell me is in our privacy notice. What’s changed?',
       prepare: 'A checklist for each event, signed off by the department, with no advice on individual cases.',
       steps: [
         choose('What has changed?'),

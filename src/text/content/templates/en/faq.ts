@@ -13,12 +13,14 @@ export const faq: GoalText<TemplateId<'faq'>> = {
   teaser: 'Write it well once, and it’s always to hand.',
   hero: {
     title: 'It’s written down somewhere.',
-    lead: 'On page four of a leaflet, usually. These templates look it up in your knowledge base, say where it came from, and are meant to admit it when there’s nothing there. Then your team steps in.',
+    lead: 'On page four of a leaflet, usually. These templates look it up in your knowledge base, name the source, and are built to say so when there’s nothing there. Then your team steps in.',
   },
   templates: {
     'passport-papers': {
       name: 'Which documents do I need?',
       summary: 'Asks what it’s for and who it’s for, then lists only the documents that case needs.',
+      greeting:
+        'Hello, I’m the council’s AI assistant. Who processes your questions is in our privacy notice. What do you need?',
       prepare: 'A list for each case in plain language, and the date it was last checked.',
       steps: [
         ask('Which document, for whom?'),
@@ -51,7 +53,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
     'practice-line': {
       name: 'Surgery information, by voice',
       summary:
-        'Gives opening hours, takes prescription requests with consent, and gives 999 and NHS\u00A0111 when symptoms come up.',
+        'Gives opening hours, takes prescription requests with consent, and points to 999 or NHS\u00A0111 when symptoms come up.',
       greeting:
         'Hello, I’m the surgery’s AI assistant. In an emergency, please call nine nine nine; for urgent advice, one one one.',
       prepare: 'Hours including bank holidays, how prescriptions work, and an approved consent wording.',
@@ -122,6 +124,8 @@ export const faq: GoalText<TemplateId<'faq'>> = {
     'client-helpdesk': {
       name: 'Quick help for an agency’s clients',
       summary: 'Helps with the CMS, using the guide written for that client’s project.',
+      greeting:
+        'Hello, I’m the agency’s AI assistant; our privacy notice says who processes your questions. Which project is it about?',
       prepare:
         'A short guide for each client with nothing confidential in it, and the line between help and a new job.',
       steps: [

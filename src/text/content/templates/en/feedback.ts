@@ -20,7 +20,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
       name: 'After check-out',
       summary: 'Asks how the stay went, follows up on criticism, and passes the details to the manager.',
       greeting:
-        'Hello, I’m the hotel’s AI assistant. The manager reads what you write; our chat provider, the company behind its AI and this app carry it. How was your stay?',
+        'Hello, I’m the hotel’s AI assistant. The manager reads what you write; our chat provider and the company behind its AI process it for us, and this app’s provider on its own terms. There’s more in our privacy notice. How was your stay?',
       prepare:
         'A link or QR code that lets guests start the chat. A feedback request by email can count as marketing: check first whether you need consent.',
       steps: [
@@ -78,7 +78,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
       name: 'After a visit to the surgery',
       summary: 'Asks about waiting and service, not about results, and takes complaints to the practice manager.',
       greeting:
-        'Hello, I’m the surgery’s AI assistant. Our privacy notice says who handles this. Please leave out your name and anything about your health. How was the wait: short, fine or long?',
+        'Hello, I’m the surgery’s AI assistant. Our privacy notice says who processes your answers. Please leave out your name and anything about your health. How was the wait: short, fine or long?',
       prepare:
         'Questions that need no health details, a waiting-room notice with a QR code that asks people to leave them out, and a rule on who deletes any they give anyway. Even the visit is confidential: have the lawful basis, consent and duties of confidence checked first. NHS practices in England also need somebody who acknowledges complaints within three working days.',
       steps: [
@@ -97,18 +97,18 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
         bot('Monday at 8, thank you. No need to mention the results.'),
         visitor('fine. will anyone read this'),
         bot(
-          'The practice manager does, every working day. I can’t promise what will come of it. For a reply you’d leave your email address, which shows you’ve been here: may the practice, our chat provider and the company behind its AI use it for that one reply? You can withdraw at any time, or complain formally instead.',
+          'The practice manager does, every working day, and treats it as a complaint. To answer you they’d need your email address, which shows you’ve been here: may the practice, our chat provider and the company behind its AI use it for that? You can withdraw at any time, or send your complaint to the practice direct.',
           'Surgery › Complaints',
         ),
         visitor('yes, just a reply, NOT by phone obviously. cutoff@post.example'),
-        bot('Understood. A person will email you once, and won’t ring.'),
+        bot('Understood. A person will answer by email, and won’t ring.'),
       ],
     },
     'after-claim': {
       name: 'After a claim is closed',
       summary: 'Asks how the claim went, and hands over when the customer says it isn’t settled.',
       greeting:
-        'Hello, I’m the claims desk’s AI assistant. Our privacy notice says who handles this. How did your claim go?',
+        'Hello, I’m the claims desk’s AI assistant. Who processes your reply is in our privacy notice. How did your claim go?',
       prepare:
         'A link or QR code in your settlement letter, so that policyholders can start the chat, and a team that handles complaints.',
       steps: [

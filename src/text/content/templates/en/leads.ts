@@ -19,6 +19,8 @@ export const leads: GoalText<TemplateId<'leads'>> = {
     'machine-enquiry': {
       name: 'Enquiry for a one-off part',
       summary: 'Gathers size, material, quantity and date; once the drawing is there too, sales can price the job.',
+      greeting:
+        'Hello, I’m the machine shop’s AI assistant, and our privacy notice says who else processes your details. What are we making?',
       prepare: 'The handful of figures your estimators need, and the limits of your machines.',
       steps: [
         ask('What needs making?'),
@@ -46,6 +48,8 @@ export const leads: GoalText<TemplateId<'leads'>> = {
     'tariff-check': {
       name: 'Find the right tariff',
       summary: 'Asks what they need and where they live, names the tariffs that might fit, then offers a call.',
+      greeting:
+        'Good evening, I’m an AI assistant and I know our tariffs. Who processes your messages is in our privacy notice. How can I help?',
       prepare:
         'Current price sheets by region, someone to swap them when they change, and wording for consent to a call.',
       steps: [
@@ -68,12 +72,16 @@ export const leads: GoalText<TemplateId<'leads'>> = {
         visitor('Yes but evenings only please, not Thursdays, that’s choir'),
         bot('They’d use your number for this one call. If you’d rather ring us, do. Otherwise, what’s the number?'),
         visitor('07700\u00A0900461'),
-        bot('Thank you. It’ll be a person, and not on a Thursday. If you do switch, you have 14\u00A0days to cancel.'),
+        bot(
+          'Thank you. I’ve noted evenings only, no Thursdays, and it’ll be a person. If you do switch, you have 14\u00A0days to cancel.',
+        ),
       ],
     },
     'property-valuation': {
       name: 'Ask for a valuation',
       summary: 'Takes down the basics of a house and sets up a visit, without plucking a figure out of the air.',
+      greeting:
+        'Hello, I’m the estate agency’s AI assistant. Our privacy notice tells you who processes this. What would you like to know?',
       prepare: 'Which agent covers which area, how long a visit takes, and what it costs.',
       steps: [
         choose('Flat, house or land'),
@@ -93,16 +101,18 @@ export const leads: GoalText<TemplateId<'leads'>> = {
         bot('That’s fine. A valuation is free and commits you to nothing.', 'How we work › Valuations'),
         visitor('would someone have to come in'),
         bot(
-          'Yes, for about half an hour. The agent for Otley can email you two dates. They’ll use your answers and your address for this valuation only; our chat provider and the company behind its AI handle them for us. Or you can ring. Which email address?',
+          'Yes, for about half an hour. The agent for Otley can email you two dates. They’ll use your answers and your email address for this valuation only; our chat provider and the company behind its AI handle them for us. Or you can ring. Which email address?',
           'How we work › Valuations',
         ),
         visitor('terrace1890@post.example'),
-        bot('Thank you. If you’d like it all deleted again, just tell them.'),
+        bot('Thank you. If you’d like it all deleted, just tell them.'),
       ],
     },
     'project-brief': {
       name: 'Project enquiry for an agency',
-      summary: 'Turns ‘we need a new website’ into a brief with an aim, a budget range and a date.',
+      summary: 'Turns ‘how much for a rebrand?’ into a brief with scope, date and, if there is one, a budget.',
+      greeting:
+        'Hi, I’m the studio’s AI assistant. Our privacy notice says who processes what you type. What’s the project?',
       prepare: 'The smallest budget you’ll work with, and a line on the jobs you turn down.',
       steps: [
         ask('What should change?'),

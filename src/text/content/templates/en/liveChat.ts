@@ -19,6 +19,8 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
     'topic-routing': {
       name: 'Route by subject',
       summary: 'Asks what it’s about, offers two subjects if that isn’t clear, and hands over to the right team.',
+      greeting:
+        'Hello, I’m an AI assistant and I’ll find you the right team; our privacy notice says who processes what you tell me. What’s it about?',
       prepare: 'Subjects with a team and a stand-in for each, and one team for everything else.',
       steps: [
         ask('The matter in their own words'),
@@ -46,6 +48,8 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
     'office-routing': {
       name: 'Find the right office',
       summary: 'Finds the right department from everyday words, and says when it’s open.',
+      greeting:
+        'Hello, I’m the council’s AI assistant. Our privacy notice says who processes your report. What’s happened?',
       prepare:
         'Departments with everyday keywords, their hours, and who stands in. We check before we quote whether routing can follow those hours.',
       steps: [
@@ -75,6 +79,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
     'account-routing': {
       name: 'Straight to the usual contact',
       summary: 'Takes existing clients to the person who knows them, or to the stand-in.',
+      greeting: 'Hi, I’m the agency’s AI assistant. Our privacy notice says who processes this. What can I pass on?',
       prepare:
         'An up-to-date list of who looks after whom, who stands in and who’s away. We check before we quote whether routing can follow it, and whether it can come from your CRM.',
       steps: [
@@ -106,6 +111,8 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
     'peak-routing': {
       name: 'When everybody asks at once',
       summary: 'Answers the question of the day first, shares the rest out by workload, and offers a callback.',
+      greeting:
+        'Hello, I’m the shoe shop’s AI assistant. Our privacy notice says who processes your question. How can I help?',
       prepare:
         'A notice that somebody can change in two minutes, and the cases that always come first. Live chat shares conversations out by workload on every plan; we check before we quote whether the flow itself can branch on ‘Anyone free?’.',
       steps: [

@@ -6,25 +6,27 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
   meta: {
     name: 'Sales promotion',
     title: 'Sales promotion chatbot templates | {brand}',
-    headline: 'Offer and terms in one sentence.',
+    headline: 'Offer and terms in one answer.',
     description:
       'Four chatbot templates for promotions: early booking, an open day, back-in-stock alerts and workshops, with the terms, the flow and a sample chat.',
   },
   teaser: 'The small questions about an offer, answered early.',
   hero: {
-    title: 'Offer and terms in one sentence.',
+    title: 'Offer and terms in one answer.',
     lead: 'Does it apply to me, until when, and what if I cancel? These templates answer on the spot, from your own terms and programmes. Your team says whether there’s still room. There’s no countdown in any of them.',
   },
   templates: {
     'early-booking': {
       name: 'Early booking',
       summary: 'Says whether the offer covers the dates wanted, and states the cancellation terms unasked.',
+      greeting:
+        'Hello, I’m the hotel’s AI assistant. Our privacy notice says who processes what you type. What are you planning?',
       prepare:
         'Dates, exceptions and cancellation terms, checked by your solicitor, and somebody to take the offer down when it ends.',
       steps: [
         ask('Dates and people'),
         lookUp('Terms of the offer'),
-        say('Benefit and cancellation in one sentence'),
+        say('Benefit and cancellation in one answer'),
         branch('A special request?'),
         handOver('Reservations'),
       ],
@@ -51,8 +53,10 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
     'open-day': {
       name: 'Registering for an open day',
       summary: 'Answers questions about the event, takes registrations, and leaves the team to confirm them.',
+      greeting:
+        'Hello, I’m the AI assistant for the open day. Who processes this chat is in our privacy notice. What would you like to know?',
       prepare:
-        'Programme, directions and access to the venue. Your team counts the places; we check before we quote whether a guest list can be connected.',
+        'The programme, directions, and how accessible the venue is. Your team counts the places; we check before we quote whether a guest list can be connected.',
       steps: [
         lookUp('Programme and travel'),
         ask('How many people, what time?'),
@@ -67,7 +71,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
         bot('The programme promises captions. It doesn’t mention an interpreter.', 'Programme › Talks'),
         visitor('captions help but what about the desk?'),
         bot(
-          'I don’t know, but I can ask. Your question may say something about your health or hearing, so: may I pass it on with a time and an email address, for the open day only? The chat provider and the company behind its AI process them for us. You can change your mind at any time.',
+          'I don’t know, but I can ask. Your question may say something about your health. May I pass it on, with your email address and the time you’d like, for the open day only? The chat provider and the company behind its AI process it all for us. You can change your mind at any time.',
         ),
         visitor('yes please. 12ish, two of us, sunnyroof@post.example'),
         bot('About 12, for two, with your question. The events team confirms both.'),
@@ -78,6 +82,8 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
       name: 'Tell me when it’s back',
       summary:
         'Notes which item they’re after, asks for consent, and leaves the shop to send one stock alert and no more.',
+      greeting:
+        'Hi, I’m the shop’s AI assistant; our privacy notice says who processes this chat besides the app. What are you after?',
       prepare:
         'The consent wording, a confirmation email, and somebody who works through the list and clears it. Before we quote, we check which system sends the email and whether live stock can be connected.',
       steps: [
@@ -89,7 +95,10 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
       ],
       talk: [
         visitor('mustard cord dungarees, 14. gone??'),
-        bot('Sold out, I’m afraid. More are on order, but the maker hasn’t given a date.', 'Range › On order'),
+        bot(
+          'I can’t see live stock. The range list says more are on order, but the maker hasn’t given a date.',
+          'Range › On order',
+        ),
         visitor('shout when they land?'),
         bot(
           'The shop can send you one alert, after you’ve confirmed your address by email; who else handles it is in our privacy notice. You can withdraw at any time before it goes out. Would you like it?',
@@ -109,6 +118,8 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
     'workshop-invite': {
       name: 'Invitation to a workshop',
       summary: 'Finds out whether a workshop is right for somebody, and says so when it isn’t.',
+      greeting:
+        'Hello, I’m the AI assistant for our workshops. The privacy notice names everyone who processes this chat. Which day interests you?',
       prepare: 'Who it’s for, what they should know already, and something better for the rest.',
       steps: [
         choose('Role and experience'),

@@ -19,6 +19,8 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
     'product-comparison': {
       name: 'Compare two models',
       summary: 'Puts data-sheet figures side by side, and asks about the job before anyone chooses.',
+      greeting:
+        'Hello, I’m an AI assistant and I know our data sheets; our privacy notice says who processes your questions. What are you comparing?',
       prepare: 'Data sheets as text, and for each model a line on what it’s no good for.',
       steps: [
         ask('Which models, for what?'),
@@ -52,6 +54,8 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
     'loan-documents': {
       name: 'Documents for a mortgage',
       summary: 'Puts together the list of documents, and makes plain that a person decides on the loan.',
+      greeting:
+        'Hello, I’m the bank’s AI assistant; our privacy notice says who processes what you tell me. What are you planning?',
       prepare:
         'Lists by employment and kind of property, and your own secure area for uploads. Estate agents check first whether they need authorisation for this: in the UK from the FCA, in Germany under section\u00A034i GewO.',
       steps: [
@@ -84,6 +88,8 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
     'group-offer': {
       name: 'Group enquiry',
       summary: 'Gathers a group’s numbers, dates and plans, so that the quote is right first time.',
+      greeting:
+        'Hello, I’m the hotel’s AI assistant for groups. Our privacy notice says who processes your request. What’s the occasion?',
       prepare: 'Rooms, number of beds, packages, and the question your quotes usually trip over.',
       steps: [
         ask('How many, when, what for?'),
@@ -112,6 +118,8 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
     reorder: {
       name: 'Reorder by messaging app',
       summary: 'Notes what has run out, repeats it, and leaves price and order to the sales office.',
+      greeting:
+        'Good morning, I’m the roastery’s AI assistant. Our privacy notice says who processes your order. What’s running low?',
       prepare:
         'Your range with pack sizes. To know the last order, the assistant needs a connection to your system; we check that before we quote.',
       steps: [

@@ -18,8 +18,9 @@ export const shop: GoalText<TemplateId<'shop'>> = {
   templates: {
     'gift-finder': {
       name: 'Find a gift',
-      summary: 'Asks two questions, makes two suggestions, and says why those two.',
-      greeting: 'Hello, I’m the shop’s AI assistant. Our privacy notice says who handles this. Who’s the present for?',
+      summary: 'Asks three questions, makes two suggestions, and says why those two.',
+      greeting:
+        'Hello, I’m the shop’s AI assistant. Who processes what you write is in our privacy notice. Who’s the present for?',
       prepare: 'Product data with age, occasion and price, and your rules on cancelling.',
       steps: [
         ask('Who is it for, and why?'),
@@ -50,7 +51,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
       ],
     },
     'order-status': {
-      name: 'Asking after an order, by voice',
+      name: 'Chasing an order, by voice',
       summary:
         'Says how long delivery usually takes, repeats the order number, and asks customer service to look it up.',
       prepare:
@@ -85,7 +86,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
       name: 'Find a spare part',
       summary: 'Starts from the model plate, finds the right part, and checks again if there’s any doubt.',
       greeting:
-        'Hello, I’m an AI assistant at the parts counter. Our privacy notice says who handles this. Which machine is it for?',
+        'Hello, I’m an AI assistant at the parts counter. Our privacy notice names those who process this chat. Which machine is it for?',
       prepare: 'Parts lists by year of make, as text, and a description of where to find the plate.',
       steps: [
         ask('Machine and type'),
@@ -117,7 +118,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
       name: 'Use a voucher',
       summary: 'Explains where a voucher is valid, and passes on what it can’t answer. Doesn’t ask for the code.',
       greeting:
-        'Hello, I’m an AI assistant, and I know our vouchers. Our privacy notice says who handles this. How can I help?',
+        'Hello, I’m an AI assistant, and I know our vouchers. Our privacy notice says who processes your questions. How can I help?',
       prepare: 'The terms for each kind of voucher in one sentence, and somebody who may look into a refused one.',
       steps: [
         branch('An error message?'),

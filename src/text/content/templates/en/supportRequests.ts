@@ -46,6 +46,8 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
     'claim-notice': {
       name: 'Report a claim',
       summary: 'Takes down what happened, says nothing about cover, and gives the next step.',
+      greeting:
+        'Hello, I’m the claims desk’s AI assistant. Our privacy notice says who processes your report. What’s happened?',
       prepare: 'Questions for each kind of loss, emergency numbers, and a line on why the chat promises nothing.',
       steps: [
         branch('Is anyone in danger?'),
@@ -81,6 +83,8 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
       name: 'A fault in the flat',
       summary:
         'Asks whether water, gas, electricity or fire is involved, gives the number to ring first, then tells the property manager.',
+      greeting:
+        'Hello, I’m the property manager’s AI assistant; our privacy notice says who processes what you report here. What’s wrong in the flat?',
       prepare: 'Emergency numbers for each building, what counts as an emergency, and who holds which keys.',
       steps: [
         branch('Water, gas, electricity, fire?'),
