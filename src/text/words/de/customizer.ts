@@ -20,8 +20,8 @@ export const customizer = {
     state: { label: 'Fenster', open: 'offen', closed: 'geschlossen' },
   },
   groups: {
-    presets: 'Mit einem Muster beginnen',
-    place: 'Form und Platz',
+    presets: 'Mit einem Entwurf beginnen',
+    place: 'Form und Platz: Wünsche, die wir prüfen',
     colours: 'Farben',
     icon: 'Icon',
     texts: 'Texte',
@@ -96,8 +96,9 @@ export const customizer = {
     text: 'Text zum Kopieren',
     wasReset: 'Alle Einstellungen sind zurückgesetzt.',
   },
-  withoutScript: 'Zum Ausprobieren braucht diese Seite JavaScript. So unterschiedlich kann dasselbe Fenster aussehen:',
-  gallery: 'Fünf Muster für das Chatfenster',
+  withoutScript:
+    'Zum Ausprobieren braucht diese Seite JavaScript. Hier sind fünf Entwürfe; welche Formen, Plätze und Größen das Produkt kann, prüfen wir vor dem Angebot:',
+  gallery: 'Fünf Entwürfe für ein Chatfenster',
   /** Prefilled message of the contact form when a design is sent to us. */
   message: {
     opening: 'Guten Tag,\n\nso soll unser Chatfenster aussehen:',

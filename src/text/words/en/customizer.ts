@@ -20,14 +20,14 @@ export const customizer = {
     state: { label: 'Window', open: 'open', closed: 'closed' },
   },
   groups: {
-    presets: 'Start from a ready-made look',
+    presets: 'Start from a sketch, not a product screen',
     place: 'Shape and place: ideas for us to check',
     colours: 'Colours',
     icon: 'Icon',
     texts: 'Wording',
   },
   presets: {
-    house: { name: 'House colour', text: 'Petrol, speech bubble, on the right' },
+    house: { name: 'House colour', text: 'Deep teal, speech bubble, on the right' },
     office: { name: 'Law firm', text: 'Navy, square corners, headset' },
     garden: { name: 'Nursery', text: 'Green, round, bottom left' },
     bakery: { name: 'Bakery', text: 'Yellow with dark letters, small' },
@@ -96,8 +96,9 @@ export const customizer = {
     text: 'Text to copy',
     wasReset: 'Everything is back to how it was.',
   },
-  withoutScript: 'You need JavaScript to try it out. Here’s how different the same window can look:',
-  gallery: 'Five ready-made looks for the chat window',
+  withoutScript:
+    'You need JavaScript to try it out. Here are five sketches; whether the product can do their shapes, sides and sizes, we check before we quote:',
+  gallery: 'Five sketches of a chat window',
   message: {
     opening: 'Hello,\n\nthis is how we’d like our chat window to look:',
     closing: 'Please get in touch about it.',

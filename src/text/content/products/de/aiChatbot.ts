@@ -50,7 +50,7 @@ export const aiChatbot: ProductText = {
       },
       {
         title: 'Er sucht, dann antwortet er',
-        text: 'Zuerst sucht er die Stellen, die zur Frage passen. Daraus entsteht die Antwort, mit der Quelle darunter.',
+        text: 'Zuerst sucht er die Stellen, die zur Frage passen. Daraus entsteht die Antwort, im Web-Chat mit der Quelle darunter.',
       },
       {
         title: 'Sie ergänzen, was fehlt',

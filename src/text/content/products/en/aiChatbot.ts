@@ -47,7 +47,7 @@ export const aiChatbot: ProductText = {
       },
       {
         title: 'It looks, then it answers',
-        text: 'First it finds the parts of your knowledge base that fit. The answer is written from those, with the source underneath.',
+        text: 'First it finds the parts of your knowledge base that fit. The answer is written from those; in the web chat, the source is shown underneath.',
       },
       {
         title: 'You fill the gaps',
@@ -69,7 +69,7 @@ export const aiChatbot: ProductText = {
       },
       {
         title: 'Facts from your systems',
-        text: 'Stock and delivery dates change too often to be written down. Before we quote, we check whether your online shop can supply them; a stock control system takes {enterpriseName}.',
+        text: 'Stock and delivery dates change too often to be written down. Before we quote, we check whether your online shop can supply them; connecting a stock control system takes the custom API integration ({enterpriseName}).',
       },
       {
         title: 'Subjects for people',

@@ -10,7 +10,7 @@ export const webChat: ProductText = {
   },
   hero: {
     title: 'A chat window in your colours, with your words.',
-    lead: 'You set icon, colours and wording, without writing code. Try them here in a sketch with a live preview; if you have ideas for its shape, we’ll check them for you.',
+    lead: 'You set icon, colours and wording, without writing code. Try them here in a sketch with a live preview, then send us your design as the brief.',
   },
   how: {
     title: 'From blank window to your website.',
@@ -18,7 +18,7 @@ export const webChat: ProductText = {
     steps: [
       {
         title: 'Pick the look',
-        text: 'Choose a ready-made look on this page and make it yours. Shape, side and size are ideas: send us your sketch, and before we quote we’ll tell you which of them the product can do.',
+        text: 'Start from one of the sketches on this page and change what you like. The note beside them says which parts we check before we quote.',
       },
       {
         title: 'Add icon and colours',
@@ -62,7 +62,7 @@ export const webChat: ProductText = {
         text: 'Questions in passing, often with no screen. Answers have to be brief, and anything important is read back.',
         facts: [
           { name: 'Good for', text: 'opening hours, quick facts, simple reports' },
-          { name: 'Bear in mind', text: 'another provider is involved, and people nearby can listen' },
+          { name: 'Bear in mind', text: 'another provider is involved, and people nearby can overhear' },
         ],
       },
     ],
@@ -71,7 +71,7 @@ export const webChat: ProductText = {
     title: 'What a window can’t do.',
     lead: 'Better to know now.',
     items: [
-      'It brings no visitors. People who never reach your site can’t ask anything there.',
+      'It won’t bring you visitors. People who never reach your site can’t ask anything there.',
       'In messaging apps and on voice devices the provider sets the appearance; your colours stop there.',
       'It’s no substitute for a contact page. Some people would rather ring or email.',
       'It doesn’t write your privacy notice. If a language model writes your answers, its provider belongs in there too.',
@@ -87,7 +87,7 @@ export const webChat: ProductText = {
       {
         question: 'Is the customiser on this page the product itself?',
         answer:
-          'No, it belongs to this website. Your image isn’t uploaded, and everything else sits in the page’s address; if you like, your settings go into our contact form. In the product you set colours, icon and wording again. Shape, side and size are ideas: your quote says which of them the product can do.',
+          'No, it belongs to this website. Your image isn’t uploaded, and everything else sits in the page’s address; if you like, your settings go into our contact form. In the product you set colours, icon and wording again; your quote says whether your shape, side and size are possible.',
       },
       {
         question: 'Do we need an agency for this?',
