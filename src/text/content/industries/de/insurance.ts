@@ -120,8 +120,8 @@ export const insurance: IndustryText = {
     ],
   },
   start: {
-    title: 'Drei Papiere, dann eine Probe\u00ADnacht.',
-    lead: 'Schildern Sie uns den Ablauf einer Sparte, etwa Hausrat. In der Demo wird aus drei Fragen ein Chatbot, und Sie sehen zu. Was Ihre Prüfer zu Ausgliederung (§\u00A032 VAG), DORA und Sprachmodell wissen wollen, beantworten wir schriftlich. Vor dem Start spielen Sie erfundene Schäden durch, gern nachts um zwei.',
+    title: 'Drei Papiere, dann eine Test\u00ADnacht.',
+    lead: 'Schildern Sie uns den Ablauf einer Sparte, etwa Hausrat. In der Demo wird aus drei Fragen ein Chatbot, und Sie sehen zu. Was Ihre Prüfer zu Ausgliederung (§\u00A032 VAG), DORA und Sprachmodell wissen wollen, beantworten wir schriftlich. Mit einem Plan oder einem vereinbarten Zugang spielen Sie vor dem Start erfundene Schäden durch, gern nachts um zwei.',
     items: [
       { title: 'Ihr Schadenformular', text: 'Die Pflichtfelder werden zu Fragen, in Ihrer Reihenfolge.' },
       {

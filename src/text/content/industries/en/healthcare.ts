@@ -6,7 +6,7 @@ export const healthcare: IndustryText = {
     title: 'AI chatbot for GP surgeries and clinics | {brand}',
     headline: 'Monday, 8\u00A0am. Your line is engaged.',
     description:
-      'An AI chatbot for your surgery: gives 999 and 111 first, asks before taking health details and leaves symptoms to your clinicians.',
+      'An AI chatbot for your surgery: puts 999 and 111 first, asks before taking health details and leaves symptoms to your clinicians.',
   },
   question: '‘I need an appointment\nand a pre\u00ADscription.’',
   headline: 'Monday, 8\u00A0am. Your line is engaged.',

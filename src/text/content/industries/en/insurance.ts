@@ -77,7 +77,7 @@ export const insurance: IndustryText = {
     ],
   },
   data: {
-    title: 'Sensitive details are for people.',
+    title: 'Some questions are for people.',
     lead: 'A claim can touch on health, neighbours or burglars. Questions about an injury come from your team, not from the chat, on a legal basis your data protection officer has settled.',
     rows: [
       {
@@ -120,8 +120,8 @@ export const insurance: IndustryText = {
     ],
   },
   start: {
-    title: 'Three documents and one trial night.',
-    lead: 'Tell us how you handle one line, say home contents. We’ll email you demo times and build a chatbot from three of your questions. Before you go live, try it on made-up claims, at 2\u00A0am if you like.',
+    title: 'Three documents and one late night.',
+    lead: 'Tell us how you handle one line, say home contents. We’ll email you demo times and build a chatbot from three of your questions. Once you have a plan, or access we’ve agreed, test it on made-up claims before you go live, at 2\u00A0am if you like. Send us your reviewers’ questions early: on outsourcing (EU: DORA; UK: PRA and FCA rules), audit rights, exit, the language model and sub-processors. A person replies by email.',
     items: [
       { title: 'Your claim form', text: 'Mandatory fields become questions, in your order.' },
       {

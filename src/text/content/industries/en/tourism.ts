@@ -53,7 +53,7 @@ export const tourism: IndustryText = {
           source: 'Kitchen › Allergens',
         },
         comment:
-          'No promise about allergens. In English: ‘I can ask if you consent, as this is health data. Kitchen and manager on call would get it, as would our chat provider in Germany and the company behind its AI. You can withdraw at any time, or ring.’',
+          'No promise about allergens. In English: ‘There’s a breakfast without ingredients containing gluten. The kitchen knows whether it suits coeliacs. I can ask if you consent, as this is health data: kitchen and manager on call would get it, as would our chat provider in Germany and the company behind its AI. You can withdraw at any time, or ring.’',
       },
       {
         message: { from: 'visitor', text: 'Ja, ich bin einverstanden. Ich habe Zöliakie.', lang: 'de' },
@@ -75,12 +75,12 @@ export const tourism: IndustryText = {
       'Explaining directions, parking, Wi-Fi and breakfast times',
       'Suggesting walks and outings from your list, with a link to the timetable',
       'Noting late arrivals for your team',
-      'Pointing room enquiries to your booking page',
+      'Pointing anyone who wants a room to your booking page',
     ],
     people: [
       'Codes, bookings: anything that depends on who’s asking',
       'Allergies, care needs, step-free access to one particular room',
-      'Complaints, where a face helps',
+      'Complaints, which are better settled face to face',
     ],
   },
   data: {

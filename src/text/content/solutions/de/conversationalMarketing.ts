@@ -27,7 +27,7 @@ export const conversationalMarketing: SolutionText = {
       kind: 'relay',
       words: {
         label:
-          'Weg einer gedachten Anfrage: an einem Nachmittag vom Assistenten zum Vertrieb, am nächsten Tag im Marketing abgeschlossen',
+          'Weg einer gedachten Anfrage: an einem Nachmittag vom Assistenten zum Vertrieb; am nächsten Tag schließt das Marketing eine Lücke auf der Seite',
         lanes: { assistant: 'Assistent', sales: 'Vertrieb', marketing: 'Marketing' },
         steps: [
           {
@@ -53,7 +53,7 @@ export const conversationalMarketing: SolutionText = {
           {
             lane: 'marketing',
             when: '16:30\u00A0Uhr',
-            text: 'Beim Lesen der Dialoge fällt auf: Zur einzelnen Anlage steht auf der Preisseite kein Wort.',
+            text: 'Beim Lesen der Dialoge, die ohne Adresse endeten, fällt dieselbe Frage auf: Zur einzelnen Anlage steht auf der Preisseite kein Wort.',
           },
           {
             lane: 'marketing',

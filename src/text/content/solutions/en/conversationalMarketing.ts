@@ -10,7 +10,7 @@ export const conversationalMarketing: SolutionText = {
   },
   hero: {
     title: 'Somebody’s interested. Who\u00A0takes it from\u00A0here?',
-    lead: 'You answer for the campaigns and the budget; sales wants to know what came of them. With {brand}, an AI assistant has the first conversation. Your rules decide who has the next one, and that colleague can read everything that’s been said.',
+    lead: 'You’re accountable for the campaigns and the budget; sales wants to know what came of them. With {brand}, an AI assistant has the first conversation. Your rules decide who has the next one, and that colleague can read everything that’s been said.',
     meeting: {
       label: 'Example: marketing and sales compare notes',
       said: [
@@ -26,7 +26,8 @@ export const conversationalMarketing: SolutionText = {
     picture: {
       kind: 'relay',
       words: {
-        label: 'An imagined enquiry over one afternoon: it moves from the assistant to sales and then to marketing',
+        label:
+          'An imagined enquiry over one afternoon: the assistant passes it to sales, and marketing fills a gap on the page',
         lanes: { assistant: 'Assistant', sales: 'Sales', marketing: 'Marketing' },
         steps: [
           {
@@ -52,7 +53,7 @@ export const conversationalMarketing: SolutionText = {
           {
             lane: 'marketing',
             when: '4.30\u00A0pm',
-            text: 'Going through the day’s conversations, a colleague spots that the pricing page never mentions single machines.',
+            text: 'Going through the conversations that ended without an address, a colleague sees the same question: the pricing page never mentions single machines.',
           },
           {
             lane: 'marketing',

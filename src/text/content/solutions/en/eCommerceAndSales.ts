@@ -74,7 +74,7 @@ export const eCommerceAndSales: SolutionText = {
   },
   roles: {
     title: 'Who vouches for what.',
-    lead: 'What you say before a sale can bind you. So every kind of answer needs somebody to vouch for it. Where a language model does the wording, its provider receives the question, the matching product data and, where agreed, facts from your shop: settle that with your data protection officer first.',
+    lead: 'What you say before a sale can bind you. So every kind of answer needs somebody to vouch for it. Where a language model writes the answer, its provider receives the question, the matching product data and, where agreed, facts from your shop: settle that with your data protection officer first.',
     tasks: [
       {
         title: 'Keep product data complete',
@@ -103,7 +103,7 @@ export const eCommerceAndSales: SolutionText = {
       {
         title: 'Start and stop promotions',
         does: 'marketing',
-        decides: 'head of e-commerce; purchasing may take the notice off the chat',
+        decides: 'head of e-commerce; purchasing may pull the offer from the chat',
         asked: 'purchasing, about stock',
       },
       {
@@ -218,7 +218,7 @@ export const eCommerceAndSales: SolutionText = {
         title: 'A promotion with no stock',
         sign: 'One morning, everybody’s asking about the same offer.',
         answer:
-          'Purchasing can take the notice off the chat on the spot. Before the promotion starts, ask your lawyer whether it may end early.',
+          'Purchasing can pull the offer from the chat on the spot. Before the promotion starts, ask your solicitor whether it may end early.',
       },
     ],
   },
