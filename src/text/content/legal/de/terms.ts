@@ -3,7 +3,7 @@ import type { LegalPage } from '../schema.ts';
 /** The figures come from text/content/billing.ts (spec section 9, Terms); legalPages.test.ts checks each of them. */
 export const terms: LegalPage = {
   heading: 'Nutzungs\u00ADbedingungen',
-  lead: 'Diese Bedingungen regeln Leistung, Preise, Fristen und Pflichten beider Seiten, wenn Ihr Unternehmen die Plattform von {brand} nutzt.',
+  lead: 'Diese Bedingungen regeln Leistung, Preise, Fristen und Pflichten beider Seiten, wenn Ihr Unternehmen oder Ihre Behörde die Plattform von {brand} nutzt.',
   changed: '2026-11-27',
   numbering: 'paragraphs',
   sections: [
@@ -35,7 +35,7 @@ export const terms: LegalPage = {
       title: 'Wie der Vertrag zustande kommt',
       paragraphs: [
         'Die Darstellung der Plattform und der Preise auf dieser Website ist noch kein bindendes Angebot. Auf eine Anfrage hin erhält der Kunde von uns ein Angebot in Textform.',
-        'Der Vertrag kommt zustande, wenn der Kunde dieses Angebot in Textform annimmt. Bestandteile des Vertrags sind das Angebot, der gewählte Plan, diese Bedingungen und, soweit nötig, der Vertrag nach 11.1.',
+        'Der Vertrag kommt zustande, wenn der Kunde dieses Angebot in Textform annimmt. Bestandteile des Vertrags sind das Angebot, der gewählte Plan, diese Bedingungen und, soweit nötig, der Vertrag nach 11.1. Weichen Angebot und Bedingungen voneinander ab, gilt das Angebot.',
       ],
     },
     {

@@ -3,7 +3,7 @@ import type { LegalPage } from '../schema.ts';
 /** The figures come from text/content/billing.ts (spec section\u00A09, Terms); legalPages.test.ts checks each of them. */
 export const terms: LegalPage = {
   heading: 'Terms of use',
-  lead: 'What applies when your company uses the {brand} platform: services, prices, time limits and what each side owes the other.',
+  lead: 'What applies when your organisation uses the {brand} platform: services, prices, periods and what each side owes the other.',
   changed: '2026-11-27',
   numbering: 'paragraphs',
   sections: [
@@ -35,7 +35,7 @@ export const terms: LegalPage = {
       title: 'How the contract is made',
       paragraphs: [
         'The description of the platform and its prices on this website is not yet a binding offer. When a customer enquires, we send an offer in text form, which this website calls a quote.',
-        'The contract is made when the customer accepts this offer in text form. It consists of the offer, the chosen plan, these terms and, where required, the agreement under 11.1.',
+        'The contract is made when the customer accepts this offer in text form. It consists of the offer, the chosen plan, these terms and, where required, the agreement under 11.1. If the offer and these terms differ, the offer takes precedence.',
       ],
     },
     {
