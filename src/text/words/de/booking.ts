@@ -88,6 +88,10 @@ export const booking = {
         text: 'Nein, wir melden uns nirgends an und brauchen kein Kennwort von Ihnen.',
       },
       {
+        title: 'Wohin kommt unser Material?',
+        text: 'Auf unsere Plattform, die in Deutschland gehostet wird. Formuliert ein Sprachmodell die Antworten, bekommt dessen Betreiber die Fragen und die passenden Stellen. Bringen Sie deshalb nichts Persönliches oder Vertrauliches mit, und fragen Sie in der Demo, wann wir alles löschen.',
+      },
+      {
         title: 'Können wir danach selbst bauen?',
         text: 'Ja, sobald Sie einen Zugang haben. Fragen Sie ihn über das Kontaktformular an: Wie lange er gilt und ob er etwas kostet, steht in unserer Antwort. Üben können Sie auf Wunsch in der Einführung, mit Ihrem Team und Ihren Inhalten.',
       },

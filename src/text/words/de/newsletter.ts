@@ -22,7 +22,7 @@ export const newsletter = {
     items: [
       {
         title: 'Neue Artikel',
-        text: 'Bisher erschienen sind zum Beispiel ein Plan für die Wissensbasis in fünf Tagen, fünf Sätze für eine gelungene Übergabe und die Formel, nach der sich ein Chatbot rechnet oder nicht.',
+        text: 'Im Blog lesen Sie schon jetzt zum Beispiel einen Plan für die Wissensbasis in fünf Tagen, fünf Sätze für eine gelungene Übergabe und die Formel, nach der sich ein Chatbot rechnet oder nicht.',
       },
       {
         title: 'Neues am Produkt',

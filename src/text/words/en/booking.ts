@@ -86,6 +86,10 @@ export const booking = {
         text: 'No. We won’t log in anywhere or ask you for a password.',
       },
       {
+        title: 'Where does our material go?',
+        text: 'Onto our platform, which is hosted in Germany. Where a language model writes the answers, its provider receives the questions and the matching passages. So bring nothing personal or confidential, and ask us in the demo when we delete it all.',
+      },
+      {
         title: 'Could we build one ourselves afterwards?',
         text: 'Yes, on a plan or with trial access we’ve agreed with you. The builder needs no code, and if you take up onboarding, you practise on your own content.',
       },

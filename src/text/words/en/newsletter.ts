@@ -21,7 +21,7 @@ export const newsletter = {
     items: [
       {
         title: 'New articles',
-        text: 'Among them so far: a plan for building a knowledge base in five days, five sentences that make a handover work, and a formula for working out whether a chatbot pays for itself.',
+        text: 'On the blog already: a plan for building a knowledge base in five days, five sentences that make a handover work, and a formula for working out whether a chatbot pays for itself.',
       },
       {
         title: 'Product news',
