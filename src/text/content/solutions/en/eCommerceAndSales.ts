@@ -74,7 +74,7 @@ export const eCommerceAndSales: SolutionText = {
   },
   roles: {
     title: 'Who vouches for what.',
-    lead: 'What you say before a sale can bind you. So every kind of answer needs somebody to vouch for it. Where a language model writes the answer, its provider receives the question, the matching product data and, where agreed, facts from your shop: settle that with your data protection officer first.',
+    lead: 'What you say before a sale can bind you. So every kind of answer needs somebody to vouch for it. Where a language model writes the answer, its provider gets the question, the matching product data and, where agreed, facts from your shop: settle that with your data protection officer first.',
     tasks: [
       {
         title: 'Keep product data complete',

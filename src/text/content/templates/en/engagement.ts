@@ -114,7 +114,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
       name: 'Moving, marrying, expecting',
       summary: 'Goes through what to report after a change at home, and passes any loose ends to an adviser.',
       greeting:
-        'Hello, I’m an AI assistant, and I have our checklists to hand. Who processes what you tell me is in our privacy notice. What’s changed?',
+        'Hello, I’m the insurer’s AI assistant, with our checklists to hand. Who processes what you tell me is in our privacy notice. What’s changed?',
       prepare: 'A checklist for each event, signed off by the department, with no advice on individual cases.',
       steps: [
         choose('What has changed?'),

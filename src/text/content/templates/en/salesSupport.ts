@@ -20,7 +20,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
       name: 'Compare two models',
       summary: 'Puts data-sheet figures side by side, and asks about the job before anyone chooses.',
       greeting:
-        'Hello, I’m an AI assistant and I know our data sheets; our privacy notice says who processes your questions. What are you comparing?',
+        'Hello, I’m the maker’s AI assistant, with our data sheets to hand; our privacy notice says who processes your questions. What are you comparing?',
       prepare: 'Data sheets as text, and for each model a line on what it’s no good for.',
       steps: [
         ask('Which models, for what?'),
