@@ -116,7 +116,7 @@ const solution: Programme = {
 const affiliate: Programme = {
   hero: {
     title: 'Offen empfehlen, was Sie\u00A0kennen.',
-    lead: 'Sie schreiben, sprechen oder beraten zu Kundenservice, Software oder Handel? Wird aus Ihrer als Werbung gekennzeichneten Empfehlung ein Vertrag, den wir Ihrem Link zuordnen können, erhalten Sie die vorher schriftlich vereinbarte Provision. Bewerben Sie sich jetzt, dann klären wir Provision und Bedingungen vorab. Ihren Link bekommen Sie, sobald ein Netzwerk angeschlossen ist; bis dahin sind Sie zu nichts verpflichtet.',
+    lead: 'Sie schreiben, sprechen oder beraten zu Kundenservice, Software oder Handel? Empfehlen Sie uns, offen als Werbung gekennzeichnet. Wird daraus ein Vertrag, den wir Ihrem Link zuordnen können, bekommen Sie die Provision, die vorher schriftlich feststeht. Ihren Link gibt ein Netzwerk aus; noch ist keines angeschlossen. Bewerben und die Bedingungen vereinbaren können Sie schon jetzt. Bis zur Unterschrift sind Sie zu nichts verpflichtet.',
     button: 'Fürs Partnerprogramm bewerben',
   },
   picture: {
@@ -133,7 +133,7 @@ const affiliate: Programme = {
       { from: 'visitor', text: 'Und woher wissen Sie, wer über mich kommt?' },
       {
         from: 'assistant',
-        text: 'Vom Netzwerk, sobald eines angeschlossen ist: Es merkt sich den Klick auf Ihren Link mit einem eigenen Cookie, höchstens 30\u00A0Tage lang. Unsere Website setzt dafür keinen und meldet ihm eine Anfrage erst, wenn Ihre Leserin zugestimmt hat.',
+        text: 'Vom Netzwerk, das Ihnen den Link gibt: Es merkt sich den Klick mit einem eigenen Cookie, höchstens 30\u00A0Tage lang. Unsere Website setzt dafür keinen und meldet ihm eine Anfrage erst, wenn Ihre Leserin zugestimmt hat.',
         source: 'Partner › Regeln für Empfehlungen',
       },
       { from: 'visitor', text: 'Und wenn sie ablehnt?' },
@@ -158,7 +158,7 @@ const affiliate: Programme = {
     we: {
       title: 'Was Sie von uns erwarten können',
       items: [
-        'Eine schriftliche Vereinbarung, bevor Sie etwas zusagen: worauf sich Ihre Provision bezieht, wie hoch sie ist, ob sie einmal oder laufend gezahlt wird und wann das Geld kommt. Die Höhe vereinbaren wir mit jedem Partner einzeln; Sie kennen sie, bevor Sie die erste Zeile schreiben.',
+        'Vier Antworten, schriftlich, bevor Sie die erste Zeile schreiben: worauf sich Ihre Provision bezieht, wie hoch sie ist, ob sie einmal oder laufend gezahlt wird und wann das Geld kommt. Wir vereinbaren das mit jedem Partner einzeln.',
         'Einen Menschen, der Fragen zur Abrechnung beantwortet.',
         'Antworten auf Fachfragen, bevor Sie veröffentlichen.',
         'Freiheit im Urteil: Was Sie kritisieren, bleibt Ihre Sache.',
@@ -174,15 +174,15 @@ const affiliate: Programme = {
       },
       {
         title: 'Vereinbaren',
-        text: 'Wir sprechen über Ihr Publikum und schicken Ihnen die Bedingungen. Sie lesen sie in Ruhe und entscheiden dann.',
+        text: 'Wir sprechen über Ihr Publikum und schicken Ihnen die Vereinbarung. Sie lesen sie in Ruhe und entscheiden dann.',
       },
       {
         title: 'Empfehlen',
-        text: 'Ihren Link bekommen Sie, sobald ein Netzwerk angeschlossen ist. Was Sie empfehlen und wovon Sie abraten, entscheiden Sie.',
+        text: 'Mit Ihrem Link, gekennzeichnet und in eigenen Worten. Was Sie empfehlen und wovon Sie abraten, entscheiden Sie.',
       },
       {
         title: 'Abrechnen',
-        text: 'Von da an gibt es die Provision für jeden geschlossenen Vertrag, den wir Ihnen zuordnen können. Wer Ihrer Empfehlung folgt, zahlt die öffentlichen Preise.',
+        text: 'Provision gibt es für jeden geschlossenen Vertrag, den wir Ihnen zuordnen können. Wer Ihrer Empfehlung folgt, zahlt die öffentlichen Preise.',
       },
     ],
   },
@@ -191,7 +191,7 @@ const affiliate: Programme = {
     items: [
       {
         title: 'Erst die Zustimmung',
-        text: 'Sobald ein Netzwerk angeschlossen ist, fragen wir Besucher, ob wir ihm eine Anfrage melden dürfen. Vor einem Ja melden wir nichts, und ein Nein kostet einen Klick. Lehnt der Browser von selbst ab (GPC oder DNT), fragen wir nicht. Was das Netzwerk schon beim Klick auf Ihren Link speichert, steht in dessen Datenschutzhinweisen; die Einwilligung in diesen Cookie muss vorher vorliegen, und wer sie einholt, regelt unsere Vereinbarung mit Ihnen.',
+        text: 'Bevor wir dem Netzwerk eine Anfrage melden, fragen wir, ob wir das dürfen. Ein Nein kostet einen Klick. Lehnt der Browser von selbst ab (GPC oder DNT), fragen wir nicht und melden nichts. Was das Netzwerk schon beim Klick auf Ihren Link speichert, steht in dessen Datenschutzhinweisen; die Einwilligung in diesen Cookie muss vorher vorliegen, und wer sie einholt, regelt unsere Vereinbarung mit Ihnen.',
       },
       {
         title: 'Höchstens 30\u00A0Tage',
