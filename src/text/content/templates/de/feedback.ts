@@ -6,14 +6,14 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
   meta: {
     name: 'Kunden\u00ADfeedback',
     title: 'Vorlagen für Kundenfeedback im Chat | {brand}',
-    headline: 'Fragen, solange die Erinnerung frisch ist.',
+    headline: 'Fragen Sie, solange die Erinnerung frisch ist.',
     description:
       'Vier Chatbot-Vorlagen für Rückmeldungen nach Aufenthalt, Lieferung, Praxisbesuch und Schadenfall, mit Weg zum Menschen bei Beschwerden.',
   },
   teaser: 'Kurz gefragt, und bei Ärger übernimmt ein Mensch.',
   hero: {
-    title: 'Fragen, solange die Erinnerung frisch ist.',
-    lead: 'Zwei Fragen beantwortet auch, wer weder begeistert noch verärgert ist. Diese Abläufe fragen nach dem, was zum Handeln fehlt, und geben Beschwerden an jemanden weiter, der etwas ändern kann.',
+    title: 'Fragen Sie, solange die Erinnerung frisch ist.',
+    lead: 'Zwei Fragen beantworten auch Kunden, die weder begeistert noch verärgert sind. Diese Abläufe fragen nach dem, was zum Handeln fehlt, und geben Beschwerden an jemanden weiter, der etwas ändern kann.',
   },
   templates: {
     'after-stay': {
@@ -29,7 +29,8 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
         say('Was mit der Antwort geschieht'),
         handOver('Hausleitung'),
       ],
-      greeting: 'Hallo, hier antwortet ein KI-Assistent des Hauses. Wie war Ihr Aufenthalt?',
+      greeting:
+        'Hallo, hier antwortet ein KI-Assistent des Hauses. Was Sie schreiben, verarbeiten auch die Anbieter von Messenger und Chat und der Betreiber des Sprachmodells. Wie war Ihr Aufenthalt?',
       talk: [
         visitor('Zimmer top, Frühstück naja'),
         bot('Danke für beides, lesen wird es die Hausleitung. Was hat beim Frühstück gefehlt?'),
@@ -48,12 +49,12 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
       summary:
         'Antwortet, wenn Kunden nach der Lieferung schreiben, und übergibt eine Reklamation gleich mit allen Angaben.',
       prepare:
-        'Einen QR-Code im Paket, eine E-Mail-Adresse für Fotos und Hinweise zu Widerruf und Gewährleistung, geprüft von Ihrer Rechtsberatung.',
+        'Einen QR-Code im Paket, eine E-Mail-Adresse für Fotos und Hinweise zu Mängelrechten und Widerruf, von Ihrer Rechtsberatung auf heutigem Stand geprüft.',
       steps: [
         ask('Ist alles heil angekommen?'),
         branch('Mangel?'),
         ask('Was ist beschädigt? Bestellnummer'),
-        say('Ihre Rechte: Widerruf und Gewährleistung'),
+        say('Ihre Rechte: Mangel und Widerruf'),
         choose('Reparatur oder Ersatz'),
         handOver('Reklamation'),
       ],
@@ -65,7 +66,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
         ),
         visitor('vordere kante, R-5520'),
         bot(
-          'Neues Brett, oder soll die Kante ausgebessert werden? Unabhängig davon können Sie ab Lieferung 14\u00A0Tage lang widerrufen.',
+          'Was ist Ihnen lieber: ein neues Brett oder eine ausgebesserte Kante? Ihre gesetzlichen Rechte bei Mängeln haben Sie in jedem Fall. Außerdem können Sie ab Lieferung 14\u00A0Tage lang widerrufen.',
           'Rückgabe › Ihre Rechte',
         ),
         visitor('neues brett. braucht ihr ein foto?'),
@@ -80,7 +81,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
       name: 'Nach dem Praxisbesuch',
       summary: 'Fragt nach Wartezeit und Ablauf, nicht nach Befunden, und bringt Beschwerden zur Praxisleitung.',
       prepare:
-        'Zwei Fragen ohne Gesundheitsangaben, einen Aushang mit QR-Code, eine ausdrückliche Einwilligung (Art.\u00A09 DSGVO), bevor jemand seine Adresse nennt, und die Verpflichtung aller Beteiligten zur Geheimhaltung (§\u00A0203 StGB), denn schon der Besuch ist vertraulich. Fehlt die Einwilligung oder die Verpflichtung, fragen Sie nur anonym.',
+        'Zwei Fragen ohne Gesundheitsangaben und einen Aushang mit QR-Code. Schon der Besuch ist vertraulich. Deshalb brauchen Sie eine ausdrückliche Einwilligung (Art.\u00A09 DSGVO), bevor jemand seine Adresse nennt, die Verpflichtung aller Beteiligten zur Geheimhaltung (§\u00A0203 StGB) und, wo §\u00A0393 SGB\u00A0V gilt, die dort verlangten Nachweise. Fehlt etwas davon, fragen Sie nur anonym.',
       steps: [
         say('Bitte keine Angaben zur Gesundheit'),
         choose('Wartezeit: kurz, in Ordnung, lang'),
@@ -122,7 +123,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
       greeting: 'Guten Tag, hier antwortet ein KI-Assistent. Wie lief die Regulierung Ihres Schadens?',
       talk: [
         visitor('„abgeschlossen“ steht im brief?? ich warte noch auf 240\u00A0euro'),
-        bot('Dann lege ich den Fall dem Schadenteam wieder vor. Was fehlt noch?'),
+        bot('Das kann das Schadenteam noch einmal prüfen. Wofür sind die 240\u00A0Euro?'),
         visitor('die rechnung vom glaser, hab ich im märz geschickt'),
         bot(
           'Ob sie eingegangen ist, kann ich von hier aus nicht sehen. Haben Sie die Schadennummer? Sie geht nur an das Schadenteam, den Chat-Anbieter und den Betreiber des Sprachmodells.',
@@ -138,6 +139,6 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
   },
   next: {
     title: 'Welche Frage stellen Sie Ihren Kunden nie?',
-    text: 'Oft ist es die wichtigste. Schreiben Sie sie uns, und Sie bekommen per E-Mail eine Fassung, auf die ein Satz als Antwort genügt.',
+    text: 'Oft ist es die wichtigste. Schicken Sie sie uns: Per E-Mail bekommen Sie eine Fassung, die sich in einem Satz beantworten lässt.',
   },
 };
