@@ -52,7 +52,7 @@ const product: FaqGroup = {
       id: 'handover-alert',
       question: 'Bekommen wir eine Benachrichtigung, wenn ein Gespräch wartet?',
       answer: [
-        'Übergebene Gespräche stehen im Verwaltungsportal. Ob Ihr Team zusätzlich eine E-Mail, einen Ton oder eine Nachricht aufs Handy bekommt, prüfen wir vor dem Angebot: Sagen Sie uns, womit es heute arbeitet. Auch ein Vorgang in Ihrem Helpdesk oder ein Webhook kann infrage kommen. Planen Sie bis dahin so, dass zu Ihren Servicezeiten jemand das Portal geöffnet hat.',
+        'Sicher ist: Übergebene Gespräche stehen im Verwaltungsportal, und wer es zu Ihren Servicezeiten geöffnet hat, sieht sie. Ob zusätzlich eine E-Mail, ein Ton oder eine Nachricht aufs Handy kommt oder ein Vorgang in Ihrem Helpdesk entsteht, prüfen wir vor dem Angebot.',
       ],
       more: { page: 'products/live-chat', label: 'Wie Gespräche verteilt werden' },
     },
@@ -70,6 +70,7 @@ const start: FaqGroup = {
       answer: [
         'Das hängt von Ihren Inhalten ab. In der Demo bauen wir in einer halben Stunde einen Chatbot aus drei Kundenfragen. Damit er Ihre häufigsten Fragen beantworten kann, müssen die Antworten schriftlich vorliegen; stehen sie nur in Köpfen und Postfächern, ist das Aufschreiben die eigentliche Arbeit.',
       ],
+      more: { page: 'get-a-demo', label: 'Demo buchen' },
     },
     {
       id: 'who-is-needed',
@@ -218,7 +219,7 @@ const prices: FaqGroup = {
       id: 'language-model-costs',
       question: 'Kostet das Sprachmodell extra?',
       answer: [
-        'Bei uns nur, wenn Ihr Angebot dafür einen Preis nennt; einen Verbrauch, der dort nicht steht, berechnen wir nicht. {essentialName} und {professionalName} enthalten ein KI-Konto, {enterpriseName} zwei: Konten für ein Sprachmodell, das Antworten formuliert. Ein weiteres gehört zu keinem Plan; sein Preis steht im Angebot. Wie weit ein Konto reicht und ob Sie ein eigenes mitbringen können: {modelCosts}.',
+        'Bei uns nur, wenn Ihr Angebot dafür einen Preis nennt; einen Verbrauch, der dort nicht steht, berechnen wir nicht. {essentialName} und {professionalName} enthalten ein KI-Konto, {enterpriseName} zwei: Zugänge zum Sprachmodell, das Antworten formuliert. Ein weiteres gehört zu keinem Plan; sein Preis steht im Angebot. Wie weit ein Konto reicht und ob Sie ein eigenes mitbringen können: {modelCosts}.',
       ],
       more: { page: 'pricing', label: 'Pläne Zeile für Zeile' },
     },
@@ -235,7 +236,7 @@ const prices: FaqGroup = {
       id: 'support',
       question: 'Welcher Support und welche Verfügbarkeit (SLA) gehören dazu?',
       answer: [
-        'Die Listenpreise enthalten keine Zusage zur Verfügbarkeit. Brauchen Sie eine, sagen Sie es uns: Was wir zusagen können, steht vor der Unterschrift im Angebot, samt Wartungszeiten und Folgen eines Ausfalls. Supportzeiten, Weg, Sprachen, Reaktion auf eine Störung und ob der Support im Plan enthalten ist: {support}.',
+        'Die Listenpreise enthalten keine Zusage zur Verfügbarkeit. Brauchen Sie eine, nennen wir im Angebot, was wir zusagen können, samt Wartungszeiten und Folgen eines Ausfalls. Supportzeiten, Weg, Sprachen, Reaktion auf eine Störung und ob der Support im Plan enthalten ist: {support}.',
         'Sind Sie schon Kunde, wählen Sie im Kontaktformular „Hilfe für unsere Kunden“. Zuerst liest der Vertrieb Ihre Frage und gibt sie im Wortlaut an den Support. Die Telefonzeiten auf der Seite „Ins Gespräch kommen“ sind die des Vertriebs.',
       ],
       more: { page: 'contact', label: 'Zum Kontaktformular' },
@@ -275,7 +276,7 @@ const privacy: FaqGroup = {
       id: 'language-model',
       question: 'Welches Sprachmodell formuliert die Antworten, und wo läuft es?',
       answer: [
-        'Texte, die Sie als feste Formulierung oder im Ablauf hinterlegt haben, gibt der Chatbot so wieder, wie Sie sie geschrieben haben. Antworten aus der Wissensbasis kann ein Sprachmodell formulieren. Möchten Sie darauf verzichten, sagen Sie es uns: Ob das geht, steht vor der Unterschrift im Angebot.',
+        'Texte, die Sie als feste Formulierung oder im Ablauf hinterlegt haben, gibt der Chatbot so wieder, wie Sie sie geschrieben haben. Antworten aus der Wissensbasis kann ein Sprachmodell formulieren. Ob es auch ohne geht, klären wir vor dem Angebot.',
         'Sprachmodell, Betreiber, Land, Speicherdauer und Training: {languageModel}. Das Training regelt auch der Vertrag über die Auftragsverarbeitung, den Sie vor der Unterschrift bekommen.',
       ],
     },
@@ -343,7 +344,7 @@ const privacy: FaqGroup = {
       id: 'sensitive-data',
       question: 'Was, wenn jemand vertrauliche Daten in den Chat schreibt?',
       answer: [
-        'Das kommt vor. Bauen Sie Abläufe so, dass der Assistent nur fragt, was der Vorgang braucht, und nie nach Kennwörtern oder PINs. Für Gesundheitsdaten holen Sie vorher eine ausdrückliche Einwilligung ein und lassen bei Berufsgeheimnissen (§\u00A0203 StGB) prüfen, wer zur Geheimhaltung verpflichtet sein muss und, wo §\u00A0393 SGB\u00A0V gilt, welche Nachweise Sie brauchen; für Bankdaten verweisen Sie auf einen geschützten Zugang.',
+        'Das kommt vor. Bauen Sie Abläufe so, dass der Assistent nur fragt, was der Vorgang braucht, und nie nach Kennwörtern oder PINs. Für Gesundheitsdaten holen Sie vorher eine ausdrückliche Einwilligung ein. Gilt bei Ihnen ein Berufsgeheimnis (§\u00A0203 StGB), lassen Sie prüfen, wer zur Geheimhaltung zu verpflichten ist; gilt §\u00A0393 SGB\u00A0V, auch, welche Nachweise Sie brauchen. Für Bankdaten verweisen Sie auf einen geschützten Zugang.',
       ],
     },
     {
@@ -404,8 +405,8 @@ const technology: FaqGroup = {
       id: 'customer-portal',
       question: 'Geht das in unserem Kundenportal, und weiß er, wer angemeldet ist?',
       answer: [
-        'Ob der Chat auch hinter Ihrer Anmeldung läuft und ob Ihr Portal ihm mitgeben kann, wer angemeldet ist, prüfen wir vor dem Angebot. Planen Sie bis dahin so, als wüsste der Chatbot nicht, wer schreibt.',
-        'Dann erklärt er aus Ihren Texten, wo im Portal jemand eine Rechnung oder ein neues Kennwort findet; Auskünfte zu Konto und Vertrag gibt Ihr Team, nachdem es die Person geprüft hat. Den Stand einer Bestellung kann er zu Bestellnummer und einem zweiten Merkmal nennen, wenn Ihr Shop angebunden ist und ihn hergibt.',
+        'Ob der Chat auch hinter Ihrer Anmeldung läuft und ob Ihr Portal ihm mitgeben kann, wer angemeldet ist, prüfen wir vor dem Angebot.',
+        'Auch ohne zu wissen, wer schreibt, erklärt er aus Ihren Texten, wo im Portal jemand eine Rechnung oder ein neues Kennwort findet; Auskünfte zu Konto und Vertrag gibt Ihr Team, nachdem es die Person geprüft hat. Den Stand einer Bestellung kann er zu Bestellnummer und einem zweiten Merkmal nennen, wenn Ihr Shop angebunden ist und ihn hergibt.',
       ],
       more: { page: 'integrations-directory', label: 'Was aus Ihren Systemen kommen kann' },
     },
@@ -413,7 +414,7 @@ const technology: FaqGroup = {
       id: 'add-ons',
       question: 'Was sind Erweiterungen?',
       answer: [
-        'Funktionen, die Sie bei Bedarf hinzunehmen: Terminbuchung, Bezahlung, Newsletter und die Überwachung der Erreichbarkeit. Sie gehören zu keinem Plan. Sagen Sie uns, welche Sie brauchen: Preis und Einrichtung stehen im Angebot.',
+        'Funktionen, die Sie bei Bedarf hinzunehmen: Terminbuchung, Bezahlung, Newsletter und die Überwachung der Erreichbarkeit. Sie gehören zu keinem Plan; Preis und Einrichtung stehen im Angebot.',
       ],
     },
     {

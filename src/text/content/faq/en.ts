@@ -70,6 +70,7 @@ const start: FaqGroup = {
       answer: [
         'How long set-up takes depends on your content. In the demo we build a chatbot from three of your questions in half an hour. If most answers are already in writing, our blog’s plan takes five days and, by our estimate for a medium-sized online shop, about eleven hours of one person’s time, up to a chat on one page. If they’re still in people’s heads and inboxes, writing them down is most of the work.',
       ],
+      more: { page: 'get-a-demo', label: 'Book a demo' },
     },
     {
       id: 'who-is-needed',

@@ -1,10 +1,10 @@
 export const faq = {
   title: 'Fragen Sie ruhig. Was noch offen ist, sagen wir dazu.',
-  lead: 'Die Antworten sind nach Themen sortiert, und jede hat einen Link, den Sie weiterschicken können.',
+  lead: 'Was von Ihren Systemen abhängt, prüfen wir vor dem Angebot: Schicken Sie uns Ihre Liste, Sie bekommen zu jedem Punkt eine Antwort. Wie der Chatbot mit Ihren eigenen Fragen umgeht, sehen Sie in der kostenlosen Demo.',
   groupsLabel: 'Themen',
   address: 'Link zu dieser Antwort',
   closing: {
     visitor: 'Unsere Frage steht leider nicht dabei.',
-    team: 'Dann stellen Sie sie hier.',
+    team: 'Dann stellen Sie sie hier, oder bringen Sie sie in die Demo mit.',
   },
 };

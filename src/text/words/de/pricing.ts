@@ -45,7 +45,7 @@ export const pricing = {
     size: {
       users: { label: 'Aktive Nutzer im Monat', hint: 'Menschen, die mit dem Chatbot schreiben oder sprechen' },
       chatbot: { label: 'Chatbot-Projekte', hint: 'eigenständige Chatbots, etwa je Marke' },
-      ai: { label: 'KI-Konten', hint: 'Konten für ein Sprachmodell, das Antworten formuliert' },
+      ai: { label: 'KI-Konten', hint: 'Zugänge zum Sprachmodell, das Antworten formuliert' },
       operators: { label: 'Bearbeiter', hint: 'Menschen in Ihrem Team, die Gespräche übernehmen' },
       channels: { label: 'Kanäle', hint: 'etwa Web-Chat, Messenger oder Sprachassistent' },
     },
