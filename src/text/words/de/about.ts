@@ -47,7 +47,7 @@ export const about = {
   mission: {
     title: 'Jede Frage verdient eine Antwort. Nicht jede braucht dafür einen Menschen.',
     paragraphs: [
-      'Manche Fragen kommen jeden Tag: Wie lange dauert der Versand? Wann haben Sie geöffnet? Wie ändere ich meine Adresse? Darauf antwortet der Chatbot, auch am Sonntag, und nennt die Quelle.',
+      'Manche Fragen kommen jeden Tag: Wie lange dauert der Versand? Wann haben Sie geöffnet? Wie ändere ich meine Adresse? Steht die Antwort in Ihrer Wissensbasis, gibt sie der Chatbot, auch am Sonntag, und nennt die Quelle.',
       'Andere brauchen Geduld, Fingerspitzengefühl oder eine Entscheidung. Sie gehören zu Ihrem Team, und bei der Übergabe geht der ganze Verlauf mit.',
     ],
   },
@@ -70,7 +70,7 @@ export const about = {
         text: 'Im Baukasten setzen Sie Abläufe aus Bausteinen und Vorlagen zusammen, vom Arzttermin bis zur Reklamation. Programmieren muss dafür niemand.',
       },
       {
-        title: 'Ihr Wissen antwortet',
+        title: 'Die Antworten kommen aus Ihren Texten',
         text: 'Der Assistent nutzt die Wissensbasis, die Sie ihm geben, und zeigt, woher eine Antwort stammt. Findet er dort nichts, soll er das sagen.',
       },
       {
@@ -86,7 +86,7 @@ export const about = {
         text: 'Drei Pläne stehen mit Monatspreis auf der Website. Der Ersparnisrechner nennt jede Annahme, und im Blog lesen Sie, was ein Chatbot nicht kann.',
       },
       {
-        title: 'Die Plattform steht in Deutschland',
+        title: 'Gehostet wird in Deutschland',
         text: 'Dort liegen die Gespräche aus dem Web-Chat. Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage, die gefundenen Stellen und, wenn Sie das mit uns vereinbaren, Auskünfte aus angebundenen Systemen. Was diese Website selbst über Sie erfährt, steht in der {link}.',
       },
     ],
@@ -104,11 +104,11 @@ export const about = {
       },
       {
         from: 'we',
-        text: '2.\u00A0Angebot: Wir prüfen, welche Anbindung für Ihre Systeme fertig ist, und nennen Ihnen zu allem, was Sie bestellen möchten, den Preis. Danach entscheiden Sie in Ruhe.',
+        text: '2.\u00A0Angebot: Wir prüfen, welche Anbindung für Ihre Systeme fertig ist, und nennen Ihnen zu allem, was Sie bestellen möchten, den Preis. Danach entscheiden Sie in Ruhe. Nehmen Sie an, schließen wir auch den Vertrag über die Auftragsverarbeitung, bevor das erste Gespräch läuft.',
       },
       {
         from: 'you',
-        text: '3.\u00A0Wissen sammeln: Jemand aus dem Service wählt die häufigsten Fragen aus, jemand mit Befugnis gibt die Antworten frei. Am meisten Arbeit macht, was bisher nur in Köpfen steckt.',
+        text: '3.\u00A0Wissen sammeln: Jemand aus dem Service wählt Fragen aus, die oft kommen und meist dieselbe Antwort haben; jemand mit Befugnis gibt die Antworten frei. Am meisten Arbeit macht, was bisher nur in Köpfen steckt.',
       },
       {
         from: 'you',
@@ -125,8 +125,8 @@ export const about = {
     ],
   },
   team: {
-    title: '{team} Menschen, ein Team.',
-    text: 'In der Demo sitzt Ihnen einer von uns per Video gegenüber: 30\u00A0Minuten, kostenlos. Fragen Sie dort, wer Ihr Projekt begleiten würde. Namen und Bilder folgen hier, sobald sie freigegeben sind.',
+    title: '{team} Menschen. Einen davon treffen Sie in der Demo.',
+    text: 'Per Video, 30\u00A0Minuten lang und kostenlos. Fragen Sie dort, wer Ihr Projekt begleiten würde.',
     link: 'Demo, Rückruf oder Chat auswählen',
   },
   /** The last exchange of the page: a visitor's line and the footer's answer. */

@@ -137,7 +137,7 @@ const useCases = {
 const claims = {
   title: 'Fünf Sätze, bei denen Sie nachhaken dürfen.',
   hosting: {
-    title: 'Die Plattform steht in Deutschland.',
+    title: 'Gehostet wird in Deutschland.',
     text: 'Dort liegen die Gespräche aus dem Web-Chat. Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage, die passenden Stellen aus Ihrer Wissensbasis und, wo vereinbart, Auskünfte aus angebundenen Systemen. Bei Messengern und Sprachgeräten kommt deren Anbieter hinzu.',
   },
   privacy: {

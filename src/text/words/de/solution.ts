@@ -36,7 +36,7 @@ export const solution = {
     items: {
       service: {
         title: 'Kundenservice',
-        text: 'Ihr Team kommt vor lauter Wiederholungen nicht zu den schwierigen Fällen. Der Assistent nimmt die Standardfragen an, der Live-Chat die Ausnahmen. Zählen Sie zuerst, wie oft jede Frage kommt; die zehn häufigsten sind Ihr Anfang.',
+        text: 'Ihr Team kommt vor lauter Wiederholungen nicht zu den schwierigen Fällen. Der Assistent nimmt die Standardfragen an, der Live-Chat die Ausnahmen. Beginnen Sie mit Fragen, die oft kommen und meist dieselbe Antwort haben.',
         link: 'Zum Kundenservice',
       },
       marketing: {

@@ -103,7 +103,7 @@ export const about = {
       },
       {
         from: 'you',
-        text: '3.\u00A0Gather what you know. Somebody from customer service picks the commonest questions; somebody with authority signs off the answers. Quick if it’s in writing, slow if it’s in people’s heads.',
+        text: '3.\u00A0Gather what you know. Somebody from customer service picks common questions that mostly get the same answer; somebody with authority signs off the answers. Quick if it’s in writing, slow if it’s in people’s heads.',
       },
       {
         from: 'you',

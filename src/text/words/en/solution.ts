@@ -37,7 +37,7 @@ export const solution = {
     items: {
       service: {
         title: 'Customer service',
-        text: 'While the same ten questions keep coming in, the difficult ones wait. Let the assistant take the routine ones and live chat the exceptions. Count how often each comes up, and begin with the commonest.',
+        text: 'While the same ten questions keep coming in, the difficult ones wait. Let the assistant take the routine ones and live chat the exceptions. Begin with those that come up often and mostly get the same reply.',
         link: 'See customer service',
       },
       marketing: {
