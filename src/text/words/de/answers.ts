@@ -106,7 +106,7 @@ export const answers = {
       channels: { one: '1 Kanal', many: '{count} Kanäle' },
     },
     onRequest: 'Wie viele Bearbeiter und Kanäle {title} enthält, legen wir im Angebot mit Ihnen fest.',
-    year: 'Abgerechnet wird am Ende jedes Monats; zwölf Monate kosten zusammen {total}. Was Sie darüber hinaus bestellen, etwa Einführung, Erweiterungen, weitere Projekte oder das Einrichten von Anbindungen, kommt laut Angebot hinzu, ebenso Support und Sprachmodell, falls es dafür einen Preis nennt.',
+    year: 'Abgerechnet wird am Ende jedes Monats; zwölf Monate kosten zusammen {total}. Was Sie darüber hinaus bestellen, etwa Einführung, Erweiterungen oder weitere Projekte, kommt laut Angebot hinzu, ebenso das Einrichten von Anbindungen, Support und Sprachmodell, falls es dafür einen Preis nennt.',
     projects: '{title} enthält {count} Chatbot-Projekte.',
     grossMonth: 'Mit deutscher Umsatzsteuer ({share}) sind es {total} im Monat.',
     grossYear: 'Mit deutscher Umsatzsteuer ({share}) sind es {total} für zwölf Monate.',

@@ -107,7 +107,7 @@ export const roi = {
     notes: 'Beim Lesen zu bedenken',
     limits: [
       'Mehr Anfragen können das Ergebnis verschlechtern: Über der Grenze eines Plans rechnen wir mit dem nächsten, teureren.',
-      'Nicht enthalten: Einführung, Erweiterungen, das Einrichten von Anbindungen, weitere Bearbeiter, Kanäle, Projekte und KI-Konten, Support, Sprachmodell und zusätzliche aktive Nutzer, falls das Angebot sie bepreist, nicht abziehbare Umsatzsteuer und Ihre eigene Arbeit.',
+      'Nicht enthalten: Einführung, Erweiterungen, weitere Bearbeiter, Kanäle, Projekte und KI-Konten, das Einrichten von Anbindungen, Support, Sprachmodell und zusätzliche aktive Nutzer, falls das Angebot sie bepreist, nicht abziehbare Umsatzsteuer und Ihre eigene Arbeit.',
       'Das erste halbe Jahr rechnen wir mit langsamem Anlauf. Ein negatives Ergebnis steht so da, wie es ist.',
     ],
     onRequestNote:

@@ -108,7 +108,7 @@ export const roi = {
     notes: 'Worth keeping in mind',
     limits: [
       'More requests can make the result worse: past a plan’s limit we count the next one, which costs more.',
-      'Not included: onboarding, add-ons, setting up connections, extra operators, channels, projects and AI accounts, any charge for support, the language model or users over the limit, VAT if you can’t recover it, and your own work on the answers.',
+      'Not included: onboarding, add-ons, extra operators, channels, projects and AI accounts, any charge for setting up connections, support, the language model or users over the limit, VAT if you can’t recover it, and your own work on the answers.',
       'The first half-year is calculated as a slow one. A negative result is shown as it is.',
     ],
     onRequestNote:
