@@ -206,7 +206,7 @@ export const de: Navigation = {
             },
             {
               title: 'Terminbuchung',
-              description: 'Mit Erweiterung: Zeiten nennen, buchen',
+              description: 'Zeiten nennen, buchen (Erweiterung)',
               icon: 'appointment',
               order: 3,
               ...to(marketing, 'terminbuchung'),
@@ -350,7 +350,7 @@ export const de: Navigation = {
           dropdownMenu: [
             {
               title: 'Banken',
-              description: 'Sperrweg nennen, Anliegen zuordnen',
+              description: 'Sperre erklären, Anliegen zuordnen',
               icon: 'bank',
               order: 1,
               ...to('industries/banking'),

@@ -6,18 +6,18 @@ export const banking: IndustryText = {
     title: 'Chatbot für Banken: der Weg zur Kartensperre | {brand}',
     headline: 'Meine Karte ist weg. Schnell, wen rufe ich an?',
     description:
-      'Karte weg? Der KI-Chatbot nennt den Sperrweg, braucht weder PIN noch TAN, soll nur aus freigegebenen Texten antworten und gibt Heikles weiter.',
+      'Karte weg? Der KI-Chatbot sagt, wie man sie sperrt, braucht weder PIN noch TAN, soll nur aus freigegebenen Texten antworten und gibt Heikles weiter.',
   },
   question: '„Meine Karte ist weg.\nWen rufe ich an?“',
   headline: 'Wer das fragt, hat keine Zeit zu suchen.',
   lead: 'Jetzt zählt der kürzeste Weg zur Sperre. Der Assistent nennt ihn, braucht dafür weder PIN noch Kartennummer und soll nur aus Texten antworten, die Ihre Rechtsabteilung freigegeben hat. Was Wort für Wort stimmen muss, hinterlegen Sie als feste Formulierung; Heikles leiten Sie im Ablauf an Ihre Kundenberatung.',
   data: {
-    title: 'Den Sperrweg nennt er ohne Kontodaten.',
+    title: 'Wie man sperrt, sagt er ohne Kontodaten.',
     lead: 'Der Assistent warnt, bevor jemand tippt. Steht trotzdem eine Kartennummer im Verlauf, muss klar sein, wer ihn sieht und löscht: Das regeln wir vor dem Start.',
     rows: [
       {
         what: 'PIN, TAN, Kennwort, Kartennummer',
-        why: 'im Chat unnötig; der Ablauf fragt nicht danach',
+        why: 'im Chat nicht nötig; der Ablauf fragt nicht danach',
         where: 'niemand; schreibt es jemand trotzdem, dieselben wie beim Anliegen',
       },
       {
@@ -73,7 +73,7 @@ export const banking: IndustryText = {
   tasks: {
     title: 'Auskunft gibt der Assistent, Rat gibt Ihre Bank.',
     assistant: [
-      'Zuerst den Sperrweg nennen',
+      'Zuerst sagen, wie man die Karte sperrt',
       'Begriffe aus Kontoauszug und Kreditvertrag erklären',
       'Öffnungszeiten, Automaten und benötigte Unterlagen nennen',
       'Terminwünsche nach Thema und Filiale aufnehmen',

@@ -10,7 +10,7 @@ export const energy: IndustryText = {
   },
   question: '„Ich ziehe um. Wer liest\njetzt den Zähler ab?“',
   headline: 'Gefragt wird am Sonntag, zwischen zwei Kartons.',
-  lead: 'Wegen Umzug, Ablesung und Abschlag klingelt bei Versorgern das Telefon. Im Chat erklärt der Assistent, nimmt Meldungen auch sonntags auf und übergibt sie mit dem ganzen Verlauf. Über das Konto spricht nur Ihr Kundencenter, und erst, wenn es weiß, mit wem.',
+  lead: 'Wegen Umzug, Ablesung und Abschlag klingelt bei Versorgern das Telefon. Im Chat erklärt der Assistent, nimmt Meldungen auch sonntags auf und übergibt sie mit dem ganzen Verlauf. Über das Vertragskonto spricht nur Ihr Kundencenter, und erst, wenn es weiß, mit wem.',
   data: {
     title: 'Für einen Umzug genügen wenige Angaben.',
     lead: 'Das Vertragskonto sieht der Assistent nicht. Wer nur den Namen eines Nachbarn kennt, erfährt im Chat nichts über dessen Abschlag.',
@@ -29,8 +29,8 @@ export const energy: IndustryText = {
       },
       {
         what: 'Bankverbindung',
-        why: 'im Chat unnötig, die Begrüßung sagt es',
-        where: 'Ihr Kundenportal; im Chat dieselben wie bei der Frage, falls jemand sie tippt',
+        why: 'im Chat nicht nötig; darauf weist die Begrüßung hin',
+        where: 'Ihr Kundenportal; schreibt jemand sie trotzdem in den Chat: wie bei der Frage',
       },
     ],
   },
@@ -73,7 +73,7 @@ export const energy: IndustryText = {
       {
         message: {
           from: 'team',
-          text: 'Guten Morgen, hier das Kundencenter. Ihre Meldung liegt mir vor. Wie lautet Ihre Vertragsnummer?',
+          text: 'Guten Morgen, hier das Kundencenter. Ihre Meldung liegt mir vor; es fehlen noch Anschrift und volle Zählernummer. Und wie lautet Ihre Vertragsnummer?',
         },
         comment: 'Montag, per E-Mail: Zuerst prüft ein Mensch, zu welchem Vertrag die Meldung gehört.',
       },

@@ -26,8 +26,8 @@ export const healthcare: IndustryText = {
     ],
   },
   talk: {
-    title: 'Ein Rezept, ein Termin und ein Satz, bei dem es ernst wird.',
-    lead: 'Es beginnt mit einem Rezept und endet mit der 112.',
+    title: 'Wenn zwischen Rezept und Termin ein Notfall steckt.',
+    lead: 'Die 112 steht in der Begrüßung und in einer festen Antwort.',
     scene: { time: '20:30\u00A0Uhr', day: 'Sonntag', place: 'Web-Chat einer Hausarztpraxis' },
     visitor: 'Patient',
     team: 'Praxis',
@@ -137,7 +137,8 @@ export const healthcare: IndustryText = {
       {
         what: 'Beschwerden, falls jemand davon schreibt',
         why: 'der Ablauf fragt nicht danach; sie können den Notfallsatz auslösen',
-        where: 'wie die Frage, auch Ihr Team; legen Sie fest, wann sie gelöscht werden',
+        where:
+          'wie die Frage, auch Ihr Team; klären Sie vorher, worauf Sie das stützen (Art.\u00A09 DSGVO) und wann gelöscht wird',
       },
     ],
   },
@@ -147,7 +148,7 @@ export const healthcare: IndustryText = {
     items: [
       {
         title: 'Einwilligung, Geheimhaltung, Nachweise',
-        text: 'Der Ablauf holt ausdrückliche Einwilligungen ein, auch für den Anlass eines Termins. Ob bei Ihnen eine andere Grundlage nach Art.\u00A09 DSGVO gilt, klärt Ihre Datenschutzberatung. Alle Beteiligten verpflichten sich zur Geheimhaltung (§\u00A0203 StGB), auch wir und jeder, der die Gespräche für uns verarbeitet. Dazu kommt, wo §\u00A0393 SGB\u00A0V gilt, was dieser verlangt, etwa ein C5-Testat. Was davon vorliegt, sagen wir Ihnen vor dem Angebot; ohne das bleibt es bei Fragen ohne Gesundheitsangaben.',
+        text: 'Der Ablauf holt ausdrückliche Einwilligungen ein, auch für den Anlass eines Termins. Ob bei Ihnen eine andere Grundlage nach Art.\u00A09 DSGVO gilt und ob Sie eine Folgenabschätzung brauchen (Art.\u00A035 DSGVO), klärt Ihre Datenschutzberatung. Alle Beteiligten müssen sich zur Geheimhaltung verpflichten (§\u00A0203 StGB), auch wir und jeder, der die Gespräche für uns verarbeitet. Wo §\u00A0393 SGB\u00A0V gilt, kommen die dort verlangten Nachweise hinzu, etwa ein C5-Testat. Was davon vorliegt, sagen wir Ihnen vor dem Angebot; ohne das bleibt es bei Fragen ohne Gesundheitsangaben.',
       },
       { title: 'Anlässe und ihre Dauer', text: 'Etwa Impfung zehn Minuten, Vorsorge dreißig.' },
       {

@@ -10,7 +10,7 @@ export const insurance: IndustryText = {
   },
   question: '„Bei mir läuft\nWasser in den Keller.\nWas muss ich tun?“',
   headline: 'Solche Fragen kommen nachts um zwei.',
-  lead: 'Wer einen Schaden meldet, braucht ruhige Fragen. Der Assistent stellt sie, auch nachts, und übergibt Ihrer Schadenabteilung den ganzen Verlauf. Ob und wie viel gezahlt wird, entscheidet sie.',
+  lead: 'Wer einen Schaden meldet, braucht jemanden, der ruhig das Richtige fragt. Das tut der Assistent, auch nachts, und übergibt Ihrer Schadenabteilung den ganzen Verlauf. Ob und wie viel gezahlt wird, entscheidet sie.',
   talk: {
     title: 'Die Meldung steht, bevor das Büro öffnet.',
     lead: 'Am Morgen liest die Schadenabteilung den Verlauf und ruft an.',
@@ -23,7 +23,7 @@ export const insurance: IndustryText = {
           from: 'assistant',
           text: 'Hallo, ich bin der KI-Assistent der Schadenaufnahme. Ist jemand verletzt oder in Gefahr, wählen Sie bitte zuerst die 112. Was ist passiert?',
         },
-        comment: 'Nach der Gefahr fragt er zuerst.',
+        comment: 'Der Notruf steht vor der ersten Frage.',
       },
       {
         message: {
@@ -49,9 +49,9 @@ export const insurance: IndustryText = {
         message: {
           from: 'assistant',
           text: 'Bitte noch nicht. Heben Sie Beschädigtes auf und fotografieren Sie es. Wohin mit den Bildern, sagt Ihnen die Schadenabteilung.',
-          source: 'Ratgeber › Nach dem Schaden',
+          source: 'Merkblatt › Nach dem Schaden',
         },
-        comment: 'So steht es im freigegebenen Merkblatt.',
+        comment: 'So steht es im Merkblatt, das die Rechtsabteilung freigegeben hat.',
       },
       {
         message: {
@@ -65,7 +65,7 @@ export const insurance: IndustryText = {
   tasks: {
     title: 'Der Assistent nimmt auf, Ihre Abteilung reguliert.',
     assistant: [
-      'Zu Sicherheit und Notdienst raten, nach Ihrem Merkblatt',
+      'Sagen, was zuerst zu tun ist und welcher Notdienst hilft, nach Ihrem Merkblatt',
       'Ort, Zeit und Hergang nach Ihrem Formular abfragen',
       'Sagen, welche Unterlagen gebraucht werden',
       'Anfragen nach Bescheinigungen aufnehmen',
@@ -78,11 +78,11 @@ export const insurance: IndustryText = {
   },
   data: {
     title: 'Wer die Schadenmeldung liest.',
-    lead: 'Eine Meldung kann auch Nachbarn oder Verletzte betreffen. Nach Verletzungen fragt nur Ihr Team, mit Einwilligung. Schreibt jemand von sich aus davon, lesen es dieselben Empfänger: Klären Sie vorher, worauf Sie das stützen (Art.\u00A09 DSGVO).',
+    lead: 'Eine Meldung kann auch Nachbarn oder Verletzte betreffen. Nach Verletzungen fragt nur Ihr Team, mit Einwilligung. Schreibt jemand von sich aus davon, lesen es dieselben Empfänger: Klären Sie vorher, worauf Sie das stützen (Art.\u00A09 DSGVO). Private Kranken-, Unfall- und Lebensversicherer bindet außerdem die Schweigepflicht (§\u00A0203 StGB).',
     rows: [
       {
         what: 'Hergang, Name, Rückruf',
-        why: 'Kern der Meldung',
+        why: 'um den Schaden aufzunehmen und zurückzurufen',
         where:
           'Plattform (Hosting in Deutschland), Schadenabteilung; wenn ein Sprachmodell formuliert, auch dessen Betreiber',
       },
