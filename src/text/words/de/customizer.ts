@@ -1,7 +1,7 @@
 /** The customizer of the chat window on the web chat's product page (src/features/customizer/components). */
 export const customizer = {
   title: 'Entwerfen Sie Ihr Fenster.',
-  lead: 'Jede Änderung erscheint gleich in der Vorschau. Ihr Entwurf steht in der Adresse dieser Seite, die Sie weitergeben können. Nur ein eigenes Bild bleibt in Ihrem Browser.',
+  lead: 'Jede Änderung erscheint gleich in der Vorschau. Ihr Entwurf steht in der Adresse dieser Seite, die Sie weitergeben können. Ein eigenes Bild gehört nicht dazu; es bleibt in Ihrem Browser.',
   /** Initial texts of the window. */
   texts: {
     title: 'Lotse',

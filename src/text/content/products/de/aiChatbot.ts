@@ -10,7 +10,7 @@ export const aiChatbot: ProductText = {
   },
   hero: {
     title: 'Er schlägt in Ihren Texten nach und zeigt, wo die Antwort steht.',
-    lead: 'Beantwortet Ihr Team dieselbe Frage zum zehnten Mal? Der KI-Chatbot sucht in Ihrer Wissensbasis, antwortet und nennt die Quelle. Findet er nichts, soll er das sagen und auf Wunsch Ihr Team holen, sobald jemand da ist.',
+    lead: 'Beantwortet Ihr Team dieselbe Frage zum zehnten Mal? Der KI-Chatbot sucht in Ihrer Wissensbasis, antwortet und nennt die Quelle. Findet er nichts, soll er das sagen und anbieten, die Frage an Ihr Team weiterzugeben.',
   },
   picture: {
     kind: 'chat',
@@ -59,8 +59,8 @@ export const aiChatbot: ProductText = {
     ],
   },
   details: {
-    title: 'Was in die Wissensbasis gehört.',
-    lead: 'Drei Arten von Wissen und das, was Sie Menschen vorbehalten.',
+    title: 'Woher die Antworten kommen.',
+    lead: 'Aus Ihren Texten, aus Ihren Systemen und, wo Sie es so festlegen, von Menschen.',
     entries: [
       {
         title: 'Häufige Fragen',
@@ -92,7 +92,7 @@ export const aiChatbot: ProductText = {
   },
   plans: {
     title: 'In jedem Plan derselbe Chatbot.',
-    text: 'Die Pläne unterscheiden sich hier nach aktiven Nutzern und KI-Konten (Konten für ein Sprachmodell, das Antworten formuliert); alles Weitere steht auf der Preisseite. Als aktiver Nutzer zählt, wer in einem Kalendermonat mindestens einmal mit dem Chatbot schreibt oder spricht. Wer wiederkommt, zählt einmal, sofern der Chatbot ihn wiedererkennt.',
+    text: 'Die Pläne unterscheiden sich hier nach aktiven Nutzern und KI-Konten (Zugängen zum Sprachmodell, das Antworten formuliert); alles Weitere steht auf der Preisseite. Als aktiver Nutzer zählt, wer in einem Kalendermonat mindestens einmal mit dem Chatbot schreibt oder spricht. Wer wiederkommt, zählt einmal, sofern der Chatbot ihn wiedererkennt.',
   },
   questions: {
     title: 'Fragen vor dem ersten Gespräch.',

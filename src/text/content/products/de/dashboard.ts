@@ -67,9 +67,7 @@ export const dashboard: ProductText = {
     items: [
       'Ob ein beendetes Gespräch geholfen hat, zeigt erst der Dialog.',
       'Das Dashboard ersetzt keine Webanalyse: Was vor dem Gespräch auf der Seite geschah, steht darin nicht.',
-      'Die Auswertungen zeigen Themen, Mengen und Übergaben. Ob der Bericht Ihre Kennzahl zeigt, etwa Uhrzeiten wie im Bild oder den Stand der aktiven Nutzer im Monat, sagen wir Ihnen vor dem Angebot.',
-      'In Dialogen steht auch, was Ihr Team schreibt. Beziehen Sie Betriebsrat oder Personalrat früh ein: Bei solchen Systemen bestimmt er in der Regel mit (im Betrieb: §\u00A087 Abs.\u00A01 Nr.\u00A06 BetrVG).',
-      'Auswertungsdaten löschen wir spätestens sechs Monate nach dem Ende des Projekts.',
+      'Die Auswertungen zeigen Themen, Mengen und Übergaben. Ob der Bericht auch Uhrzeiten zeigt, wie im Bild, oder die aktiven Nutzer im Monat, nach denen der Plan zählt, sagen wir Ihnen vor dem Angebot.',
     ],
   },
   plans: {
@@ -92,7 +90,7 @@ export const dashboard: ProductText = {
       {
         question: 'Lässt sich damit die Leistung Einzelner messen?',
         answer:
-          'Rückschlüsse sind möglich, denn in den Dialogen steht, was Ihr Team schreibt. Deshalb bestimmt der Betriebs- oder Personalrat in der Regel mit. Ob und wo eine Auswertung einzelne Personen zeigt, sehen Sie gemeinsam im Rundgang, vor dem Angebot.',
+          'Rückschlüsse sind möglich, denn in den Dialogen steht, was Ihr Team schreibt. Deshalb bestimmt der Betriebs- oder Personalrat in der Regel mit (im Betrieb: §\u00A087 Abs.\u00A01 Nr.\u00A06 BetrVG); beziehen Sie ihn früh ein. Ob und wo eine Auswertung einzelne Personen zeigt, sehen Sie gemeinsam im Rundgang, vor dem Angebot. Auswertungsdaten löschen wir spätestens 6\u00A0Monate nach dem Ende des Projekts, nach einem Anbieterwechsel schon mit dem Ende der Abruffrist.',
       },
     ],
   },
@@ -103,7 +101,7 @@ export const dashboard: ProductText = {
   },
   next: {
     title: 'Sehen Sie das Dashboard im Rundgang.',
-    text: 'Schreiben Sie uns, wer bei Ihnen was sehen soll und welche Zahlen Sie brauchen. Wir schlagen einen Termin vor und zeigen Ihnen Auswertung und Portal.',
+    text: 'In der Demo entsteht ein Chatbot, im Rundgang sehen Sie Auswertung und Portal. Schreiben Sie uns, wer bei Ihnen was sehen soll und welche Zahlen Sie brauchen; wir schlagen einen Termin vor.',
     button: 'Rundgang anfragen',
   },
 };

@@ -36,7 +36,7 @@ export const webChat: ProductText = {
   },
   details: {
     title: 'Drei Kanäle, eine Wissensbasis.',
-    lead: 'Fragen kommen auch von unterwegs. Jeder Kanal verlangt andere Antworten.',
+    lead: 'Fragen kommen auch von unterwegs. Das Wissen ist dasselbe, die Länge nicht: Gesprochenes muss kürzer sein.',
     entries: [
       {
         title: 'Web-Chat',
@@ -62,7 +62,7 @@ export const webChat: ProductText = {
         text: 'Für Fragen im Vorbeigehen, ohne Bildschirm. Antworten müssen kürzer sein, und Wichtiges wird wiederholt.',
         facts: [
           { name: 'Gut für', text: 'Öffnungszeiten, kurze Auskünfte, einfache Meldungen' },
-          { name: 'Zu bedenken', text: 'Auch hier kommt ein Anbieter hinzu, und Umstehende hören mit' },
+          { name: 'Zu bedenken', text: 'Auch hier kommt ein Anbieter hinzu, und Umstehende können mithören' },
         ],
       },
     ],
@@ -74,7 +74,7 @@ export const webChat: ProductText = {
       'Es zieht keine Besucher an. Wer nicht auf Ihre Website kommt, kann dort nichts fragen.',
       'Im Messenger und am Sprachgerät bestimmt der Anbieter das Aussehen; Ihre Farben gelten dort nicht.',
       'Es ersetzt die Kontaktseite nicht. Wer lieber anruft oder eine E-Mail schreibt, soll das können.',
-      'Ihre Datenschutzhinweise schreiben Sie. Formuliert ein Sprachmodell Ihre Antworten, gehört auch dessen Betreiber hinein, ebenso alles, was das Fenster auf dem Gerät speichert. Ist das nicht unbedingt erforderlich, brauchen Sie vorher auch eine Einwilligung (§\u00A025 TDDDG).',
+      'Ihre Datenschutzhinweise schreiben Sie. Formuliert ein Sprachmodell Ihre Antworten, gehört auch dessen Betreiber hinein, ebenso alles, was das Fenster auf dem Gerät speichert oder ausliest. Ist das nicht unbedingt erforderlich, brauchen Sie vorher auch eine Einwilligung (§\u00A025 TDDDG).',
     ],
   },
   plans: {
