@@ -46,7 +46,7 @@ export const templates = {
       { title: 'Aussuchen', text: 'Nehmen Sie die Vorlage, deren erster Satz auch in Ihrem Postfach stehen könnte.' },
       {
         title: 'Umschreiben',
-        text: 'Setzen Sie Ihre Begriffe und Fristen ein. Streichen Sie Fragen und Verzweigungen, die Sie nicht brauchen. Weitere Kanäle kosten extra, Erweiterungen den Preis im Angebot; was mit Ihren Systemen geht, prüfen wir vorher.',
+        text: 'Setzen Sie Ihre Begriffe und Fristen ein. Streichen Sie Fragen und Verzweigungen, die Sie nicht brauchen. Weitere Kanäle kosten extra; was Erweiterungen kosten, steht im Angebot. Was mit Ihren Systemen geht, prüfen wir vorher.',
       },
       {
         title: 'Durchspielen',

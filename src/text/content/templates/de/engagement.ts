@@ -13,7 +13,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
   teaser: 'Für Fragen, die nach dem Kauf, nach der Buchung oder im Alltag kommen.',
   hero: {
     title: 'Im Gespräch bleiben, ohne zu nerven.',
-    lead: 'Viele Fragen kommen erst nach Kauf, Vertrag oder Umzug. In diesen Vorlagen schreibt der Kunde zuerst. Wer mehr hören möchte, bestellt den Newsletter und bestätigt die Anmeldung mit einem Klick in der E-Mail.',
+    lead: 'Viele Fragen kommen erst nach dem Kauf, nach der Buchung oder wenn sich das Leben ändert. In diesen Vorlagen meldet sich immer der Kunde. Wer mehr hören möchte, bestellt den Newsletter und bestätigt die Anmeldung mit einem Klick in der E-Mail.',
   },
   templates: {
     'welcome-guide': {
@@ -58,8 +58,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
         ask('Welches Produkt, was ist los?'),
         lookUp('Pflegehinweise'),
         branch('Schaden vermutet?'),
-        handOver('Gärtnerei'),
-        choose('Saisontipps vom Team, nur auf Ja'),
+        handOver('Gärtnerei, auf Wunsch mit Saisontipps'),
       ],
       talk: [
         visitor('Mein Olivenbaum von euch kriegt gelbe Blätter!!'),
@@ -67,6 +66,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
         visitor('jeden 2. tag, neben der heizung. da sind auch braune punkte'),
         bot(
           'Seltener gießen und kühler stellen. Ob die Punkte ein Pilz sind, kann ich nicht beurteilen: Ein Foto sieht sich die Gärtnerei an, bitte an pflege@gaertnerei.example.',
+          'Pflege › Olive im Winter',
         ),
         visitor('ist raus'),
         team(

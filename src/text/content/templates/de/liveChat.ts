@@ -119,7 +119,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
       greeting:
         'Hallo, hier antwortet ein KI-Assistent. In der Nordstadt ist seit 18:05\u00A0Uhr eine Störung bekannt. Geht es darum?',
       talk: [
-        visitor('Strom weg! Aber am Hafen'),
+        visitor('Bei uns ist auch der Strom weg, aber am Hafen!'),
         bot(
           'Von dort ist mir nichts bekannt. Sind auch die Nachbarn betroffen oder nur Ihre Wohnung?',
           'Störungsmeldung, 18:20\u00A0Uhr',

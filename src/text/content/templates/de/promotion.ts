@@ -10,7 +10,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
     description:
       'Vier Chatbot-Vorlagen für Aktionen: Frühbuchung, Infotag, Nachricht bei neuem Bestand und Workshop, mit Bedingungen, Ablauf und Beispielgespräch.',
   },
-  teaser: 'Die Rückfragen zur Aktion, gleich mit beantwortet.',
+  teaser: 'Rückfragen zur Aktion, gleich mitbeantwortet.',
   hero: {
     title: 'Vorteil und Bedingung in einer Antwort.',
     lead: 'Gilt das auch für mich, bis wann, und ist noch Platz? Diese Vorlagen antworten aus Ihren Bedingungen und Programmen und geben weiter, was dort nicht steht. Künstliche Eile kommt in keiner vor.',

@@ -13,15 +13,15 @@ export const shop: GoalText<TemplateId<'shop'>> = {
   teaser: 'Zwischen Stöbern und Kasse fehlt oft eine Auskunft.',
   hero: {
     title: 'Gute Beratung beginnt mit einer Gegen\u00ADfrage.',
-    lead: 'Diese Vorlagen fragen nach, antworten aus Ihren Produktdaten und Bedingungen und sollen sagen, wenn sie etwas nicht wissen. Bestellungen und Zahlungen bleiben im Shop und bei Ihrem Team.',
+    lead: 'Mit diesen Vorlagen fragt der Assistent nach und antwortet aus Ihren Produktdaten und Bedingungen. Weiß er etwas nicht, soll er es sagen. Bestellungen und Zahlungen bleiben im Shop und bei Ihrem Team.',
   },
   templates: {
     'gift-finder': {
       name: 'Geschenkberatung',
       summary: 'Kommt mit zwei Fragen zu zwei Vorschlägen und begründet beide.',
-      prepare: 'Produktdaten mit Alter, Anlass und Preis und Ihre Regeln für den Widerruf.',
+      prepare: 'Produktdaten mit Alter, Thema und Preis und Ihre Regeln für den Widerruf.',
       steps: [
-        ask('Für wen und zu welchem Anlass?'),
+        ask('Für wen, und was macht Freude?'),
         choose('Preisspanne'),
         lookUp('Produktdaten'),
         branch('Passt etwas?'),
@@ -64,7 +64,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
         visitor('Hallo, ich wollte mal hören, wo meine Lampe bleibt.'),
         bot('Bestellungen kann ich nicht einsehen, der Kundenservice schon. Wann haben Sie bestellt?'),
         visitor('Vor gut zwei Wochen.'),
-        bot('Lampen sind sonst nach fünf Werktagen da. Wie lautet die Bestellnummer, für den Kundenservice?'),
+        bot('Lampen sind sonst nach fünf Werktagen da. Welche Bestellnummer darf ich dem Kundenservice nennen?'),
         visitor('L, vier, vier, null, neun.'),
         readBack('L vier vier null neun. Ist das richtig?'),
         visitor('Ja. Kommt die dann morgen?'),
@@ -103,7 +103,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
         bot('Dazu habe ich keine Anleitung, und am Mahlwerk möchte ich nichts erfinden. Soll die Technik antworten?'),
         visitor('ja gern'),
         team(
-          'Technik, guten Tag. Das geht, zuerst den Stecker ziehen. Die Anleitung mit Bildern habe ich eben im Shop bei D-77 ergänzt.',
+          'Technik, guten Tag. Das geht, zuerst den Stecker ziehen. Eine Anleitung mit Bildern stellen wir im Shop bei D-77 ein.',
         ),
       ],
     },
@@ -112,7 +112,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
       summary: 'Erklärt, wo ein Gutschein gilt, und gibt ungeklärte Ablehnungen weiter, ohne nach dem Code zu fragen.',
       prepare: 'Bedingungen je Gutscheinart in einem Satz und eine Stelle, die abgelehnte Gutscheine prüfen darf.',
       steps: [
-        branch('Fehlermeldung?'),
+        ask('Was meldet die Kasse?'),
         say('Code nie im Chat nennen'),
         choose('Welche Art von Gutschein?'),
         lookUp('Bedingungen'),

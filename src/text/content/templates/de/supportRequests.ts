@@ -84,7 +84,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
     'tenant-defect': {
       name: 'Mangel in der Wohnung',
       summary:
-        'Rät bei Feuer und Gasgeruch zuerst, hinauszugehen und die 112 anzurufen, nennt sonst den Notdienst und übergibt an die Hausverwaltung.',
+        'Sagt bei Feuer oder Gasgeruch zuerst: hinausgehen, 112 anrufen. Nennt sonst den Notdienst und übergibt an die Hausverwaltung.',
       prepare: 'Notdienstnummern je Haus, was als Notfall gilt und wann Handwerker kommen dürfen.',
       steps: [
         branch('Wasser, Gas, Strom, Feuer?'),

@@ -59,8 +59,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
         ask('Which product, and what’s wrong?'),
         lookUp('Care notes'),
         branch('Possible damage?'),
-        handOver('Workshop'),
-        choose('Sign up for tips: yes or no'),
+        handOver('Workshop, which offers tips by newsletter'),
       ],
       talk: [
         visitor('Which wax for nubuck boots? Got them from you last month'),

@@ -121,7 +121,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
         'Hello, I’m an AI assistant, and I know our vouchers. Our privacy notice says who processes your questions. How can I help?',
       prepare: 'The terms for each kind of voucher in one sentence, and somebody who may look into a refused one.',
       steps: [
-        branch('An error message?'),
+        ask('What does the checkout say?'),
         say('Never type the code into the chat'),
         choose('What kind of voucher?'),
         lookUp('Terms'),
