@@ -60,7 +60,7 @@ export const forms = {
     },
     submit: 'Nachricht senden',
     privacy:
-      'Wir verwenden Ihre Angaben, um Ihnen zu antworten, und speichern dazu, über welche Seite oder Kampagne Sie kamen. Mehr dazu steht in der {link}.',
+      'Wir verwenden Ihre Angaben, um Ihnen zu antworten. Außerdem speichern wir, über welche Seite oder Kampagne Sie kamen. Wozu, steht in der {link}. Unser Angebot gilt nur für Unternehmer und öffentliche Stellen.',
     privacyLink: 'Datenschutzrichtlinie',
     errors: {
       topic: {
