@@ -49,9 +49,10 @@ export const eCommerceAndSales: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Wählen Sie oben „Grau“ und „54“, dann steht die Lieferzeit darunter. Die Bestellung können Sie als Verbraucher ab Erhalt 14\u00A0Tage lang ohne Angabe von Gründen widerrufen.',
+            text: 'Wählen Sie oben „Grau“ und „54“, dann steht die Lieferzeit darunter. Sitzt die 54 doch nicht: Als Verbraucher können Sie ab Erhalt 14\u00A0Tage lang ohne Angabe von Gründen widerrufen.',
+            source: 'Rückgabe › Widerruf',
           },
-          comment: 'Kennt den Bestand nicht und zeigt, wo er steht.',
+          comment: 'Kennt Bestand und Lieferzeit nicht und zeigt, wo die Auskunft steht.',
         },
       ],
     },
@@ -82,7 +83,7 @@ export const eCommerceAndSales: Examples = {
             from: 'assistant',
             text: 'Zusagen kann ich den Freitag nicht. Sicherer ist Abholung in der Filiale am Markt. Soll ich fragen, ob es dort steht?',
           },
-          comment: 'Ein klares Nein und ein zweiter Weg.',
+          comment: 'Verspricht nichts und bietet einen zweiten Weg an.',
         },
         { message: { from: 'visitor', text: 'Ja, bitte.' } },
         {
@@ -131,7 +132,7 @@ export const eCommerceAndSales: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Nein, das neue Paar können Sie gleich bestellen. Widerrufen Sie den Kauf der Stiefel und schicken Sie sie binnen 14\u00A0Tagen danach zurück; das Porto zahlen wir. Ihr Geld erstatten wir binnen 14\u00A0Tagen nach Eingang des Widerrufs auf Ihrem Zahlungsweg; warten dürfen wir, bis die Stiefel oder ein Versandnachweis da sind.',
+            text: 'Nein, das neue Paar können Sie gleich bestellen. Widerrufen Sie den Kauf der Stiefel und schicken Sie sie binnen 14\u00A0Tagen danach zurück; das Porto zahlen wir. Ihr Geld bekommen Sie binnen 14\u00A0Tagen nach Ihrem Widerruf so zurück, wie Sie bezahlt haben, aber erst, wenn die Stiefel oder ein Versandnachweis bei uns sind.',
             source: 'Rückgabe › Erstattung',
           },
           comment: 'Beantwortet die nächste Frage gleich mit.',
@@ -218,7 +219,7 @@ export const eCommerceAndSales: Examples = {
         {
           message: {
             from: 'team',
-            text: 'Verkauf, guten Tag. Nachträglich geht der Rabatt nicht; an Ihrem Widerrufsrecht ändert das nichts. Aus Kulanz schicke ich Ihnen gern eine Packung Entkalker.',
+            text: 'Verkauf, guten Tag. Nachträglich geht der Rabatt nicht; an Ihrem Widerrufsrecht ändert das nichts. Aus Kulanz schicke ich Ihnen gern eine Packung Entkalker. Wie lautet Ihre Bestellnummer?',
           },
           comment: 'Über Kulanz entscheidet ein Mensch im Verkauf.',
         },
