@@ -5,7 +5,7 @@ export const de: IntegrationTexts = {
     name: 'Kontakte anlegen',
     summary: 'Rückrufwünsche aus dem Chat ins CRM bringen, statt sie abzutippen.',
     toSystem: 'Name, Kontaktweg, Anliegen in eigenen Worten, Herkunft der Anfrage',
-    setUp: 'Pflichtfelder, eine Regel für doppelte Kontakte, ein Kennzeichen für die Herkunft',
+    setUp: 'welche Felder Pflicht sind, was bei doppelten Kontakten gilt und woran Sie Anfragen aus dem Chat erkennen',
     personal:
       'Ja, Kontaktdaten. Sagen Sie im Ablauf vorher, wer sie wozu erhält, und verlinken Sie Ihre Datenschutzhinweise.',
     who: 'Ihr Vertrieb bestimmt die Felder, Ihre CRM-Verwaltung legt den Zugang an.',
@@ -14,7 +14,7 @@ export const de: IntegrationTexts = {
     name: 'Verkaufschancen eröffnen',
     summary: 'Eine Anfrage mit Menge und Wunschtermin als Verkaufschance anlegen, gleich in der richtigen Stufe.',
     toSystem: 'Kontakt, Produkt, Menge, Wunschtermin, Stufe',
-    toChatbot: 'zur Bestätigung eine Nummer für Rückfragen',
+    toChatbot: 'zur Bestätigung die Nummer der Anfrage',
     setUp: 'Stufen, Zuordnung der Produkte und die Schwelle, ab der eine Chance entsteht',
     personal: 'Ja, denn jede Chance gehört zu einem Kontakt.',
     who: 'Ihre Vertriebsleitung bestimmt die Stufen, die CRM-Verwaltung richtet ein.',
@@ -33,9 +33,9 @@ export const de: IntegrationTexts = {
     summary: 'Bestandskunden zu der Person leiten, die sie schon betreut.',
     toSystem: 'eine Kundennummer oder E-Mail-Adresse, nur zum Nachsehen',
     toChatbot: 'Name oder Team der zuständigen Person, nur zum Weiterleiten',
-    setUp: 'lesender Zugang auf zwei Felder (Suchmerkmal und Zuständigkeit), dazu eine Vertretungsregel',
+    setUp: 'ein Lesezugang auf zwei Felder (Suchmerkmal und Zuständigkeit) und wer bei Abwesenheit vertritt',
     personal:
-      'Ja: eine Kundenangabe und der Name eines Menschen aus Ihrem Haus. Im Chat sollte beides nicht stehen, sonst verrät eine fremde E-Mail-Adresse, wer bei Ihnen Kunde ist.',
+      'Ja: eine Kundenangabe und der Name eines Menschen aus Ihrem Haus. Der Chat sollte weder den Namen nennen noch sagen, ob es einen Treffer gab; sonst verrät eine fremde E-Mail-Adresse, wer bei Ihnen Kunde ist.',
     who: 'Ihre CRM-Verwaltung; die Vertretung pflegt das Team selbst.',
   },
   'mail-sign-up': {
@@ -43,7 +43,7 @@ export const de: IntegrationTexts = {
     summary: 'Die Adresse an Ihren Versand geben; auf die Liste kommt sie erst nach dem Klick in der Bestätigungsmail.',
     toSystem: 'E-Mail-Adresse, Sprache, Wortlaut und Zeitpunkt der Einwilligung',
     setUp: 'Erweiterung Newsletter, Liste, Double-Opt-in, Text der Einwilligung',
-    personal: 'Ja. Bis zur Bestätigung darf an die Adresse nichts anderes gehen.',
+    personal: 'Ja. Bis zur Bestätigung darf an diese Adresse nur die Bestätigungsmail gehen.',
     who: 'Ihr Marketing, sobald Ihre Datenschutzberatung den Text geprüft hat.',
   },
   'mail-confirmation': {

@@ -4,12 +4,12 @@ export const integrations: ProductText = {
   meta: {
     name: 'Integrationen',
     title: 'Integrationen: CRM, Shop, Helpdesk, E-Mail | {brand}',
-    headline: 'Aus dem Chat ins CRM, ohne Abtippen.',
+    headline: 'Aus dem Chat in Ihre Systeme, ohne Abtippen.',
     description:
       'Arten von Anbindungen an CRM, E-Mail-Marketing, Shop und Helpdesk, dazu Webhooks und API: welche Daten wohin fließen und was wir vor dem Angebot prüfen.',
   },
   hero: {
-    title: 'Aus dem Chat ins CRM, ohne Abtippen.',
+    title: 'Aus dem Chat in Ihre Systeme, ohne Abtippen.',
     lead: 'Verbinden Sie den Chat mit CRM, E-Mail-Marketing, Shop und Helpdesk: So kommen Kontakt und Anliegen dort an, wo Ihr Team arbeitet. Für jede Art von System zeigt ein Beispiel, welche Daten wohin fließen. Ob die Anbindung an Ihr System fertig ist, prüfen wir vor dem Angebot.',
   },
   picture: {
@@ -137,8 +137,8 @@ export const integrations: ProductText = {
     ],
   },
   plans: {
-    title: 'Nur eine Anbindung hängt am Plan.',
-    text: 'Anbindungen an CRM, E-Mail-Marketing, Shop und Helpdesk sind an keinen Plan gebunden, auch wenn wir Ihre erst bauen müssen. Ob das etwas kostet, auch das Einrichten eines Webhooks, steht im Angebot. Nur mit {enterpriseName} gibt es die eigene API-Anbindung für Eigenentwicklungen und Systeme anderer Art.',
+    title: 'Nur die eigene API verlangt {enterpriseName}.',
+    text: 'Anbindungen an CRM, E-Mail-Marketing, Shop und Helpdesk gibt es in jedem Plan, auch wenn wir Ihre erst bauen müssen. Ob das etwas kostet, auch das Einrichten eines Webhooks, steht im Angebot. Nur mit {enterpriseName} gibt es die eigene API-Anbindung für Eigenentwicklungen und Systeme anderer Art.',
   },
   questions: {
     title: 'Was IT und Datenschutz fragen.',
