@@ -10,7 +10,7 @@ export const webChat: ProductText = {
   },
   hero: {
     title: 'Ein Chatfenster, das nach Ihnen aussieht.',
-    lead: 'Farben, Icon und Texte stellen Sie ohne Code ein. Form, Platz und Größe entwerfen Sie im Editor auf dieser Seite; ob das Produkt Ihrem Entwurf folgen kann, klären wir vor dem Angebot.',
+    lead: 'Farben, Icon und Texte stellen Sie ohne Code ein. Probieren Sie es gleich im Editor aus; ob auch Form, Platz und Größe nach Ihrem Entwurf gehen, klären wir vor dem Angebot.',
   },
   how: {
     title: 'In vier Schritten auf Ihrer Website.',
