@@ -22,6 +22,10 @@ const openPanels = (page: Page) => panels(page).filter({ visible: true });
 const toggle = (page: Page) => page.locator('[data-menu-toggle]');
 const mobileMenu = (page: Page) => page.locator('[data-mobile-menu]');
 
+/** As the back/forward cache does, which Playwright turns off. */
+const leave = (page: Page) =>
+  page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+
 test.describe('on wide screens', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -184,6 +188,38 @@ test.describe('on wide screens', () => {
     await expect(openPanels(page)).toHaveCount(0);
   });
 
+  test('a page left with an open menu has it closed when the visitor comes back', async ({ page }) => {
+    await page.goto(path);
+    await button(page, useCases).click();
+    await openPanels(page).locator('a').first().focus();
+    await leave(page);
+    await expect(openPanels(page)).toHaveCount(0);
+    await expect(button(page, useCases)).toBeFocused();
+    // A followed link takes its panel with it.
+    await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+    await page.keyboard.press('Enter');
+    await openPanels(page).locator('a').first().press('Enter');
+    await expect(openPanels(page)).toHaveCount(0);
+    await expect(button(page, useCases)).toBeFocused();
+  });
+
+  test('with enlarged text a panel below a header of several rows stays inside the window', async ({ page }) => {
+    for (const locale of ['de', 'en'] as const) {
+      await page.setViewportSize({ width: 1280, height: 600 });
+      await page.goto(href('pricing', locale));
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      for (const { id } of menus) {
+        await page.locator(`[aria-controls=menu-${id}]`).click();
+        const last = page.locator(`#menu-${id} a`).last();
+        await last.focus();
+        await expect(last, `${id} in ${locale}`).toBeInViewport({ ratio: 0.9 });
+        await page.keyboard.press('Escape');
+      }
+    }
+  });
+
   test('menus are buttons with aria-controls, and lists of links', async ({ page }) => {
     await page.goto(path);
     for (const { id, title } of menus) {
@@ -267,6 +303,17 @@ for (const width of [320, 1200]) {
       await expect(toggle(page)).toBeFocused();
       await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
       await expect(page.locator('[inert]')).toHaveCount(0);
+    });
+
+    test('a page left with the open menu has it closed when the visitor comes back', async ({ page }) => {
+      await page.goto(path);
+      await toggle(page).tap();
+      await button(page, useCases).tap();
+      await leave(page);
+      await expect(mobileMenu(page)).toBeHidden();
+      await expect(page.locator('[inert]')).toHaveCount(0);
+      await expect(toggle(page)).toBeFocused();
+      await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
     });
 
     test('the menu closes when one of its links is followed', async ({ page }) => {

@@ -50,24 +50,25 @@ export function startMenus() {
     item?.addEventListener('focusout', ({ relatedTarget }) => {
       if (wide.matches && isOpen(button) && relatedTarget instanceof Node && !item.contains(relatedTarget)) open();
     });
-    item?.addEventListener('keydown', ({ key }) => {
-      if (key !== 'Escape' || !wide.matches || !isOpen(button)) return;
-      open();
-      button.focus();
-    });
   }
 
+  const close = () => {
+    // What is focused disappears with its panel. A popover returns the focus itself.
+    document.activeElement?.closest('[data-menu-item]')?.querySelector<HTMLElement>('[data-menu]')?.focus();
+    open();
+    nav.hidePopover();
+  };
   // Escape also closes a hovered menu that does not contain the focus.
-  document.addEventListener('keydown', ({ key }) => key === 'Escape' && wide.matches && open());
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && wide.matches && close());
   document.addEventListener('pointerdown', ({ target }) => {
     if (wide.matches && target instanceof Element && !target.closest('[data-menu-item]')) open();
   });
 
   nav.addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element && target.closest('a'))) return;
-    open();
-    nav.hidePopover();
+    if (target instanceof Element && target.closest('a')) close();
   });
+  // The back/forward cache restores a page as it was left.
+  addEventListener('pagehide', close);
   nav.addEventListener('beforetoggle', (event) => {
     const isOpening = event.newState === 'open';
     const page = document.documentElement;
@@ -76,10 +77,7 @@ export function startMenus() {
     open();
     for (const element of behind(nav)) element.inert = isOpening;
   });
-  wide.addEventListener('change', () => {
-    open();
-    nav.hidePopover();
-  });
+  wide.addEventListener('change', close);
 }
 
 /** Everything behind the open menu: all body children except the header, which contains the menu and its button. */
