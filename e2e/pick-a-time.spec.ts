@@ -40,10 +40,9 @@ test.describe('the calendar', () => {
     await expectAccessible(page, '#book');
   });
 
-  test('announces the zone, and mutes no focus ring', async ({ page }) => {
+  test('mutes no focus ring', async ({ page }) => {
     await page.goto(href('get-a-demo', 'en'));
     await chooseSlot(page, 0);
-    await expect(page.locator('[data-zone-name]')).toHaveRole('status');
     const muted = page.locator('[data-step][aria-disabled=true]').first();
     await expect(muted).toHaveCSS('opacity', '1');
     await expect(muted.locator('svg')).toHaveCSS('opacity', '0.3');
@@ -138,6 +137,26 @@ test.describe('in another time zone', () => {
     await expect(page.locator('[data-days] small').first()).toContainText('Berlin');
     await expect(page.locator('select[name=tz]')).toHaveValue('America/New_York');
   });
+});
+
+test('announces once what the conversion to a time zone changes', async ({ page }) => {
+  await page.goto(href('get-a-demo', 'en'));
+  // The last time of a day in Berlin is on the next day in Sydney.
+  await chooseSlot(page, -1);
+  await page.evaluate(() => {
+    const announced: string[] = [];
+    Object.assign(window, { announced });
+    for (const region of document.querySelectorAll('#book :is([role=status], [aria-live])'))
+      new MutationObserver(() => announced.push(region.textContent)).observe(region, {
+        ...{ childList: true, characterData: true, subtree: true },
+      });
+  });
+  await page.locator('select[name=tz]').selectOption('Australia/Sydney');
+  await page.locator('[data-zone-form] button').click();
+  const announced = () => page.evaluate((): string[] => Reflect.get(window, 'announced'));
+  await expect.poll(announced).toHaveLength(1);
+  const shown = page.locator('[data-day], [data-zone-name], [data-chosen]');
+  for (const text of await shown.allTextContents()) expect((await announced())[0]).toContain(text.trim());
 });
 
 test.describe('in a browser that hides its time zone', () => {

@@ -11,7 +11,7 @@ type DayPagerProps = { view: PickerView; words: Words['booking']['picker'] };
 export const DayPager = ({ view, words }: DayPagerProps) => (
   <div className={styles.pager}>
     <Step of={ArrowLeft} href={view.earlier} label={words.earlier} />
-    <p className={styles.day} role="status" data-day>
+    <p className={styles.day} data-day>
       {view.day}
     </p>
     <Step of={ArrowRight} href={view.later} label={words.later} />

@@ -12,7 +12,7 @@ export const MonthGrid = ({ month, words }: MonthGridProps) => (
   <div className={styles.month} data-month>
     <div className={styles.head}>
       <Step of={ArrowLeft} href={month.earlier} label={words.earlierMonth} />
-      <p id="month-name" className={styles.name} aria-live="polite" data-month-name>
+      <p id="month-name" className={styles.name} data-month-name>
         {month.label}
       </p>
       <Step of={ArrowRight} href={month.later} label={words.laterMonth} />

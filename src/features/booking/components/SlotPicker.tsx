@@ -34,7 +34,7 @@ export function SlotPicker({ view, words, label, error }: SlotPickerProps) {
       <div className={styles.columns}>
         <div className={styles.times}>
           <DayPager view={view} words={picker} />
-          <p role="status" className={styles.zone} data-zone-name>
+          <p className={styles.zone} data-zone-name>
             {fill(picker.inZone, { zone: view.zoneName })}
           </p>
           <div className={styles.days} data-days>
@@ -59,7 +59,8 @@ export function SlotPicker({ view, words, label, error }: SlotPickerProps) {
         </div>
         <MonthGrid month={view.month} words={picker} />
       </div>
-      <p className={styles.chosen} role="status" data-chosen />
+      <p className={styles.chosen} data-chosen />
+      <p className={styles.said} role="status" data-said />
     </fieldset>
   );
 }

@@ -26,9 +26,9 @@ const longDay = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric
 
 /** Replaces a link to other days by a button that shows them in place. */
 export function replaceLinkWithButton(link: HTMLElement, act: (() => void) | undefined): void {
-  const button = make('button', { type: 'button', class: link.className, 'aria-label': link.dataset.step ?? '' });
-  button.dataset.step = '';
-  button.append(...link.childNodes);
+  const name = link.dataset.step ?? '';
+  const attributes = { type: 'button', class: link.className, 'aria-label': name, 'data-step': '' };
+  const button = make('button', attributes, ...link.childNodes);
   button.addEventListener('click', () => button.ariaDisabled === 'true' || act?.());
   const hadFocus = link === document.activeElement;
   link.replaceWith(button);
@@ -54,20 +54,19 @@ export function drawMonth(root: HTMLElement, { month, focused, day, counts, word
     const row = make('tr');
     for (let index = 0; index < 7; index++) {
       const date = addDays(start, index);
-      const cell = make('td', { 'data-date': date, role: 'gridcell' });
+      const cell = make('td', { 'data-date': date, role: 'gridcell', 'aria-selected': `${date === day}` });
       row.append(cell);
       if (!date.startsWith(month)) continue;
       const count = counts.get(date) ?? 0;
       const pattern = count > 1 ? words.dayFree : count ? words.dayFreeOne : words.dayNone;
-      const button = make('button', {
+      const attributes = {
         type: 'button',
         tabindex: date === focused ? '0' : '-1',
         'aria-label': fill(pattern, { day: named(date, 'UTC', longDay), count }),
-      });
+      };
+      const button = make('button', attributes, `${Number(date.slice(8))}`);
       if (!count) button.ariaDisabled = 'true';
-      button.textContent = date.slice(8).replace(/^0/, '');
       if (date === day) cell.dataset.shown = 'true';
-      cell.ariaSelected = String(date === day);
       cell.append(button);
     }
     rows.push(row);
@@ -106,38 +105,33 @@ export function drawDays(root: HTMLElement, { slots, day, chosen, zone, words }:
 }
 
 function dayOf(times: readonly string[], zone: string, chosen: string, words: PickerWords): HTMLElement {
-  const group = make('fieldset');
-  const legend = make('legend');
-  legend.textContent = named(times[0] ?? '', zone, longDay);
   const row = make('div');
   for (const slot of times) {
-    const label = make('label');
     const input = make('input', { type: 'radio', name: 'slot', value: slot });
     if (input instanceof HTMLInputElement) input.checked = slot === chosen;
-    const text = make('span');
-    const time = make('b');
-    time.textContent = named(slot, zone, words.clock);
-    text.append(time);
+    const text = make('span', {}, make('b', {}, named(slot, zone, words.clock)));
     const at = Date.parse(slot);
     if (offsetAt(at, zone) !== offsetAt(at, berlin)) {
-      const small = make('small');
-      small.textContent = fill(words.besideBerlin, { time: named(slot, berlin, words.clock) });
-      text.append(small);
+      text.append(make('small', {}, fill(words.besideBerlin, { time: named(slot, berlin, words.clock) })));
     }
-    label.append(input, text);
-    row.append(label);
+    row.append(make('label', {}, input, text));
   }
-  group.append(legend, row);
-  return group;
+  return make('fieldset', {}, make('legend', {}, named(times[0] ?? '', zone, longDay)), row);
 }
 
+/** Shows a text. All that one action changes is announced together: several live regions would interrupt each other. */
 function say(root: HTMLElement, selector: string, text: string): void {
   const place = root.querySelector(selector);
-  if (place && place.textContent !== text) place.textContent = text;
+  if (!place || place.textContent === text) return;
+  place.textContent = text;
+  if (said.push(text) > 1) return;
+  queueMicrotask(() => root.querySelector('[data-said]')?.replaceChildren(said.splice(0).join('. ')));
 }
+const said: string[] = [];
 
-function make(name: string, attributes: Record<string, string> = {}): HTMLElement {
+function make(name: string, attributes: Record<string, string> = {}, ...children: (Node | string)[]): HTMLElement {
   const element = document.createElement(name);
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  element.append(...children);
   return element;
 }

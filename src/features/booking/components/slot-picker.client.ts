@@ -42,12 +42,13 @@ function enhance(root: HTMLElement): void {
     day = part('[data-shown]')?.dataset.date ?? dateAt(0);
     focused = focusedCell()?.dataset.date ?? day;
     const links = [...root.querySelectorAll<HTMLElement>('[data-step]')];
-    const moves = [() => showDay(-1), () => showDay(1), () => showMonth(-1), () => showMonth(1)];
+    const moves = [() => showDay(-1), () => showDay(1), () => showMonth(-1), () => showMonth(31)];
     for (const [index, link] of links.entries()) replaceLinkWithButton(link, moves[index]);
     // The days are already rendered; rendering them again could move a button during a tap.
     drawGrid();
-    part('[data-month]')?.addEventListener('keydown', onKey);
-    part('[data-month]')?.addEventListener('click', onClick);
+    const month = part('[data-month]');
+    month?.addEventListener('keydown', onKey);
+    month?.addEventListener('click', onClick);
   }
 
   function draw(): void {
@@ -72,9 +73,9 @@ function enhance(root: HTMLElement): void {
       step.ariaDisabled = String(isAtEnd[index]);
   }
 
-  function showMonth(step: number): void {
-    const [year = 0, month = 1] = focused.split('-').map(Number);
-    moveTo(new Date(Date.UTC(year, month - 1 + step, 1)).toISOString().slice(0, 10));
+  /** Shows the month that is so many days after the first of this one. */
+  function showMonth(days: -1 | 31): void {
+    moveTo(`${addDays(`${focused.slice(0, 7)}-01`, days).slice(0, 7)}-01`);
   }
 
   function showDay(step: number): void {
