@@ -15,12 +15,12 @@ type TableProps = {
   /** The column of row titles first, then one per cell. */
   columns: readonly TableColumn[];
   rows: readonly TableRow[];
-  /** Below 640 px: each row as a block of labelled lines (three or more columns), or as a title over three figures. */
+  /** In narrow columns: each row as a block of labelled lines (three or more columns), or as a title over three figures. */
   phoneLayout?: 'lines' | 'three';
   className?: string | undefined;
 };
 
-/** A table that stacks its rows on phones. If it is still too wide, it scrolls inside a labelled region. */
+/** A table that stacks its rows where they do not fit, so it never scrolls sideways. */
 export function Table({
   id,
   caption,
@@ -31,18 +31,10 @@ export function Table({
   className,
 }: TableProps) {
   const rowByRow = columns.length > 2 ? phoneLayout : undefined;
-  const captionId = `${id}-caption`;
   return (
-    <section
-      id={id}
-      className={classes(styles.region, rowByRow && styles[rowByRow], className)}
-      aria-labelledby={captionId}
-      {...scrollable}
-    >
+    <div id={id} className={classes(styles.region, rowByRow && styles[rowByRow], className)}>
       <table className={styles.table}>
-        <caption id={captionId} className={captionHidden ? styles.hidden : styles.caption}>
-          {caption}
-        </caption>
+        <caption className={captionHidden ? styles.hidden : styles.caption}>{caption}</caption>
         <thead>
           <tr>
             {columns.map(({ title, numeric }, index) => (
@@ -69,7 +61,7 @@ export function Table({
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }
 
@@ -78,6 +70,3 @@ const keyOf = (index: number) => `n${index}`;
 
 /** The column title; the stylesheet prints it before the cell when the head row is hidden. */
 const nameOf = (column: TableColumn | undefined) => ({ 'data-name': column?.name ?? column?.title });
-
-/** A scrollable region must be reachable by keyboard (WCAG 2.1.1); Safari does not make it focusable. */
-const scrollable = { tabIndex: 0 } as const;

@@ -132,7 +132,7 @@ test('tabs render as links to sections without script', () => {
   expect(tabs).not.toMatch(/role="tab|hidden/);
 });
 
-test('a table has a caption, scoped headers and a keyboard-scrollable region', () => {
+test('a table has a caption and scoped headers', () => {
   const table = html(
     <Table
       id="t"
@@ -141,8 +141,7 @@ test('a table has a caption, scoped headers and a keyboard-scrollable region', (
       rows={[{ title: 'Nutzer', cells: ['100'] }]}
     />,
   );
-  expect(table).toMatch(/<section id="t"[^>]*aria-labelledby="t-caption" tabindex="0"/i);
-  expect(table).toMatch(/<caption id="t-caption"[^>]*>Tarife<\/caption>/);
+  expect(table).toMatch(/^<div id="t"[^>]*><table[^>]*><caption[^>]*>Tarife<\/caption>/);
   expect(table).toMatch(/<th scope="col"[^>]*>Essential<\/th>/);
   expect(table).toContain('<th scope="row">Nutzer</th>');
 });

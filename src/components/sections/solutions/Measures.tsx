@@ -20,7 +20,6 @@ export function Measures({ text, words, tone }: MeasuresProps) {
         id="measures-table"
         caption={text.title}
         captionHidden
-        className={styles.table}
         columns={[{ title: words.what }, { title: words.tells }, { title: words.where }, { title: words.trap }]}
         rows={text.rows.map(({ what, tells, where, trap }) => ({ title: <b>{what}</b>, cells: [tells, where, trap] }))}
       />
