@@ -1,10 +1,12 @@
 import type { Locale } from '../../../routes/table.ts';
 import type { Words } from '../../../text/words/de.ts';
 import { Bubble } from '../../ui/Bubble.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
+import { ToolHead } from '../../ui/ToolHead.tsx';
 import type { Tone } from '../../ui/tone.ts';
 import drawn from '../pictures/Transcript.module.css';
 import { ServicePicture } from './ServicePicture.tsx';
@@ -35,13 +37,23 @@ type ServicesProps = {
   locale: Locale;
   links: Record<ServiceId, string | null>;
   trials: Partial<Record<ServiceId, string>>;
+  /** The banner of the features (spec section 2), where they are a section of another page. */
+  banner?: { id: string; demoHref: string };
 };
 
 /** The eight services (spec section 2), each with a sentence that shows the need and a detail of the product. */
-export function Services({ words, pictures, systems, locale, links, trials }: ServicesProps) {
+export function Services({ words, pictures, systems, locale, links, trials, banner }: ServicesProps) {
   return (
-    <Section tone="card" ruled id="services" labelledBy="services-title" className={styles.section}>
-      <SectionHead id="services-title" title={words.servicesTitle} />
+    <Section tone="card" ruled id={banner?.id ?? 'services'} labelledBy="services-title" className={styles.section}>
+      {banner ? (
+        <ToolHead id="services-title" title={words.title} level={2} lead={words.lead}>
+          <Button href={banner.demoHref} variant="secondary">
+            {words.demo}
+          </Button>
+        </ToolHead>
+      ) : (
+        <SectionHead id="services-title" title={words.servicesTitle} />
+      )}
       <ul className={styles.services}>
         {services.map((id) => {
           const { said, title, text } = words.services[id];
