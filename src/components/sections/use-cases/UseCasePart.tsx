@@ -22,22 +22,25 @@ export function UseCasePart({ part, chatWindow, templates, index }: UseCasePartP
   const { id, title, lead, steps, picture } = part;
   const isEven = index % 2 === 0;
   return (
-    <Section id={id} labelledBy={`${id}-title`} tone={isEven ? 'card' : 'paper'} className={styles.part}>
-      <SectionHead id={`${id}-title`} title={title} lead={lead} />
-      <div className={classes(styles.columns, picture.kind === 'inbox' && styles.wide, !isEven && styles.mirrored)}>
-        <ol className={styles.steps}>
-          {steps.map((step) => (
-            <li key={step.title} className={styles.step}>
-              <h3 className={styles.title}>{step.title}</h3>
-              <p className={styles.text}>{step.text}</p>
-            </li>
-          ))}
-        </ol>
-        <div className={styles.picture}>
-          <Stage tone={isEven ? 'sky' : 'mint'} speaker={isEven ? 'right' : 'left'}>
-            <ContentPicture picture={picture} chatWindow={chatWindow} />
-          </Stage>
-        </div>
+    <Section
+      id={id}
+      labelledBy={`${id}-title`}
+      tone={isEven ? 'card' : 'paper'}
+      className={classes(styles.part, !isEven && styles.mirrored)}
+    >
+      <SectionHead id={`${id}-title`} title={title} lead={lead} className={styles.head} />
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step.title} className={styles.step}>
+            <h3 className={styles.title}>{step.title}</h3>
+            <p className={styles.text}>{step.text}</p>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.picture}>
+        <Stage tone={isEven ? 'sky' : 'mint'} speaker={isEven ? 'right' : 'left'}>
+          <ContentPicture picture={picture} chatWindow={chatWindow} />
+        </Stage>
       </div>
       {templates && (
         <Link href={templates.href} variant="standalone">
