@@ -3,6 +3,7 @@ import { type Act, actOfId, isActId } from '../knowledge/acts.ts';
 import { type AnalysedQuestion, type KnowledgeBases, normaliseText } from './analyseQuestion.ts';
 import { asksPriceOnly } from './asksPriceOnly.ts';
 import type { EntryMatch, FollowUpContext } from './createEntryMatcher.ts';
+import { decideInContext } from './decideInContext.ts';
 import { confidenceOf, decideOutcome, type Outcome } from './decideOutcome.ts';
 import { pageOfEntry, topicOf } from './entryRelations.ts';
 import { intentPatterns } from './intentPatterns.ts';
@@ -88,10 +89,15 @@ export function matchQuestion(
       );
     };
     const isLikely = followsUp && best !== undefined && isNext();
+    const inContext = isFragment
+      ? 'sure'
+      : decideInContext(without.signals, joined, best !== undefined && context.answeredIds[0] === best.id);
     if (best && best.probability >= (isLikely ? likelyProbability : followUpProbability))
-      return { ...joined, outcome: 'sure' };
+      return { ...joined, outcome: inContext };
     const isRescued = without.outcome === 'halfSure' && joined.outcome === 'sure' && isNear(best?.id);
-    return isRescued || (followsUp && joined.confidence >= without.confidence * leastGain) ? joined : without;
+    return isRescued || (followsUp && joined.confidence >= without.confidence * leastGain)
+      ? { ...joined, outcome: inContext === 'sure' ? joined.outcome : inContext }
+      : without;
   }
 
   const parts = questionsIn(text);
