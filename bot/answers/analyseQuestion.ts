@@ -55,11 +55,12 @@ const fewWords = 4;
 
 export function analyseQuestion(question: BotQuestion, knowledge: ReadableKnowledge): AnalysedQuestion {
   const { locale } = question;
-  const questionLocale = languageOf(question.text, locale, knowledge);
+  const said = inOneLanguage(question.text, locale, knowledge);
+  const questionLocale = languageOf(said, locale, knowledge);
   const own = intentPatterns[questionLocale];
-  const whole = normaliseText(question.text, questionLocale);
+  const whole = normaliseText(said, questionLocale);
   const greeting = own.greeting.exec(whole)?.[0] ?? '';
-  const greeted = afterWords(question.text, wordsIn(greeting).length);
+  const greeted = afterWords(said, wordsIn(greeting).length);
   const thanks = own.thanksFirst.exec(normaliseText(greeted, questionLocale))?.[0] ?? '';
   const thanked = afterThanks(afterWords(greeted, wordsIn(thanks).length), knowledge[questionLocale]);
   const text = withPlanTitles(withoutInsults(thanked.text, questionLocale), planTextsFor(questionLocale));
@@ -132,6 +133,15 @@ export function languageOf(text: string, locale: Locale, knowledge: ReadableKnow
   const other = otherLocale[locale];
   const likelihood = (one: Locale) => knowledge[one].matcher.languageLikelihood(text);
   return likelihood(other) - likelihood(locale) > leastEvidence ? other : locale;
+}
+
+/** "Guten Tag, ich meine, hello! Do you …?": the question without sentences in another language before it. */
+function inOneLanguage(text: string, locale: Locale, knowledge: ReadableKnowledge): string {
+  const sentences = text.split(/(?<=[.!?])\s+/);
+  if (!sentences.at(-1)?.includes('?')) return text;
+  const last = languageOf(sentences.at(-1) ?? '', locale, knowledge);
+  const kept = sentences.filter((one) => one.includes('?') || languageOf(one, locale, knowledge) === last);
+  return kept.length === sentences.length ? text : kept.join(' ');
 }
 
 /** Logarithm of how many times as likely the other language must be. */

@@ -14,6 +14,8 @@ export type QuestionMatch = EntryMatch & {
   text: string;
   /** The text alone asks for no entry: it thanks, asks for the last answer's source, wishes a demo, or must be refused. */
   act?: Act | undefined;
+  /** An entry or a passage fits only because of the turns before. */
+  isRefused?: boolean;
 };
 
 /** One match, or two if the message asks two things. */
@@ -93,10 +95,10 @@ export function matchQuestion(
       ? 'sure'
       : decideInContext(without.signals, joined, best !== undefined && context.answeredIds[0] === best.id);
     if (best && best.probability >= (isLikely ? likelyProbability : followUpProbability))
-      return { ...joined, outcome: inContext };
+      return { ...joined, outcome: inContext, isRefused: inContext === 'unsure' };
     const isRescued = without.outcome === 'halfSure' && joined.outcome === 'sure' && isNear(best?.id);
     return isRescued || (followsUp && joined.confidence >= without.confidence * leastGain)
-      ? { ...joined, outcome: inContext === 'sure' ? joined.outcome : inContext }
+      ? { ...joined, outcome: inContext === 'sure' ? joined.outcome : inContext, isRefused: inContext === 'unsure' }
       : without;
   }
 
