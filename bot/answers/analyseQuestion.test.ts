@@ -20,3 +20,13 @@ test('a sentence of thanks before a question is no part of it', () => {
   expect(analyse('Is that fair? Who signs the contract').text).toBe('Is that fair? Who signs the contract');
   expect(analyse('We are a bakery. Who signs the contract').text).toBe('We are a bakery. Who signs the contract');
 });
+
+test('a question loses the sentences in another language before it', () => {
+  const likelihood = (word: string) => ({ matcher: { ...base.matcher, languageLikelihood: likelihoodOf(word) } });
+  const likelihoodOf = (word: string) => (text: string) => (text.includes(word) ? 0 : -9);
+  const bases = { de: { ...base, ...likelihood('Tag') }, en: { ...base, ...likelihood('what') } };
+  const textOf = (text: string) => analyseQuestion({ botId: 'test', locale: 'en', text, history: [] }, bases).text;
+  expect(textOf('Schönen Tag, ich meine! And what does it cost?')).toBe('And what does it cost?');
+  expect(textOf('Wie war der Tag? And what does it cost?')).toBe('Wie war der Tag? And what does it cost?');
+  expect(textOf('Guter Tag. And what it costs.')).toBe('Guter Tag. And what it costs.');
+});
