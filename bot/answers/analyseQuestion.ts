@@ -3,6 +3,7 @@ import { languages, wordsIn } from '../../src/features/search/language.ts';
 import type { Locale } from '../../src/routes/table.ts';
 import { otherLocale } from '../../src/routes/table.ts';
 import { planTextsFor } from '../../src/text/content/plans.ts';
+import { wordsFor } from '../../src/text/words/words.ts';
 import { actOfId } from '../knowledge/acts.ts';
 import type { BotQuestion } from '../protocol/botApi.ts';
 import { answeredEntries } from './answeredEntries.ts';
@@ -68,8 +69,8 @@ export function analyseQuestion(question: BotQuestion, knowledge: ReadableKnowle
   const { stopWords } = languages[questionLocale];
   const telling = plain.split(' ').filter((word) => word && !stopWords.has(word));
   const previousQuestions = contextOf(question, questionLocale, knowledge);
-  const answer = question.history.findLast(({ who }) => who === 'assistant');
-  const { told, about: answeredIds } = answeredEntries(answer?.text ?? '', knowledge[locale], locale);
+  const answers = question.history.filter(({ who }) => who === 'assistant').map(({ text }) => text);
+  const { told, about: answeredIds } = lastTopic(answers, knowledge[locale], locale);
   const hasContext = previousQuestions !== '' || answeredIds.length > 0;
   return {
     question,
@@ -87,6 +88,19 @@ export function analyseQuestion(question: BotQuestion, knowledge: ReadableKnowle
     isInsultOnly: own.insult.test(whole) && insultFrame.test(plain) && !question.text.includes('?'),
     hasIntent: (wish) => own[wish].test(wish === 'insult' ? whole : plain),
   };
+}
+
+/** After "the site does not say" the topic is still that of the reply before. */
+function lastTopic(
+  answers: readonly string[],
+  knowledge: ReadableKnowledge[Locale],
+  locale: Locale,
+): ReturnType<typeof answeredEntries> {
+  const last = answeredEntries(answers.at(-1) ?? '', knowledge, locale);
+  const isRefusal = answers.at(-1)?.startsWith(wordsFor(locale).answers.unsure);
+  if (!isRefusal && !last.isOpen) return last;
+  const { about } = answeredEntries(answers.at(-2) ?? '', knowledge, locale);
+  return { ...last, about: [...last.about, ...about] };
 }
 
 /** Words of a sentence that thanks and asks nothing. */
