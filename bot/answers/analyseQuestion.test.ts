@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { wordsFor } from '../../src/text/words/words.ts';
 import { analyseQuestion } from './analyseQuestion.ts';
 
 /** The model takes sentences with "fair" for thanks, and nothing else. */
@@ -19,4 +20,33 @@ test('a sentence of thanks before a question is no part of it', () => {
   });
   expect(analyse('Is that fair? Who signs the contract').text).toBe('Is that fair? Who signs the contract');
   expect(analyse('We are a bakery. Who signs the contract').text).toBe('We are a bakery. Who signs the contract');
+});
+
+test('a question loses the sentences in another language before it', () => {
+  const likelihood = (word: string) => ({ matcher: { ...base.matcher, languageLikelihood: likelihoodOf(word) } });
+  const likelihoodOf = (word: string) => (text: string) => (text.includes(word) ? 0 : -9);
+  const bases = { de: { ...base, ...likelihood('Tag') }, en: { ...base, ...likelihood('what') } };
+  const textOf = (text: string) => analyseQuestion({ botId: 'test', locale: 'en', text, history: [] }, bases).text;
+  expect(textOf('Schönen Tag, ich meine! And what does it cost?')).toBe('And what does it cost?');
+  expect(textOf('Wie war der Tag? And what does it cost?')).toBe('Wie war der Tag? And what does it cost?');
+  expect(textOf('Guter Tag. And what it costs.')).toBe('Guter Tag. And what it costs.');
+});
+
+test('after a reply that the site does not say this, the topic is that of the reply before', () => {
+  const entry = (id: string, answer: string) => ({ id, answer, ask: '', source: 'faq', also: [], next: [] });
+  const entries = [
+    entry('demo-length', 'Half an hour.'),
+    { ...entry('start-on-site', 'Not stated.'), isOpen: true as const },
+  ];
+  const findByAnswer = (text: string) => entries.filter(({ answer }) => text.includes(answer));
+  const topicAfter = (...answers: string[]) => {
+    const history = answers.map((text) => ({ who: 'assistant' as const, text }));
+    const bases = { de: base, en: { ...base, findByAnswer } };
+    return analyseQuestion({ botId: 'test', locale: 'en', text: 'And then?', history }, bases);
+  };
+  expect(topicAfter('Half an hour.', wordsFor('en').answers.unsure).answeredIds).toEqual(['demo-length']);
+  const afterOpen = topicAfter('Half an hour.', 'Not stated.');
+  expect(afterOpen.answeredIds).toEqual(['start-on-site', 'demo-length']);
+  expect(afterOpen.answeredId).toBe('start-on-site');
+  expect(topicAfter('Not stated.', 'Half an hour.').answeredIds).toEqual(['demo-length']);
 });

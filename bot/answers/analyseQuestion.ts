@@ -3,6 +3,7 @@ import { languages, wordsIn } from '../../src/features/search/language.ts';
 import type { Locale } from '../../src/routes/table.ts';
 import { otherLocale } from '../../src/routes/table.ts';
 import { planTextsFor } from '../../src/text/content/plans.ts';
+import { wordsFor } from '../../src/text/words/words.ts';
 import { actOfId } from '../knowledge/acts.ts';
 import type { BotQuestion } from '../protocol/botApi.ts';
 import { answeredEntries } from './answeredEntries.ts';
@@ -55,11 +56,12 @@ const fewWords = 4;
 
 export function analyseQuestion(question: BotQuestion, knowledge: ReadableKnowledge): AnalysedQuestion {
   const { locale } = question;
-  const questionLocale = languageOf(question.text, locale, knowledge);
+  const said = inOneLanguage(question.text, locale, knowledge);
+  const questionLocale = languageOf(said, locale, knowledge);
   const own = intentPatterns[questionLocale];
-  const whole = normaliseText(question.text, questionLocale);
+  const whole = normaliseText(said, questionLocale);
   const greeting = own.greeting.exec(whole)?.[0] ?? '';
-  const greeted = afterWords(question.text, wordsIn(greeting).length);
+  const greeted = afterWords(said, wordsIn(greeting).length);
   const thanks = own.thanksFirst.exec(normaliseText(greeted, questionLocale))?.[0] ?? '';
   const thanked = afterThanks(afterWords(greeted, wordsIn(thanks).length), knowledge[questionLocale]);
   const text = withPlanTitles(withoutInsults(thanked.text, questionLocale), planTextsFor(questionLocale));
@@ -67,8 +69,8 @@ export function analyseQuestion(question: BotQuestion, knowledge: ReadableKnowle
   const { stopWords } = languages[questionLocale];
   const telling = plain.split(' ').filter((word) => word && !stopWords.has(word));
   const previousQuestions = contextOf(question, questionLocale, knowledge);
-  const answer = question.history.findLast(({ who }) => who === 'assistant');
-  const { told, about: answeredIds } = answeredEntries(answer?.text ?? '', knowledge[locale], locale);
+  const answers = question.history.filter(({ who }) => who === 'assistant').map(({ text }) => text);
+  const { told, about: answeredIds } = lastTopic(answers, knowledge[locale], locale);
   const hasContext = previousQuestions !== '' || answeredIds.length > 0;
   return {
     question,
@@ -86,6 +88,19 @@ export function analyseQuestion(question: BotQuestion, knowledge: ReadableKnowle
     isInsultOnly: own.insult.test(whole) && insultFrame.test(plain) && !question.text.includes('?'),
     hasIntent: (wish) => own[wish].test(wish === 'insult' ? whole : plain),
   };
+}
+
+/** After "the site does not say" the topic is still that of the reply before. */
+function lastTopic(
+  answers: readonly string[],
+  knowledge: ReadableKnowledge[Locale],
+  locale: Locale,
+): ReturnType<typeof answeredEntries> {
+  const last = answeredEntries(answers.at(-1) ?? '', knowledge, locale);
+  const isRefusal = answers.at(-1)?.startsWith(wordsFor(locale).answers.unsure);
+  if (!isRefusal && !last.isOpen) return last;
+  const { about } = answeredEntries(answers.at(-2) ?? '', knowledge, locale);
+  return { ...last, about: [...last.about, ...about] };
 }
 
 /** Words of a sentence that thanks and asks nothing. */
@@ -132,6 +147,15 @@ export function languageOf(text: string, locale: Locale, knowledge: ReadableKnow
   const other = otherLocale[locale];
   const likelihood = (one: Locale) => knowledge[one].matcher.languageLikelihood(text);
   return likelihood(other) - likelihood(locale) > leastEvidence ? other : locale;
+}
+
+/** "Guten Tag, ich meine, hello! Do you …?": the question without sentences in another language before it. */
+function inOneLanguage(text: string, locale: Locale, knowledge: ReadableKnowledge): string {
+  const sentences = text.split(/(?<=[.!?])\s+/);
+  if (!sentences.at(-1)?.includes('?')) return text;
+  const last = languageOf(sentences.at(-1) ?? '', locale, knowledge);
+  const kept = sentences.filter((one) => one.includes('?') || languageOf(one, locale, knowledge) === last);
+  return kept.length === sentences.length ? text : kept.join(' ');
 }
 
 /** Logarithm of how many times as likely the other language must be. */

@@ -23,8 +23,8 @@ export function repeatLastAnswer(
 }
 
 /**
- * An answer that the visitor has read, with what its source says beyond it; otherwise that this is all. `isMeant`: people
- * asked about the same answer with these words, so it is no nearest one.
+ * An answer that the visitor has read, with what its source says beyond it; otherwise that this is all, with the offer of
+ * a person. `isMeant`: people asked about the same answer with these words, so it is no nearest one.
  */
 export function repeatAnswer(
   entry: AnswerEntry,
@@ -32,7 +32,7 @@ export function repeatAnswer(
   context: Parameters<typeof quoteBeyond>[1],
   isMeant = false,
 ): BotReply {
-  const { locale } = context.understood;
+  const { locale, question } = context.understood;
   const { answers: words } = wordsFor(locale);
   const { saysMore, quote } = quoteBeyond(entry, context);
   const text = quote
@@ -40,7 +40,7 @@ export function repeatAnswer(
     : isMeant
       ? reply.text
       : `${saysMore ? words.closest : words.again}\n\n${reply.text}`;
-  return { ...reply, text };
+  return { ...reply, text, actions: quote || isMeant ? reply.actions : fallbackActions(question.text, locale) };
 }
 
 /** The site does not settle this: its honest sentence, and what any question without an answer gets. */

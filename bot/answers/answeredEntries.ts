@@ -4,14 +4,19 @@ import { planTextsFor } from '../../src/text/content/plans.ts';
 import { wordsFor } from '../../src/text/words/words.ts';
 import type { KnowledgeBase } from './knowledgeBase.ts';
 
-/** `told`: entries whose answers the reply has; `about`: those, or the one that the reply stands for. */
+/**
+ * `told`: entries whose answers the reply has; `about`: those, or the one that the reply stands for; `isOpen`: they say
+ * that the site does not settle it.
+ */
 export function answeredEntries(
   reply: string,
   knowledge: Pick<KnowledgeBase, 'findByAnswer'>,
   locale: Locale,
-): { told: readonly string[]; about: readonly string[] } {
-  const told = knowledge.findByAnswer(reply).map(({ id }) => id);
-  return { told, about: told.length > 0 ? told : computedTopic(reply, locale) };
+): { told: readonly string[]; about: readonly string[]; isOpen: boolean } {
+  const entries = knowledge.findByAnswer(reply);
+  const told = entries.map(({ id }) => id);
+  const isOpen = entries.some((entry) => entry.isOpen);
+  return { told, about: told.length > 0 ? told : computedTopic(reply, locale), isOpen };
 }
 
 function computedTopic(reply: string, locale: Locale): readonly string[] {

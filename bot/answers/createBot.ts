@@ -136,7 +136,9 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
     if (isRepeated) return repeatAnswer(entry, reply, context, best.recalled >= recognised);
     return isDoubtful ? withClosest(reply, locale) : reply;
   }
-  const isOutside = best.signals.none > 0;
+  // It says that the site does not settle this, which is true of a half certain question as well.
+  if (entry?.isOpen && best.outcome === 'halfSure') return openReply(entry, context);
+  const isOutside = best.signals.none > 0 || best.isRefused;
   const found = isOutside ? undefined : findPassage(understood, retrievers);
   const passage = heading && isFaqEntry(heading) ? heading : found;
   if (passage) return passageReply(passage, understood, retrievers[locale]);

@@ -3,7 +3,7 @@ import { analysedQuestion } from '../../src/testing/analysedQuestion.testing.ts'
 import type { AnswerEntry } from './answerEntry.ts';
 import type { EntryMatch, EntryMatcher } from './createEntryMatcher.ts';
 import type { KnowledgeBase } from './knowledgeBase.ts';
-import { matchQuestion } from './matchQuestion.ts';
+import { matchQuestion, type QuestionMatch } from './matchQuestion.ts';
 
 const signals = { best: 2, none: -4, outside: -3, margin: 2, known: 1, unknown: 0, length: 1 };
 const ranking = (...ids: string[]): EntryMatch => ({
@@ -18,7 +18,7 @@ const match: EntryMatcher['match'] = (text) =>
     ? ranking('cancel-notice', 'newsletter-unsubscribe', 'demo-reschedule')
     : ranking('newsletter-signup', 'newsletter-content');
 
-function firstAfterCancelling(text: string): string | undefined {
+function afterCancelling(text: string, match: EntryMatcher['match']): QuestionMatch {
   const find = (id: string): AnswerEntry => ({ id, ask: id, answer: '', source: id, also: [], next: [] });
   const known = { corrected: () => '', countKnownWords: () => 0, languageLikelihood: () => 0 };
   const matcher = { ...known, match, wordSignals: () => ({ known: 1, unknown: 0, length: 1 }) };
@@ -28,8 +28,10 @@ function firstAfterCancelling(text: string): string | undefined {
     ...{ locale: 'en', text, followsUp: true, previousQuestions: 'How do I cancel?', lastQuestion: 'How do I cancel?' },
     ...{ answeredId: 'cancel-notice', answeredIds: ['cancel-notice'] },
   });
-  return matchQuestion(understood, knowledge)[0].ranked[0]?.id;
+  return matchQuestion(understood, knowledge)[0];
 }
+
+const firstAfterCancelling = (text: string) => afterCancelling(text, match).ranked[0]?.id;
 
 test.each(['I mean the newsletter', 'No, sorry, I meant the newsletter.', 'actually the newsletter'])(
   'a correction asks the question before about another subject (%s)',
@@ -41,4 +43,15 @@ test.each(['I mean the newsletter', 'No, sorry, I meant the newsletter.', 'actua
 test('a longer correction is a new question', () => {
   const text = 'I mean what does your newsletter tell us each month';
   expect(firstAfterCancelling(text)).toBe('newsletter-signup');
+});
+
+test('an entry that leads only because of the turns before is refused', () => {
+  const alone = { best: -3.4, none: -0.9, outside: -1.8, margin: 0.4, known: 1, unknown: 0, length: 1.6 };
+  const weak = { ...ranking(), ranked: [{ id: 'user-over-limit', probability: 0.03 }], signals: alone };
+  const near = { ...ranking('cancel-early', 'cancel-minimum-term'), signals: { ...alone, best: -0.4 } };
+  const asked = 'How many customers have left you so far?';
+  const refused = afterCancelling(asked, (_, context) => (context ? near : weak));
+  expect(refused).toMatchObject({ outcome: 'unsure', isRefused: true });
+  const meant = { ...weak, signals: { ...alone, best: -0.5, none: -4, outside: -6 } };
+  expect(afterCancelling(asked, (_, context) => (context ? near : meant)).outcome).toBe('sure');
 });

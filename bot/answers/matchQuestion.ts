@@ -3,6 +3,7 @@ import { type Act, actOfId, isActId } from '../knowledge/acts.ts';
 import { type AnalysedQuestion, type KnowledgeBases, normaliseText } from './analyseQuestion.ts';
 import { asksPriceOnly } from './asksPriceOnly.ts';
 import type { EntryMatch, FollowUpContext } from './createEntryMatcher.ts';
+import { decideInContext } from './decideInContext.ts';
 import { confidenceOf, decideOutcome, type Outcome } from './decideOutcome.ts';
 import { pageOfEntry, topicOf } from './entryRelations.ts';
 import { intentPatterns } from './intentPatterns.ts';
@@ -13,6 +14,8 @@ export type QuestionMatch = EntryMatch & {
   text: string;
   /** The text alone asks for no entry: it thanks, asks for the last answer's source, wishes a demo, or must be refused. */
   act?: Act | undefined;
+  /** An entry or a passage fits only because of the turns before. */
+  isRefused?: boolean;
 };
 
 /** One match, or two if the message asks two things. */
@@ -88,10 +91,15 @@ export function matchQuestion(
       );
     };
     const isLikely = followsUp && best !== undefined && isNext();
+    const inContext = isFragment
+      ? 'sure'
+      : decideInContext(without.signals, joined, best !== undefined && context.answeredIds[0] === best.id);
     if (best && best.probability >= (isLikely ? likelyProbability : followUpProbability))
-      return { ...joined, outcome: 'sure' };
+      return { ...joined, outcome: inContext, isRefused: inContext === 'unsure' };
     const isRescued = without.outcome === 'halfSure' && joined.outcome === 'sure' && isNear(best?.id);
-    return isRescued || (followsUp && joined.confidence >= without.confidence * leastGain) ? joined : without;
+    return isRescued || (followsUp && joined.confidence >= without.confidence * leastGain)
+      ? { ...joined, outcome: inContext === 'sure' ? joined.outcome : inContext, isRefused: inContext === 'unsure' }
+      : without;
   }
 
   const parts = questionsIn(text);

@@ -5,6 +5,7 @@ import { crisisAnswers } from './crisisAnswer.ts';
 import { windowsOf } from './crisisFeatures.ts';
 import { buckets } from './crisisModel.ts';
 import { helplines } from './helplines.ts';
+import { isPoliteFarewell } from './isPoliteFarewell.ts';
 import { normaliseCrisisText } from './normaliseCrisisText.ts';
 import { recogniseCrisis } from './recogniseCrisis.ts';
 import { removeCrisisTurns } from './removeCrisisTurns.ts';
@@ -60,6 +61,23 @@ describe('Crisis detection', () => {
     ['medical', 'my left arm has gone numb all of a sudden and my speech is slurred'],
   ])('classifies as %s: %s', (kind, text) => {
     expect(recogniseCrisis(text)).toBe(kind);
+  });
+
+  it.each([
+    'ta, very helpful. bye for now!',
+    'Thanks, that was really useful, goodbye',
+    'Danke, sehr hilfreich. Tschüss!',
+    'danke, sehr hilfreich, schönes Wochenende',
+  ])('takes no thanks and farewell for a crisis: %s', (text) => {
+    expect(recogniseCrisis(text)).toBeUndefined();
+  });
+
+  it('exempts no text about danger as a farewell', () => {
+    const names = ['development', 'lookAlikes', 'sealed'];
+    const texts = locales.flatMap((locale) => names.flatMap((name) => read(`${name}.${locale}`).crisis));
+    expect(texts.filter(isPoliteFarewell)).toEqual([]);
+    expect(isPoliteFarewell('thanks for everything, bye')).toBe(false);
+    expect(isPoliteFarewell('Danke für alles, lebt wohl')).toBe(false);
   });
 
   it('ignores plain questions to a company', () => {
