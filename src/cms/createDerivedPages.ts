@@ -5,15 +5,14 @@ import { type SiteDocument, siteDocuments } from '../discovery/page-text/siteDoc
 import type { EditableSearchService } from '../features/search/openSearchService.ts';
 import { withContent } from '../text/content/currentContent.ts';
 import type { DerivedReceivers } from './createDerivedReceivers.ts';
-import { createHtmlReader, derivePage } from './derivePage.ts';
+import type { PageRenderer } from './createPageRenderer.ts';
+import { derivePage } from './derivePage.ts';
 import type { ContentSource } from './openContentSource.ts';
-import { type RecordedReads, recordReads } from './recordReads.ts';
-import type { RenderWithContent } from './renderWithContent.ts';
+import type { RecordedReads } from './recordReads.ts';
 
 type Parts = {
   content: ContentSource;
-  render: RenderWithContent;
-  siteUrl: string;
+  renderer: PageRenderer;
   search: EditableSearchService | undefined;
   receivers: DerivedReceivers;
 };
@@ -21,8 +20,7 @@ type Parts = {
 /** A page with the content that it shows. `parts`: what its text was made of; undefined if it could not be read. */
 type ReadPage = { document: SiteDocument; reads: RecordedReads; parts?: string; summary?: PageSummary };
 
-export function createDerivedPages({ content, render, siteUrl, search, receivers }: Parts) {
-  const htmlOf = createHtmlReader({ render, siteUrl });
+export function createDerivedPages({ content, renderer, search, receivers }: Parts) {
   /** By internal path. */
   let documents = new Map<string, SiteDocument>();
   /** By internal path; those that were read last are at the end. */
@@ -45,6 +43,7 @@ export function createDerivedPages({ content, render, siteUrl, search, receivers
 
   async function remove(document: SiteDocument): Promise<void> {
     known.delete(document.internalPath);
+    renderer.forget(document.internalPath);
     search?.replacePage(document.page, document.locale, undefined);
     await receivers.sendPage(document, undefined);
     await receivers.sendFile(twinPathOf(document), undefined);
@@ -68,23 +67,25 @@ export function createDerivedPages({ content, render, siteUrl, search, receivers
   async function update(document: SiteDocument): Promise<void> {
     const { internalPath, path } = document;
     const before = known.get(internalPath);
-    const reads = recordReads(content);
+    const { reads, html } = renderer.render(internalPath);
     known.delete(internalPath);
     known.set(internalPath, { ...before, document, reads });
     try {
-      await replaceTexts(document, reads, await htmlOf(document, reads.read), before?.parts);
+      await replaceTexts(document, reads, await html, before?.parts);
     } catch (error) {
       failures.set(path, error);
       // At first the text of the files.
-      const html = before ? undefined : await htmlOf(document, () => undefined).catch(() => undefined);
-      if (html) await replaceTexts(document, reads, html, undefined);
+      const ofFiles = before
+        ? undefined
+        : await renderer.renderWith(internalPath, () => undefined).catch(() => undefined);
+      if (ofFiles) await replaceTexts(document, reads, ofFiles, undefined);
     }
     if (!documents.has(internalPath)) await remove(document);
   }
 
   /** `before`: what the previous texts were made of; nothing is sent if it is the same. */
-  async function replaceTexts(document: SiteDocument, reads: RecordedReads, html: string, before: string | undefined) {
-    const derived = withContent(reads.read, () => derivePage(document, html, before));
+  async function replaceTexts(document: SiteDocument, reads: RecordedReads, html: Buffer, before: string | undefined) {
+    const derived = withContent(reads.read, () => derivePage(document, html.toString(), before));
     if (!derived) return;
     const { parts, text, found, summary } = derived;
     const [twin, markdown] = derived.twin;

@@ -10,13 +10,12 @@ import type { EditableSearchService } from '../features/search/openSearchService
 import { createDerivedFiles } from './createDerivedFiles.ts';
 import { createDerivedPages } from './createDerivedPages.ts';
 import { createDerivedReceivers, type DerivedTexts } from './createDerivedReceivers.ts';
+import type { PageRenderer } from './createPageRenderer.ts';
 import type { ContentSource } from './openContentSource.ts';
-import type { RenderWithContent } from './renderWithContent.ts';
 
 type Parts = {
   content: ContentSource;
-  render: RenderWithContent;
-  siteUrl: string;
+  renderer: PageRenderer;
   /** Its pages are replaced. */
   search: EditableSearchService | undefined;
   log: Record<'error', (facts: object, message: string) => void>;
@@ -31,9 +30,9 @@ const longestPause = 200;
 /** Milliseconds between the files made of all pages, while many pages are read in one turn. */
 const summaryPause = 1_000;
 
-export function rebuildDerived({ content, render, siteUrl, search, log }: Parts): DerivedTexts {
+export function rebuildDerived({ content, renderer, search, log }: Parts): DerivedTexts {
   const receivers = createDerivedReceivers({ content, log });
-  const pages = createDerivedPages({ content, render, siteUrl, search, receivers });
+  const pages = createDerivedPages({ content, renderer, search, receivers });
   const files = createDerivedFiles({ content, search, receivers });
   let changes = 0;
   let running = false;

@@ -44,5 +44,14 @@ export function recordReads(content: VersionedContent): RecordedReads {
   };
 }
 
-const textOf = (part: ContentPart, value: unknown): string =>
-  value === undefined ? 'files' : (JSON.stringify(part.of(value)) ?? 'none');
+/** Texts of the parts of a value, by their names: after a change all pages compare the same parts. */
+const knownTexts = new WeakMap<WeakKey, Map<string, string>>();
+
+function textOf({ name, of }: ContentPart, value: unknown): string {
+  if (typeof value !== 'object' || value === null) return 'files';
+  const texts = knownTexts.get(value) ?? new Map<string, string>();
+  knownTexts.set(value, texts);
+  const text = texts.get(name) ?? JSON.stringify(of(value)) ?? 'none';
+  texts.set(name, text);
+  return text;
+}
