@@ -9,8 +9,8 @@ type VersionedContent = { read: ReadContent; versionOf(tag: ContentTag): number 
 export type RecordedReads = {
   read: ReadContent;
   tags(): ContentTag[];
-  /** False when the content that was read has changed since. */
-  isCurrent(): boolean;
+  /** False when the content that was read has changed since. `isRelevant`: of the tags to look at; by default all. */
+  isCurrent(isRelevant?: (tag: ContentTag) => boolean): boolean;
 };
 
 /** What was read of a tag: everything, or these parts, each with its value as text. */
@@ -40,7 +40,7 @@ export function recordReads(content: VersionedContent): RecordedReads {
       return value;
     },
     tags: () => [...reads.keys()],
-    isCurrent: () => [...reads].every(([tag, one]) => areSame(tag, one)),
+    isCurrent: (isRelevant = () => true) => [...reads].every(([tag, one]) => !isRelevant(tag) || areSame(tag, one)),
   };
 }
 

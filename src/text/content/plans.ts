@@ -44,15 +44,26 @@ export const fillPlanNames = <T>(tree: T, locale: Locale): T => fillAll(tree, pl
 export function planTextsFor(locale: Locale): Plan[] {
   const plans = fromCms('plans', locale) ?? ownPlans[locale];
   if (locale === defaultLocale) return plans;
-  const german = planTextsFor(defaultLocale);
+  // German texts do not matter to English pages.
+  const german = partFromCms('plans', defaultLocale, 'figures', figuresIn) ?? figuresIn(ownPlans[defaultLocale]);
   const known = withGermanFigures.get(plans);
   if (known?.german === german) return known.plans;
-  const made = plans.map((plan) => ({ ...plan, ...figuresOf(german.find(({ type }) => type === plan.type) ?? plan) }));
+  const made = plans.map((plan) => ({ ...plan, ...(german[plan.type] ?? figuresOf(plan)) }));
   withGermanFigures.set(plans, { german, plans: made });
   return made;
 }
 
-const withGermanFigures = new WeakMap<Plan[], { german: Plan[]; plans: Plan[] }>();
+type FiguresByPlan = Partial<Record<PlanType, Figures>>;
+const withGermanFigures = new WeakMap<Plan[], { german: FiguresByPlan; plans: Plan[] }>();
+
+function figuresIn(plans: readonly Plan[]): FiguresByPlan {
+  const known = knownFigures.get(plans);
+  const made = known ?? Object.fromEntries(plans.map((plan) => [plan.type, figuresOf(plan)]));
+  if (!known) knownFigures.set(plans, made);
+  return made;
+}
+
+const knownFigures = new WeakMap<readonly Plan[], FiguresByPlan>();
 
 const figuresOf = ({ price, users, chatbot, ai, operators, channels, customApi }: Plan): Figures => ({
   ...{ price, users, chatbot, ai, operators, channels, customApi },
