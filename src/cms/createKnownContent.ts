@@ -97,7 +97,7 @@ export function createKnownContent({ files, log, onMoment }: Parts) {
     isSame(tag: ContentTag, data: unknown): boolean {
       const last = parsings.get(tag);
       const isTimeless = !isTimed(tag) || ![...(known.get(tag)?.entries.values() ?? [])].some(hasTimes);
-      return last !== undefined && last.isStored && isTimeless && last.reads.isCurrent() && isEqual(last.data, data);
+      return isTimeless && last?.isStored === true && last.reads.isCurrent() && isEqual(last.data, data);
     },
     entriesOf: (tag: ContentTag) => known.get(tag)?.entries,
     versionOf,

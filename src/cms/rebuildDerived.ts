@@ -24,7 +24,8 @@ type Parts = {
 /** Milliseconds after which a pause follows while changes go on. */
 const longestTurn = 50;
 
-/** Between turns, as long as the turn took, but not longer: visitors have half of the time while changes go on. */
+/** Between turns, as long as the turn took, within these limits: visitors have half of the time while changes go on. */
+const shortestPause = 50;
 const longestPause = 200;
 
 /** Milliseconds between the files made of all pages, while many pages are read in one turn. */
@@ -44,11 +45,12 @@ export function rebuildDerived({ content, renderer, search, log }: Parts): Deriv
     running = true;
     try {
       await found;
-      for (let seen = 0; seen !== changes || pages.nextOutdated() !== undefined; ) {
+      for (let seen = 0; seen !== changes || pages.hasOutdated(); ) {
         seen = changes;
         const started = performance.now();
         await takeTurn(() => seen !== changes && performance.now() - started > longestTurn);
-        await wait(Math.min(longestPause, performance.now() - started), undefined, { ref: false });
+        const pause = Math.min(longestPause, performance.now() - started);
+        await wait(pages.hasOutdated() ? Math.max(shortestPause, pause) : pause, undefined, { ref: false });
       }
       const failures = pages.takeFailures();
       const facts = { err: [...failures.values()][0], paths: [...failures.keys()] };
@@ -64,6 +66,7 @@ export function rebuildDerived({ content, renderer, search, log }: Parts): Deriv
   async function takeTurn(isOver: () => boolean): Promise<void> {
     let summariesAt = performance.now() + summaryPause;
     await receivers.attempt(files.sendLists);
+    if (pages.hasOutdated() && pages.nextOutdated() === undefined) return;
     for (let next = pages.nextOutdated(); next !== undefined && !isOver(); next = pages.nextOutdated()) {
       await pages.renew(next);
       if (performance.now() > summariesAt) {

@@ -160,7 +160,7 @@ type AddedEntries = ReadonlyMap<string, AddedEntry>;
 const known = new WeakMap<WeakKey, Map<ExtendedFamily, AddedEntries>>();
 
 function addedTo(family: ExtendedFamily, locale: Locale): AddedEntries {
-  const content = readContent(extended[family].kind, locale, ownPart);
+  const content = readContent(extended[family].kind, locale, ownParts.get(family));
   if (typeof content !== 'object' || content === null) return new Map();
   const families = known.get(content) ?? new Map<ExtendedFamily, AddedEntries>();
   known.set(content, families);
@@ -170,7 +170,7 @@ function addedTo(family: ExtendedFamily, locale: Locale): AddedEntries {
 }
 
 /** The entries that no file has, by key. Articles of both lists are one kind, by page id. */
-function addedIn(content: object, family: ExtendedFamily): AddedEntries {
+function addedIn(content: unknown, family: ExtendedFamily): AddedEntries {
   const start = extended[family].kind === 'posts' ? `${family}/` : '';
   return new Map(
     ownEntries(content).flatMap(([key, own]) =>
@@ -179,8 +179,10 @@ function addedIn(content: object, family: ExtendedFamily): AddedEntries {
   );
 }
 
-/** What decides about pages: their texts may change. */
-const ownPart: ContentPart = { name: 'own', of: ownEntries };
+/** What decides about the pages of a family: their texts may change. */
+const ownParts: ReadonlyMap<ExtendedFamily, ContentPart> = new Map(
+  extensions.map(([family]) => [family, { name: `own ${family}`, of: (content) => [...addedIn(content, family)] }]),
+);
 
 function ownEntries(content: unknown): (readonly [key: string, own: AddedEntry])[] {
   const entries = (content ?? {}) as Readonly<Record<string, { own?: AddedEntry }>>;
