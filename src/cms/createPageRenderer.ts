@@ -1,6 +1,6 @@
 /**
  * Renders pages with the current content. One rendering serves visitors, Markdown twin, search and bot
- * (docs/decisions/0331-one-rendering-serves-page-and-texts.md).
+ * (docs/decisions/0331-a-change-costs-what-differs.md).
  */
 import { revalidationPath } from '../routes/revalidationPath.ts';
 import { publishedPageIds, table } from '../routes/table.ts';
