@@ -41,11 +41,11 @@ export function createKnownContent({ files, log, onMoment }: Parts) {
     return versions.get(tag) ?? 0;
   }
 
-  /** Links are resolved among the pages of this content. */
-  function parse(tag: ContentTag, data: unknown) {
+  /** Links are resolved among the pages of this content. `answer`: what to parse when these change. */
+  function parse(tag: ContentTag, data: unknown, answer = data) {
     const { kind, locale } = partsOfTag(tag);
     const reads = recordReads({ read: readKnown, versionOf });
-    parsings.set(tag, { data, reads, isStored: false });
+    parsings.set(tag, { data: answer, reads, isStored: false });
     return withContent(reads.read, () => parseContent(kind, locale, data, known.get(tag)?.entries));
   }
 
@@ -80,7 +80,8 @@ export function createKnownContent({ files, log, onMoment }: Parts) {
 
   function passMoment(): void {
     for (const [tag, { entries }] of [...known].filter(([one]) => isTimed(one))) {
-      const { value } = parse(tag, parsings.get(tag)?.data);
+      // The last answer may be one that cannot be used.
+      const { value } = parse(tag, [...entries.values()], parsings.get(tag)?.data);
       if (value !== undefined) keep(tag, value, entries);
     }
     onMoment();

@@ -30,6 +30,18 @@ test('a new page makes a link to it work without another read of the content tha
   expect(targets.filter((target) => !target.startsWith('/api/text-industries'))).toEqual([]);
 });
 
+test('an entry begins at its time after an answer that could not be used', async () => {
+  await using cms = await startFakeCms();
+  const publishAt = new Date(Date.now() + 1_000).toISOString();
+  cms.entries.set('text-industries:de', [industry('spaeter', { publishAt })]);
+  const { source } = openTestContent(cms);
+  await source.refresh();
+  cms.fault = (path) => (path === 'text-industries' ? 'odd' : undefined);
+  await source.refresh('text-industry');
+  expect(source.read('text-industry', 'de')).not.toHaveProperty('spaeter');
+  await vi.waitFor(() => expect(source.read('text-industry', 'de')).toHaveProperty('spaeter'), { timeout: 3_000 });
+});
+
 test('the entries of an unchanged result page are not parsed again', async () => {
   await using cms = await startFakeCms();
   cms.pageLimit = 1;
