@@ -5,24 +5,25 @@ import { type SiteDocument, siteDocuments } from '../discovery/page-text/siteDoc
 import type { EditableSearchService } from '../features/search/openSearchService.ts';
 import { withContent } from '../text/content/currentContent.ts';
 import type { DerivedReceivers } from './createDerivedReceivers.ts';
-import { createHtmlReader, derivePage } from './derivePage.ts';
+import type { PageRenderer } from './createPageRenderer.ts';
+import { derivePage } from './derivePage.ts';
 import type { ContentSource } from './openContentSource.ts';
-import { type RecordedReads, recordReads } from './recordReads.ts';
-import type { RenderWithContent } from './renderWithContent.ts';
+import type { RecordedReads } from './recordReads.ts';
 
 type Parts = {
   content: ContentSource;
-  render: RenderWithContent;
-  siteUrl: string;
+  renderer: PageRenderer;
   search: EditableSearchService | undefined;
   receivers: DerivedReceivers;
 };
 
 /** A page with the content that it shows. `parts`: what its text was made of; undefined if it could not be read. */
-type ReadPage = { document: SiteDocument; reads: RecordedReads; parts?: string; summary?: PageSummary };
+type ReadPage = { document: SiteDocument; reads: RecordedReads; readAt: number; parts?: string; summary?: PageSummary };
 
-export function createDerivedPages({ content, render, siteUrl, search, receivers }: Parts) {
-  const htmlOf = createHtmlReader({ render, siteUrl });
+/** Milliseconds between readings of a page that changes steadily; a requested twin does not wait. */
+const readPause = 1_000;
+
+export function createDerivedPages({ content, renderer, search, receivers }: Parts) {
   /** By internal path. */
   let documents = new Map<string, SiteDocument>();
   /** By internal path; those that were read last are at the end. */
@@ -45,6 +46,7 @@ export function createDerivedPages({ content, render, siteUrl, search, receivers
 
   async function remove(document: SiteDocument): Promise<void> {
     known.delete(document.internalPath);
+    renderer.forget(document.internalPath);
     search?.replacePage(document.page, document.locale, undefined);
     await receivers.sendPage(document, undefined);
     await receivers.sendFile(twinPathOf(document), undefined);
@@ -68,27 +70,31 @@ export function createDerivedPages({ content, render, siteUrl, search, receivers
   async function update(document: SiteDocument): Promise<void> {
     const { internalPath, path } = document;
     const before = known.get(internalPath);
-    const reads = recordReads(content);
+    const { reads, html } = renderer.render(internalPath);
     known.delete(internalPath);
-    known.set(internalPath, { ...before, document, reads });
+    const page: ReadPage = { ...before, document, reads, readAt: performance.now() };
+    known.set(internalPath, page);
     try {
-      await replaceTexts(document, reads, await htmlOf(document, reads.read), before?.parts);
+      await replaceTexts(page, await html);
     } catch (error) {
       failures.set(path, error);
       // At first the text of the files.
-      const html = before ? undefined : await htmlOf(document, () => undefined).catch(() => undefined);
-      if (html) await replaceTexts(document, reads, html, undefined);
+      const ofFiles = before
+        ? undefined
+        : await renderer.renderWith(internalPath, () => undefined).catch(() => undefined);
+      if (ofFiles) await replaceTexts(page, ofFiles);
     }
     if (!documents.has(internalPath)) await remove(document);
   }
 
-  /** `before`: what the previous texts were made of; nothing is sent if it is the same. */
-  async function replaceTexts(document: SiteDocument, reads: RecordedReads, html: string, before: string | undefined) {
-    const derived = withContent(reads.read, () => derivePage(document, html, before));
+  /** Nothing is sent if the texts are made of the same parts as before. */
+  async function replaceTexts(page: ReadPage, html: Buffer): Promise<void> {
+    const { document, reads } = page;
+    const derived = withContent(reads.read, () => derivePage(document, html.toString(), page.parts));
     if (!derived) return;
     const { parts, text, found, summary } = derived;
     const [twin, markdown] = derived.twin;
-    known.set(document.internalPath, { document, reads, parts, summary });
+    Object.assign(page, { parts, summary });
     search?.replacePage(document.page, document.locale, found);
     await receivers.sendPage(document, text);
     await receivers.sendFile(twin, markdown);
@@ -97,8 +103,14 @@ export function createDerivedPages({ content, render, siteUrl, search, receivers
   return {
     findOutdated,
     renew,
-    /** The twin of the page to be read next. */
-    nextOutdated: (): string | undefined => outdated.keys().next().value,
+    /** The twin of the page to be read next; undefined if all others have been read just now. */
+    nextOutdated(): string | undefined {
+      const since = performance.now() - readPause;
+      for (const [twin, { internalPath }] of outdated)
+        if ((known.get(internalPath)?.readAt ?? since) <= since) return twin;
+      return undefined;
+    },
+    hasOutdated: (): boolean => outdated.size > 0,
     /** Errors since the last call, by path of the page. */
     takeFailures(): Map<string, unknown> {
       const taken = new Map(failures);

@@ -2,7 +2,6 @@
  * The last valid content of each kind and language, in memory and on disk. Entries that begin or end at a time come
  * and go without a read.
  */
-import { hash } from 'node:crypto';
 import type { Locale } from '../routes/table.ts';
 import type { ContentKind, ContentKinds } from '../text/content/contentKinds.ts';
 import { type ReadContent, withContent } from '../text/content/currentContent.ts';
@@ -10,10 +9,13 @@ import { cmsRequests } from './cmsRequests.ts';
 import { type ContentTag, contentTags, partsOfTag } from './contentTag.ts';
 import type { Log } from './createContentLog.ts';
 import type { KeptEntries } from './entryList.ts';
-import { createEntryClock } from './entryTimes.ts';
+import { createEntryClock, hasTimes } from './entryTimes.ts';
 import type { ContentFiles } from './openContentFiles.ts';
 import { parseContent } from './parseContent.ts';
 import { type RecordedReads, recordReads } from './recordReads.ts';
+
+/** The last parsing of an answer. `reads`: what it looked up: links to pages of the content system, figures of plans. */
+type Parsing = { data: unknown; reads: RecordedReads; isStored: boolean };
 
 type Known = { value: unknown; text: string; entries: KeptEntries };
 
@@ -24,10 +26,7 @@ export function createKnownContent({ files, log, onMoment }: Parts) {
   const known = new Map<ContentTag, Known>();
   const versions = new Map<ContentTag, number>();
   const changed = new Set<ContentTag>();
-  /** What the last parsing of a tag looked up: links to pages of the content system, figures of plans. */
-  const lookups = new Map<ContentTag, RecordedReads>();
-  /** Hashes of the answers that are known. */
-  const answers = new Map<ContentTag, string>();
+  const parsings = new Map<ContentTag, Parsing>();
   const clock = createEntryClock(passMoment);
   // Entries that may be pages first: menus link to them.
   for (const tag of contentTags.toSorted((one, other) => Number(isTimed(other)) - Number(isTimed(one)))) loadKept(tag);
@@ -42,12 +41,11 @@ export function createKnownContent({ files, log, onMoment }: Parts) {
     return versions.get(tag) ?? 0;
   }
 
-  /** Links are resolved among the pages of this content. */
-  function parse(tag: ContentTag, data: unknown) {
+  /** Links are resolved among the pages of this content. `answer`: what to parse when these change. */
+  function parse(tag: ContentTag, data: unknown, answer = data) {
     const { kind, locale } = partsOfTag(tag);
     const reads = recordReads({ read: readKnown, versionOf });
-    lookups.set(tag, reads);
-    answers.delete(tag);
+    parsings.set(tag, { data: answer, reads, isStored: false });
     return withContent(reads.read, () => parseContent(kind, locale, data, known.get(tag)?.entries));
   }
 
@@ -82,7 +80,8 @@ export function createKnownContent({ files, log, onMoment }: Parts) {
 
   function passMoment(): void {
     for (const [tag, { entries }] of [...known].filter(([one]) => isTimed(one))) {
-      const { value } = parse(tag, [...entries.values()]);
+      // The last answer may be one that cannot be used.
+      const { value } = parse(tag, [...entries.values()], parsings.get(tag)?.data);
       if (value !== undefined) keep(tag, value, entries);
     }
     onMoment();
@@ -92,23 +91,28 @@ export function createKnownContent({ files, log, onMoment }: Parts) {
     read,
     parse,
     has: (tag: ContentTag) => known.has(tag),
-    /** True for content that new pages, or withdrawn ones, may change. */
-    isLinking: (tag: ContentTag) => lookups.get(tag)?.tags().some(isTimed) ?? false,
+    /** Last answers that new pages, or withdrawn ones, may change. */
+    outdatedAnswers: (): [tag: ContentTag, data: unknown][] =>
+      [...parsings].flatMap(([tag, { data, reads }]) => (reads.isCurrent(isTimed) ? [] : [[tag, data]])),
     /** True if the answer is the last one, and would be read as the last time. Entries with times depend on the clock. */
-    isSame: (tag: ContentTag, data: unknown) =>
-      !isTimed(tag) && lookups.get(tag)?.isCurrent() === true && answers.get(tag) === hashOf(data),
+    isSame(tag: ContentTag, data: unknown): boolean {
+      const last = parsings.get(tag);
+      const isTimeless = !isTimed(tag) || ![...(known.get(tag)?.entries.values() ?? [])].some(hasTimes);
+      return isTimeless && last?.isStored === true && last.reads.isCurrent() && isEqual(last.data, data);
+    },
     entriesOf: (tag: ContentTag) => known.get(tag)?.entries,
     versionOf,
     /** `data`: the answer. */
     store(tag: ContentTag, data: unknown, value: unknown, entries: KeptEntries): void {
+      const parsing = parsings.get(tag);
+      if (parsing) parsing.isStored = true;
       // An entry before its time is not in the value.
-      answers.set(tag, hashOf(data));
       const isSame = isTimed(tag) && textOf(known.get(tag)?.entries) === textOf(entries);
       if (keep(tag, value, entries) || (isTimed(tag) && !isSame))
         files.save(tag, entries.size > 0 ? [...entries.values()] : data);
     },
     forget(tag: ContentTag): void {
-      answers.delete(tag);
+      parsings.delete(tag);
       if (!known.delete(tag)) return;
       markChanged(tag);
       files.remove(tag);
@@ -125,7 +129,15 @@ export function createKnownContent({ files, log, onMoment }: Parts) {
 
 const textOf = (entries: KeptEntries | undefined): string => JSON.stringify([...(entries ?? [])]);
 
-const hashOf = (data: unknown): string => hash('sha256', JSON.stringify(data));
+/** Most entries are the same objects (strapi.ts). */
+function isEqual(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (!Array.isArray(one) || !Array.isArray(other)) return JSON.stringify(one) === JSON.stringify(other);
+  return (
+    one.length === other.length &&
+    one.every((entry, index) => entry === other[index] || JSON.stringify(entry) === JSON.stringify(other[index]))
+  );
+}
 
 /** Kinds whose entries have times (entryTimes.ts). */
 const isTimed = (tag: ContentTag): boolean => cmsRequests[partsOfTag(tag).kind].hasTimes === true;

@@ -1,4 +1,4 @@
-/** Renders a page with given content, and makes what is derived from its text. */
+/** Makes what is derived from the text of a page. */
 import { hash } from 'node:crypto';
 import type { PageSummary } from '../discovery/markdown/llmsTxt.ts';
 import { twinOf } from '../discovery/markdown/writeMarkdown.ts';
@@ -7,10 +7,7 @@ import { passagesOf, readPartsOf } from '../discovery/page-text/passagesOf.ts';
 import type { SiteDocument } from '../discovery/page-text/siteDocuments.ts';
 import type { SearchPage } from '../features/search/searchData.ts';
 import { searchPage } from '../features/search/searchDataOf.ts';
-import { revalidationPath } from '../routes/revalidationPath.ts';
-import type { ReadContent } from '../text/content/currentContent.ts';
 import { wordsFor } from '../text/words/words.ts';
-import type { RenderWithContent } from './renderWithContent.ts';
 
 export type DerivedPage = {
   /** Hash of all that it was made of. */
@@ -40,17 +37,3 @@ export function derivePage(
     summary: { page, locale, metaTitle, description },
   };
 }
-
-/** @throws if the page cannot be rendered */
-export const createHtmlReader =
-  ({ render, siteUrl }: { render: RenderWithContent; siteUrl: string }) =>
-  async ({ path, internalPath, onDemand }: SiteDocument, read: ReadContent): Promise<string> => {
-    let failure: unknown;
-    const report = (error: unknown) => {
-      failure = error;
-    };
-    const request = new Request(siteUrl + (onDemand ? internalPath : revalidationPath(internalPath)));
-    const answer = await render(request, { content: read, report });
-    if (answer?.status !== 200) throw new Error(`${path} cannot be read`, { cause: failure });
-    return answer.text();
-  };

@@ -42,6 +42,8 @@ export function createEntryClock(onMoment: () => void) {
   };
 }
 
+export const hasTimes = (entry: unknown): boolean => Object.keys(timesOf(entry)).length > 0;
+
 const longest = 24 * 60 * 60 * 1000;
 
 function timesOf(entry: unknown): { publishAt?: number; unpublishAt?: number } {

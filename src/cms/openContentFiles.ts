@@ -13,6 +13,9 @@ import { isRecord } from './flatten.ts';
 /** A file has one answer, whose size strapi.ts limits. */
 const sizeLimit = 16 * 1024 * 1024;
 
+/** Milliseconds between writes of a file. */
+const writePause = 1_000;
+
 export type ContentFiles = {
   /** Undefined if there is no file, or one of another content system. */
   load(tag: string): unknown;
@@ -31,7 +34,21 @@ export function openContentFiles(folder: string | undefined, cms: string, log: L
       .then(work)
       .catch((error: unknown) => log.warn({ err: error }, 'Content could not be kept on disk'));
   };
+  /** By tag: of several changes during a pause, the last one is written. */
+  const unsaved = new Map<string, unknown>();
+  const writtenAt = new Map<string, number>();
   prepare();
+
+  async function write(tag: string): Promise<void> {
+    const text = JSON.stringify({ cms, data: unsaved.get(tag) });
+    const isGone = !unsaved.delete(tag);
+    if (isGone || text.length > sizeLimit) return;
+    writtenAt.set(tag, performance.now());
+    // The process id: several processes may share the folder.
+    const next = `${fileOf(tag)}.${process.pid}.new`;
+    await writeFile(next, text, { mode: 0o600 });
+    await rename(next, fileOf(tag));
+  }
 
   function prepare(): void {
     try {
@@ -52,15 +69,15 @@ export function openContentFiles(folder: string | undefined, cms: string, log: L
       return isRecord(kept) && kept.cms === cms ? kept.data : undefined;
     },
     save(tag, data) {
-      const text = JSON.stringify({ cms, data });
-      if (text.length > sizeLimit) return;
-      queue(async () => {
-        // The process id: several processes may share the folder.
-        const next = `${fileOf(tag)}.${process.pid}.new`;
-        await writeFile(next, text, { mode: 0o600 });
-        await rename(next, fileOf(tag));
-      });
+      const isWaiting = unsaved.has(tag);
+      unsaved.set(tag, data);
+      if (isWaiting) return;
+      const wait = (writtenAt.get(tag) ?? Number.NEGATIVE_INFINITY) + writePause - performance.now();
+      setTimeout(() => queue(() => write(tag)), Math.max(0, wait)).unref();
     },
-    remove: (tag) => queue(() => rm(fileOf(tag), { force: true })),
+    remove(tag) {
+      unsaved.delete(tag);
+      queue(() => rm(fileOf(tag), { force: true }));
+    },
   };
 }

@@ -99,26 +99,31 @@ export function openContentSource({ settings, log, every = interval, folder, pic
       const data = await fetchPublished(cmsRequests[kind].path(locale));
       const { list, mayBeMissing } = cmsRequests[kind];
       if (data === null && (!list || mayBeMissing)) return forget(tag, readAt);
-      if (known.isSame(tag, data)) {
-        contentLog.setError(tag, undefined);
-        states.set(tag, { kind, locale, shows: 'current', readAt });
-        return;
-      }
-      const { value, entries, faults } = known.parse(tag, data);
-      contentLog.setFaults(tag, faults);
-      if (value === undefined) throw new CmsError(unreadableMessage);
+      if (!known.isSame(tag, data)) apply(tag, data);
       contentLog.setError(tag, undefined);
       states.set(tag, { kind, locale, shows: 'current', readAt });
-      known.store(tag, data, value, entries);
     } catch (error) {
-      const failure = cmsErrorOf(error);
-      const { cause } = failure;
-      const message = failure.message === noContentMessage && known.has(tag) ? emptiedMessage : failure.message;
-      if (failure.isOutage && failure !== outage?.error) outage = { at: performance.now(), error: failure };
-      const isExpected = message === noContentMessage && cmsRequests[kind].mayBeMissing;
-      if (!isExpected) contentLog.setError(tag, message, cause);
-      states.set(tag, { kind, locale, shows: known.has(tag) ? 'kept' : 'files', readAt, error: message });
+      keepLast(tag, error, readAt);
     }
+  }
+
+  /** @throws {CmsError} if nothing of the answer can be used */
+  function apply(tag: ContentTag, data: unknown): void {
+    const { value, entries, faults } = known.parse(tag, data);
+    contentLog.setFaults(tag, faults);
+    if (value === undefined) throw new CmsError(unreadableMessage);
+    known.store(tag, data, value, entries);
+  }
+
+  function keepLast(tag: ContentTag, error: unknown, readAt: string): void {
+    const { kind, locale } = partsOfTag(tag);
+    const failure = cmsErrorOf(error);
+    const { cause } = failure;
+    const message = failure.message === noContentMessage && known.has(tag) ? emptiedMessage : failure.message;
+    if (failure.isOutage && failure !== outage?.error) outage = { at: performance.now(), error: failure };
+    const isExpected = message === noContentMessage && cmsRequests[kind].mayBeMissing;
+    if (!isExpected) contentLog.setError(tag, message, cause);
+    states.set(tag, { kind, locale, shows: known.has(tag) ? 'kept' : 'files', readAt, error: message });
   }
 
   /** Unpublished: the files apply at once. */
@@ -147,8 +152,16 @@ export function openContentSource({ settings, log, every = interval, folder, pic
     const pages = pagesNow();
     if (pages === linkable) return;
     linkable = pages;
-    await Promise.all(contentTags.filter(known.isLinking).map((tag) => queue.request(tag, false)));
+    for (const [tag, data] of known.outdatedAnswers()) applyAgain(tag, data);
     notify();
+  }
+
+  function applyAgain(tag: ContentTag, data: unknown): void {
+    try {
+      apply(tag, data);
+    } catch (error) {
+      keepLast(tag, error, new Date().toISOString());
+    }
   }
 
   function pagesNow(): string {

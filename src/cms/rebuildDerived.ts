@@ -10,13 +10,12 @@ import type { EditableSearchService } from '../features/search/openSearchService
 import { createDerivedFiles } from './createDerivedFiles.ts';
 import { createDerivedPages } from './createDerivedPages.ts';
 import { createDerivedReceivers, type DerivedTexts } from './createDerivedReceivers.ts';
+import type { PageRenderer } from './createPageRenderer.ts';
 import type { ContentSource } from './openContentSource.ts';
-import type { RenderWithContent } from './renderWithContent.ts';
 
 type Parts = {
   content: ContentSource;
-  render: RenderWithContent;
-  siteUrl: string;
+  renderer: PageRenderer;
   /** Its pages are replaced. */
   search: EditableSearchService | undefined;
   log: Record<'error', (facts: object, message: string) => void>;
@@ -25,15 +24,16 @@ type Parts = {
 /** Milliseconds after which a pause follows while changes go on. */
 const longestTurn = 50;
 
-/** Between turns, as long as the turn took, but not longer: visitors have half of the time while changes go on. */
+/** Between turns, as long as the turn took, within these limits: visitors have half of the time while changes go on. */
+const shortestPause = 50;
 const longestPause = 200;
 
 /** Milliseconds between the files made of all pages, while many pages are read in one turn. */
 const summaryPause = 1_000;
 
-export function rebuildDerived({ content, render, siteUrl, search, log }: Parts): DerivedTexts {
+export function rebuildDerived({ content, renderer, search, log }: Parts): DerivedTexts {
   const receivers = createDerivedReceivers({ content, log });
-  const pages = createDerivedPages({ content, render, siteUrl, search, receivers });
+  const pages = createDerivedPages({ content, renderer, search, receivers });
   const files = createDerivedFiles({ content, search, receivers });
   let changes = 0;
   let running = false;
@@ -45,11 +45,12 @@ export function rebuildDerived({ content, render, siteUrl, search, log }: Parts)
     running = true;
     try {
       await found;
-      for (let seen = 0; seen !== changes || pages.nextOutdated() !== undefined; ) {
+      for (let seen = 0; seen !== changes || pages.hasOutdated(); ) {
         seen = changes;
         const started = performance.now();
         await takeTurn(() => seen !== changes && performance.now() - started > longestTurn);
-        await wait(Math.min(longestPause, performance.now() - started), undefined, { ref: false });
+        const pause = Math.min(longestPause, performance.now() - started);
+        await wait(pages.hasOutdated() ? Math.max(shortestPause, pause) : pause, undefined, { ref: false });
       }
       const failures = pages.takeFailures();
       const facts = { err: [...failures.values()][0], paths: [...failures.keys()] };
@@ -65,6 +66,7 @@ export function rebuildDerived({ content, render, siteUrl, search, log }: Parts)
   async function takeTurn(isOver: () => boolean): Promise<void> {
     let summariesAt = performance.now() + summaryPause;
     await receivers.attempt(files.sendLists);
+    if (pages.hasOutdated() && pages.nextOutdated() === undefined) return;
     for (let next = pages.nextOutdated(); next !== undefined && !isOver(); next = pages.nextOutdated()) {
       await pages.renew(next);
       if (performance.now() > summariesAt) {

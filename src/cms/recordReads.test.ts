@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type ContentReader, withReader } from '../routes/contentReader.ts';
 import { entryFromCms, fromCms, type ReadContent } from '../text/content/currentContent.ts';
-import { planNames } from '../text/content/plans.ts';
+import { planNames, pricedPlans } from '../text/content/plans.ts';
 import { trailSteps } from '../text/content/trailSteps.ts';
 import { type ContentTag, partsOfTag } from './contentTag.ts';
 import { recordReads } from './recordReads.ts';
@@ -58,6 +58,19 @@ test('a page that names plans is outdated by a new name, not by a new text', () 
   replace('plans', [{ ...plan, subtitle: 'Groß' }]);
   expect(reads.isCurrent()).toBe(true);
   replace('plans', [{ ...plan, title: 'Anfang' }]);
+  expect(reads.isCurrent()).toBe(false);
+});
+
+test('a page that shows prices in English is outdated by a German price, not by a text of a plan', () => {
+  const plan = { type: 'essential', slug: 'start', title: 'Start', subtitle: 'Klein', price: 149 };
+  const { content, replace } = openContent({ plans: [plan] });
+  const reads = recordReads(content);
+  read(reads, () => {
+    pricedPlans('en');
+  });
+  replace('plans', [{ ...plan, subtitle: 'Groß' }]);
+  expect(reads.isCurrent()).toBe(true);
+  replace('plans', [{ ...plan, price: 159 }]);
   expect(reads.isCurrent()).toBe(false);
 });
 

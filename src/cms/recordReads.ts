@@ -9,8 +9,8 @@ type VersionedContent = { read: ReadContent; versionOf(tag: ContentTag): number 
 export type RecordedReads = {
   read: ReadContent;
   tags(): ContentTag[];
-  /** False when the content that was read has changed since. */
-  isCurrent(): boolean;
+  /** False when the content that was read has changed since. `isRelevant`: of the tags to look at; by default all. */
+  isCurrent(isRelevant?: (tag: ContentTag) => boolean): boolean;
 };
 
 /** What was read of a tag: everything, or these parts, each with its value as text. */
@@ -40,9 +40,18 @@ export function recordReads(content: VersionedContent): RecordedReads {
       return value;
     },
     tags: () => [...reads.keys()],
-    isCurrent: () => [...reads].every(([tag, one]) => areSame(tag, one)),
+    isCurrent: (isRelevant = () => true) => [...reads].every(([tag, one]) => !isRelevant(tag) || areSame(tag, one)),
   };
 }
 
-const textOf = (part: ContentPart, value: unknown): string =>
-  value === undefined ? 'files' : (JSON.stringify(part.of(value)) ?? 'none');
+/** Texts of the parts of a value, by their names: after a change all pages compare the same parts. */
+const knownTexts = new WeakMap<WeakKey, Map<string, string>>();
+
+function textOf({ name, of }: ContentPart, value: unknown): string {
+  if (typeof value !== 'object' || value === null) return 'files';
+  const texts = knownTexts.get(value) ?? new Map<string, string>();
+  knownTexts.set(value, texts);
+  const text = texts.get(name) ?? JSON.stringify(of(value)) ?? 'none';
+  texts.set(name, text);
+  return text;
+}

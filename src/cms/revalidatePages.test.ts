@@ -9,6 +9,7 @@ import { cmsToken, previewSecret, startFakeCms } from '../testing/startFakeCms.t
 import { startTestServer } from '../testing/startTestServer.testing.ts';
 import { fromCms, withContent } from '../text/content/currentContent.ts';
 import { plansFor } from '../text/content/plans.ts';
+import { createPageRenderer } from './createPageRenderer.ts';
 import { type ContentSource, openContentSource } from './openContentSource.ts';
 import { rebuildDerived } from './rebuildDerived.ts';
 
@@ -240,8 +241,9 @@ test('search and Markdown files show the same price as the page', async () => {
   };
   const empty = { pages: [], synonyms: [] };
   const search = openSearchService(() => JSON.stringify(empty));
-  const texts = rebuildDerived({ content, render, siteUrl: settings.SITE_URL, search, log: quiet });
-  await using site = await startTestServer({ content, texts, render, settings });
+  const renderer = createPageRenderer({ content, render, siteUrl: settings.SITE_URL });
+  const texts = rebuildDerived({ content, renderer, search, log: quiet });
+  await using site = await startTestServer({ content, renderer, texts, render, settings });
   const shows = (price: string) => async () => {
     expect((await site.request('/preise.md')).text).toContain(`Wundertarif kostet ${price} Euro`);
     expect(JSON.stringify(search?.de('Wundertarif'))).toContain(price);
@@ -274,8 +276,9 @@ test('a requested Markdown twin shows a change while other pages wait for their 
     await wait(20);
     return new Response(`<main><h1>Titel</h1><p>${copy}</p></main>`, { headers: { 'content-type': 'text/html' } });
   };
-  const texts = rebuildDerived({ content, render, siteUrl: settings.SITE_URL, search: undefined, log: quiet });
-  await using site = await startTestServer({ content, texts, render, settings });
+  const renderer = createPageRenderer({ content, render, siteUrl: settings.SITE_URL });
+  const texts = rebuildDerived({ content, renderer, search: undefined, log: quiet });
+  await using site = await startTestServer({ content, renderer, texts, render, settings });
   await wait(1);
   // Near the end of the pages.
   const twin = async () => (await site.request('/en/newsroom.md?utm_source=x')).text;
@@ -293,7 +296,8 @@ test('the words that scripts fetch follow the content system', async () => {
   await using cms = await startFakeCms();
   cms.entries.set('text-words:de', [{ key: 'client.dismiss', text: 'Weg damit' }]);
   const content = await open(cms);
-  const texts = rebuildDerived({ content, render: pages(), siteUrl: settings.SITE_URL, search: undefined, log: quiet });
+  const renderer = createPageRenderer({ content, render: pages(), siteUrl: settings.SITE_URL });
+  const texts = rebuildDerived({ content, renderer, search: undefined, log: quiet });
   const files = new Map<string, string>();
   texts.onFile(async (path, text) => void files.set(path, text ?? ''));
   await vi.waitFor(() => expect(files.get('/words/en.json')).toContain('dismiss'), { timeout: 10_000 });
@@ -315,13 +319,14 @@ test('a page that cannot be rendered keeps its text, and search, twins and bot g
     return new Response(`<main><h1>Titel</h1><p>Text ${copy}</p></main>`, { headers: { 'content-type': 'text/html' } });
   };
   const search = openSearchService(() => JSON.stringify({ pages: [], synonyms: [] }));
-  const texts = rebuildDerived({ content, render, siteUrl: settings.SITE_URL, search, log });
+  const renderer = createPageRenderer({ content, render, siteUrl: settings.SITE_URL });
+  const texts = rebuildDerived({ content, renderer, search, log });
   const pages = vi.fn();
   texts.onPage(() => {
     throw new Error('a reader fails');
   });
   texts.onPage(pages);
-  await using site = await startTestServer({ content, texts, render, settings });
+  await using site = await startTestServer({ content, renderer, texts, render, settings });
   const twin = async (path: string) => (await site.request(path)).text;
   await vi.waitFor(async () => expect(await twin('/faq.md')).toContain('aus den Dateien'), { timeout: 10_000 });
   await vi.waitFor(async () => expect(await twin('/preise.md')).toContain('und andere'));

@@ -5,13 +5,10 @@
  * (docs/decisions/0231-finished-pages-are-rendered-again-on-content-changes.md and 0324).
  */
 import { setImmediate as yieldToRequests } from 'node:timers/promises';
-import { revalidationPath } from '../routes/revalidationPath.ts';
-import type { ReadContent } from '../text/content/currentContent.ts';
 import type { ContentTag } from './contentTag.ts';
+import type { PageRenderer } from './createPageRenderer.ts';
 import type { ContentSource } from './openContentSource.ts';
 import { markIfOutdated, type PageVersion, type UnderWay, versionState, withPatience } from './pageVersion.ts';
-import { recordReads } from './recordReads.ts';
-import type { RenderWithContent } from './renderWithContent.ts';
 
 /** A prerendered page. `Page` is what the server stores, `Prepared` the response made of it. */
 export type PrerenderedPage<Page, Prepared> = {
@@ -28,14 +25,13 @@ type Parts<Page, Prepared> = {
   /** Place of a page that the content system adds; undefined for all others. */
   addedPlace(path: string): Omit<PrerenderedPage<Page, Prepared>, 'built'> | undefined;
   content: ContentSource;
-  render: RenderWithContent;
+  renderer: PageRenderer;
   toPage(html: Buffer): Promise<Page>;
-  siteUrl: string;
   log: Record<'error', (facts: object, message: string) => void>;
 };
 
 export function revalidatePages<Page, Prepared>(parts: Parts<Page, Prepared>) {
-  const { prerendered, addedPlace, content, render, toPage, siteUrl, log } = parts;
+  const { prerendered, addedPlace, content, renderer, toPage, log } = parts;
   const added = new Map<string, PrerenderedPage<Page, Prepared>>();
   const rendered = new Map<string, PageVersion<{ file: Page; prepared: Prepared }>>();
   const pending = new Map<string, UnderWay<Prepared>>();
@@ -87,17 +83,15 @@ export function revalidatePages<Page, Prepared>(parts: Parts<Page, Prepared>) {
   }
 
   async function renderPage(path: string, place: PrerenderedPage<Page, Prepared>): Promise<Prepared> {
-    const reads = recordReads(content);
     const previous = rendered.get(path);
     const before = previous?.value.file ?? place.built;
     const startedAt = performance.now();
-    const file = await renderBody(path, reads.read)
-      .then(toPage)
-      .catch((error: unknown) => {
-        if (before === undefined) throw error;
-        log.error({ err: error, path }, 'Rendering a page failed; its previous version is sent');
-        return before;
-      });
+    const { reads, html } = renderer.render(path);
+    const file = await html.then(toPage).catch((error: unknown) => {
+      if (before === undefined) throw error;
+      log.error({ err: error, path }, 'Rendering a page failed; its previous version is sent');
+      return before;
+    });
     const prepared = place.replace(file, reads.tags());
     const duration = performance.now() - startedAt;
     const isRenewed = previous?.outdatedAt !== undefined;
@@ -105,17 +99,6 @@ export function revalidatePages<Page, Prepared>(parts: Parts<Page, Prepared>) {
     // The content changed during rendering: this request gets the current result, a later one renders again.
     evictIfOutdated(path, place);
     return prepared;
-  }
-
-  async function renderBody(path: string, read: ReadContent): Promise<Buffer> {
-    let failure: unknown;
-    const report = (error: unknown) => {
-      failure = error;
-    };
-    const page = await render(new Request(siteUrl + revalidationPath(path)), { content: read, report });
-    if (failure !== undefined) throw failure;
-    if (page?.status !== 200) throw new Error(`Rendering answered ${page?.status ?? 'nothing'}`);
-    return Buffer.from(await page.arrayBuffer());
   }
 
   evictOutdated();

@@ -2,6 +2,7 @@
  * Reads from Strapi with a bearer token, a timeout of two seconds and one size limit. Errors name the cause without the
  * address.
  */
+import { hash } from 'node:crypto';
 import { z } from 'zod';
 import { isErrorOfKind } from '../isErrorOfKind.ts';
 import { parseJson } from '../security/readBody.ts';
@@ -45,31 +46,36 @@ const notFound = z.object({ error: z.object({ status: z.literal(404) }) });
 /** Bytes that all result pages of a request may still have together. */
 type Budget = { bytes: number };
 
+type ResultPage = { data: unknown; pages: number };
+/** The last result pages by path: one with the same bytes is not parsed again, and its entries are the same objects. */
+type KnownPages = Map<string, ResultPage & { hash: string }>;
+
 /**
  * Returns the flattened `data` of a response, all result pages joined, with the site's addresses of pictures; null when
  * there is none. @throws {CmsError}
  */
-export const createStrapiFetch =
-  (access: Access, pictures?: LocalPictures): StrapiFetch =>
-  async (path) => {
-    const data = await readAll(access, path);
+export function createStrapiFetch(access: Access, pictures?: LocalPictures): StrapiFetch {
+  const known: KnownPages = new Map();
+  return async (path) => {
+    const data = await readAll(access, path, known);
     return pictures ? pictures.localise(data) : data;
   };
+}
 
-async function readAll(access: Access, path: string): Promise<unknown> {
+async function readAll(access: Access, path: string, known: KnownPages): Promise<unknown> {
   const budget = { bytes: sizeLimit };
-  const { data, pages } = await read(access, path, budget);
+  const { data, pages } = await read(access, path, budget, known);
   if (!path.includes('pagination[pageSize]') || !Array.isArray(data) || pages < 2) return data;
   // The last valid list stays, rather than a shorter one.
   if (pages > mostPages) throw new CmsError(tooMuchMessage);
   const entries: unknown[] = [...data];
   // One after the other: Strapi answers so anyway, and each has its own timeout.
   for (let page = 2; page <= pages; page += 1)
-    entries.push((await read(access, `${path}&pagination[page]=${page}`, budget)).data);
+    entries.push((await read(access, `${path}&pagination[page]=${page}`, budget, known)).data);
   return entries.flat();
 }
 
-async function read({ url, token }: Access, path: string, budget: Budget): Promise<{ data: unknown; pages: number }> {
+async function read({ url, token }: Access, path: string, budget: Budget, known: KnownPages): Promise<ResultPage> {
   const response = await fetch(`${url.replace(/\/+$/, '')}/api/${path}`, {
     headers: { Authorization: `Bearer ${token}`, Accept: 'application/json' },
     redirect: 'error',
@@ -79,14 +85,19 @@ async function read({ url, token }: Access, path: string, budget: Budget): Promi
     await response.body?.cancel().catch(() => {});
     throw new CmsError(`The content system answers ${response.status}`);
   }
-  const text = await readText(response, budget);
-  if (response.status === 404) return absent(text);
-  const { data, meta } = parsed(text);
-  return { data: flattened(data), pages: meta?.pagination?.pageCount ?? 1 };
+  const bytes = await readBytes(response, budget);
+  if (response.status === 404) return absent(bytes.toString());
+  const before = known.get(path);
+  const now = hash('sha256', bytes);
+  if (before?.hash === now) return before;
+  const { data, meta } = parsed(bytes.toString());
+  const page = { hash: now, data: flattened(data), pages: meta?.pagination?.pageCount ?? 1 };
+  known.set(path, page);
+  return page;
 }
 
 /** Reads until the limit; the rest is never received. */
-async function readText({ body }: Response, budget: Budget): Promise<string> {
+async function readBytes({ body }: Response, budget: Budget): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   try {
     for await (const chunk of body ?? []) {
@@ -98,14 +109,14 @@ async function readText({ body }: Response, budget: Budget): Promise<string> {
   } catch (error) {
     throw isCmsError(error) ? error : cmsErrorOf(error);
   }
-  return Buffer.concat(chunks).toString();
+  return Buffer.concat(chunks);
 }
 
 /**
  * A single type without published content, or a type that this Strapi lacks: no content, and not an error. A 404 of
  * anything else on the way (a proxy) is an outage.
  */
-function absent(text: string): { data: null; pages: 0 } {
+function absent(text: string): ResultPage {
   if (notFound.safeParse(parseJson(text)).success) return { data: null, pages: 0 };
   throw new CmsError('The content system answers 404');
 }

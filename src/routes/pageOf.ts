@@ -154,19 +154,35 @@ const isExtended = (family: FamilyName): family is ExtendedFamily => family in e
 const keysAt = (family: ExtendedFamily, slug: string, locale: Locale): string[] =>
   [...addedTo(family, locale)].flatMap(([key, added]) => (added.slug === slug ? [key] : []));
 
+type AddedEntries = ReadonlyMap<string, AddedEntry>;
+
+/** By content, then family: pages look theirs up often. */
+const known = new WeakMap<WeakKey, Map<ExtendedFamily, AddedEntries>>();
+
+function addedTo(family: ExtendedFamily, locale: Locale): AddedEntries {
+  const content = readContent(extended[family].kind, locale, ownParts.get(family));
+  if (typeof content !== 'object' || content === null) return new Map();
+  const families = known.get(content) ?? new Map<ExtendedFamily, AddedEntries>();
+  known.set(content, families);
+  const added = families.get(family) ?? addedIn(content, family);
+  families.set(family, added);
+  return added;
+}
+
 /** The entries that no file has, by key. Articles of both lists are one kind, by page id. */
-function addedTo(family: ExtendedFamily, locale: Locale): Map<string, AddedEntry> {
-  const { kind } = extended[family];
-  const start = kind === 'posts' ? `${family}/` : '';
+function addedIn(content: unknown, family: ExtendedFamily): AddedEntries {
+  const start = extended[family].kind === 'posts' ? `${family}/` : '';
   return new Map(
-    ownEntries(readContent(kind, locale, ownPart)).flatMap(([key, own]) =>
+    ownEntries(content).flatMap(([key, own]) =>
       key.startsWith(start) ? [[key.slice(start.length), own] as const] : [],
     ),
   );
 }
 
-/** What decides about pages: their texts may change. */
-const ownPart: ContentPart = { name: 'own', of: ownEntries };
+/** What decides about the pages of a family: their texts may change. */
+const ownParts: ReadonlyMap<ExtendedFamily, ContentPart> = new Map(
+  extensions.map(([family]) => [family, { name: `own ${family}`, of: (content) => [...addedIn(content, family)] }]),
+);
 
 function ownEntries(content: unknown): (readonly [key: string, own: AddedEntry])[] {
   const entries = (content ?? {}) as Readonly<Record<string, { own?: AddedEntry }>>;

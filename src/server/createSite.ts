@@ -50,7 +50,7 @@ const timeouts = {
 };
 
 export function createSite(options: SiteOptions): Server {
-  const { files, render, endpoints, content, texts, settings, log } = options;
+  const { files, endpoints, content, renderer, texts, settings, log } = options;
   const { strategy = builtStrategy, table = tableOfPages } = options;
   const policy = { https: settings.SITE_URL.startsWith('https:'), botOrigin: settings.BOT_HOST };
   const secure = securityHeaders(policy);
@@ -67,8 +67,7 @@ export function createSite(options: SiteOptions): Server {
     placeOf,
   } = prepareStaticResponses({ files, indexNowKey: settings.INDEXNOW_KEY, secure, table, strategy });
   const toPage = (html: Buffer) => compressFile('page.html', html);
-  const live =
-    content && revalidatePages({ prerendered, addedPlace, content, render, toPage, siteUrl: settings.SITE_URL, log });
+  const live = content && renderer && revalidatePages({ prerendered, addedPlace, content, renderer, toPage, log });
   texts?.onFile(async (path, text) => {
     if (text === undefined) direct.delete(path);
     else putFile(path, await compressFile(path, Buffer.from(text)));

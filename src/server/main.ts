@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildFolder, openBot } from '../../bot/answers/openBot.ts';
+import { createPageRenderer } from '../cms/createPageRenderer.ts';
 import { type ContentPeers, openContentPeers } from '../cms/openContentPeers.ts';
 import { type ContentSource, openContentSource } from '../cms/openContentSource.ts';
 import { openPictures } from '../cms/pictures/openPictures.ts';
@@ -66,7 +67,8 @@ async function main(env: Env): Promise<void> {
   if (!builtSearch) log.error({}, 'The build has no data for the search');
   const builtBot = openBot({ build: buildFolder(built('./')), calendar: services.booking, env, log });
   if (!builtBot) log.error({}, 'The build has no knowledge for the bot');
-  const texts = content && rebuildDerived({ content, render, siteUrl: env.SITE_URL, search: builtSearch, log });
+  const renderer = content && createPageRenderer({ content, render, siteUrl: env.SITE_URL });
+  const texts = content && renderer && rebuildDerived({ content, renderer, search: builtSearch, log });
   const server = createSite({
     files,
     render,
@@ -75,6 +77,7 @@ async function main(env: Env): Promise<void> {
     search: builtSearch,
     bot: builtBot && texts ? reloadingBot(builtBot, { content, texts }) : builtBot,
     content,
+    renderer,
     announceChange: peers?.announce,
     texts,
     consent: consentSetup(env),

@@ -1,6 +1,7 @@
 /** The parts that createSite assembles and that tests replace. */
 import type { Bot } from '../../bot/answers/createBot.ts';
 import type { DerivedTexts } from '../cms/createDerivedReceivers.ts';
+import type { PageRenderer } from '../cms/createPageRenderer.ts';
 import type { ContentSource } from '../cms/openContentSource.ts';
 import type { Env } from '../env.ts';
 import type { ConsentSetup } from '../features/consent/consentSetup.ts';
@@ -32,6 +33,8 @@ export type SiteOptions = {
   consent?: ConsentSetup | undefined;
   /** Absent without a content system. */
   content?: ContentSource | undefined;
+  /** Renders prerendered pages again; absent without a content system. */
+  renderer?: PageRenderer | undefined;
   /** Tells the other processes that the content system reported a change of a content type. */
   announceChange?: ((model: string | undefined) => void) | undefined;
   /** Search and files derived from the content system; absent without one. */

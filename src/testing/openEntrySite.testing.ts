@@ -1,5 +1,6 @@
 /** A server on the fake CMS whose pages follow its entries, as in the production server. */
 import { vi } from 'vitest';
+import { createPageRenderer } from '../cms/createPageRenderer.ts';
 import { rebuildDerived } from '../cms/rebuildDerived.ts';
 import { openSearchService } from '../features/search/openSearchService.ts';
 import { findKnownPage } from '../routes/pageOf.ts';
@@ -41,8 +42,16 @@ export async function openEntrySite(cms: FakeCms, { draw, strategy, folder }: Pa
   await source.refresh();
   const search = openSearchService(() => JSON.stringify({ pages: [], synonyms: [] }));
   const log = { error: vi.fn() };
-  const texts = rebuildDerived({ content: source, render, siteUrl: settings.SITE_URL, search, log });
-  const site = await startTestServer({ content: source, texts, render, settings, ...(strategy && { strategy }) });
+  const renderer = createPageRenderer({ content: source, render, siteUrl: settings.SITE_URL });
+  const texts = rebuildDerived({ content: source, renderer, search, log });
+  const site = await startTestServer({
+    content: source,
+    renderer,
+    texts,
+    render,
+    settings,
+    ...(strategy && { strategy }),
+  });
   return {
     ...{ source, refused, search, site },
     /** Tells the site, like the CMS does, that a content type changed. */

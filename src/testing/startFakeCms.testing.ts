@@ -83,10 +83,11 @@ export async function startFakeCms(shape: ResponseShape = 'v5'): Promise<FakeCms
     const name = slug ? `menus:${slug}` : `${path}:${url.searchParams.get('locale') ?? 'de'}`;
     const known = (drafts ? cms.entries.get(`${name}:draft`) : undefined) ?? cms.entries.get(name);
     if (!known) return json(404, { data: null, error: { status: 404 } });
-    if (!Array.isArray(known)) return json(200, { data: toStrapiShape(known, shape), meta: {} });
+    const toStrapi = (entry: Entry, index = 0) => toStrapiShape(entry, shape, idOf(name, entry, index));
+    if (!Array.isArray(known)) return json(200, { data: toStrapi(known), meta: {} });
     const page = Number(url.searchParams.get('pagination[page]') ?? 1);
     const { pageLimit: pageSize } = cms;
-    const data = known.slice((page - 1) * pageSize, page * pageSize).map((entry) => toStrapiShape(entry, shape));
+    const data = known.map(toStrapi).slice((page - 1) * pageSize, page * pageSize);
     json(200, { data, meta: { pagination: { page, pageSize, pageCount: Math.ceil(known.length / pageSize) } } });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -101,12 +102,19 @@ export async function startFakeCms(shape: ResponseShape = 'v5'): Promise<FakeCms
   });
 }
 
-let ids = 0;
+const ids = new Map<string, number>();
+
+/** An entry keeps its id. */
+function idOf(list: string, { documentId, kind, key }: Entry, index: number): number {
+  const name = [list, documentId ?? kind, key ?? index].join(' ');
+  const id = ids.get(name) ?? ids.size + 1;
+  ids.set(name, id);
+  return id;
+}
 
 /** An entry in the response shape of Strapi 4 or 5; both include timestamps. */
-function toStrapiShape(entry: Entry, shape: ResponseShape): object {
+function toStrapiShape(entry: Entry, shape: ResponseShape, id: number): object {
   const times = { createdAt: '2026-01-01', updatedAt: '2026-01-02', publishedAt: '2026-01-03' };
-  ids += 1;
-  if (shape === 'v4') return { id: ids, attributes: { ...entry, ...times } };
-  return { id: ids, documentId: `d${ids}`, ...entry, ...times };
+  if (shape === 'v4') return { id, attributes: { ...entry, ...times } };
+  return { id, documentId: `d${id}`, ...entry, ...times };
 }

@@ -1,6 +1,7 @@
 /** A site on a free port, built from the parts a test passes, and a client that does not normalise paths. */
 import { request as httpRequest, type IncomingHttpHeaders, type Server } from 'node:http';
 import { gzipSync } from 'node:zlib';
+import { createPageRenderer } from '../cms/createPageRenderer.ts';
 import { bookingRules } from '../features/booking/bookingRules.ts';
 import { errorKinds, errorPath } from '../routes/errorPages.ts';
 import { locales, publishedPageIds, table } from '../routes/table.ts';
@@ -23,9 +24,12 @@ type Parts = Partial<Omit<SiteOptions, 'services'>> & { services?: Partial<SiteO
 
 export async function startTestServer({ services, ...options }: Parts = {}): Promise<TestServer> {
   const logged: TestServer['loggedErrors'] = [];
+  const { content, render = async () => undefined } = options;
+  const settings = { SITE_URL: 'http://localhost:4321', TRUST_PROXY: 0 };
   const server = createSite({
     files: fakeBuiltFiles(),
-    render: async () => undefined,
+    render,
+    renderer: content && createPageRenderer({ content, render, siteUrl: settings.SITE_URL }),
     endpoints: [{ pattern: /^\/api\/x$/, methods: ['GET', 'HEAD', 'POST'] }],
     services: {
       leads: { accept: unused },
@@ -55,7 +59,7 @@ export async function startTestServer({ services, ...options }: Parts = {}): Pro
       counts: async () => ({ leads: 3 }),
       ...services,
     },
-    settings: { SITE_URL: 'http://localhost:4321', TRUST_PROXY: 0 },
+    settings,
     log: { info: () => {}, warn: () => {}, error: (facts, message) => logged.push({ facts, message }) },
     version: '1.2.3',
     ...options,

@@ -21,7 +21,8 @@ type Context = {
 };
 
 export function passagesOf(html: string): DocumentText {
-  const document = parse(html);
+  // A third of a page is around `<main>`. Without a doctype, tables would be parsed inside paragraphs.
+  const document = parse(`<!doctype html>${readPartsOf(html)}`);
   const main = find(document, ({ tagName }) => tagName === 'main');
   const passages = main ? new Reader().read(main) : [];
   const description = find(document, (element) => element.tagName === 'meta' && is(element, 'name', 'description'));
@@ -36,7 +37,8 @@ export function passagesOf(html: string): DocumentText {
 /** The parts of a document that `passagesOf` reads: if they are the same, its result is. */
 export function readPartsOf(html: string): string {
   const head = /<title>.*?<\/title>|<meta name="description"[^>]*>/gs;
-  return [...html.slice(0, html.indexOf('</head>')).matchAll(head), html.slice(html.indexOf('<main'))].join('\n');
+  const [main = ''] = html.slice(html.indexOf('<main')).split('</main>', 1);
+  return [...html.slice(0, html.indexOf('</head>')).matchAll(head), main].join('\n');
 }
 
 class Reader {

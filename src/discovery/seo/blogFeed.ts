@@ -20,7 +20,7 @@ export function blogFeed(locale: Locale): Feed {
       url: canonicalUrlOf(page, locale) ?? absoluteUrl('/'),
       title: headline.replaceAll('\u00AD', ''),
       summary: lead,
-      text: plainText(markdown),
+      text: () => plainText(markdown),
       date,
       topics: about.map((topic) => topics[topic].title),
     })),

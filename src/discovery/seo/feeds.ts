@@ -12,7 +12,7 @@ export type Feed = {
   description: string;
   /** Absolute address of the page that lists the same entries. */
   home: string;
-  items: { url: string; title: string; summary: string; text: string; date: string; topics: string[] }[];
+  items: { url: string; title: string; summary: string; text: () => string; date: string; topics: string[] }[];
 };
 
 export function rss({ page, locale, title, description, home, items }: Feed): string {
@@ -56,7 +56,7 @@ export function jsonFeed({ page, locale, title, description, home, items }: Feed
       url,
       title,
       summary,
-      content_text: text,
+      content_text: text(),
       date_published: `${date}T00:00:00Z`,
       tags: topics,
     })),

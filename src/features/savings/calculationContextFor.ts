@@ -1,5 +1,5 @@
 import type { Locale } from '../../routes/table.ts';
-import { plansFor } from '../../text/content/plans.ts';
+import { pricedPlans } from '../../text/content/plans.ts';
 import { wordsFor } from '../../text/words/words.ts';
 import { type InputName, inputNames } from './inputRanges.ts';
 import type { CalculationContext } from './resultInWords.ts';
@@ -13,6 +13,6 @@ export function calculationContextFor(locale: Locale): CalculationContext {
       labels: Object.fromEntries(inputNames.map((name) => [name, labels[name]])) as Record<InputName, string>,
       result,
     },
-    plans: plansFor(locale).map(({ title, price, users }) => ({ title, price, users })),
+    plans: pricedPlans(locale).map(({ title, price, users }) => ({ title, price, users })),
   };
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '../../routes/table.ts';
-import { plansFor } from '../../text/content/plans.ts';
+import { pricedPlans } from '../../text/content/plans.ts';
 import { format, languageTags, money } from '../../text/format/format.ts';
 import { fill, wordsFor } from '../../text/words/words.ts';
 import {
@@ -25,7 +25,7 @@ export function scenarioExample(locale: Locale) {
   const number = (value: number) => format('number', value, locale);
   const percent = (value: number) => format('percent', value, locale);
   const results = scenarios.map((name) => {
-    const { saved, benefit, offer } = calculateSavings(input, plansFor(locale), {
+    const { saved, benefit, offer } = calculateSavings(input, pricedPlans(locale), {
       ...assumptions,
       rate: scenarioRates[name],
     });

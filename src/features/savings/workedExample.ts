@@ -1,5 +1,5 @@
 import type { Locale } from '../../routes/table.ts';
-import { plansFor } from '../../text/content/plans.ts';
+import { pricedPlans } from '../../text/content/plans.ts';
 import { format, money } from '../../text/format/format.ts';
 import { fill, wordsFor } from '../../text/words/words.ts';
 import { assumptions, calculateSavings, fullMonths, type SavingsInput } from './calculateSavings.ts';
@@ -10,7 +10,7 @@ export const exampleInput: SavingsInput = { people: 3, requests: 1000, salary: 3
 export function workedExample(locale: Locale) {
   const { home, pricing } = wordsFor(locale);
   const { receipt } = home.savings;
-  const { hourly, needed, saved, benefit, offer } = calculateSavings(exampleInput, plansFor(locale));
+  const { hourly, needed, saved, benefit, offer } = calculateSavings(exampleInput, pricedPlans(locale));
   if (!offer) throw new Error('No plan covers the worked example');
   const { plan, net, yearOne } = offer;
   const euro = (value: number) => format('EUR', value, locale);

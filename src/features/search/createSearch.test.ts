@@ -76,6 +76,22 @@ test('a replaced page is found by its new words as in a new index, and a removed
   expect(at('Zeppelin')).toEqual([]);
 });
 
+test('a page with one changed section is found as in a new index', () => {
+  const { search, replacePage, data } = createEditableSearch(german, languages.de);
+  const zeppelin = ['Zeppelin', 'all', 'Ein Zeppelin hat Preise.', ''] as const;
+  replacePage('period', page('period', 'Die Luftschiffe', ['Ballon', 'balloon', 'Er fliegt langsam.', ''], zeppelin));
+  replacePage('period', {
+    ...page('period', 'Die Gondeln', ['Drachen', 'kite', 'Er fliegt.', ''], zeppelin),
+    path: '/neu',
+  });
+  const whole = createSearch(data(), languages.de);
+  for (const query of ['Zeppelin', 'Drachen', 'Gondeln', 'Gondeln Preise']) {
+    expect(search(query)[0]?.href).toMatch(/^\/neu/);
+    expect(search(query)).toEqual(whole(query));
+  }
+  expect(search('langsam')).toEqual([]);
+});
+
 test('English inflections and split compounds match', async () => {
   const data: SearchData = {
     synonyms: [],

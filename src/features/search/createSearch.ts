@@ -99,7 +99,7 @@ function scoreSection(
 
 function bestOfEachPage(entries: readonly IndexEntry[], found: readonly SectionMatches[]): ScoredSection[] {
   const heads = new Map<SearchPage, IndexEntry>();
-  for (const entry of entries) if (!heads.has(entry.page)) heads.set(entry.page, entry);
+  for (const entry of entries) if (entry.nth === 0) heads.set(entry.page, entry);
   const pages = new Map<SearchPage, ScoredSection[]>();
   for (const entry of entries) {
     if (!found.some((word) => word.has(entry.id))) continue;

@@ -64,21 +64,25 @@ export function createSearchIndex(data: SearchData, language: Language) {
   });
   const documents = [...entries.values()].map(documentOf);
 
-  /** Replaces the sections of a page; without `page` they are removed. Costs as much as the page, not as the index. */
+  /** Replaces the sections of a page; without `page` they are removed. Costs as much as the sections that differ. */
   function replacePage(id: string, page: SearchPage | undefined): void {
     const before = [...entries.values()].filter((entry) => entry.page.id === id);
-    if (page && JSON.stringify(before[0]?.page) === JSON.stringify(page)) return;
-    const now = page ? entriesOf(page).map((entry) => ({ ...entry, id: nextId++ })) : [];
-    vocabulary.count(now.flatMap(textsOf), 1);
-    vocabulary.count(before.flatMap(textsOf), -1);
-    for (const entry of before) {
-      index.discard(entry.id);
-      entries.delete(entry.id);
-    }
-    for (const entry of now) {
-      index.add(documentOf(entry));
+    const gone = new Map(before.map((entry) => [entry.id, entry]));
+    const idsByText = new Map(before.map((entry) => [textOf(entry), entry.id]));
+    const added: IndexEntry[] = [];
+    for (const section of page ? entriesOf(page) : []) {
+      const known = idsByText.get(textOf(section));
+      const entry = { ...section, id: known !== undefined && gone.delete(known) ? known : nextId++ };
+      if (entry.id !== known) added.push(entry);
       entries.set(entry.id, entry);
     }
+    vocabulary.count(added.flatMap(textsOf), 1);
+    vocabulary.count([...gone.values()].flatMap(textsOf), -1);
+    for (const unused of gone.keys()) {
+      index.discard(unused);
+      entries.delete(unused);
+    }
+    for (const entry of added) index.add(documentOf(entry));
   }
 
   /** Each content word of a query with its matching sections. `unfinished`: the last word is still being typed. */
@@ -117,6 +121,7 @@ function fieldsOf({ page, heading, fragment, text, said }: Section) {
 }
 
 const textsOf = (section: Section): string[] => Object.values(fieldsOf(section));
+const textOf = (section: Section): string => JSON.stringify(textsOf(section));
 const documentOf = (entry: IndexEntry) => ({ id: entry.id, ...fieldsOf(entry) });
 
 type QueryWord = {

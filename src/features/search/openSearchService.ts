@@ -19,22 +19,39 @@ export const searchFile = (locale: Locale): string => `/search/${locale}.json`;
 
 /** Undefined if a language has no data. */
 export function openSearchService(read: (path: string) => string | undefined): EditableSearchService | undefined {
-  const indexOf = (locale: Locale): (() => EditableSearch) | undefined => {
-    const text = read(searchFile(locale));
-    if (text === undefined) return undefined;
-    let index: EditableSearch | undefined;
-    return () => {
-      index ??= createEditableSearch(JSON.parse(text), languages[locale]);
-      return index;
-    };
-  };
-  const [de, en] = [indexOf('de'), indexOf('en')];
-  if (!de || !en) return undefined;
-  const indexes = { de, en };
+  const texts = { de: read(searchFile('de')), en: read(searchFile('en')) };
+  if (texts.de === undefined || texts.en === undefined) return undefined;
+  const services = { de: openSearch(texts.de, 'de'), en: openSearch(texts.en, 'en') };
   return {
-    de: (query, options) => de().search(query, options),
-    en: (query, options) => en().search(query, options),
-    replacePage: (id, locale, page) => indexes[locale]().replacePage(id, page),
-    data: (locale) => indexes[locale]().data(),
+    de: services.de.search,
+    en: services.en.search,
+    replacePage: (id, locale, page) => services[locale].replacePage(id, page),
+    data: (locale) => services[locale].data(),
+  };
+}
+
+function openSearch(text: string, locale: Locale): EditableSearch {
+  /** Until the index is made. */
+  let known: SearchData | undefined;
+  let index: EditableSearch | undefined;
+
+  function data(): SearchData {
+    if (index) return index.data();
+    known ??= JSON.parse(text) as SearchData;
+    return known;
+  }
+
+  return {
+    data,
+    search(query, options) {
+      index ??= createEditableSearch(data(), languages[locale]);
+      known = undefined;
+      return index.search(query, options);
+    },
+    replacePage(id, page) {
+      if (index) return index.replacePage(id, page);
+      const { pages, ...rest } = data();
+      known = { ...rest, pages: [...pages.filter((one) => one.id !== id), ...(page ? [page] : [])] };
+    },
   };
 }

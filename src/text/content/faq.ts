@@ -17,14 +17,16 @@ import { fillPlanNames, planOf } from './plans.ts';
 const groups: Record<Locale, FaqGroup[]> = { de: faqSchema.parse(de), en: faqSchema.parse(en) };
 
 /** The six groups with all figures filled in. */
-export const faqFor = (locale: Locale): FaqGroup[] =>
-  fillPlanNames(fillCompanyTokens(faqTextsFor(locale)), locale).map((group) => ({
+export function faqFor(locale: Locale): FaqGroup[] {
+  const figures = figuresFor(locale);
+  return fillPlanNames(fillCompanyTokens(faqTextsFor(locale)), locale).map((group) => ({
     ...group,
     entries: group.entries.map((entry) => ({
       ...entry,
-      answer: entry.answer.map((paragraph) => fill(paragraph, tokens(locale))),
+      answer: entry.answer.map((paragraph) => fill(paragraph, figures)),
     })),
   }));
+}
 
 const textsOf = (all: FaqGroup[]): FaqGroupTexts =>
   Object.fromEntries(
@@ -65,7 +67,7 @@ export function faqTextsFor(locale: Locale): FaqGroup[] {
     .filter(({ entries }) => entries.length > 0);
 }
 
-const tokens = (locale: Locale) => ({
+const figuresFor = (locale: Locale) => ({
   ...platformTokens(locale),
   essentialPrice: format('price', planOf('essential', locale).price, locale),
   professionalPrice: format('price', planOf('professional', locale).price, locale),

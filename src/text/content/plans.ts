@@ -44,15 +44,42 @@ export const fillPlanNames = <T>(tree: T, locale: Locale): T => fillAll(tree, pl
 export function planTextsFor(locale: Locale): Plan[] {
   const plans = fromCms('plans', locale) ?? ownPlans[locale];
   if (locale === defaultLocale) return plans;
-  const german = planTextsFor(defaultLocale);
+  const german = germanFigures();
   const known = withGermanFigures.get(plans);
   if (known?.german === german) return known.plans;
-  const made = plans.map((plan) => ({ ...plan, ...figuresOf(german.find(({ type }) => type === plan.type) ?? plan) }));
+  const made = plans.map((plan) => ({ ...plan, ...(german[plan.type] ?? figuresOf(plan)) }));
   withGermanFigures.set(plans, { german, plans: made });
   return made;
 }
 
-const withGermanFigures = new WeakMap<Plan[], { german: Plan[]; plans: Plan[] }>();
+/** A page that shows no other text of a plan is not rendered again when such a text changes. */
+export type PricedPlan = Pick<Plan, 'type' | 'slug' | 'title'> & Figures;
+
+/** Names and figures of the plans, smallest first. */
+export const pricedPlans = (locale: Locale): PricedPlan[] => {
+  const german = germanFigures();
+  const plans = partFromCms('plans', locale, 'priced', pricedIn) ?? pricedIn(ownPlans[locale]);
+  return plans.map((plan) => ({ ...plan, ...german[plan.type] }));
+};
+
+const pricedIn = (plans: readonly Plan[]): PricedPlan[] =>
+  plans.map((plan) => ({ type: plan.type, slug: plan.slug, title: plan.title, ...figuresOf(plan) }));
+
+/** Without the German texts, which do not matter to English pages. */
+const germanFigures = (): FiguresByPlan =>
+  partFromCms('plans', defaultLocale, 'figures', figuresIn) ?? figuresIn(ownPlans[defaultLocale]);
+
+type FiguresByPlan = Partial<Record<PlanType, Figures>>;
+const withGermanFigures = new WeakMap<Plan[], { german: FiguresByPlan; plans: Plan[] }>();
+
+function figuresIn(plans: readonly Plan[]): FiguresByPlan {
+  const known = knownFigures.get(plans);
+  const made = known ?? Object.fromEntries(plans.map((plan) => [plan.type, figuresOf(plan)]));
+  if (!known) knownFigures.set(plans, made);
+  return made;
+}
+
+const knownFigures = new WeakMap<readonly Plan[], FiguresByPlan>();
 
 const figuresOf = ({ price, users, chatbot, ai, operators, channels, customApi }: Plan): Figures => ({
   ...{ price, users, chatbot, ai, operators, channels, customApi },
@@ -63,8 +90,8 @@ const withFigures = (own: PlanTexts): Plan[] =>
 
 const ownPlans: Record<Locale, Plan[]> = { de: withFigures(de), en: withFigures(en) };
 
-export const planOf = (type: PlanType, locale: Locale): Plan => {
-  const plan = plansFor(locale).find((candidate) => candidate.type === type);
+export const planOf = (type: PlanType, locale: Locale): PricedPlan => {
+  const plan = pricedPlans(locale).find((candidate) => candidate.type === type);
   if (!plan) throw new Error(`There is no plan ${type}`);
   return plan;
 };

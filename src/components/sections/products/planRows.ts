@@ -1,3 +1,4 @@
+import type { PricedPlan } from '../../../text/content/plans.ts';
 import type { factsOf } from '../../../text/content/products/facts.ts';
 import type { Words } from '../../../text/words/de.ts';
 import type { PlanColumn } from '../pricing/planColumns.ts';
@@ -7,9 +8,9 @@ type Figure = ReturnType<typeof factsOf>['figures'][number];
 export type PlanRows = { columns: { title: string }[]; rows: { title: string; cells: string[] }[] };
 
 /** The product's quota per plan, as table columns and rows. */
-export function planRows(plans: readonly PlanColumn[], figures: readonly Figure[], words: Words): PlanRows {
+export function planRows(plans: readonly PlanColumn<PricedPlan>[], figures: readonly Figure[], words: Words): PlanRows {
   const { comparison } = words.pricing;
-  const cell = (plan: PlanColumn, figure: Figure) =>
+  const cell = (plan: PlanColumn<PricedPlan>, figure: Figure) =>
     figure === 'customApi' ? comparison[plan.customApi ? 'included' : 'notIncluded'] : plan.figures[figure];
   const title = (figure: Figure) => (figure === 'customApi' ? comparison.customApi : comparison.size[figure].label);
   return {

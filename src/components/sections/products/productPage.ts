@@ -3,7 +3,7 @@ import { pageOf } from '../../../routes/pageOf.ts';
 import { type Locale, type PageId, table } from '../../../routes/table.ts';
 import { contactHref } from '../../../text/content/contactHref.ts';
 import { extraPrices } from '../../../text/content/plans/figures.ts';
-import { plansFor } from '../../../text/content/plans.ts';
+import { pricedPlans } from '../../../text/content/plans.ts';
 import { factsOf } from '../../../text/content/products/facts.ts';
 import { productText } from '../../../text/content/products.ts';
 import { format } from '../../../text/format/format.ts';
@@ -27,7 +27,7 @@ export function productPage(page: PageId | undefined, locale: Locale) {
     sections: [...new Set(text.sections ?? productSections)],
     facts,
     words,
-    plans: planRows(planColumns(plansFor(locale), locale, words.pricing.onRequest), figures, words),
+    plans: planRows(planColumns(pricedPlans(locale), locale, words.pricing.onRequest), figures, words),
     list: list && { href: href(list, locale), label: words.product.lists[list] },
     extra: extra && { title: words.pricing.extras[extra].title, price: format('EUR', extraPrices[extra], locale) },
     hrefs: {

@@ -16,7 +16,7 @@ import { billing } from '../billing.ts';
 import { entryFromCms } from '../currentContent.ts';
 import { newPost } from '../newPost.ts';
 import { extraPrices } from '../plans/figures.ts';
-import { planNames, planOf, plansFor } from '../plans.ts';
+import { planNames, planOf, pricedPlans } from '../plans.ts';
 
 export type NewsTopic = keyof typeof slugs.newsTopics;
 const newsTopics = Object.keys(slugs.newsTopics) as NewsTopic[];
@@ -101,7 +101,7 @@ function read(file: string, id: string, source: string): News {
 /** Figure tokens such as `{professionalName}`, `{professionalPrice}`, `{enterpriseUsers}`. */
 function figures(locale: Locale): Record<string, string | number> {
   const number = new Intl.NumberFormat(locale);
-  const plans = plansFor(locale).flatMap(({ type, price, users, chatbot, ai, operators, channels }) => [
+  const plans = pricedPlans(locale).flatMap(({ type, price, users, chatbot, ai, operators, channels }) => [
     [`${type}Price`, format('price', price, locale)],
     [`${type}Users`, number.format(users)],
     [`${type}Projects`, chatbot],
