@@ -15,6 +15,8 @@ type Row = Record<keyof typeof limits, number>;
 const allowances: Readonly<Record<string, Partial<Row>>> = {
   // A legal text names every vendor and every right.
   'privacy-policy': { html: 18 },
+  // Every buyer's question with its whole answer, and the same for search engines.
+  faq: { html: 17 },
   // The date picker.
   'get-a-demo': { script: 8.5 },
   booking: { script: 8.5 },
