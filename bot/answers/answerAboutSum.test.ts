@@ -6,10 +6,10 @@ import type { BotTurn } from '../protocol/botApi.ts';
 import { normaliseText } from './analyseQuestion.ts';
 import { entryAboutSum } from './answerAboutSum.ts';
 import { composePriceReply } from './composePriceReply.ts';
-import { readPriceRequest } from './readPriceRequest.ts';
+import { readFacts } from './readFacts.ts';
 
 function entryAfter(before: string, text: string, locale: Locale): string | undefined {
-  const request = readPriceRequest({ text: before, plain: normaliseText(before, locale) }, locale, undefined);
+  const request = readFacts({ text: before, plain: normaliseText(before, locale) }, locale, undefined);
   const history: BotTurn[] = [
     { who: 'visitor', text: before },
     { who: 'assistant', text: composePriceReply(request, locale)?.text ?? '' },

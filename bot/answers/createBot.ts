@@ -14,6 +14,7 @@ import { addEntry, answerSourceQuestion, replyWithEntries } from './answerEntrie
 import type { AnswerEntry } from './answerEntry.ts';
 import { answerCourtesy, answerDisallowedRequest, answerThanks, answerWish } from './answerIntent.ts';
 import { answerPriceQuestion } from './answerPriceQuestion.ts';
+import { answerSavings } from './answerSavings.ts';
 import { fallbackReply, openReply, repeatAnswer, repeatLastAnswer } from './answerUnknown.ts';
 import { composeAnswer, sourceOf } from './composeAnswer.ts';
 import type { LanguageModel } from './createLanguageModel.ts';
@@ -99,11 +100,16 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
   const scolds = understood.hasIntent('insult') && !asks && clearId === undefined;
   if (scolds) return fallbackReply(understood, knowledge);
   if (confidentialPattern.test(text) && !text.includes('?')) return fallbackReply(understood, knowledge);
+  const savings = answerSavings(understood);
+  if (savings && 'reply' in savings) return savings.reply;
   const price = entry && answerPriceQuestion(understood, { id: entry.id, isSure, isClear: clearId !== undefined });
   const [more] = second ? entriesOf(second) : [];
   const aboutSum = entryAboutSum(understood, clearId);
-  const rule = aboutSum && knowledge[locale].find(aboutSum);
-  if (rule) return replyWithEntries([rule], context);
+  const ownSavings =
+    savings && (clearId?.startsWith('savings-') && !savings.asksAmount ? clearId : 'savings-calculator');
+  const rule = knowledge[locale].find(ownSavings ?? aboutSum ?? '', tokens);
+  const answered = rule && replyWithEntries([rule], context);
+  if (answered) return savings ? { ...answered, text: `${savings.missing}\n\n${answered.text}` } : answered;
   const isOnlySum = isOnlyAboutSum(understood.plain, locale);
   const besidePrice = asksTaxOnly(understood.plain)
     ? knowledge[locale].find('price-vat', tokens)
@@ -123,16 +129,16 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
         : await model?.generateAnswer(understood, [entry, ...others], retrievers[locale]);
     if (worded) return { ...replyWithEntries([entry], context), ...worded };
     if (entry.isOpen) return openReply(entry, context);
-    const answered = more
+    const told = more
       ? [entry, more]
       : newFirst(answersOf(best, [entry, ...others], knowledge[locale].find(understood.answeredIds[0] ?? '', tokens)), {
           match: best,
           others,
           answeredIds: understood.answeredIds,
         });
-    const reply = replyWithEntries(answered, { ...context, runnersUp: runnersUp(best, others) });
+    const reply = replyWithEntries(told, { ...context, runnersUp: runnersUp(best, others) });
     const isDoubtful = !more && (best.ranked[0]?.probability ?? 0) < doubtfulProbability;
-    const isRepeated = answered.length === 1 && entry.id === understood.answeredId;
+    const isRepeated = told.length === 1 && entry.id === understood.answeredId;
     if (isRepeated) return repeatAnswer(entry, reply, context, best.recalled >= recognised);
     return isDoubtful ? withClosest(reply, locale) : reply;
   }

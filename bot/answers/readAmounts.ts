@@ -1,6 +1,6 @@
 /**
  * Reads numbers with their noun: "350 people write to us a month" are users, "350 customers" alone are not. In doubt it
- * reads nothing (readPriceRequest.test.ts), because a sum of misread numbers is worse than the list of prices.
+ * reads nothing (readFacts.test.ts), because a sum of misread numbers is worse than the list of prices.
  */
 import { maskOtherNumbers, namesSeveralAmounts } from './maskOtherNumbers.ts';
 import { withDigits } from './numberWords.ts';
@@ -21,7 +21,7 @@ const adjective = String.raw`\s+(?:(?:aktive[nr]?|active|verschiedene[nr]?|diffe
 const nounsAfter = (nouns: string): RegExp => new RegExp(`${numeral}${adjective}(?:${nouns})\\b`, 'iu');
 const moreOf = (nouns: string): RegExp =>
   new RegExp(
-    String.raw`${numeral}\s+${further}\s+(?:${nouns})\b|(?:\b(?:noch|another|plus)|\+)\s*${numeral}\s+(?:${nouns})\b|${numeral}\s+(?:${nouns})\s+(?:mehr|more|extra|zusätzlich|dazu|obendrauf|on top)\b`,
+    String.raw`${numeral}\s+${further}\s+(?:${nouns})\b|(?:\b(?:noch|another|plus)|\+)\s*${numeral}\s+(?:${nouns})\b|${numeral}\s+(?:${nouns})\s+(?:mehr|more|extra|zusätzlich|dazu\p{L}*|obendrauf|on top)\b`,
     'iu',
   );
 
@@ -29,18 +29,20 @@ const moreOf = (nouns: string): RegExp =>
 const certainUsers = nounsAfter(String.raw`nutzer\p{L}*|users?|chatnutzer\p{L}*|chatters?`);
 const people = 'leuten?|menschen|personen|people|persons?|ppl|folks?';
 /** Count as active users if they write, or if they are counted per month. */
-const monthlyPeople = nounsAfter(people);
+const monthlyPeople = nounsAfter(
+  String.raw`${people}|enquirers?|inquirers?|prospects?|anfragende[nr]?|interessent\p{L}+|ratsuchende[nr]?`,
+);
 /** Count as active users only if they write: most guests and customers do not. */
 const writingPeople = new RegExp(
   String.raw`${numeral}\s+(?:\p{L}+\s+)?(?:${people}|kund\p{L}+|besucher\p{L}*|mandant\p{L}+|patient\p{L}*|gästen?|mietern?|interessent\p{L}+|schüler\p{L}*|eltern|mitglieder\p{L}*|bewerber\p{L}*|käufer\p{L}*|bürger\p{L}*|visitors?|customers?|clients?|guests?|tenants?|owners?|parents|students?|members?|applicants|buyers?|residents)\b`,
   'iu',
 );
-/** Count per month beside the channels that they shall use: "90 guests a month, web chat and WhatsApp". */
+/** Count per month: "90 guests a month"; the reply names them as active users. */
 const monthlyGuests = nounsAfter(
   String.raw`kund\p{L}+|gästen?|guests?|customers?|clients?|patient\p{L}*|mietern?|tenants?`,
 );
-const channelsNamed = /\bweb[- ]?chat\b|\bwhats ?app\b|\bmessag(?:ing app|enger)|\btelegram\b/i;
-const monthly = /\b(?:im|pro|jeden|per|a|each|every) (?:monat|month)\b|\bmonatlich|\bmonthly\b/i;
+const monthly =
+  /\b(?:im|in einem|pro|je|jeden|per|in an?|a|each|every) (?:(?:normalen|gewöhnlichen|durchschnittlichen|normal|usual|typical|average|ordinary) )?(?:monat|month)\b|\bmonatlich|\bmonthly\b/i;
 const writing =
   /schreib\p{L}*|geschrieben|\bchatten|melden sich|kontaktieren|\bim chat\b|\bwrit(?:e|es|ing)\b|\bmessag(?:e|es|ing)\b|\bcontact us\b|\bchat\b|get in touch|talk to/iu;
 /** Who writes something else, or works for the visitor. */
@@ -53,13 +55,16 @@ const colleagueNouns = String.raw`kolleg\p{L}*|mitarbeite\p{L}*|sachbearbeite\p{
 const staff = `${colleagueNouns}|${people}`;
 /** Colleagues who answer: "three of us in support". */
 const answering =
-  '(?:mit)?antworten|antwortet|(?:im|in) kunden(?:dienst|service)|in customer (?:service|support)|im büro|in the office|able to (?:answer|reply)|answering|answers?|replying|reply|replies|responding|taking over|in support|im support|im service|aus dem service|beantworten|bedienen|mitchatten|übernehmen|auch|sollen|on (?:the )?(?:live )?chat|am chat';
+  '(?:mit)?antworten|antwortet|(?:im|in) kunden(?:dienst|service)|in customer (?:service|support)|im büro|in the office|able to (?:answer|reply)|answering|answers?|replying|reply|replies|responding|taking over|in support|im support|im service|aus dem service|beantworten|bedienen|mitchatten|übernehmen|auch|sollen|on (?:the )?(?:live )?chat|am chat|(?:are|sind) (?:the |die )?(?:operators|agents|bearbeiter)|at the (?:front )?desk|on reception|in the shop|am empfang|im laden|in der praxis';
 const service =
   '(?:im|in) (?:der |the )?(?:(?:kunden)?service|(?:kunden)?support|kundendienst|customer (?:service|support)|support team)|answer|antworten';
 const colleagues = new RegExp(
   String.raw`${numeral}\s+(?:of us|of my \p{L}+|von uns|von meinen \p{L}+|${staff}),?\s+(?:[\p{L}'’]+,?\s+){0,3}(?:be )?(?:${answering})\b`,
   'iu',
 );
+/** "Two volunteers answer", "we're two at the front desk": so few people work for the visitor, whatever they are called. */
+const answeringFew =
+  /(?<![\d.,])([1-9])\s+(?:(?!customers|clients|users|guests)\p{L}+\s+)?(?:answer|reply|replies|antworten|beantworten)\b|\b(?:we(?:['’]?re| are)|wir sind|(?:there|es) (?:are|sind)|theres|sind)\s+(?:nur |only )?([1-9])\s+(?:at the (?:front )?desk|on reception|in (?:the )?(?:support|service|shop|office)|on (?:the )?chat|im (?:service|support|laden|büro|kundendienst)|am (?:empfang|chat))\b/iu;
 /** "Twelve employees, four of them in support". */
 const ofThem = new RegExp(
   String.raw`\b(?:davon|darunter)\s+${numeral}\s+(?:\p{L}+\s+)?(?:${service})\b|${numeral}\s+of (?:them|whom|us)\s+(?:\p{L}+\s+){0,2}?(?:${service})\b`,
@@ -119,7 +124,7 @@ function usersIn(digits: string): number | undefined {
     const users =
       (writing.test(clause) ? numberIn(clause, writingPeople) : undefined) ??
       (isMonthly ? numberIn(clause, monthlyPeople) : undefined) ??
-      (isMonthly && channelsNamed.test(digits) ? numberIn(clause, monthlyGuests) : undefined);
+      (isMonthly ? numberIn(clause, monthlyGuests) : undefined);
     if (users !== undefined) return users;
   }
   return undefined;
@@ -155,7 +160,11 @@ const ordinals = [
 );
 
 const operatorsIn = (digits: string): number | undefined => {
-  const now = numberIn(digits, operators) ?? numberIn(digits, colleagues) ?? numberIn(digits, ofThem);
+  const now =
+    numberIn(digits, operators) ??
+    numberIn(digits, colleagues) ??
+    numberIn(digits, ofThem) ??
+    numberIn(digits, answeringFew);
   return now && now + (numberIn(digits, laterMore) ?? 0);
 };
 

@@ -3,13 +3,12 @@ import { expect, test } from 'vitest';
 import type { Locale } from '../../src/routes/table.ts';
 import { normaliseText } from './analyseQuestion.ts';
 import { composePriceReply } from './composePriceReply.ts';
-import { mergePriceRequests, type PriceRequest } from './priceRequest.ts';
-import { readPriceRequest } from './readPriceRequest.ts';
+import { type ConversationFacts, mergeFacts } from './conversationFacts.ts';
+import { readFacts } from './readFacts.ts';
 
 function replyAfter(said: readonly string[], locale: Locale): string {
-  const request = said.reduce<PriceRequest>(
-    (before, text) =>
-      mergePriceRequests(before, readPriceRequest({ text, plain: normaliseText(text, locale) }, locale, before)),
+  const request = said.reduce<ConversationFacts>(
+    (before, text) => mergeFacts(before, readFacts({ text, plain: normaliseText(text, locale) }, locale, before)),
     {},
   );
   return (composePriceReply(request, locale)?.text ?? '').replaceAll(/[\u00A0\u202F]/g, ' ');

@@ -1,7 +1,8 @@
 /** Reads numbers that only the turns before give a noun, and what a visitor takes back: "we're ten", "without WhatsApp". */
+
+import { type ConversationFacts, channelsBeyond } from './conversationFacts.ts';
 import { namesSeveralAmounts } from './maskOtherNumbers.ts';
 import { withDigits } from './numberWords.ts';
-import { channelsBeyond, type PriceRequest } from './priceRequest.ts';
 import { laterMore, readBareNumber, readOnTopOf } from './readAmounts.ts';
 
 /** A number alone replaces the earlier one only in a correction or a short question. */
@@ -62,7 +63,11 @@ const oneOperatorLess = new RegExp(
 );
 
 /** `sentences`: of the message, folded like `plain`. */
-export function readInContext(plain: string, sentences: readonly string[], before: PriceRequest): PriceRequest {
+export function readInContext(
+  plain: string,
+  sentences: readonly string[],
+  before: ConversationFacts,
+): ConversationFacts {
   const digits = withDigits(plain);
   const dropped = readDropped(digits, before);
   const operators = laterMore.test(digits)
@@ -77,7 +82,7 @@ export function readInContext(plain: string, sentences: readonly string[], befor
   };
 }
 
-function readTeam(digits: string, before: PriceRequest): number | undefined {
+function readTeam(digits: string, before: ConversationFacts): number | undefined {
   const { plan, users, operators, moreOperators, asksOperators, asksOne } = before;
   const isSumOpen = plan !== undefined || users !== undefined;
   const isAboutTeam = asksOperators || operators !== undefined || moreOperators !== undefined;
@@ -93,14 +98,14 @@ function readTeam(digits: string, before: PriceRequest): number | undefined {
 }
 
 /** "We have five. Which plan?", after a question about operators. */
-function teamInSentence(sentences: readonly string[], before: PriceRequest): number | undefined {
+function teamInSentence(sentences: readonly string[], before: ConversationFacts): number | undefined {
   if (!before.asksOperators || sentences.length < 2) return undefined;
   const found = sentences.map((one) => Number(teamAfterQuestion.exec(withDigits(one))?.[1] ?? 0)).find(Boolean);
   return found && found <= mostOperators ? found : undefined;
 }
 
 /** One operator and one channel are in every plan. */
-function readDropped(plain: string, before: PriceRequest): PriceRequest {
+function readDropped(plain: string, before: ConversationFacts): ConversationFacts {
   const { operators, moreOperators, channels, moreChannels } = before;
   const hasChannels = channels !== undefined || channelsBeyond(before) !== undefined;
   if (insteadOfWebChat.test(plain)) return { channels: 1 };
@@ -116,7 +121,7 @@ function readDropped(plain: string, before: PriceRequest): PriceRequest {
 }
 
 /** "It is 850, not 1,150", "und bei 300?", "and two more?": a number whose noun was said before. */
-export function readCorrection(text: string, plain: string, before: PriceRequest): PriceRequest {
+export function readCorrection(text: string, plain: string, before: ConversationFacts): ConversationFacts {
   const bare = readBareNumber(text);
   if (!bare || namesSeveralAmounts(text) || counted.test(text.toLowerCase())) return {};
   const onTop = readOnTopOf(text);
@@ -137,7 +142,7 @@ export function readCorrection(text: string, plain: string, before: PriceRequest
   if (before.asksOne && isFew && isBare) return { [before.asksOne]: bare };
   const isShort = plain.split(' ').length <= fewWords;
   if (/\b(?:wenns?|falls|if)\b/.test(plain) && !(isShort && further.test(plain))) return {};
-  if (further.test(plain)) return isFew && (before.operators ?? before.moreOperators) ? { moreOperators: bare } : {};
+  if (further.test(plain)) return isFew && hasTeam ? { moreOperators: bare } : {};
   if (!corrects.test(plain) && !isShort) return {};
   const { users, operators } = before;
   if (users && operators && isFew) return users / bare > bare / operators ? { operators: bare } : { users: bare };

@@ -2,11 +2,11 @@
 import type { Locale } from '../../src/routes/table.ts';
 import { planTextsFor } from '../../src/text/content/plans.ts';
 import { normaliseText } from './analyseQuestion.ts';
+import type { ConversationFacts } from './conversationFacts.ts';
 import { findNamedPlans } from './findNamedPlans.ts';
 import { isOnlyAboutSum } from './isOnlyAboutSum.ts';
 import { isYear } from './isYear.ts';
 import { withDigits } from './numberWords.ts';
-import type { PriceRequest } from './priceRequest.ts';
 import { type Amounts, countsInOrder, readAmounts } from './readAmounts.ts';
 import { corrects, readCorrection, readInContext, withoutChannel } from './readInContext.ts';
 import { planBeside, planByRank } from './readPlans.ts';
@@ -33,10 +33,10 @@ const namesOperator = /\b(?:operator(?:s|en)?|bearbeiter\w*)\b/;
 const asksPrice =
   /\b(?:preis\w*|kost\w*|zahl\w*|blech\w*|bezahl\w*|macht|summe|price\w*|costs?|pay|come to|comes to|per year|pro jahr|per month|pro monat|total|sum|zusammen)\b/;
 const asksTeam =
-  /\b(?:how many|wie ?viele?)\b.{0,30}\b(?:operator(?:s|en)?|agents?|colleagues?|staff|seats?|of us|bearbeiter\w*|kolleg\w*|mitarbeiter\w*|von uns)\b/;
+  /\b(?:how many|wie ?viele?)\b.{0,30}\b(?:operator(?:s|en)?|agents?|colleagues?|staff|seats?|of us|bearbeiter\w*|kolleg\w*|mitarbeiter\w*|von uns)\b|\b(?:people|persons?|leute|menschen?|kolleg\w*)\b.{0,20}\b(?:take over|answer|reply|antwort\w*|ubernehm\w*)\b/;
 const gross = /\b(?:brutto|gross)\b/;
 const withTax =
-  /\b(?:with|incl\w*|inkl\w*|plus|mit|samt|nach|after|once|add\w*|zzgl|zuzuglich)\b.{0,20}\b(?:tax|vat|mwst|ust|mehrwertsteuer|umsatzsteuer|steuern?)\b/;
+  /\b(?:with|incl\w*|inkl\w*|plus|mit|samt|nach|after|once|add\w*|zzgl|zuzuglich)\b.{0,20}\b(?:tax|vat|mwst|ust|mehrwertsteuer|umsatzsteuer|steuern?)\b|\b(?:tax|vat|mwst|ust|mehrwertsteuer|umsatzsteuer|steuern?)(?: \w+){0,2} (?:on top|added|obendrauf|drauf|dazu)\b/;
 const asksWhether =
   /^(?:(?!(?:what|was|how|wie|which)\b)\w+ ){0,2}?(?:is|are|sind|ist|does|do|did|das|that s|they|die|kommt|comes|must|muss|mussen|can|could|konnen|kann|bekommen|get)\b|\b(?:netto|net|brutto|gross|before|vor) (?:oder|or) /;
 const messenger =
@@ -58,13 +58,14 @@ const moreThan = /\b(?:mehr als|uber|mindestens|more than|over|above|at least|up
  * `text`: as written; `plain`: folded (analyseQuestion.ts); `before`: what was said earlier, for a bare number or a
  * messenger that is added.
  */
-export function readPriceRequest(
+export function readFacts(
   { text, plain }: { text: string; plain: string },
   locale: Locale,
-  before: PriceRequest | undefined,
-): PriceRequest {
+  before: ConversationFacts | undefined,
+): ConversationFacts {
   const [titled] = findNamedPlans(plain, planTextsFor(locale), locale).plans;
-  const plan = titled ?? (asksPrice.test(plain) ? planByRank(plain, locale) : undefined);
+  const isCounting = asksPrice.test(plain) || Object.keys(readAmounts(text)).length > 0;
+  const plan = titled ?? (isCounting ? planByRank(plain, locale) : undefined);
   const isSumOpen = plan !== undefined || before?.plan !== undefined || before?.users !== undefined;
   // The folded text has the same nouns, and none of the words that count one.
   const counted = plain.replace(oneMore, '1 more ').replace(oneMoreBehind, '1 more ');
@@ -84,7 +85,7 @@ export function readPriceRequest(
   const { moreOperators: known, ...others } = read;
   const found = isKnown ? others : team && !isCounted ? { ...read, operators: Number(team) } : read;
   const amounts = withoutLowerBound(plain, withoutPeak(plain, found, before), locale);
-  const named: PriceRequest = {
+  const named: ConversationFacts = {
     ...amounts,
     ...(plan && { plan }),
     ...(isYear(plain) && { isYearly: true }),
@@ -137,7 +138,7 @@ function withoutLowerBound(plain: string, { users, ...amounts }: Amounts, locale
 }
 
 /** "1,400 in the season" are not those of every month. */
-function withoutPeak(plain: string, { users, ...amounts }: Amounts, before: PriceRequest | undefined): Amounts {
+function withoutPeak(plain: string, { users, ...amounts }: Amounts, before: ConversationFacts | undefined): Amounts {
   return users === undefined || (before?.users !== undefined && peak.test(plain)) ? amounts : { ...amounts, users };
 }
 
