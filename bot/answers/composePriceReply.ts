@@ -38,8 +38,14 @@ export function composePriceReply(request: ConversationFacts, locale: Locale): B
   }
   const [smallest] = plans;
   return smallest && namesExtra(request)
-    ? priceReply(planParagraphs(smallest, request, locale), [smallest], locale)
+    ? priceReply(withAssumption(smallest, request, locale), [smallest], locale)
     : undefined;
+}
+
+/** Without users, the smallest plan is an assumption, and the reply names it. */
+function withAssumption(plan: Plan, request: ConversationFacts, locale: Locale): string[] {
+  const [, ...more] = planParagraphs(plan, request, locale);
+  return [fill(wordsFor(locale).answers.prices.assumed, figuresOf(plan, locale)), ...more];
 }
 
 const cheapestFor = (users: number, locale: Locale): Plan | undefined =>
@@ -57,7 +63,10 @@ function replyForUsers(users: number, request: ConversationFacts, locale: Locale
   if (projects > 1) more.unshift(fill(words.projects, { title: plan.title, count: plan.chatbot }));
   // "Why not the smallest?"
   const { plan: named } = request;
-  const limit = named && named.users < users ? [fill(words.tooSmall, figuresOf(named, locale))] : [];
+  const limit = [
+    ...(named && named.users < users ? [fill(words.tooSmall, figuresOf(named, locale))] : []),
+    ...(request.unneeded ? [fill(words.tooBig, figuresOf(request.unneeded, locale))] : []),
+  ];
   return priceReply([...limit, first, ...more], [plan], locale);
 }
 

@@ -23,6 +23,8 @@ export type ConversationFacts = Amounts & {
   projects?: number;
   /** Those named: each is a channel beside the web chat. */
   messengers?: readonly string[];
+  /** "Do we need the middle one?": larger than the users need. */
+  unneeded?: Plan;
   /** Of the savings calculator. */
   savings?: SavingsFacts;
   /** The entry about what was spoken of and has no list price: "how much?" means it. */
@@ -31,11 +33,11 @@ export type ConversationFacts = Amounts & {
 
 /** What was said later replaces what it contradicts. */
 export function mergeFacts(
-  { isKindOpen: _, unpriced, ...before }: ConversationFacts,
+  { isKindOpen: _, unneeded: __, unpriced, ...before }: ConversationFacts,
   { isCorrection, ...later }: ConversationFacts,
 ): ConversationFacts {
   const kept = later.plan ? withCountsOf(before, later.plan) : { ...before };
-  if (later.users !== undefined) delete kept.plan;
+  if (later.users !== undefined || later.unneeded) delete kept.plan;
   // "And a year?" keeps the multiple; any other detail asks for another sum.
   if (Object.keys(later).some((key) => key !== 'isYearly')) delete kept.times;
   if (later.operators !== undefined) delete kept.moreOperators;

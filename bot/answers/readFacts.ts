@@ -1,6 +1,6 @@
 /** Reads what a visitor has said that decides a price: users, operators, channels, plan, month or year. */
 import type { Locale } from '../../src/routes/table.ts';
-import { planTextsFor } from '../../src/text/content/plans.ts';
+import { plansFor, planTextsFor } from '../../src/text/content/plans.ts';
 import { normaliseText } from './analyseQuestion.ts';
 import type { ConversationFacts } from './conversationFacts.ts';
 import { findNamedPlans } from './findNamedPlans.ts';
@@ -58,11 +58,22 @@ const moreThan = /\b(?:mehr als|uber|mindestens|more than|over|above|at least|up
  * `text`: as written; `plain`: folded (analyseQuestion.ts); `before`: what was said earlier, for a bare number or a
  * messenger that is added.
  */
-export function readFacts(
-  { text, plain }: { text: string; plain: string },
-  locale: Locale,
-  before: ConversationFacts | undefined,
-): ConversationFacts {
+export function readFacts(message: Message, locale: Locale, before: ConversationFacts | undefined): ConversationFacts {
+  const facts = readSaid(message, locale, before);
+  const { plan, ...others } = facts;
+  const users = facts.users ?? before?.users;
+  const fitting = plansFor(locale).find((one) => users !== undefined && one.users >= users);
+  const isDoubted = plan && fitting && plan.users > fitting.users && asksNeed.test(message.plain);
+  return isDoubted ? { ...others, unneeded: plan } : facts;
+}
+
+type Message = { text: string; plain: string };
+
+/** "Do we need the middle one?" chooses no plan. */
+const asksNeed =
+  /\b(?:brauch\w* (?:wir|ich|man|es)|muss\w* (?:es|wir|ich)|(?:do|would|will|must|should) (?:we|i) (?:\w+ )?(?:need|have to|go for|take)|necessary|notig|overkill|too big|zu gross)\b/;
+
+function readSaid({ text, plain }: Message, locale: Locale, before: ConversationFacts | undefined): ConversationFacts {
   const [titled] = findNamedPlans(plain, planTextsFor(locale), locale).plans;
   const isCounting = asksPrice.test(plain) || Object.keys(readAmounts(text)).length > 0;
   const plan = titled ?? (isCounting ? planByRank(plain, locale) : undefined);

@@ -12,6 +12,14 @@ const further = /\b(?:more(?! like)|extra|additional|mehr|weitere|zusatzliche|no
 const also = /\b(?:auch|mit\w*|as well|too|also|join\w*)\b/;
 const counted =
   /\b\d+ ?(?:mal|times|prozent|percent|tage?|days?|wochen|weeks?|monate?|months?|minuten|minutes|euro|uhr|stunden|hours?|anfragen|enquiries|requests|tickets)\b|[%€£]/;
+const joinsTeam = /\b(?:team|join\w*|staff)\b/;
+const onlyOne = /\b(?:make (?:it|that)|only|just|nur|lieber|doch|rather|mean|meant|meinte) (?:one|ein(?:e[nrms]?)?)$/;
+const severalLess = new RegExp(
+  [
+    String.raw`\b(?:without|ohne|minus)(?: (?:the|last|other|our|die|den|letzten|anderen|unsere))* (\d{1,2})(?! (?:\w+ )?(?:channel|kanal|month|monat|user|nutzer))\b`,
+    String.raw`\b(\d{1,2})(?: (?:of (?:us|them|those|my \w+|the \w+)|davon|von (?:uns|ihnen|denen)|people|colleagues|operators|leute|kolleg\w*|bearbeiter|mitarbeiter))?(?: (?:doch|dann|then|now))* (?:drop(?:ping)? out|leave|leaving|are gone|do not|don t|won t|less|fewer|weniger|wegfallen|fallen (?:weg|aus)|ausfallen|aussteigen|gehen|nicht (?:mehr )?mit\w*)\b`,
+  ].join('|'),
+);
 /** "And three of them?": nothing but a number. */
 export const bareCount =
   /^(?:(?:hmm?|ok|okay|oh|ah|well|tja|puh|and|und|what about|how about|was kosten|was ist mit|bei|for|fur|dann|so|then|mit|with|how much (?:is|are|for)) )*\d+(?: (?:of (?:them|those)|davon|then|dann))?$/;
@@ -69,6 +77,8 @@ export function readInContext(
   before: ConversationFacts,
 ): ConversationFacts {
   const digits = withDigits(plain);
+  const fewer = readFewer(digits, before);
+  if (fewer) return { operators: fewer };
   const dropped = readDropped(digits, before);
   const operators = laterMore.test(digits)
     ? undefined
@@ -104,6 +114,13 @@ function teamInSentence(sentences: readonly string[], before: ConversationFacts)
   return found && found <= mostOperators ? found : undefined;
 }
 
+/** "Without the last two of us", "and if three drop out?": how many operators remain. */
+function readFewer(digits: string, { plan, operators, moreOperators }: ConversationFacts): number | undefined {
+  const fewer = Number(severalLess.exec(digits)?.slice(1).find(Boolean) ?? 0);
+  const all = (operators ?? plan?.operators ?? 1) + (moreOperators ?? 0);
+  return (operators ?? moreOperators) !== undefined && fewer > 0 && fewer < all ? all - fewer : undefined;
+}
+
 /** One operator and one channel are in every plan. */
 function readDropped(plain: string, before: ConversationFacts): ConversationFacts {
   const { operators, moreOperators, channels, moreChannels } = before;
@@ -122,10 +139,11 @@ function readDropped(plain: string, before: ConversationFacts): ConversationFact
 
 /** "It is 850, not 1,150", "und bei 300?", "and two more?": a number whose noun was said before. */
 export function readCorrection(text: string, plain: string, before: ConversationFacts): ConversationFacts {
-  const bare = readBareNumber(text);
+  const bare = readBareNumber(text) ?? (onlyOne.test(plain) ? 1 : undefined);
   if (!bare || namesSeveralAmounts(text) || counted.test(text.toLowerCase())) return {};
   const onTop = readOnTopOf(text);
-  const hasTeam = (before.operators ?? before.moreOperators) !== undefined || before.asksOperators === true;
+  const hasTeam =
+    (before.operators ?? before.moreOperators) !== undefined || before.asksOperators === true || joinsTeam.test(plain);
   const hasChannels = (before.channels ?? channelsBeyond(before)) !== undefined;
   if (onTop)
     return hasTeam
@@ -144,6 +162,10 @@ export function readCorrection(text: string, plain: string, before: Conversation
   if (/\b(?:wenns?|falls|if)\b/.test(plain) && !(isShort && further.test(plain))) return {};
   if (further.test(plain)) return isFew && hasTeam ? { moreOperators: bare } : {};
   if (!corrects.test(plain) && !isShort) return {};
+  // "Make that one" after "two more are joining": of those that were added last.
+  const { moreOperators: added = 0 } = before;
+  if (added > 0 && bare <= added && (onlyOne.test(plain) || corrects.test(plain)))
+    return { moreOperators: bare, isCorrection: true };
   const { users, operators } = before;
   if (users && operators && isFew) return users / bare > bare / operators ? { operators: bare } : { users: bare };
   // Operators of so many users, rather than fewer users.

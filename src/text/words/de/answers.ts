@@ -101,6 +101,9 @@ export const answers = {
     tooMany:
       'Der größte Plan, {title}, umfasst {users} aktive Nutzer im Monat. Für {count} erhalten Sie ein Angebot von unserem Team.',
     tooSmall: '{title} umfasst nur {users} aktive Nutzer im Monat.',
+    tooBig: '{title} ist dafür größer als nötig.',
+    assumed:
+      'Wie viele Menschen Ihnen schreiben, weiß ich noch nicht. Für bis zu {users} aktive Nutzer im Monat genügt {title}: {price} im Monat. {free}',
     difference:
       'Für {operators} und {channels} kostet {title} {total} im Monat, {other} {otherTotal}: ein Unterschied von {difference} im Monat.',
     sumDifference: '{title} kostet {total} im Monat, {other} {otherTotal}: ein Unterschied von {difference} im Monat.',

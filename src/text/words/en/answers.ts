@@ -96,6 +96,9 @@ export const answers = {
     tooMany:
       'The largest plan, {title}, covers {users} active users a month. For {count}, our team will send you a quote.',
     tooSmall: '{title} covers only {users} active users a month.',
+    tooBig: '{title} is more than you need for that.',
+    assumed:
+      'You haven’t said how many people write to you. For up to {users} active users a month, {title} will do: {price} a month. {free}',
     difference:
       'For {operators} and {channels}, {title} comes to {total} a month and {other} to {otherTotal}: a difference of {difference} a month.',
     sumDifference:
