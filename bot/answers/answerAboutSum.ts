@@ -1,4 +1,5 @@
 /** Rules for questions about a price or a sum: the entry that answers them, whatever their words resemble. */
+import type { Locale } from '../../src/routes/table.ts';
 import { plansFor, planTextsFor } from '../../src/text/content/plans.ts';
 import { type AnalysedQuestion, normaliseText } from './analyseQuestion.ts';
 import { isAboutPlans, lastAnswer } from './answerPriceQuestion.ts';
@@ -44,7 +45,7 @@ const leastFigure = 50;
 /** "And is that with VAT?" after a price. */
 function asksForTax(understood: AnalysedQuestion, clearId: string | undefined): boolean {
   const { locale, plain } = understood;
-  if (!tax.test(plain) || plain.split(' ').length > longestTaxQuestion) return false;
+  if (!tax[locale].test(plain) || plain.split(' ').length > longestTaxQuestion) return false;
   if (clearId !== undefined && !isAboutPlans(clearId)) return false;
   const before = earlierFacts(understood);
   const { asksOne, asksOperators, ...asked } = readFacts(understood, locale, before);
@@ -57,7 +58,10 @@ export const asksTaxOnly = (plain: string): boolean =>
     plain,
   );
 
-const tax = /\b(?:mwst|ust|mehrwertsteuer|umsatzsteuer|steuern?|brutto|netto|vat|tax|taxes|gross|net)\b/;
+const tax: Readonly<Record<Locale, RegExp>> = {
+  de: /\b(?:mwst|ust|mehrwertsteuer|umsatzsteuer|steuern?|brutto|netto|vat|tax)\b/,
+  en: /\b(?:vat|tax|taxes|gross|net|mwst|ust)\b/,
+};
 /** In words; a longer message asks for more. */
 const longestTaxQuestion = 12;
 

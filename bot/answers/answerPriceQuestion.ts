@@ -89,7 +89,7 @@ export function answerPriceQuestion(
   if (extra && asked.plan && Object.keys(asked).length === 1 && followsUp)
     return composePriceReply({ ...asked, ...extra }, locale);
   if (isPlanAlone && isAboutPlan) return undefined;
-  const asksSum = asksForSum.test(plain);
+  const asksSum = asksForSum.test(plain) || asksTotal.test(plain);
   // "And can three operators chat at once?" names a number, but no price.
   const isOtherTopic = entry.isClear && !isAboutPlan;
   const mayBeSum =
@@ -105,7 +105,8 @@ export function answerPriceQuestion(
   if (!hasNews && followsUp && earlier.users !== undefined && isAboutPlan && !isAboutExtra && !asked.plan)
     return composePriceReply(earlier, locale);
   const isPrice =
-    (asked.users !== undefined || namesExtra(asked)) && hasIntent('price') && (asksSum || choosesPlan.test(plain));
+    (asked.users !== undefined && (asksSum || hasIntent('price'))) ||
+    (namesExtra(asked) && hasIntent('price') && (asksSum || choosesPlan.test(plain)));
   const isStatement = asked.users !== undefined && !entry.isClear && !understood.text.includes('?');
   // "The small plan with three people who answer?"
   const isPlanSum = asked.plan !== undefined && namesExtra(asked) && plain.split(' ').length <= longestSum;

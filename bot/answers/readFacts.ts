@@ -34,13 +34,15 @@ const asksPrice =
   /\b(?:preis\w*|kost\w*|zahl\w*|blech\w*|bezahl\w*|macht|summe|price\w*|costs?|pay|come to|comes to|per year|pro jahr|per month|pro monat|total|sum|zusammen)\b/;
 const asksTeam =
   /\b(?:how many|wie ?viele?)\b.{0,30}\b(?:operator(?:s|en)?|agents?|colleagues?|staff|seats?|of us|bearbeiter\w*|kolleg\w*|mitarbeiter\w*|von uns)\b|\b(?:people|persons?|leute|menschen?|kolleg\w*)\b.{0,20}\b(?:take over|answer|reply|antwort\w*|ubernehm\w*)\b/;
-const gross = /\b(?:brutto|gross)\b/;
+/** The German "groß" is folded to "gross". */
+const gross: Readonly<Record<Locale, RegExp>> = { de: /\bbrutto\b/, en: /\bgross\b/ };
 const withTax =
   /\b(?:with|incl\w*|inkl\w*|plus|mit|samt|nach|after|once|add\w*|zzgl|zuzuglich)\b.{0,20}\b(?:tax|vat|mwst|ust|mehrwertsteuer|umsatzsteuer|steuern?)\b|\b(?:tax|vat|mwst|ust|mehrwertsteuer|umsatzsteuer|steuern?)(?: \w+){0,2} (?:on top|added|obendrauf|drauf|dazu)\b/;
 const asksWhether =
   /^(?:(?!(?:what|was|how|wie|which)\b)\w+ ){0,2}?(?:is|are|sind|ist|does|do|did|das|that s|they|die|kommt|comes|must|muss|mussen|can|could|konnen|kann|bekommen|get)\b|\b(?:netto|net|brutto|gross|before|vor) (?:oder|or) /;
 const messenger =
   /\b(?:whats ?app|messaging app|telegram|(?:facebook )?messenger|voice(?: assistant)?|sprach(?:e|assistent\w*)|signal|instagram|viber|sms)\b/g;
+const isVoice = /^(?:voice|sprach)/;
 /** "One more colleague", "another operator": counts if a plan is known; otherwise it asks for the price of one. */
 const oneMoreBehind =
   /\b(?:ein(?:e[nrms]?)?|one|an?) (?=(?:bearbeiter|operator|agent|seat|kolleg\w*|colleague|mitarbeiter\w*|kanal|channel) (?:mehr|more|extra|zusatzlich|dazu|obendrauf|on top)\b)/g;
@@ -101,7 +103,7 @@ function readSaid({ text, plain }: Message, locale: Locale, before: Conversation
     ...(plan && { plan }),
     ...(isYear(plain) && { isYearly: true }),
     ...(before?.isYearly && month.test(plain) && !countsPeople.test(plain) && { isYearly: false }),
-    ...((before ?? plan) && asksWithTax(plain) && { isGross: true }),
+    ...((before ?? plan) && asksWithTax(plain, locale) && { isGross: true }),
     ...(asksOne && { asksOne }),
     ...((asksTeam.test(plain) || (counts.operators === undefined && namesOperator.test(plain))) && {
       asksOperators: true,
@@ -109,7 +111,7 @@ function readSaid({ text, plain }: Message, locale: Locale, before: Conversation
   };
   const messengers = replacesWebChat.test(plain)
     ? []
-    : [...new Set(plain.match(messenger)?.map((name) => name.replace(' ', '')))];
+    : [...new Set(plain.match(messenger)?.map((name) => (isVoice.test(name) ? 'voice' : name.replace(' ', ''))))];
   // Their channels are counted already.
   const hasChannels = named.channels !== undefined || named.moreChannels !== undefined;
   if (!before)
@@ -154,7 +156,8 @@ function withoutPeak(plain: string, { users, ...amounts }: Amounts, before: Conv
 }
 
 /** "And gross?", "plus 19 % VAT": not whether a price includes it. */
-const asksWithTax = (plain: string): boolean => !asksWhether.test(plain) && (gross.test(plain) || withTax.test(plain));
+const asksWithTax = (plain: string, locale: Locale): boolean =>
+  !asksWhether.test(plain) && (gross[locale].test(plain) || withTax.test(plain));
 
 /** "Plus two channels" are beyond the plan. */
 const asAddition = ({ operators, channels, ...amounts }: Amounts): Amounts => ({

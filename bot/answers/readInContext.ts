@@ -47,7 +47,7 @@ const oneMoreAnswers =
 const teamOf = /\b(?:team|mannschaft|leute|crew|staff)\b.{0,25}? (\d{1,2})$/;
 
 const channelNoun =
-  '(?:channels?|kanal\\w*|whats ?app|telegram|(?:facebook )?messengers?|messaging apps?|instagram|signal)';
+  '(?:channels?|kanal\\w*|whats ?app|telegram|(?:facebook )?messengers?|messaging apps?|instagram|signal|voice(?: assistant)?|sprach\\w*)';
 const operatorNoun =
   '(?:colleagues?|kolleg\\w*|operator(?:s|en)?|bearbeiter\\w*|agents?|mitarbeiter\\w*|people|person)';
 const one = '(?:1|one|a|an|ein(?:e[mnrs]?)?)';
@@ -140,7 +140,7 @@ function readDropped(plain: string, before: ConversationFacts): ConversationFact
 /** "It is 850, not 1,150", "und bei 300?", "and two more?": a number whose noun was said before. */
 export function readCorrection(text: string, plain: string, before: ConversationFacts): ConversationFacts {
   const bare = readBareNumber(text) ?? (onlyOne.test(plain) ? 1 : undefined);
-  if (!bare || namesSeveralAmounts(text) || counted.test(text.toLowerCase())) return {};
+  if (!bare || namesSeveralAmounts(text) || counted.test(withDigits(text).toLowerCase())) return {};
   const onTop = readOnTopOf(text);
   const hasTeam =
     (before.operators ?? before.moreOperators) !== undefined || before.asksOperators === true || joinsTeam.test(plain);
