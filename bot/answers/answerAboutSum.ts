@@ -104,7 +104,11 @@ function asksUnpriced(understood: AnalysedQuestion): string | undefined {
 
 function asksPriceAlone({ plain, locale }: AnalysedQuestion): boolean {
   if (asksPriceOnly(plain)) return true;
-  return isOnlyAboutSum(plain, locale) && !/\d/.test(withDigits(plain)) && (isYear(plain) || asksForSum.test(plain));
+  return (
+    isOnlyAboutSum(plain, locale) &&
+    !/\d/.test(withDigits(plain).replace(/\b12 mon\w+/, '')) &&
+    (isYear(plain) || asksForSum.test(plain))
+  );
 }
 
 /** "Why?" after a plan for a number of users. */

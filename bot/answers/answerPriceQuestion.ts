@@ -105,7 +105,7 @@ export function answerPriceQuestion(
   if (!hasNews && followsUp && earlier.users !== undefined && isAboutPlan && !isAboutExtra && !asked.plan)
     return composePriceReply(earlier, locale);
   const isPrice =
-    (asked.users !== undefined && (asksSum || hasIntent('price'))) ||
+    (asked.users !== undefined && (asksSum || hasIntent('price') || asked.unneeded !== undefined)) ||
     (namesExtra(asked) && hasIntent('price') && (asksSum || choosesPlan.test(plain)));
   const isStatement = asked.users !== undefined && !entry.isClear && !understood.text.includes('?');
   // "The small plan with three people who answer?"

@@ -62,9 +62,16 @@ const colleagues = new RegExp(
   String.raw`${numeral}\s+(?:of us|of my \p{L}+|von uns|von meinen \p{L}+|${staff}),?\s+(?:[\p{L}'’]+,?\s+){0,3}(?:be )?(?:${answering})\b`,
   'iu',
 );
-/** "Two volunteers answer", "we're two at the front desk": so few people work for the visitor, whatever they are called. */
-const answeringFew =
-  /(?<![\d.,])([1-9])\s+(?:(?!customers|clients|users|guests)\p{L}+\s+)?(?:answer|reply|replies|antworten|beantworten)\b|\b(?:we(?:['’]?re| are)|wir sind|(?:there|es) (?:are|sind)|theres|sind)\s+(?:nur |only )?([1-9])\s+(?:at the (?:front )?desk|on reception|in (?:the )?(?:support|service|shop|office)|on (?:the )?chat|im (?:service|support|laden|büro|kundendienst)|am (?:empfang|chat))\b/iu;
+/** "Two volunteers answer", "three on reception would reply", "we're two at the front desk": whatever they are called. */
+const answers =
+  'answer(?:ing|s)?|repl(?:y|ies|ying)|respond|antworten|beantworten|operators?|agents?|bearbeiter|reception|(?:front )?desk|chat|empfang|schalter|support|service|kundendienst|laden|shop|büro|office';
+const answeringFew = new RegExp(
+  String.raw`\bantworten\s+(?:\p{L}+\s+)?(\d{1,2})\s+(?:of us|von uns|${staff})\b|(?<![\d.,])(\d{1,2})\s+(?:(?!customers|clients|users|guests|kunden)\p{L}+\s+)?(?:(?:answer|reply|replies|antworten|beantworten)\b|(?:on|at|in|am|im|an|who|die|will|would|can|could|should|are|sollen|sollten|würden|werden|wollen|sind)\s+(?:(?!about|über)\p{L}+\s+){0,3}?(?:${answers})\b(?!\s+(?:in|within|innerhalb|binnen)\b))`,
+  'iu',
+);
+/** "Just me and my husband answering". */
+const speakerAndOne =
+  /\b(?:me|i|ich)\s+(?:and|und|plus)\s+(?:my|meine?)\s+\p{L}+\b|\b(?:my|meine?)\s+\p{L}+\s+(?:and|und)\s+(?:i|me|ich)\b/iu;
 /** "Twelve employees, four of them in support". */
 const ofThem = new RegExp(
   String.raw`\b(?:davon|darunter)\s+${numeral}\s+(?:\p{L}+\s+)?(?:${service})\b|${numeral}\s+of (?:them|whom|us)\s+(?:\p{L}+\s+){0,2}?(?:${service})\b`,
@@ -99,7 +106,9 @@ const most = { operators: 50, channels: 20 };
 
 export function readAmounts(text: string): Amounts {
   const digits = maskOtherNumbers(
-    withDigits(withoutOrdinals(text)).replace(speakerAnd, (_, others) => `${Number(others) + 1} `),
+    withDigits(withoutOrdinals(text))
+      .replace(speakerAndOne, '2 of us')
+      .replace(speakerAnd, (_, others) => `${Number(others) + 1} `),
   );
   if (!/\d/.test(digits) && !together.test(text)) return {};
   if (namesSeveralAmounts(digits)) return {};
@@ -164,7 +173,7 @@ const operatorsIn = (digits: string): number | undefined => {
     numberIn(digits, operators) ??
     numberIn(digits, colleagues) ??
     numberIn(digits, ofThem) ??
-    numberIn(digits, answeringFew);
+    atMost(mostPeople, numberIn(digits, answeringFew));
   return now && now + (numberIn(digits, laterMore) ?? 0);
 };
 

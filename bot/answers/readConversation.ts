@@ -46,6 +46,9 @@ function afterMessage(written: string, before: ConversationFacts, context: Conte
     multipleIn(plain, locale, before) ?? projectsIn(text, locale) ?? readFacts({ text, plain }, locale, before);
   const users = later.users ?? (countsEnquiries.test(answer) ? undefined : usersAMonth(plain));
   const unpriced = unpricedIn(plain);
+  // "And over a year?" is about what has no price.
+  const isPeriod = later.isYearly === true && Object.keys(later).length === 1;
+  if (before.unpriced && isPeriod) return before;
   return {
     ...mergeFacts(before, { ...later, ...(users !== undefined && { users }) }),
     savings: { ...before.savings, ...savingsIn(text, before, context) },
@@ -56,7 +59,10 @@ function afterMessage(written: string, before: ConversationFacts, context: Conte
 /** The plan of a sum that the bot has told is the one that the visitor speaks of from then on. */
 function afterReply(reply: string, before: ConversationFacts, locale: Locale): ConversationFacts {
   const plan = planOfSum(reply, locale);
-  return plan && planOf(before, locale)?.type !== plan.type && !before.times ? withPlan(before, plan) : before;
+  const own = planOf(before, locale);
+  // For more users than any plan covers, the reply names the largest one.
+  const isBeyond = before.users !== undefined && own === undefined;
+  return plan && own?.type !== plan.type && !isBeyond && !before.times ? withPlan(before, plan) : before;
 }
 
 /** The calculator's figures in a message; after its result, or a question for a figure, a number alone is one of them. */

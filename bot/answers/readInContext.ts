@@ -13,11 +13,13 @@ const also = /\b(?:auch|mit\w*|as well|too|also|join\w*)\b/;
 const counted =
   /\b\d+ ?(?:mal|times|prozent|percent|tage?|days?|wochen|weeks?|monate?|months?|minuten|minutes|euro|uhr|stunden|hours?|anfragen|enquiries|requests|tickets)\b|[%€£]/;
 const joinsTeam = /\b(?:team|join\w*|staff)\b/;
+/** "So one more": of those who were counted. */
+const oneMore = /\b(?:one more|another(?: one)?|noch ein(?:e[rn]?)?)$/;
 const onlyOne = /\b(?:make (?:it|that)|only|just|nur|lieber|doch|rather|mean|meant|meinte) (?:one|ein(?:e[nrms]?)?)$/;
 const severalLess = new RegExp(
   [
     String.raw`\b(?:without|ohne|minus)(?: (?:the|last|other|our|die|den|letzten|anderen|unsere))* (\d{1,2})(?! (?:\w+ )?(?:channel|kanal|month|monat|user|nutzer))\b`,
-    String.raw`\b(\d{1,2})(?: (?:of (?:us|them|those|my \w+|the \w+)|davon|von (?:uns|ihnen|denen)|people|colleagues|operators|leute|kolleg\w*|bearbeiter|mitarbeiter))?(?: (?:doch|dann|then|now))* (?:drop(?:ping)? out|leave|leaving|are gone|do not|don t|won t|less|fewer|weniger|wegfallen|fallen (?:weg|aus)|ausfallen|aussteigen|gehen|nicht (?:mehr )?mit\w*)\b`,
+    String.raw`\b(\d{1,2})(?: (?:of (?:us|them|those|my \w+|the \w+)|davon|von (?:uns|ihnen|denen)|people|colleagues|operators|leute|kolleg\w*|bearbeiter|mitarbeiter))?(?: (?:doch|dann|then|now|are|re|will|would|could))* (?:drop(?:ping)? out|leave|leaving|are gone|do not|don t|won t|less|fewer|weniger|wegfallen|fallen (?:weg|aus)|ausfallen|aussteigen|gehen|nicht (?:mehr )?mit\w*)\b`,
   ].join('|'),
 );
 /** "And three of them?": nothing but a number. */
@@ -139,6 +141,8 @@ function readDropped(plain: string, before: ConversationFacts): ConversationFact
 
 /** "It is 850, not 1,150", "und bei 300?", "and two more?": a number whose noun was said before. */
 export function readCorrection(text: string, plain: string, before: ConversationFacts): ConversationFacts {
+  const hasOperators = (before.operators ?? before.moreOperators) !== undefined;
+  if (hasOperators && oneMore.test(plain)) return { moreOperators: (before.moreOperators ?? 0) + 1 };
   const bare = readBareNumber(text) ?? (onlyOne.test(plain) ? 1 : undefined);
   if (!bare || namesSeveralAmounts(text) || counted.test(withDigits(text).toLowerCase())) return {};
   const onTop = readOnTopOf(text);
