@@ -5,15 +5,16 @@ import { inputInWords, resultInWords } from '../../src/features/savings/resultIn
 import { href } from '../../src/routes/hrefs.ts';
 import type { Locale } from '../../src/routes/table.ts';
 import { metaOf } from '../../src/text/content/metaOf.ts';
+import { planTextsFor } from '../../src/text/content/plans.ts';
+import { format } from '../../src/text/format/format.ts';
 import type { Tokens } from '../../src/text/words/fill.ts';
 import { fill, wordsFor } from '../../src/text/words/words.ts';
 import type { BotReply } from '../protocol/botApi.ts';
 import type { AnalysedQuestion } from './analyseQuestion.ts';
 import type { ConversationFacts } from './conversationFacts.ts';
+import { findNamedPlans } from './findNamedPlans.ts';
 import { earlierFacts, isAboutOwnSavings, savingsIn } from './readConversation.ts';
-import type { SavingsFacts } from './readSavings.ts';
-
-const figures = ['team', 'requests', 'salary'] as const;
+import { ownFigures, type SavingsFacts } from './readSavings.ts';
 
 const asksWorth =
   /\b(?:worth|pay(?:s|ing)? (?:off|back|for itself)|does (?:it|that|this) pay|left|sav(?:e|es|ing|ings)|gain|remains?|break even|lohn\w*|rechne\w* sich|sich (?:\w+ )?rechn\w*|bleib\w*|bliebe\w*|ubrig|spar\w*|ersparnis|amortis\w*)\b/;
@@ -28,18 +29,20 @@ const asksOrigin = /\b(?:why|where|how come|measured|warum|wieso|weshalb|woher|g
 export function answerSavings(
   understood: AnalysedQuestion,
 ): { reply: BotReply } | { missing: string; asksAmount: boolean } | undefined {
-  const { locale, plain, text, question, answeredId } = understood;
+  const { locale, plain, text, question, answeredId, hasIntent } = understood;
   if (asksOrigin.test(plain)) return undefined;
+  const asksPrice = hasIntent('price') || findNamedPlans(plain, planTextsFor(locale), locale).plans.length > 0;
+  if (asksPrice && !asksWorth.test(plain) && !asksAgain.test(plain)) return undefined;
   const before = earlierFacts(understood);
   const answer = question.history.findLast(({ who }) => who === 'assistant')?.text ?? '';
   const said = savingsIn(text, before, { answer, locale });
   const known = knownFigures({ ...before, savings: { ...before.savings, ...said } });
-  const open = figures.filter((name) => known[name] === undefined);
-  const named = figures.filter((name) => said[name] !== undefined).length;
+  const open = ownFigures.filter((name) => known[name] === undefined);
+  const named = ownFigures.filter((name) => said[name] !== undefined).length;
   const isNew = Object.keys(said).length > 0;
   const continues = isAboutOwnSavings(answer, locale) && (isNew || asksAgain.test(plain));
   const asks = asksWorth.test(plain) || answeredId?.startsWith('savings-') === true;
-  if (open.length === 0 && (continues || (isNew && asks) || named === figures.length))
+  if (open.length === 0 && (continues || (isNew && asks) || named === ownFigures.length))
     return { reply: composeSavings(known, locale) };
   if ((named > 1 && asks) || continues)
     return { missing: missingFigures(open, locale), asksAmount: asksAmount.test(plain) };
@@ -53,7 +56,7 @@ const knownFigures = ({ savings, users, operators }: ConversationFacts): Savings
   ...savings,
 });
 
-const missingFigures = (open: readonly (typeof figures)[number][], locale: Locale): string => {
+const missingFigures = (open: readonly (typeof ownFigures)[number][], locale: Locale): string => {
   const { missing, names } = wordsFor(locale).answers.savings;
   return fill(missing, { names: open.map((name) => names[name]).join(', ') });
 };
@@ -76,7 +79,10 @@ function composeSavings(known: SavingsFacts, locale: Locale): BotReply {
       fill(own.onRequest ? words.onRequest : words.result, at(own, 1)),
       ...others.map((scenario) => fill(words.other, at(usual, scenario))),
     ].join(' '),
-    fill(words.limits, { minutes: input.minutes, perperson: input.perperson }),
+    fill(words.limits, {
+      minutes: format('entered', input.minutes, locale),
+      perperson: format('entered', input.perperson, locale),
+    }),
     pricing.vatNote,
   ].join('\n\n');
   const calculator = { title: meta['chatbot-roi-calculator'].name, href: href('chatbot-roi-calculator', locale) };

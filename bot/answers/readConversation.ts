@@ -12,7 +12,7 @@ import { withDigits } from './numberWords.ts';
 import { readFacts } from './readFacts.ts';
 import { readPlanMultiple } from './readPlans.ts';
 import { readProjects } from './readProjects.ts';
-import { isWithin, readOpenFigure, readSavings, type SavingsFacts } from './readSavings.ts';
+import { isWithin, ownFigures, readOpenFigure, readSavings, type SavingsFacts } from './readSavings.ts';
 
 /** Everything together. */
 export const earlierFacts = (understood: AnalysedQuestion): ConversationFacts => factsSoFar(understood).at(-1) ?? {};
@@ -72,9 +72,14 @@ export function savingsIn(
   { answer, locale }: Context,
 ): SavingsFacts {
   const said = readSavings(text);
-  if (Object.keys(said).length > 0 || !isAboutOwnSavings(answer, locale)) return said;
+  const { requests, salary } = said;
+  const isOwn = isAboutOwnSavings(answer, locale);
+  // Elsewhere, five people, 40% or two minutes are no figures of the calculator.
+  if (!isOwn && ownFigures.filter((name) => said[name] !== undefined).length < 2)
+    return requests ? { requests } : salary && savings.requests ? { salary } : {};
+  if (!isOwn || Object.keys(said).length > 0) return said;
   const figure = readOpenFigure(text);
-  const open = (['requests', 'salary', 'team'] as const).filter((name) => savings[name] === undefined);
+  const open = ownFigures.filter((name) => savings[name] === undefined);
   const name = open.length === 1 ? open[0] : 'requests';
   return figure !== undefined && name && isWithin(name, figure) ? { [name]: figure } : {};
 }

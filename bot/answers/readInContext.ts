@@ -3,7 +3,8 @@
 import { type ConversationFacts, channelsBeyond } from './conversationFacts.ts';
 import { namesSeveralAmounts } from './maskOtherNumbers.ts';
 import { withDigits } from './numberWords.ts';
-import { laterMore, readBareNumber, readOnTopOf } from './readAmounts.ts';
+import { readBareNumber, readOnTopOf } from './readAmounts.ts';
+import { laterMore } from './readOperators.ts';
 
 /** A number alone replaces the earlier one only in a correction or a short question. */
 export const corrects =

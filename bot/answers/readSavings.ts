@@ -7,16 +7,19 @@ export type SavingsFacts = Partial<Record<Exclude<InputName, 'factor'>, number>>
 
 /** Words between a number and its noun. */
 const between = String.raw`(?: (?!and |und )[\p{L}'’-]+)`;
-const requests = `(?:requests?|enquir(?:y|ies)|inquir(?:y|ies)|tickets?|quer(?:y|ies)|anfragen|vorgange|vorgänge)`;
+const requests = `(?:requests?|enquir(?:y|ies)|inquir(?:y|ies)|tickets?|quer(?:y|ies)|e?-?mails?|messages|anfragen|nachrichten|vorgänge)`;
 const people = String.raw`(?:people|persons?|folks?|staff|agents?|colleagues?|employees|heads|of us|leuten?|personen|mitarbeit\p{L}*|kolleg\p{L}*|menschen|köpfe\p{L}*|kräfte\p{L}*|von uns)`;
-const pay = String.raw`(?:gross|brutto\p{L}*|gehalt\p{L}*|monatsgehalt|salar(?:y|ies)|verdien\p{L}*|earn\p{L}*|pay(?:ing)?|paid|wages?|lohn)`;
+const pay = String.raw`(?:gross|brutto\p{L}*|gehalt\p{L}*|monatsgehalt|salar(?:y|ies)|verdien\p{L}*|earn\p{L}*|wages?|lohn)`;
 const euro = '(?:€|eur|euros?)?';
 
 const patterns: Readonly<Record<Exclude<keyof SavingsFacts, 'rate'>, readonly RegExp[]>> = {
   requests: [new RegExp(String.raw`(\d+)${between}{0,2} ${requests}\b`, 'iu')],
   salary: [
     new RegExp(String.raw`(?<![\d£$])(\d{3,5}) ?${euro}${between}{0,1} ${pay}\b`, 'iu'),
-    new RegExp(String.raw`\b${pay}(?: [\p{L}'’-]+){0,4}:? €? ?(\d{3,5})\b(?!${between}{0,2} ${requests})`, 'iu'),
+    new RegExp(
+      String.raw`\b(?:${pay}|paying|paid)(?: [\p{L}'’-]+){0,4}:? €? ?(\d{3,5})\b(?!${between}{0,2} (?:${requests}|${people}|users?|nutzer\p{L}*))`,
+      'iu',
+    ),
     /(?:€ ?(\d{3,5})|(\d{3,5}) ?(?:€|euros?))(?= ?(?:each|apiece|per head|a head|pro kopf|je|im schnitt))/iu,
   ],
   team: [
@@ -44,6 +47,9 @@ const shares: readonly (readonly [RegExp, number])[] = [
     assumptions.rate * 100,
   ],
 ];
+
+/** What the visitor supplies; the others are assumptions. */
+export const ownFigures = ['team', 'requests', 'salary'] as const;
 
 export const isWithin = (name: keyof SavingsFacts, value: number): boolean =>
   value >= inputRanges[name].least && value <= inputRanges[name].most;
