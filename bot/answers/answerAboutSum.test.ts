@@ -41,3 +41,19 @@ test.each<[Locale, string, string, string | undefined]>([
 ])('gives no price for users above the plan (%s, %s, %s)', (locale, before, text, entry) => {
   expect(entryAfter(before, text, locale)).toBe(entry);
 });
+
+test.each<[Locale, string, string, string | undefined]>([
+  ['en', 'do you take bookings? I own a hair salon', 'how much', 'price-addons'],
+  ['de', 'Was ist mit der Terminbuchung?', 'und pro Jahr?', 'price-addons'],
+  ['en', 'Is onboarding included?', 'how much is that?', 'price-onboarding'],
+  ['en', 'Is onboarding included?', 'how much is Essential?', undefined],
+])('names no plan’s price for what has no list price (%s, %s, %s)', (locale, before, text, entry) => {
+  const history: BotTurn[] = [
+    { who: 'visitor', text: before },
+    { who: 'assistant', text: 'We check that before the quote.' },
+  ];
+  const plain = normaliseText(text, locale);
+  expect(entryAboutSum(analysedQuestion({ locale, text, plain, history, followsUp: true }), 'plan-enterprise')).toBe(
+    entry,
+  );
+});

@@ -15,6 +15,7 @@ import { readBareNumber } from './readAmounts.ts';
 import { asksForSum, earlierFacts } from './readConversation.ts';
 import { peak, readFacts } from './readFacts.ts';
 import { bareCount } from './readInContext.ts';
+import { plansIn } from './readPlans.ts';
 
 /** `clearId`: the entry that clearly answers. Undefined if no rule applies. */
 export function entryAboutSum(understood: AnalysedQuestion, clearId: string | undefined): string | undefined {
@@ -104,6 +105,7 @@ function asksUnpriced(understood: AnalysedQuestion): string | undefined {
 
 function asksPriceAlone({ plain, locale }: AnalysedQuestion): boolean {
   if (asksPriceOnly(plain)) return true;
+  if (plansIn(plain, locale).length > 0) return false;
   return (
     isOnlyAboutSum(plain, locale) &&
     !/\d/.test(withDigits(plain).replace(/\b12 mon\w+/, '')) &&

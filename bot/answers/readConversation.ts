@@ -5,6 +5,7 @@ import type { Plan } from '../../src/text/content/planSchema.ts';
 import { planTextsFor } from '../../src/text/content/plans.ts';
 import { wordsFor } from '../../src/text/words/words.ts';
 import { type AnalysedQuestion, normaliseText } from './analyseQuestion.ts';
+import { asksDifference } from './answerPriceDifference.ts';
 import { planOf } from './composePriceReply.ts';
 import { type ConversationFacts, mergeFacts } from './conversationFacts.ts';
 import { withPlanTitles } from './findNamedPlans.ts';
@@ -42,8 +43,11 @@ function afterMessage(written: string, before: ConversationFacts, context: Conte
   const { answer, locale } = context;
   const text = withPlanTitles(written, planTextsFor(locale));
   const plain = normaliseText(text, locale);
-  const later =
+  const read =
     multipleIn(plain, locale, before) ?? projectsIn(text, locale) ?? readFacts({ text, plain }, locale, before);
+  const { plan: compared, ...others } = read;
+  // "What do we save against the middle one?" chooses no plan.
+  const later = compared && asksDifference(plain) && planOf(before, locale) ? others : read;
   const users = later.users ?? (countsEnquiries.test(answer) ? undefined : usersAMonth(plain));
   const unpriced = unpricedIn(plain);
   // "And over a year?" is about what has no price.

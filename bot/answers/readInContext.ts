@@ -47,7 +47,7 @@ const ordinals = ['second zweite', 'third dritte', 'fourth vierte', 'fifth funft
 const oneMoreAnswers =
   /\b(?:meine?|my|our|unsere?|jemand|noch (?:jemand|einer|eine)|somebody|someone|anybody)(?: (?!und|and)\w+){0,3} (?:auch |also )?(?:mit)?(?:antwort\w*|answer(?:s|ed)?|repl(?:y|ies)|chattet|join(?:s|ed)?)\b/;
 /** "And for a bigger team, say 8?" */
-const teamOf = /\b(?:team|mannschaft|leute|crew|staff)\b.{0,25}? (\d{1,2})$/;
+const teamOf = /\b(?:team|mannschaft|leute|crew|staff)\b.{0,25}?(?<!\b(?:not|nicht|statt|no)) (\d{1,2})$/;
 
 const channelNoun =
   '(?:channels?|kanal\\w*|whats ?app|telegram|(?:facebook )?messengers?|messaging apps?|instagram|signal|voice(?: assistant)?|sprach\\w*)';
@@ -69,6 +69,9 @@ const oneChannelLess = new RegExp(
   String.raw`\b(?:drop|minus|remove|streich\w*) ${one} (?:channel|kanal)\b|\b${one} (?:channel|kanal) (?:less|fewer|weniger)\b`,
 );
 
+const oneLess = new RegExp(
+  String.raw`\b(?:drop|minus|scrap|remove|streich\w*) (?:one|1|ein\w*)(?: of (?:the|those|our))? ${operatorNoun}\b|\b(?:one|1|ein\w*) ${operatorNoun} (?:less|fewer|weniger)\b`,
+);
 const oneOperatorLess = new RegExp(
   String.raw`^(?:\w+ ){0,2}?${one}(?: ${operatorNoun})? (?:less|fewer|weniger)$|\b(?:minus|scrap|drop) (?:one|ein\w*)(?: ${operatorNoun}| of (?:them|those)| davon)$`,
 );
@@ -119,7 +122,7 @@ function teamInSentence(sentences: readonly string[], before: ConversationFacts)
 
 /** "Without the last two of us", "and if three drop out?": how many operators remain. */
 function readFewer(digits: string, { plan, operators, moreOperators }: ConversationFacts): number | undefined {
-  const fewer = Number(severalLess.exec(digits)?.slice(1).find(Boolean) ?? 0);
+  const fewer = oneLess.test(digits) ? 1 : Number(severalLess.exec(digits)?.slice(1).find(Boolean) ?? 0);
   const all = (operators ?? plan?.operators ?? 1) + (moreOperators ?? 0);
   return (operators ?? moreOperators) !== undefined && fewer > 0 && fewer < all ? all - fewer : undefined;
 }

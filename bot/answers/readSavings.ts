@@ -20,7 +20,7 @@ const patterns: Readonly<Record<Exclude<keyof SavingsFacts, 'rate'>, readonly Re
       String.raw`\b(?:${pay}|paying|paid)(?: [\p{L}'’-]+){0,4}:? €? ?(\d{3,5})\b(?!${between}{0,2} (?:${requests}|${people}|users?|nutzer\p{L}*))`,
       'iu',
     ),
-    /(?:€ ?(\d{3,5})|(\d{3,5}) ?(?:€|euros?))(?= ?(?:each|apiece|per head|a head|pro kopf|je|im schnitt))/iu,
+    /(?<![\d£$])(\d{3,5}) ?(?:€|euros?)?(?: (?:a|per|im|pro) (?:month|monat))? (?:each|apiece|per head|a head|pro kopf|im schnitt)\b/iu,
   ],
   team: [
     new RegExp(
