@@ -42,7 +42,7 @@ export function answerSavings(
   const isNew = Object.keys(said).length > 0;
   const continues = isAboutOwnSavings(answer, locale) && (isNew || asksAgain.test(plain));
   const asks = asksWorth.test(plain) || answeredId?.startsWith('savings-') === true;
-  if (open.length === 0 && (continues || (isNew && asks) || named === ownFigures.length))
+  if (open.length === 0 && (continues || said.salary !== undefined || (isNew && asks) || named === ownFigures.length))
     return { reply: composeSavings(known, locale) };
   if ((named > 1 && asks) || continues)
     return { missing: missingFigures(open, locale), asksAmount: asksAmount.test(plain) };

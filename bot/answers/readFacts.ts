@@ -38,6 +38,8 @@ const asksTeam =
 const gross: Readonly<Record<Locale, RegExp>> = { de: /\bbrutto\b/, en: /\bgross\b/ };
 const withTax =
   /\b(?:with|incl\w*|inkl\w*|plus|mit|samt|nach|after|once|add\w*|zzgl|zuzuglich)\b.{0,20}\b(?:tax|vat|mwst|ust|mehrwertsteuer|umsatzsteuer|steuern?)\b|\b(?:tax|vat|mwst|ust|mehrwertsteuer|umsatzsteuer|steuern?)(?: \w+){0,2} (?:on top|added|obendrauf|drauf|dazu)\b/;
+const withoutTax =
+  /\b(?:ohne|without|excluding|excl|minus) (?:\w+ )?(?:tax|vat|mwst|ust|mehrwertsteuer|umsatzsteuer|steuern?)\b/;
 const asksWhether =
   /^(?:(?!(?:what|was|how|wie|which)\b)\w+ ){0,2}?(?:is|are|sind|ist|does|do|did|das|that s|they|die|kommt|comes|must|muss|mussen|can|could|konnen|kann|bekommen|get)\b|\b(?:netto|net|brutto|gross|before|vor) (?:oder|or) /;
 const messenger =
@@ -103,6 +105,7 @@ function readSaid({ text, plain }: Message, locale: Locale, before: Conversation
     ...(plan && { plan }),
     ...(isYear(plain) && { isYearly: true }),
     ...(before?.isYearly && month.test(plain) && !countsPeople.test(plain) && { isYearly: false }),
+    ...(before?.isGross && withoutTax.test(plain) && { isGross: false }),
     ...((before ?? plan) && asksWithTax(plain, locale) && { isGross: true }),
     ...(asksOne && { asksOne }),
     ...((asksTeam.test(plain) || (counts.operators === undefined && namesOperator.test(plain))) && {

@@ -33,9 +33,10 @@ test.each<[Locale, string[], string]>([
   ['en', ['90 users, 6 operators', 'two of them are leaving in June'], '€178.70'],
   ['en', ['Essential with two extra operators and WhatsApp', 'drop one of the agents'], '€187.90'],
   ['de', ['Professional, 3 Bearbeiter', 'ab Mai kommen zwei Kolleginnen dazu', 'halt, nur eine'], '458,90 €'],
+  ['de', ['Professional mit 4 Bearbeitern', 'mit Steuer?', 'und ohne Steuer'], '458,90 €'],
   ['en', ['90 users, 3 operators', 'plus the manager, so one more'], '€178.70'],
   // Months are no operators.
-  ['de', ['Professional mit 5 Bearbeitern', 'zwölf Monate davon bitte'], '5.625,60 €'],
+  ['de', ['520 Nutzer, 5 Bearbeiter', 'zwölf Monate davon bitte'], '5.625,60 €'],
   ['de', ['Professional mit 5 Operatoren', 'nein, 7 Operatoren'], '488,60 €'],
   ['en', ['700 users', 'two of us answer now, three more from January'], '€468.80'],
   ['en', ['700 users, two of us answer now', 'three more from January'], '€468.80'],

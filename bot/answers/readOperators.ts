@@ -23,7 +23,7 @@ const things =
 const answers =
   'answer(?:ing|s)?|repl(?:y|ies|ying)|respond|antworten|beantworten|operators?|agents?|bearbeiter|reception|(?:front )?desk|chat|empfang|schalter|support|service|kundendienst|laden|shop|büro|office|behind it|dahinter';
 const answeringFew = new RegExp(
-  String.raw`\bantworten\s+(?:\p{L}+\s+)?(\d{1,2})\s+(?:of us|von uns|${staff})\b|(?<![\d.,])(\d{1,2})\s+(?:(?!(?:${things})\b)\p{L}+\s+)?(?:(?:answer|reply|replies|antworten|beantworten)\b|(?:on|at|in|am|im|an|of staff|who|die|sitzen|will|would|can|could|should|are|sollen|sollten|würden|werden|wollen|sind)\s+(?:(?!about|über)\p{L}+\s+){0,3}?(?:${answers})\b(?!\s+(?:in|within|innerhalb|binnen)\b))`,
+  String.raw`\bantworten\s+(?:\p{L}+\s+)?(\d{1,2})\s+(?:of us|von uns|${staff})\b|(?<![\d.,])(\d{1,2})\s+(?:(?!(?:${things})\b)\p{L}+\s+)?(?:(?:answer|reply|replies|antworten|beantworten)\b|(?:on|at|in|am|im|an|of staff|who|die|sitzen|do|übernehmen|will|would|can|could|should|are|sollen|sollten|würden|werden|wollen|sind)\s+(?:(?!about|über)\p{L}+\s+){0,3}?(?:${answers})\b(?!\s+(?:in|within|innerhalb|binnen)\b))`,
   'iu',
 );
 /** "Just me and my husband answering". */

@@ -40,8 +40,8 @@ const shares: readonly (readonly [RegExp, number])[] = [
   [/\b(?:a|one|ein|only a|nur ein) (?:quarter|viertel)\b/i, 25],
   [/\b(?:half|hälfte)\b/i, 50],
   [/\b(?:three quarters|drei ?viertel)\b/i, 75],
-  [/\b(?:cautious\w*|careful\w*|pessimistic|vorsichtig\w*)\b/i, scenarioRates.careful * 100],
-  [/\b(?:ambitious|optimistic|ehrgeizig\w*)\b/i, scenarioRates.ambitious * 100],
+  [/\b(?:cautious\w*|careful\w*|pessimisti\w*|vorsichtig\w*)\b/i, scenarioRates.careful * 100],
+  [/\b(?:ambitious|optimisti\w*|ehrgeizig\w*)\b/i, scenarioRates.ambitious * 100],
   [
     /\b(?:(?:middle|normal|medium|realistic) (?:case|scenario)|mittlere[nrs]? (?:fall|szenario)|normal(?:fall|erweise))\b/i,
     assumptions.rate * 100,
