@@ -13,6 +13,7 @@ test.each([
   ['three on reception would reply', { operators: 3 }],
   ['drei am Empfang würden antworten', { operators: 3 }],
   ['just me and my husband answering', { operators: 2 }],
+  ['2 products in the shop', {}],
   ['my team and I answer', {}],
   ['can it answer in 3 languages in the chat', {}],
   ['2k users', { users: 2000 }],

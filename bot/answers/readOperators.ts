@@ -21,9 +21,15 @@ const things =
   'customers?|clients?|users?|guests?|kunden|languages?|sprachen|channels?|kanäle|websites?|webseiten|shops?|brands?|marken|projects?|projekte|plans?|pläne|bots?|questions?|fragen|days|tage|hours|stunden|minutes|minuten|months|monate|years|jahre|templates?|vorlagen';
 /** "Two volunteers answer", "three on reception would reply", "we're two at the front desk": whatever they are called. */
 const answers =
-  'answer(?:ing|s)?|repl(?:y|ies|ying)|respond|antworten|beantworten|operators?|agents?|bearbeiter|reception|(?:front )?desk|chat|empfang|schalter|support|service|kundendienst|laden|shop|büro|office|behind it|dahinter';
+  'answer(?:ing|s)?|repl(?:y|ies|ying)|respond|antworten|beantworten|(?:the )?operators?|agents?|bearbeiter|behind it|dahinter';
+const places = 'reception|(?:front )?desk|chat|empfang|schalter|support|service|kundendienst|laden|shop|büro|office';
+const inBetween = String.raw`\s+(?:(?!about|über)\p{L}+\s+){0,3}?`;
 const answeringFew = new RegExp(
-  String.raw`\bantworten\s+(?:\p{L}+\s+)?(\d{1,2})\s+(?:of us|von uns|${staff})\b|(?<![\d.,])(\d{1,2})\s+(?:(?!(?:${things})\b)\p{L}+\s+)?(?:(?:answer|reply|replies|antworten|beantworten)\b|(?:on|at|in|am|im|an|of staff|who|die|sitzen|do|übernehmen|will|would|can|could|should|are|sollen|sollten|würden|werden|wollen|sind)\s+(?:(?!about|über)\p{L}+\s+){0,3}?(?:${answers})\b(?!\s+(?:in|within|innerhalb|binnen)\b))`,
+  [
+    String.raw`\bantworten\s+(?:\p{L}+\s+)?(\d{1,2})\s+(?:of us|von uns|${staff})\b`,
+    String.raw`(?<![\d.,])(\d{1,2})\s+(?:(?!(?:${things})\b)\p{L}+\s+)?(?:(?:answer|reply|replies|antworten|beantworten)\b|(?:of staff|who|die|sitzen|do|übernehmen|will|would|can|could|should|are|sollen|sollten|würden|werden|wollen|sind)${inBetween}(?:${answers})\b(?!\s+(?:in|within|innerhalb|binnen)\b))`,
+    String.raw`(?<![\d.,])(\d{1,2})\s+(?:on|at|in|am|im|an)${inBetween}(?:${places})\b`,
+  ].join('|'),
   'iu',
 );
 /** "Just me and my husband answering". */
