@@ -1,4 +1,4 @@
-/** What the visitor has said so far that decides a price; several rules ask for it. */
+/** Derives what the visitor has said so far (conversationFacts.ts) from the turns; every sum is computed from it. */
 
 import type { Locale } from '../../src/routes/table.ts';
 import type { Plan } from '../../src/text/content/planSchema.ts';
@@ -103,7 +103,7 @@ const unpriced: readonly (readonly [RegExp, string])[] = [
   [/\b(?:onboarding|einfuhrung|schulung\w*|training)\b/, 'price-onboarding'],
 ];
 
-export const unpricedIn = (plain: string): string | undefined => unpriced.find(([named]) => named.test(plain))?.[1];
+const unpricedIn = (plain: string): string | undefined => unpriced.find(([named]) => named.test(plain))?.[1];
 
 /** Users in "We'd have some 700 a month", unless enquiries were spoken of; for later sums. */
 function usersAMonth(plain: string): number | undefined {
