@@ -25,10 +25,14 @@ const asksAmount = /\b(?:left|sav(?:e|es|ing|ings)|gain|remains?|bleib\w*|bliebe
 /** Asks about an assumption, not for another sum. */
 const asksOrigin = /\b(?:why|where|how come|measured|warum|wieso|weshalb|woher|gemessen)\b/;
 
-/** The visitor's own saving, or the question for what it still needs. Undefined if the message asks for no saving. */
+/**
+ * The visitor's own saving; or the question for what it still needs, with an entry to tell meanwhile. Undefined if the
+ * message asks for no saving.
+ */
 export function answerSavings(
   understood: AnalysedQuestion,
-): { reply: BotReply } | { missing: string; asksAmount: boolean } | undefined {
+  clearId?: string,
+): { reply: BotReply } | { missing: string; entryId: string } | undefined {
   const { locale, plain, text, question, answeredId, hasIntent } = understood;
   if (asksOrigin.test(plain)) return undefined;
   const asksPrice = hasIntent('price') || findNamedPlans(plain, planTextsFor(locale), locale).plans.length > 0;
@@ -44,9 +48,9 @@ export function answerSavings(
   const asks = asksWorth.test(plain) || answeredId?.startsWith('savings-') === true;
   if (open.length === 0 && (continues || said.salary !== undefined || (isNew && asks) || named === ownFigures.length))
     return { reply: composeSavings(known, locale) };
-  if ((named > 1 && asks) || continues)
-    return { missing: missingFigures(open, locale), asksAmount: asksAmount.test(plain) };
-  return undefined;
+  if (!(named > 1 && asks) && !continues) return undefined;
+  const entryId = clearId?.startsWith('savings-') && !asksAmount.test(plain) ? clearId : 'savings-calculator';
+  return { missing: missingFigures(open, locale), entryId };
 }
 
 /** People who write are taken for one enquiry each, and operators for the service team, until others are named. */

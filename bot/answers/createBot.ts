@@ -96,20 +96,15 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
     (best.recalled >= recognised || !statesOtherCase(entry, understood));
   const again = isNew ? undefined : repeatLastAnswer(understood, context);
   if (again) return again;
-  const asks = understood.question.text.includes('?');
-  const scolds = understood.hasIntent('insult') && !asks && clearId === undefined;
-  if (scolds) return fallbackReply(understood, knowledge);
-  if (confidentialPattern.test(text) && !text.includes('?')) return fallbackReply(understood, knowledge);
-  const savings = answerSavings(understood);
+  const scolds = understood.hasIntent('insult') && !understood.question.text.includes('?') && clearId === undefined;
+  const confides = confidentialPattern.test(text) && !text.includes('?');
+  if (scolds || confides) return fallbackReply(understood, knowledge);
+  const savings = answerSavings(understood, clearId);
   if (savings && 'reply' in savings) return savings.reply;
   const price = entry && answerPriceQuestion(understood, { id: entry.id, isSure, isClear: clearId !== undefined });
   const [more] = second ? entriesOf(second) : [];
-  const aboutSum = entryAboutSum(understood, clearId);
-  const ownSavings =
-    savings && (clearId?.startsWith('savings-') && !savings.asksAmount ? clearId : 'savings-calculator');
-  const rule = knowledge[locale].find(ownSavings ?? aboutSum ?? '', tokens);
-  const answered = rule && replyWithEntries([rule], context);
-  if (answered) return savings ? { ...answered, text: `${savings.missing}\n\n${answered.text}` } : answered;
+  const rule = knowledge[locale].find(savings?.entryId ?? entryAboutSum(understood, clearId) ?? '', tokens);
+  if (rule) return withText(replyWithEntries([rule], context), savings ? [savings.missing] : []);
   const isOnlySum = isOnlyAboutSum(understood.plain, locale);
   const besidePrice = asksTaxOnly(understood.plain)
     ? knowledge[locale].find('price-vat', tokens)
@@ -152,10 +147,12 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
   return fallbackReply(understood, knowledge, entry);
 }
 
-const withClosest = (reply: BotReply, locale: Locale): BotReply => ({
+const withText = (reply: BotReply, before: readonly string[]): BotReply => ({
   ...reply,
-  text: `${wordsFor(locale).answers.closest}\n\n${reply.text}`,
+  text: [...before, reply.text].join('\n\n'),
 });
+
+const withClosest = (reply: BotReply, locale: Locale) => withText(reply, [wordsFor(locale).answers.closest]);
 
 /** The nearest answer, announced as such, and "Did you mean …?" with further questions as suggestions. */
 function askBack(entry: AnswerEntry, context: Parameters<typeof replyWithEntries>[1], locale: Locale): BotReply {
@@ -164,7 +161,6 @@ function askBack(entry: AnswerEntry, context: Parameters<typeof replyWithEntries
   return { ...reply, kind: 'clarify', text: reply.text + question };
 }
 
-/** Limits of the probability, and relative to the best entry. */
 /** A less probable entry is offered as the closest one. */
 const doubtfulProbability = 0.08;
 const certainProbability = 0.5;
@@ -194,7 +190,7 @@ function passageReply(section: KnowledgeSection, { locale, text }: AnalysedQuest
 function addNotices(answer: BotReply, { locale, questionLocale, question }: AnalysedQuestion): BotReply {
   const { answers: words } = wordsFor(locale);
   const warned = confidentialPattern.test(question.text) ? [words.personal] : [];
-  if (questionLocale === locale) return { ...answer, text: [...warned, answer.text].join('\n\n') };
+  if (questionLocale === locale) return withText(answer, warned);
   return {
     ...answer,
     text: [...warned, answer.text, words.otherLanguage].join('\n\n'),
