@@ -81,9 +81,8 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
   const isSure = best.outcome === 'sure';
   const idFrom = (least: number) => (isSure && (best.ranked[0]?.probability ?? 0) >= least ? entry?.id : undefined);
   const clearId = idFrom(clearProbability);
-  const isCertain = idFrom(certainProbability) !== undefined;
   const request =
-    (isCertain && !understood.hasIntent('acquaintancesData')
+    (idFrom(certainProbability) !== undefined && !understood.hasIntent('acquaintancesData')
       ? undefined
       : answerDisallowedRequest(understood, best.act)) ??
     answerCourtesy(understood, idFrom(courtesyProbability)) ??
@@ -105,10 +104,9 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
   const [more] = second ? entriesOf(second) : [];
   const rule = knowledge[locale].find(savings?.entryId ?? entryAboutSum(understood, clearId) ?? '', tokens);
   if (rule) return withText(replyWithEntries([rule], context), savings ? [savings.missing] : []);
-  const isOnlySum = isOnlyAboutSum(understood.plain, locale);
   const besidePrice = asksTaxOnly(understood.plain)
     ? knowledge[locale].find('price-vat', tokens)
-    : isOnlySum
+    : isOnlyAboutSum(understood.plain, locale)
       ? undefined
       : more;
   if (price) return besidePrice && !besidePrice.id.startsWith('plan-') ? addEntry(price, besidePrice, context) : price;
@@ -139,8 +137,7 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
   }
   // It says that the site does not settle this, which is true of a half certain question as well.
   if (entry?.isOpen && best.outcome === 'halfSure') return openReply(entry, context);
-  const isOutside = best.signals.none > 0 || best.isRefused;
-  const found = isOutside ? undefined : findPassage(understood, retrievers);
+  const found = best.signals.none > 0 || best.isRefused ? undefined : findPassage(understood, retrievers);
   const passage = heading && isFaqEntry(heading) ? heading : found;
   if (passage) return passageReply(passage, understood, retrievers[locale]);
   if (entry && best.outcome === 'halfSure') return askBack(entry, { ...context, runnersUp: others }, locale);
