@@ -6,10 +6,10 @@ import type { BotTurn } from '../protocol/botApi.ts';
 import { normaliseText } from './analyseQuestion.ts';
 import { entryAboutSum } from './answerAboutSum.ts';
 import { composePriceReply } from './composePriceReply.ts';
-import { readPriceRequest } from './readPriceRequest.ts';
+import { readFacts } from './readFacts.ts';
 
 function entryAfter(before: string, text: string, locale: Locale): string | undefined {
-  const request = readPriceRequest({ text: before, plain: normaliseText(before, locale) }, locale, undefined);
+  const request = readFacts({ text: before, plain: normaliseText(before, locale) }, locale, undefined);
   const history: BotTurn[] = [
     { who: 'visitor', text: before },
     { who: 'assistant', text: composePriceReply(request, locale)?.text ?? '' },
@@ -40,4 +40,20 @@ test.each<[Locale, string, string, string | undefined]>([
   ['en', '700 users', 'What would you charge for the extra 2?', undefined],
 ])('gives no price for users above the plan (%s, %s, %s)', (locale, before, text, entry) => {
   expect(entryAfter(before, text, locale)).toBe(entry);
+});
+
+test.each<[Locale, string, string, string | undefined]>([
+  ['en', 'do you take bookings? I own a hair salon', 'how much', 'price-addons'],
+  ['de', 'Was ist mit der Terminbuchung?', 'und pro Jahr?', 'price-addons'],
+  ['en', 'Is onboarding included?', 'how much is that?', 'price-onboarding'],
+  ['en', 'Is onboarding included?', 'how much is Essential?', undefined],
+])('names no plan’s price for what has no list price (%s, %s, %s)', (locale, before, text, entry) => {
+  const history: BotTurn[] = [
+    { who: 'visitor', text: before },
+    { who: 'assistant', text: 'We check that before the quote.' },
+  ];
+  const plain = normaliseText(text, locale);
+  expect(entryAboutSum(analysedQuestion({ locale, text, plain, history, followsUp: true }), 'plan-enterprise')).toBe(
+    entry,
+  );
 });

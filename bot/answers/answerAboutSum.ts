@@ -1,16 +1,21 @@
 /** Rules for questions about a price or a sum: the entry that answers them, whatever their words resemble. */
+import type { Locale } from '../../src/routes/table.ts';
 import { plansFor, planTextsFor } from '../../src/text/content/plans.ts';
 import { type AnalysedQuestion, normaliseText } from './analyseQuestion.ts';
 import { isAboutPlans, lastAnswer } from './answerPriceQuestion.ts';
+import { asksPriceOnly } from './asksPriceOnly.ts';
 import { namesOwnPrice } from './composeAnswer.ts';
 import { planOf } from './composePriceReply.ts';
-import { earlierRequest } from './earlierRequest.ts';
+import type { ConversationFacts } from './conversationFacts.ts';
 import { findNamedPlans } from './findNamedPlans.ts';
+import { isOnlyAboutSum } from './isOnlyAboutSum.ts';
+import { isYear } from './isYear.ts';
 import { withDigits } from './numberWords.ts';
-import type { PriceRequest } from './priceRequest.ts';
 import { readBareNumber } from './readAmounts.ts';
+import { asksForSum, earlierFacts } from './readConversation.ts';
+import { peak, readFacts } from './readFacts.ts';
 import { bareCount } from './readInContext.ts';
-import { peak, readPriceRequest } from './readPriceRequest.ts';
+import { plansIn } from './readPlans.ts';
 
 /** `clearId`: the entry that clearly answers. Undefined if no rule applies. */
 export function entryAboutSum(understood: AnalysedQuestion, clearId: string | undefined): string | undefined {
@@ -18,7 +23,9 @@ export function entryAboutSum(understood: AnalysedQuestion, clearId: string | un
   if (namesFigureOfAnswer(understood)) return understood.answeredId;
   if (asksForTax(understood, clearId)) return 'price-vat';
   const knowsSaving = clearId?.startsWith('savings-') === true;
-  if (asksOwnSavings(understood) || (!knowsSaving && namesOtherRequests(understood))) return 'savings-calculator';
+  if (!knowsSaving && namesOtherRequests(understood)) return 'savings-calculator';
+  const unpriced = asksUnpriced(understood);
+  if (unpriced) return unpriced;
   if (asksWhyPlan(understood)) return 'plan-choice';
   return planThatIncludes(understood);
 }
@@ -39,10 +46,10 @@ const leastFigure = 50;
 /** "And is that with VAT?" after a price. */
 function asksForTax(understood: AnalysedQuestion, clearId: string | undefined): boolean {
   const { locale, plain } = understood;
-  if (!tax.test(plain) || plain.split(' ').length > longestTaxQuestion) return false;
+  if (!tax[locale].test(plain) || plain.split(' ').length > longestTaxQuestion) return false;
   if (clearId !== undefined && !isAboutPlans(clearId)) return false;
-  const before = earlierRequest(understood);
-  const { asksOne, asksOperators, ...asked } = readPriceRequest(understood, locale, before);
+  const before = earlierFacts(understood);
+  const { asksOne, asksOperators, ...asked } = readFacts(understood, locale, before);
   return Object.keys(asked).length === 0 && namesOwnPrice(lastAnswer(understood), locale);
 }
 
@@ -52,15 +59,18 @@ export const asksTaxOnly = (plain: string): boolean =>
     plain,
   );
 
-const tax = /\b(?:mwst|ust|mehrwertsteuer|umsatzsteuer|steuern?|brutto|netto|vat|tax|taxes|gross|net)\b/;
+const tax: Readonly<Record<Locale, RegExp>> = {
+  de: /\b(?:mwst|ust|mehrwertsteuer|umsatzsteuer|steuern?|brutto|netto|vat|tax)\b/,
+  en: /\b(?:vat|tax|taxes|gross|net|mwst|ust)\b/,
+};
 /** In words; a longer message asks for more. */
 const longestTaxQuestion = 12;
 
 /** "And if it is 130 in December?": some months with more people than the plan for those named before. */
 function exceedsPlan(understood: AnalysedQuestion): boolean {
   const { locale, plain, text } = understood;
-  const { users, plan: named } = earlierRequest(understood);
-  const own = readPriceRequest(understood, locale, undefined);
+  const { users, plan: named } = earlierFacts(understood);
+  const own = readFacts(understood, locale, undefined);
   const earlier = named ?? (users === undefined ? undefined : plansFor(locale).find((one) => one.users >= users));
   const plan = own.plan ?? earlier;
   const count = own.users ?? readBareNumber(text);
@@ -72,10 +82,10 @@ function exceedsPlan(understood: AnalysedQuestion): boolean {
 function asksForFurtherUsers(understood: AnalysedQuestion): boolean {
   const found = theFurtherUsers.exec(withDigits(understood.plain));
   const count = Number(found?.slice(1).find(Boolean) ?? 0);
-  return count >= leastFigure && hasPlanOrUsers(earlierRequest(understood));
+  return count >= leastFigure && hasPlanOrUsers(earlierFacts(understood));
 }
 
-const hasPlanOrUsers = ({ plan, users }: PriceRequest): boolean => plan !== undefined || users !== undefined;
+const hasPlanOrUsers = ({ plan, users }: ConversationFacts): boolean => plan !== undefined || users !== undefined;
 
 const theFurtherUsers =
   /\b(?:the|those|these|die|den|diese) (?:extra|additional|further|other|remaining|zusatzlichen|weiteren|ubrigen|restlichen) (\d+)\b|\b(?:the|those|these|die|den|diese) (\d+) (?:extra|additional|further|zusatzlichen|weiteren|mehr)\b/;
@@ -83,29 +93,31 @@ const theFurtherUsers =
 const asksWhatThen =
   /\b(?:what (?:then|happens?)|all of a sudden|suddenly|was (?:ist )?dann|was passiert|und wenn|and if|plotzlich|mal)\b/;
 
-/** "With 3 people, 800 requests and a salary of 3,100": an example's result is not the visitor's. */
-function asksOwnSavings({ plain, answeredId }: AnalysedQuestion): boolean {
-  const digits = withDigits(plain).replaceAll(/(\d) (?=\d{3}\b)/g, '$1');
-  const named = ownFigures.filter((figure) => figure.test(digits)).length;
-  return named > 1 && (asksWhatIsLeft.test(plain) || answeredId?.startsWith('savings-') === true);
-}
-
 /** "And 1,000?" after a saving with another number of requests. */
 const namesOtherRequests = ({ plain, answeredId }: AnalysedQuestion): boolean =>
   answeredId?.startsWith('savings-') === true && bareCount.test(withDigits(plain));
 
-const ownFigures = [
-  /\b\d+ (?:\w+ )?(?:requests?|enquiries|inquiries|tickets|anfragen)\b/,
-  /\b\d+ (?:people|staff|agents|colleagues|leuten?|mitarbeiter\w*|kollegen|menschen)\b/,
-  /\b\d{4,}\b(?! (?:\w+ )?(?:requests?|enquiries|inquiries|tickets|anfragen|people|leuten?))/,
-];
-const asksWhatIsLeft = /\b(?:left|sav(?:e|es|ing|ings)|gain|remains?|bleib\w*|bliebe\w*|spar\w*|ersparnis)\b/;
+/** "How much?" and "per year?" after a question about what only a quote prices. */
+function asksUnpriced(understood: AnalysedQuestion): string | undefined {
+  const { unpriced } = earlierFacts(understood);
+  return unpriced && asksPriceAlone(understood) ? unpriced : undefined;
+}
+
+function asksPriceAlone({ plain, locale }: AnalysedQuestion): boolean {
+  if (asksPriceOnly(plain)) return true;
+  if (plansIn(plain, locale).length > 0) return false;
+  return (
+    isOnlyAboutSum(plain, locale) &&
+    !/\d/.test(withDigits(plain).replace(/\b12 mon\w+/, '')) &&
+    (isYear(plain) || asksForSum.test(plain))
+  );
+}
 
 /** "Why?" after a plan for a number of users. */
 function asksWhyPlan(understood: AnalysedQuestion): boolean {
   const { hasIntent, answeredId, locale } = understood;
   const isReason = hasIntent('reason') && answeredId === undefined;
-  return isReason && earlierRequest(understood).users !== undefined && namesOwnPrice(lastAnswer(understood), locale);
+  return isReason && earlierFacts(understood).users !== undefined && namesOwnPrice(lastAnswer(understood), locale);
 }
 
 /** "How many operators do we get for that?" */
@@ -123,7 +135,7 @@ function planThatIncludes(understood: AnalysedQuestion): string | undefined {
   }
   const isLimit = asksLimit.test(plain) && thatPlan.test(plain) && !asksBeyond.test(plain);
   const asks = (isContents && refersBack.test(plain)) || (isLimit && namesOwnPrice(lastAnswer(understood), locale));
-  const plan = asks ? planOf(earlierRequest(understood), locale) : undefined;
+  const plan = asks ? planOf(earlierFacts(understood), locale) : undefined;
   return plan && `plan-${plan.type}`;
 }
 

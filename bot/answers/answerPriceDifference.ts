@@ -4,10 +4,10 @@ import { plansFor } from '../../src/text/content/plans.ts';
 import type { BotReply } from '../protocol/botApi.ts';
 import { composePriceDifference, composeSumDifference, sumOf } from './composePriceComparison.ts';
 import { planOf } from './composePriceReply.ts';
-import { mergePriceRequests, type PriceRequest } from './priceRequest.ts';
+import { type ConversationFacts, mergeFacts } from './conversationFacts.ts';
 
 const comparison =
-  /\b(?:spare?n?|sparst|gespart|ersparnis|differenz|unterschied|teurer|billiger|gunstiger|mehrkosten|aufpreis|sprung|schritt (?:auf|zum|hoch)|jump|step up|(?:wie ?viel|um wie ?viel) (?:mehr|weniger)|save|saves|saving|difference|gap|cheaper|dearer|more expensive|how much (?:more|less))\b/;
+  /\b(?:spare?n?|sparst|gespart|ersparnis|differenz|unterschied|teurer|billiger|gunstiger|mehrkosten|aufpreis|sprung|schritt (?:auf|zum|hoch)|jump|step up|(?:wie ?viel|um wie ?viel) (?:mehr|weniger)|save|saves|saving|difference|gap|compared (?:with|to)|verglichen mit|im vergleich (?:mit|zu\w*)|gegenuber|versus|abstand|cheaper|dearer|more expensive|(?:below|under|above|less than|unter|weniger als) (?:the |dem |der |das )?(?:next|middle|mittler\w*|bigg?\w*|larg\w*|gross\w*)|how much (?:more|less))\b/;
 const bigger =
   /\b(?:(?:go|going|move|moving|step|stepping|jump) up|upgrad\w*|grossere[nrsm]?|hohere[nrsm]?|nachste[nrsm]?|bigger|larger|higher|next)\b/;
 const smaller = /\b(?:kleinere[nrsm]?|niedrigere[nrsm]?|smaller|lower)\b/;
@@ -21,12 +21,12 @@ export const asksDifference = (plain: string): boolean => comparison.test(plain)
  */
 export function answerPriceDifference(
   plain: string,
-  requests: readonly PriceRequest[],
-  { plan: named, ...asked }: PriceRequest,
+  requests: readonly ConversationFacts[],
+  { plan: named, ...asked }: ConversationFacts,
   locale: Locale,
 ): BotReply | undefined {
   const last = requests.at(-1) ?? {};
-  const request = mergePriceRequests(last, asked);
+  const request = mergeFacts(last, asked);
   const plan = planOf(request, locale);
   const plans = plansFor(locale);
   const step = bigger.test(plain) ? 1 : smaller.test(plain) ? -1 : 0;

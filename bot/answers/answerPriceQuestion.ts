@@ -10,14 +10,14 @@ import { answerSumFollowUp } from './answerSumFollowUp.ts';
 import { namesOwnPrice } from './composeAnswer.ts';
 import { composePriceDifference, sumOf } from './composePriceComparison.ts';
 import { composePriceReply, planOf } from './composePriceReply.ts';
-import { asksForSum, earlierRequest, multipleIn, projectsIn, requestsSoFar } from './earlierRequest.ts';
+import { type ConversationFacts, channelsBeyond, mergeFacts, namesExtra } from './conversationFacts.ts';
 import { intentPatterns } from './intentPatterns.ts';
 import { isOnlyAboutSum } from './isOnlyAboutSum.ts';
 import { namesSeveralAmounts } from './maskOtherNumbers.ts';
 import { withDigits } from './numberWords.ts';
-import { channelsBeyond, mergePriceRequests, namesExtra, type PriceRequest } from './priceRequest.ts';
+import { asksForSum, earlierFacts, factsSoFar, multipleIn, projectsIn } from './readConversation.ts';
+import { readFacts } from './readFacts.ts';
 import { plansIn } from './readPlans.ts';
-import { readPriceRequest } from './readPriceRequest.ts';
 
 /** Entries that a number of users, operators or channels makes more exact. */
 const planEntries = new Set([
@@ -45,14 +45,14 @@ export function answerPriceQuestion(
   entry: { id: string; isSure: boolean; isClear: boolean },
 ): BotReply | undefined {
   const { locale, questionLocale, plain, hasIntent, followsUp, previousQuestions, answeredId } = understood;
-  const earlier = earlierRequest(understood);
+  const earlier = earlierFacts(understood);
   const multiple = multipleIn(plain, locale, earlier);
   if (multiple) return composePriceReply(multiple, locale);
   const separate = projectsIn(understood.text, locale);
   if (separate) return answerProjects(separate, locale);
   // "Which is cheaper, the small plan with two more operators or the middle one?"
   const [plan, other] = asksDifference(plain) ? plansIn(plain, locale) : [];
-  const compared = plan && other && readPriceRequest(understood, locale, undefined);
+  const compared = plan && other && readFacts(understood, locale, undefined);
   if (compared && (namesExtra(compared) || comparesPrices.test(plain) || sumOf(earlier, locale)))
     return composePriceDifference({ ...compared, plan }, other, locale);
   const followUp = answerSumFollowUp(understood);
@@ -67,14 +67,10 @@ export function answerPriceQuestion(
   const talksOfPrice =
     lastAnswers(understood).some((answer) => namesOwnPrice(answer, locale)) ||
     (followsUp && intentPatterns[questionLocale].price.test(normaliseText(previousQuestions, questionLocale)));
-  const {
-    asksOne: _,
-    asksOperators: __,
-    ...asked
-  } = readPriceRequest(understood, locale, talksOfPrice ? earlier : undefined);
+  const { asksOne: _, asksOperators: __, ...asked } = readFacts(understood, locale, talksOfPrice ? earlier : undefined);
   const hasNews = Object.keys(asked).length > 0;
   if (asksDifference(plain) && sumOf(earlier, locale) && (talksOfPrice || followsUp || comparesPrices.test(plain)))
-    return answerPriceDifference(plain, requestsSoFar(understood), asked, locale);
+    return answerPriceDifference(plain, factsSoFar(understood), asked, locale);
   // Without a plan or users, the entry tells the price of one without guessing the plan.
   const isPlanOpen =
     !talksOfPrice &&
@@ -93,7 +89,7 @@ export function answerPriceQuestion(
   if (extra && asked.plan && Object.keys(asked).length === 1 && followsUp)
     return composePriceReply({ ...asked, ...extra }, locale);
   if (isPlanAlone && isAboutPlan) return undefined;
-  const asksSum = asksForSum.test(plain);
+  const asksSum = asksForSum.test(plain) || asksTotal.test(plain);
   // "And can three operators chat at once?" names a number, but no price.
   const isOtherTopic = entry.isClear && !isAboutPlan;
   const mayBeSum =
@@ -102,14 +98,15 @@ export function answerPriceQuestion(
     isTold(understood) ||
     (followsUp && (asksSum || plain.split(' ').length <= fewWords));
   if (hasNews && (talksOfPrice || (followsUp && isAboutPlan)) && mayBeSum)
-    return composePriceReply(mergePriceRequests(earlier, asked), locale);
+    return composePriceReply(mergeFacts(earlier, asked), locale);
   // "And what does onboarding cost?" asks for another price.
   if (!hasNews && isSumOf(earlier) && asksSum && !isOtherTopic && !hasIntent('demo') && !namesUnread.test(plain))
     return composePriceReply(earlier, locale);
   if (!hasNews && followsUp && earlier.users !== undefined && isAboutPlan && !isAboutExtra && !asked.plan)
     return composePriceReply(earlier, locale);
   const isPrice =
-    (asked.users !== undefined || namesExtra(asked)) && hasIntent('price') && (asksSum || choosesPlan.test(plain));
+    (asked.users !== undefined && (asksSum || hasIntent('price') || asked.unneeded !== undefined)) ||
+    (namesExtra(asked) && hasIntent('price') && (asksSum || choosesPlan.test(plain)));
   const isStatement = asked.users !== undefined && !entry.isClear && !understood.text.includes('?');
   // "The small plan with three people who answer?"
   const isPlanSum = asked.plan !== undefined && namesExtra(asked) && plain.split(' ').length <= longestSum;
@@ -120,25 +117,24 @@ export function answerPriceQuestion(
   if (isGross) return composePriceReply(asked, locale);
   if (!isAboutPlan && !isPrice && !isPlanSum && !isStatement && !isPlanPrice && !isTotal) return undefined;
   // "Sorry, I meant two operators. The new total, please": all that was said before counts.
-  if (isTotal)
-    return composePriceReply(mergePriceRequests(earlier, readPriceRequest(understood, locale, earlier)), locale);
+  if (isTotal) return composePriceReply(mergeFacts(earlier, readFacts(understood, locale, earlier)), locale);
   const hasDetail = asked.users !== undefined || namesExtra(asked) || (asked.plan && asked.isYearly);
   // "And four people answering": the users named before decide the plan.
   const isExtraOnly = asked.users === undefined && !asked.plan && namesExtra(asked) && earlier.users !== undefined;
-  const all = isExtraOnly ? mergePriceRequests(earlier, asked) : asked;
+  const all = isExtraOnly ? mergeFacts(earlier, asked) : asked;
   return hasDetail || isPlanPrice ? composePriceReply(all, locale) : undefined;
 }
 
 /** The sum so far with what a message adds that says nothing else. Undefined without such a sum or such a message. */
-function nextSum(understood: AnalysedQuestion, before: PriceRequest): PriceRequest | undefined {
+function nextSum(understood: AnalysedQuestion, before: ConversationFacts): ConversationFacts | undefined {
   const { locale, plain, hasIntent } = understood;
   if (!isOnlyAboutSum(plain, locale)) return undefined;
-  const { asksOne, asksOperators, ...asked } = readPriceRequest(understood, locale, before);
+  const { asksOne, asksOperators, ...asked } = readFacts(understood, locale, before);
   const isPeriod = Object.keys(asked).every((name) => name === 'isYearly' || name === 'isGross');
   const focus = isPeriod && hasIntent('price') ? planInAnswer(understood) : undefined;
   if (focus) return { ...asked, plan: focus };
   if (Object.keys(asked).length === 0) return undefined;
-  const next = mergePriceRequests(before, asked);
+  const next = mergeFacts(before, asked);
   return hasSum(next) && isDetailed(next) ? next : undefined;
 }
 
@@ -169,18 +165,18 @@ export const lastAnswer = ({ question }: AnalysedQuestion): string =>
   question.history.findLast(({ who }) => who === 'assistant')?.text ?? '';
 
 /** Undefined if no plan for these people includes the projects. */
-function answerProjects(request: PriceRequest, locale: Locale): BotReply | undefined {
+function answerProjects(request: ConversationFacts, locale: Locale): BotReply | undefined {
   const plan = planOf(request, locale);
   return plan && plan.chatbot >= (request.projects ?? 1) ? composePriceReply(request, locale) : undefined;
 }
 
 const comparesPrices = /\b(?:cheaper|dearer|expensive|billiger|gunstiger|teurer|cost\w*|kost\w*|preis\w*|price)\b/;
 
-const isDetailed = (request: PriceRequest): boolean =>
+const isDetailed = (request: ConversationFacts): boolean =>
   request.users !== undefined || request.isYearly === true || request.isGross === true || namesExtra(request);
 
 /** The plan of a sum is known. */
-const hasSum = ({ plan, users }: PriceRequest): boolean => plan !== undefined || users !== undefined;
+const hasSum = ({ plan, users }: ConversationFacts): boolean => plan !== undefined || users !== undefined;
 
 /** Counts something that was not read: the last sum does not cover it. */
 const namesUnread =
@@ -188,11 +184,11 @@ const namesUnread =
 const asksTotal =
   /\b(?:total|altogether|all in|in all|new (?:sum|price|figure)|gesamt\w*|insgesamt|zusammen|alles in allem|neue[rs]? (?:summe|preis)|summe)\b/;
 
-const extraOf = (answeredId: string | undefined): PriceRequest | undefined =>
+const extraOf = (answeredId: string | undefined): ConversationFacts | undefined =>
   answeredId === 'price-channel'
     ? { moreChannels: 1 }
     : answeredId === 'price-operator'
       ? { moreOperators: 1 }
       : undefined;
 
-const isSumOf = (request: PriceRequest): boolean => hasSum(request) && namesExtra(request);
+const isSumOf = (request: ConversationFacts): boolean => hasSum(request) && namesExtra(request);

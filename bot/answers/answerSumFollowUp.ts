@@ -6,10 +6,10 @@ import { answerPriceDifference, asksDifference } from './answerPriceDifference.t
 import { namesOwnPrice } from './composeAnswer.ts';
 import { composePriceDifference, composePriceShare, sumOf } from './composePriceComparison.ts';
 import { composePriceReply, planOf } from './composePriceReply.ts';
-import { asksForSum, requestsSoFar } from './earlierRequest.ts';
-import { mergePriceRequests } from './priceRequest.ts';
+import { mergeFacts } from './conversationFacts.ts';
+import { asksForSum, factsSoFar } from './readConversation.ts';
+import { readFacts } from './readFacts.ts';
 import { plansIn } from './readPlans.ts';
-import { readPriceRequest } from './readPriceRequest.ts';
 
 /** Words of a question that asks for nothing else. */
 const fewWords = 9;
@@ -27,7 +27,7 @@ const otherTopic =
 export function answerSumFollowUp(understood: AnalysedQuestion): BotReply | undefined {
   const { locale, plain, lastQuestion, question } = understood;
   if (plain.split(' ').length > fewWords || otherTopic.test(plain)) return undefined;
-  const requests = requestsSoFar(understood);
+  const requests = factsSoFar(understood);
   const last = requests.at(-1) ?? {};
   const answers = question.history.filter(({ who }) => who === 'assistant').map(({ text }) => text);
   if (!sumOf(last, locale)) return undefined;
@@ -38,7 +38,7 @@ export function answerSumFollowUp(understood: AnalysedQuestion): BotReply | unde
   if (!answers.slice(-2).some((text) => namesOwnPrice(text, locale))) return undefined;
   if (perDay.test(plain)) return composePriceShare(last, 'day', locale);
   if (perOperator.test(plain)) return composePriceShare(last, 'operator', locale);
-  const asked = readPriceRequest(understood, locale, last);
+  const asked = readFacts(understood, locale, last);
   const names = Object.keys(asked).filter((name) => name !== 'isYearly' && name !== 'isGross');
   if (names.length > 0) return undefined;
   const before = normaliseText(lastQuestion, locale);
@@ -46,5 +46,5 @@ export function answerSumFollowUp(understood: AnalysedQuestion): BotReply | unde
   if (plan && other && asked.isYearly) return composePriceDifference({ ...last, plan, isYearly: true }, other, locale);
   if (asked.isYearly && asksDifference(before) && !asksDifference(plain))
     return answerPriceDifference(before, requests, asked, locale);
-  return total.test(plain) ? composePriceReply(mergePriceRequests(last, asked), locale) : undefined;
+  return total.test(plain) ? composePriceReply(mergeFacts(last, asked), locale) : undefined;
 }

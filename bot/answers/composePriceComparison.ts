@@ -6,11 +6,11 @@ import { format } from '../../src/text/format/format.ts';
 import { fill, wordsFor } from '../../src/text/words/words.ts';
 import type { BotReply } from '../protocol/botApi.ts';
 import { planOf, priceReply } from './composePriceReply.ts';
+import { type ConversationFacts, channelsBeyond, namesExtra } from './conversationFacts.ts';
 import { altogetherInWords, extrasBeyond, isOnRequest, monthlyPrice } from './priceExtras.ts';
-import { channelsBeyond, namesExtra, type PriceRequest } from './priceRequest.ts';
 
 /** A plan, or extras alone, which the smallest plan has. Undefined if only a quote names the sum. */
-export function sumOf(request: PriceRequest, locale: Locale): { plan: Plan; monthly: number } | undefined {
+export function sumOf(request: ConversationFacts, locale: Locale): { plan: Plan; monthly: number } | undefined {
   const plan = planOf(request, locale) ?? (namesExtra(request) ? plansFor(locale)[0] : undefined);
   if (!plan || request.times || isOnRequest(plan, request)) return undefined;
   return { plan, monthly: monthlyPrice(plan, extrasBeyond(plan, request)) };
@@ -18,8 +18,8 @@ export function sumOf(request: PriceRequest, locale: Locale): { plan: Plan; mont
 
 /** "How much more is that?": two sums of the conversation. */
 export function composeSumDifference(
-  request: PriceRequest,
-  before: PriceRequest,
+  request: ConversationFacts,
+  before: ConversationFacts,
   locale: Locale,
 ): BotReply | undefined {
   const [sum, other] = [sumOf(request, locale), sumOf(before, locale)];
@@ -37,7 +37,7 @@ export function composeSumDifference(
  * "What do we save against the bigger plan?": the price of both plans for the same operators and channels. Undefined if
  * only a quote names one of them.
  */
-export function composePriceDifference(request: PriceRequest, other: Plan, locale: Locale): BotReply | undefined {
+export function composePriceDifference(request: ConversationFacts, other: Plan, locale: Locale): BotReply | undefined {
   const { users = 0 } = request;
   const plan = planOf(request, locale);
   if (!plan || plan.type === other.type || other.users < users) return undefined;
@@ -56,14 +56,14 @@ export function composePriceDifference(request: PriceRequest, other: Plan, local
   return priceReply([text, ...yearlyDifference(request, difference, locale)], [plan, other], locale);
 }
 
-const yearlyDifference = ({ isYearly }: PriceRequest, difference: number, locale: Locale): string[] =>
+const yearlyDifference = ({ isYearly }: ConversationFacts, difference: number, locale: Locale): string[] =>
   isYearly
     ? [fill(wordsFor(locale).answers.prices.differenceYear, amounts({ difference: 12 * difference }, locale))]
     : [];
 
 /** "And per head?", "and a day?": undefined if the number of operators is unknown. */
 export function composePriceShare(
-  request: PriceRequest,
+  request: ConversationFacts,
   unit: 'operator' | 'day',
   locale: Locale,
 ): BotReply | undefined {

@@ -8,11 +8,11 @@ import { largestPlan, plansFor } from '../../src/text/content/plans.ts';
 import { format } from '../../src/text/format/format.ts';
 import { fill, wordsFor } from '../../src/text/words/words.ts';
 import type { BotReply, BotSource } from '../protocol/botApi.ts';
+import { type ConversationFacts, channelsBeyond, namesExtra } from './conversationFacts.ts';
 import { altogetherInWords, extrasBeyond, extrasInWords, isOnRequest, monthlyPrice } from './priceExtras.ts';
-import { channelsBeyond, namesExtra, type PriceRequest } from './priceRequest.ts';
 
 /** Undefined if the request names neither a plan, users, operators nor channels. */
-export function composePriceReply(request: PriceRequest, locale: Locale): BotReply | undefined {
+export function composePriceReply(request: ConversationFacts, locale: Locale): BotReply | undefined {
   const { users = 0, plan: named } = request;
   const words = wordsFor(locale).answers.prices;
   if (request.isKindOpen) {
@@ -38,14 +38,20 @@ export function composePriceReply(request: PriceRequest, locale: Locale): BotRep
   }
   const [smallest] = plans;
   return smallest && namesExtra(request)
-    ? priceReply(planParagraphs(smallest, request, locale), [smallest], locale)
+    ? priceReply(withAssumption(smallest, request, locale), [smallest], locale)
     : undefined;
+}
+
+/** Without users, the smallest plan is an assumption, and the reply names it. */
+function withAssumption(plan: Plan, request: ConversationFacts, locale: Locale): string[] {
+  const [, ...more] = planParagraphs(plan, request, locale);
+  return [fill(wordsFor(locale).answers.prices.assumed, figuresOf(plan, locale)), ...more];
 }
 
 const cheapestFor = (users: number, locale: Locale): Plan | undefined =>
   plansFor(locale).find((plan) => plan.users >= users);
 
-function replyForUsers(users: number, request: PriceRequest, locale: Locale): BotReply {
+function replyForUsers(users: number, request: ConversationFacts, locale: Locale): BotReply {
   const words = wordsFor(locale).answers.prices;
   const plan = cheapestFor(users, locale);
   const count = format('count', users, locale);
@@ -57,11 +63,14 @@ function replyForUsers(users: number, request: PriceRequest, locale: Locale): Bo
   if (projects > 1) more.unshift(fill(words.projects, { title: plan.title, count: plan.chatbot }));
   // "Why not the smallest?"
   const { plan: named } = request;
-  const limit = named && named.users < users ? [fill(words.tooSmall, figuresOf(named, locale))] : [];
+  const limit = [
+    ...(named && named.users < users ? [fill(words.tooSmall, figuresOf(named, locale))] : []),
+    ...(request.unneeded ? [fill(words.tooBig, figuresOf(request.unneeded, locale))] : []),
+  ];
   return priceReply([...limit, first, ...more], [plan], locale);
 }
 
-function planParagraphs(plan: Plan, request: PriceRequest, locale: Locale): string[] {
+function planParagraphs(plan: Plan, request: ConversationFacts, locale: Locale): string[] {
   const words = wordsFor(locale).answers.prices;
   const extras = extrasBeyond(plan, request);
   const monthly = monthlyPrice(plan, extras);
@@ -74,7 +83,7 @@ function planParagraphs(plan: Plan, request: PriceRequest, locale: Locale): stri
 }
 
 /** The sum of a year, and with German VAT. */
-function totalsBeyond(monthly: number, { isYearly, isGross }: PriceRequest, locale: Locale): string[] {
+function totalsBeyond(monthly: number, { isYearly, isGross }: ConversationFacts, locale: Locale): string[] {
   const words = wordsFor(locale).answers.prices;
   const total = monthly * (isYearly ? 12 : 1);
   const gross = format('EUR', total * (1 + vatShare), locale);
@@ -91,7 +100,7 @@ function totalsBeyond(monthly: number, { isYearly, isGross }: PriceRequest, loca
   ];
 }
 
-function multipleParagraphs(plan: Plan, times: number, request: PriceRequest, locale: Locale): string[] {
+function multipleParagraphs(plan: Plan, times: number, request: ConversationFacts, locale: Locale): string[] {
   const words = wordsFor(locale).answers.prices;
   const { title, price } = figuresOf(plan, locale);
   const monthly = times * plan.price;
@@ -101,11 +110,11 @@ function multipleParagraphs(plan: Plan, times: number, request: PriceRequest, lo
   ];
 }
 
-const messengerNote = ({ messengers = [] }: PriceRequest, locale: Locale): string[] =>
+const messengerNote = ({ messengers = [] }: ConversationFacts, locale: Locale): string[] =>
   messengers.some((name) => !/^(?:voice|sprach)/.test(name)) ? [wordsFor(locale).answers.prices.messenger] : [];
 
 /** The plan that a request is about: the named one, or the cheapest for its users. */
-export function planOf({ plan, users }: PriceRequest, locale: Locale): Plan | undefined {
+export function planOf({ plan, users }: ConversationFacts, locale: Locale): Plan | undefined {
   if (plan && (users ?? 0) <= plan.users) return plansFor(locale).find(({ type }) => type === plan.type);
   return users === undefined ? undefined : cheapestFor(users, locale);
 }
@@ -140,7 +149,7 @@ function sourcesOf(shown: readonly Plan[], locale: Locale): BotSource[] {
 }
 
 /** The extras beyond the plan and the total price. */
-function extrasSentence(plan: Plan, request: PriceRequest, monthly: number, locale: Locale): string[] {
+function extrasSentence(plan: Plan, request: ConversationFacts, monthly: number, locale: Locale): string[] {
   const words = wordsFor(locale).answers.prices;
   if (!namesExtra(request)) return [];
   if (isOnRequest(plan, request)) return [fill(words.onRequest, { title: plan.title })];

@@ -14,6 +14,7 @@ import { addEntry, answerSourceQuestion, replyWithEntries } from './answerEntrie
 import type { AnswerEntry } from './answerEntry.ts';
 import { answerCourtesy, answerDisallowedRequest, answerThanks, answerWish } from './answerIntent.ts';
 import { answerPriceQuestion } from './answerPriceQuestion.ts';
+import { answerSavings } from './answerSavings.ts';
 import { fallbackReply, openReply, repeatAnswer, repeatLastAnswer } from './answerUnknown.ts';
 import { composeAnswer, sourceOf } from './composeAnswer.ts';
 import type { LanguageModel } from './createLanguageModel.ts';
@@ -80,9 +81,8 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
   const isSure = best.outcome === 'sure';
   const idFrom = (least: number) => (isSure && (best.ranked[0]?.probability ?? 0) >= least ? entry?.id : undefined);
   const clearId = idFrom(clearProbability);
-  const isCertain = idFrom(certainProbability) !== undefined;
   const request =
-    (isCertain && !understood.hasIntent('acquaintancesData')
+    (idFrom(certainProbability) !== undefined && !understood.hasIntent('acquaintancesData')
       ? undefined
       : answerDisallowedRequest(understood, best.act)) ??
     answerCourtesy(understood, idFrom(courtesyProbability)) ??
@@ -95,19 +95,18 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
     (best.recalled >= recognised || !statesOtherCase(entry, understood));
   const again = isNew ? undefined : repeatLastAnswer(understood, context);
   if (again) return again;
-  const asks = understood.question.text.includes('?');
-  const scolds = understood.hasIntent('insult') && !asks && clearId === undefined;
-  if (scolds) return fallbackReply(understood, knowledge);
-  if (confidentialPattern.test(text) && !text.includes('?')) return fallbackReply(understood, knowledge);
+  const scolds = understood.hasIntent('insult') && !understood.question.text.includes('?') && clearId === undefined;
+  const confides = confidentialPattern.test(text) && !text.includes('?');
+  if (scolds || confides) return fallbackReply(understood, knowledge);
+  const savings = answerSavings(understood, clearId);
+  if (savings && 'reply' in savings) return savings.reply;
   const price = entry && answerPriceQuestion(understood, { id: entry.id, isSure, isClear: clearId !== undefined });
   const [more] = second ? entriesOf(second) : [];
-  const aboutSum = entryAboutSum(understood, clearId);
-  const rule = aboutSum && knowledge[locale].find(aboutSum);
-  if (rule) return replyWithEntries([rule], context);
-  const isOnlySum = isOnlyAboutSum(understood.plain, locale);
+  const rule = knowledge[locale].find(savings?.entryId ?? entryAboutSum(understood, clearId) ?? '', tokens);
+  if (rule) return withText(replyWithEntries([rule], context), savings ? [savings.missing] : []);
   const besidePrice = asksTaxOnly(understood.plain)
     ? knowledge[locale].find('price-vat', tokens)
-    : isOnlySum
+    : isOnlyAboutSum(understood.plain, locale)
       ? undefined
       : more;
   if (price) return besidePrice && !besidePrice.id.startsWith('plan-') ? addEntry(price, besidePrice, context) : price;
@@ -123,33 +122,34 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
         : await model?.generateAnswer(understood, [entry, ...others], retrievers[locale]);
     if (worded) return { ...replyWithEntries([entry], context), ...worded };
     if (entry.isOpen) return openReply(entry, context);
-    const answered = more
+    const told = more
       ? [entry, more]
       : newFirst(answersOf(best, [entry, ...others], knowledge[locale].find(understood.answeredIds[0] ?? '', tokens)), {
           match: best,
           others,
           answeredIds: understood.answeredIds,
         });
-    const reply = replyWithEntries(answered, { ...context, runnersUp: runnersUp(best, others) });
+    const reply = replyWithEntries(told, { ...context, runnersUp: runnersUp(best, others) });
     const isDoubtful = !more && (best.ranked[0]?.probability ?? 0) < doubtfulProbability;
-    const isRepeated = answered.length === 1 && entry.id === understood.answeredId;
+    const isRepeated = told.length === 1 && entry.id === understood.answeredId;
     if (isRepeated) return repeatAnswer(entry, reply, context, best.recalled >= recognised);
     return isDoubtful ? withClosest(reply, locale) : reply;
   }
   // It says that the site does not settle this, which is true of a half certain question as well.
   if (entry?.isOpen && best.outcome === 'halfSure') return openReply(entry, context);
-  const isOutside = best.signals.none > 0 || best.isRefused;
-  const found = isOutside ? undefined : findPassage(understood, retrievers);
+  const found = best.signals.none > 0 || best.isRefused ? undefined : findPassage(understood, retrievers);
   const passage = heading && isFaqEntry(heading) ? heading : found;
   if (passage) return passageReply(passage, understood, retrievers[locale]);
   if (entry && best.outcome === 'halfSure') return askBack(entry, { ...context, runnersUp: others }, locale);
   return fallbackReply(understood, knowledge, entry);
 }
 
-const withClosest = (reply: BotReply, locale: Locale): BotReply => ({
+const withText = (reply: BotReply, before: readonly string[]): BotReply => ({
   ...reply,
-  text: `${wordsFor(locale).answers.closest}\n\n${reply.text}`,
+  text: [...before, reply.text].join('\n\n'),
 });
+
+const withClosest = (reply: BotReply, locale: Locale) => withText(reply, [wordsFor(locale).answers.closest]);
 
 /** The nearest answer, announced as such, and "Did you mean …?" with further questions as suggestions. */
 function askBack(entry: AnswerEntry, context: Parameters<typeof replyWithEntries>[1], locale: Locale): BotReply {
@@ -158,7 +158,6 @@ function askBack(entry: AnswerEntry, context: Parameters<typeof replyWithEntries
   return { ...reply, kind: 'clarify', text: reply.text + question };
 }
 
-/** Limits of the probability, and relative to the best entry. */
 /** A less probable entry is offered as the closest one. */
 const doubtfulProbability = 0.08;
 const certainProbability = 0.5;
@@ -188,7 +187,7 @@ function passageReply(section: KnowledgeSection, { locale, text }: AnalysedQuest
 function addNotices(answer: BotReply, { locale, questionLocale, question }: AnalysedQuestion): BotReply {
   const { answers: words } = wordsFor(locale);
   const warned = confidentialPattern.test(question.text) ? [words.personal] : [];
-  if (questionLocale === locale) return { ...answer, text: [...warned, answer.text].join('\n\n') };
+  if (questionLocale === locale) return withText(answer, warned);
   return {
     ...answer,
     text: [...warned, answer.text, words.otherLanguage].join('\n\n'),

@@ -17,7 +17,18 @@ export const conversationFileSchema = z.array(
         say: z.string(),
         expect: z.string(),
         /** What a right reply is; a `missing` fact is in no entry, and its turn is not counted. */
-        right: z.enum(['entries', 'price', 'unsure', 'demo', 'handover', 'contact', 'thanks', 'source', 'missing']),
+        right: z.enum([
+          'entries',
+          'price',
+          'savings',
+          'unsure',
+          'demo',
+          'handover',
+          'contact',
+          'thanks',
+          'source',
+          'missing',
+        ]),
         /** Per question of the turn, the entries that answer it. */
         entries: z.array(z.array(z.string())),
         /** What a right reply contains, such as its sum. */
@@ -79,6 +90,8 @@ function isRight(
       return isAnswered || (kind === 'unsure' && entries.flat().includes('price-discount'));
     case 'price':
       return hasLink(href('pricing', locale, 'comparison'));
+    case 'savings':
+      return hasLink(href('chatbot-roi-calculator', locale));
     case 'thanks':
       return kind === 'smalltalk';
     case 'source':

@@ -6,7 +6,7 @@ const month = String.raw`(?:jan|feb|mär|mar|apr|mai|may|jun|jul|aug|sep|okt|oct
 const noAmounts: readonly RegExp[] = [
   /\b\d{1,2}[./-]\d{1,2}[./-](?:\d{4}|\d{2})?(?!\d)/g,
   new RegExp(String.raw`\b\d{1,2}(?:\.|st|nd|rd|th)?\s+(?:of\s+)?${month}(?:\s+\d{4})?`, 'giu'),
-  /\b\d{1,2}(?::\d\d)?\s*(?:(?:-|–|bis|to)\s*\d{1,2}(?::\d\d)?\s*)?(?:uhr|am|pm|h)\b/gi,
+  /\b\d{1,2}(?::\d\d)?\s*(?:(?:-|–|bis|to)\s*\d{1,2}(?::\d\d)?\s*)?(?:uhr|am(?!\s+(?:empfang|chat|schalter|tresen|telefon))|pm|h)\b/gi,
   /[€£$]\s?\d[\d.,]*/g,
   /\d[\d.,]*\s*(?:€|%|£|\$|euros?\b|eur\b|prozent|percent|pounds?\b|franken\b|chf\b)/gi,
   /(?:§+|\b(?:paragraf|paragraph|art(?:ikel|icle)?\.?|section|iso|din|en|version|v|windows|wordpress|plz|postleitzahl|postcode|nr\.?|no\.|nummer|number))\s*:?\s*\d[\d.,/-]*/gi,

@@ -4,12 +4,12 @@ import type { Plan } from '../../src/text/content/planSchema.ts';
 import { extraPrices } from '../../src/text/content/plans/figures.ts';
 import { format } from '../../src/text/format/format.ts';
 import { fill, wordsFor } from '../../src/text/words/words.ts';
-import { channelsBeyond, namesExtra, type PriceRequest } from './priceRequest.ts';
+import { type ConversationFacts, channelsBeyond, namesExtra } from './conversationFacts.ts';
 
 export type Extras = Readonly<Record<'operators' | 'channels', number>>;
 
 /** The number of operators and channels that the plan does not include. */
-export function extrasBeyond(plan: Plan, request: PriceRequest): Extras {
+export function extrasBeyond(plan: Plan, request: ConversationFacts): Extras {
   // "Two of us answer, three more from January" are five, whatever the plan includes.
   const beyond = (included: number | null, altogether = included ?? 0, more = 0): number =>
     included === null ? 0 : Math.max(0, altogether + more - included);
@@ -30,7 +30,7 @@ export function altogetherInWords(counts: Extras, locale: Locale): Record<keyof 
 }
 
 /** Only the quote says what extras cost. */
-export const isOnRequest = (plan: Plan, request: PriceRequest): boolean =>
+export const isOnRequest = (plan: Plan, request: ConversationFacts): boolean =>
   namesExtra(request) && (plan.operators === null || plan.channels === null);
 
 export function extrasInWords(extras: Extras, locale: Locale): string {

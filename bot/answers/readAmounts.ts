@@ -1,9 +1,21 @@
 /**
  * Reads numbers with their noun: "350 people write to us a month" are users, "350 customers" alone are not. In doubt it
- * reads nothing (readPriceRequest.test.ts), because a sum of misread numbers is worse than the list of prices.
+ * reads nothing (readFacts.test.ts), because a sum of misread numbers is worse than the list of prices.
  */
 import { maskOtherNumbers, namesSeveralAmounts } from './maskOtherNumbers.ts';
+import { atMost, moreOf, nounsAfter, numberIn, numeral } from './numberIn.ts';
 import { withDigits } from './numberWords.ts';
+import {
+  answering,
+  colleagueNouns,
+  colleagues,
+  countSpeaker,
+  mostPeople,
+  operatorNouns,
+  operatorsIn,
+  people,
+  togetherIn,
+} from './readOperators.ts';
 
 export type Amounts = {
   users?: number;
@@ -15,68 +27,25 @@ export type Amounts = {
   moreChannels?: number;
 };
 
-const numeral = String.raw`(?<![\d.,])(\d{1,3}(?:[.,\s\u00A0\u202F]\d{3})+(?!\d)|\d+)\s*(k\b|tsd\b|tausend|thousand)?\.?(?:\s+or so|\s+odd)?`;
-const further = `(?:weitere[nr]?|zusätzliche[nr]?|extra|additional|more|mehr|noch)`;
-const adjective = String.raw`\s+(?:(?:aktive[nr]?|active|verschiedene[nr]?|different|unique|${further})\s+)?`;
-const nounsAfter = (nouns: string): RegExp => new RegExp(`${numeral}${adjective}(?:${nouns})\\b`, 'iu');
-const moreOf = (nouns: string): RegExp =>
-  new RegExp(
-    String.raw`${numeral}\s+${further}\s+(?:${nouns})\b|(?:\b(?:noch|another|plus)|\+)\s*${numeral}\s+(?:${nouns})\b|${numeral}\s+(?:${nouns})\s+(?:mehr|more|extra|zusätzlich|dazu|obendrauf|on top)\b`,
-    'iu',
-  );
-
 /** Count as active users wherever they stand. */
 const certainUsers = nounsAfter(String.raw`nutzer\p{L}*|users?|chatnutzer\p{L}*|chatters?`);
-const people = 'leuten?|menschen|personen|people|persons?|ppl|folks?';
-/** Count as active users if they write, or if they are counted per month. */
-const monthlyPeople = nounsAfter(people);
+/** Count as active users if they are counted per month; the reply names them as such. */
+const monthlyPeople = nounsAfter(
+  String.raw`${people}|enquirers?|inquirers?|prospects?|anfragende[nr]?|interessent\p{L}+|ratsuchende[nr]?|kund\p{L}+|gästen?|guests?|customers?|clients?|patient\p{L}*|mietern?|tenants?`,
+);
 /** Count as active users only if they write: most guests and customers do not. */
 const writingPeople = new RegExp(
   String.raw`${numeral}\s+(?:\p{L}+\s+)?(?:${people}|kund\p{L}+|besucher\p{L}*|mandant\p{L}+|patient\p{L}*|gästen?|mietern?|interessent\p{L}+|schüler\p{L}*|eltern|mitglieder\p{L}*|bewerber\p{L}*|käufer\p{L}*|bürger\p{L}*|visitors?|customers?|clients?|guests?|tenants?|owners?|parents|students?|members?|applicants|buyers?|residents)\b`,
   'iu',
 );
-/** Count per month beside the channels that they shall use: "90 guests a month, web chat and WhatsApp". */
-const monthlyGuests = nounsAfter(
-  String.raw`kund\p{L}+|gästen?|guests?|customers?|clients?|patient\p{L}*|mietern?|tenants?`,
-);
-const channelsNamed = /\bweb[- ]?chat\b|\bwhats ?app\b|\bmessag(?:ing app|enger)|\btelegram\b/i;
-const monthly = /\b(?:im|pro|jeden|per|a|each|every) (?:monat|month)\b|\bmonatlich|\bmonthly\b/i;
+const monthly =
+  /\b(?:im|in einem|pro|je|jeden|per|in an?|a|each|every) (?:(?:normalen|gewöhnlichen|durchschnittlichen|normal|usual|typical|average|ordinary) )?(?:monat|month)\b|\bmonatlich|\bmonthly\b/i;
 const writing =
   /schreib\p{L}*|geschrieben|\bchatten|melden sich|kontaktieren|\bim chat\b|\bwrit(?:e|es|ing)\b|\bmessag(?:e|es|ing)\b|\bcontact us\b|\bchat\b|get in touch|talk to/iu;
 /** Who writes something else, or works for the visitor. */
 const otherwise = /\be?-?mails?\b|newsletter|arbeite\p{L}*|angestellt|beschäftig\p{L}*|\bwork(?:s|ing)?\b|employ/iu;
 
 const moreUsers = moreOf(String.raw`nutzer\p{L}*|users?|${people}`);
-const operatorNouns = String.raw`bearbeiter\p{L}*|operator(?:s|en)?|agents?|agenten|seats?|plätzen?`;
-const operators = nounsAfter(operatorNouns);
-const colleagueNouns = String.raw`kolleg\p{L}*|mitarbeite\p{L}*|sachbearbeite\p{L}*|colleagu(?:es?|s)?|staff|team ?mates?`;
-const staff = `${colleagueNouns}|${people}`;
-/** Colleagues who answer: "three of us in support". */
-const answering =
-  '(?:mit)?antworten|antwortet|(?:im|in) kunden(?:dienst|service)|in customer (?:service|support)|im büro|in the office|able to (?:answer|reply)|answering|answers?|replying|reply|replies|responding|taking over|in support|im support|im service|aus dem service|beantworten|bedienen|mitchatten|übernehmen|auch|sollen|on (?:the )?(?:live )?chat|am chat';
-const service =
-  '(?:im|in) (?:der |the )?(?:(?:kunden)?service|(?:kunden)?support|kundendienst|customer (?:service|support)|support team)|answer|antworten';
-const colleagues = new RegExp(
-  String.raw`${numeral}\s+(?:of us|of my \p{L}+|von uns|von meinen \p{L}+|${staff}),?\s+(?:[\p{L}'’]+,?\s+){0,3}(?:be )?(?:${answering})\b`,
-  'iu',
-);
-/** "Twelve employees, four of them in support". */
-const ofThem = new RegExp(
-  String.raw`\b(?:davon|darunter)\s+${numeral}\s+(?:\p{L}+\s+)?(?:${service})\b|${numeral}\s+of (?:them|whom|us)\s+(?:\p{L}+\s+){0,2}?(?:${service})\b`,
-  'iu',
-);
-/** "Two of us answer now, three more from January". */
-export const laterMore =
-  /(?<![\d.,])(\d{1,2}) (?:more|others|weitere|mehr|kommen) (?=(?:from|in|by|as of|next|later|soon|ab|im|später|spater|dazu)\b)|(?:,|\b(?:and|und)) (?:ab|from|im|in) \p{L}+ (?:noch |another )?(\d{1,2}) (?:more|mehr|weitere)\b/iu;
-/** "Five on top of the three". */
-const onTopOf =
-  /(?<![\d.,])(\d{1,2}) (?:\p{L}+ )?(?:on top of|in addition to|zusätzlich zu|zu|über) (?:the|those|these|our|den|diesen|die) (\d{1,2})(?!\d|[.,]\d)(?! (?:\p{L}+ )?(?:channel|kan[aä]l|user|nutzer))/iu;
-const together = /\bzu (zweit|dritt|viert|fünft|sechst|siebt|acht|neunt|zehnt)\b/i;
-/** "Me and three colleagues" are four. */
-const speakerAnd = new RegExp(
-  String.raw`\b(?:me|i|ich|myself)\s+(?:and|und|plus)\s+(\d)\s+(?:of my |meiner |weitere |other )?(?=(?:${staff})\b)`,
-  'giu',
-);
 const channelNouns = 'kan[aä]len?|kanal|channels?';
 const channels = nounsAfter(channelNouns);
 
@@ -87,16 +56,12 @@ const more = {
   people: moreOf(people),
 };
 
-/** More people are rather users than operators. */
-const mostPeople = 9;
 /** Higher numbers are misread. */
 const most = { operators: 50, channels: 20 };
 
 export function readAmounts(text: string): Amounts {
-  const digits = maskOtherNumbers(
-    withDigits(withoutOrdinals(text)).replace(speakerAnd, (_, others) => `${Number(others) + 1} `),
-  );
-  if (!/\d/.test(digits) && !together.test(text)) return {};
+  const digits = maskOtherNumbers(countSpeaker(withDigits(withoutOrdinals(text))));
+  if (!/\d/.test(digits) && togetherIn(text) === undefined) return {};
   if (namesSeveralAmounts(digits)) return {};
   const moreOperators = atMost(most.operators, numberIn(digits, more.operators) ?? moreColleagues(digits));
   const moreChannels = atMost(most.channels, numberIn(digits, more.channels));
@@ -118,8 +83,7 @@ function usersIn(digits: string): number | undefined {
     const isMonthly = monthly.test(clause);
     const users =
       (writing.test(clause) ? numberIn(clause, writingPeople) : undefined) ??
-      (isMonthly ? numberIn(clause, monthlyPeople) : undefined) ??
-      (isMonthly && channelsNamed.test(digits) ? numberIn(clause, monthlyGuests) : undefined);
+      (isMonthly ? numberIn(clause, monthlyPeople) : undefined);
     if (users !== undefined) return users;
   }
   return undefined;
@@ -154,18 +118,15 @@ const ordinals = [
     ].map((noun) => new RegExp(String.raw`\b(?:${ordinal})\s+${noun}`, 'giu')) as [RegExp, RegExp, RegExp],
 );
 
-const operatorsIn = (digits: string): number | undefined => {
-  const now = numberIn(digits, operators) ?? numberIn(digits, colleagues) ?? numberIn(digits, ofThem);
-  return now && now + (numberIn(digits, laterMore) ?? 0);
-};
+/** "Five on top of the three". */
+const onTopOf =
+  /(?<![\d.,])(\d{1,2}) (?:\p{L}+ )?(?:on top of|in addition to|zusätzlich zu|zu|über) (?:the|those|these|our|den|diesen|die) (\d{1,2})(?!\d|[.,]\d)(?! (?:\p{L}+ )?(?:channel|kan[aä]l|user|nutzer))/iu;
 
 /** "Five on top of the three" are eight; the turns before say of what. */
 export function readOnTopOf(text: string): number | undefined {
   const [, more, those] = onTopOf.exec(withDigits(text)) ?? [];
   return more && those ? Number(more) + Number(those) : undefined;
 }
-
-const togetherIn = (text: string): number | undefined => numberIn(withDigits(together.exec(text)?.[1] ?? ''), /(\d+)/);
 
 /** "Two more colleagues"; "200 more people" are none. */
 const moreColleagues = (digits: string): number | undefined => {
@@ -174,21 +135,10 @@ const moreColleagues = (digits: string): number | undefined => {
   return numberIn(others, more.colleagues) ?? atMost(mostPeople, numberIn(others, more.people));
 };
 
-const atMost = (limit: number, count: number | undefined): number | undefined =>
-  count !== undefined && count <= limit ? count : undefined;
-
 /** The last number that stands alone and is not denied: "850, not 1,150". Undefined if there is none. */
 export function readBareNumber(text: string): number | undefined {
   const digits = maskOtherNumbers(withDigits(text));
   const numbers = digits.matchAll(/(?<![\d.,])(?<!\b(?:not|nicht|statt|of)\s)\d+(?:[.,]\d{3})*(?![.,]?\d)/gi);
   const last = [...numbers].at(-1)?.[0];
   return last === undefined ? undefined : Number(last.replace(/\D/g, ''));
-}
-
-function numberIn(text: string, pattern: RegExp): number | undefined {
-  const found = pattern.exec(text)?.slice(1) ?? [];
-  // The pattern may have alternatives: the number and its factor follow each other.
-  const at = found.findIndex((group) => group !== undefined);
-  const [amount, factor] = found.slice(at);
-  return at < 0 || amount === undefined ? undefined : Number(amount.replace(/\D/g, '')) * (factor ? 1_000 : 1);
 }

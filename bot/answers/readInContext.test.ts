@@ -1,15 +1,15 @@
 /** Conversations about a price: the sum that the turns give together. */
 import { expect, test } from 'vitest';
 import type { Locale } from '../../src/routes/table.ts';
+import { fill, wordsFor } from '../../src/text/words/words.ts';
 import { normaliseText } from './analyseQuestion.ts';
 import { composePriceReply } from './composePriceReply.ts';
-import { mergePriceRequests, type PriceRequest } from './priceRequest.ts';
-import { readPriceRequest } from './readPriceRequest.ts';
+import { type ConversationFacts, mergeFacts } from './conversationFacts.ts';
+import { readFacts } from './readFacts.ts';
 
 function replyAfter(said: readonly string[], locale: Locale): string {
-  const request = said.reduce<PriceRequest>(
-    (before, text) =>
-      mergePriceRequests(before, readPriceRequest({ text, plain: normaliseText(text, locale) }, locale, before)),
+  const request = said.reduce<ConversationFacts>(
+    (before, text) => mergeFacts(before, readFacts({ text, plain: normaliseText(text, locale) }, locale, before)),
     {},
   );
   return (composePriceReply(request, locale)?.text ?? '').replaceAll(/[\u00A0\u202F]/g, ' ');
@@ -27,6 +27,16 @@ test.each<[Locale, string[], string]>([
   ['en', ['Professional with 5 operators', 'make that six'], '€478.70'],
   ['en', ['Professional with 5 operators', 'and seven?'], '€488.60'],
   ['en', ['Professional with 5 operators', 'no, 7 operators'], '€488.60'],
+  ['en', ['600 enquirers in a normal month', 'seven of us are operators'], '€488.60'],
+  ['en', ['90 users, 8 operators', 'and without the last two of us?'], '€198.50'],
+  ['de', ['90 Nutzer, 8 Bearbeiter', 'und wenn drei davon wegfallen?'], '188,60 €'],
+  ['en', ['90 users, 6 operators', 'two of them are leaving in June'], '€178.70'],
+  ['en', ['Essential with two extra operators and WhatsApp', 'drop one of the agents'], '€187.90'],
+  ['de', ['Professional, 3 Bearbeiter', 'ab Mai kommen zwei Kolleginnen dazu', 'halt, nur eine'], '458,90 €'],
+  ['de', ['Professional mit 4 Bearbeitern', 'mit Steuer?', 'und ohne Steuer'], '458,90 €'],
+  ['en', ['90 users, 3 operators', 'plus the manager, so one more'], '€178.70'],
+  // Months are no operators.
+  ['de', ['520 Nutzer, 5 Bearbeiter', 'zwölf Monate davon bitte'], '5.625,60 €'],
   ['de', ['Professional mit 5 Operatoren', 'nein, 7 Operatoren'], '488,60 €'],
   ['en', ['700 users', 'two of us answer now, three more from January'], '€468.80'],
   ['en', ['700 users, two of us answer now', 'three more from January'], '€468.80'],
@@ -93,4 +103,28 @@ test('forgets a number of an unknown kind', () => {
 test('keeps the users of most months if others have more', () => {
   expect(replyAfter(['800 users a month', '1,400 in busy months'], 'en')).toContain('€449');
   expect(replyAfter(['800 Nutzer im Monat', 'in der Saison 1.400'], 'de')).toContain('449 €');
+});
+
+test.each<[Locale, string[], string]>([
+  ['de', ['Wir sind zu zweit und haben 80 Kunden im Monat. Brauchen wir Professional?'], '158,90 €'],
+  ['en', ['60 guests write in each month', 'do we really need the big one?'], '€149'],
+])('takes a plan that is only doubted for none that is chosen (%s, %j)', (locale, said, total) => {
+  const reply = replyAfter(said, locale);
+  expect(reply).toContain(total);
+  expect(reply).toContain(fill(wordsFor(locale).answers.prices.tooBig, { title: '' }).trim());
+});
+
+test.each<[Locale, string]>([
+  ['de', 'zwei Bearbeiter und zwei Kanäle'],
+  ['en', 'two operators and two channels'],
+])('names the users that a sum without users assumes (%s, %s)', (locale, said) => {
+  const [assumption = ''] = wordsFor(locale).answers.prices.assumed.split('{');
+  expect(replyAfter([said], locale)).toContain(assumption.trim());
+  expect(replyAfter(['90 Nutzer, 90 users', said], locale)).not.toContain(assumption.trim());
+});
+
+test('takes the German "groß" for no price with tax', () => {
+  expect(replyAfter(['Professional mit 4 Bearbeitern', 'wie groß ist der Abstand?'], 'de')).not.toContain(
+    'Umsatzsteuer',
+  );
 });

@@ -1,8 +1,10 @@
 /** Reads numbers that only the turns before give a noun, and what a visitor takes back: "we're ten", "without WhatsApp". */
+
+import { type ConversationFacts, channelsBeyond } from './conversationFacts.ts';
 import { namesSeveralAmounts } from './maskOtherNumbers.ts';
 import { withDigits } from './numberWords.ts';
-import { channelsBeyond, type PriceRequest } from './priceRequest.ts';
-import { laterMore, readBareNumber, readOnTopOf } from './readAmounts.ts';
+import { readBareNumber, readOnTopOf } from './readAmounts.ts';
+import { laterMore } from './readOperators.ts';
 
 /** A number alone replaces the earlier one only in a correction or a short question. */
 export const corrects =
@@ -11,6 +13,16 @@ const further = /\b(?:more(?! like)|extra|additional|mehr|weitere|zusatzliche|no
 const also = /\b(?:auch|mit\w*|as well|too|also|join\w*)\b/;
 const counted =
   /\b\d+ ?(?:mal|times|prozent|percent|tage?|days?|wochen|weeks?|monate?|months?|minuten|minutes|euro|uhr|stunden|hours?|anfragen|enquiries|requests|tickets)\b|[%€£]/;
+const joinsTeam = /\b(?:team|join\w*|staff)\b/;
+/** "So one more": of those who were counted. */
+const oneMore = /\b(?:one more|another(?: one)?|noch ein(?:e[rn]?)?)$/;
+const onlyOne = /\b(?:make (?:it|that)|only|just|nur|lieber|doch|rather|mean|meant|meinte) (?:one|ein(?:e[nrms]?)?)$/;
+const severalLess = new RegExp(
+  [
+    String.raw`\b(?:without|ohne|minus)(?: (?:the|last|other|our|die|den|letzten|anderen|unsere))* (\d{1,2})(?! (?:\w+ )?(?:channel|kanal|month|monat|user|nutzer))\b`,
+    String.raw`\b(\d{1,2})(?: (?:of (?:us|them|those|my \w+|the \w+)|davon|von (?:uns|ihnen|denen)|people|colleagues|operators|leute|kolleg\w*|bearbeiter|mitarbeiter))?(?: (?:doch|dann|then|now|are|re|will|would|could))* (?:drop(?:ping)? out|leave|leaving|are gone|do not|don t|won t|less|fewer|weniger|wegfallen|fallen (?:weg|aus)|ausfallen|aussteigen|gehen|nicht (?:mehr )?mit\w*)\b`,
+  ].join('|'),
+);
 /** "And three of them?": nothing but a number. */
 export const bareCount =
   /^(?:(?:hmm?|ok|okay|oh|ah|well|tja|puh|and|und|what about|how about|was kosten|was ist mit|bei|for|fur|dann|so|then|mit|with|how much (?:is|are|for)) )*\d+(?: (?:of (?:them|those)|davon|then|dann))?$/;
@@ -35,10 +47,10 @@ const ordinals = ['second zweite', 'third dritte', 'fourth vierte', 'fifth funft
 const oneMoreAnswers =
   /\b(?:meine?|my|our|unsere?|jemand|noch (?:jemand|einer|eine)|somebody|someone|anybody)(?: (?!und|and)\w+){0,3} (?:auch |also )?(?:mit)?(?:antwort\w*|answer(?:s|ed)?|repl(?:y|ies)|chattet|join(?:s|ed)?)\b/;
 /** "And for a bigger team, say 8?" */
-const teamOf = /\b(?:team|mannschaft|leute|crew|staff)\b.{0,25}? (\d{1,2})$/;
+const teamOf = /\b(?:team|mannschaft|leute|crew|staff)\b.{0,25}?(?<!\b(?:not|nicht|statt|no)) (\d{1,2})$/;
 
 const channelNoun =
-  '(?:channels?|kanal\\w*|whats ?app|telegram|(?:facebook )?messengers?|messaging apps?|instagram|signal)';
+  '(?:channels?|kanal\\w*|whats ?app|telegram|(?:facebook )?messengers?|messaging apps?|instagram|signal|voice(?: assistant)?|sprach\\w*)';
 const operatorNoun =
   '(?:colleagues?|kolleg\\w*|operator(?:s|en)?|bearbeiter\\w*|agents?|mitarbeiter\\w*|people|person)';
 const one = '(?:1|one|a|an|ein(?:e[mnrs]?)?)';
@@ -57,13 +69,22 @@ const oneChannelLess = new RegExp(
   String.raw`\b(?:drop|minus|remove|streich\w*) ${one} (?:channel|kanal)\b|\b${one} (?:channel|kanal) (?:less|fewer|weniger)\b`,
 );
 
+const oneLess = new RegExp(
+  String.raw`\b(?:drop|minus|scrap|remove|streich\w*) (?:one|1|ein\w*)(?: of (?:the|those|our))? ${operatorNoun}\b|\b(?:one|1|ein\w*) ${operatorNoun} (?:less|fewer|weniger)\b`,
+);
 const oneOperatorLess = new RegExp(
   String.raw`^(?:\w+ ){0,2}?${one}(?: ${operatorNoun})? (?:less|fewer|weniger)$|\b(?:minus|scrap|drop) (?:one|ein\w*)(?: ${operatorNoun}| of (?:them|those)| davon)$`,
 );
 
 /** `sentences`: of the message, folded like `plain`. */
-export function readInContext(plain: string, sentences: readonly string[], before: PriceRequest): PriceRequest {
+export function readInContext(
+  plain: string,
+  sentences: readonly string[],
+  before: ConversationFacts,
+): ConversationFacts {
   const digits = withDigits(plain);
+  const fewer = readFewer(digits, before);
+  if (fewer) return { operators: fewer };
   const dropped = readDropped(digits, before);
   const operators = laterMore.test(digits)
     ? undefined
@@ -77,7 +98,7 @@ export function readInContext(plain: string, sentences: readonly string[], befor
   };
 }
 
-function readTeam(digits: string, before: PriceRequest): number | undefined {
+function readTeam(digits: string, before: ConversationFacts): number | undefined {
   const { plan, users, operators, moreOperators, asksOperators, asksOne } = before;
   const isSumOpen = plan !== undefined || users !== undefined;
   const isAboutTeam = asksOperators || operators !== undefined || moreOperators !== undefined;
@@ -93,14 +114,21 @@ function readTeam(digits: string, before: PriceRequest): number | undefined {
 }
 
 /** "We have five. Which plan?", after a question about operators. */
-function teamInSentence(sentences: readonly string[], before: PriceRequest): number | undefined {
+function teamInSentence(sentences: readonly string[], before: ConversationFacts): number | undefined {
   if (!before.asksOperators || sentences.length < 2) return undefined;
   const found = sentences.map((one) => Number(teamAfterQuestion.exec(withDigits(one))?.[1] ?? 0)).find(Boolean);
   return found && found <= mostOperators ? found : undefined;
 }
 
+/** "Without the last two of us", "and if three drop out?": how many operators remain. */
+function readFewer(digits: string, { plan, operators, moreOperators }: ConversationFacts): number | undefined {
+  const fewer = oneLess.test(digits) ? 1 : Number(severalLess.exec(digits)?.slice(1).find(Boolean) ?? 0);
+  const all = (operators ?? plan?.operators ?? 1) + (moreOperators ?? 0);
+  return (operators ?? moreOperators) !== undefined && fewer > 0 && fewer < all ? all - fewer : undefined;
+}
+
 /** One operator and one channel are in every plan. */
-function readDropped(plain: string, before: PriceRequest): PriceRequest {
+function readDropped(plain: string, before: ConversationFacts): ConversationFacts {
   const { operators, moreOperators, channels, moreChannels } = before;
   const hasChannels = channels !== undefined || channelsBeyond(before) !== undefined;
   if (insteadOfWebChat.test(plain)) return { channels: 1 };
@@ -116,11 +144,14 @@ function readDropped(plain: string, before: PriceRequest): PriceRequest {
 }
 
 /** "It is 850, not 1,150", "und bei 300?", "and two more?": a number whose noun was said before. */
-export function readCorrection(text: string, plain: string, before: PriceRequest): PriceRequest {
-  const bare = readBareNumber(text);
-  if (!bare || namesSeveralAmounts(text) || counted.test(text.toLowerCase())) return {};
+export function readCorrection(text: string, plain: string, before: ConversationFacts): ConversationFacts {
+  const hasOperators = (before.operators ?? before.moreOperators) !== undefined;
+  if (hasOperators && oneMore.test(plain)) return { moreOperators: (before.moreOperators ?? 0) + 1 };
+  const bare = readBareNumber(text) ?? (onlyOne.test(plain) ? 1 : undefined);
+  if (!bare || namesSeveralAmounts(text) || counted.test(withDigits(text).toLowerCase())) return {};
   const onTop = readOnTopOf(text);
-  const hasTeam = (before.operators ?? before.moreOperators) !== undefined || before.asksOperators === true;
+  const hasTeam =
+    (before.operators ?? before.moreOperators) !== undefined || before.asksOperators === true || joinsTeam.test(plain);
   const hasChannels = (before.channels ?? channelsBeyond(before)) !== undefined;
   if (onTop)
     return hasTeam
@@ -137,8 +168,12 @@ export function readCorrection(text: string, plain: string, before: PriceRequest
   if (before.asksOne && isFew && isBare) return { [before.asksOne]: bare };
   const isShort = plain.split(' ').length <= fewWords;
   if (/\b(?:wenns?|falls|if)\b/.test(plain) && !(isShort && further.test(plain))) return {};
-  if (further.test(plain)) return isFew && (before.operators ?? before.moreOperators) ? { moreOperators: bare } : {};
+  if (further.test(plain)) return isFew && hasTeam ? { moreOperators: bare } : {};
   if (!corrects.test(plain) && !isShort) return {};
+  // "Make that one" after "two more are joining": of those that were added last.
+  const { moreOperators: added = 0 } = before;
+  if (added > 0 && bare <= added && (onlyOne.test(plain) || corrects.test(plain)))
+    return { moreOperators: bare, isCorrection: true };
   const { users, operators } = before;
   if (users && operators && isFew) return users / bare > bare / operators ? { operators: bare } : { users: bare };
   // Operators of so many users, rather than fewer users.

@@ -2,10 +2,10 @@
 import type { Locale } from '../../src/routes/table.ts';
 import type { Plan } from '../../src/text/content/planSchema.ts';
 import { planTextsFor } from '../../src/text/content/plans.ts';
+import type { ConversationFacts } from './conversationFacts.ts';
 import { findNamedPlans } from './findNamedPlans.ts';
 import { isYear } from './isYear.ts';
 import { withDigits } from './numberWords.ts';
-import type { PriceRequest } from './priceRequest.ts';
 
 /** "The middle one". */
 export function planByRank(plain: string, locale: Locale): Plan | undefined {
@@ -14,7 +14,7 @@ export function planByRank(plain: string, locale: Locale): Plan | undefined {
 }
 
 /** "The next size up", "das darunter": beside the plan of the sum before. */
-export function planBeside(plain: string, { plan, users }: PriceRequest, locale: Locale): Plan | undefined {
+export function planBeside(plain: string, { plan, users }: ConversationFacts, locale: Locale): Plan | undefined {
   const step = oneUp.test(plain) ? 1 : oneDown.test(plain) ? -1 : 0;
   const plans = planTextsFor(locale);
   const at = plans.findIndex((one) => (plan ? one.type === plan.type : users !== undefined && one.users >= users));
@@ -22,9 +22,9 @@ export function planBeside(plain: string, { plan, users }: PriceRequest, locale:
 }
 
 const oneUp =
-  /\b(?:next (?:\w+ )?up|next (?:bigger|larger|higher)|one (?:up|above|bigger|larger|higher)|the (?:one|plan|size) above|nachst ?(?:grosser|hoher)e\w*|ein(?:e|en|s)? (?:grosser|hoher)|(?:das|der|den|eins|eine stufe) (?:daruber|druber|hoher))\b/;
+  /\b(?:next (?:\w+ )?up|next (?:bigger|larger|higher)|one (?:up|above|bigger|larger|higher)|the (?:one|plan|size) above|nachst ?(?:grosser|hoher)e\w*|ein(?:e|en|s)? (?:grosser|hoher)|(?:das|der|den|eins|eine stufe)(?: plan| tarif| paket)? (?:daruber|druber|hoher)|(?:bigger|larger|grossere[nrsm]?) (?:one|plan|package|tier|tarif|paket))\b/;
 const oneDown =
-  /\b(?:next (?:\w+ )?down|next (?:smaller|lower)|one (?:down|below|smaller|lower)|the (?:one|plan|size) below|nachst ?(?:kleiner|niedriger)e\w*|ein(?:e|en|s)? (?:kleiner|niedriger)|(?:das|der|den|eins|eine stufe) (?:darunter|drunter|tiefer))\b/;
+  /\b(?:next (?:\w+ )?down|next (?:smaller|lower)|one (?:down|below|smaller|lower)|the (?:one|plan|size) below|nachst ?(?:kleiner|niedriger)e\w*|ein(?:e|en|s)? (?:kleiner|niedriger)|(?:das|der|den|eins|eine stufe)(?: plan| tarif| paket)? (?:darunter|drunter|tiefer)|(?:smaller|kleinere[nrsm]?) (?:one|plan|package|tier|tarif|paket))\b/;
 
 /** The plans that a text names, by title, rank or place in their order, from the smallest on. */
 export function plansIn(plain: string, locale: Locale): Plan[] {
@@ -44,7 +44,11 @@ const countOfPlans =
   /\b([2-9]) ?(?:mal|x|times|of|von)\b(?! (?:us|uns|them|those|my|our|ihnen|meinen|unseren)\b)|\b([2-9]) (?:\w+ )?(?:plane|plans|tarife|pakete|packages)\b/;
 
 /** "Twice the smallest plan", "three of the middle one". Undefined without such a count, or if no plan is named. */
-export function readPlanMultiple(plain: string, locale: Locale, before?: PriceRequest): PriceRequest | undefined {
+export function readPlanMultiple(
+  plain: string,
+  locale: Locale,
+  before?: ConversationFacts,
+): ConversationFacts | undefined {
   const found = countOfPlans.exec(withDigits(plain.replace(multiples, '2 x')));
   const again = before?.times ? /\b([2-9])\b/.exec(withDigits(plain))?.[1] : undefined;
   const times = Number(found?.[1] ?? found?.[2] ?? again ?? 0);

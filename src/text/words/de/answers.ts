@@ -78,6 +78,22 @@ export const answers = {
       'Geht die Kündigung in diesem Monat bei uns ein, endet der Vertrag am {end}; der letzte Tag dafür ist der {last}.',
     condition: 'Das gilt, wenn Ihr Angebot keine feste Laufzeit nennt.',
   },
+  /** The visitor's own figures in the savings calculator; an earlier reply is recognised by its beginning. */
+  savings: {
+    result:
+      'Mit Ihren Zahlen gerechnet ({people} im Service, {requests} Anfragen im Monat, je {salary} brutto): Löst der Assistent {rate}, bleiben im Monat {net}, wenn {plan} mit {price} abgezogen ist, und im ersten Jahr {yearOne}. Eingespielt: {payback}.',
+    other: 'Bei {rate} sind es {net} im Monat.',
+    onRequest:
+      'Mit Ihren Zahlen gerechnet ({people} im Service, {requests} Anfragen im Monat, je {salary} brutto): Löst der Assistent {rate}, spart er {saved} Stunden im Monat, ein Nutzen von {benefit}. Für so viele Menschen nennen wir den Preis auf Anfrage; was bleibt, ist daher offen.',
+    limits:
+      'Angenommen, nicht gemessen: Minuten je Anfrage ({minutes}) und Anfragen je Mensch und Monat ({perperson}). Einführung, Extras und Ihre eigene Arbeit sind nicht eingerechnet.',
+    missing: 'Für Ihre eigene Rechnung fehlt mir noch: {names}.',
+    names: {
+      team: 'wie viele Menschen im Service arbeiten',
+      requests: 'wie viele Anfragen im Monat kommen',
+      salary: 'ihr durchschnittliches Bruttogehalt im Monat',
+    },
+  },
   prices: {
     plan: '{title} kostet {price} im Monat, für bis zu {users} aktive Nutzer. {free}',
     forUsers:
@@ -85,6 +101,9 @@ export const answers = {
     tooMany:
       'Der größte Plan, {title}, umfasst {users} aktive Nutzer im Monat. Für {count} erhalten Sie ein Angebot von unserem Team.',
     tooSmall: '{title} umfasst nur {users} aktive Nutzer im Monat.',
+    tooBig: '{title} ist dafür größer als nötig.',
+    assumed:
+      'Wie viele Menschen Ihnen schreiben, weiß ich noch nicht. Für bis zu {users} aktive Nutzer im Monat genügt {title}: {price} im Monat. {free}',
     difference:
       'Für {operators} und {channels} kostet {title} {total} im Monat, {other} {otherTotal}: ein Unterschied von {difference} im Monat.',
     sumDifference: '{title} kostet {total} im Monat, {other} {otherTotal}: ein Unterschied von {difference} im Monat.',

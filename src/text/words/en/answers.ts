@@ -73,6 +73,22 @@ export const answers = {
     noticeIn: 'If your notice reaches us in that month, the contract ends on {end}; the last day for that is {last}.',
     condition: 'That holds unless your quote states a fixed term.',
   },
+  /** The visitor's own figures in the savings calculator; an earlier reply is recognised by its beginning. */
+  savings: {
+    result:
+      'Worked out with your figures ({people} in support, {requests} requests a month, {salary} gross each): if the assistant resolves {rate}, you’re left with {net} a month after {plan} at {price}, and with {yearOne} in the first year. Paid back: {payback}.',
+    other: 'At {rate}, it’s {net} a month.',
+    onRequest:
+      'Worked out with your figures ({people} in support, {requests} requests a month, {salary} gross each): if the assistant resolves {rate}, it saves {saved} hours a month, a benefit of {benefit}. For that many people our price is on request, so what’s left is open.',
+    limits:
+      'Assumed, not measured: minutes per request ({minutes}) and requests per person a month ({perperson}). Onboarding, extras and your own work aren’t included.',
+    missing: 'To work it out for you, I still need: {names}.',
+    names: {
+      team: 'how many people work in support',
+      requests: 'how many requests you get a month',
+      salary: 'their average gross salary a month, in euros',
+    },
+  },
   prices: {
     plan: '{title} costs {price} a month, for up to {users} active users. {free}',
     forUsers:
@@ -80,6 +96,9 @@ export const answers = {
     tooMany:
       'The largest plan, {title}, covers {users} active users a month. For {count}, our team will send you a quote.',
     tooSmall: '{title} covers only {users} active users a month.',
+    tooBig: '{title} is more than you need for that.',
+    assumed:
+      'You haven’t said how many people write to you. For up to {users} active users a month, {title} will do: {price} a month. {free}',
     difference:
       'For {operators} and {channels}, {title} comes to {total} a month and {other} to {otherTotal}: a difference of {difference} a month.',
     sumDifference:

@@ -1,12 +1,12 @@
 /** Reads what a visitor has said that decides a price: users, operators, channels, plan, month or year. */
 import type { Locale } from '../../src/routes/table.ts';
-import { planTextsFor } from '../../src/text/content/plans.ts';
+import { plansFor, planTextsFor } from '../../src/text/content/plans.ts';
 import { normaliseText } from './analyseQuestion.ts';
+import type { ConversationFacts } from './conversationFacts.ts';
 import { findNamedPlans } from './findNamedPlans.ts';
 import { isOnlyAboutSum } from './isOnlyAboutSum.ts';
 import { isYear } from './isYear.ts';
 import { withDigits } from './numberWords.ts';
-import type { PriceRequest } from './priceRequest.ts';
 import { type Amounts, countsInOrder, readAmounts } from './readAmounts.ts';
 import { corrects, readCorrection, readInContext, withoutChannel } from './readInContext.ts';
 import { planBeside, planByRank } from './readPlans.ts';
@@ -33,19 +33,23 @@ const namesOperator = /\b(?:operator(?:s|en)?|bearbeiter\w*)\b/;
 const asksPrice =
   /\b(?:preis\w*|kost\w*|zahl\w*|blech\w*|bezahl\w*|macht|summe|price\w*|costs?|pay|come to|comes to|per year|pro jahr|per month|pro monat|total|sum|zusammen)\b/;
 const asksTeam =
-  /\b(?:how many|wie ?viele?)\b.{0,30}\b(?:operator(?:s|en)?|agents?|colleagues?|staff|seats?|of us|bearbeiter\w*|kolleg\w*|mitarbeiter\w*|von uns)\b/;
-const gross = /\b(?:brutto|gross)\b/;
+  /\b(?:how many|wie ?viele?)\b.{0,30}\b(?:operator(?:s|en)?|agents?|colleagues?|staff|seats?|of us|bearbeiter\w*|kolleg\w*|mitarbeiter\w*|von uns)\b|\b(?:people|persons?|leute|menschen?|kolleg\w*)\b.{0,20}\b(?:take over|answer|reply|antwort\w*|ubernehm\w*)\b/;
+/** The German "groß" is folded to "gross". */
+const gross: Readonly<Record<Locale, RegExp>> = { de: /\bbrutto\b/, en: /\bgross\b/ };
 const withTax =
-  /\b(?:with|incl\w*|inkl\w*|plus|mit|samt|nach|after|once|add\w*|zzgl|zuzuglich)\b.{0,20}\b(?:tax|vat|mwst|ust|mehrwertsteuer|umsatzsteuer|steuern?)\b/;
+  /\b(?:with|incl\w*|inkl\w*|plus|mit|samt|nach|after|once|add\w*|zzgl|zuzuglich)\b.{0,20}\b(?:tax|vat|mwst|ust|mehrwertsteuer|umsatzsteuer|steuern?)\b|\b(?:tax|vat|mwst|ust|mehrwertsteuer|umsatzsteuer|steuern?)(?: \w+){0,2} (?:on top|added|obendrauf|drauf|dazu)\b/;
+const withoutTax =
+  /\b(?:ohne|without|excluding|excl|minus) (?:\w+ )?(?:tax|vat|mwst|ust|mehrwertsteuer|umsatzsteuer|steuern?)\b/;
 const asksWhether =
   /^(?:(?!(?:what|was|how|wie|which)\b)\w+ ){0,2}?(?:is|are|sind|ist|does|do|did|das|that s|they|die|kommt|comes|must|muss|mussen|can|could|konnen|kann|bekommen|get)\b|\b(?:netto|net|brutto|gross|before|vor) (?:oder|or) /;
 const messenger =
   /\b(?:whats ?app|messaging app|telegram|(?:facebook )?messenger|voice(?: assistant)?|sprach(?:e|assistent\w*)|signal|instagram|viber|sms)\b/g;
+const isVoice = /^(?:voice|sprach)/;
 /** "One more colleague", "another operator": counts if a plan is known; otherwise it asks for the price of one. */
 const oneMoreBehind =
   /\b(?:ein(?:e[nrms]?)?|one|an?) (?=(?:bearbeiter|operator|agent|seat|kolleg\w*|colleague|mitarbeiter\w*|kanal|channel) (?:mehr|more|extra|zusatzlich|dazu|obendrauf|on top)\b)/g;
 const oneMore =
-  /\b(?:ein(?:e[nrms]?)? (?:weitere[nrs]?|zusatzliche[nrs]?)|noch ein(?:e[nrms]?)?|one (?:more|extra|additional|further)|an (?:extra|additional)|another) (?=bearbeiter|operator|agent|seat|kolleg|colleagu|mitarbeiter|person|kanal|channel)/g;
+  /\b(?:add (?:an?|one)|plus (?:an?|one)|ein(?:e[nrms]?)? (?:weitere[nrs]?|zusatzliche[nrs]?)|noch ein(?:e[nrms]?)?|one (?:more|extra|additional|further)|an (?:extra|additional)|another) (?=bearbeiter|operator|agent|seat|kolleg|colleagu|mitarbeiter|person|kanal|channel)/g;
 /** A messenger that replaces the web chat is the channel that every plan includes. */
 const replacesWebChat =
   /\b(?:nur|only|just) (?:\w+ ){0,2}?(?:whats ?app|telegram|messenger|instagram)\b|\b(?:statt|anstelle|anstatt|ohne|instead of|without|rather than|kein\w*|no) (?:\w+ ){0,2}?(?:web ?chat|web ?site|web ?seite|chat)\b/;
@@ -58,13 +62,25 @@ const moreThan = /\b(?:mehr als|uber|mindestens|more than|over|above|at least|up
  * `text`: as written; `plain`: folded (analyseQuestion.ts); `before`: what was said earlier, for a bare number or a
  * messenger that is added.
  */
-export function readPriceRequest(
-  { text, plain }: { text: string; plain: string },
-  locale: Locale,
-  before: PriceRequest | undefined,
-): PriceRequest {
+export function readFacts(message: Message, locale: Locale, before: ConversationFacts | undefined): ConversationFacts {
+  const facts = readSaid(message, locale, before);
+  const { plan, ...others } = facts;
+  const users = facts.users ?? before?.users;
+  const fitting = plansFor(locale).find((one) => users !== undefined && one.users >= users);
+  const isDoubted = plan && fitting && plan.users > fitting.users && asksNeed.test(message.plain);
+  return isDoubted ? { ...others, unneeded: plan } : facts;
+}
+
+type Message = { text: string; plain: string };
+
+/** "Do we need the middle one?" chooses no plan. */
+const asksNeed =
+  /\b(?:brauch\w* (?:wir|ich|man|es)|muss\w* (?:es|wir|ich)|(?:do|would|will|must|should) (?:we|i) (?:\w+ )?(?:need|have to|go for|take)|necessary|notig|overkill|too big|zu gross)\b/;
+
+function readSaid({ text, plain }: Message, locale: Locale, before: ConversationFacts | undefined): ConversationFacts {
   const [titled] = findNamedPlans(plain, planTextsFor(locale), locale).plans;
-  const plan = titled ?? (asksPrice.test(plain) ? planByRank(plain, locale) : undefined);
+  const isCounting = asksPrice.test(plain) || Object.keys(readAmounts(text)).length > 0;
+  const plan = titled ?? (isCounting ? planByRank(plain, locale) : undefined);
   const isSumOpen = plan !== undefined || before?.plan !== undefined || before?.users !== undefined;
   // The folded text has the same nouns, and none of the words that count one.
   const counted = plain.replace(oneMore, '1 more ').replace(oneMoreBehind, '1 more ');
@@ -84,12 +100,13 @@ export function readPriceRequest(
   const { moreOperators: known, ...others } = read;
   const found = isKnown ? others : team && !isCounted ? { ...read, operators: Number(team) } : read;
   const amounts = withoutLowerBound(plain, withoutPeak(plain, found, before), locale);
-  const named: PriceRequest = {
+  const named: ConversationFacts = {
     ...amounts,
     ...(plan && { plan }),
     ...(isYear(plain) && { isYearly: true }),
     ...(before?.isYearly && month.test(plain) && !countsPeople.test(plain) && { isYearly: false }),
-    ...((before ?? plan) && asksWithTax(plain) && { isGross: true }),
+    ...(before?.isGross && withoutTax.test(plain) && { isGross: false }),
+    ...((before ?? plan) && asksWithTax(plain, locale) && { isGross: true }),
     ...(asksOne && { asksOne }),
     ...((asksTeam.test(plain) || (counts.operators === undefined && namesOperator.test(plain))) && {
       asksOperators: true,
@@ -97,7 +114,7 @@ export function readPriceRequest(
   };
   const messengers = replacesWebChat.test(plain)
     ? []
-    : [...new Set(plain.match(messenger)?.map((name) => name.replace(' ', '')))];
+    : [...new Set(plain.match(messenger)?.map((name) => (isVoice.test(name) ? 'voice' : name.replace(' ', ''))))];
   // Their channels are counted already.
   const hasChannels = named.channels !== undefined || named.moreChannels !== undefined;
   if (!before)
@@ -137,12 +154,13 @@ function withoutLowerBound(plain: string, { users, ...amounts }: Amounts, locale
 }
 
 /** "1,400 in the season" are not those of every month. */
-function withoutPeak(plain: string, { users, ...amounts }: Amounts, before: PriceRequest | undefined): Amounts {
+function withoutPeak(plain: string, { users, ...amounts }: Amounts, before: ConversationFacts | undefined): Amounts {
   return users === undefined || (before?.users !== undefined && peak.test(plain)) ? amounts : { ...amounts, users };
 }
 
 /** "And gross?", "plus 19 % VAT": not whether a price includes it. */
-const asksWithTax = (plain: string): boolean => !asksWhether.test(plain) && (gross.test(plain) || withTax.test(plain));
+const asksWithTax = (plain: string, locale: Locale): boolean =>
+  !asksWhether.test(plain) && (gross[locale].test(plain) || withTax.test(plain));
 
 /** "Plus two channels" are beyond the plan. */
 const asAddition = ({ operators, channels, ...amounts }: Amounts): Amounts => ({

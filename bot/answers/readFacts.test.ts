@@ -8,12 +8,12 @@ import { extraPrices, planFigures } from '../../src/text/content/plans/figures.t
 import { format } from '../../src/text/format/format.ts';
 import { normaliseText } from './analyseQuestion.ts';
 import { composePriceReply } from './composePriceReply.ts';
-import { mergePriceRequests, type PriceRequest } from './priceRequest.ts';
+import { type ConversationFacts, mergeFacts } from './conversationFacts.ts';
+import { readFacts } from './readFacts.ts';
 import { readPlanMultiple } from './readPlans.ts';
-import { readPriceRequest } from './readPriceRequest.ts';
 
 function replyTo(text: string, locale: Locale): string | undefined {
-  const request = readPriceRequest({ text, plain: normaliseText(text, locale) }, locale, undefined);
+  const request = readFacts({ text, plain: normaliseText(text, locale) }, locale, undefined);
   return composePriceReply(request, locale)?.text;
 }
 
@@ -212,17 +212,16 @@ test.each<[Locale, string[], number]>([
   ['de', ['Was kostet ein weiterer Bearbeiter?', 'und drei davon?', 'mit Essential zusammen?'], 3],
   ['en', ['what does an extra agent cost', 'and two?'], 2],
 ])('adds people on top of those before, but not in a correction (%s, %j)', (locale, said, more) => {
-  const request = said.reduce<PriceRequest>(
-    (before, text) =>
-      mergePriceRequests(before, readPriceRequest({ text, plain: normaliseText(text, locale) }, locale, before)),
+  const request = said.reduce<ConversationFacts>(
+    (before, text) => mergeFacts(before, readFacts({ text, plain: normaliseText(text, locale) }, locale, before)),
     {},
   );
   expect(request.moreOperators).toBe(more);
 });
 
 test.each(['for three brands?', 'and two years?', 'what about 2 projects'])('counts no operators in "%s"', (text) => {
-  const before: PriceRequest = { asksOne: 'moreOperators' };
-  expect(readPriceRequest({ text, plain: normaliseText(text, 'en') }, 'en', before)).toEqual({});
+  const before: ConversationFacts = { asksOne: 'moreOperators' };
+  expect(readFacts({ text, plain: normaliseText(text, 'en') }, 'en', before)).toEqual({});
 });
 
 test.each<[Locale, string]>([

@@ -1,8 +1,9 @@
-/** What decides a price, as far as a visitor has said it. */
+/** What a visitor has said about their own case: the one state from which every sum of a conversation is computed. */
 import type { Plan } from '../../src/text/content/planSchema.ts';
 import type { Amounts } from './readAmounts.ts';
+import type { SavingsFacts } from './readSavings.ts';
 
-export type PriceRequest = Amounts & {
+export type ConversationFacts = Amounts & {
   /** Its tokens are not filled. */
   plan?: Plan;
   /** "Twice the smallest plan". */
@@ -22,15 +23,21 @@ export type PriceRequest = Amounts & {
   projects?: number;
   /** Those named: each is a channel beside the web chat. */
   messengers?: readonly string[];
+  /** "Do we need the middle one?": larger than the users need. */
+  unneeded?: Plan;
+  /** Of the savings calculator. */
+  savings?: SavingsFacts;
+  /** The entry about what was spoken of and has no list price: "how much?" means it. */
+  unpriced?: string;
 };
 
 /** What was said later replaces what it contradicts. */
-export function mergePriceRequests(
-  { isKindOpen: _, ...before }: PriceRequest,
-  { isCorrection, ...later }: PriceRequest,
-): PriceRequest {
+export function mergeFacts(
+  { isKindOpen: _, unneeded: __, unpriced, ...before }: ConversationFacts,
+  { isCorrection, ...later }: ConversationFacts,
+): ConversationFacts {
   const kept = later.plan ? withCountsOf(before, later.plan) : { ...before };
-  if (later.users !== undefined) delete kept.plan;
+  if (later.users !== undefined || later.unneeded) delete kept.plan;
   // "And a year?" keeps the multiple; any other detail asks for another sum.
   if (Object.keys(later).some((key) => key !== 'isYearly')) delete kept.times;
   if (later.operators !== undefined) delete kept.moreOperators;
@@ -40,11 +47,17 @@ export function mergePriceRequests(
     delete kept.messengers;
   }
   const messengers = [...new Set([...(kept.messengers ?? []), ...(later.messengers ?? [])])];
-  return { ...kept, ...later, ...(messengers.length > 0 && { messengers }) };
+  const isPriced = Object.keys(later).some((name) => name !== 'isYearly' && name !== 'isGross');
+  return {
+    ...kept,
+    ...later,
+    ...(messengers.length > 0 && { messengers }),
+    ...(unpriced && !isPriced && { unpriced }),
+  };
 }
 
 /** "And on the big plan?": the team and the channels stay as many, whatever each plan includes. */
-function withCountsOf(before: PriceRequest, plan: Plan): PriceRequest {
+function withCountsOf(before: ConversationFacts, plan: Plan): ConversationFacts {
   const { plan: from, moreOperators, moreChannels, ...rest } = before;
   if (!from || from.type === plan.type) return { ...before };
   const altogether = (included: number | null, count = included ?? 0, more = 0) => count + more;
@@ -57,9 +70,9 @@ function withCountsOf(before: PriceRequest, plan: Plan): PriceRequest {
 }
 
 /** Whether the request names operators or channels. */
-export const namesExtra = (request: PriceRequest): boolean =>
+export const namesExtra = (request: ConversationFacts): boolean =>
   [request.operators, request.channels, request.moreOperators, channelsBeyond(request)].some(Boolean);
 
 /** Channels beyond those of the plan; a number of all channels includes the messengers. */
-export const channelsBeyond = ({ channels, moreChannels, messengers = [] }: PriceRequest): number | undefined =>
+export const channelsBeyond = ({ channels, moreChannels, messengers = [] }: ConversationFacts): number | undefined =>
   moreChannels ?? (channels === undefined && messengers.length > 0 ? messengers.length : undefined);

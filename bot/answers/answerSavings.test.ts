@@ -1,0 +1,78 @@
+/** The visitor's own savings: the calculator's result, and nothing that was said of something else. */
+import { expect, test } from 'vitest';
+import { assumptions, calculateSavings, type SavingsInput } from '../../src/features/savings/calculateSavings.ts';
+import type { Locale } from '../../src/routes/table.ts';
+import { analysedQuestion } from '../../src/testing/analysedQuestion.testing.ts';
+import { plansFor } from '../../src/text/content/plans.ts';
+import { money } from '../../src/text/format/format.ts';
+import { wordsFor } from '../../src/text/words/words.ts';
+import type { BotTurn } from '../protocol/botApi.ts';
+import { normaliseText } from './analyseQuestion.ts';
+import { answerSavings } from './answerSavings.ts';
+
+/** The answers to all messages of a conversation; empty where the message asks for no saving. */
+function answersTo(said: readonly string[], locale: Locale): string[] {
+  const history: BotTurn[] = [];
+  return said.map((text) => {
+    const understood = analysedQuestion({ locale, text, plain: normaliseText(text, locale), history: [...history] });
+    const answer = answerSavings(understood);
+    const told = !answer ? '' : 'reply' in answer ? answer.reply.text : answer.missing;
+    history.push({ who: 'visitor', text }, { who: 'assistant', text: told });
+    return told;
+  });
+}
+
+const netOf = (input: SavingsInput, locale: Locale, rate: number = assumptions.rate): string =>
+  money(calculateSavings(input, plansFor(locale), { ...assumptions, rate }).offer?.net ?? 0, locale);
+
+const team = { people: 3, requests: 1000, salary: 3200 };
+
+test.each<[Locale, string]>([
+  ['en', 'We’ve got three folks on support, 1000 requests a month, paying about 3200 euros gross each. Does it pay?'],
+  ['en', 'Is it worth it with 3 agents on 3,200 a month each and 1,000 tickets?'],
+  ['de', 'wir haben 1000 anfragen und 3 leute die 3200 verdienen, lohnt das?'],
+  ['de', '3 Mitarbeiter im Kundendienst, 3.200 € brutto, 1.000 Anfragen monatlich. Rechnet sich das?'],
+])('computes the saving of the visitor’s own figures (%s, %s)', (locale, text) => {
+  expect(answersTo([text], locale)[0]).toContain(netOf(team, locale));
+});
+
+test.each<[Locale, string, string, SavingsInput, number]>([
+  [
+    'en',
+    '3 people in support, 1,000 requests, 3,200 gross: worth it?',
+    'and if it only manages a quarter?',
+    team,
+    0.25,
+  ],
+  ['en', '3 people in support, 1,000 requests, 3,200 gross: worth it?', 'at 1,001?', { ...team, requests: 1001 }, 0.4],
+  ['de', '3 Leute im Service, 1.000 Anfragen, 3.200 brutto, lohnt das?', 'und 300?', { ...team, requests: 300 }, 0.4],
+  ['de', '3 Leute im Service, 1.000 Anfragen, lohnt sich das?', '3.200 brutto', team, 0.4],
+])('keeps the figures of the turns before (%s, %s, %s)', (locale, first, then, input, rate) => {
+  expect(answersTo([first, then], locale)[1]).toContain(netOf(input, locale, rate));
+});
+
+test('asks for the figure that is missing', () => {
+  const { names } = wordsFor('en').answers.savings;
+  const [answer] = answersTo(['3 people in support and 300 requests a month, is it worth it?'], 'en');
+  expect(answer).toContain(names.salary);
+  expect(answer).not.toContain(names.team);
+});
+
+test.each<[Locale, string[]]>([
+  ['en', ['Is VAT 19%?', '3 people in support, 1,000 requests, 3,200 gross: worth it?']],
+  ['en', ['What do we pay for 5000 users?', '3 people in support, 1,000 requests, 3,200 gross: worth it?']],
+])('takes other numbers for no figures of the calculator (%s, %j)', (locale, said) => {
+  const [other, saving] = answersTo(said, locale);
+  expect(other).toBe('');
+  expect(saving).toContain(netOf(team, locale));
+  expect(saving).not.toContain('19%');
+});
+
+test.each<[Locale, string]>([
+  ['en', 'Why do you assume six minutes?'],
+  ['en', 'What does Professional cost with 5 people?'],
+  ['de', 'Woher kommen die 40 %?'],
+])('leaves other questions after a saving to the entries (%s, %s)', (locale, text) => {
+  const first = '3 people in support, 1,000 requests, 3,200 gross: worth it? 3 Leute, 1.000 Anfragen';
+  expect(answersTo([first, text], locale)[1]).toBe('');
+});

@@ -1,0 +1,100 @@
+/** Computes the savings of the visitor's own team: the calculator's formula and rounding, with its assumptions named. */
+import { defaultAssumptions } from '../../src/features/savings/calculateScenarios.ts';
+import { calculationContextFor } from '../../src/features/savings/calculationContextFor.ts';
+import { inputInWords, resultInWords } from '../../src/features/savings/resultInWords.ts';
+import { href } from '../../src/routes/hrefs.ts';
+import type { Locale } from '../../src/routes/table.ts';
+import { metaOf } from '../../src/text/content/metaOf.ts';
+import { planTextsFor } from '../../src/text/content/plans.ts';
+import { format } from '../../src/text/format/format.ts';
+import type { Tokens } from '../../src/text/words/fill.ts';
+import { fill, wordsFor } from '../../src/text/words/words.ts';
+import type { BotReply } from '../protocol/botApi.ts';
+import type { AnalysedQuestion } from './analyseQuestion.ts';
+import type { ConversationFacts } from './conversationFacts.ts';
+import { findNamedPlans } from './findNamedPlans.ts';
+import { earlierFacts, isAboutOwnSavings, savingsIn } from './readConversation.ts';
+import { ownFigures, type SavingsFacts } from './readSavings.ts';
+
+const asksWorth =
+  /\b(?:worth|pay(?:s|ing)? (?:off|back|for itself)|does (?:it|that|this) pay|left|sav(?:e|es|ing|ings)|gain|remains?|break even|lohn\w*|rechne\w* sich|sich (?:\w+ )?rechn\w*|bleib\w*|bliebe\w*|ubrig|spar\w*|ersparnis|amortis\w*)\b/;
+const asksAgain =
+  /\b(?:pa(?:y|id)s? (?:for itself|itself|back|off)|payback|for itself|eingespielt|amortis\w*|first year|erste[nms]? jahr)\b/;
+/** Then the calculator is a better answer than one of its examples. */
+const asksAmount = /\b(?:left|sav(?:e|es|ing|ings)|gain|remains?|bleib\w*|bliebe\w*|spar\w*|ersparnis)\b/;
+/** Asks about an assumption, not for another sum. */
+const asksOrigin = /\b(?:why|where|how come|measured|warum|wieso|weshalb|woher|gemessen)\b/;
+
+/**
+ * The visitor's own saving; or the question for what it still needs, with an entry to tell meanwhile. Undefined if the
+ * message asks for no saving.
+ */
+export function answerSavings(
+  understood: AnalysedQuestion,
+  clearId?: string,
+): { reply: BotReply } | { missing: string; entryId: string } | undefined {
+  const { locale, plain, text, question, answeredId, hasIntent } = understood;
+  if (asksOrigin.test(plain)) return undefined;
+  const asksPrice = hasIntent('price') || findNamedPlans(plain, planTextsFor(locale), locale).plans.length > 0;
+  if (asksPrice && !asksWorth.test(plain) && !asksAgain.test(plain)) return undefined;
+  const before = earlierFacts(understood);
+  const answer = question.history.findLast(({ who }) => who === 'assistant')?.text ?? '';
+  const said = savingsIn(text, before, { answer, locale });
+  const known = knownFigures({ ...before, savings: { ...before.savings, ...said } });
+  const open = ownFigures.filter((name) => known[name] === undefined);
+  const named = ownFigures.filter((name) => said[name] !== undefined).length;
+  const isNew = Object.keys(said).length > 0;
+  const continues = isAboutOwnSavings(answer, locale) && (isNew || asksAgain.test(plain));
+  const asks = asksWorth.test(plain) || answeredId?.startsWith('savings-') === true;
+  if (open.length === 0 && (continues || said.salary !== undefined || (isNew && asks) || named === ownFigures.length))
+    return { reply: composeSavings(known, locale) };
+  if (!(named > 1 && asks) && !continues) return undefined;
+  const entryId = clearId?.startsWith('savings-') && !asksAmount.test(plain) ? clearId : 'savings-calculator';
+  return { missing: missingFigures(open, locale), entryId };
+}
+
+/** People who write are taken for one enquiry each, and operators for the service team, until others are named. */
+const knownFigures = ({ savings, users, operators }: ConversationFacts): SavingsFacts => ({
+  ...(operators !== undefined && { team: operators }),
+  ...(users !== undefined && { requests: users }),
+  ...savings,
+});
+
+const missingFigures = (open: readonly (typeof ownFigures)[number][], locale: Locale): string => {
+  const { missing, names } = wordsFor(locale).answers.savings;
+  return fill(missing, { names: open.map((name) => names[name]).join(', ') });
+};
+
+function composeSavings(known: SavingsFacts, locale: Locale): BotReply {
+  const { answers, meta, pricing } = wordsFor(locale);
+  const { savings: words } = answers;
+  const input = { ...defaultAssumptions, team: 0, requests: 0, salary: 0, ...known };
+  const context = calculationContextFor(locale);
+  const own = resultInWords(input, context);
+  const usual = resultInWords({ ...input, rate: defaultAssumptions.rate }, context);
+  const [people = '', requests = '', salary = ''] = inputInWords(input, context).figures.map(({ value }) => value);
+  const at = ({ shares, lines, price, plan = '' }: typeof own, scenario: number): Tokens => ({
+    ...{ people, requests, salary, plan, rate: shares[scenario] ?? '', price: price.value },
+    ...Object.fromEntries(Object.entries(lines).map(([name, { cells }]) => [name, cells[scenario] ?? ''])),
+  });
+  const others = own.onRequest ? [] : [0, 1, 2].filter((scenario) => usual.shares[scenario] !== own.shares[1]);
+  const text = [
+    [
+      fill(own.onRequest ? words.onRequest : words.result, at(own, 1)),
+      ...others.map((scenario) => fill(words.other, at(usual, scenario))),
+    ].join(' '),
+    fill(words.limits, {
+      minutes: format('entered', input.minutes, locale),
+      perperson: format('entered', input.perperson, locale),
+    }),
+    pricing.vatNote,
+  ].join('\n\n');
+  const calculator = { title: meta['chatbot-roi-calculator'].name, href: href('chatbot-roi-calculator', locale) };
+  const article = { title: metaOf('blog/savings', locale).name, href: href('blog/savings', locale) };
+  // The article is about cases that do not pay.
+  const isLoss = own.lines.net.cells[1]?.startsWith('\u2212');
+  return {
+    ...{ kind: 'answer', text, sources: isLoss ? [article, calculator] : [calculator, article], suggestions: [] },
+    actions: [{ kind: 'link', label: calculator.title, href: calculator.href }],
+  };
+}

@@ -1,0 +1,151 @@
+/** Derives what the visitor has said so far (conversationFacts.ts) from the turns; every sum is computed from it. */
+
+import type { Locale } from '../../src/routes/table.ts';
+import type { Plan } from '../../src/text/content/planSchema.ts';
+import { planTextsFor } from '../../src/text/content/plans.ts';
+import { wordsFor } from '../../src/text/words/words.ts';
+import { type AnalysedQuestion, normaliseText } from './analyseQuestion.ts';
+import { asksDifference } from './answerPriceDifference.ts';
+import { planOf } from './composePriceReply.ts';
+import { type ConversationFacts, mergeFacts } from './conversationFacts.ts';
+import { withPlanTitles } from './findNamedPlans.ts';
+import { withDigits } from './numberWords.ts';
+import { readFacts } from './readFacts.ts';
+import { readPlanMultiple } from './readPlans.ts';
+import { readProjects } from './readProjects.ts';
+import { isWithin, ownFigures, readOpenFigure, readSavings, type SavingsFacts } from './readSavings.ts';
+
+/** Everything together. */
+export const earlierFacts = (understood: AnalysedQuestion): ConversationFacts => factsSoFar(understood).at(-1) ?? {};
+
+/** After each message of the visitor, with all that was said before it. */
+export function factsSoFar({ question: { history }, locale }: AnalysedQuestion): readonly ConversationFacts[] {
+  const known = factsOf.get(history);
+  if (known) return known;
+  const facts: ConversationFacts[] = [];
+  let answer = '';
+  for (const { who, text } of history) {
+    const before = facts.at(-1) ?? {};
+    if (who === 'visitor') facts.push(afterMessage(text, before, { answer, locale }));
+    else {
+      answer = text;
+      if (facts.length > 0) facts[facts.length - 1] = afterReply(answer, before, locale);
+    }
+  }
+  factsOf.set(history, facts);
+  return facts;
+}
+
+/** `answer`: the reply before the message. */
+type Context = { answer: string; locale: Locale };
+
+function afterMessage(written: string, before: ConversationFacts, context: Context): ConversationFacts {
+  const { answer, locale } = context;
+  const text = withPlanTitles(written, planTextsFor(locale));
+  const plain = normaliseText(text, locale);
+  const read =
+    multipleIn(plain, locale, before) ?? projectsIn(text, locale) ?? readFacts({ text, plain }, locale, before);
+  const { plan: compared, ...others } = read;
+  // "What do we save against the middle one?" chooses no plan.
+  const later = compared && asksDifference(plain) && planOf(before, locale) ? others : read;
+  const users = later.users ?? (countsEnquiries.test(answer) ? undefined : usersAMonth(plain));
+  const unpriced = unpricedIn(plain);
+  // "And over a year?" is about what has no price.
+  const isPeriod = later.isYearly === true && Object.keys(later).length === 1;
+  if (before.unpriced && isPeriod) return before;
+  return {
+    ...mergeFacts(before, { ...later, ...(users !== undefined && { users }) }),
+    savings: { ...before.savings, ...savingsIn(text, before, context) },
+    ...(unpriced && { unpriced }),
+  };
+}
+
+/** The plan of a sum that the bot has told is the one that the visitor speaks of from then on. */
+function afterReply(reply: string, before: ConversationFacts, locale: Locale): ConversationFacts {
+  const plan = planOfSum(reply, locale);
+  const own = planOf(before, locale);
+  // For more users than any plan covers, the reply names the largest one.
+  const isBeyond = before.users !== undefined && own === undefined;
+  return plan && own?.type !== plan.type && !isBeyond && !before.times ? withPlan(before, plan) : before;
+}
+
+/** The calculator's figures in a message; after its result, or a question for a figure, a number alone is one of them. */
+export function savingsIn(
+  text: string,
+  { savings = {} }: ConversationFacts,
+  { answer, locale }: Context,
+): SavingsFacts {
+  const said = readSavings(text);
+  const { requests, salary } = said;
+  const isOwn = isAboutOwnSavings(answer, locale);
+  // Elsewhere, five people, 40% or two minutes are no figures of the calculator.
+  if (!isOwn && ownFigures.filter((name) => said[name] !== undefined).length < 2)
+    return requests ? { requests } : salary && savings.requests ? { salary } : {};
+  if (!isOwn || Object.keys(said).length > 0) return said;
+  const figure = readOpenFigure(text);
+  const open = ownFigures.filter((name) => savings[name] === undefined);
+  const name = open.length === 1 ? open[0] : 'requests';
+  return figure !== undefined && name && isWithin(name, figure) ? { [name]: figure } : {};
+}
+
+/** A reply with the visitor's own saving, or one that asks for a figure of it. */
+export function isAboutOwnSavings(reply: string, locale: Locale): boolean {
+  const { result, missing } = wordsFor(locale).answers.savings;
+  return [result, missing].some((template) => reply.startsWith(template.split('{')[0] ?? template));
+}
+
+/** What has no list price: the entry that says so. */
+const unpriced: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:bookings?|termin(?:buchung|vereinbarung|vergabe)\w*|payments?|bezahl\w* im chat|newsletter (?:sign|anmeldung)\w*|monitoring|add ?ons?|erweiterung\w*)\b/,
+    'price-addons',
+  ],
+  [/\b(?:onboarding|einfuhrung|schulung\w*|training)\b/, 'price-onboarding'],
+];
+
+const unpricedIn = (plain: string): string | undefined => unpriced.find(([named]) => named.test(plain))?.[1];
+
+/** Users in "We'd have some 700 a month", unless enquiries were spoken of; for later sums. */
+function usersAMonth(plain: string): number | undefined {
+  const count = Number(countAMonth.exec(withDigits(plain).replace(/(\d) (?=\d{3}\b)/g, '$1'))?.[1] ?? 0);
+  return count >= leastUsers ? count : undefined;
+}
+
+const countsEnquiries = /\b(?:Anfragen|enquiries|requests)\b/i;
+const countAMonth =
+  /^(?:\w+ ){0,3}?(?:we|wir|uns|there|it|s|re|d)(?: \w+){0,4} (\d+) (?:a|per|each|every|im|pro|je|jeden) (?:month|monat)$/;
+const leastUsers = 20;
+
+/** The plan of a sum that the bot has told; undefined if the reply compares plans. */
+function planOfSum(reply: string, locale: Locale): Plan | undefined {
+  const [plan, ...others] = planTextsFor(locale).filter(({ title }) => reply.includes(title));
+  return others.length === 0 && reply.includes(wordsFor(locale).pricing.vatNote) ? plan : undefined;
+}
+
+const withPlan = ({ users, ...before }: ConversationFacts, plan: Plan): ConversationFacts => ({
+  ...before,
+  plan,
+  ...(users !== undefined && users <= plan.users && { users }),
+});
+
+const factsOf = new WeakMap<readonly unknown[], readonly ConversationFacts[]>();
+
+/** Asks for a sum, whatever the entry. */
+export const asksForSum =
+  /\bwas (?:\w+ ){0,4}(?:kost\w*|mach(?:t|en)|zahl\w*|bezahl\w*|ware)\b|\bwas kame?\b.{0,12} (?:he)?raus\b|\bwie ?viel\b|\bhow much\b|\bwhat\b.*\b(?:cost|pay|come to|price|figure)\b|\bset (?:me|us) back\b/;
+
+/** Begins like a question for a price, which a multiple of a plan then is. */
+const asksForMultiple = /^(?:(?:und|and|so|also|ok) )?(?:what (?:is|s|are|would)|whats|was ist|was sind)\b/;
+
+export const multipleIn = (plain: string, locale: Locale, before?: ConversationFacts): ConversationFacts | undefined =>
+  asksForSum.test(plain) || asksForMultiple.test(plain) || before?.times
+    ? readPlanMultiple(plain, locale, before)
+    : undefined;
+
+/** "Two brands, each with a bot, 3,000 people a month". Undefined without such projects. */
+export function projectsIn(message: string, locale: Locale): ConversationFacts | undefined {
+  const read = readProjects(message);
+  if (!read) return undefined;
+  const { projects, text } = read;
+  return { ...readFacts({ text, plain: normaliseText(text, locale) }, locale, undefined), projects };
+}

@@ -1,0 +1,87 @@
+/** Reads the figures of the savings calculator from a message: enquiries, people in the service team, salary, share. */
+import { assumptions, scenarioRates } from '../../src/features/savings/calculateSavings.ts';
+import { type InputName, inputRanges } from '../../src/features/savings/inputRanges.ts';
+import { withDigits } from './numberWords.ts';
+
+export type SavingsFacts = Partial<Record<Exclude<InputName, 'factor'>, number>>;
+
+/** Words between a number and its noun. */
+const between = String.raw`(?: (?!and |und )[\p{L}'’-]+)`;
+const requests = `(?:requests?|enquir(?:y|ies)|inquir(?:y|ies)|tickets?|quer(?:y|ies)|e?-?mails?|messages|anfragen|nachrichten|vorgänge)`;
+const people = String.raw`(?:people|persons?|folks?|staff|agents?|colleagues?|employees|heads|of us|leuten?|personen|mitarbeit\p{L}*|kolleg\p{L}*|menschen|köpfe\p{L}*|kräfte\p{L}*|von uns)`;
+const pay = String.raw`(?:gross|brutto\p{L}*|gehalt\p{L}*|monatsgehalt|salar(?:y|ies)|verdien\p{L}*|earn\p{L}*|wages?|lohn)`;
+const euro = '(?:€|eur|euros?)?';
+
+const patterns: Readonly<Record<Exclude<keyof SavingsFacts, 'rate'>, readonly RegExp[]>> = {
+  requests: [new RegExp(String.raw`(\d+)${between}{0,2} ${requests}\b`, 'iu')],
+  salary: [
+    new RegExp(String.raw`(?<![\d£$])(\d{3,5}) ?${euro}${between}{0,1} ${pay}\b`, 'iu'),
+    new RegExp(
+      String.raw`\b(?:${pay}|paying|paid)(?: [\p{L}'’-]+){0,4}:? €? ?(\d{3,5})\b(?!${between}{0,2} (?:${requests}|${people}|users?|nutzer\p{L}*))`,
+      'iu',
+    ),
+    /(?<![\d£$])(\d{3,5}) ?(?:€|euros?)?(?: (?:a|per|im|pro) (?:month|monat))? (?:each|apiece|per head|a head|pro kopf|im schnitt)\b/iu,
+  ],
+  team: [
+    new RegExp(
+      String.raw`(?<![\d€])(\d{1,4})${between}{0,2} ${people}(?!${between}{0,3} (?:writ|schreib|messag))`,
+      'iu',
+    ),
+    /(?<![\d€])(\d{1,3}) (?:in|im) (?:the )?(?:customer )?(?:support|service|kundendienst)\b|\bteam (?:of|von|aus) (\d{1,4})\b|\b(\d{1,2})[- ](?:er|person)[- ]team/iu,
+  ],
+  minutes: [/(\d+(?:[.,]\d+)?) ?(?:minutes?|minuten?|min) (?:per|a|each|je|pro)\b/iu],
+  perperson: [
+    /\b(?:writes?|asks?|schreib\p{L}*|frag\p{L}*|contacts?|messages?)(?: [\p{L}'’]+){0,3} (?:(\d+) ?(?:times|mal)|(twice|zweimal|doppelt))/iu,
+  ],
+};
+
+/** "A quarter of them", "only 30%", "in the cautious case". */
+const shares: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:a|one|ein|only a|nur ein) (?:quarter|viertel)\b/i, 25],
+  [/\b(?:half|hälfte)\b/i, 50],
+  [/\b(?:three quarters|drei ?viertel)\b/i, 75],
+  [/\b(?:cautious\w*|careful\w*|pessimisti\w*|vorsichtig\w*)\b/i, scenarioRates.careful * 100],
+  [/\b(?:ambitious|optimisti\w*|ehrgeizig\w*)\b/i, scenarioRates.ambitious * 100],
+  [
+    /\b(?:(?:middle|normal|medium|realistic) (?:case|scenario)|mittlere[nrs]? (?:fall|szenario)|normal(?:fall|erweise))\b/i,
+    assumptions.rate * 100,
+  ],
+];
+
+/** What the visitor supplies; the others are assumptions. */
+export const ownFigures = ['team', 'requests', 'salary'] as const;
+
+export const isWithin = (name: keyof SavingsFacts, value: number): boolean =>
+  value >= inputRanges[name].least && value <= inputRanges[name].most;
+
+/** Without the separators of thousands. */
+const plainNumbers = (text: string): string =>
+  withDigits(text)
+    .replace(/(?<=\d)[.,\s\u00A0\u202F](?=\d{3}(?!\d))/g, '')
+    .replace(/(\d+)k\b/gi, '$1000');
+
+/** A year's salary is none of a month. */
+const yearlyPay = /\b(?:a|per|each|pro|im) (?:year|annum|jahr)\b|\bannual|jahresgehalt/i;
+
+export function readSavings(text: string): SavingsFacts {
+  const digits = plainNumbers(text);
+  const facts: SavingsFacts = {};
+  for (const name of Object.keys(patterns) as (keyof typeof patterns)[]) {
+    if (name === 'salary' && yearlyPay.test(digits)) continue;
+    const found = patterns[name].map((pattern) => pattern.exec(digits)?.slice(1).find(Boolean)).find(Boolean);
+    const value = found && (/^\d/.test(found) ? Number(found.replace(',', '.')) : 2);
+    if (value && isWithin(name, value)) facts[name] = value;
+  }
+  const rate = Number(
+    /(?<![\d.,])(\d{1,2}) ?(?:%|percent|per cent|prozent)/i.exec(digits)?.[1] ??
+      shares.find(([named]) => named.test(digits))?.[1] ??
+      0,
+  );
+  return isWithin('rate', rate) ? { ...facts, rate } : facts;
+}
+
+/** "And at 1,001?": the only number of a message. */
+export function readOpenFigure(text: string): number | undefined {
+  const [only, ...others] = plainNumbers(text).match(/(?<![\d.,])\d+(?![\d.,]*%)/g) ?? [];
+  return only !== undefined && others.length === 0 ? Number(only) : undefined;
+}
