@@ -61,9 +61,12 @@ export function Footer({ brand, content, exchange, ask, consent, words, language
                   </p>
                 </>
               ) : (
-                <Button href={link.href} variant="highlight">
-                  {link.label}
-                </Button>
+                // A paragraph, because the grid stretches its items.
+                <p>
+                  <Button href={link.href} variant="highlight">
+                    {link.label}
+                  </Button>
+                </p>
               )}
             </div>
           </div>
