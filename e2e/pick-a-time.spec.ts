@@ -40,6 +40,21 @@ test.describe('the calendar', () => {
     await expectAccessible(page, '#book');
   });
 
+  test('chooses no time of another day on the way back', async ({ page }) => {
+    await page.goto(href('get-a-demo', 'en'));
+    const first = await slotInputs(page).first().inputValue();
+    await page.locator('[data-slot-picker] [data-step]').nth(1).click();
+    await expect(slotInputs(page).first()).not.toHaveValue(first);
+    await chooseSlot(page, 1);
+    const chosen = await slotInputs(page).nth(1).inputValue();
+    await page.goto(href('privacy-policy', 'en'));
+    await page.goBack();
+    await expect(page.getByRole('grid')).toBeVisible();
+    for (const time of await page.locator('[data-slot-picker] input:checked').all()) {
+      await expect(time).toHaveValue(chosen);
+    }
+  });
+
   test('mutes no focus ring', async ({ page }) => {
     await page.goto(href('get-a-demo', 'en'));
     await chooseSlot(page, 0);

@@ -45,7 +45,14 @@ export function SlotPicker({ view, words, label, error }: SlotPickerProps) {
                 <div>
                   {view.times.map(({ value, time, berlin }) => (
                     <label key={value}>
-                      <input type="radio" name="slot" value={value} defaultChecked={value === view.chosen} />
+                      {/* On the way back a browser restores a choice by its place in the list, so another day's time. */}
+                      <input
+                        type="radio"
+                        name="slot"
+                        value={value}
+                        defaultChecked={value === view.chosen}
+                        autoComplete="off"
+                      />
                       <span>
                         <b>{time}</b>
                         {berlin && <small>{berlin}</small>}
