@@ -20,6 +20,8 @@ for (const locale of locales) {
     await expect(log).toContainText(question[locale]);
     await expect(log).toContainText('149');
     await expect(footer.getByLabel(field)).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await expect(footer.getByLabel(field)).toBeFocused();
   });
 
   test.describe('without JavaScript', () => {

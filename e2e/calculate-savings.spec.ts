@@ -245,6 +245,20 @@ test.describe('in one language', () => {
 });
 
 test.describe('on a slow connection', () => {
+  test('an input refused by the server moves the focus to the error summary', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await holdChunks(page);
+    await page.goto(path('de'));
+    await field(page, 'team').fill('abc');
+    await field(page, 'team').press('Enter');
+    await expect(page).toHaveURL(/team=abc/);
+    await page.waitForLoadState('load');
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 50))));
+    const summary = page.locator('[data-error-summary]');
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('heading')).toBeInViewport();
+  });
+
   test('loads no chunk before the first use, and keeps input from before hydration', async ({ page }) => {
     const { release, asked } = await holdChunks(page);
     await page.goto(path('de'));

@@ -74,7 +74,9 @@ export async function startChatHost({ launcher, small, hash, openKey }: Parts): 
       location.assign(launcher.href);
       return;
     }
-    if (open && !isOpen) opener = from;
+    // The focus returns to the field in which the question was asked.
+    const field = question && document.activeElement;
+    if (open && !isOpen) opener = field instanceof HTMLInputElement ? field : from;
     if (open && !isOpen && !keepFocus) addHistoryEntry();
     isOpen = open;
     const hadFocus = document.activeElement === frame;

@@ -49,7 +49,7 @@ export function SavingsCalculator(props: CalculatorState & { texts: CalculatorTe
   const [isExample, setIsExample] = useState(props.isExample);
   const [said, setSaid] = useState('');
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const result = useRef<HTMLHeadingElement>(null);
+  const result = useRef<HTMLElement>(null);
 
   const sentencesOf = (found: InputErrorKinds, names: readonly string[] = inputNames): InputErrorTexts =>
     Object.fromEntries(
@@ -135,8 +135,8 @@ export function SavingsCalculator(props: CalculatorState & { texts: CalculatorTe
         </Button>
         {isExample && <p className={styles.share}>{words.example}</p>}
       </div>
-      <section className={styles.result} aria-labelledby="result-title">
-        <h3 id="result-title" ref={result} tabIndex={-1} className={styles.title}>
+      <section ref={result} tabIndex={-1} className={styles.result} aria-labelledby="result-title">
+        <h3 id="result-title" className={styles.title}>
           {words.result}
         </h3>
         {problems.length > 0 && <Notice kind="error">{input ? words.lastComplete : words.incomplete}</Notice>}

@@ -17,3 +17,12 @@ document.querySelector<HTMLFormElement>('form[data-form=roi]')?.addEventListener
     if (hidden instanceof HTMLInputElement) hidden.value = value;
   }
 });
+
+// A form sent before hydration comes back with a fragment in its address: at the end of loading the browser scrolls to it
+// and takes the focus from the error summary.
+const summary = document.querySelector<HTMLElement>('form[data-calculator] [data-error-summary]');
+if (summary) {
+  const focus = () => setTimeout(() => summary.focus());
+  if (document.readyState === 'complete') focus();
+  else addEventListener('load', focus);
+}
