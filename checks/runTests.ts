@@ -7,7 +7,8 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { relative, resolve } from 'node:path';
 
-type Step = { name: string; command: string };
+/** `waits`: it gets the CPU time that the longest lane of its stage leaves. */
+type Step = { name: string; command: string; waits?: true };
 type Lane = Step[];
 
 const results = 'test-results';
@@ -15,7 +16,7 @@ const vitest = (name: string, words = '') =>
   `vitest run ${words} --reporter=default --reporter=json --outputFile.json=${results}/${name}.json`;
 
 const tools = { name: 'tools', command: 'node checks/ensure-tools.ts' };
-const check = { name: 'types, lint, dead code', command: 'npm run --silent check' };
+const check: Step = { name: 'types, lint, dead code', command: 'npm run --silent check', waits: true };
 const build = { name: 'build', command: 'npm run --silent build' };
 // Only such a build renders its pages again when content changes. Nothing is read from the address.
 const cmsBuild = { ...build, command: `CMS_URL=http://127.0.0.1:9 CMS_TOKEN=unused-but-long-enough ${build.command}` };
@@ -45,7 +46,7 @@ const stagesOf: Record<string, Lane[][]> = {
     [
       [unit],
       [
-        { name: 'static checks', command: 'node checks/checkSite.ts' },
+        { name: 'static checks', command: 'node checks/checkSite.ts', waits: true },
         { name: 'copy and brand', command: 'node checks/copy.ts && node checks/brand.ts' },
       ],
     ],
@@ -109,15 +110,14 @@ async function runLane(lane: Lane, isFirst: boolean): Promise<string[]> {
  * Returns the exit code. The first lane of a stage prints as it runs, the others when their steps have ended, so that
  * their lines do not mix.
  */
-function run({ name, command }: Step, isFirst: boolean): Promise<number | null> {
+function run({ name, command, waits }: Step, isFirst: boolean): Promise<number | null> {
   const started = performance.now();
   if (isFirst) console.log(`\n== ${name}: ${command}`);
   const child = spawn(command, {
     shell: true,
     stdio: ['ignore', isFirst ? 'inherit' : 'pipe', isFirst ? 'inherit' : 'pipe'],
   });
-  // The first lane is the longest and waits often: the others get the time that it leaves.
-  if (!isFirst && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  if (waits && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => output.push(chunk));
   return new Promise((resolve) => {

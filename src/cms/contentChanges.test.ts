@@ -80,7 +80,7 @@ test('a webhook during a read is followed by one more read', async () => {
   cms.delay = 50;
   const { source } = openTestContent(cms);
   const early = source.refresh('footer');
-  await vi.waitFor(() => expect(cms.requests.length).toBeGreaterThan(0));
+  await vi.waitFor(() => expect(cms.requests.length).toBeGreaterThan(0), { timeout: 10_000 });
   cms.entries.set('footer:de', { ...footerEntry, copy: 'Neu' });
   await Promise.all([early, source.refresh('footer'), source.refresh('footer')]);
   expect(source.read('footer', 'de')?.copy).toBe('Neu');
@@ -168,9 +168,9 @@ test('tells a CDN the tags of changed content, again until it takes them', async
   const url = `http://127.0.0.1:${(cdn.address() as AddressInfo).port}/purge`;
   purgeCdn({ content: source, url, token: 'token', log: { warn: vi.fn() }, retryAfter: 20 });
   await source.refresh();
-  await vi.waitFor(() => expect(received.length).toBeGreaterThan(0));
+  await vi.waitFor(() => expect(received.length).toBeGreaterThan(0), { timeout: 10_000 });
   status = 200;
-  await vi.waitFor(() => expect(received.length).toBeGreaterThan(1));
+  await vi.waitFor(() => expect(received.length).toBeGreaterThan(1), { timeout: 10_000 });
   expect(received.at(-1)).toEqual({ tags: ['footer:de'], authorization: 'Bearer token' });
   // Once more, when no visitor gets the previous version any more: the CDN may have fetched it again.
   await wait(300);

@@ -53,7 +53,7 @@ test('content on disk that is torn, invalid or of another content system is not 
   const before = openTestContent(cms, folder);
   await before.source.refresh();
   const names = ['footer%3Ade.json', 'plans%3Ade.json', 'topNav%3Ade.json'];
-  await vi.waitFor(async () => expect(await kept()).toEqual(expect.arrayContaining(names)));
+  await vi.waitFor(async () => expect(await kept()).toEqual(expect.arrayContaining(names)), { timeout: 10_000 });
   await writeFile(join(folder, 'footer%3Ade.json'), '{"cms":');
   await writeFile(join(folder, 'plans%3Ade.json'), JSON.stringify({ cms: cms.url, data: [{ type: 'essential' }] }));
   cms.fault = () => 'down';
@@ -83,7 +83,7 @@ test('a single type that is unpublished falls back to the files at once; an outa
   await source.refresh('footer');
   expect(copyOf(source)).toBeUndefined();
   expect(listener).toHaveBeenCalledExactlyOnceWith(['footer:de']);
-  await vi.waitFor(async () => expect(await kept()).not.toContain('footer%3Ade.json'));
+  await vi.waitFor(async () => expect(await kept()).not.toContain('footer%3Ade.json'), { timeout: 10_000 });
   cms.entries.set('footer:de', footerEntry);
   await source.refresh('footer');
   expect(copyOf(source)).toBe(footerEntry.copy);

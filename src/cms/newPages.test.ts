@@ -284,7 +284,7 @@ test('a page that is rendered while other content changes is still withdrawn', a
   expect([await rendering, await status('/aktion')]).toEqual([200, 200]);
   put(cms, 'text-page', []);
   await tell('text-page');
-  await vi.waitFor(async () => expect(await status('/aktion')).toBe(410));
+  await vi.waitFor(async () => expect(await status('/aktion')).toBe(410), { timeout: 10_000 });
 });
 
 test('a page that is withdrawn while it is rendered is not kept', async () => {

@@ -202,7 +202,7 @@ describe('with the Strapi of this project', () => {
 
   test('pages stay available after Strapi is killed', async () => {
     strapi.process.kill('SIGKILL');
-    await vi.waitFor(() => expect(strapi.process.signalCode).toBe('SIGKILL'));
+    await vi.waitFor(() => expect(strapi.process.signalCode).toBe('SIGKILL'), { timeout: 10_000 });
     await source.refresh();
     expect((await site.request('/preise')).text).toBe('price 157');
     expect((await site.request('/faq')).status).toBe(200);

@@ -81,7 +81,9 @@ test('renders a page once from the content system, and again only when its conte
     planEntries.map((plan) => ({ ...plan, price: '200' })),
   );
   expect((await site.request('/api/cms/webhook', tell({ event: 'entry.publish', model: 'plan' }))).status).toBe(204);
-  await vi.waitFor(async () => expect((await site.request('/preise')).text).toBe('© {brand} und andere 200'));
+  await vi.waitFor(async () => expect((await site.request('/preise')).text).toBe('© {brand} und andere 200'), {
+    timeout: 10_000,
+  });
   await site.request('/faq');
   expect(rendered.filter((path) => path === '/live/faq')).toHaveLength(1);
   expect((await site.request('/preise')).headers.etag).not.toBe(first.headers.etag);
@@ -260,7 +262,7 @@ test('search and Markdown files show the same price as the page', async () => {
   broken = true;
   cms.entries.set('plans:de', planEntries);
   await content.refresh();
-  await vi.waitFor(() => expect(quiet.error).toHaveBeenCalled());
+  await vi.waitFor(() => expect(quiet.error).toHaveBeenCalled(), { timeout: 10_000 });
   await shows('200')();
 });
 
@@ -329,7 +331,7 @@ test('a page that cannot be rendered keeps its text, and search, twins and bot g
   await using site = await startTestServer({ content, renderer, texts, render, settings });
   const twin = async (path: string) => (await site.request(path)).text;
   await vi.waitFor(async () => expect(await twin('/faq.md')).toContain('aus den Dateien'), { timeout: 10_000 });
-  await vi.waitFor(async () => expect(await twin('/preise.md')).toContain('und andere'));
+  await vi.waitFor(async () => expect(await twin('/preise.md')).toContain('und andere'), { timeout: 10_000 });
   expect(pages.mock.calls.map(([, , text]) => text.path)).toContain('/faq');
 
   broken = '/preise';

@@ -60,7 +60,7 @@ test('an answer that changes steadily is written once a second at most, and its 
   const files = openContentFiles(folder.path, 'http://cms.test', { info: vi.fn(), warn: vi.fn() });
   const file = join(folder.path, 'posts.json');
   files.save('posts', 1);
-  await vi.waitFor(async () => expect(await readFile(file, 'utf8')).toContain('"data":1'));
+  await vi.waitFor(async () => expect(await readFile(file, 'utf8')).toContain('"data":1'), { timeout: 10_000 });
   for (const version of [2, 3]) files.save('posts', version);
   await writeFile(file, 'not written again');
   await wait(300);

@@ -19,7 +19,7 @@ test('submits pages when one is published or withdrawn, once for several, and no
   };
   await publish(freePageEntry());
   await publish(freePageEntry(), freePageEntry({ key: 'zwei', documentId: 'two' }));
-  await vi.waitFor(() => expect(submitted).toEqual([true]));
+  await vi.waitFor(() => expect(submitted).toEqual([true]), { timeout: 10_000 });
   await publish(
     freePageEntry({ opening: { title: 'Anders', lead: 'Ja.' } }),
     freePageEntry({ key: 'zwei', documentId: 'two' }),
@@ -27,5 +27,5 @@ test('submits pages when one is published or withdrawn, once for several, and no
   await wait(150);
   expect(submitted).toEqual([true]);
   await publish();
-  await vi.waitFor(() => expect(submitted).toEqual([true, false]));
+  await vi.waitFor(() => expect(submitted).toEqual([true, false]), { timeout: 10_000 });
 });

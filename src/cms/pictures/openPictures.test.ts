@@ -330,13 +330,13 @@ test('a replaced picture gets another address at the webhook, and a deleted one 
     });
   cms.files.set('/uploads/a.png', await png(900, 300, '#a26'));
   expect((await report('media.update')).status).toBe(204);
-  await vi.waitFor(() => expect(addressIn(opened.articleHtml())).not.toBe(first));
+  await vi.waitFor(() => expect(addressIn(opened.articleHtml())).not.toBe(first), { timeout: 10_000 });
   const second = addressIn(opened.articleHtml());
   expect((await opened.site.request(`${second}/800`)).status).toBe(200);
 
   cms.files.delete('/uploads/a.png');
   await report('media.delete');
-  await vi.waitFor(() => expect(opened.articleHtml()).not.toContain('<img'));
+  await vi.waitFor(() => expect(opened.articleHtml()).not.toContain('<img'), { timeout: 10_000 });
   expect((await opened.site.request(`${second}/800`)).status).toBe(404);
   expect(opened.files().filter((name) => name.startsWith(second.split('/')[2] ?? ''))).toEqual([]);
 });

@@ -45,14 +45,7 @@ export function SlotPicker({ view, words, label, error }: SlotPickerProps) {
                 <div>
                   {view.times.map(({ value, time, berlin }) => (
                     <label key={value}>
-                      {/* On the way back a browser restores a choice by its place in the list, so another day's time. */}
-                      <input
-                        type="radio"
-                        name="slot"
-                        value={value}
-                        defaultChecked={value === view.chosen}
-                        autoComplete="off"
-                      />
+                      <input type="radio" name="slot" value={value} defaultChecked={value === view.chosen} />
                       <span>
                         <b>{time}</b>
                         {berlin && <small>{berlin}</small>}

@@ -18,7 +18,11 @@ function enhance(root: HTMLElement): void {
   let free: string[] = [];
   let day = '';
   let focused = '';
-  let chosen = part<HTMLInputElement>('input[name=slot]:checked')?.value ?? '';
+  const checked = part<HTMLInputElement>('input[name=slot]:checked');
+  // On the way back browsers restore a choice by its place in the list: it can be a time of another day.
+  const kept: unknown = history.state?.slot;
+  if (kept && checked) checked.checked = false;
+  let chosen = kept ? '' : (checked?.value ?? '');
   let loading: Promise<void> | undefined;
 
   /** Cache of each slot's date in the shown zone: read often, slow to compute. */
@@ -49,6 +53,10 @@ function enhance(root: HTMLElement): void {
     const month = part('[data-month]');
     month?.addEventListener('keydown', onKey);
     month?.addEventListener('click', onClick);
+    if (typeof kept !== 'string' || !free.includes(kept)) return;
+    chosen = kept;
+    day = focused = dateOf(kept);
+    draw();
   }
 
   function draw(): void {
@@ -148,6 +156,7 @@ function enhance(root: HTMLElement): void {
   root.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.name !== 'slot') return;
     chosen = target.value;
+    history.replaceState({ ...history.state, slot: chosen }, '');
     drawDays(root, { chosen, zone, words });
   });
   select?.form?.addEventListener('submit', (event) => {
@@ -163,6 +172,7 @@ function enhance(root: HTMLElement): void {
   const isElsewhere =
     own.includes('/') && !isGiven && zone === berlin && offsetAt(Date.now(), own) !== offsetAt(Date.now(), zone);
   seen.observe(root);
+  if (kept) void load();
 }
 
 async function fetchSlots(): Promise<string[]> {
