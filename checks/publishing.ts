@@ -100,11 +100,12 @@ for (const publication of publications) {
 pollInterval = 200;
 const alone = await load('requests alone', 0);
 const loaded = await load(`${rates.publications} publications/s beside them`, rates.publications);
-agent.destroy();
 
 const cost = (loaded.cpu - alone.cpu) / (rates.publications * seconds);
-const isQuiet = alone.slowest < loadLimits.quiet;
 const visible = Math.max(...[...times.values()].flat());
+const after = await load('requests alone, again', 0);
+agent.destroy();
+const isQuiet = Math.max(alone.slowest, after.slowest) < loadLimits.quiet;
 console.log(
   `\n${cost.toFixed(0)} CPU ms per publication; the machine is ${isQuiet ? 'quiet' : 'busy: times are not checked'}`,
 );
