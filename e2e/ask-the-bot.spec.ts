@@ -1,4 +1,7 @@
-/** A visitor asks the bot: it answers from the site with sources, says if it has no answer, offers the hand-over. */
+/**
+ * A visitor asks the bot: it answers from the site with sources, says if it has no answer, offers the hand-over.
+ * Over 200 lines: each answer of the bot is one step of the same visit.
+ */
 import type { APIRequestContext } from '@playwright/test';
 import type { BotReply, BotTurn } from '../bot/protocol/botApi.ts';
 import { href } from '../src/routes/hrefs.ts';

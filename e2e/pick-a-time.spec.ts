@@ -1,4 +1,7 @@
-/** The calendar of free times: a grid for the keyboard, in the visitor's time zone. */
+/**
+ * The calendar of free times: a grid for the keyboard, in the visitor's time zone.
+ * Over 200 lines: one calendar, by keyboard, in time zones and on slow connections.
+ */
 import type { Page } from '@playwright/test';
 import { href } from '../src/routes/hrefs.ts';
 import { chooseSlot, form, slotInputs } from './bookingForm.ts';

@@ -1,3 +1,4 @@
+/** Over 200 lines: one form with its mail, its sheet and its lead. */
 import type { Email } from 'postal-mime';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+/** Over 200 lines: one service of pictures with all its refusals. */
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
