@@ -62,6 +62,7 @@ function contentOf({ locale, fields, createdAt }: Lead, siteUrl: string): SheetC
       ],
       notes: [
         result.common.map(({ label, value }) => `${label}: ${value}`).join(' · '),
+        ...(result.fromRequests ? [result.fromRequests] : []),
         sheet.vat,
         ...(result.onRequest ? [fill(sheet.onRequestNote, given)] : []),
       ],
