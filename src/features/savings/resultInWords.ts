@@ -85,7 +85,7 @@ export function resultInWords(input: CalculatorInput, { locale, words: { result 
     fromRequests:
       plan &&
       (breakEvenRequests === undefined
-        ? fill(result.fromNoRequests, { plan: plan.title })
+        ? fill(result.requestsNotReachable, { plan: plan.title })
         : fill(result.fromRequests, { plan: plan.title, count: format('count', breakEvenRequests, locale) })),
     onRequest: plan === undefined,
     hourly: money(hourly, locale),

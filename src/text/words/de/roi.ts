@@ -84,7 +84,7 @@ export const roi = {
     noPayback: 'nicht in {months}\u00A0Monaten',
     notReachable: 'mit diesem Plan nicht erreichbar',
     fromRequests: 'Im Plan {plan} lohnt sich das ab {count}\u00A0Anfragen im Monat.',
-    fromNoRequests: 'Im Plan {plan} lohnt sich das mit diesen Angaben bei keiner Zahl von Anfragen.',
+    requestsNotReachable: 'Im Plan {plan} lohnt sich das mit diesen Angaben bei keiner Zahl von Anfragen.',
     minutes: '{value}\u00A0Minuten',
     own: 'eigener Wert',
   },
