@@ -4,9 +4,7 @@
  */
 export function startFocusReturn() {
   const { links } = document;
-  const [navigation] = performance.getEntriesByType('navigation');
-  const isBack = navigation instanceof PerformanceNavigationTiming && navigation.type === 'back_forward';
-  if (isBack && history.state?.link && document.activeElement === document.body)
+  if (history.state?.link && document.activeElement === document.body)
     links[links.length - history.state.link]?.focus({ preventScroll: true });
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest('a') : null;

@@ -8,15 +8,10 @@ import { berlin, drawDays, drawMonth, type PickerWords, replaceLinkWithButton } 
 
 const picker = document.querySelector<HTMLElement>('[data-slot-picker]');
 if (picker) enhance(picker);
-if (document.querySelector('form[data-form=demo]'))
-  addEventListener('pageshow', () => void showBooking().catch(() => {}));
-
-/** Back from the confirmation: the page that the browser kept does not name the booking. */
-async function showBooking(): Promise<void> {
-  if (!history.state?.slot || document.querySelector('[data-booked-before]')) return;
-  const { headers } = await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' });
-  if (headers.has('Booked')) location.reload();
-}
+// Only after a choice: on the way back.
+addEventListener('pageshow', () => {
+  if (history.state?.slot) void import('./show-booking.client.ts').then(({ showBooking }) => showBooking());
+});
 
 function enhance(root: HTMLElement): void {
   const part = <Type extends HTMLElement>(selector: string): Type | null => root.querySelector<Type>(selector);
