@@ -35,7 +35,7 @@ export const voice: ProductText = {
     },
   },
   how: {
-    title: 'Hören, deuten, bestätigen.',
+    title: 'Hören, verstehen, bestätigen.',
     lead: 'Ihre Kunden melden einen Zählerstand, ohne zu tippen. Weil der Assistent ihn wiederholt, kann ein Hörfehler auffallen, bevor abgerechnet wird.',
     steps: [
       {
@@ -43,7 +43,7 @@ export const voice: ProductText = {
         text: 'Die Spracherkennung schreibt mit; gesucht wird in derselben Wissensbasis wie im Web-Chat.',
       },
       {
-        title: 'Deuten',
+        title: 'Verstehen',
         text: 'Aus dem Satz wird ein Anliegen, etwa „Rückruf am Dienstag“. Fehlt etwas, fragt der Assistent nach.',
       },
       {
