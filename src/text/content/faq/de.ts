@@ -20,10 +20,19 @@ const product: FaqGroup = {
       ],
     },
     {
+      id: 'this-assistant',
+      question: 'Ist der Assistent auf dieser Website schon das Produkt?',
+      answer: [
+        'Nein, er arbeitet nur für diese Website. Ausprobieren können Sie an ihm, wie sich Antworten mit Quelle lesen, was er tut, wenn er nichts findet, und wie eine Übergabe beginnt. Ein Sprachmodell benutzt er nicht: Er ordnet Ihre Frage einer Antwort zu, die auf dieser Website schon steht.',
+        'Ihr Chatbot antwortet aus Ihrer Wissensbasis; formulieren kann dabei ein Sprachmodell. Wie das bei Ihren Fragen klingt, zeigt deshalb erst die Demo.',
+      ],
+      more: { page: 'get-a-demo', label: 'Demo buchen' },
+    },
+    {
       id: 'languages',
       question: 'Kann er mehrere Sprachen?',
       answer: [
-        'Ja. Deutsch und Englisch können Sie hier ausprobieren: In beiden Sprachen antwortet der Assistent dieser Website, und in beiden ist sein Fenster beschriftet; Sie wechseln mit dem Sprachumschalter. Für jede andere Sprache sagt das Angebot, ob der Chatbot in ihr antwortet und ob das Fenster in ihr beschriftet ist. Einen Listenpreis je Sprache gibt es nicht: Nennt das Angebot keinen, berechnen wir dafür nichts.',
+        'Ja, Deutsch und Englisch. Für jede andere Sprache sagt das Angebot, ob der Chatbot in ihr antwortet und ob das Fenster in ihr beschriftet ist. Einen Listenpreis je Sprache gibt es nicht: Nennt das Angebot keinen, berechnen wir dafür nichts.',
         'Ihr eigener Chatbot antwortet aus Ihren Inhalten, und die braucht jede Sprache für sich: Aus einer guten deutschen Wissensbasis wird nicht von selbst eine gute englische. Die Weiterleitung berücksichtigt, wer im Team welche Sprache spricht. Unsere Nutzungsbedingungen gibt es auf Deutsch und auf Englisch, bei Abweichungen gilt die deutsche Fassung.',
       ],
     },
@@ -31,7 +40,8 @@ const product: FaqGroup = {
       id: 'channels',
       question: 'Wo können Menschen mit ihm sprechen, auch über WhatsApp?',
       answer: [
-        'Im Web-Chat auf Ihrer Website, über einen angebundenen Messenger und über einen Sprachassistenten. Ein Messenger ist ein Kanal. Welcher sich anbinden lässt, ob etwa WhatsApp, mit welchem Konto und zu welchen Gebühren seines Anbieters, prüfen wir vor dem Angebot, ebenso Ihr Sprachgerät; zugesagt ist bis dahin keiner. {essentialName} und {professionalName} enthalten einen Kanal. Beginnen Sie mit dem, auf dem Ihre Kundschaft schon heute fragt.',
+        'Im Web-Chat auf Ihrer Website, über einen angebundenen Messenger und über einen Sprachassistenten. {essentialName} und {professionalName} enthalten einen Kanal; beginnen Sie mit dem, auf dem Ihre Kundschaft schon heute fragt.',
+        'Nennen Sie uns Ihren Messenger, etwa WhatsApp, oder Ihr Sprachgerät: Vor dem Angebot sagen wir Ihnen, ob es sich anbinden lässt, welches Konto Sie dafür brauchen und welche Gebühren sein Anbieter verlangt. Zugesagt ist vorher keines.',
       ],
     },
     {
@@ -52,7 +62,7 @@ const product: FaqGroup = {
       id: 'handover-alert',
       question: 'Bekommen wir eine Benachrichtigung, wenn ein Gespräch wartet?',
       answer: [
-        'Sicher ist: Übergebene Gespräche stehen im Verwaltungsportal, und wer es zu Ihren Servicezeiten geöffnet hat, sieht sie. Ob zusätzlich eine E-Mail, ein Ton oder eine Nachricht aufs Handy kommt oder ein Vorgang in Ihrem Helpdesk entsteht, prüfen wir vor dem Angebot.',
+        'Übergebene Gespräche stehen im Verwaltungsportal; wer es zu Ihren Servicezeiten geöffnet hat, sieht sie. Wünschen Sie zusätzlich eine E-Mail, einen Ton, eine Nachricht aufs Handy oder einen Vorgang im Helpdesk? Sagen Sie uns, womit Ihr Team arbeitet: Im Angebot steht dann, welcher Weg geht.',
       ],
       more: { page: 'products/live-chat', label: 'Wie Gespräche verteilt werden' },
     },
@@ -123,10 +133,19 @@ const start: FaqGroup = {
       more: { page: 'get-a-demo', label: 'Demo buchen' },
     },
     {
+      id: 'demo-material',
+      question: 'Was geschieht mit dem, was wir in die Demo mitbringen?',
+      answer: [
+        'Ihre drei Fragen und die Hilfeseite oder das Dokument kommen auf unsere Plattform, gehostet in Deutschland. Formuliert ein Sprachmodell die Antworten, bekommt dessen Betreiber die Fragen und die passenden Stellen. Lassen Sie deshalb alles weg, was persönlich oder vertraulich ist.',
+        'Wann wir das Material, den Demo-Chatbot und Inhalte aus einem Zugang zum Ausprobieren löschen: {demoMaterial}. Angaben zu Personen löschen wir auf Ihren Wunsch schon vorher, soweit dem kein Gesetz entgegensteht. Übernehmen Sie den Chatbot in einen Vertrag, gelten dessen Fristen.',
+      ],
+      more: { page: 'privacy-policy', label: 'Fristen in der Datenschutzrichtlinie' },
+    },
+    {
       id: 'references',
       question: 'Gibt es Referenzen?',
       answer: [
-        'Auf dieser Website nennen wir keine Kunden, weil bisher keine Referenz veröffentlicht ist. Fragen Sie in der Demo danach. Die gezeigten Gespräche sind erfundene Beispiele, keine Kundenfälle.',
+        'Veröffentlicht ist bisher keine, und die gezeigten Gespräche sind erfundene Beispiele, keine Kundenfälle. Fragen Sie in der Demo danach, und machen Sie dort die Probe, die für Sie mehr zählt: mit drei Fragen Ihrer eigenen Kunden.',
       ],
       more: { page: 'get-a-demo', label: 'Demo buchen' },
     },
@@ -284,7 +303,8 @@ const privacy: FaqGroup = {
       id: 'processing-agreement',
       question: 'Schließen Sie einen Vertrag über die Auftragsverarbeitung?',
       answer: [
-        'Ja, nach Art.\u00A028 DSGVO und bevor das erste Gespräch über die Plattform läuft. Verantwortlich für die Gespräche bleibt Ihr Unternehmen. Die Server stehen in Deutschland. Unterauftragsverarbeiter brauchen wir für ihren Betrieb und, wo Sie es nutzen, für Sprachmodell und Spracherkennung. Wie sie heißen und in welchen Ländern sie sitzen und arbeiten: {subProcessors}. Den Entwurf (AVV) können Sie über das Kontaktformular anfragen.',
+        'Ja, einen Vertrag nach Art.\u00A028 DSGVO (AVV). Den Entwurf bekommen Sie vor der Unterschrift; anfragen können Sie ihn schon jetzt über das Kontaktformular. Beide Seiten schließen ihn, bevor das erste Gespräch über die Plattform läuft, auch im eigenen Test. Verantwortlich für die Gespräche bleibt Ihr Unternehmen.',
+        'Die Server stehen in Deutschland. Unterauftragsverarbeiter brauchen wir für ihren Betrieb und, wo Sie es nutzen, für Sprachmodell und Spracherkennung. Wie sie heißen und in welchen Ländern sie sitzen und arbeiten: {subProcessors}.',
       ],
       more: { page: 'terms', label: 'Was die Bedingungen dazu sagen' },
     },
@@ -308,6 +328,15 @@ const privacy: FaqGroup = {
       answer: [
         'In Ihrem Haus nur Menschen, die Sie dem Projekt oder Team zugeordnet haben; ihre Rolle entscheidet, ob sie Dialoge ansehen, antworten oder Kanäle verwalten. Scheidet jemand aus, entziehen Sie die Zuordnung im Verwaltungsportal. Außerhalb erhalten wir und unser Serverbetreiber die Gespräche, dazu der Betreiber des Sprachmodells, wenn es die Antwort formuliert, und der Anbieter eines angebundenen Kanals oder Systems.',
       ],
+    },
+    {
+      id: 'staff-records',
+      question: 'Was zeichnet die Software über unser Team auf, und bestimmt der Betriebsrat mit?',
+      answer: [
+        'In den Dialogen steht, was Ihr Team schreibt; lesen kann sie, wer dem Projekt in einer passenden Rolle zugeordnet ist. Die Weiterleitung berücksichtigt, wie ausgelastet jemand ist. Die Auswertungen zeigen Themen, Mengen und Übergaben. Ob sie auch einzelne Personen zeigen, was die Plattform sonst über Ihre Leute festhält und wie lange: {staffRecords}.',
+        'Rechnen Sie damit, dass der Betriebsrat (§\u00A087 Abs.\u00A01 Nr.\u00A06 BetrVG) oder der Personalrat mitbestimmt, und beziehen Sie ihn vor der Bestellung ein. Im Rundgang kann er sich Dashboard und Portal selbst ansehen.',
+      ],
+      more: { page: 'products/dashboard', label: 'Dashboard und Portal ansehen' },
     },
     {
       id: 'retention',
@@ -382,9 +411,10 @@ const technology: FaqGroup = {
     },
     {
       id: 'api',
-      question: 'Gibt es eine Schnittstelle für eigene Anwendungen?',
+      question: 'Lassen sich eigene Anwendungen über eine API anbinden?',
       answer: [
-        'Für Systeme, die in keine der vier Arten passen, etwa eine Warenwirtschaft (ERP) oder eigene Programme, bauen wir mit Ihrer Technik eine Anbindung über deren API. Diese individuelle Anbindung gehört zum Plan {enterpriseName}. Was sie liest und was sie schreibt, halten wir vorher schriftlich fest.',
+        'Ja, im Plan {enterpriseName}: Für Systeme, die in keine der vier Arten passen, etwa eine Warenwirtschaft (ERP) oder eigene Programme, bauen wir eine Anbindung an deren API; Ihre Technik öffnet die Schnittstelle. Was die Anbindung liest und was sie schreibt, halten wir vorher schriftlich fest.',
+        'Umgekehrt meldet ein Webhook Ereignisse an Ihre Programme. Sollen sie mehr aus der Plattform abfragen, sagen wir Ihnen vor dem Angebot, ob das geht.',
       ],
     },
     {
@@ -421,9 +451,8 @@ const technology: FaqGroup = {
       id: 'chat-window',
       question: 'Wie barrierefrei ist das Chatfenster, und was lädt es vor dem Klick?',
       answer: [
-        'Beides können Sie am Chatfenster dieser Website nachprüfen. Vor dem Klick gibt es nur einen Knopf: Das Fenster lädt erst, wenn Sie es öffnen, und legt vorher nichts auf Ihrem Gerät ab. Danach behält Ihr Browser das Gespräch, bis Sie den Tab schließen oder ein neues beginnen.',
-        'Öffnen, fragen und mit Escape schließen gehen mit der Tastatur. Das prüfen wir automatisch, ebenso die axe-Regeln für die WCAG-Stufen A und AA, 320\u00A0Pixel Breite und erzwungene Farben. Ein vollständiger Durchgang mit Screenreadern und eine Prüfung durch Menschen mit Behinderungen stehen noch aus.',
-        'Dieser Assistent arbeitet für unsere Website. Was davon für das Fenster Ihres Chatbots gilt, schreiben wir vor der Unterschrift ins Angebot; Shops und Banken mit Privatkunden müssen es wegen des Barrierefreiheitsstärkungsgesetzes (BFSG) wissen. In der Demo testen wir das Fenster gern mit Ihnen, mit Tastatur und Handy.',
+        'Für das Fenster Ihres Chatbots steht beides vor der Unterschrift im Angebot; Shops und Banken mit Privatkunden müssen es wegen des Barrierefreiheitsstärkungsgesetzes (BFSG) wissen. In der Demo testen wir das Fenster gern mit Ihnen, mit Tastatur und Handy.',
+        'Einen Eindruck gibt schon jetzt das Chatfenster dieser Website. Es lädt erst, wenn Sie auf den Knopf klicken, und legt vorher nichts auf Ihrem Gerät ab; danach behält Ihr Browser das Gespräch, bis Sie den Tab schließen oder ein neues beginnen. Öffnen, fragen und mit Escape schließen gehen mit der Tastatur. Das prüfen wir automatisch, ebenso die axe-Regeln für die WCAG-Stufen A und AA, 320\u00A0Pixel Breite und erzwungene Farben. Ein vollständiger Durchgang mit Screenreadern und eine Prüfung durch Menschen mit Behinderungen stehen noch aus.',
       ],
       more: { page: 'blog/accessibility', label: 'Test für das Chatfenster' },
     },
@@ -432,8 +461,8 @@ const technology: FaqGroup = {
       question: 'Was ist noch offen, bevor wir unterschreiben?',
       answer: [
         'Diese Liste können Sie Ihrer Anfrage beilegen. Zum Produkt: Barrierefreiheit des Chatfensters und was es vor dem Klick lädt oder speichert, Bilder und Dateien von Besuchern, Sprachen außer Deutsch und Englisch, Sie oder Du beim Sprachmodell, Dateiformate der Wissensbasis, und ob als Bearbeiter zählt, wer Dialoge nur liest. Stand: {productDetails}.',
-        'Zu Technik und Daten (der Stand steht bei der jeweiligen Frage): fertige Anbindungen für Messenger, Sprachgeräte und Shops; Sprachmodell samt Betreiber, Land, Speicherdauer und Training; wie weit ein KI-Konto reicht; Wiedererkennung; Unterauftragsverarbeiter; Sicherheit; Löschung für einzelne Menschen; Daten nach der Kündigung; Support. In den Nutzungsbedingungen: Rechtsordnung der Server. Im Impressum: Firma, Anschrift, Vertretung, Register und Telefon. Dazu die Antwortzeit unseres Vertriebs und die Quelle der Kennzahlen bei den Anwendungsfällen.',
-        'Erst Ihr Angebot regelt: was über der Nutzergrenze gilt, das Zählen über zwei Kanäle, Benachrichtigungen für Ihr Team, den Weg Ihrer Inhalte in die Wissensbasis, den Chat hinter einer Anmeldung, den Export während der Laufzeit, Ihre Kennzahl im Bericht, eine Zusage zur Verfügbarkeit und die Preise für Einführung, Einrichten und Erweiterungen.',
+        'Zu Technik und Daten (der Stand steht bei der jeweiligen Frage): fertige Anbindungen für Messenger, Sprachgeräte und Shops; Sprachmodell samt Betreiber, Land, Speicherdauer und Training; wie weit ein KI-Konto reicht; Wiedererkennung; Unterauftragsverarbeiter; Sicherheit; Aufzeichnungen über Ihr Team; Löschung für einzelne Menschen, nach der Demo und nach der Kündigung; Support. In den Nutzungsbedingungen: die Rechtsordnung der Server.',
+        'Erst Ihr Angebot regelt: was über der Nutzergrenze gilt, das Zählen über zwei Kanäle, Benachrichtigungen für Ihr Team, den Weg Ihrer Inhalte in die Wissensbasis, den Chat hinter einer Anmeldung, Abfragen aus der Plattform, den Export während der Laufzeit, Ihre Kennzahl im Bericht, eine Zusage zur Verfügbarkeit und die Preise für Einführung, Einrichten und Erweiterungen.',
         'Sagen Sie uns, was Sie davon brauchen: Die Antwort bekommen Sie vor der Unterschrift, im Angebot oder im Vertrag über die Auftragsverarbeitung.',
       ],
       more: { page: 'contact', label: 'Zum Kontaktformular' },
