@@ -2,7 +2,8 @@
 export const pageChat = {
   title: 'Was möchten Sie wissen?',
   lead: 'Hier antwortet der KI-Assistent dieser Website, kein Mensch. Er sucht Ihre Antwort in ihren Texten, ohne Sprachmodell, und nennt die Stelle. Ihr eigener Chatbot antwortet aus Ihrer Wissensbasis; wie das klingt, zeigt die Demo.',
-  greeting: 'Hallo! Ich bin der KI\u2011Assistent dieser Website, also kein Mensch. Was möchten Sie wissen?',
+  greeting:
+    'Hallo! Ich bin der KI\u2011Assistent dieser Website, kein Mensch und noch nicht Ihr Chatbot. Was möchten Sie wissen?',
   /** A question that visitors ask, with the answer that the chat gives. */
   example: {
     question: 'Was kostet der Chatbot?',

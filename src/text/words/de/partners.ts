@@ -133,7 +133,7 @@ const affiliate: Programme = {
       { from: 'visitor', text: 'Und woher wissen Sie, wer über mich kommt?' },
       {
         from: 'assistant',
-        text: 'Vom Netzwerk, das Ihnen den Link gibt: Es merkt sich den Klick mit einem eigenen Cookie, höchstens 30\u00A0Tage lang. Unsere Website setzt dafür keinen und meldet ihm eine Anfrage erst, wenn Ihre Leserin zugestimmt hat.',
+        text: 'Vom Netzwerk, sobald eines angeschlossen ist: Es merkt sich den Klick auf Ihren Link mit einem eigenen Cookie, höchstens 30\u00A0Tage lang. Unsere Website setzt dafür keinen und meldet eine Anfrage erst, wenn Ihre Leserin zugestimmt hat.',
         source: 'Partner › Regeln für Empfehlungen',
       },
       { from: 'visitor', text: 'Und wenn sie ablehnt?' },
@@ -194,7 +194,7 @@ const affiliate: Programme = {
       },
       {
         title: 'Höchstens 30\u00A0Tage',
-        text: 'So lange hält der Cookie des Netzwerks. Widerruft jemand seine Zustimmung, melden wir nichts mehr.',
+        text: 'Länger darf der Cookie des Netzwerks nicht halten. Widerruft jemand unter „Cookie-Einstellungen“ seine Zustimmung, melden wir nichts mehr.',
       },
       {
         title: 'Was das Netzwerk erfährt',

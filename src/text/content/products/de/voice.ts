@@ -10,7 +10,7 @@ export const voice: ProductText = {
   },
   hero: {
     title: 'Wer keine Hand frei hat, sagt es einfach.',
-    lead: 'Mit Teig an den Händen oder der Leiter unterm Arm: Ihre Kunden sprechen, der Assistent wiederholt Nummern und Termine und lässt sie bestätigen. Nötig ist ein Gerät mit Mikrofon; welche infrage kommen, prüfen wir vor dem Angebot. Anrufe nimmt er nicht an.',
+    lead: 'Mit Teig an den Händen oder der Leiter unterm Arm: Ihre Kunden sprechen, der Assistent wiederholt Nummern und Termine und lässt sie bestätigen. Nötig ist ein Gerät mit Mikrofon; welches infrage kommt, prüfen wir vor dem Angebot. Anrufe nimmt er nicht an.',
   },
   picture: {
     kind: 'call',
