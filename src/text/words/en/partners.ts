@@ -108,7 +108,7 @@ const solution: Programme = {
 const affiliate: Programme = {
   hero: {
     title: 'Recommend us, and\u00A0say\u00A0so.',
-    lead: 'Do you write, talk or advise about customer service, software or retail? Recommend us openly, as advertising, and earn commission on every signed contract we can attribute to your link, which takes the person’s consent on our website. You read the rate in writing before you say yes. Links come from an affiliate network; none is connected yet, so yours follows once one is. You can apply now.',
+    lead: 'Do you write, talk or advise about customer service, software or retail? Recommend us openly, as advertising, and earn commission on every signed contract we can attribute to your link, which takes the person’s consent on our website. You read the rate in writing before you say yes. Links come from an affiliate network. None is connected yet, but you can apply now; your link follows.',
     button: 'Apply as an affiliate',
   },
   picture: {
