@@ -23,7 +23,7 @@ const product: FaqGroup = {
       id: 'this-assistant',
       question: 'Ist der Assistent auf dieser Website schon das Produkt?',
       answer: [
-        'Nein, er arbeitet nur für diese Website. Ausprobieren können Sie an ihm, wie sich Antworten mit Quelle lesen, was er tut, wenn er nichts findet, und wie eine Übergabe beginnt. Ein Sprachmodell benutzt er nicht: Er ordnet Ihre Frage einer Antwort zu, die auf dieser Website schon steht.',
+        'Nein, er arbeitet nur für diese Website. Ausprobieren können Sie, wie sich Antworten mit Quelle lesen, was er tut, wenn er nichts findet, und wie eine Übergabe beginnt. Ein Sprachmodell benutzt er nicht: Er ordnet Ihre Frage einer Antwort zu, die auf dieser Website schon steht.',
         'Ihr Chatbot antwortet aus Ihrer Wissensbasis; formulieren kann dabei ein Sprachmodell. Wie das bei Ihren Fragen klingt, zeigt deshalb erst die Demo.',
       ],
       more: { page: 'get-a-demo', label: 'Demo buchen' },
@@ -33,7 +33,7 @@ const product: FaqGroup = {
       question: 'Kann er mehrere Sprachen?',
       answer: [
         'Ja, Deutsch und Englisch. Für jede andere Sprache sagt das Angebot, ob der Chatbot in ihr antwortet und ob das Fenster in ihr beschriftet ist. Einen Listenpreis je Sprache gibt es nicht: Nennt das Angebot keinen, berechnen wir dafür nichts.',
-        'Ihr eigener Chatbot antwortet aus Ihren Inhalten, und die braucht jede Sprache für sich: Aus einer guten deutschen Wissensbasis wird nicht von selbst eine gute englische. Die Weiterleitung berücksichtigt, wer im Team welche Sprache spricht. Unsere Nutzungsbedingungen gibt es auf Deutsch und auf Englisch, bei Abweichungen gilt die deutsche Fassung.',
+        'Ihr eigener Chatbot antwortet aus Ihren Inhalten, und die braucht jede Sprache für sich: Aus einer guten deutschen Wissensbasis wird nicht von selbst eine gute englische. Die Weiterleitung berücksichtigt, wer im Team welche Sprache spricht.',
       ],
     },
     {
@@ -86,7 +86,7 @@ const start: FaqGroup = {
       id: 'who-is-needed',
       question: 'Wen brauchen wir dafür im Haus?',
       answer: [
-        'Sie brauchen eine Person, die Ihre Kundenfragen kennt und Antworten freigeben darf, jemanden, der den Chat in Ihre Website einfügt, und Menschen, die Gespräche übernehmen. Entwickeln muss niemand.',
+        'Jemanden, der Ihre Kundenfragen kennt und Antworten freigeben darf, jemanden, der den Chat in Ihre Website einfügt, und Menschen, die Gespräche übernehmen. Programmieren muss niemand.',
       ],
     },
     {
@@ -136,10 +136,9 @@ const start: FaqGroup = {
       id: 'demo-material',
       question: 'Was geschieht mit dem, was wir in die Demo mitbringen?',
       answer: [
-        'Ihre drei Fragen und die Hilfeseite oder das Dokument kommen auf unsere Plattform, gehostet in Deutschland. Formuliert ein Sprachmodell die Antworten, bekommt dessen Betreiber die Fragen und die passenden Stellen. Lassen Sie deshalb alles weg, was persönlich oder vertraulich ist.',
+        'Es kommt auf unsere Plattform, gehostet in Deutschland. Formuliert ein Sprachmodell die Antworten, bekommt dessen Betreiber die Fragen und die passenden Stellen. Lassen Sie deshalb alles Persönliche und Vertrauliche weg.',
         'Wann wir das Material, den Demo-Chatbot und Inhalte aus einem Zugang zum Ausprobieren löschen: {demoMaterial}. Angaben zu Personen löschen wir auf Ihren Wunsch schon vorher, soweit dem kein Gesetz entgegensteht. Übernehmen Sie den Chatbot in einen Vertrag, gelten dessen Fristen.',
       ],
-      more: { page: 'privacy-policy', label: 'Fristen in der Datenschutzrichtlinie' },
     },
     {
       id: 'references',
@@ -256,7 +255,7 @@ const prices: FaqGroup = {
       question: 'Welcher Support und welche Verfügbarkeit (SLA) gehören dazu?',
       answer: [
         'Die Listenpreise enthalten keine Zusage zur Verfügbarkeit. Brauchen Sie eine, nennen wir im Angebot, was wir zusagen können, samt Wartungszeiten und Folgen eines Ausfalls. Supportzeiten, Weg, Sprachen, Reaktion auf eine Störung und ob der Support im Plan enthalten ist: {support}.',
-        'Sind Sie schon Kunde, wählen Sie im Kontaktformular „Hilfe für unsere Kunden“. Zuerst liest der Vertrieb Ihre Frage und gibt sie im Wortlaut an den Support. Die Telefonzeiten auf der Seite „Ins Gespräch kommen“ sind die des Vertriebs.',
+        'Sind Sie schon Kunde, wählen Sie im Kontaktformular „Hilfe für unsere Kunden“. Zuerst liest der Vertrieb Ihre Frage und gibt sie im Wortlaut an den Support.',
       ],
       more: { page: 'contact', label: 'Zum Kontaktformular' },
     },
@@ -264,7 +263,7 @@ const prices: FaqGroup = {
       id: 'more-projects',
       question: 'Was kostet ein weiteres Chatbot-Projekt?',
       answer: [
-        '{essentialName} und {professionalName} enthalten ein Projekt, {enterpriseName} zwei. Für weitere Projekte gibt es keinen Listenpreis: Wir nennen ihn im Angebot. Wer für Kunden baut, vereinbart die Projekte in der Partnervereinbarung, oder jeder Kunde schließt einen eigenen Plan ab.',
+        '{essentialName} und {professionalName} enthalten ein Projekt, {enterpriseName} zwei. Für weitere Projekte gibt es keinen Listenpreis: Wir nennen ihn im Angebot.',
       ],
     },
     {
@@ -272,7 +271,7 @@ const prices: FaqGroup = {
       question: 'Wie bekommen wir unsere Daten zurück, wenn wir wechseln?',
       answer: [
         'Sie kündigen den Wechsel mit höchstens 2\u00A0Monaten Vorlauf an. In der Übergangszeit (in der Regel höchstens 30\u00A0Tage) laufen die Dienste weiter, und wir geben Ihre Inhalte, Abläufe und Dialoge in einem gängigen, maschinenlesbaren Format heraus. Danach können Sie sie mindestens 30\u00A0Tage lang abrufen, dann löschen wir sie. Das verlangt die EU-Datenverordnung (Data Act).',
-        'Vor dem 12.\u00A0Januar 2027 zahlen Sie dafür höchstens, was uns der Wechsel unmittelbar kostet, ab diesem Tag nichts. Ein Entgelt für das vorzeitige Ende einer festen Laufzeit schulden Sie nur, wenn und soweit Ihr Angebot es nennt. Die Einzelheiten stehen in den Nutzungsbedingungen.',
+        'Vor dem 12.\u00A0Januar 2027 zahlen Sie dafür höchstens, was uns der Wechsel unmittelbar kostet, ab diesem Tag nichts. Ein Entgelt für das vorzeitige Ende einer festen Laufzeit schulden Sie nur, wenn und soweit Ihr Angebot es nennt.',
       ],
       more: { page: 'terms', label: 'Abschnitt zum Wechsel lesen' },
     },
@@ -376,14 +375,6 @@ const privacy: FaqGroup = {
         'Das kommt vor. Bauen Sie Abläufe so, dass der Assistent nur fragt, was der Vorgang braucht, und nie nach Kennwörtern oder PINs. Für Gesundheitsdaten holen Sie vorher eine ausdrückliche Einwilligung ein. Gilt bei Ihnen ein Berufsgeheimnis (§\u00A0203 StGB), lassen Sie prüfen, wer zur Geheimhaltung zu verpflichten ist; gilt §\u00A0393 SGB\u00A0V, auch, welche Nachweise Sie brauchen. Für Bankdaten verweisen Sie auf einen geschützten Zugang.',
       ],
     },
-    {
-      id: 'this-website',
-      question: 'Und was speichert diese Website über mich?',
-      answer: [
-        'Das steht Punkt für Punkt in unserer Datenschutzrichtlinie: welche Angaben ein Formular verlangt, wofür wir sie verwenden, wann sie gelöscht werden und wie Sie Auskunft bekommen.',
-      ],
-      more: { page: 'privacy-policy', label: 'Datenschutzrichtlinie öffnen' },
-    },
   ],
 };
 
@@ -404,7 +395,7 @@ const technology: FaqGroup = {
       id: 'which-products',
       question: 'Welche Messenger, Sprachgeräte und Shops lassen sich heute anbinden?',
       answer: [
-        'Nennen Sie uns System und Version: Ob es geht, erfahren Sie vor dem Angebot. Ist für Ihr Shopsystem keine Anbindung fertig, prüfen wir, ob wir sie einrichten oder bauen können. Dafür brauchen Sie {enterpriseName} nicht; nur ein selbst entwickelter Shop verlangt die eigene API-Anbindung dieses Plans. Ein Webhook ersetzt beides nicht, denn er sendet nur Daten und holt keine.',
+        'Nennen Sie uns System und Version: Ob es geht, erfahren Sie vor dem Angebot, auch ob wir eine fehlende Anbindung an Ihr Shopsystem bauen können. {enterpriseName} brauchen Sie dafür nur bei einem selbst entwickelten Shop.',
         'Geht es nicht, antwortet der Chatbot aus Ihren Texten und übergibt alles Weitere an Ihr Team; Bestand und Bestellungen kennt er dann nicht. Fertige Anbindungen beim Namen: {connections}.',
       ],
       more: { page: 'integrations-directory', label: 'Arten von Anbindungen ansehen' },
@@ -414,7 +405,7 @@ const technology: FaqGroup = {
       question: 'Lassen sich eigene Anwendungen über eine API anbinden?',
       answer: [
         'Ja, im Plan {enterpriseName}: Für Systeme, die in keine der vier Arten passen, etwa eine Warenwirtschaft (ERP) oder eigene Programme, bauen wir eine Anbindung an deren API; Ihre Technik öffnet die Schnittstelle. Was die Anbindung liest und was sie schreibt, halten wir vorher schriftlich fest.',
-        'Umgekehrt meldet ein Webhook Ereignisse an Ihre Programme. Sollen sie mehr aus der Plattform abfragen, sagen wir Ihnen vor dem Angebot, ob das geht.',
+        'Umgekehrt meldet ein Webhook Ereignisse an Ihre Programme; ob sie auch etwas abfragen können, sagen wir Ihnen vor dem Angebot.',
       ],
     },
     {
@@ -452,7 +443,7 @@ const technology: FaqGroup = {
       question: 'Wie barrierefrei ist das Chatfenster, und was lädt es vor dem Klick?',
       answer: [
         'Für das Fenster Ihres Chatbots steht beides vor der Unterschrift im Angebot; Shops und Banken mit Privatkunden müssen es wegen des Barrierefreiheitsstärkungsgesetzes (BFSG) wissen. In der Demo testen wir das Fenster gern mit Ihnen, mit Tastatur und Handy.',
-        'Einen Eindruck gibt schon jetzt das Chatfenster dieser Website. Es lädt erst, wenn Sie auf den Knopf klicken, und legt vorher nichts auf Ihrem Gerät ab; danach behält Ihr Browser das Gespräch, bis Sie den Tab schließen oder ein neues beginnen. Öffnen, fragen und mit Escape schließen gehen mit der Tastatur. Das prüfen wir automatisch, ebenso die axe-Regeln für die WCAG-Stufen A und AA, 320\u00A0Pixel Breite und erzwungene Farben. Ein vollständiger Durchgang mit Screenreadern und eine Prüfung durch Menschen mit Behinderungen stehen noch aus.',
+        'Einen Eindruck gibt schon jetzt das Chatfenster dieser Website. Es lädt erst, wenn Sie auf den Knopf klicken, und legt vorher nichts auf Ihrem Gerät ab; danach behält Ihr Browser das Gespräch, bis Sie den Tab schließen oder ein neues beginnen. Öffnen, fragen und mit Escape schließen gehen mit der Tastatur. Das prüfen wir automatisch, ebenso die axe-Regeln für die WCAG-Stufen A und AA. Ein vollständiger Durchgang mit Screenreadern und eine Prüfung durch Menschen mit Behinderungen stehen noch aus.',
       ],
       more: { page: 'blog/accessibility', label: 'Test für das Chatfenster' },
     },

@@ -33,7 +33,7 @@ const product: FaqGroup = {
       question: 'Can it work in more than one language?',
       answer: [
         'Yes, English and German. For any other language, your quote says whether the chatbot answers in it, the window’s own words included. Languages have no list price: if your quote names none, we don’t charge for them.',
-        'Your own chatbot answers from your content, and each language needs its own: a good English knowledge base doesn’t give you a German one. Routing takes account of who on your team speaks what. Our terms come in German and English; if the two differ, the German version prevails.',
+        'Your own chatbot answers from your content, and each language needs its own: a good English knowledge base doesn’t give you a German one. Routing takes account of who on your team speaks what.',
       ],
     },
     {
@@ -136,10 +136,9 @@ const start: FaqGroup = {
       id: 'demo-material',
       question: 'What happens to the material we bring to the demo?',
       answer: [
-        'Your three questions and the help page or document go onto our platform, which is hosted in Germany. If a language model writes the answers, its provider gets the questions and the matching passages. So leave out anything personal or confidential.',
+        'It goes onto our platform, which is hosted in Germany. If a language model writes the answers, its provider gets the questions and the matching passages. So leave out anything personal or confidential.',
         'When we delete the material, the demo chatbot and whatever you put in during trial access: {demoMaterial}. Details about people we delete sooner if you ask, unless the law requires or allows us to keep them. If the chatbot becomes part of a contract, the contract’s time limits apply.',
       ],
-      more: { page: 'privacy-policy', label: 'Time limits in the privacy policy' },
     },
     {
       id: 'references',
@@ -256,7 +255,7 @@ const prices: FaqGroup = {
       question: 'What support do we get, and is there an SLA?',
       answer: [
         'The published prices include no promise of availability. If you need one, tell us: what we can promise will be in your quote before you sign, with maintenance times and what follows an outage. Support hours, how to reach it, languages, reaction to an outage and whether the plan includes it: {support}.',
-        'If you’re a customer already, choose ‘Help for customers’ in the contact form. Our sales team reads your question first and passes it to support word for word. The telephone hours on our contact pages are those of our sales team.',
+        'If you’re a customer already, choose ‘Help for customers’ in the contact form. Our sales team reads your question first and passes it to support word for word.',
       ],
       more: { page: 'contact', label: 'Open the contact form' },
     },
@@ -264,7 +263,7 @@ const prices: FaqGroup = {
       id: 'more-projects',
       question: 'What does another chatbot project cost?',
       answer: [
-        '{essentialName} and {professionalName} include one project, {enterpriseName} two. Further projects have no list price; we put one in your quote. If you build for clients, we agree projects in the partner contract, or each client takes its own plan.',
+        '{essentialName} and {professionalName} include one project, {enterpriseName} two. Further projects have no list price; we put one in your quote.',
       ],
     },
     {
@@ -375,14 +374,6 @@ const privacy: FaqGroup = {
         'It happens. Say at the start what doesn’t belong in the chat. Build flows that ask only for what the case needs, and never for passwords or PINs. For health details, settle the legal basis, such as explicit consent, first; for bank details, send people to a secure login.',
       ],
     },
-    {
-      id: 'this-website',
-      question: 'What does this website store about me?',
-      answer: [
-        'Our privacy policy lists it point by point: what a form asks for, what we use it for, when it’s deleted and how to find out what we hold.',
-      ],
-      more: { page: 'privacy-policy', label: 'Open the privacy policy' },
-    },
   ],
 };
 
@@ -403,7 +394,7 @@ const technology: FaqGroup = {
       id: 'which-products',
       question: 'Which messaging apps, voice devices and shops can be connected today?',
       answer: [
-        'Tell us the system and its version: before we quote, you’ll know whether it can be connected. If no connection is ready for your shop system, we check whether we can set one up or build it. That doesn’t take {enterpriseName}; only a shop you programmed yourselves needs the custom API integration of that plan. A webhook replaces neither, because it only sends data out.',
+        'Tell us the system and its version: before we quote, you’ll know whether it can be connected. If no connection is ready for your shop system, we check whether we can set one up or build it. That doesn’t take {enterpriseName}; only a shop you programmed yourselves needs the custom API integration of that plan.',
         'If it can’t be connected, the chatbot still answers from your knowledge base and hands over to your team, but it can’t see what’s in that system, such as the status of an order. By name, available now: {connections}.',
       ],
       more: { page: 'integrations-directory', label: 'See the kinds of connection' },
@@ -413,7 +404,7 @@ const technology: FaqGroup = {
       question: 'Can it connect to our own applications through an API?',
       answer: [
         'On {enterpriseName}, yes. For a system that isn’t one of the four kinds, such as an ERP or software of your own, we build a connection to its API; your engineers open the interface. We agree in writing first what this custom API integration may read and write.',
-        'In the other direction, a webhook reports events to your software. If it needs to fetch more from the platform, we’ll say before we quote whether it can.',
+        'In the other direction, a webhook reports events to your software; whether it can fetch data too, we’ll say before we quote.',
       ],
     },
     {

@@ -6,7 +6,7 @@ export const integrations: ProductText = {
     title: 'Integrationen: CRM, Shop, Helpdesk, E-Mail | {brand}',
     headline: 'Aus dem Chat in Ihre Systeme, ohne Abtippen.',
     description:
-      'Arten von Anbindungen an CRM, E-Mail-Marketing, Shop und Helpdesk, dazu Webhooks und Ihre API: welche Daten wohin fließen und was wir vor dem Angebot prüfen.',
+      'Anbindungen an CRM, E-Mail-Marketing, Shop und Helpdesk, dazu Webhooks und Ihre API: welche Daten wohin fließen und was wir vor dem Angebot prüfen.',
   },
   hero: {
     title: 'Aus dem Chat in Ihre Systeme, ohne Abtippen.',
