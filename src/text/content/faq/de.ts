@@ -48,7 +48,7 @@ const product: FaqGroup = {
       id: 'voice',
       question: 'Versteht er auch gesprochene Sprache?',
       answer: [
-        'Ja, Spracherkennung und Sprachsteuerung gehören zu jedem Plan, sofern das Gerät Ihrer Kunden sie unterstützt; der Sprachassistent zählt als Kanal und kostet neben dem Web-Chat {channel} im Monat (nur für Unternehmer, zzgl. USt.; wie viele Kanäle {enterpriseName} enthält, steht im Angebot). Er wandelt Gesprochenes in Text um, wiederholt wichtige Nummern und Termine und lässt sie bestätigen. So kann ein Hörfehler auffallen, bevor ein Auftrag daraus wird. Anrufe nimmt er nicht an.',
+        'Ja, Spracherkennung und Sprachsteuerung gehören zu jedem Plan, sofern das Gerät Ihrer Kunden sie unterstützt; der Sprachassistent zählt als Kanal und kostet neben dem Web-Chat {channel} im Monat (nur für Unternehmer, zzgl. USt.). Er wandelt Gesprochenes in Text um, wiederholt wichtige Nummern und Termine und lässt sie bestätigen. So kann ein Hörfehler auffallen, bevor ein Auftrag daraus wird. Anrufe nimmt er nicht an.',
       ],
     },
     {
@@ -100,14 +100,14 @@ const start: FaqGroup = {
       id: 'filling-the-knowledge-base',
       question: 'Kann er unsere Website oder Dateien einlesen?',
       answer: [
-        'Eintippen, als Datei hochladen, von der Website einlesen: Welcher Weg in die Wissensbasis bei Ihren Quellen geht, prüfen wir vor dem Angebot. Nennen Sie uns deren Art und Format. Die Dateiformate gehören zu den offenen Angaben unter „Anbindungen und Technik“. Ändert sich später ein Text, ändern Sie ihn auch in der Wissensbasis, sofern ihn nicht eine geprüfte Anbindung nachliefert.',
+        'Eintippen, als Datei hochladen, von der Website einlesen: Welcher Weg in die Wissensbasis bei Ihren Quellen geht, prüfen wir vor dem Angebot. Nennen Sie uns deren Art und Format. Ändert sich später ein Text, ändern Sie ihn auch in der Wissensbasis, sofern ihn nicht eine geprüfte Anbindung nachliefert.',
       ],
     },
     {
       id: 'templates',
       question: 'Müssen wir bei null beginnen?',
       answer: [
-        'Nein. Für typische Anwendungsfälle gibt es Vorlagen, etwa für Terminbuchung, Leadgenerierung oder Supportanfragen. Sie übernehmen den Ablauf, ersetzen die Texte durch eigene und streichen Schritte, die Sie nicht brauchen.',
+        'Nein. Für typische Anwendungsfälle gibt es Vorlagen, etwa für Terminbuchung oder Supportanfragen. Sie übernehmen den Ablauf, setzen eigene Texte ein und streichen, was Sie nicht brauchen.',
       ],
     },
     {
@@ -128,7 +128,7 @@ const start: FaqGroup = {
       id: 'free-trial',
       question: 'Gibt es eine Testversion?',
       answer: [
-        'Kein Plan enthält eine Testphase. Die Demo mit drei Fragen Ihrer Kunden kostet nichts. Möchten Sie danach selbst in der Plattform arbeiten, fragen Sie über das Kontaktformular einen Zugang an: Wie lange er gilt und ob er etwas kostet, steht in unserer Antwort, bevor etwas beginnt. Ein Vertrag über einen Plan entsteht erst, wenn Sie ein Angebot in Textform annehmen.',
+        'Kein Plan enthält eine Testphase. Die Demo mit drei Fragen Ihrer Kunden kostet nichts. Möchten Sie danach selbst in der Plattform arbeiten, fragen Sie über das Kontaktformular einen Zugang an: Wie lange er gilt und ob er etwas kostet, steht in unserer Antwort, bevor etwas beginnt.',
       ],
       more: { page: 'get-a-demo', label: 'Demo buchen' },
     },
@@ -220,7 +220,7 @@ const prices: FaqGroup = {
       id: 'over-the-limit',
       question: 'Was passiert beim 101. Nutzer?',
       answer: [
-        'Für ihn und alle weiteren zahlen Sie nur, wenn Ihr Angebot dafür einen Preis nennt. Dort steht auch, ob der Chatbot in diesem Monat weiter antwortet und, wenn Sie es wünschen, ob wir Sie vor der Grenze warnen können. Ein einzelner Spitzenmonat, etwa in der Saison, verpflichtet Sie zu keinem anderen Plan. Nennen Sie ihn uns vorab, dann regelt das Angebot auch diesen Fall. Bleibt es auf Dauer bei mehr Nutzern, können Sie in den nächsten Plan wechseln, müssen es aber nicht.',
+        'Für ihn und alle weiteren zahlen Sie nur, wenn Ihr Angebot dafür einen Preis nennt. Dort steht auch, ob der Chatbot in diesem Monat weiter antwortet und, wenn Sie es wünschen, ob wir Sie vor der Grenze warnen können. Ein Spitzenmonat, etwa in der Saison, verpflichtet Sie zu keinem anderen Plan; nennen Sie ihn uns vorab, dann regelt das Angebot auch ihn. Bleibt es bei mehr Nutzern, können Sie wechseln, müssen es aber nicht.',
       ],
       more: { page: 'pricing', label: 'Grenzen der Pläne ansehen' },
     },
@@ -303,7 +303,7 @@ const privacy: FaqGroup = {
       question: 'Schließen Sie einen Vertrag über die Auftragsverarbeitung?',
       answer: [
         'Ja, einen Vertrag nach Art.\u00A028 DSGVO (AVV). Den Entwurf bekommen Sie vor der Unterschrift; anfragen können Sie ihn schon jetzt über das Kontaktformular. Beide Seiten schließen ihn, bevor das erste Gespräch über die Plattform läuft, auch im eigenen Test. Verantwortlich für die Gespräche bleibt Ihr Unternehmen.',
-        'Die Server stehen in Deutschland. Unterauftragsverarbeiter brauchen wir für ihren Betrieb und, wo Sie es nutzen, für Sprachmodell und Spracherkennung. Wie sie heißen und in welchen Ländern sie sitzen und arbeiten: {subProcessors}.',
+        'Unterauftragsverarbeiter brauchen wir für die Server in Deutschland und, wo Sie es nutzen, für Sprachmodell und Spracherkennung. Wie sie heißen und in welchen Ländern sie sitzen und arbeiten: {subProcessors}.',
       ],
       more: { page: 'terms', label: 'Was die Bedingungen dazu sagen' },
     },
@@ -388,7 +388,7 @@ const technology: FaqGroup = {
       question: 'Mit welchen Systemen arbeitet er zusammen?',
       answer: [
         'Mit vier Arten von Systemen, in jedem Plan: CRM, E-Mail-Marketing, Shopsysteme und Helpdesk. Das gilt auch, wenn die Anbindung an Ihr Produkt erst gebaut werden muss. Nennen Sie uns Produkt und Version: Vor dem Angebot sagen wir Ihnen, ob es geht. Einrichten und Bauen kosten nur, was das Angebot dafür nennt.',
-        'An {enterpriseName} gebunden ist allein die eigene API-Anbindung: für Eigenentwicklungen und Systeme anderer Art, etwa eine Warenwirtschaft, nicht für den Kalender oder Zahlungsdienst einer Erweiterung. Ein Webhook, in jedem Plan, meldet nur Ereignisse; nachsehen kann der Chatbot damit nichts.',
+        'An {enterpriseName} gebunden ist allein die eigene API-Anbindung: für Eigenentwicklungen und Systeme anderer Art, etwa eine Warenwirtschaft, nicht für den Kalender oder Zahlungsdienst einer Erweiterung.',
       ],
     },
     {
@@ -412,7 +412,7 @@ const technology: FaqGroup = {
       id: 'webhooks',
       question: 'Wozu brauche ich einen Webhook?',
       answer: [
-        'Damit ein Ereignis im Gespräch sofort woanders etwas auslöst: Eine Anfrage ist vollständig, und Ihr CRM erfährt davon, ohne dauernd nachzufragen. Er sendet nur; Bestellungen oder Bestand lesen kann der Chatbot damit nicht. Ob das Einrichten etwas kostet, steht im Angebot. Wo ein System weder Webhook noch Schnittstelle hat, bleibt oft noch die E-Mail.',
+        'Damit ein Ereignis im Gespräch sofort woanders etwas auslöst: Eine Anfrage ist vollständig, und Ihr CRM erfährt davon, ohne dauernd nachzufragen. Er gehört zu jedem Plan und sendet nur; Bestellungen oder Bestand lesen kann der Chatbot damit nicht. Ob das Einrichten etwas kostet, steht im Angebot. Wo ein System weder Webhook noch Schnittstelle hat, bleibt oft noch die E-Mail.',
       ],
     },
     {

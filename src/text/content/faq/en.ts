@@ -48,7 +48,7 @@ const product: FaqGroup = {
       id: 'voice',
       question: 'Can it understand speech?',
       answer: [
-        'Yes. The voice assistant is part of the product, and speech recognition turns speech into text. Where it matters, the assistant reads back a number or date and waits for a yes, so a misheard digit can be caught before it ends up in an order. It works on devices that support it, which we check before we quote; it doesn’t take phone calls. It counts as a channel, so beside the web chat it costs {channel} a month (for businesses only, plus VAT; your quote says how many {enterpriseName} includes).',
+        'Yes. The voice assistant is part of the product, and speech recognition turns speech into text. Where it matters, the assistant reads back a number or date and waits for a yes, so a misheard digit can be caught before it ends up in an order. It works on devices that support it, which we check before we quote; it doesn’t take phone calls. It counts as a channel, so beside the web chat it costs {channel} a month (for businesses only, plus VAT).',
       ],
     },
     {
@@ -100,7 +100,7 @@ const start: FaqGroup = {
       id: 'filling-the-knowledge-base',
       question: 'Can it import our website?',
       answer: [
-        'We check that before we quote. Tell us what your sources are and which format they’re in, and we’ll say what works for them: importing your website, uploading files or typing the content in. Which file formats the knowledge base takes is among the details still open, under ‘Integrations and technology’. If content changes later, change it in the knowledge base too, unless a connection we’ve checked brings the update.',
+        'We check that before we quote. Tell us what your sources are and which format they’re in, and we’ll say what works for them: importing your website, uploading files or typing the content in. If content changes later, change it in the knowledge base too, unless a connection we’ve checked brings the update.',
       ],
     },
     {
@@ -302,7 +302,7 @@ const privacy: FaqGroup = {
       question: 'Do you sign a data processing agreement?',
       answer: [
         'Yes, one under Article\u00A028 of the GDPR (for companies in the UK, of the UK GDPR). You receive the draft before you sign anything, and you can ask for it now through the contact form. Both sides sign it before the first conversation runs on the platform, your own tests included. Your company remains the controller.',
-        'The servers are in Germany. We use sub-processors to run them and, where you use them, for the language model and speech recognition. What they’re called, and the countries they’re based and work in: {subProcessors}.',
+        'We use sub-processors to run the servers in Germany and, where you use them, for the language model and speech recognition. What they’re called, and the countries they’re based and work in: {subProcessors}.',
       ],
       more: { page: 'terms', label: 'What the terms say about it' },
     },
@@ -387,7 +387,7 @@ const technology: FaqGroup = {
       question: 'Which systems does it work with?',
       answer: [
         'Four kinds, on every plan: CRM, email marketing, online shops and helpdesk tools. That holds even if the connection to your product has to be built first. Tell us the product and its version: before we quote, we’ll say whether it can be done. Setting up or building costs only what your quote names.',
-        'Only the custom API integration is tied to {enterpriseName}: for software of your own and systems of another kind, such as an ERP, but not for the calendar or payment provider of an add-on. A webhook, on any plan, only reports events to another system; the chatbot can’t look anything up with it.',
+        'Only the custom API integration is tied to {enterpriseName}: for software of your own and systems of another kind, such as an ERP, but not for the calendar or payment provider of an add-on.',
       ],
     },
     {
@@ -411,7 +411,7 @@ const technology: FaqGroup = {
       id: 'webhooks',
       question: 'What would we need a webhook for?',
       answer: [
-        'To tell another system straight away that something has happened: as soon as an enquiry is complete, your CRM knows, without having to keep checking. It only sends data out; the chatbot can’t read orders or stock with it. If a system has neither webhook nor API, email may still be an option.',
+        'To tell another system straight away that something has happened: as soon as an enquiry is complete, your CRM knows, without having to keep checking. Webhooks come with every plan and only send data out; the chatbot can’t read orders or stock with it. If a system has neither webhook nor API, email may still be an option.',
       ],
     },
     {
