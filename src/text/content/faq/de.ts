@@ -255,7 +255,7 @@ const prices: FaqGroup = {
       question: 'Welcher Support und welche Verfügbarkeit (SLA) gehören dazu?',
       answer: [
         'Die Listenpreise enthalten keine Zusage zur Verfügbarkeit. Brauchen Sie eine, nennen wir im Angebot, was wir zusagen können, samt Wartungszeiten und Folgen eines Ausfalls. Supportzeiten, Weg, Sprachen, Reaktion auf eine Störung und ob der Support im Plan enthalten ist: {support}.',
-        'Sind Sie schon Kunde, wählen Sie im Kontaktformular „Hilfe für unsere Kunden“. Zuerst liest der Vertrieb Ihre Frage und gibt sie im Wortlaut an den Support.',
+        'Sind Sie schon Kunde, wählen Sie im Kontaktformular „Hilfe für unsere Kunden“: Der Vertrieb gibt Ihre Frage im Wortlaut an den Support.',
       ],
       more: { page: 'contact', label: 'Zum Kontaktformular' },
     },
@@ -318,7 +318,7 @@ const privacy: FaqGroup = {
       id: 'one-person',
       question: 'Woran erkennen Sie, dass jemand wiederkommt?',
       answer: [
-        'Woran der Chatbot eine Person wiedererkennt, damit sie nur einmal zählt: {visitorRecognition}. Wird dafür etwas auf dem Gerät gespeichert oder ausgelesen, brauchen Sie in der Regel eine Einwilligung (§\u00A025 TDDDG) und einen Abschnitt in Ihrer Datenschutzerklärung. Was die Plattform speichert, erfahren Sie vor der Unterschrift.',
+        'Woran der Chatbot eine Person wiedererkennt, damit sie nur einmal zählt: {visitorRecognition}. Wird dafür etwas auf dem Gerät gespeichert oder ausgelesen, brauchen Sie in der Regel eine Einwilligung (§\u00A025 TDDDG) und einen Abschnitt in Ihrer Datenschutzerklärung.',
       ],
     },
     {
@@ -412,7 +412,7 @@ const technology: FaqGroup = {
       id: 'webhooks',
       question: 'Wozu brauche ich einen Webhook?',
       answer: [
-        'Damit ein Ereignis im Gespräch sofort woanders etwas auslöst: Eine Anfrage ist vollständig, und Ihr CRM erfährt davon, ohne dauernd nachzufragen. Er gehört zu jedem Plan und sendet nur; Bestellungen oder Bestand lesen kann der Chatbot damit nicht. Ob das Einrichten etwas kostet, steht im Angebot. Wo ein System weder Webhook noch Schnittstelle hat, bleibt oft noch die E-Mail.',
+        'Damit ein Ereignis im Gespräch sofort woanders etwas auslöst: Eine Anfrage ist vollständig, und Ihr CRM erfährt davon, ohne dauernd nachzufragen. Er gehört zu jedem Plan und sendet nur; Bestellungen oder Bestand lesen kann der Chatbot damit nicht. Wo ein System weder Webhook noch Schnittstelle hat, bleibt oft noch die E-Mail.',
       ],
     },
     {
@@ -443,7 +443,7 @@ const technology: FaqGroup = {
       question: 'Wie barrierefrei ist das Chatfenster, und was lädt es vor dem Klick?',
       answer: [
         'Für das Fenster Ihres Chatbots steht beides vor der Unterschrift im Angebot; Shops und Banken mit Privatkunden müssen es wegen des Barrierefreiheitsstärkungsgesetzes (BFSG) wissen. In der Demo testen wir das Fenster gern mit Ihnen, mit Tastatur und Handy.',
-        'Einen Eindruck gibt schon jetzt das Chatfenster dieser Website. Es lädt erst, wenn Sie auf den Knopf klicken, und legt vorher nichts auf Ihrem Gerät ab; danach behält Ihr Browser das Gespräch, bis Sie den Tab schließen oder ein neues beginnen. Öffnen, fragen und mit Escape schließen gehen mit der Tastatur. Das prüfen wir automatisch, ebenso die axe-Regeln für die WCAG-Stufen A und AA. Ein vollständiger Durchgang mit Screenreadern und eine Prüfung durch Menschen mit Behinderungen stehen noch aus.',
+        'Einen Eindruck gibt schon jetzt das Chatfenster dieser Website. Es lädt erst, wenn Sie auf den Knopf klicken, und legt vorher nichts auf Ihrem Gerät ab; danach behält Ihr Browser das Gespräch, bis Sie den Tab schließen oder ein neues beginnen. Öffnen, fragen und mit Escape schließen gehen mit der Tastatur; das und die axe-Regeln für WCAG A und AA prüfen wir automatisch. Ein vollständiger Durchgang mit Screenreadern und eine Prüfung durch Menschen mit Behinderungen stehen noch aus.',
       ],
       more: { page: 'blog/accessibility', label: 'Test für das Chatfenster' },
     },
@@ -454,7 +454,7 @@ const technology: FaqGroup = {
         'Diese Liste können Sie Ihrer Anfrage beilegen. Zum Produkt: Barrierefreiheit des Chatfensters und was es vor dem Klick lädt oder speichert, Bilder und Dateien von Besuchern, Sprachen außer Deutsch und Englisch, Sie oder Du beim Sprachmodell, Dateiformate der Wissensbasis, und ob als Bearbeiter zählt, wer Dialoge nur liest. Stand: {productDetails}.',
         'Zu Technik und Daten (der Stand steht bei der jeweiligen Frage): fertige Anbindungen für Messenger, Sprachgeräte und Shops; Sprachmodell samt Betreiber, Land, Speicherdauer und Training; wie weit ein KI-Konto reicht; Wiedererkennung; Unterauftragsverarbeiter; Sicherheit; Aufzeichnungen über Ihr Team; Löschung für einzelne Menschen, nach der Demo und nach der Kündigung; Support. In den Nutzungsbedingungen: die Rechtsordnung der Server.',
         'Erst Ihr Angebot regelt: was über der Nutzergrenze gilt, das Zählen über zwei Kanäle, Benachrichtigungen für Ihr Team, den Weg Ihrer Inhalte in die Wissensbasis, den Chat hinter einer Anmeldung, Abfragen aus der Plattform, den Export während der Laufzeit, Ihre Kennzahl im Bericht, eine Zusage zur Verfügbarkeit und die Preise für Einführung, Einrichten und Erweiterungen.',
-        'Sagen Sie uns, was Sie davon brauchen: Die Antwort bekommen Sie vor der Unterschrift, im Angebot oder im Vertrag über die Auftragsverarbeitung.',
+        'Sagen Sie uns, was Sie davon brauchen: Die Antwort bekommen Sie vor der Unterschrift.',
       ],
       more: { page: 'contact', label: 'Zum Kontaktformular' },
     },

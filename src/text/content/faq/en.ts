@@ -317,7 +317,7 @@ const privacy: FaqGroup = {
       id: 'one-person',
       question: 'How can you tell that somebody has come back?',
       answer: [
-        'How we recognise one person across visits, so that they count once: {visitorRecognition}. If that stores or reads something on their device, you’ll usually need their consent and a section in your privacy notice. You’ll know what the platform stores before you sign.',
+        'How we recognise one person across visits, so that they count once: {visitorRecognition}. If that stores or reads something on their device, you’ll usually need their consent and a section in your privacy notice.',
       ],
     },
     {
@@ -453,7 +453,7 @@ const technology: FaqGroup = {
         'You can attach this list to your enquiry. On the product: accessibility of the chat window and what it loads or stores before a click; pictures and files from visitors; languages other than English and German; formal or informal address by a language model, where a language distinguishes; file formats of the knowledge base; whether people who only read conversations need an operator’s seat. As things stand: {productDetails}.',
         'On technology and data (each question has the state of things): connections ready for messaging apps, voice devices and shops; the language model with its provider, country, storage period and training; how far an AI account goes; recognising visitors; sub-processors; security; what’s recorded about your staff; erasing one person’s conversations; deleting demo material, and data after you cancel; support. In the terms: the jurisdiction of the servers.',
         'Only your quote settles: what applies over the user limit, counting across two channels, alerts for your team, how your content gets into the knowledge base, a chat behind a login, fetching data from the platform, export during the contract, your key figure in the report, a promise of availability, and prices for onboarding, setting up and add-ons.',
-        'Tell us which of these you need: you’ll have the answer before you sign, in the quote or in the data processing agreement.',
+        'Tell us which of these you need: you’ll have the answer before you sign.',
       ],
       more: { page: 'contact', label: 'Open the contact form' },
     },
