@@ -93,7 +93,7 @@ export const businessSolution = {
       },
       {
         title: 'Der Vertrag über die Auftragsverarbeitung',
-        text: 'Er ist geschlossen, bevor das erste Gespräch über die Plattform läuft.',
+        text: 'Den Entwurf bekommen Sie vor der Unterschrift. Geschlossen wird er, bevor das erste Gespräch über die Plattform läuft, auch im eigenen Test.',
       },
       {
         title: 'Die Liste der Empfänger',

@@ -74,7 +74,7 @@ export const businessSolution = {
       { title: 'The live chat lead', text: 'makes sure somebody picks up each handover.' },
       {
         title: 'Data protection and IT',
-        text: 'check how the chat is embedded, who has access and who receives data.',
+        text: 'check how the chat is embedded, who has access and who receives data, and bring in staff or union reps early (in Germany, the works council).',
       },
     ],
   },
@@ -88,7 +88,7 @@ export const businessSolution = {
       },
       {
         title: 'The data processing agreement',
-        text: 'Sign it before the first conversation, in-house tests included.',
+        text: 'You receive the draft before you sign anything. Both sides sign it before the first conversation runs on the platform, your own tests included.',
       },
       {
         title: 'The list of recipients',

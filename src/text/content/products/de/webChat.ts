@@ -45,7 +45,7 @@ export const webChat: ProductText = {
           { name: 'Gut für', text: 'Fragen, die beim Lesen oder Kaufen entstehen' },
           {
             name: 'Zu bedenken',
-            text: 'Ist das Fenster zu, erfährt von einer Antwort nur, wer eine E-Mail-Adresse hinterlassen hat; alle anderen müssen wieder hineinsehen',
+            text: 'Ist das Fenster zu, braucht Ihr Team einen anderen Weg zu der Person, etwa ihre E-Mail-Adresse',
           },
         ],
       },
