@@ -15,7 +15,7 @@ export const businessSolution = {
       { name: 'Wer verantwortet es?', text: 'Serviceleitung, Vertretung benannt' },
       {
         name: 'Wann hören wir auf?',
-        text: 'Wenn es sich am Tag 90 mit echten Zahlen nicht rechnet. Dann kündigen wir oder lassen die feste Laufzeit enden',
+        text: 'Wenn am Tag 90 mit echten Zahlen nach allen Kosten im Monat nichts bleibt. Dann kündigen wir oder lassen die feste Laufzeit enden',
       },
     ],
     decision: 'Vorschlag: klein beginnen, am Tag 90 neu entscheiden',
@@ -116,7 +116,7 @@ export const businessSolution = {
   },
   days: {
     title: 'Die ersten 90\u00A0Tage, mit drei\u00A0Haltepunkten.',
-    lead: 'Ein Arbeitsplan, für den Ihre Fachredaktion einen halben Tag in der Woche braucht. Wer elf Stunden in eine Woche legt, kann wie im Blog schon am Freitag einschalten; ist wenig aufgeschrieben, dauert es länger. Nach den 90\u00A0Tagen schätzen wir die Pflege auf mindestens zwanzig Minuten je Woche. Aufhören beendet die Arbeit, nicht sofort den Vertrag: Der Planpreis läuft weiter, bis die Kündigungsfrist oder eine feste Laufzeit endet. Legen Sie die Entscheidung deshalb vor den letzten Kündigungstag.',
+    lead: 'Ein Arbeitsplan, für den Ihre Fachredaktion einen halben Tag in der Woche braucht. Wer elf Stunden in eine Woche legt, kann wie im Blog schon am Freitag einschalten; ist wenig aufgeschrieben, dauert es länger. Unser Ersparnisrechner zählt ab dem ersten Kunden im Chat, hier also ab dem zweiten Monat; zahlen Sie den Plan schon im ersten, ziehen Sie einen Monatspreis mehr ab. Nach den 90\u00A0Tagen schätzen wir die Pflege auf mindestens zwanzig Minuten je Woche. Aufhören beendet die Arbeit, nicht sofort den Vertrag: Der Planpreis läuft weiter, bis die Kündigungsfrist oder eine feste Laufzeit endet. Legen Sie die Entscheidung deshalb vor den letzten Kündigungstag.',
     stops: [
       {
         when: 'Tag 1 bis 30',
@@ -133,8 +133,8 @@ export const businessSolution = {
       {
         when: 'Tag 61 bis 90',
         title: 'Ausweiten oder lassen',
-        text: 'Weitere Seiten dazunehmen, vielleicht eine Anbindung. Am Ende mit eigenen Zahlen rechnen statt mit unseren Annahmen.',
-        check: 'Aufhören, wenn es sich mit echten Zahlen nicht rechnet.',
+        text: 'Weitere Seiten dazunehmen, vielleicht eine Anbindung. Am Ende im Rechner unsere Annahmen durch eigene Zahlen ersetzen. Es zählt, was im Monat bleibt; die Summe seit Tag\u00A01 ist so früh meist noch negativ.',
+        check: 'Aufhören, wenn nach allen Kosten im Monat nichts bleibt.',
       },
     ],
   },

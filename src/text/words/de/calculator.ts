@@ -42,7 +42,7 @@ export const calculator = {
     'Mehr Anfragen können das Ergebnis verschlechtern: Über der Grenze eines Plans rechnen wir mit dem nächsten, teureren. Nicht eingerechnet sind Einführung, Erweiterungen, weitere Bearbeiter, Kanäle, Projekte und KI-Konten und, falls Ihr Angebot dafür einen Preis nennt, das Einrichten von Anbindungen, Support, Sprachmodell und zusätzliche aktive Nutzer. Können Sie die Umsatzsteuer nicht als Vorsteuer abziehen, kommt auch sie hinzu.',
   chart: {
     title: 'Was in zwei Jahren zusammenkommt',
-    lead: 'Nutzen minus Planpreis, Monat für Monat addiert. Im ersten halben Jahr rechnen wir mit langsamem Anlauf.',
+    lead: 'Nutzen minus Planpreis, Monat für Monat addiert, ab dem ersten Kunden im Chat. Das erste halbe Jahr läuft langsam an.',
     said: 'Liniendiagramm über {months}\u00A0Monate. Am Ende stehen: {ends}.',
     paid: 'eingespielt',
     month: 'Monat',

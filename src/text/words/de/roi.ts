@@ -108,7 +108,7 @@ export const roi = {
     limits: [
       'Mehr Anfragen können das Ergebnis verschlechtern: Über der Grenze eines Plans rechnen wir mit dem nächsten, teureren.',
       'Nicht enthalten: Einführung, Erweiterungen, weitere Bearbeiter, Kanäle, Projekte und KI-Konten, das Einrichten von Anbindungen, Support, Sprachmodell und zusätzliche aktive Nutzer, falls das Angebot sie bepreist, nicht abziehbare Umsatzsteuer und Ihre eigene Arbeit.',
-      'Das erste halbe Jahr rechnen wir mit langsamem Anlauf. Ein negatives Ergebnis steht so da, wie es ist.',
+      'Gerechnet wird ab dem ersten Kunden im Chat, im ersten halben Jahr mit langsamem Anlauf. Zahlen Sie den Plan schon beim Aufbau, ziehen Sie dessen Preis für diese Zeit noch ab.',
     ],
     onRequestNote:
       'Über {users} aktiven Nutzern im Monat ist der Preis auf Anfrage. Bis er vereinbart ist, nennen wir Stunden und Nutzen, aber nicht, was übrig bleibt.',

@@ -13,7 +13,7 @@ export const businessSolution = {
       { name: 'Who owns it?', text: 'Head of service, deputy named' },
       {
         name: 'When do we stop?',
-        text: 'If the real figures don’t add up on day 90. We then give notice, or let the fixed term run out',
+        text: 'If, on day 90, the real figures leave nothing each month after every cost. We then give notice, or let the fixed term run out',
       },
     ],
     decision: 'Proposal: start small, decide again on day 90',
@@ -111,7 +111,7 @@ export const businessSolution = {
   },
   days: {
     title: 'The first 90\u00A0days, with three points to stop.',
-    lead: 'A working plan, at half a day a week from your content owner. Put eleven hours into one week and, as in our blog, you can go live on the Friday; allow longer if few answers are written down. After the 90\u00A0days, we reckon on at least twenty minutes’ upkeep a week. Stopping the project doesn’t end the contract: plan for its notice period, or have a short fixed term written into your quote.',
+    lead: 'A working plan, at half a day a week from your content owner. Put eleven hours into one week and, as in our blog, you can go live on the Friday; allow longer if few answers are written down. Our savings calculator counts from the first customer in the chat, so its month one is month two here; if you’re already paying for the plan in the first, take off one more month’s price. After the 90\u00A0days, we reckon on at least twenty minutes’ upkeep a week. Stopping the project doesn’t end the contract: plan for its notice period, or have a short fixed term written into your quote.',
     stops: [
       {
         when: 'Days 1 to 30',
@@ -128,8 +128,8 @@ export const businessSolution = {
       {
         when: 'Days 61 to 90',
         title: 'Extend it or end it',
-        text: 'Add pages, perhaps a connection. At the end, redo the sums with your own figures instead of our assumptions.',
-        check: 'Stop if the real figures don’t add up.',
+        text: 'Add pages, perhaps a connection. At the end, put your own figures into the calculator. What counts is what’s left each month; so early on, the total since day\u00A01 is usually still a minus.',
+        check: 'Stop if nothing is left each month after every cost.',
       },
     ],
   },
