@@ -9,7 +9,7 @@ export const pricing = {
   },
   activeUser: {
     title: 'Was ist ein aktiver Nutzer?',
-    text: 'Ein Mensch, der in einem Kalendermonat mindestens einmal mit Ihrem Chatbot schreibt oder spricht. Ob er eine Frage stellt oder zwanzig: Er zählt einmal, sofern der Chatbot ihn wiedererkennt. Woran, steht unten bei den Fragen.',
+    text: 'Ein Mensch, der in einem Kalendermonat mindestens einmal mit Ihrem Chatbot schreibt oder spricht. Ob er eine Frage stellt oder zwanzig: Er zählt einmal, sofern der Chatbot ihn wiedererkennt.',
     exampleLabel: 'Beispiel: eine Besucherin, drei Gespräche, ein Monat',
     messages: [
       { day: '3.\u00A0März', text: 'Wann kommt mein Paket an?' },
