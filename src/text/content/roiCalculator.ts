@@ -36,7 +36,7 @@ export const roiCalculator = {
       {
         name: 'Plan',
         sum: 'the cheapest with room for all of them',
-        why: 'Beyond {mostUsers} active users a month, the price is on request. Until it’s agreed, we show you hours and benefit only.',
+        why: 'Active users alone decide it. If you need a custom API integration, with an ERP for instance, only {enterpriseName} has it: deduct that price instead. Beyond {mostUsers} users a month, the price is on request; until it’s agreed, we show you hours and benefit only.',
       },
       {
         name: 'Left each month',

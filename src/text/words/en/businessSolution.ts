@@ -51,7 +51,7 @@ export const businessSolution = {
     items: [
       {
         title: 'The plan',
-        text: '{essentialPrice}, {professionalPrice} or {enterprisePrice} a month (for businesses only, plus\u00A0VAT), depending on how many people use the chatbot in a calendar month. Extra operators and channels have list prices too: see ‘All prices’.',
+        text: '{essentialPrice}, {professionalPrice} or {enterprisePrice} a month (for businesses only, plus\u00A0VAT), depending on how many people use the chatbot in a calendar month; only the largest includes a custom API integration, with an ERP for instance. Extra operators and channels have list prices too: see ‘All prices’.',
       },
       {
         title: 'Onboarding and add-ons',
