@@ -164,7 +164,7 @@ const prices: FaqGroup = {
       id: 'more-operators-and-channels',
       question: 'Können wir Bearbeiter oder Kanäle dazubuchen?',
       answer: [
-        'Ja. Für jeden weiteren Bearbeiter, also jeden Menschen, der Gespräche übernimmt, kommen {operator} im Monat hinzu, für jeden weiteren Kanal {channel} (nur für Unternehmer, zzgl. USt.). {professionalName} mit Web-Chat und einem Messenger kostet {professionalPrice} und {channel}, zusammen {professionalAndChannel} im Monat (nur für Unternehmer, zzgl. USt.). Wie viele Bearbeiter und Kanäle {enterpriseName} enthält, legen wir im Angebot mit Ihnen fest.',
+        'Ja. Für jeden weiteren Bearbeiter, also jeden Menschen, der Gespräche übernimmt, kommen {operator} im Monat hinzu, für jeden weiteren Kanal {channel} (nur für Unternehmer, zzgl. USt.). {professionalName} mit Web-Chat und einem Messenger kostet {professionalPrice} und {channel}, zusammen {professionalAndChannel} im Monat (nur für Unternehmer, zzgl. USt.). Wie viele Bearbeiter und Kanäle {enterpriseName} enthält, steht im Angebot; jeder weitere kostet dasselbe.',
       ],
     },
     {

@@ -28,7 +28,7 @@ export const de: PricingQuestion[] = [
     id: 'extras',
     question: 'Was kosten ein weiterer Bearbeiter und ein weiterer Kanal?',
     answer: [
-      'Ein weiterer Bearbeiter kostet {operator} im Monat, ein weiterer Kanal {channel} im Monat (nur für Unternehmer, zzgl. USt.), in jedem Plan. Ein Beispiel: {professionalName} mit Web-Chat und einem Messenger kostet {professionalPrice} und {channel}, zusammen {professionalAndChannel} im Monat (nur für Unternehmer, zzgl. USt.). Bei {enterpriseName} vereinbaren wir die Anzahl von vornherein mit Ihnen.',
+      'Ein weiterer Bearbeiter kostet {operator} im Monat, ein weiterer Kanal {channel} im Monat (nur für Unternehmer, zzgl. USt.), in jedem Plan. Ein Beispiel: {professionalName} mit Web-Chat und einem Messenger kostet {professionalPrice} und {channel}, zusammen {professionalAndChannel} im Monat (nur für Unternehmer, zzgl. USt.). Wie viele der Preis von {enterpriseName} enthält, steht im Angebot; weitere kosten auch dort dasselbe.',
       'Welcher Messenger sich anbinden lässt, ob etwa WhatsApp, mit welchem Konto und zu welchen Gebühren seines Anbieters, prüfen wir vor dem Angebot; zugesagt ist bis dahin keiner.',
     ],
   },
@@ -36,7 +36,7 @@ export const de: PricingQuestion[] = [
     id: 'on-request',
     question: 'Was bedeutet „auf Anfrage“ bei {enterpriseName}?',
     answer: [
-      'Wie viele Bearbeiter und Kanäle Sie brauchen, hängt in dieser Größe von Ihrem Team ab. Wir sprechen darüber und schreiben die Zahlen in Ihr Angebot. Der Preis des Plans und die {enterpriseUsers} aktiven Nutzer stehen fest.',
+      'Offen ist nur, wie viele Bearbeiter und Kanäle der Planpreis enthält: Das hängt in dieser Größe von Ihrem Team ab und steht nach unserem Gespräch im Angebot. Jeder weitere kostet den Listenpreis. Der Preis des Plans und die {enterpriseUsers} aktiven Nutzer stehen fest.',
     ],
   },
   {

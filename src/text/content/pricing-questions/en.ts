@@ -28,7 +28,7 @@ export const en: PricingQuestion[] = [
     id: 'extras',
     question: 'What do one more operator and one more channel cost?',
     answer: [
-      'One more operator costs {operator} a month, one more channel {channel} a month (for businesses only, plus VAT), on any plan. For example, {professionalName} with web chat and one messaging app costs {professionalPrice} plus {channel}, which makes {professionalAndChannel} a month (for businesses only, plus VAT). For {enterpriseName}, we agree the number from the outset.',
+      'One more operator costs {operator} a month, one more channel {channel} a month (for businesses only, plus VAT), on any plan. For example, {professionalName} with web chat and one messaging app costs {professionalPrice} plus {channel}, which makes {professionalAndChannel} a month (for businesses only, plus VAT). Your quote says how many the price of {enterpriseName} includes; each one beyond that costs the same as on the other plans.',
       'Which messaging app can be connected (WhatsApp, say), with which account and at what charge from its provider, we check before we quote; until then, none is promised.',
     ],
   },
@@ -36,7 +36,7 @@ export const en: PricingQuestion[] = [
     id: 'on-request',
     question: 'What does ‘on request’ mean for {enterpriseName}?',
     answer: [
-      'At this size, the number of operators and channels depends on your team. We talk it through and put the figures in your quote. The price of the plan and its {enterpriseUsers} active users are fixed.',
+      'The only open point is how many operators and channels the price includes: at this size it depends on your team, so we talk it through and put the figures in your quote. Each one beyond that costs the list price. The price of the plan and its {enterpriseUsers} active users are fixed.',
     ],
   },
   {
