@@ -111,17 +111,17 @@ export const businessSolution = {
     terms: 'Alle Fristen in den Nutzungs\u00ADbedingungen',
   },
   month: {
-    title: 'Worüber Sie nach einem Monat reden\u00A0können.',
+    title: 'Worüber Sie nach einem Monat mit Kunden reden\u00A0können.',
     lead: 'Das Dashboard eines ausgedachten Onlineshops: So kann die Auswertung aussehen, ein Ergebnis verspricht sie nicht. Sie zeigt Themen, Mengen und Übergaben; ob Ihr Bericht auch Uhrzeiten zeigt wie im Bild, prüfen wir vor dem Angebot.',
   },
   days: {
     title: 'Die ersten 90\u00A0Tage, mit drei\u00A0Haltepunkten.',
-    lead: 'Ein Arbeitsplan, für den Ihre Fachredaktion einen halben Tag in der Woche braucht. Wer elf Stunden in eine Woche legt, kann wie im Blog schon am Freitag einschalten; ist wenig aufgeschrieben, dauert es länger. Unser Ersparnisrechner zählt ab dem ersten Kunden im Chat, hier also ab dem zweiten Monat; zahlen Sie den Plan schon im ersten, ziehen Sie einen Monatspreis mehr ab. Nach den 90\u00A0Tagen schätzen wir die Pflege auf mindestens zwanzig Minuten je Woche. Aufhören beendet die Arbeit, nicht sofort den Vertrag: Der Planpreis läuft weiter, bis die Kündigungsfrist oder eine feste Laufzeit endet. Legen Sie die Entscheidung deshalb vor den letzten Kündigungstag.',
+    lead: 'Ein Arbeitsplan, für den Ihre Fachredaktion einen halben Tag in der Woche braucht. Wer elf Stunden in eine Woche legt, kann wie im Blog schon am Freitag einschalten; ist wenig aufgeschrieben, dauert es länger. Nach den 90\u00A0Tagen schätzen wir die Pflege auf mindestens zwanzig Minuten je Woche. Aufhören beendet die Arbeit, nicht sofort den Vertrag: Der Planpreis läuft weiter, bis die Kündigungsfrist oder eine feste Laufzeit endet. Legen Sie die Entscheidung deshalb vor den letzten Kündigungstag.',
     stops: [
       {
         when: 'Tag 1 bis 30',
         title: 'Sammeln und bauen',
-        text: 'Die häufigsten Fragen zählen, Antworten schreiben und freigeben lassen, Abläufe bauen, intern testen.',
+        text: 'Die häufigsten Fragen zählen, Antworten schreiben und freigeben lassen, Abläufe bauen, intern testen. Läuft der Plan schon, kostet das einen Monatspreis mehr als in unserem Rechner: Er zählt ab dem ersten Kunden im Chat.',
         check: 'Aufhören, wenn niemand die Antworten freigeben will.',
       },
       {

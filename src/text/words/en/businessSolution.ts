@@ -106,17 +106,17 @@ export const businessSolution = {
     terms: 'See every time limit in the terms',
   },
   month: {
-    title: 'What you can talk about after a\u00A0month.',
+    title: 'What you can talk about after a\u00A0month with customers.',
     lead: 'The dashboard of a made-up web shop. It shows how the reporting is laid out; its figures promise nothing. Topics, volumes and handovers come as standard; if you need times of day, as in the picture, we check that before we quote.',
   },
   days: {
     title: 'The first 90\u00A0days, with three points to stop.',
-    lead: 'A working plan, at half a day a week from your content owner. Put eleven hours into one week and, as in our blog, you can go live on the Friday; allow longer if few answers are written down. Our savings calculator counts from the first customer in the chat, so its month one is month two here; if you’re already paying for the plan in the first, take off one more month’s price. After the 90\u00A0days, we reckon on at least twenty minutes’ upkeep a week. Stopping the project doesn’t end the contract: plan for its notice period, or have a short fixed term written into your quote.',
+    lead: 'A working plan, at half a day a week from your content owner. Put eleven hours into one week and, as in our blog, you can go live on the Friday; allow longer if few answers are written down. After the 90\u00A0days, we reckon on at least twenty minutes’ upkeep a week. Stopping the project doesn’t end the contract: plan for its notice period, or have a short fixed term written into your quote.',
     stops: [
       {
         when: 'Days 1 to 30',
         title: 'Collect and build',
-        text: 'Count your most common questions, get the answers written and approved, then build the flows and test them in-house.',
+        text: 'Count your most common questions, get the answers written and approved, then build the flows and test them in-house. If you’re already paying for the plan, that’s one month’s price more than in our calculator, which counts from the first customer in the chat.',
         check: 'Stop if nobody is willing to approve the answers.',
       },
       {
