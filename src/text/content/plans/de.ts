@@ -39,7 +39,7 @@ export const de: PlanTexts = {
     features: [
       'Eigene API-Anbindung an Ihre Systeme',
       '{chatbot} Chatbot-Projekte, etwa für zwei Marken oder Märkte',
-      'Zahl der Bearbeiter und Kanäle nach Absprache',
+      '{ai} KI-Konten für das Sprachmodell',
     ],
     customize: [
       'Farben, Wortlaut und Icon je Chatbot-Projekt',

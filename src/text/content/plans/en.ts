@@ -39,7 +39,7 @@ export const en: PlanTexts = {
     features: [
       'Custom API integration with your systems',
       '{chatbot} chatbot projects, say for two brands or markets',
-      'Number of operators and channels by agreement',
+      '{ai} AI accounts for the language model',
     ],
     customize: [
       'Colours, wording and icon for each chatbot project',

@@ -14,7 +14,7 @@ export const en: PricingQuestion[] = [
     question: 'What if more people write than our plan allows for?',
     answer: [
       '{essentialName} covers {essentialUsers} active users a month, {professionalName} {professionalUsers} and {enterpriseName} {enterpriseUsers}. If you go over in a single month, we charge nothing that isn’t in your quote; whether the chatbot keeps answering is settled there too. If you’re over month after month, the next plan is the one meant for you. Still, nothing moves you up on its own: it takes a new quote, and your yes to it. Beyond {enterpriseUsers}, we quote individually.',
-      'If your business is seasonal, tell us your busiest month, and your quote will say what applies. You can also move up for the season alone: with a new quote on any day, and down again by agreement or with {noticeWeeks}\u00A0weeks’ notice to the end of a quarter. Do the sums first: the next plan costs a good deal more, and just over the line it can cost more than it saves.',
+      'If your business is seasonal, tell us your busiest month, and your quote will say what applies. You can also move up for the season alone, in the same way as for good. Do the sums first: the next plan costs a good deal more, and just over the line it can cost more than it saves.',
     ],
   },
   {

@@ -35,7 +35,7 @@ export const pricing = {
   },
   comparison: {
     title: 'Alle Pläne, Zeile für Zeile.',
-    lead: 'Der Umfang wächst mit dem Plan, die Funktionen bleiben gleich. Eine Ausnahme: Die eigene API-Anbindung, etwa an eine Warenwirtschaft, gibt es nur in {enterpriseName}.',
+    lead: 'Der Umfang wächst mit dem Plan, die Funktionen bleiben gleich. Eine Ausnahme: Soll der Chatbot mit etwas anderem als CRM, E‑Mail-Marketing, Shop oder Helpdesk reden, etwa mit einer Warenwirtschaft, braucht es eine eigene API-Anbindung, und die gibt es nur in {enterpriseName}.',
     feature: 'Leistung',
     included: 'enthalten',
     notIncluded: 'nicht enthalten',
