@@ -106,7 +106,7 @@ export const roi = {
     ],
     notes: 'Beim Lesen zu bedenken',
     limits: [
-      'Den Plan bestimmen allein die aktiven Nutzer: Mehr Anfragen können das Ergebnis verschlechtern. Eine eigene API-Anbindung enthält nur {enterpriseName}; ziehen Sie dann dessen Preis ab.',
+      'Den Plan bestimmen allein die aktiven Nutzer: Mehr Anfragen können das Ergebnis verschlechtern. Eine eigene API-Anbindung enthält nur {enterpriseName}; rechnen Sie dann mit dessen Preis.',
       'Nicht enthalten: Einführung, Erweiterungen, weitere Bearbeiter, Kanäle, Projekte und KI-Konten, das Einrichten von Anbindungen, Support, Sprachmodell und zusätzliche aktive Nutzer, falls das Angebot sie bepreist, nicht abziehbare Umsatzsteuer und Ihre eigene Arbeit.',
       'Gerechnet wird ab dem ersten Kunden im Chat, im ersten halben Jahr mit langsamem Anlauf. Zahlen Sie den Plan schon beim Aufbau, ziehen Sie dessen Preis für diese Zeit noch ab.',
     ],
