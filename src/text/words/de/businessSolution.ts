@@ -133,7 +133,7 @@ export const businessSolution = {
       {
         when: 'Tag 61 bis 90',
         title: 'Ausweiten oder lassen',
-        text: 'Weitere Seiten dazunehmen, vielleicht eine Anbindung. Am Ende im Rechner unsere Annahmen durch eigene Zahlen ersetzen. Es zählt, was im Monat bleibt; die Summe seit Tag\u00A01 ist so früh meist noch negativ.',
+        text: 'Weitere Seiten dazunehmen, vielleicht eine Anbindung. Am Ende im Rechner unsere Annahmen durch eigene Zahlen ersetzen. Es zählt die Zeile „Es bleibt im Monat“; die Summe seit Tag\u00A01 ist so früh meist noch negativ.',
         check: 'Aufhören, wenn nach allen Kosten im Monat nichts bleibt.',
       },
     ],

@@ -128,7 +128,7 @@ export const businessSolution = {
       {
         when: 'Days 61 to 90',
         title: 'Extend it or end it',
-        text: 'Add pages, perhaps a connection. At the end, put your own figures into the calculator. What counts is what’s left each month; so early on, the total since day\u00A01 is usually still a minus.',
+        text: 'Add pages, perhaps a connection. At the end, put your own figures into the calculator. What counts is the line ‘Left each month’; so early on, the total since day\u00A01 is usually still a minus.',
         check: 'Stop if nothing is left each month after every cost.',
       },
     ],
