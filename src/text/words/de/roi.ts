@@ -106,9 +106,9 @@ export const roi = {
     ],
     notes: 'Beim Lesen zu bedenken',
     limits: [
-      'Den Plan bestimmen allein die aktiven Nutzer: Mehr Anfragen können das Ergebnis verschlechtern. Eine eigene API-Anbindung enthält nur {enterpriseName}; rechnen Sie dann mit dessen Preis.',
+      'Den Plan bestimmen allein die aktiven Nutzer; mehr Anfragen können das Ergebnis verschlechtern. Für eine eigene API-Anbindung brauchen Sie {enterpriseName}.',
       'Nicht enthalten: Einführung, Erweiterungen, weitere Bearbeiter, Kanäle, Projekte und KI-Konten, das Einrichten von Anbindungen, Support, Sprachmodell und zusätzliche aktive Nutzer, falls das Angebot sie bepreist, nicht abziehbare Umsatzsteuer und Ihre eigene Arbeit.',
-      'Gerechnet wird ab dem ersten Kunden im Chat, im ersten halben Jahr mit langsamem Anlauf. Zahlen Sie den Plan schon beim Aufbau, ziehen Sie dessen Preis für diese Zeit noch ab.',
+      'Gezählt wird ab dem ersten Kunden im Chat; Planpreise aus der Zeit des Aufbaus gehen noch ab.',
     ],
     onRequestNote:
       'Über {users} aktiven Nutzern im Monat ist der Preis auf Anfrage. Bis er vereinbart ist, nennen wir Stunden und Nutzen, aber nicht, was übrig bleibt.',

@@ -107,9 +107,9 @@ export const roi = {
     ],
     notes: 'Worth keeping in mind',
     limits: [
-      'Active users alone decide the plan, so more requests can make the result worse. A custom API integration comes with {enterpriseName} only: deduct that price instead.',
+      'Active users alone decide the plan, so more requests can make the result worse. For a custom API integration, you need {enterpriseName}.',
       'Not included: onboarding, add-ons, extra operators, channels, projects and AI accounts, any charge for setting up connections, support, the language model or users over the limit, VAT if you can’t recover it, and your own work on the answers.',
-      'The sum starts with the first customer in the chat, and its first half-year is a slow one. If you pay for the plan while you build, take off its price for that time too.',
+      'The sum starts with the first customer in the chat. Take off what you pay for the plan while you build, too.',
     ],
     onRequestNote:
       'Above {users} active users a month the price is on request. Until we’ve agreed one, we can show hours and benefit, but not what’s left.',
