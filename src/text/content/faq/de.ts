@@ -175,14 +175,14 @@ const prices: FaqGroup = {
       id: 'active-user-meaning',
       question: 'Wer zählt als aktiver Nutzer?',
       answer: [
-        'Wer in einem Kalendermonat mindestens einmal mit Ihrem Chatbot schreibt oder spricht; wer nur die Seite liest, zählt nicht. Dieselbe Person zählt im Monat einmal, sofern der Chatbot sie wiedererkennt. Ob ihm das auch zwischen Web-Chat und Messenger gelingt, steht auf Ihre Frage im Angebot; sonst zählt sie auf beiden Kanälen. Menschen aus Ihrem eigenen Haus zählen wie alle anderen, Programme wie Suchmaschinen nicht.',
+        'Wer in einem Kalendermonat mindestens einmal mit Ihrem Chatbot schreibt oder spricht; wer nur die Seite liest, zählt nicht. Dieselbe Person zählt im Monat einmal, sofern der Chatbot sie wiedererkennt. Ob ihm das auch zwischen Web-Chat und Messenger gelingt, steht auf Wunsch in Ihrem Angebot; gelingt es nicht, zählt sie auf beiden Kanälen. Menschen aus Ihrem eigenen Haus zählen wie alle anderen, Programme wie Suchmaschinen nicht.',
       ],
     },
     {
       id: 'more-operators-and-channels',
       question: 'Können wir Bearbeiter oder Kanäle dazubuchen?',
       answer: [
-        'Ja. Für jeden weiteren Bearbeiter, also jeden Menschen, der Gespräche übernimmt, kommen {operator} im Monat hinzu, für jeden weiteren Kanal {channel} (nur für Unternehmer, zzgl. USt.). {professionalName} mit Web-Chat und einem Messenger kostet {professionalPrice} und {channel}, zusammen {professionalAndChannel} im Monat (nur für Unternehmer, zzgl. USt.). Wie viele Bearbeiter und Kanäle {enterpriseName} enthält, legen wir im Angebot mit Ihnen fest.',
+        'Ja. Für jeden weiteren Bearbeiter, also jeden Menschen, der Gespräche übernimmt, kommen {operator} im Monat hinzu, für jeden weiteren Kanal {channel} (nur für Unternehmer, zzgl. USt.). {professionalName} mit Web-Chat und einem Messenger kostet {professionalPrice} und {channel}, zusammen {professionalAndChannel} im Monat (nur für Unternehmer, zzgl. USt.). Wie viele Bearbeiter und Kanäle {enterpriseName} enthält, steht im Angebot; jeder weitere kostet dasselbe.',
       ],
     },
     {

@@ -182,7 +182,7 @@ const prices: FaqGroup = {
       id: 'more-operators-and-channels',
       question: 'Can we add operators or channels later?',
       answer: [
-        'Yes. Each extra operator, meaning a person who takes over conversations, costs {operator} a month and each extra channel {channel} (for businesses only, plus VAT). {professionalName} with web chat and one messaging app costs {professionalPrice} plus {channel}, which makes {professionalAndChannel} a month (for businesses only, plus VAT). For {enterpriseName}, your quote says how many are included.',
+        'Yes. Each extra operator, meaning a person who takes over conversations, costs {operator} a month and each extra channel {channel} (for businesses only, plus VAT). {professionalName} with web chat and one messaging app costs {professionalPrice} plus {channel}, which makes {professionalAndChannel} a month (for businesses only, plus VAT). For {enterpriseName}, your quote says how many are included; each one beyond that costs the same.',
       ],
     },
     {

@@ -79,7 +79,7 @@ export const webChat: ProductText = {
   },
   plans: {
     title: 'Ein Kanal ist in {essentialName} und {professionalName} enthalten.',
-    text: 'Dieser eine kann der Web-Chat sein; wie viele Kanäle {enterpriseName} enthält, vereinbaren wir im Angebot. Farben, Icon und Texte des Fensters ändern Sie in jedem Plan selbst. Was ein weiterer Kanal kostet, steht bei der Tabelle.',
+    text: 'Dieser eine kann der Web-Chat sein; wie viele Kanäle {enterpriseName} enthält, steht im Angebot. Farben, Icon und Texte des Fensters ändern Sie in jedem Plan selbst. Was ein weiterer Kanal kostet, steht bei der Tabelle.',
   },
   questions: {
     title: 'Fragen vor dem Einbau.',
