@@ -102,7 +102,7 @@ export const answerable: Readonly<Record<Locale, readonly AnswerableQuestion[]>>
     ['Wird der Chat gespeichert?', 'privacy-policy#ai-chat'],
     ['Kann man die Gespräche exportieren?', 'integrations-directory#standards|faq#switching|terms#switching'],
     ['Können Kunden im Chat bezahlen?', 'products/add-ons#list'],
-    ['Kann ich jederzeit den Plan wechseln?', 'pricing#question-plan-boundary'],
+    ['Kann ich jederzeit den Plan wechseln?', 'pricing#question-changing-the-plan'],
     ['Was ist der Unterschied zwischen Lösungspartner und Affiliate?', 'faq#two-programmes'],
     [
       'Was passiert nachts, wenn keiner im Büro ist?',
@@ -199,7 +199,7 @@ export const answerable: Readonly<Record<Locale, readonly AnswerableQuestion[]>>
     ['What data does the contact form store?', 'privacy-policy#contact-form|newsroom/no-tracking', 'IP address'],
     ['Can we export the conversations?', 'integrations-directory#standards|faq#switching|terms#switching'],
     ['Can customers pay in the chat?', 'products/add-ons#list'],
-    ['Can we change plans later?', 'pricing#question-plan-boundary'],
+    ['Can we change plans later?', 'pricing#question-changing-the-plan'],
     ['What is the difference between solution partner and affiliate?', 'faq#two-programmes'],
     ['What happens at night when nobody is there?', 'use-cases/customer-service#live-chat|products/live-chat'],
     ['How secure is my data?', 'faq#security', 'measures'],

@@ -76,6 +76,10 @@ export const site = {
      * stores before a click.
      */
     productDetails: { de: '', en: '' },
+    /** When material brought to a demo, its chatbot and what a trial access held are erased. */
+    demoMaterial: { de: '', en: '' },
+    /** What the platform records about a customer's own staff, what reports show of single people, and for how long. */
+    staffRecords: { de: '', en: '' },
     /** After ordinary notice: how long data can be retrieved, when it is erased, and the proof of that. */
     dataAfterNotice: { de: '', en: '' },
   },

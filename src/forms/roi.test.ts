@@ -91,6 +91,17 @@ describe.each(databaseKinds)('The calculator’s result by mail on %s', (kind) =
     },
   );
 
+  it.each(['de', 'en'] as const)(
+    'stays on one page with large figures and changed assumptions in %s',
+    async (locale) => {
+      const large = { team: '10000', requests: '1000000', salary: '29999' };
+      const changed = { rate: '37', minutes: '7', factor: '1.33', perperson: '3' };
+      const lead = await stored({ email: `large-${locale}@example.org`, ...large, ...changed }, locale);
+      const [, mail] = await mailsFor(lead);
+      expect(await pagesOf(bytesOf(mail))).toHaveLength(1);
+    },
+  );
+
   it('mails sales the input and the result', async () => {
     const lead = await stored({ email: 'input@example.org', rate: '37,5', factor: '1.3' }, 'en');
     const [mail] = await mailsFor(lead);

@@ -27,7 +27,7 @@ export const assumptions = {
   hoursPerYear: 1600,
   /** Share of freed minutes that becomes working time. */
   residual: 0.85,
-  /** Share of the full benefit in each of the first months; 1 after that. */
+  /** Share of the full benefit in each of the first months with customers in the chat; 1 after that. */
   ramp: [0.2, 0.4, 0.55, 0.7, 0.8, 0.9],
 } as const;
 

@@ -1,4 +1,4 @@
-import { largestPlan, plansFor } from '../../text/content/plans.ts';
+import { largestPlan, planNames, plansFor } from '../../text/content/plans.ts';
 import { roiCalculatorTexts } from '../../text/content/roiCalculatorTexts.ts';
 import { format, money } from '../../text/format/format.ts';
 import { fill } from '../../text/words/words.ts';
@@ -19,7 +19,7 @@ const input: SavingsInput = { people: 5, requests: 2400, salary: 3300 };
 
 /** All content of the calculation page; every figure is computed. */
 export function calculationPageContent() {
-  const given = { ...assumptionsInWords(), ...boundaryInWords() };
+  const given = { ...planNames(locale), ...assumptionsInWords(), ...boundaryInWords() };
   const { formula, assumptions: assumed, limits } = roiCalculatorTexts();
   return {
     steps: formula.steps.map(({ name, sum, why }) => ({ name, sum: fill(sum, given), why: fill(why, given) })),

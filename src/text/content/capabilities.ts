@@ -105,7 +105,7 @@ export const capabilities = {
   ),
   languages: plan('Er antwortet in mehreren Sprachen.', 'It answers in several languages.', 'stated'),
   roles: plan('Rollen regeln, wer was sieht und ändert.', 'Roles decide who sees and changes what.', 'stated'),
-  webhooks: plan('Es gibt Webhooks und eine API.', 'There are webhooks and an API.', 'stated'),
+  webhooks: plan('Webhooks melden Ereignisse an andere Systeme.', 'Webhooks report events to other systems.', 'stated'),
   'ai-notice': plan(
     'Er sagt vor der ersten Eingabe, dass er eine KI ist.',
     'It says that it is an AI before the first input.',
@@ -279,6 +279,12 @@ export const capabilities = {
     'Webhooks are signed by a standard.',
     /(?:signierte|unterschriebene)\S* Webhook|Webhooks?(?: \S+){0,4} (?:signiert|Signatur)|\bRFC ?\d|Standard Webhooks/i,
     /signed webhook|webhooks?(?: \S+){0,4} signed|\bRFC ?\d|Standard Webhooks/i,
+  ),
+  'platform-api': open(
+    'Programme des Kunden fragen die Plattform über eine API ab.',
+    'Software of the customer fetches data from the platform through an API.',
+    /(?:unsere|öffentliche) (?:REST-)?API\b|API der Plattform/i,
+    /\b(?:our|public) (?:REST )?API\b|API of the platform|platform API/i,
   ),
   availability: open(
     'Eine bestimmte Verfügbarkeit ist zugesagt.',

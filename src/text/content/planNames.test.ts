@@ -4,6 +4,8 @@ import { z } from 'zod';
 import { wholeWordPattern } from '../../../checks/wholeWordPattern.ts';
 import { openContentSource } from '../../cms/openContentSource.ts';
 import { seedEntries } from '../../cms/seedEntries.ts';
+import { calculationPageContent } from '../../features/savings/calculationPageContent.ts';
+import { calculatorTexts } from '../../features/savings/components/calculatorTexts.ts';
 import { formFieldTokens } from '../../forms/definitions/formFieldTokens.ts';
 import { type Locale, locales } from '../../routes/table.ts';
 import { cmsToken, startFakeCms } from '../../testing/startFakeCms.testing.ts';
@@ -65,6 +67,9 @@ test.each(locales)('a plan renamed in the content system is renamed in every tex
       faqFor(locale),
       legalPage('terms', locale, formFieldTokens(locale)),
       newsOf('prices', locale),
+      newsOf('open-calculator', locale),
+      calculatorTexts(locale),
+      calculationPageContent(),
     ]),
   );
   for (const name of Object.values(newNames)) expect(texts).toContain(name);

@@ -36,7 +36,7 @@ export const roiCalculator = {
       {
         name: 'Plan',
         sum: 'the cheapest with room for all of them',
-        why: 'Beyond {mostUsers} active users a month, the price is on request. Until it’s agreed, we show you hours and benefit only.',
+        why: 'Active users alone decide it. If you need a custom API integration, with an ERP for instance, only {enterpriseName} has it: deduct that price instead. Beyond {mostUsers} users a month, the price is on request; until it’s agreed, we show you hours and benefit only.',
       },
       {
         name: 'Left each month',
@@ -98,7 +98,7 @@ export const roiCalculator = {
       {
         what: 'Slow start',
         value: '{ramp} in months one to six',
-        why: 'Share of the full benefit. From month seven we count all of it.',
+        why: 'Share of the full benefit. Month one is the first with customers in the chat; from month seven we count all of it.',
       },
     ],
   },
@@ -142,7 +142,7 @@ export const roiCalculator = {
       },
       {
         title: 'The first half-year is slow',
-        text: 'The content is new, gaps only show in use, and habits take time to change. Judge it by month seven, but budget for month one.',
+        text: 'The content is new, gaps only show in use, and habits take time to change. Month one is the first with customers in the chat. If you pay for the plan while you build, as in our 90-day plan for decision makers, take off its price for that time too.',
       },
       {
         title: 'Your own work isn’t included',

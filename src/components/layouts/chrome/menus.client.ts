@@ -52,20 +52,22 @@ export function startMenus() {
     });
   }
 
-  const close = () => {
+  const close = ({ type }: Event) => {
     // What is focused disappears with its panel. A popover returns the focus itself.
-    document.activeElement?.closest('[data-menu-item]')?.querySelector<HTMLElement>('[data-menu]')?.focus();
+    const button = document.activeElement?.closest('[data-menu-item]')?.querySelector<HTMLElement>('[data-menu]');
+    // The button may be above the window: a followed link must not move the page, or "back" returns to its top.
+    button?.focus({ preventScroll: type !== 'keydown' });
     open();
     nav.hidePopover();
   };
   // Escape also closes a hovered menu that does not contain the focus.
-  document.addEventListener('keydown', ({ key }) => key === 'Escape' && wide.matches && close());
+  document.addEventListener('keydown', (event) => event.key === 'Escape' && wide.matches && close(event));
   document.addEventListener('pointerdown', ({ target }) => {
     if (wide.matches && target instanceof Element && !target.closest('[data-menu-item]')) open();
   });
 
-  nav.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('a')) close();
+  nav.addEventListener('click', (event) => {
+    if (event.target instanceof Element && event.target.closest('a')) close(event);
   });
   // The back/forward cache restores a page as it was left.
   addEventListener('pagehide', close);

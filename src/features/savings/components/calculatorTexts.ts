@@ -1,5 +1,6 @@
 import type { Locale } from '../../../routes/table.ts';
-import { wordsFor } from '../../../text/words/words.ts';
+import { planNames } from '../../../text/content/plans.ts';
+import { fill, wordsFor } from '../../../text/words/words.ts';
 import { calculationContextFor } from '../calculationContextFor.ts';
 import { inputNames } from '../inputRanges.ts';
 import type { CalculatorTexts } from './SavingsCalculator.tsx';
@@ -11,7 +12,7 @@ export function calculatorTexts(locale: Locale): CalculatorTexts {
   const mistakes = Object.fromEntries(inputNames.map((name) => [name, roi.errors[name]]));
   return {
     ...calculationContextFor(locale).words,
-    words,
+    words: { ...words, boundary: fill(words.boundary, planNames(locale)) },
     mistakes: mistakes as CalculatorTexts['mistakes'],
     vatNote: pricing.vatNote,
   };

@@ -5,7 +5,7 @@
 import { renderToBuffer } from '@react-pdf/renderer';
 import { href } from '../../../routes/hrefs.ts';
 import type { Locale } from '../../../routes/table.ts';
-import { largestPlan } from '../../../text/content/plans.ts';
+import { largestPlan, planNames } from '../../../text/content/plans.ts';
 import { format, languageTags, minus } from '../../../text/format/format.ts';
 import { fill, wordsFor } from '../../../text/words/words.ts';
 import { assumptions, fullMonths } from '../calculateSavings.ts';
@@ -73,7 +73,7 @@ function contentOf({ locale, fields, createdAt }: Lead, siteUrl: string): SheetC
       note: sheet.assumptionsNote,
       lines: [...input.assumptions, ...fixed],
     },
-    limits: { title: sheet.notes, lines: sheet.limits },
+    limits: { title: sheet.notes, lines: sheet.limits.map((line) => fill(line, planNames(locale))) },
     source: { text: sheet.source, url: new URL(href('chatbot-roi-calculator', locale), siteUrl).href },
   };
 }

@@ -20,25 +20,35 @@ const product: FaqGroup = {
       ],
     },
     {
+      id: 'this-assistant',
+      question: 'Ist der Assistent auf dieser Website schon das Produkt?',
+      answer: [
+        'Nein, er arbeitet nur für diese Website. Ausprobieren können Sie, wie sich Antworten mit Quelle lesen, was er tut, wenn er nichts findet, und wie eine Übergabe beginnt. Ein Sprachmodell benutzt er nicht: Er ordnet Ihre Frage einer Antwort zu, die auf dieser Website schon steht.',
+        'Ihr Chatbot antwortet aus Ihrer Wissensbasis; formulieren kann dabei ein Sprachmodell. Wie das bei Ihren Fragen klingt, zeigt deshalb erst die Demo.',
+      ],
+      more: { page: 'get-a-demo', label: 'Demo buchen' },
+    },
+    {
       id: 'languages',
       question: 'Kann er mehrere Sprachen?',
       answer: [
-        'Ja. Deutsch und Englisch können Sie hier ausprobieren: In beiden Sprachen antwortet der Assistent dieser Website, und in beiden ist sein Fenster beschriftet; Sie wechseln mit dem Sprachumschalter. Für jede andere Sprache sagt das Angebot, ob der Chatbot in ihr antwortet und ob das Fenster in ihr beschriftet ist. Einen Listenpreis je Sprache gibt es nicht: Nennt das Angebot keinen, berechnen wir dafür nichts.',
-        'Ihr eigener Chatbot antwortet aus Ihren Inhalten, und die braucht jede Sprache für sich: Aus einer guten deutschen Wissensbasis wird nicht von selbst eine gute englische. Die Weiterleitung berücksichtigt, wer im Team welche Sprache spricht. Unsere Nutzungsbedingungen gibt es auf Deutsch und auf Englisch, bei Abweichungen gilt die deutsche Fassung.',
+        'Ja, Deutsch und Englisch. Für jede andere Sprache sagt das Angebot, ob der Chatbot in ihr antwortet und ob das Fenster in ihr beschriftet ist. Einen Listenpreis je Sprache gibt es nicht: Nennt das Angebot keinen, berechnen wir dafür nichts.',
+        'Ihr eigener Chatbot antwortet aus Ihren Inhalten, und die braucht jede Sprache für sich: Aus einer guten deutschen Wissensbasis wird nicht von selbst eine gute englische. Die Weiterleitung berücksichtigt, wer im Team welche Sprache spricht.',
       ],
     },
     {
       id: 'channels',
       question: 'Wo können Menschen mit ihm sprechen, auch über WhatsApp?',
       answer: [
-        'Im Web-Chat auf Ihrer Website, über einen angebundenen Messenger und über einen Sprachassistenten. Ein Messenger ist ein Kanal. Welcher sich anbinden lässt, ob etwa WhatsApp, mit welchem Konto und zu welchen Gebühren seines Anbieters, prüfen wir vor dem Angebot, ebenso Ihr Sprachgerät; zugesagt ist bis dahin keiner. {essentialName} und {professionalName} enthalten einen Kanal. Beginnen Sie mit dem, auf dem Ihre Kundschaft schon heute fragt.',
+        'Im Web-Chat auf Ihrer Website, über einen angebundenen Messenger und über einen Sprachassistenten. {essentialName} und {professionalName} enthalten einen Kanal; beginnen Sie mit dem, auf dem Ihre Kundschaft schon heute fragt.',
+        'Nennen Sie uns Ihren Messenger, etwa WhatsApp, oder Ihr Sprachgerät: Vor dem Angebot sagen wir Ihnen, ob es sich anbinden lässt, welches Konto Sie dafür brauchen und welche Gebühren sein Anbieter verlangt. Zugesagt ist vorher keines.',
       ],
     },
     {
       id: 'voice',
       question: 'Versteht er auch gesprochene Sprache?',
       answer: [
-        'Ja, Spracherkennung und Sprachsteuerung gehören zu jedem Plan, sofern das Gerät Ihrer Kunden sie unterstützt; der Sprachassistent zählt als Kanal und kostet neben dem Web-Chat {channel} im Monat (nur für Unternehmer, zzgl. USt.; wie viele Kanäle {enterpriseName} enthält, steht im Angebot). Er wandelt Gesprochenes in Text um, wiederholt wichtige Nummern und Termine und lässt sie bestätigen. So kann ein Hörfehler auffallen, bevor ein Auftrag daraus wird. Anrufe nimmt er nicht an.',
+        'Ja, Spracherkennung und Sprachsteuerung gehören zu jedem Plan, sofern das Gerät Ihrer Kunden sie unterstützt; der Sprachassistent zählt als Kanal und kostet neben dem Web-Chat {channel} im Monat (nur für Unternehmer, zzgl. USt.). Er wandelt Gesprochenes in Text um, wiederholt wichtige Nummern und Termine und lässt sie bestätigen. So kann ein Hörfehler auffallen, bevor ein Auftrag daraus wird. Anrufe nimmt er nicht an.',
       ],
     },
     {
@@ -52,7 +62,7 @@ const product: FaqGroup = {
       id: 'handover-alert',
       question: 'Bekommen wir eine Benachrichtigung, wenn ein Gespräch wartet?',
       answer: [
-        'Sicher ist: Übergebene Gespräche stehen im Verwaltungsportal, und wer es zu Ihren Servicezeiten geöffnet hat, sieht sie. Ob zusätzlich eine E-Mail, ein Ton oder eine Nachricht aufs Handy kommt oder ein Vorgang in Ihrem Helpdesk entsteht, prüfen wir vor dem Angebot.',
+        'Übergebene Gespräche stehen im Verwaltungsportal; wer es zu Ihren Servicezeiten geöffnet hat, sieht sie. Wünschen Sie zusätzlich eine E-Mail, einen Ton, eine Nachricht aufs Handy oder einen Vorgang im Helpdesk? Sagen Sie uns, womit Ihr Team arbeitet: Im Angebot steht dann, welcher Weg geht.',
       ],
       more: { page: 'products/live-chat', label: 'Wie Gespräche verteilt werden' },
     },
@@ -76,7 +86,7 @@ const start: FaqGroup = {
       id: 'who-is-needed',
       question: 'Wen brauchen wir dafür im Haus?',
       answer: [
-        'Sie brauchen eine Person, die Ihre Kundenfragen kennt und Antworten freigeben darf, jemanden, der den Chat in Ihre Website einfügt, und Menschen, die Gespräche übernehmen. Entwickeln muss niemand.',
+        'Jemanden, der Ihre Kundenfragen kennt und Antworten freigeben darf, jemanden, der den Chat in Ihre Website einfügt, und Menschen, die Gespräche übernehmen. Programmieren muss niemand.',
       ],
     },
     {
@@ -90,14 +100,14 @@ const start: FaqGroup = {
       id: 'filling-the-knowledge-base',
       question: 'Kann er unsere Website oder Dateien einlesen?',
       answer: [
-        'Eintippen, als Datei hochladen, von der Website einlesen: Welcher Weg in die Wissensbasis bei Ihren Quellen geht, prüfen wir vor dem Angebot. Nennen Sie uns deren Art und Format. Die Dateiformate gehören zu den offenen Angaben unter „Anbindungen und Technik“. Ändert sich später ein Text, ändern Sie ihn auch in der Wissensbasis, sofern ihn nicht eine geprüfte Anbindung nachliefert.',
+        'Eintippen, als Datei hochladen, von der Website einlesen: Welcher Weg in die Wissensbasis bei Ihren Quellen geht, prüfen wir vor dem Angebot. Nennen Sie uns deren Art und Format. Ändert sich später ein Text, ändern Sie ihn auch in der Wissensbasis, sofern ihn nicht eine geprüfte Anbindung nachliefert.',
       ],
     },
     {
       id: 'templates',
       question: 'Müssen wir bei null beginnen?',
       answer: [
-        'Nein. Für typische Anwendungsfälle gibt es Vorlagen, etwa für Terminbuchung, Leadgenerierung oder Supportanfragen. Sie übernehmen den Ablauf, ersetzen die Texte durch eigene und streichen Schritte, die Sie nicht brauchen.',
+        'Nein. Für typische Anwendungsfälle gibt es Vorlagen, etwa für Terminbuchung oder Supportanfragen. Sie übernehmen den Ablauf, setzen eigene Texte ein und streichen, was Sie nicht brauchen.',
       ],
     },
     {
@@ -118,15 +128,23 @@ const start: FaqGroup = {
       id: 'free-trial',
       question: 'Gibt es eine Testversion?',
       answer: [
-        'Kein Plan enthält eine Testphase. Die Demo mit drei Fragen Ihrer Kunden kostet nichts. Möchten Sie danach selbst in der Plattform arbeiten, fragen Sie über das Kontaktformular einen Zugang an: Wie lange er gilt und ob er etwas kostet, steht in unserer Antwort, bevor etwas beginnt. Ein Vertrag über einen Plan entsteht erst, wenn Sie ein Angebot in Textform annehmen.',
+        'Kein Plan enthält eine Testphase. Die Demo mit drei Fragen Ihrer Kunden kostet nichts. Möchten Sie danach selbst in der Plattform arbeiten, fragen Sie über das Kontaktformular einen Zugang an: Wie lange er gilt und ob er etwas kostet, steht in unserer Antwort, bevor etwas beginnt.',
       ],
       more: { page: 'get-a-demo', label: 'Demo buchen' },
+    },
+    {
+      id: 'demo-material',
+      question: 'Was geschieht mit dem, was wir in die Demo mitbringen?',
+      answer: [
+        'Es kommt auf unsere Plattform, gehostet in Deutschland. Formuliert ein Sprachmodell die Antworten, bekommt dessen Betreiber die Fragen und die passenden Stellen. Lassen Sie deshalb alles Persönliche und Vertrauliche weg.',
+        'Wann wir das Material, den Demo-Chatbot und Inhalte aus einem Zugang zum Ausprobieren löschen: {demoMaterial}. Angaben zu Personen löschen wir auf Ihren Wunsch schon vorher, soweit dem kein Gesetz entgegensteht. Übernehmen Sie den Chatbot in einen Vertrag, gelten dessen Fristen.',
+      ],
     },
     {
       id: 'references',
       question: 'Gibt es Referenzen?',
       answer: [
-        'Auf dieser Website nennen wir keine Kunden, weil bisher keine Referenz veröffentlicht ist. Fragen Sie in der Demo danach. Die gezeigten Gespräche sind erfundene Beispiele, keine Kundenfälle.',
+        'Veröffentlicht ist bisher keine, und die gezeigten Gespräche sind erfundene Beispiele, keine Kundenfälle. Fragen Sie in der Demo danach, und machen Sie dort die Probe, die für Sie mehr zählt: mit drei Fragen Ihrer eigenen Kunden.',
       ],
       more: { page: 'get-a-demo', label: 'Demo buchen' },
     },
@@ -157,14 +175,14 @@ const prices: FaqGroup = {
       id: 'active-user-meaning',
       question: 'Wer zählt als aktiver Nutzer?',
       answer: [
-        'Wer in einem Kalendermonat mindestens einmal mit Ihrem Chatbot schreibt oder spricht; wer nur die Seite liest, zählt nicht. Dieselbe Person zählt im Monat einmal, sofern der Chatbot sie wiedererkennt. Ob ihm das auch zwischen Web-Chat und Messenger gelingt, steht auf Ihre Frage im Angebot; sonst zählt sie auf beiden Kanälen. Menschen aus Ihrem eigenen Haus zählen wie alle anderen, Programme wie Suchmaschinen nicht.',
+        'Wer in einem Kalendermonat mindestens einmal mit Ihrem Chatbot schreibt oder spricht; wer nur die Seite liest, zählt nicht. Dieselbe Person zählt im Monat einmal, sofern der Chatbot sie wiedererkennt. Ob ihm das auch zwischen Web-Chat und Messenger gelingt, steht auf Wunsch in Ihrem Angebot; gelingt es nicht, zählt sie auf beiden Kanälen. Menschen aus Ihrem eigenen Haus zählen wie alle anderen, Programme wie Suchmaschinen nicht.',
       ],
     },
     {
       id: 'more-operators-and-channels',
       question: 'Können wir Bearbeiter oder Kanäle dazubuchen?',
       answer: [
-        'Ja. Für jeden weiteren Bearbeiter, also jeden Menschen, der Gespräche übernimmt, kommen {operator} im Monat hinzu, für jeden weiteren Kanal {channel} (nur für Unternehmer, zzgl. USt.). {professionalName} mit Web-Chat und einem Messenger kostet {professionalPrice} und {channel}, zusammen {professionalAndChannel} im Monat (nur für Unternehmer, zzgl. USt.). Wie viele Bearbeiter und Kanäle {enterpriseName} enthält, legen wir im Angebot mit Ihnen fest.',
+        'Ja. Für jeden weiteren Bearbeiter, also jeden Menschen, der Gespräche übernimmt, kommen {operator} im Monat hinzu, für jeden weiteren Kanal {channel} (nur für Unternehmer, zzgl. USt.). {professionalName} mit Web-Chat und einem Messenger kostet {professionalPrice} und {channel}, zusammen {professionalAndChannel} im Monat (nur für Unternehmer, zzgl. USt.). Wie viele Bearbeiter und Kanäle {enterpriseName} enthält, steht im Angebot; jeder weitere kostet dasselbe.',
       ],
     },
     {
@@ -202,7 +220,7 @@ const prices: FaqGroup = {
       id: 'over-the-limit',
       question: 'Was passiert beim 101. Nutzer?',
       answer: [
-        'Für ihn und alle weiteren zahlen Sie nur, wenn Ihr Angebot dafür einen Preis nennt. Dort steht auch, ob der Chatbot in diesem Monat weiter antwortet und, wenn Sie es wünschen, ob wir Sie vor der Grenze warnen können. Ein einzelner Spitzenmonat, etwa in der Saison, verpflichtet Sie zu keinem anderen Plan. Nennen Sie ihn uns vorab, dann regelt das Angebot auch diesen Fall. Bleibt es auf Dauer bei mehr Nutzern, können Sie in den nächsten Plan wechseln, müssen es aber nicht.',
+        'Für ihn und alle weiteren zahlen Sie nur, wenn Ihr Angebot dafür einen Preis nennt. Dort steht auch, ob der Chatbot in diesem Monat weiter antwortet und, wenn Sie es wünschen, ob wir Sie vor der Grenze warnen können. Ein Spitzenmonat, etwa in der Saison, verpflichtet Sie zu keinem anderen Plan; nennen Sie ihn uns vorab, dann regelt das Angebot auch ihn. Bleibt es bei mehr Nutzern, können Sie wechseln, müssen es aber nicht.',
       ],
       more: { page: 'pricing', label: 'Grenzen der Pläne ansehen' },
     },
@@ -237,7 +255,7 @@ const prices: FaqGroup = {
       question: 'Welcher Support und welche Verfügbarkeit (SLA) gehören dazu?',
       answer: [
         'Die Listenpreise enthalten keine Zusage zur Verfügbarkeit. Brauchen Sie eine, nennen wir im Angebot, was wir zusagen können, samt Wartungszeiten und Folgen eines Ausfalls. Supportzeiten, Weg, Sprachen, Reaktion auf eine Störung und ob der Support im Plan enthalten ist: {support}.',
-        'Sind Sie schon Kunde, wählen Sie im Kontaktformular „Hilfe für unsere Kunden“. Zuerst liest der Vertrieb Ihre Frage und gibt sie im Wortlaut an den Support. Die Telefonzeiten auf der Seite „Ins Gespräch kommen“ sind die des Vertriebs.',
+        'Sind Sie schon Kunde, wählen Sie im Kontaktformular „Hilfe für unsere Kunden“: Der Vertrieb gibt Ihre Frage im Wortlaut an den Support.',
       ],
       more: { page: 'contact', label: 'Zum Kontaktformular' },
     },
@@ -245,7 +263,7 @@ const prices: FaqGroup = {
       id: 'more-projects',
       question: 'Was kostet ein weiteres Chatbot-Projekt?',
       answer: [
-        '{essentialName} und {professionalName} enthalten ein Projekt, {enterpriseName} zwei. Für weitere Projekte gibt es keinen Listenpreis: Wir nennen ihn im Angebot. Wer für Kunden baut, vereinbart die Projekte in der Partnervereinbarung, oder jeder Kunde schließt einen eigenen Plan ab.',
+        '{essentialName} und {professionalName} enthalten ein Projekt, {enterpriseName} zwei. Für weitere Projekte gibt es keinen Listenpreis: Wir nennen ihn im Angebot.',
       ],
     },
     {
@@ -253,7 +271,7 @@ const prices: FaqGroup = {
       question: 'Wie bekommen wir unsere Daten zurück, wenn wir wechseln?',
       answer: [
         'Sie kündigen den Wechsel mit höchstens 2\u00A0Monaten Vorlauf an. In der Übergangszeit (in der Regel höchstens 30\u00A0Tage) laufen die Dienste weiter, und wir geben Ihre Inhalte, Abläufe und Dialoge in einem gängigen, maschinenlesbaren Format heraus. Danach können Sie sie mindestens 30\u00A0Tage lang abrufen, dann löschen wir sie. Das verlangt die EU-Datenverordnung (Data Act).',
-        'Vor dem 12.\u00A0Januar 2027 zahlen Sie dafür höchstens, was uns der Wechsel unmittelbar kostet, ab diesem Tag nichts. Ein Entgelt für das vorzeitige Ende einer festen Laufzeit schulden Sie nur, wenn und soweit Ihr Angebot es nennt. Die Einzelheiten stehen in den Nutzungsbedingungen.',
+        'Vor dem 12.\u00A0Januar 2027 zahlen Sie dafür höchstens, was uns der Wechsel unmittelbar kostet, ab diesem Tag nichts. Ein Entgelt für das vorzeitige Ende einer festen Laufzeit schulden Sie nur, wenn und soweit Ihr Angebot es nennt.',
       ],
       more: { page: 'terms', label: 'Abschnitt zum Wechsel lesen' },
     },
@@ -284,7 +302,8 @@ const privacy: FaqGroup = {
       id: 'processing-agreement',
       question: 'Schließen Sie einen Vertrag über die Auftragsverarbeitung?',
       answer: [
-        'Ja, nach Art.\u00A028 DSGVO und bevor das erste Gespräch über die Plattform läuft. Verantwortlich für die Gespräche bleibt Ihr Unternehmen. Die Server stehen in Deutschland. Unterauftragsverarbeiter brauchen wir für ihren Betrieb und, wo Sie es nutzen, für Sprachmodell und Spracherkennung. Wie sie heißen und in welchen Ländern sie sitzen und arbeiten: {subProcessors}. Den Entwurf (AVV) können Sie über das Kontaktformular anfragen.',
+        'Ja, einen Vertrag nach Art.\u00A028 DSGVO (AVV). Den Entwurf bekommen Sie vor der Unterschrift; anfragen können Sie ihn schon jetzt über das Kontaktformular. Beide Seiten schließen ihn, bevor das erste Gespräch über die Plattform läuft, auch im eigenen Test. Verantwortlich für die Gespräche bleibt Ihr Unternehmen.',
+        'Unterauftragsverarbeiter brauchen wir für die Server in Deutschland und, wo Sie es nutzen, für Sprachmodell und Spracherkennung. Wie sie heißen und in welchen Ländern sie sitzen und arbeiten: {subProcessors}.',
       ],
       more: { page: 'terms', label: 'Was die Bedingungen dazu sagen' },
     },
@@ -299,7 +318,7 @@ const privacy: FaqGroup = {
       id: 'one-person',
       question: 'Woran erkennen Sie, dass jemand wiederkommt?',
       answer: [
-        'Woran der Chatbot eine Person wiedererkennt, damit sie nur einmal zählt: {visitorRecognition}. Wird dafür etwas auf dem Gerät gespeichert oder ausgelesen, brauchen Sie in der Regel eine Einwilligung (§\u00A025 TDDDG) und einen Abschnitt in Ihrer Datenschutzerklärung. Was die Plattform speichert, erfahren Sie vor der Unterschrift.',
+        'Woran der Chatbot eine Person wiedererkennt, damit sie nur einmal zählt: {visitorRecognition}. Wird dafür etwas auf dem Gerät gespeichert oder ausgelesen, brauchen Sie in der Regel eine Einwilligung (§\u00A025 TDDDG) und einen Abschnitt in Ihrer Datenschutzerklärung.',
       ],
     },
     {
@@ -308,6 +327,15 @@ const privacy: FaqGroup = {
       answer: [
         'In Ihrem Haus nur Menschen, die Sie dem Projekt oder Team zugeordnet haben; ihre Rolle entscheidet, ob sie Dialoge ansehen, antworten oder Kanäle verwalten. Scheidet jemand aus, entziehen Sie die Zuordnung im Verwaltungsportal. Außerhalb erhalten wir und unser Serverbetreiber die Gespräche, dazu der Betreiber des Sprachmodells, wenn es die Antwort formuliert, und der Anbieter eines angebundenen Kanals oder Systems.',
       ],
+    },
+    {
+      id: 'staff-records',
+      question: 'Was zeichnet die Software über unser Team auf, und bestimmt der Betriebsrat mit?',
+      answer: [
+        'In den Dialogen steht, was Ihr Team schreibt; lesen kann sie, wer dem Projekt in einer passenden Rolle zugeordnet ist. Die Weiterleitung berücksichtigt, wie ausgelastet jemand ist. Die Auswertungen zeigen Themen, Mengen und Übergaben. Ob sie auch einzelne Personen zeigen, was die Plattform sonst über Ihre Leute festhält und wie lange: {staffRecords}.',
+        'Rechnen Sie damit, dass der Betriebsrat (§\u00A087 Abs.\u00A01 Nr.\u00A06 BetrVG) oder der Personalrat mitbestimmt, und beziehen Sie ihn vor der Bestellung ein. Im Rundgang kann er sich Dashboard und Portal selbst ansehen.',
+      ],
+      more: { page: 'products/dashboard', label: 'Dashboard und Portal ansehen' },
     },
     {
       id: 'retention',
@@ -347,14 +375,6 @@ const privacy: FaqGroup = {
         'Das kommt vor. Bauen Sie Abläufe so, dass der Assistent nur fragt, was der Vorgang braucht, und nie nach Kennwörtern oder PINs. Für Gesundheitsdaten holen Sie vorher eine ausdrückliche Einwilligung ein. Gilt bei Ihnen ein Berufsgeheimnis (§\u00A0203 StGB), lassen Sie prüfen, wer zur Geheimhaltung zu verpflichten ist; gilt §\u00A0393 SGB\u00A0V, auch, welche Nachweise Sie brauchen. Für Bankdaten verweisen Sie auf einen geschützten Zugang.',
       ],
     },
-    {
-      id: 'this-website',
-      question: 'Und was speichert diese Website über mich?',
-      answer: [
-        'Das steht Punkt für Punkt in unserer Datenschutzrichtlinie: welche Angaben ein Formular verlangt, wofür wir sie verwenden, wann sie gelöscht werden und wie Sie Auskunft bekommen.',
-      ],
-      more: { page: 'privacy-policy', label: 'Datenschutzrichtlinie öffnen' },
-    },
   ],
 };
 
@@ -368,30 +388,31 @@ const technology: FaqGroup = {
       question: 'Mit welchen Systemen arbeitet er zusammen?',
       answer: [
         'Mit vier Arten von Systemen, in jedem Plan: CRM, E-Mail-Marketing, Shopsysteme und Helpdesk. Das gilt auch, wenn die Anbindung an Ihr Produkt erst gebaut werden muss. Nennen Sie uns Produkt und Version: Vor dem Angebot sagen wir Ihnen, ob es geht. Einrichten und Bauen kosten nur, was das Angebot dafür nennt.',
-        'An {enterpriseName} gebunden ist allein die eigene API-Anbindung: für Eigenentwicklungen und Systeme anderer Art, etwa eine Warenwirtschaft, nicht für den Kalender oder Zahlungsdienst einer Erweiterung. Ein Webhook, in jedem Plan, meldet nur Ereignisse; nachsehen kann der Chatbot damit nichts.',
+        'An {enterpriseName} gebunden ist allein die eigene API-Anbindung: für Eigenentwicklungen und Systeme anderer Art, etwa eine Warenwirtschaft, nicht für den Kalender oder Zahlungsdienst einer Erweiterung.',
       ],
     },
     {
       id: 'which-products',
       question: 'Welche Messenger, Sprachgeräte und Shops lassen sich heute anbinden?',
       answer: [
-        'Nennen Sie uns System und Version: Ob es geht, erfahren Sie vor dem Angebot. Ist für Ihr Shopsystem keine Anbindung fertig, prüfen wir, ob wir sie einrichten oder bauen können. Dafür brauchen Sie {enterpriseName} nicht; nur ein selbst entwickelter Shop verlangt die eigene API-Anbindung dieses Plans. Ein Webhook ersetzt beides nicht, denn er sendet nur Daten und holt keine.',
+        'Nennen Sie uns System und Version: Ob es geht, erfahren Sie vor dem Angebot, auch ob wir eine fehlende Anbindung an Ihr Shopsystem bauen können. {enterpriseName} brauchen Sie dafür nur bei einem selbst entwickelten Shop.',
         'Geht es nicht, antwortet der Chatbot aus Ihren Texten und übergibt alles Weitere an Ihr Team; Bestand und Bestellungen kennt er dann nicht. Fertige Anbindungen beim Namen: {connections}.',
       ],
       more: { page: 'integrations-directory', label: 'Arten von Anbindungen ansehen' },
     },
     {
       id: 'api',
-      question: 'Gibt es eine Schnittstelle für eigene Anwendungen?',
+      question: 'Lassen sich eigene Anwendungen über eine API anbinden?',
       answer: [
-        'Für Systeme, die in keine der vier Arten passen, etwa eine Warenwirtschaft (ERP) oder eigene Programme, bauen wir mit Ihrer Technik eine Anbindung über deren API. Diese individuelle Anbindung gehört zum Plan {enterpriseName}. Was sie liest und was sie schreibt, halten wir vorher schriftlich fest.',
+        'Ja, im Plan {enterpriseName}: Für Systeme, die in keine der vier Arten passen, etwa eine Warenwirtschaft (ERP) oder eigene Programme, bauen wir eine Anbindung an deren API; Ihre Technik öffnet die Schnittstelle. Was die Anbindung liest und was sie schreibt, halten wir vorher schriftlich fest.',
+        'Umgekehrt meldet ein Webhook Ereignisse an Ihre Programme; ob sie auch etwas abfragen können, sagen wir Ihnen vor dem Angebot.',
       ],
     },
     {
       id: 'webhooks',
       question: 'Wozu brauche ich einen Webhook?',
       answer: [
-        'Damit ein Ereignis im Gespräch sofort woanders etwas auslöst: Eine Anfrage ist vollständig, und Ihr CRM erfährt davon, ohne dauernd nachzufragen. Er sendet nur; Bestellungen oder Bestand lesen kann der Chatbot damit nicht. Ob das Einrichten etwas kostet, steht im Angebot. Wo ein System weder Webhook noch Schnittstelle hat, bleibt oft noch die E-Mail.',
+        'Damit ein Ereignis im Gespräch sofort woanders etwas auslöst: Eine Anfrage ist vollständig, und Ihr CRM erfährt davon, ohne dauernd nachzufragen. Er gehört zu jedem Plan und sendet nur; Bestellungen oder Bestand lesen kann der Chatbot damit nicht. Wo ein System weder Webhook noch Schnittstelle hat, bleibt oft noch die E-Mail.',
       ],
     },
     {
@@ -421,9 +442,8 @@ const technology: FaqGroup = {
       id: 'chat-window',
       question: 'Wie barrierefrei ist das Chatfenster, und was lädt es vor dem Klick?',
       answer: [
-        'Beides können Sie am Chatfenster dieser Website nachprüfen. Vor dem Klick gibt es nur einen Knopf: Das Fenster lädt erst, wenn Sie es öffnen, und legt vorher nichts auf Ihrem Gerät ab. Danach behält Ihr Browser das Gespräch, bis Sie den Tab schließen oder ein neues beginnen.',
-        'Öffnen, fragen und mit Escape schließen gehen mit der Tastatur. Das prüfen wir automatisch, ebenso die axe-Regeln für die WCAG-Stufen A und AA, 320\u00A0Pixel Breite und erzwungene Farben. Ein vollständiger Durchgang mit Screenreadern und eine Prüfung durch Menschen mit Behinderungen stehen noch aus.',
-        'Dieser Assistent arbeitet für unsere Website. Was davon für das Fenster Ihres Chatbots gilt, schreiben wir vor der Unterschrift ins Angebot; Shops und Banken mit Privatkunden müssen es wegen des Barrierefreiheitsstärkungsgesetzes (BFSG) wissen. In der Demo testen wir das Fenster gern mit Ihnen, mit Tastatur und Handy.',
+        'Für das Fenster Ihres Chatbots steht beides vor der Unterschrift im Angebot; Shops und Banken mit Privatkunden müssen es wegen des Barrierefreiheitsstärkungsgesetzes (BFSG) wissen. In der Demo testen wir das Fenster gern mit Ihnen, mit Tastatur und Handy.',
+        'Einen Eindruck gibt schon jetzt das Chatfenster dieser Website. Es lädt erst, wenn Sie auf den Knopf klicken, und legt vorher nichts auf Ihrem Gerät ab; danach behält Ihr Browser das Gespräch, bis Sie den Tab schließen oder ein neues beginnen. Öffnen, fragen und mit Escape schließen gehen mit der Tastatur; das und die axe-Regeln für WCAG A und AA prüfen wir automatisch. Ein vollständiger Durchgang mit Screenreadern und eine Prüfung durch Menschen mit Behinderungen stehen noch aus.',
       ],
       more: { page: 'blog/accessibility', label: 'Test für das Chatfenster' },
     },
@@ -432,9 +452,9 @@ const technology: FaqGroup = {
       question: 'Was ist noch offen, bevor wir unterschreiben?',
       answer: [
         'Diese Liste können Sie Ihrer Anfrage beilegen. Zum Produkt: Barrierefreiheit des Chatfensters und was es vor dem Klick lädt oder speichert, Bilder und Dateien von Besuchern, Sprachen außer Deutsch und Englisch, Sie oder Du beim Sprachmodell, Dateiformate der Wissensbasis, und ob als Bearbeiter zählt, wer Dialoge nur liest. Stand: {productDetails}.',
-        'Zu Technik und Daten (der Stand steht bei der jeweiligen Frage): fertige Anbindungen für Messenger, Sprachgeräte und Shops; Sprachmodell samt Betreiber, Land, Speicherdauer und Training; wie weit ein KI-Konto reicht; Wiedererkennung; Unterauftragsverarbeiter; Sicherheit; Löschung für einzelne Menschen; Daten nach der Kündigung; Support. In den Nutzungsbedingungen: Rechtsordnung der Server. Im Impressum: Firma, Anschrift, Vertretung, Register und Telefon. Dazu die Antwortzeit unseres Vertriebs und die Quelle der Kennzahlen bei den Anwendungsfällen.',
-        'Erst Ihr Angebot regelt: was über der Nutzergrenze gilt, das Zählen über zwei Kanäle, Benachrichtigungen für Ihr Team, den Weg Ihrer Inhalte in die Wissensbasis, den Chat hinter einer Anmeldung, den Export während der Laufzeit, Ihre Kennzahl im Bericht, eine Zusage zur Verfügbarkeit und die Preise für Einführung, Einrichten und Erweiterungen.',
-        'Sagen Sie uns, was Sie davon brauchen: Die Antwort bekommen Sie vor der Unterschrift, im Angebot oder im Vertrag über die Auftragsverarbeitung.',
+        'Zu Technik und Daten (der Stand steht bei der jeweiligen Frage): fertige Anbindungen für Messenger, Sprachgeräte und Shops; Sprachmodell samt Betreiber, Land, Speicherdauer und Training; wie weit ein KI-Konto reicht; Wiedererkennung; Unterauftragsverarbeiter; Sicherheit; Aufzeichnungen über Ihr Team; Löschung für einzelne Menschen, nach der Demo und nach der Kündigung; Support. In den Nutzungsbedingungen: die Rechtsordnung der Server.',
+        'Erst Ihr Angebot regelt: was über der Nutzergrenze gilt, das Zählen über zwei Kanäle, Benachrichtigungen für Ihr Team, den Weg Ihrer Inhalte in die Wissensbasis, den Chat hinter einer Anmeldung, Abfragen aus der Plattform, den Export während der Laufzeit, Ihre Kennzahl im Bericht, eine Zusage zur Verfügbarkeit und die Preise für Einführung, Einrichten und Erweiterungen.',
+        'Sagen Sie uns, was Sie davon brauchen: Die Antwort bekommen Sie vor der Unterschrift.',
       ],
       more: { page: 'contact', label: 'Zum Kontaktformular' },
     },

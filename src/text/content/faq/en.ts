@@ -20,25 +20,35 @@ const product: FaqGroup = {
       ],
     },
     {
+      id: 'this-assistant',
+      question: 'Is the assistant on this website the product?',
+      answer: [
+        'No, it works for this website only. Use it to see what an answer with its source looks like, what happens when there’s no answer, and how a conversation is handed to a person. It doesn’t use a language model: it matches your question to an answer that’s already on this website.',
+        'Your own chatbot answers from your knowledge base, and a language model may word what it says. So hear it on your own questions, in the demo, before you judge it.',
+      ],
+      more: { page: 'get-a-demo', label: 'Book a demo' },
+    },
+    {
       id: 'languages',
       question: 'Can it work in more than one language?',
       answer: [
-        'Yes. You can try English and German here: the assistant on this website answers in both, and its window is labelled in both (use the language switch). For any other language, your quote says whether the chatbot answers in it, the window’s own words included. Languages have no list price: if your quote names none, we don’t charge for them.',
-        'Your own chatbot answers from your content, and each language needs its own: a good English knowledge base doesn’t give you a German one. Routing takes account of who on your team speaks what. Our terms come in German and English; if the two differ, the German version prevails.',
+        'Yes, English and German. For any other language, your quote says whether the chatbot answers in it, the window’s own words included. Languages have no list price: if your quote names none, we don’t charge for them.',
+        'Your own chatbot answers from your content, and each language needs its own: a good English knowledge base doesn’t give you a German one. Routing takes account of who on your team speaks what.',
       ],
     },
     {
       id: 'channels',
       question: 'Where can people talk to it, and does that include WhatsApp?',
       answer: [
-        'In the web chat on your site, in a messaging app you connect, and through a voice assistant. A messaging app is a channel. Which one can be connected (WhatsApp, say), with which account and at what charge from its provider, we check before we quote, and your voice device too; until then, none is promised. {essentialName} and {professionalName} include one channel. Start with the one your customers already use.',
+        'In the web chat on your site, in a messaging app you connect, and through a voice assistant. {essentialName} and {professionalName} include one channel; start with the one your customers already use.',
+        'Tell us which messaging app (WhatsApp, say) or voice device you have in mind. Before we quote, we’ll say whether it can be connected, which account that takes and what its provider charges. None is promised until then.',
       ],
     },
     {
       id: 'voice',
       question: 'Can it understand speech?',
       answer: [
-        'Yes. The voice assistant is part of the product, and speech recognition turns speech into text. Where it matters, the assistant reads back a number or date and waits for a yes, so a misheard digit can be caught before it ends up in an order. It works on devices that support it, which we check before we quote; it doesn’t take phone calls. It counts as a channel, so beside the web chat it costs {channel} a month (for businesses only, plus VAT; your quote says how many {enterpriseName} includes).',
+        'Yes. The voice assistant is part of the product, and speech recognition turns speech into text. Where it matters, the assistant reads back a number or date and waits for a yes, so a misheard digit can be caught before it ends up in an order. It works on devices that support it, which we check before we quote; it doesn’t take phone calls. It counts as a channel, so beside the web chat it costs {channel} a month (for businesses only, plus VAT).',
       ],
     },
     {
@@ -52,7 +62,7 @@ const product: FaqGroup = {
       id: 'handover-alert',
       question: 'How is our team notified that a conversation is waiting?',
       answer: [
-        'A conversation that’s been handed over waits in the administration portal. Tell us what your team works with today: before we quote, we check whether an email, a sound or a message on the phone can alert them as well. A ticket in your helpdesk or a webhook might do the job too. Until that’s settled, have somebody keep the portal open during your service hours.',
+        'A conversation that’s been handed over waits in the administration portal, and anyone with the portal open during your service hours sees it. Would you like an email, a sound, a message on the phone or a helpdesk ticket as well? Tell us what your team works with, and your quote will say what can be done.',
       ],
       more: { page: 'products/live-chat', label: 'How conversations are shared out' },
     },
@@ -90,7 +100,7 @@ const start: FaqGroup = {
       id: 'filling-the-knowledge-base',
       question: 'Can it import our website?',
       answer: [
-        'We check that before we quote. Tell us what your sources are and which format they’re in, and we’ll say what works for them: importing your website, uploading files or typing the content in. Which file formats the knowledge base takes is among the details still open, under ‘Integrations and technology’. If content changes later, change it in the knowledge base too, unless a connection we’ve checked brings the update.',
+        'We check that before we quote. Tell us what your sources are and which format they’re in, and we’ll say what works for them: importing your website, uploading files or typing the content in. If content changes later, change it in the knowledge base too, unless a connection we’ve checked brings the update.',
       ],
     },
     {
@@ -123,10 +133,18 @@ const start: FaqGroup = {
       more: { page: 'get-a-demo', label: 'Book a demo' },
     },
     {
+      id: 'demo-material',
+      question: 'What happens to the material we bring to the demo?',
+      answer: [
+        'It goes onto our platform, which is hosted in Germany. If a language model writes the answers, its provider gets the questions and the matching passages. So leave out anything personal or confidential.',
+        'When we delete the material, the demo chatbot and whatever you put in during trial access: {demoMaterial}. Details about people we delete sooner if you ask, unless the law requires or allows us to keep them. If the chatbot becomes part of a contract, the contract’s time limits apply.',
+      ],
+    },
+    {
       id: 'references',
       question: 'Can you name any customers?',
       answer: [
-        'We name none on this website, because no reference has been published. Ask us in the demo. The conversations shown here are made-up samples, not customer cases.',
+        'None has been published so far, and the conversations shown here are made-up samples, not customer cases. Do ask us in the demo. Better still, use it for the test that counts: three questions from your own customers.',
       ],
       more: { page: 'get-a-demo', label: 'Book a demo' },
     },
@@ -164,7 +182,7 @@ const prices: FaqGroup = {
       id: 'more-operators-and-channels',
       question: 'Can we add operators or channels later?',
       answer: [
-        'Yes. Each extra operator, meaning a person who takes over conversations, costs {operator} a month and each extra channel {channel} (for businesses only, plus VAT). {professionalName} with web chat and one messaging app costs {professionalPrice} plus {channel}, which makes {professionalAndChannel} a month (for businesses only, plus VAT). For {enterpriseName}, your quote says how many are included.',
+        'Yes. Each extra operator, meaning a person who takes over conversations, costs {operator} a month and each extra channel {channel} (for businesses only, plus VAT). {professionalName} with web chat and one messaging app costs {professionalPrice} plus {channel}, which makes {professionalAndChannel} a month (for businesses only, plus VAT). For {enterpriseName}, your quote says how many are included; each one beyond that costs the same.',
       ],
     },
     {
@@ -237,7 +255,7 @@ const prices: FaqGroup = {
       question: 'What support do we get, and is there an SLA?',
       answer: [
         'The published prices include no promise of availability. If you need one, tell us: what we can promise will be in your quote before you sign, with maintenance times and what follows an outage. Support hours, how to reach it, languages, reaction to an outage and whether the plan includes it: {support}.',
-        'If you’re a customer already, choose ‘Help for customers’ in the contact form. Our sales team reads your question first and passes it to support word for word. The telephone hours on our contact pages are those of our sales team.',
+        'If you’re a customer already, choose ‘Help for customers’ in the contact form. Our sales team reads your question first and passes it to support word for word.',
       ],
       more: { page: 'contact', label: 'Open the contact form' },
     },
@@ -245,7 +263,7 @@ const prices: FaqGroup = {
       id: 'more-projects',
       question: 'What does another chatbot project cost?',
       answer: [
-        '{essentialName} and {professionalName} include one project, {enterpriseName} two. Further projects have no list price; we put one in your quote. If you build for clients, we agree projects in the partner contract, or each client takes its own plan.',
+        '{essentialName} and {professionalName} include one project, {enterpriseName} two. Further projects have no list price; we put one in your quote.',
       ],
     },
     {
@@ -283,7 +301,8 @@ const privacy: FaqGroup = {
       id: 'processing-agreement',
       question: 'Do you sign a data processing agreement?',
       answer: [
-        'Yes, under Article\u00A028 of the GDPR (for companies in the UK, of the UK GDPR), before the first conversation runs on the platform. Your company remains the controller. The servers are in Germany. We use sub-processors to run them and, where you use them, for the language model and speech recognition. What they’re called, and the countries they’re based and work in: {subProcessors}.',
+        'Yes, one under Article\u00A028 of the GDPR (for companies in the UK, of the UK GDPR). You receive the draft before you sign anything, and you can ask for it now through the contact form. Both sides sign it before the first conversation runs on the platform, your own tests included. Your company remains the controller.',
+        'We use sub-processors to run the servers in Germany and, where you use them, for the language model and speech recognition. What they’re called, and the countries they’re based and work in: {subProcessors}.',
       ],
       more: { page: 'terms', label: 'What the terms say about it' },
     },
@@ -298,21 +317,30 @@ const privacy: FaqGroup = {
       id: 'one-person',
       question: 'How can you tell that somebody has come back?',
       answer: [
-        'How we recognise one person across visits, so that they count once: {visitorRecognition}. If that stores or reads something on their device, you’ll usually need their consent and a section in your privacy notice. You’ll know what the platform stores before you sign.',
+        'How we recognise one person across visits, so that they count once: {visitorRecognition}. If that stores or reads something on their device, you’ll usually need their consent and a section in your privacy notice.',
       ],
     },
     {
       id: 'who-can-read',
       question: 'Who can read the conversations?',
       answer: [
-        'At your company, only people you’ve assigned to the project, in a role that includes reading them; other roles reply or manage channels. When somebody leaves, you remove them in the administration portal. Outside it, we and our server operator receive conversations, as do the language model’s provider, where one writes the answer, and the provider of any channel you connect. Ask for the data processing agreement to say which of our people may look, and when.',
+        'At your company, only people you’ve assigned to the project, in a role that includes reading them; other roles reply or manage channels. When somebody leaves, you remove them in the administration portal. Outside it, we and our server operator receive conversations, as do the language model’s provider, where one writes the answer, and the provider of any channel you connect. Which of our people may look, and when, is a matter for the data processing agreement.',
       ],
+    },
+    {
+      id: 'staff-records',
+      question: 'What does the software record about our own staff?',
+      answer: [
+        'Conversations show what your team writes, to anyone assigned to the project in a role that includes reading them. Routing takes account of how busy people are. Reports show topics, volumes and handovers. Whether they also show individuals, what else the platform records about your people, and for how long: {staffRecords}.',
+        'Tell your team beforehand what’s recorded, why and who sees it, and bring in staff or union reps before you order. In the UK, data protection law expects you to be open about monitoring, and may call for an impact assessment first; in Germany, a works council usually has a say. On the tour, your reps can look at the dashboard and the portal for themselves.',
+      ],
+      more: { page: 'products/dashboard', label: 'See the dashboard and the portal' },
     },
     {
       id: 'retention',
       question: 'How long is analytics data kept?',
       answer: [
-        'For at most {evaluationMonths}\u00A0months after the project ends; then it’s deleted. If you switch provider, we delete it when the retrieval period ends. How long conversations are kept is set out in your contract. We keep other records, such as invoices, for as long as the law requires.',
+        'For at most {evaluationMonths}\u00A0months after the project ends; then it’s deleted. If you switch provider, we delete it when the retrieval period ends. How long conversations are kept is set out in the data processing agreement. We keep other records, such as invoices, for as long as the law requires.',
       ],
     },
     {
@@ -346,14 +374,6 @@ const privacy: FaqGroup = {
         'It happens. Say at the start what doesn’t belong in the chat. Build flows that ask only for what the case needs, and never for passwords or PINs. For health details, settle the legal basis, such as explicit consent, first; for bank details, send people to a secure login.',
       ],
     },
-    {
-      id: 'this-website',
-      question: 'What does this website store about me?',
-      answer: [
-        'Our privacy policy lists it point by point: what a form asks for, what we use it for, when it’s deleted and how to find out what we hold.',
-      ],
-      more: { page: 'privacy-policy', label: 'Open the privacy policy' },
-    },
   ],
 };
 
@@ -367,30 +387,31 @@ const technology: FaqGroup = {
       question: 'Which systems does it work with?',
       answer: [
         'Four kinds, on every plan: CRM, email marketing, online shops and helpdesk tools. That holds even if the connection to your product has to be built first. Tell us the product and its version: before we quote, we’ll say whether it can be done. Setting up or building costs only what your quote names.',
-        'Only the custom API integration is tied to {enterpriseName}: for software of your own and systems of another kind, such as an ERP, but not for the calendar or payment provider of an add-on. A webhook, on any plan, only reports events to another system; the chatbot can’t look anything up with it.',
+        'Only the custom API integration is tied to {enterpriseName}: for software of your own and systems of another kind, such as an ERP, but not for the calendar or payment provider of an add-on.',
       ],
     },
     {
       id: 'which-products',
       question: 'Which messaging apps, voice devices and shops can be connected today?',
       answer: [
-        'Tell us the system and its version: before we quote, you’ll know whether it can be connected. If no connection is ready for your shop system, we check whether we can set one up or build it. That doesn’t take {enterpriseName}; only a shop you programmed yourselves needs the custom API integration of that plan. A webhook replaces neither, because it only sends data out.',
+        'Tell us the system and its version: before we quote, you’ll know whether it can be connected. If no connection is ready for your shop system, we check whether we can set one up or build it. That doesn’t take {enterpriseName}; only a shop you programmed yourselves needs the custom API integration of that plan.',
         'If it can’t be connected, the chatbot still answers from your knowledge base and hands over to your team, but it can’t see what’s in that system, such as the status of an order. By name, available now: {connections}.',
       ],
       more: { page: 'integrations-directory', label: 'See the kinds of connection' },
     },
     {
       id: 'api',
-      question: 'Is there an API for our own applications?',
+      question: 'Can it connect to our own applications through an API?',
       answer: [
-        'Yes. For a system that isn’t one of the four kinds, such as an ERP or software of your own, we build a connection to its API; your engineers open the interface. This custom API integration comes with {enterpriseName}. We agree in writing first what it may read and write.',
+        'On {enterpriseName}, yes. For a system that isn’t one of the four kinds, such as an ERP or software of your own, we build a connection to its API; your engineers open the interface. We agree in writing first what this custom API integration may read and write.',
+        'In the other direction, a webhook reports events to your software; whether it can fetch data too, we’ll say before we quote.',
       ],
     },
     {
       id: 'webhooks',
       question: 'What would we need a webhook for?',
       answer: [
-        'To tell another system straight away that something has happened: as soon as an enquiry is complete, your CRM knows, without having to keep checking. It only sends data out; the chatbot can’t read orders or stock with it. If a system has neither webhook nor API, email may still be an option.',
+        'To tell another system straight away that something has happened: as soon as an enquiry is complete, your CRM knows, without having to keep checking. Webhooks come with every plan and only send data out; the chatbot can’t read orders or stock with it. If a system has neither webhook nor API, email may still be an option.',
       ],
     },
     {
@@ -420,9 +441,8 @@ const technology: FaqGroup = {
       id: 'chat-window',
       question: 'How accessible is the chat window, and what does it load before a click?',
       answer: [
-        'You can check both on this website’s own chat window. Before a click there’s only a button: the window loads when you open it, and stores nothing on your device until then. After that, your browser keeps the conversation until you close the tab or start a new one.',
-        'You can open it, ask and close it with Escape by keyboard. Our automatic tests cover that, along with the axe rules for WCAG levels A and AA, a width of 320 pixels and forced colours. A full pass with screen readers and testing by disabled people are still to come.',
-        'That assistant works for our website. Your quote says, before you sign, how much of this goes for your own chatbot’s window: online shops and consumer banks in the EU need to know for the European Accessibility Act, businesses in Great Britain for the Equality Act. In the demo, we’re happy to test the window with you, by keyboard and by phone.',
+        'For your own chatbot’s window, your quote answers both before you sign: online shops and consumer banks in the EU need to know for the European Accessibility Act, businesses in Great Britain for the Equality Act. In the demo, we’re happy to test the window with you, by keyboard and by phone.',
+        'This website’s chat window gives you an idea now. It loads when you click its button, and stores nothing on your device until then; after that, your browser keeps the conversation until you close the tab or start a new one. You can open it, ask and close it with Escape by keyboard. Our automatic tests cover that, along with the axe rules for WCAG levels A and AA, a width of 320 pixels and forced colours. A full pass with screen readers and testing by disabled people are still to come.',
       ],
       more: { page: 'blog/accessibility', label: 'The test for a chat window' },
     },
@@ -431,9 +451,9 @@ const technology: FaqGroup = {
       question: 'What’s still open before we sign?',
       answer: [
         'You can attach this list to your enquiry. On the product: accessibility of the chat window and what it loads or stores before a click; pictures and files from visitors; languages other than English and German; formal or informal address by a language model, where a language distinguishes; file formats of the knowledge base; whether people who only read conversations need an operator’s seat. As things stand: {productDetails}.',
-        'On technology and data (each question has the state of things): connections ready for messaging apps, voice devices and shops; the language model with its provider, country, storage period and training; how far an AI account goes; recognising visitors; sub-processors; security; erasing one person’s conversations; data after you cancel; support. In the terms: the jurisdiction of the servers. In the imprint: company, address, representative, register and telephone. And our sales team’s reply time, and the source of the figures on the use-case pages.',
-        'Only your quote settles: what applies over the user limit, counting across two channels, alerts for your team, how your content gets into the knowledge base, a chat behind a login, export during the contract, your key figure in the report, a promise of availability, and prices for onboarding, setting up and add-ons.',
-        'Tell us which of these you need: you’ll have the answer before you sign, in the quote or in the data processing agreement.',
+        'On technology and data (each question has the state of things): connections ready for messaging apps, voice devices and shops; the language model with its provider, country, storage period and training; how far an AI account goes; recognising visitors; sub-processors; security; what’s recorded about your staff; erasing one person’s conversations; deleting demo material, and data after you cancel; support. In the terms: the jurisdiction of the servers.',
+        'Only your quote settles: what applies over the user limit, counting across two channels, alerts for your team, how your content gets into the knowledge base, a chat behind a login, fetching data from the platform, export during the contract, your key figure in the report, a promise of availability, and prices for onboarding, setting up and add-ons.',
+        'Tell us which of these you need: you’ll have the answer before you sign.',
       ],
       more: { page: 'contact', label: 'Open the contact form' },
     },

@@ -35,13 +35,17 @@ export const de: PlanTexts = {
     subtitle: 'mit Anbindung an Ihre API',
     desc: 'Für viele Anfragen, zwei Projekte und eine Anbindung an Ihre eigenen Systeme.',
     content: 'Alle Funktionen aus {professionalName}, dazu Ihre Systeme:',
-    free: 'Im Preis enthalten: eine eigene API-Anbindung. Wie viele Bearbeiter und Kanäle, steht im Angebot.',
+    free: 'Im Preis enthalten: eine eigene API-Anbindung und die Zahl von Bearbeitern und Kanälen, die im Angebot steht.',
     features: [
       'Eigene API-Anbindung an Ihre Systeme',
       '{chatbot} Chatbot-Projekte, etwa für zwei Marken oder Märkte',
-      'Zahl der Bearbeiter und Kanäle nach Absprache',
+      '{ai} KI-Konten für das Sprachmodell',
     ],
-    customize: ['Farben, Wortlaut und Icon je Chatbot-Projekt', 'Umfang der Anbindung nach Absprache'],
+    customize: [
+      'Farben, Wortlaut und Icon je Chatbot-Projekt',
+      'Umfang der Anbindung nach Absprache',
+      'Weitere Bearbeiter und Kanäle zubuchbar',
+    ],
     btn: '{enterpriseName} besprechen',
   },
 };

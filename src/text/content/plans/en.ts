@@ -35,13 +35,17 @@ export const en: PlanTexts = {
     subtitle: 'with custom API',
     desc: 'For high volumes, two projects and a connection to your own systems.',
     content: 'Every feature of {professionalName}, plus your own systems:',
-    free: 'Included in the price: a custom API integration.',
+    free: 'Included in the price: a custom API integration, and the number of operators and channels in your quote.',
     features: [
       'Custom API integration with your systems',
       '{chatbot} chatbot projects, say for two brands or markets',
-      'Number of operators and channels by agreement',
+      '{ai} AI accounts for the language model',
     ],
-    customize: ['Colours, wording and icon for each chatbot project', 'Scope of the integration by agreement'],
+    customize: [
+      'Colours, wording and icon for each chatbot project',
+      'Scope of the integration by agreement',
+      'More operators and channels can be added',
+    ],
     btn: 'Get a quote for {enterpriseName}',
   },
 };

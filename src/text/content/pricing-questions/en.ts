@@ -14,7 +14,7 @@ export const en: PricingQuestion[] = [
     question: 'What if more people write than our plan allows for?',
     answer: [
       '{essentialName} covers {essentialUsers} active users a month, {professionalName} {professionalUsers} and {enterpriseName} {enterpriseUsers}. If you go over in a single month, we charge nothing that isn’t in your quote; whether the chatbot keeps answering is settled there too. If you’re over month after month, the next plan is the one meant for you. Still, nothing moves you up on its own: it takes a new quote, and your yes to it. Beyond {enterpriseUsers}, we quote individually.',
-      'If your business is seasonal, tell us your busiest month, and your quote will say what applies. You can also move up for the season alone: with a new quote on any day, and down again by agreement or with {noticeWeeks}\u00A0weeks’ notice to the end of a quarter. Do the sums first: the next plan costs a good deal more, and just over the line it can cost more than it saves.',
+      'If your business is seasonal, tell us your busiest month, and your quote will say what applies. You can also move up for the season alone, in the same way as for good. Do the sums first: the next plan costs a good deal more, and just over the line it can cost more than it saves.',
     ],
   },
   {
@@ -28,7 +28,7 @@ export const en: PricingQuestion[] = [
     id: 'extras',
     question: 'What do one more operator and one more channel cost?',
     answer: [
-      'One more operator costs {operator} a month, one more channel {channel} a month (for businesses only, plus VAT), on any plan. For example, {professionalName} with web chat and one messaging app costs {professionalPrice} plus {channel}, which makes {professionalAndChannel} a month (for businesses only, plus VAT). For {enterpriseName}, we agree the number from the outset.',
+      'One more operator costs {operator} a month, one more channel {channel} a month (for businesses only, plus VAT), on any plan. For example, {professionalName} with web chat and one messaging app costs {professionalPrice} plus {channel}, which makes {professionalAndChannel} a month (for businesses only, plus VAT). Your quote says how many the price of {enterpriseName} includes; each one beyond that costs the same as on the other plans.',
       'Which messaging app can be connected (WhatsApp, say), with which account and at what charge from its provider, we check before we quote; until then, none is promised.',
     ],
   },
@@ -36,7 +36,7 @@ export const en: PricingQuestion[] = [
     id: 'on-request',
     question: 'What does ‘on request’ mean for {enterpriseName}?',
     answer: [
-      'At this size, the number of operators and channels depends on your team. We talk it through and put the figures in your quote. The price of the plan and its {enterpriseUsers} active users are fixed.',
+      'The only open point is how many operators and channels the price includes: at this size it depends on your team, so we talk it through and put the figures in your quote. Each one beyond that costs the list price. The price of the plan and its {enterpriseUsers} active users are fixed.',
     ],
   },
   {

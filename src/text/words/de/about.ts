@@ -40,7 +40,7 @@ export const about = {
       {
         when: '{team}',
         title: 'Menschen heute',
-        text: 'Sie arbeiten an der Plattform, bauen in der Demo vor Ihren Augen einen Chatbot, prüfen Anbindungen und begleiten Einführungen.',
+        text: 'Sie arbeiten an der Plattform, bauen Chatbots in Demos, prüfen Anbindungen und begleiten Einführungen.',
       },
     ],
   },

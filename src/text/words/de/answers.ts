@@ -124,7 +124,8 @@ export const answers = {
       operators: { one: '1 Bearbeiter', many: '{count} Bearbeiter' },
       channels: { one: '1 Kanal', many: '{count} Kanäle' },
     },
-    onRequest: 'Wie viele Bearbeiter und Kanäle {title} enthält, legen wir im Angebot mit Ihnen fest.',
+    onRequest:
+      'Wie viele Bearbeiter und Kanäle {title} enthält, legen wir im Angebot mit Ihnen fest; jeder weitere kostet den Listenpreis.',
     year: 'Abgerechnet wird am Ende jedes Monats; zwölf Monate kosten zusammen {total}. Was Sie darüber hinaus bestellen, etwa Einführung, Erweiterungen oder weitere Projekte, kommt laut Angebot hinzu, ebenso das Einrichten von Anbindungen, Support und Sprachmodell, falls es dafür einen Preis nennt.',
     projects: '{title} enthält {count} Chatbot-Projekte.',
     grossMonth: 'Mit deutscher Umsatzsteuer ({share}) sind es {total} im Monat.',

@@ -73,7 +73,7 @@ export const booking = {
     note: 'Nichts davon zur Hand? Kommen Sie trotzdem: Dann nehmen wir ein Beispiel aus Ihrer Branche.',
   },
   isNot: {
-    title: 'Was Sie vorher wissen möchten',
+    title: 'Was Sie vielleicht vorher fragen',
     items: [
       {
         title: 'Müssen wir Folien ansehen?',
@@ -89,11 +89,11 @@ export const booking = {
       },
       {
         title: 'Wohin kommt unser Material?',
-        text: 'Auf unsere Plattform, die in Deutschland gehostet wird. Formuliert ein Sprachmodell die Antworten, bekommt dessen Betreiber die Fragen und die passenden Stellen. Bringen Sie deshalb nichts Persönliches oder Vertrauliches mit, und fragen Sie in der Demo, wann wir alles löschen.',
+        text: 'Auf unsere Plattform, die in Deutschland gehostet wird. Formuliert ein Sprachmodell die Antworten, bekommt dessen Betreiber die Fragen und die passenden Stellen. Bringen Sie deshalb nichts Persönliches oder Vertrauliches mit. Wann wir alles löschen: {demoMaterial}.',
       },
       {
         title: 'Können wir danach selbst bauen?',
-        text: 'Ja, sobald Sie einen Zugang haben. Fragen Sie ihn über das Kontaktformular an: Wie lange er gilt und ob er etwas kostet, steht in unserer Antwort. Üben können Sie auf Wunsch in der Einführung, mit Ihrem Team und Ihren Inhalten.',
+        text: 'Ja, sobald Sie einen Zugang haben; Sie bekommen ihn auf Anfrage über das Kontaktformular. Wie lange er gilt und ob er etwas kostet, steht in unserer Antwort. Üben können Sie auf Wunsch in der Einführung, mit Ihrem Team und Ihren Inhalten.',
       },
     ],
     link: 'Preisseite',

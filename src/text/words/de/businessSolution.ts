@@ -15,7 +15,7 @@ export const businessSolution = {
       { name: 'Wer verantwortet es?', text: 'Serviceleitung, Vertretung benannt' },
       {
         name: 'Wann hören wir auf?',
-        text: 'Wenn es sich am Tag 90 mit echten Zahlen nicht rechnet. Dann kündigen wir oder lassen die feste Laufzeit enden',
+        text: 'Wenn am Tag 90 mit echten Zahlen nach allen Kosten im Monat nichts bleibt. Dann kündigen wir oder lassen die feste Laufzeit enden',
       },
     ],
     decision: 'Vorschlag: klein beginnen, am Tag 90 neu entscheiden',
@@ -53,7 +53,7 @@ export const businessSolution = {
     items: [
       {
         title: 'Der Plan',
-        text: '{essentialPrice}, {professionalPrice} oder {enterprisePrice} im Monat (nur für Unternehmer, zzgl.\u00A0USt.), gestaffelt nach aktiven Nutzern im Kalendermonat. Was weitere Bearbeiter und Kanäle kosten, steht auf der Preisseite.',
+        text: '{essentialPrice}, {professionalPrice} oder {enterprisePrice} im Monat (nur für Unternehmer, zzgl.\u00A0USt.), gestaffelt nach aktiven Nutzern im Kalendermonat; eine eigene API-Anbindung, etwa an eine Warenwirtschaft, enthält nur der größte. Was weitere Bearbeiter und Kanäle kosten, steht auf der Preisseite.',
       },
       {
         title: 'Was dazukommen kann',
@@ -93,7 +93,7 @@ export const businessSolution = {
       },
       {
         title: 'Der Vertrag über die Auftragsverarbeitung',
-        text: 'Er ist geschlossen, bevor das erste Gespräch über die Plattform läuft.',
+        text: 'Den Entwurf bekommen Sie vor der Unterschrift. Geschlossen wird er, bevor das erste Gespräch über die Plattform läuft, auch im eigenen Test.',
       },
       {
         title: 'Die Liste der Empfänger',
@@ -111,7 +111,7 @@ export const businessSolution = {
     terms: 'Alle Fristen in den Nutzungs\u00ADbedingungen',
   },
   month: {
-    title: 'Worüber Sie nach einem Monat reden\u00A0können.',
+    title: 'Worüber Sie nach einem Monat mit Kunden reden\u00A0können.',
     lead: 'Das Dashboard eines ausgedachten Onlineshops: So kann die Auswertung aussehen, ein Ergebnis verspricht sie nicht. Sie zeigt Themen, Mengen und Übergaben; ob Ihr Bericht auch Uhrzeiten zeigt wie im Bild, prüfen wir vor dem Angebot.',
   },
   days: {
@@ -121,7 +121,7 @@ export const businessSolution = {
       {
         when: 'Tag 1 bis 30',
         title: 'Sammeln und bauen',
-        text: 'Die häufigsten Fragen zählen, Antworten schreiben und freigeben lassen, Abläufe bauen, intern testen.',
+        text: 'Die häufigsten Fragen zählen, Antworten schreiben und freigeben lassen, Abläufe bauen, intern testen. Läuft der Plan schon, kostet das einen Monatspreis mehr als in unserem Rechner: Er zählt ab dem ersten Kunden im Chat.',
         check: 'Aufhören, wenn niemand die Antworten freigeben will.',
       },
       {
@@ -133,8 +133,8 @@ export const businessSolution = {
       {
         when: 'Tag 61 bis 90',
         title: 'Ausweiten oder lassen',
-        text: 'Weitere Seiten dazunehmen, vielleicht eine Anbindung. Am Ende mit eigenen Zahlen rechnen statt mit unseren Annahmen.',
-        check: 'Aufhören, wenn es sich mit echten Zahlen nicht rechnet.',
+        text: 'Weitere Seiten dazunehmen, vielleicht eine Anbindung. Am Ende im Rechner unsere Annahmen durch eigene Zahlen ersetzen. Es zählt die Zeile „Es bleibt im Monat“; die Summe seit Tag\u00A01 ist so früh meist noch negativ.',
+        check: 'Aufhören, wenn nach allen Kosten im Monat nichts bleibt.',
       },
     ],
   },

@@ -39,10 +39,10 @@ export const calculator = {
   onRequest:
     'Über {users} aktiven Nutzern im Monat ist der Preis auf Anfrage. Bis er vereinbart ist, zeigen wir Stunden und Nutzen, aber nicht, was übrig bleibt.',
   boundary:
-    'Mehr Anfragen können das Ergebnis verschlechtern: Über der Grenze eines Plans rechnen wir mit dem nächsten, teureren. Nicht eingerechnet sind Einführung, Erweiterungen, weitere Bearbeiter, Kanäle, Projekte und KI-Konten und, falls Ihr Angebot dafür einen Preis nennt, das Einrichten von Anbindungen, Support, Sprachmodell und zusätzliche aktive Nutzer. Können Sie die Umsatzsteuer nicht als Vorsteuer abziehen, kommt auch sie hinzu.',
+    'Den Plan bestimmen hier allein die aktiven Nutzer. Deshalb können mehr Anfragen das Ergebnis verschlechtern: Über der Grenze rechnen wir mit dem nächsten, teureren. Eine eigene API-Anbindung, etwa an eine Warenwirtschaft, enthält nur {enterpriseName}; brauchen Sie eine, rechnen Sie mit dessen Preis. Nicht eingerechnet sind Einführung, Erweiterungen, weitere Bearbeiter, Kanäle, Projekte und KI-Konten und, falls Ihr Angebot dafür einen Preis nennt, das Einrichten von Anbindungen, Support, Sprachmodell und zusätzliche aktive Nutzer. Können Sie die Umsatzsteuer nicht als Vorsteuer abziehen, kommt auch sie hinzu.',
   chart: {
     title: 'Was in zwei Jahren zusammenkommt',
-    lead: 'Nutzen minus Planpreis, Monat für Monat addiert. Im ersten halben Jahr rechnen wir mit langsamem Anlauf.',
+    lead: 'Nutzen minus Planpreis, Monat für Monat addiert, ab dem ersten Kunden im Chat. Das erste halbe Jahr läuft langsam an.',
     said: 'Liniendiagramm über {months}\u00A0Monate. Am Ende stehen: {ends}.',
     paid: 'eingespielt',
     month: 'Monat',

@@ -1,8 +1,9 @@
 /** The chat in the page: on the home page and on the page `ask`. Its other words are those of the frame. */
 export const pageChat = {
   title: 'Was möchten Sie wissen?',
-  lead: 'Hier antwortet eine KI, kein Mensch. Sie sucht Ihre Antwort in den Texten dieser Website und nennt die Stelle.',
-  greeting: 'Hallo! Ich bin der KI\u2011Assistent von {brand}, also kein Mensch. Was möchten Sie wissen?',
+  lead: 'Hier antwortet der KI-Assistent dieser Website, kein Mensch. Er sucht Ihre Antwort in ihren Texten, ohne Sprachmodell, und nennt die Stelle. Ihr eigener Chatbot antwortet aus Ihrer Wissensbasis; wie das klingt, zeigt die Demo.',
+  greeting:
+    'Hallo! Ich bin der KI\u2011Assistent dieser Website, kein Mensch und noch nicht Ihr Chatbot. Was möchten Sie wissen?',
   /** A question that visitors ask, with the answer that the chat gives. */
   example: {
     question: 'Was kostet der Chatbot?',

@@ -116,7 +116,7 @@ const solution: Programme = {
 const affiliate: Programme = {
   hero: {
     title: 'Offen empfehlen, was Sie\u00A0kennen.',
-    lead: 'Sie schreiben, sprechen oder beraten zu Kundenservice, Software oder Handel? Empfehlen Sie uns, offen als Werbung gekennzeichnet. Wird daraus ein Vertrag, den wir Ihrem Link zuordnen können, bekommen Sie die Provision, die vorher schriftlich feststeht. Ihren Link gibt ein Netzwerk aus; noch ist keines angeschlossen. Bewerben und die Bedingungen vereinbaren können Sie schon jetzt. Bis zur Unterschrift sind Sie zu nichts verpflichtet.',
+    lead: 'Sie schreiben, sprechen oder beraten zu Kundenservice, Software oder Handel? Empfehlen Sie uns, offen als Werbung gekennzeichnet. Für jeden Vertrag, den wir Ihrem Link zuordnen können, bekommen Sie eine Provision. Wie hoch sie ist, lesen Sie schriftlich, bevor Sie zusagen. Ihren Link gibt ein Netzwerk aus, sobald eines angeschlossen ist; noch ist es keines. Bewerben können Sie sich schon jetzt.',
     button: 'Fürs Partnerprogramm bewerben',
   },
   picture: {
@@ -133,7 +133,7 @@ const affiliate: Programme = {
       { from: 'visitor', text: 'Und woher wissen Sie, wer über mich kommt?' },
       {
         from: 'assistant',
-        text: 'Vom Netzwerk, das Ihnen den Link gibt: Es merkt sich den Klick mit einem eigenen Cookie, höchstens 30\u00A0Tage lang. Unsere Website setzt dafür keinen und meldet ihm eine Anfrage erst, wenn Ihre Leserin zugestimmt hat.',
+        text: 'Vom Netzwerk, sobald eines angeschlossen ist: Es merkt sich den Klick auf Ihren Link mit einem eigenen Cookie, höchstens 30\u00A0Tage lang. Unsere Website setzt dafür keinen und meldet eine Anfrage erst, wenn Ihre Leserin zugestimmt hat.',
         source: 'Partner › Regeln für Empfehlungen',
       },
       { from: 'visitor', text: 'Und wenn sie ablehnt?' },
@@ -144,24 +144,23 @@ const affiliate: Programme = {
     ],
   },
   share: {
-    title: 'Ihre Aufgabe, unsere Aufgabe',
-    lead: 'Ihre Leser vertrauen Ihnen. Damit das so bleibt, gelten für beide Seiten einfache Regeln.',
+    title: 'Fair zu Ihrem Publikum',
+    lead: 'Wer Ihnen zuhört, vertraut Ihnen. Damit das so bleibt, halten sich beide Seiten an ein paar einfache Regeln.',
     you: {
-      title: 'Was wir von Ihnen erwarten',
+      title: 'Worum wir Sie bitten',
       items: [
-        'Kennzeichnung: „Werbung“ oder „Anzeige“ direkt am Link, sichtbar vor dem Klick.',
-        'Eigene Worte: Sie beschreiben, was Sie gesehen oder ausprobiert haben, auch Schwächen.',
-        'Richtige Angaben: Preise und Funktionen so, wie sie auf unserer Website stehen.',
-        'Zurückhaltung: keine unverlangten E\u2011Mails, keine Suchanzeigen mit unserem Namen als Suchwort.',
+        'Sagen Sie, dass es Werbung ist: „Werbung“ oder „Anzeige“ steht direkt am Link, sichtbar vor dem Klick; in Ton und Video sprechen Sie es auch aus.',
+        'Beschreiben Sie in eigenen Worten, was Sie gesehen oder ausprobiert haben, auch Schwächen.',
+        'Nennen Sie Preise und Funktionen so, wie sie auf unserer Website stehen.',
+        'Verschicken Sie keine unverlangten E\u2011Mails, und schalten Sie keine Suchanzeigen mit unserem Namen als Suchwort.',
       ],
     },
     we: {
-      title: 'Was Sie von uns erwarten können',
+      title: 'Was Sie von uns bekommen',
       items: [
-        'Vier Antworten, schriftlich, bevor Sie die erste Zeile schreiben: worauf sich Ihre Provision bezieht, wie hoch sie ist, ob sie einmal oder laufend gezahlt wird und wann das Geld kommt. Wir vereinbaren das mit jedem Partner einzeln.',
-        'Einen Menschen, der Fragen zur Abrechnung beantwortet.',
-        'Antworten auf Fachfragen, bevor Sie veröffentlichen.',
-        'Freiheit im Urteil: Was Sie kritisieren, bleibt Ihre Sache.',
+        'Eine schriftliche Vereinbarung, bevor Sie zusagen: wofür es Provision gibt, wie hoch sie ist, ob wir sie einmal oder laufend zahlen und wann das Geld kommt. Das vereinbaren wir mit jedem Partner einzeln.',
+        'Einen Menschen, der Ihre Fragen zu Produkt und Abrechnung beantwortet, auch bevor Sie veröffentlichen.',
+        'Freie Hand: Was Sie loben und was Sie kritisieren, entscheiden Sie.',
       ],
     },
   },
@@ -178,11 +177,11 @@ const affiliate: Programme = {
       },
       {
         title: 'Empfehlen',
-        text: 'Mit Ihrem Link, gekennzeichnet und in eigenen Worten. Was Sie empfehlen und wovon Sie abraten, entscheiden Sie.',
+        text: 'Sobald ein Netzwerk angeschlossen ist, bekommen Sie Ihren Link. Daneben steht „Werbung“ oder „Anzeige“, alles andere sind Ihre Worte.',
       },
       {
         title: 'Abrechnen',
-        text: 'Provision gibt es für jeden geschlossenen Vertrag, den wir Ihnen zuordnen können. Wer Ihrer Empfehlung folgt, zahlt die öffentlichen Preise.',
+        text: 'Provision gibt es für jeden geschlossenen Vertrag, den wir Ihnen zuordnen können. Wer Ihrer Empfehlung folgt, schließt ihn mit uns und zahlt die öffentlichen Preise.',
       },
     ],
   },
@@ -195,7 +194,7 @@ const affiliate: Programme = {
       },
       {
         title: 'Höchstens 30\u00A0Tage',
-        text: 'So lange hält der Cookie des Netzwerks. Widerruft jemand seine Zustimmung, melden wir nichts mehr.',
+        text: 'Länger darf der Cookie des Netzwerks nicht halten. Widerruft jemand unter „Cookie-Einstellungen“ seine Zustimmung, melden wir nichts mehr.',
       },
       {
         title: 'Was das Netzwerk erfährt',
@@ -203,7 +202,7 @@ const affiliate: Programme = {
       },
       {
         title: 'Immer als Werbung erkennbar',
-        text: 'Bezahlte Empfehlungen müssen nach dem Gesetz gegen den unlauteren Wettbewerb als Werbung erkennbar sein. Deshalb gehört die Kennzeichnung zu jeder Vereinbarung.',
+        text: 'Das Gesetz gegen den unlauteren Wettbewerb verlangt, dass bezahlte Empfehlungen als Werbung erkennbar sind. Deshalb gehört die Kennzeichnung zu jeder Vereinbarung.',
       },
     ],
     link: 'Datenschutzrichtlinie',
@@ -213,7 +212,7 @@ const affiliate: Programme = {
     lead: 'Erzählen Sie uns von Ihrem Publikum: Ein passendes zählt mehr als ein großes. Jemand aus dem Vertrieb antwortet Ihnen per E-Mail.',
     hint: 'Zum Beispiel: worüber Sie schreiben oder sprechen, und für wen. Höchstens 5.000\u00A0Zeichen.',
     helps: {
-      title: 'Das hilft uns bei der Auswahl',
+      title: 'Das hilft uns beim Antworten',
       items: [
         'Ihre Themen und Ihr Publikum',
         'Wo Ihre Empfehlung stehen soll',

@@ -9,7 +9,7 @@ export const pricing = {
   },
   activeUser: {
     title: 'Was ist ein aktiver Nutzer?',
-    text: 'Ein Mensch, der in einem Kalendermonat mindestens einmal mit Ihrem Chatbot schreibt oder spricht. Ob er eine Frage stellt oder zwanzig: Er zählt einmal, sofern der Chatbot ihn wiedererkennt. Woran, steht unten bei den Fragen.',
+    text: 'Ein Mensch, der in einem Kalendermonat mindestens einmal mit Ihrem Chatbot schreibt oder spricht. Ob er eine Frage stellt oder zwanzig: Er zählt einmal, sofern der Chatbot ihn wiedererkennt.',
     exampleLabel: 'Beispiel: eine Besucherin, drei Gespräche, ein Monat',
     messages: [
       { day: '3.\u00A0März', text: 'Wann kommt mein Paket an?' },
@@ -35,7 +35,7 @@ export const pricing = {
   },
   comparison: {
     title: 'Alle Pläne, Zeile für Zeile.',
-    lead: 'Der Umfang wächst mit dem Plan, die Funktionen bleiben gleich. Eine Ausnahme: Die eigene API-Anbindung, etwa an eine Warenwirtschaft, gibt es nur in {enterpriseName}.',
+    lead: 'Der Umfang wächst mit dem Plan, die Funktionen bleiben gleich. Eine Ausnahme: Soll der Chatbot mit etwas anderem als CRM, E‑Mail-Marketing, Shop oder Helpdesk reden, etwa mit einer Warenwirtschaft, braucht es eine eigene API-Anbindung, und die gibt es nur in {enterpriseName}.',
     feature: 'Leistung',
     included: 'enthalten',
     notIncluded: 'nicht enthalten',

@@ -108,9 +108,9 @@ export const roi = {
     ],
     notes: 'Beim Lesen zu bedenken',
     limits: [
-      'Mehr Anfragen können das Ergebnis verschlechtern: Über der Grenze eines Plans rechnen wir mit dem nächsten, teureren.',
+      'Den Plan bestimmen allein die aktiven Nutzer; mehr Anfragen können das Ergebnis verschlechtern. Für eine eigene API-Anbindung brauchen Sie {enterpriseName}.',
       'Nicht enthalten: Einführung, Erweiterungen, weitere Bearbeiter, Kanäle, Projekte und KI-Konten, das Einrichten von Anbindungen, Support, Sprachmodell und zusätzliche aktive Nutzer, falls das Angebot sie bepreist, nicht abziehbare Umsatzsteuer und Ihre eigene Arbeit.',
-      'Das erste halbe Jahr rechnen wir mit langsamem Anlauf. Ein negatives Ergebnis steht so da, wie es ist.',
+      'Gezählt wird ab dem ersten Kunden im Chat; Planpreise aus der Zeit des Aufbaus gehen noch ab.',
     ],
     onRequestNote:
       'Über {users} aktiven Nutzern im Monat ist der Preis auf Anfrage. Bis er vereinbart ist, nennen wir Stunden und Nutzen, aber nicht, was übrig bleibt.',

@@ -88,7 +88,7 @@ export const solution = {
       'Nutzen = Arbeit × Automatisierungsrate × Stundenkosten × {residual}',
       'Es bleibt = Nutzen − Preis des kleinsten Plans, der reicht',
       'Erstes Jahr = Nutzen × {fullMonths} − 12 × Planpreis, weil es langsam anläuft',
-      'Eingespielt = erster Monat, in dem die Summe des Nutzens alle bezahlten Monate deckt, höchstens der {months}.',
+      'Eingespielt = erster Monat, in dem der Nutzen bis dahin alle Planpreise bis dahin deckt; gerechnet bis zum {months}.\u00A0Monat',
       'Kostendeckend = Planpreis ÷ (Arbeit × Stundenkosten × {residual}); über {reachable} gilt als nicht erreichbar',
     ],
     assumptionsTitle: 'Was wir annehmen, nicht messen',
@@ -98,7 +98,7 @@ export const solution = {
       'Arbeitgeber in Deutschland zahlen rund das {factor}-Fache des Bruttogehalts.',
       'Eine Vollzeitkraft arbeitet {hoursPerYear}\u00A0Stunden im Jahr produktiv.',
       'Eine frei gewordene Stunde zählen wir nur mit {residual}.',
-      'Die ersten sechs Monate bringen {ramp} des vollen Nutzens.',
+      'Die ersten sechs Monate bringen {ramp} des vollen Nutzens, gezählt ab dem ersten Kunden im Chat. Zahlen Sie den Plan schon beim Aufbau, ziehen Sie dessen Preis für diese Zeit noch ab.',
       'Wer in einem Kalendermonat mindestens einmal mit dem Chatbot schreibt oder spricht, ist ein aktiver Nutzer; wir rechnen mit {perPerson}\u00A0Anfrage je Nutzer.',
     ],
     example: {

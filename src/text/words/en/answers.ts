@@ -119,7 +119,8 @@ export const answers = {
       operators: { one: '1 operator', many: '{count} operators' },
       channels: { one: '1 channel', many: '{count} channels' },
     },
-    onRequest: 'How many operators and channels {title} includes is agreed with you in the quote.',
+    onRequest:
+      'How many operators and channels {title} includes is agreed with you in the quote; each one beyond that costs the list price.',
     year: 'We invoice at the end of each month; twelve months come to {total} in all. Whatever else you order, from an extra operator to onboarding, is charged in addition.',
     projects: '{title} includes {count} chatbot projects.',
     grossMonth: 'With German VAT at {share}, that’s {total} a month.',

@@ -87,7 +87,7 @@ export const booking = {
       },
       {
         title: 'Where does our material go?',
-        text: 'Onto our platform, hosted in Germany. If a language model writes the answers, its provider gets the questions and the matching passages. So bring nothing personal or confidential, and ask us in the demo when we delete it all.',
+        text: 'Onto our platform, hosted in Germany. If a language model writes the answers, its provider gets the questions and the matching passages. So bring nothing personal or confidential. When we delete it all: {demoMaterial}.',
       },
       {
         title: 'Could we build one ourselves afterwards?',

@@ -13,7 +13,7 @@ export const businessSolution = {
       { name: 'Who owns it?', text: 'Head of service, deputy named' },
       {
         name: 'When do we stop?',
-        text: 'If the real figures don’t add up on day 90. We then give notice, or let the fixed term run out',
+        text: 'If, on day 90, the real figures leave nothing each month after every cost. We then give notice, or let the fixed term run out',
       },
     ],
     decision: 'Proposal: start small, decide again on day 90',
@@ -51,7 +51,7 @@ export const businessSolution = {
     items: [
       {
         title: 'The plan',
-        text: '{essentialPrice}, {professionalPrice} or {enterprisePrice} a month (for businesses only, plus\u00A0VAT), depending on how many people use the chatbot in a calendar month. Extra operators and channels have list prices too: see ‘All prices’.',
+        text: '{essentialPrice}, {professionalPrice} or {enterprisePrice} a month (for businesses only, plus\u00A0VAT), depending on how many people use the chatbot in a calendar month; only the largest includes a custom API integration, with an ERP for instance. Extra operators and channels have list prices too: see ‘All prices’.',
       },
       {
         title: 'Onboarding and add-ons',
@@ -74,7 +74,7 @@ export const businessSolution = {
       { title: 'The live chat lead', text: 'makes sure somebody picks up each handover.' },
       {
         title: 'Data protection and IT',
-        text: 'check how the chat is embedded, who has access and who receives data.',
+        text: 'check how the chat is embedded, who has access and who receives data, and bring in staff or union reps early (in Germany, the works council).',
       },
     ],
   },
@@ -88,7 +88,7 @@ export const businessSolution = {
       },
       {
         title: 'The data processing agreement',
-        text: 'Sign it before the first conversation, in-house tests included.',
+        text: 'You receive the draft before you sign anything. Both sides sign it before the first conversation runs on the platform, your own tests included.',
       },
       {
         title: 'The list of recipients',
@@ -106,7 +106,7 @@ export const businessSolution = {
     terms: 'See every time limit in the terms',
   },
   month: {
-    title: 'What you can talk about after a\u00A0month.',
+    title: 'What you can talk about after a\u00A0month with customers.',
     lead: 'The dashboard of a made-up web shop. It shows how the reporting is laid out; its figures promise nothing. Topics, volumes and handovers come as standard; if you need times of day, as in the picture, we check that before we quote.',
   },
   days: {
@@ -116,7 +116,7 @@ export const businessSolution = {
       {
         when: 'Days 1 to 30',
         title: 'Collect and build',
-        text: 'Count your most common questions, get the answers written and approved, then build the flows and test them in-house.',
+        text: 'Count your most common questions, get the answers written and approved, then build the flows and test them in-house. If you’re already paying for the plan, that’s one month’s price more than in our calculator, which counts from the first customer in the chat.',
         check: 'Stop if nobody is willing to approve the answers.',
       },
       {
@@ -128,8 +128,8 @@ export const businessSolution = {
       {
         when: 'Days 61 to 90',
         title: 'Extend it or end it',
-        text: 'Add pages, perhaps a connection. At the end, redo the sums with your own figures instead of our assumptions.',
-        check: 'Stop if the real figures don’t add up.',
+        text: 'Add pages, perhaps a connection. At the end, put your own figures into the calculator. What counts is the line ‘Left each month’; so early on, the total since day\u00A01 is usually still a minus.',
+        check: 'Stop if nothing is left each month after every cost.',
       },
     ],
   },

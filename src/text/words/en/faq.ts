@@ -1,11 +1,11 @@
 import type { faq as de } from '../de/faq.ts';
 export const faq = {
   title: 'Ask away. Here\u00A0are the\u00A0answers.',
-  lead: 'Sorted by topic. Each answer has a link you can send to a colleague.',
+  lead: 'Where something’s still open, we say so. What depends on your systems, we check before we quote: send us your list, and you’ll get an answer to every point. In the free demo, you’ll see how the chatbot copes with your own questions.',
   groupsLabel: 'Topics',
   address: 'Link to this answer',
   closing: {
     visitor: 'What we wanted to know isn’t on the list.',
-    team: 'Then ask it here.',
+    team: 'Then ask it here, or bring it to the demo.',
   },
 } satisfies typeof de;

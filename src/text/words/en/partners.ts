@@ -108,8 +108,8 @@ const solution: Programme = {
 const affiliate: Programme = {
   hero: {
     title: 'Recommend us, and\u00A0say\u00A0so.',
-    lead: 'For people who write about, talk about or advise on customer service, software or retail. Links come from an affiliate network, and none is connected yet. So put your name down now: you’ll read the commission in writing before you decide, and your link follows as soon as one is in place. From then on you earn on every signed contract we can attribute to you, which takes the person’s consent on our website.',
-    button: 'Put my name down',
+    lead: 'Do you write, talk or advise about customer service, software or retail? Recommend us openly, as advertising, and earn commission on every signed contract we can attribute to your link, which takes the person’s consent on our website. You read the rate in writing before you say yes. Links come from an affiliate network. None is connected yet, but you can apply now; your link follows.',
+    button: 'Apply as an affiliate',
   },
   picture: {
     label:
@@ -151,8 +151,7 @@ const affiliate: Programme = {
       title: 'What you get from us',
       items: [
         'A written agreement before you commit to anything: the rate, what it’s paid on, whether once or repeatedly, and when. We agree the rate with each affiliate.',
-        'Somebody to ask about the product and your commission statement.',
-        'Answers to technical questions before you publish.',
+        'Somebody to ask about the product and your commission statement, before you publish too.',
         'A free hand: what you praise and what you criticise is up to you.',
       ],
     },
@@ -164,7 +163,10 @@ const affiliate: Programme = {
         title: 'Apply',
         text: 'Tell us where you publish and who it’s for. A website helps, but you don’t need one.',
       },
-      { title: 'Agree', text: 'You read the terms first and make up your mind afterwards.' },
+      {
+        title: 'Agree',
+        text: 'We talk about your audience and send you the agreement. Read it at leisure, then make up your mind.',
+      },
       {
         title: 'Recommend',
         text: 'You get your link as soon as a network is connected, and you put ‘Ad’ next to it.',
@@ -199,10 +201,10 @@ const affiliate: Programme = {
   },
   apply: {
     title: 'Tell us about your audience',
-    lead: 'The right readers or listeners matter more than a large number of them.',
+    lead: 'The right readers or listeners matter more than a large number of them. Somebody in sales reads what you send and replies by email.',
     hint: 'For example, what you write or talk about, and for whom. Up to 5,000\u00A0characters.',
     helps: {
-      title: 'What helps us decide',
+      title: 'What helps us answer',
       items: [
         'Your subjects and your audience',
         'Where the recommendation would appear',

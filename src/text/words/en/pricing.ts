@@ -31,12 +31,12 @@ export const pricing = {
     details: 'Who it is for and what it includes',
     everyPlan: 'The same features in every plan; only the custom API integration is reserved for {enterpriseName}.',
     terms:
-      'For businesses and public bodies. Plus VAT: 19% in Germany; for businesses elsewhere in the EU and in the UK (20%), the reverse charge normally applies. Notice period: {noticeWeeks}\u00A0weeks to the end of a quarter, unless your quote fixes a term. Extra operators and channels have list prices. For onboarding, add-ons, setting up connections, further projects and AI accounts, users over the limit, support and the language model’s usage, you pay only what your quote names. You see every price before you order.',
+      'For businesses and public bodies. Plus VAT: 19% in Germany; for businesses elsewhere in the EU and in the UK (20%), the reverse charge normally applies. Notice period: {noticeWeeks}\u00A0weeks to the end of a quarter, unless your quote fixes a term. Extra operators and channels have list prices. For onboarding, add-ons, setting up connections, further projects and AI accounts, users over the limit, support and use of the language model, you pay only what your quote names. You see every price before you order.',
     compare: 'Compare line by line',
   },
   comparison: {
     title: 'Every plan, line by line.',
-    lead: 'All three have the same features and differ in size. The one exception is the custom API integration, for instance with an ERP, which only {enterpriseName} has.',
+    lead: 'All three have the same features and differ in size. There’s one exception: to talk to anything other than a CRM, email marketing, a shop or a helpdesk (an ERP, say), the chatbot needs a custom API integration, which only {enterpriseName} has.',
     feature: 'What you get',
     included: 'included',
     notIncluded: 'not included',

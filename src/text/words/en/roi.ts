@@ -109,9 +109,9 @@ export const roi = {
     ],
     notes: 'Worth keeping in mind',
     limits: [
-      'More requests can make the result worse: past a plan’s limit we count the next one, which costs more.',
+      'Active users alone decide the plan, so more requests can make the result worse. For a custom API integration, you need {enterpriseName}.',
       'Not included: onboarding, add-ons, extra operators, channels, projects and AI accounts, any charge for setting up connections, support, the language model or users over the limit, VAT if you can’t recover it, and your own work on the answers.',
-      'The first half-year is calculated as a slow one. A negative result is shown as it is.',
+      'The sum starts with the first customer in the chat. Take off what you pay for the plan while you build, too.',
     ],
     onRequestNote:
       'Above {users} active users a month the price is on request. Until we’ve agreed one, we can show hours and benefit, but not what’s left.',

@@ -99,7 +99,7 @@ export const solution = {
       'Employers in Germany pay about {factor} times the gross salary; elsewhere, use your own factor.',
       'One person works {hoursPerYear} productive hours a year.',
       'We count each hour saved as only {residual} of an hour.',
-      'The first six months bring {ramp} of the full benefit.',
+      'The first six months bring {ramp} of the full benefit, counted from the first customer in the chat. If you pay for the plan while you build, take off its price for that time too.',
       'Anyone who talks to your chatbot in a calendar month is an active user of that month; we assume {perPerson} request each.',
     ],
     example: {

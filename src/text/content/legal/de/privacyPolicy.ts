@@ -104,6 +104,13 @@ export const privacyPolicy: LegalPage = {
         'Ihr Browser nennt der Seite seine Zeitzone, damit sie Ihnen die Zeiten auf Ihrer Uhr zeigt. Zu uns gelangt sie erst, wenn Sie buchen oder die Zeiten umrechnen lassen.',
         'Sie erhalten die Einladung mit einer Kalenderdatei, am Tag davor eine Erinnerung und eine Nachricht zu jeder Änderung; Einladungen und Änderungen zusammen höchstens acht am Tag. Jede dieser E-Mails enthält einen geheimen Link, mit dem sich der Termin ansehen, verschieben und absagen lässt; wir speichern davon nur eine Prüfsumme. Geben Sie den Link nur an Menschen weiter, denen Sie das erlauben.',
         'Unser Vertrieb erhält die Buchung und jede Änderung per E-Mail. Das Gespräch läuft über einen Videodienst; seinen Link schicken wir Ihnen vorher. Nehmen Sie teil, verarbeitet dessen Anbieter Bild, Ton und die Daten Ihrer Verbindung. Rechtsgrundlage ist Art.\u00A06 Abs.\u00A01 Buchst.\u00A0b DSGVO, soweit es um einen Vertrag mit Ihnen oder seine Anbahnung geht, sonst Art.\u00A06 Abs.\u00A01 Buchst.\u00A0f DSGVO. Unser berechtigtes Interesse ist, Gespräche mit Unternehmen verlässlich zu verabreden. Gelöscht wird nach derselben Frist wie bei Anfragen über das Kontaktformular.',
+        [
+          'Fragen, Hilfeseiten und Dokumente, die Sie in die Demo mitbringen oder in einen Zugang zum Ausprobieren eingeben, liegen auf der Plattform; wer sie dort erhält, steht unter ',
+          { text: 'Was für Gespräche auf der Plattform gilt', page: 'privacy-policy', hash: 'platform' },
+          '. Angaben zu Personen brauchen wir dafür nicht, bitte lassen Sie sie weg. Enthält das Material doch welche, gelten die genannten Rechtsgrundlagen, und wir löschen sie auf Ihren Wunsch, soweit dem kein Gesetz entgegensteht. Wann wir alles Übrige löschen, steht unter ',
+          { text: 'Löschung', page: 'privacy-policy', hash: 'deletion' },
+          '.',
+        ],
       ],
     },
     {
@@ -410,6 +417,7 @@ export const privacyPolicy: LegalPage = {
                 'Anfragen, Buchungen, Ersparnisrechnungen und Bewerbungen aus den Formularen und übergebene Gespräche aus dem Chat, mit dem Vermerk über ihre Zustellung',
               value: '24\u00A0Monate nach dem letzten Kontakt',
             },
+            { label: 'Material, Chatbots und Gespräche aus Demo und Zugang zum Ausprobieren', value: '{demoMaterial}' },
             { label: 'Nachrichten in unseren Postfächern', value: 'ebenso lange wie die Anfrage, zu der sie gehören' },
             {
               label: 'Nachweis einer Zustimmung zu Diensten anderer Anbieter oder zum Newsletter',

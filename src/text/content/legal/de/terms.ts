@@ -54,7 +54,7 @@ export const terms: LegalPage = {
         [
           'Es gilt der vereinbarte Plan: {essentialName}, {professionalName} oder {enterpriseName}. Die enthaltenen Mengen und die Preise stehen auf der Seite ',
           { text: 'Preise', page: 'pricing' },
-          '. Maßgeblich ist der Stand bei Vertragsschluss, wie ihn das Angebot wiedergibt.',
+          '; wie viele Bearbeiter und Kanäle {enterpriseName} enthält, nennt das Angebot. Maßgeblich ist der Stand bei Vertragsschluss, wie ihn das Angebot wiedergibt.',
         ],
         'Weitere Bearbeiter und weitere Kanäle sind Zusatzleistungen. Wir berechnen sie je Monat zusätzlich zum Preis des Plans, und zwar zu dem Preis, den das Angebot nennt, sonst zu dem Preis, der bei der Bestellung auf der Seite Preise steht.',
         'Weitere Chatbot-Projekte und KI-Konten, Erweiterungen, die Einführung und das Einrichten von Anbindungen gehören zu keinem Plan. Was sie kosten, steht im Angebot; nennt es keinen Preis, gilt 5.6. Die eigene API-Anbindung des Plans {enterpriseName} bleibt davon unberührt.',

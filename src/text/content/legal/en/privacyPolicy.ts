@@ -108,6 +108,13 @@ export const privacyPolicy: LegalPage = {
         'Your browser tells the page its time zone, so that you see times in your own time zone. It reaches us only when you book, or ask to see the times in another zone.',
         'You receive the invitation with a calendar file, a reminder the day before and a message about every change; there are at most eight invitations and changes a day. Each of these emails contains a secret link for viewing, moving and cancelling the meeting; all we keep of it is a checksum. Pass the link on only to people who should be able to do that.',
         'Our sales team receives the booking and every change by email. The meeting takes place on a video service; we send you the link beforehand. If you join, the provider of that service processes picture, sound and the data of your connection. The legal basis is Article\u00A06(1)(b) GDPR where it concerns a contract with you or steps towards one, and otherwise Article\u00A06(1)(f) GDPR. Our legitimate interest is to schedule meetings with companies reliably. The details are deleted after the same period as enquiries sent through the contact form.',
+        [
+          'Questions, help pages and documents that you bring to the demo or enter during trial access are stored on the platform; who receives them there is described under ',
+          { text: 'Conversations on the platform', page: 'privacy-policy', hash: 'platform' },
+          '. We need no details about people for this, so please leave them out. If the material contains any, the legal bases above apply, and we delete them at your request unless the law requires or allows us to keep them. When we delete the rest is stated under ',
+          { text: 'deletion', page: 'privacy-policy', hash: 'deletion' },
+          '.',
+        ],
       ],
     },
     {
@@ -414,6 +421,7 @@ export const privacyPolicy: LegalPage = {
                 'Enquiries, bookings, savings calculations and applications from the forms and conversations handed over from the chat, with the note of how they were delivered',
               value: '24\u00A0months after the last contact',
             },
+            { label: 'Material, chatbots and conversations from demos and trial access', value: '{demoMaterial}' },
             { label: 'Messages in our mailboxes', value: 'as long as the enquiry they belong to' },
             {
               label: 'Proof of consent to other providers’ services or to the newsletter',

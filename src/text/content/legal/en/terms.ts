@@ -54,7 +54,7 @@ export const terms: LegalPage = {
         [
           'The agreed plan applies: {essentialName}, {professionalName} or {enterpriseName}. What each plan includes and costs is stated on the ',
           { text: 'pricing page', page: 'pricing' },
-          '. The scope and price set out in the offer when the contract is made are binding.',
+          '; how many operators and channels {enterpriseName} includes is stated in the offer. The scope and price set out in the offer when the contract is made are binding.',
         ],
         'Additional operators and additional channels are extras. We charge for them per month, in addition to the price of the plan, at the price stated in the offer or, if it states none, on the pricing page when they are ordered.',
         'Further chatbot projects, further AI accounts, add-ons, onboarding and the setting up of connections are not part of any plan. What they cost is stated in the offer; if it states no price, 5.6 applies. This does not affect the custom API integration of the {enterpriseName} plan.',

@@ -4,7 +4,7 @@ export const aiChatbot: ProductText = {
   meta: {
     name: 'KI-Chatbot',
     title: 'KI-Chatbot mit Wissensbasis und Quellen | {brand}',
-    headline: 'Antwortet mit Quelle, und wo nichts steht, soll er passen.',
+    headline: 'Eine Antwort, und wo sie steht.',
     description:
       'Der KI-Chatbot schlägt in Ihrer Wissensbasis nach und zeigt die Quelle. Findet er nichts, soll er es sagen. Was er dafür braucht und wo er aufhört.',
   },

@@ -6,7 +6,7 @@ export const integrations: ProductText = {
     title: 'Integrationen: CRM, Shop, Helpdesk, E-Mail | {brand}',
     headline: 'Aus dem Chat in Ihre Systeme, ohne Abtippen.',
     description:
-      'Arten von Anbindungen an CRM, E-Mail-Marketing, Shop und Helpdesk, dazu Webhooks und API: welche Daten wohin fließen und was wir vor dem Angebot prüfen.',
+      'Anbindungen an CRM, E-Mail-Marketing, Shop und Helpdesk, dazu Webhooks und Ihre API: welche Daten wohin fließen und was wir vor dem Angebot prüfen.',
   },
   hero: {
     title: 'Aus dem Chat in Ihre Systeme, ohne Abtippen.',
@@ -137,7 +137,7 @@ export const integrations: ProductText = {
     ],
   },
   plans: {
-    title: 'Nur die eigene API verlangt {enterpriseName}.',
+    title: 'Nur die Anbindung an Ihre API verlangt {enterpriseName}.',
     text: 'Anbindungen an CRM, E-Mail-Marketing, Shop und Helpdesk gibt es in jedem Plan, auch wenn wir Ihre erst bauen müssen. Ob das etwas kostet, auch das Einrichten eines Webhooks, steht im Angebot. Nur mit {enterpriseName} gibt es die eigene API-Anbindung für Eigenentwicklungen und Systeme anderer Art.',
   },
   questions: {

@@ -10,7 +10,7 @@ export const voice: ProductText = {
   },
   hero: {
     title: 'Wer keine Hand frei hat, sagt es einfach.',
-    lead: 'Mit Teig an den Händen oder der Leiter unterm Arm: Ihre Kunden sprechen, der Assistent wiederholt Nummern und Termine und lässt sie bestätigen. Nötig ist ein Gerät mit Mikrofon; welche infrage kommen, prüfen wir vor dem Angebot. Anrufe nimmt er nicht an.',
+    lead: 'Mit Teig an den Händen oder der Leiter unterm Arm: Ihre Kunden sprechen, der Assistent wiederholt Nummern und Termine und lässt sie bestätigen. Nötig ist ein Gerät mit Mikrofon; welches infrage kommt, prüfen wir vor dem Angebot. Anrufe nimmt er nicht an.',
   },
   picture: {
     kind: 'call',
@@ -35,7 +35,7 @@ export const voice: ProductText = {
     },
   },
   how: {
-    title: 'Hören, deuten, bestätigen.',
+    title: 'Hören, verstehen, bestätigen.',
     lead: 'Ihre Kunden melden einen Zählerstand, ohne zu tippen. Weil der Assistent ihn wiederholt, kann ein Hörfehler auffallen, bevor abgerechnet wird.',
     steps: [
       {
@@ -43,7 +43,7 @@ export const voice: ProductText = {
         text: 'Die Spracherkennung schreibt mit; gesucht wird in derselben Wissensbasis wie im Web-Chat.',
       },
       {
-        title: 'Deuten',
+        title: 'Verstehen',
         text: 'Aus dem Satz wird ein Anliegen, etwa „Rückruf am Dienstag“. Fehlt etwas, fragt der Assistent nach.',
       },
       {

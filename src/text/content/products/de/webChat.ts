@@ -45,7 +45,7 @@ export const webChat: ProductText = {
           { name: 'Gut für', text: 'Fragen, die beim Lesen oder Kaufen entstehen' },
           {
             name: 'Zu bedenken',
-            text: 'Ist das Fenster zu, erfährt von einer Antwort nur, wer eine E\u2011Mail-Adresse hinterlassen hat; alle anderen müssen wieder hineinsehen',
+            text: 'Ist das Fenster zu, braucht Ihr Team einen anderen Weg zu der Person, etwa ihre E\u2011Mail-Adresse',
           },
         ],
       },
@@ -79,7 +79,7 @@ export const webChat: ProductText = {
   },
   plans: {
     title: 'Ein Kanal ist in {essentialName} und {professionalName} enthalten.',
-    text: 'Dieser eine kann der Web-Chat sein; wie viele Kanäle {enterpriseName} enthält, vereinbaren wir im Angebot. Farben, Icon und Texte des Fensters ändern Sie in jedem Plan selbst. Was ein weiterer Kanal kostet, steht bei der Tabelle.',
+    text: 'Dieser eine kann der Web-Chat sein; wie viele Kanäle {enterpriseName} enthält, steht im Angebot. Farben, Icon und Texte des Fensters ändern Sie in jedem Plan selbst. Was ein weiterer Kanal kostet, steht bei der Tabelle.',
   },
   questions: {
     title: 'Fragen vor dem Einbau.',

@@ -6,7 +6,7 @@ export const integrations: ProductText = {
     title: 'Integrations: CRM, shop, helpdesk, email | {brand}',
     headline: 'What data flows where, and who sees it.',
     description:
-      'Kinds of connection to CRM, email marketing, shops and helpdesks, plus webhooks and an API: what data flows where, and what we check before we quote.',
+      'Kinds of connection to CRM, email marketing, shops and helpdesks, plus webhooks and your own API: what data flows where, and what we check before we quote.',
   },
   hero: {
     title: 'What data flows where, and who sees it.',

@@ -79,7 +79,7 @@ export const webChat: ProductText = {
   },
   plans: {
     title: 'How many places do you need?',
-    text: 'You set colours, icon and wording yourself on every plan. {essentialName} and {professionalName} include one channel, such as web chat; you can add more, one at a time. For {enterpriseName}, we agree the number with you.',
+    text: 'You set colours, icon and wording yourself on every plan. {essentialName} and {professionalName} include one channel, such as web chat; you can add more, one at a time. For {enterpriseName}, your quote says how many are included.',
   },
   questions: {
     title: 'Before it goes live.',

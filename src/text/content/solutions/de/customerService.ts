@@ -138,11 +138,11 @@ export const customerService: SolutionText = {
   },
   path: {
     title: 'Vom Beschluss zum Alltag in vier Etappen.',
-    lead: 'Planen Sie fürs Zählen zwei Wochen ein; danach bestimmen Ihre Texte das Tempo. Jede Etappe endet mit etwas, das Sie nachprüfen können.',
+    lead: 'Stehen die Anfragen im Postfach, ist das Zählen an einem Vormittag getan, wie im Fünf-Tage-Plan unseres Blogs. Kommen sie am Telefon, führen Sie zwei Wochen lang eine Strichliste. Danach bestimmen Ihre Texte das Tempo. Jede Etappe endet mit etwas, das Sie nachprüfen können.',
     stages: [
       {
         title: 'Zählen',
-        text: 'Das Team macht bei jedem Anliegen einen Strich beim passenden Thema. Mehr brauchen Sie für den Anfang nicht.',
+        text: 'Für jedes Anliegen ein Strich beim passenden Thema, ob aus dem Postfach oder am Telefon. Mehr brauchen Sie für den Anfang nicht.',
         takes: 'eine Strichliste und jemanden, der sie auswertet',
         done: 'Sie Ihre zehn häufigsten Fragen kennen und wissen, welche davon immer gleich beantwortet werden',
       },

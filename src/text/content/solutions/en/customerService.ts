@@ -137,11 +137,11 @@ export const customerService: SolutionText = {
   },
   path: {
     title: 'Four stages, each with a\u00A0finishing line.',
-    lead: 'Plan on a fortnight of counting. How long the rest takes depends on what you’ve already got in writing. Each stage ends with something you can check.',
+    lead: 'If your enquiries come by email, a morning with the inbox is enough for counting, as in our blog’s five-day plan. If they come by phone, keep a tally for a fortnight. How long the rest takes depends on what you’ve already got in writing. Each stage ends with something you can check.',
     stages: [
       {
         title: 'Count',
-        text: 'The team puts a tick against the topic of every enquiry. You don’t need more analysis than that to start.',
+        text: 'One tick against the topic of every enquiry, from the inbox or on the phone. You don’t need more analysis than that to start.',
         takes: 'a tally sheet and someone to add it up',
         done: 'You know your ten commonest questions, and which of them always get the same answer.',
       },

@@ -49,7 +49,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
       summary:
         'Antwortet, wenn Kunden nach der Lieferung schreiben, und übergibt eine Reklamation gleich mit allen Angaben.',
       prepare:
-        'Einen QR-Code im Paket, eine E\u2011Mail-Adresse für Fotos und Hinweise zu Mängelrechten und Widerruf, von Ihrer Rechtsberatung auf heutigem Stand geprüft.',
+        'Einen QR-Code im Paket, eine E\u2011Mail-Adresse für Fotos und Hinweise zu Widerruf und Mängelrechten, auch zur Wahl zwischen Reparatur und Ersatz, von Ihrer Rechtsberatung auf heutigem Stand geprüft.',
       steps: [
         ask('Ist alles heil angekommen?'),
         branch('Mangel?'),
@@ -58,12 +58,11 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
         choose('Reparatur oder Ersatz'),
         handOver('Reklamation'),
       ],
-      greeting: 'Hallo, hier antwortet ein KI-Assistent. Ist bei Ihnen alles heil angekommen?',
+      greeting:
+        'Hallo, hier antwortet ein KI-Assistent. Was Sie schreiben, verarbeiten auch die Anbieter von Messenger und Chat und der Betreiber des Sprachmodells; mehr in unseren Datenschutzhinweisen. Ist bei Ihnen alles heil angekommen?',
       talk: [
         visitor('Regal ist da aber ein Brett hat ne Macke'),
-        bot(
-          'Das nehme ich für die Reklamation auf. Wo ist die Macke, und wie lautet die Bestellnummer? Beides erhalten dafür auch die Anbieter von Messenger und Chat und der Betreiber des Sprachmodells.',
-        ),
+        bot('Das nehme ich für die Reklamation auf. Wo ist die Macke, und wie lautet die Bestellnummer?'),
         visitor('vordere kante, R-5520'),
         bot(
           'Was ist Ihnen lieber: ein neues Brett oder eine ausgebesserte Kante? Ihre gesetzlichen Rechte bei Mängeln haben Sie in jedem Fall. Außerdem können Sie ab Lieferung 14\u00A0Tage lang widerrufen.',
@@ -81,7 +80,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
       name: 'Nach dem Praxisbesuch',
       summary: 'Fragt nach Wartezeit und Ablauf, nicht nach Befunden, und bringt Beschwerden zur Praxisleitung.',
       prepare:
-        'Zwei Fragen ohne Gesundheitsangaben und einen Aushang mit QR-Code. Schon der Besuch ist vertraulich. Deshalb brauchen Sie eine ausdrückliche Einwilligung (Art.\u00A09 DSGVO), bevor jemand seine Adresse nennt, die Verpflichtung aller Beteiligten zur Geheimhaltung (§\u00A0203 StGB) und, wo §\u00A0393 SGB\u00A0V gilt, die dort verlangten Nachweise. Fehlt etwas davon, fragen Sie nur anonym.',
+        'Zwei Fragen ohne Gesundheitsangaben und einen Aushang mit QR-Code. Schon der Besuch ist vertraulich. Deshalb brauchen Sie eine ausdrückliche Einwilligung (Art.\u00A09 DSGVO), bevor jemand seine Adresse nennt, die Verpflichtung aller Beteiligten zur Geheimhaltung (§\u00A0203 StGB) und, wo §\u00A0393 SGB\u00A0V gilt, die dort verlangten Nachweise. Fehlt etwas davon, bleiben Sie beim Fragebogen auf Papier, ohne Namen.',
       steps: [
         say('Bitte keine Angaben zur Gesundheit'),
         choose('Wartezeit: kurz, in Ordnung, lang'),
@@ -90,7 +89,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
         handOver('Praxisleitung'),
       ],
       greeting:
-        'Hallo, hier antwortet ein KI-Assistent der Praxis. Bitte schreiben Sie mir nichts zu Ihrer Gesundheit, auch keinen Namen. Wie war die Wartezeit: kurz, in Ordnung oder lang?',
+        'Hallo, hier antwortet ein KI-Assistent der Praxis. Chat-Anbieter und Betreiber des Sprachmodells verarbeiten Ihre Antworten für uns; mehr in unseren Datenschutzhinweisen. Bitte schreiben Sie nichts zu Ihrer Gesundheit, auch keinen Namen. Wie war die Wartezeit: kurz, in Ordnung oder lang?',
       talk: [
         visitor('lang!! 1\u00A0std 20 trotz Termin'),
         bot('Das ist wirklich lang. Wurde Ihnen gesagt, dass es später wird?'),
@@ -102,7 +101,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
         bot('Danke, das genügt. Den Befund lassen Sie hier bitte weg.'),
         visitor('ok. ändert sich da was oder ist das nur so'),
         bot(
-          'Das kann ich nicht versprechen. Die Praxisleitung liest freitags alle Rückmeldungen. Soll sie Ihnen antworten? Dann willigen Sie bitte ausdrücklich ein, dass die Praxis Ihre E\u2011Mail-Adresse nur dafür nutzt und so weiß, dass Sie hier waren. Chat-Anbieter und Betreiber des Sprachmodells verarbeiten beides für uns. Widerrufen können Sie jederzeit.',
+          'Das kann ich nicht versprechen. Die Praxisleitung liest freitags alle Rückmeldungen. Soll sie Ihnen antworten? Dann willigen Sie bitte ausdrücklich ein, dass die Praxis Ihre E\u2011Mail-Adresse nur dafür nutzt und so weiß, dass Sie hier waren. Auch diese Angaben verarbeiten Chat-Anbieter und Betreiber des Sprachmodells für uns. Widerrufen können Sie jederzeit.',
           'Praxis › Rückmeldungen',
         ),
         visitor('ja einverstanden, wartezimmer@post.example'),
@@ -120,13 +119,14 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
         say('Wer den Fall noch einmal prüft'),
         handOver('Schadenteam'),
       ],
-      greeting: 'Guten Tag, hier antwortet ein KI-Assistent. Wie lief die Regulierung Ihres Schadens?',
+      greeting:
+        'Guten Tag, hier antwortet ein KI-Assistent. Was Sie schreiben, verarbeiten Chat-Anbieter und Betreiber des Sprachmodells für uns; mehr in unseren Datenschutzhinweisen. Wie lief die Regulierung Ihres Schadens?',
       talk: [
         visitor('„abgeschlossen“ steht im brief?? ich warte noch auf 240\u00A0euro'),
         bot('Das kann das Schadenteam noch einmal prüfen. Wofür sind die 240\u00A0Euro?'),
         visitor('die rechnung vom glaser, hab ich im märz geschickt'),
         bot(
-          'Ob sie eingegangen ist, kann ich von hier aus nicht sehen. Haben Sie die Schadennummer? Sie geht nur an das Schadenteam, den Chat-Anbieter und den Betreiber des Sprachmodells.',
+          'Ob sie eingegangen ist, kann ich von hier aus nicht sehen. Haben Sie die Schadennummer? Mit ihr findet das Schadenteam Ihren Fall.',
         ),
         visitor('S-20814'),
         bot('Danke. Kontodaten brauche ich nicht. Soll das Schadenteam gleich übernehmen?'),
