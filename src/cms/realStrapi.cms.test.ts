@@ -41,6 +41,8 @@ describe('with the Strapi of this project', () => {
   let strapi: RunningStrapi;
   let source: ContentSource;
   let site: TestServer;
+  /** A process of the same site, without a shared database. */
+  let second: { source: ContentSource; site: TestServer };
 
   const ask = (path: string, token?: string) => strapi.read(path, token);
   const edit = (method: string, path: string, body?: object) => strapi.admin.edit(method, path, body);
@@ -57,13 +59,16 @@ describe('with the Strapi of this project', () => {
       source = openContentSource({ settings: { CMS_URL: url, ...strapiSecrets }, log, pictures });
       const settings = { SITE_URL: 'http://localhost:4321', TRUST_PROXY: 0, ...strapiSecrets };
       site = await startTestServer({ content: source, render, settings });
-      return `http://127.0.0.1:${site.port}`;
+      const ownLog = { info: vi.fn(), warn: vi.fn() };
+      const content = openContentSource({ settings: { CMS_URL: url, ...strapiSecrets }, log: ownLog });
+      second = { source: content, site: await startTestServer({ content, render, settings }) };
+      return [`http://127.0.0.1:${site.port}`, `http://127.0.0.1:${second.site.port}`];
     });
   }, 600_000);
 
   afterAll(async () => {
-    source?.stop();
-    await site?.[Symbol.asyncDispose]();
+    for (const one of [source, second?.source]) one?.stop();
+    for (const one of [site, second?.site]) await one?.[Symbol.asyncDispose]();
     strapi?.[Symbol.dispose]();
     rmSync(folder, { recursive: true, force: true });
   });
@@ -105,7 +110,7 @@ describe('with the Strapi of this project', () => {
     expect((await ask('users')).status).toBe(403);
   });
 
-  test('a published change is live in seconds; a draft shows in the preview only', async () => {
+  test('a published change is live in seconds on every process; a draft shows in the preview only', async () => {
     expect((await site.request('/preise')).text).toBe('price 149');
     const plan = await essential();
     await edit('PUT', `${plan}?locale=de`, { price: '155' });
@@ -114,7 +119,8 @@ describe('with the Strapi of this project', () => {
     expect((await site.request('/preise')).text).toBe('price 149');
 
     await edit('POST', `${plan}/actions/publish?locale=de`, { price: '157' });
-    await vi.waitFor(async () => expect((await site.request('/preise')).text).toBe('price 157'), { timeout: 10_000 });
+    for (const { request } of [site, second.site])
+      await vi.waitFor(async () => expect((await request('/preise')).text).toBe('price 157'), soon);
   });
 
   test('a published answer reaches the bot within a second and a half', async () => {
