@@ -137,7 +137,8 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
   }
   // It says that the site does not settle this, which is true of a half certain question as well.
   if (entry?.isOpen && best.outcome === 'halfSure') return openReply(entry, context);
-  const found = best.signals.none > 0 || best.isRefused ? undefined : findPassage(understood, retrievers);
+  const mayBeFound = best.signals.none <= 0 && !best.isRefused && !understood.followsUp;
+  const found = mayBeFound ? findPassage(understood, retrievers) : undefined;
   const passage = heading && isFaqEntry(heading) ? heading : found;
   if (passage) return passageReply(passage, understood, retrievers[locale]);
   if (entry && best.outcome === 'halfSure') return askBack(entry, { ...context, runnersUp: others }, locale);
