@@ -35,6 +35,8 @@ export type EntryMatch = {
   signals: Signals;
   /** Of the best entry: how similar the text is to a message that people wrote after the same answer. */
   recalled: number;
+  /** The same for the messages after that answer which the site does not answer. */
+  recalledNone: number;
 };
 
 /** What a follow-up refers to. */
@@ -157,6 +159,7 @@ export function createEntryMatcher(
       return {
         ranked,
         recalled: recalled?.get(ranked[0]?.id ?? '') ?? 0,
+        recalledNone: recalled?.get('none') ?? 0,
         signals: {
           best: logOdds(first),
           none: logOdds(scores[none] ?? 0),

@@ -58,7 +58,7 @@ export const intentPatterns: Readonly<Record<Locale, Readonly<Record<Intent, Reg
     thanks:
       /^(?:ok(?:ay)? |super |prima |perfekt |alles klar |gut |toll )*(?:danke(?:schon)?|vielen(?: lieben)? dank|herzlichen dank|besten dank|merci|dankesehr|super|perfekt|alles klar|ok(?:ay)?|prima|toll)(?: schon| sehr| dir| ihnen| fur (?:die|ihre) (?:hilfe|antwort|auskunft)| das hilft(?: mir)?(?: weiter)?)*$/,
     thanksFirst:
-      /^(?:(?:ok(?:ay)?|super|prima|perfekt|klasse|gut|toll|cool|ah|aha|na|sehr) )*(?:danke(?:schon)?|vielen(?: lieben)? dank|besten dank|merci|alles klar|verstehe|verstanden|super|prima|perfekt|klasse|cool|ok(?:ay)?|aha)(?: schon| sehr| dir| ihnen| euch| fur (?:die|ihre|deine) \w+)?(?= )/,
+      /^(?:(?:ok(?:ay)?|super|prima|perfekt|klasse|gut|toll|cool|ah|aha|na|sehr) )*(?:danke(?:schon)?|vielen(?: lieben)? dank|besten dank|merci|alles klar|verstehe|verstanden|super|prima|perfekt|klasse|cool|ok(?:ay)?|aha)(?: schon| sehr| dir| ihnen| euch| fur (?:die|ihre|deine) \w+)?(?= (?!(?:schon|sehr|dir|ihnen|euch)$))/,
     booking: /\b(?:buch(?:e|en|t)?|reservier\w*|termin\w*|freie?n? zeit\w*)\b/,
     goodbye:
       /^(?:tschuss\w*|auf wiedersehen|ciao|bis (?:bald|dann|spater)|adieu|schonen (?:tag|abend)(?: noch)?|servus|ade)(?: und danke)?$/,

@@ -19,6 +19,11 @@ test.each([
     'Was kostet das? Und wie lange dauert es?',
     'Unser Café hat zwei Räume.',
   ],
+  [
+    'Hallo, bevor ich tippe: merkt ihr euch, was ich schreibe?',
+    'merkt ihr euch, was ich schreibe?',
+    'Hallo, bevor ich tippe',
+  ],
 ])('separates what is asked from what is told: %s', (text, asked, told) => {
   expect(readAsked(text)).toEqual({ asked, told });
 });

@@ -34,9 +34,9 @@ function afterStory(sentence: string): AskedPart {
 const story =
   /^(?:\S+\s){0,3}?(?:i|i'm|i’m|im|i've|i’ve|we|we're|we’re|we've|we’ve|my|our|ich|wir|bin|hab|habe|haben|mein\w*|unser\w*)\b/i;
 
-/** Between clauses, before one that asks. */
+/** Between clauses, before one that asks; not before "what I write" or "was ich schreibe". */
 const clause =
-  /(?:[,;:–—]|\s-)\s+(?:(?:and|so|but|now|und|also|aber|nun|jetzt)\s+)?(?=(?:can|could|do|does|did|is|are|will|would|should|has|have|may|must|how|what|which|who|when|where|why|kann|könn\w+|kannst|gibt|gibts|geht|ist|sind|darf|dürf\w+|muss|müss\w+|soll\w*|wie|was|wer|wann|wo|warum|welche\w*|bekomm\w+|lässt|brauch\w+|hat|habt|würde\w*|taugt|lohnt|rechnet)\b)/i;
+  /(?:[,;:–—]|\s-)\s+(?:(?:and|so|but|now|und|also|aber|nun|jetzt)\s+)?(?=(?:can|could|do|does|did|is|are|will|would|should|has|have|may|must|kann|könn\w+|kannst|gibt|gibts|geht|ist|sind|darf|dürf\w+|muss|müss\w+|soll\w*|bekomm\w+|lässt|brauch\w+|hat|habt|würde\w*|taugt|lohnt|rechnet|merk\w+)\b|(?:how|what|which|who|when|where|why|wie|was|wer|wann|wo|warum|welche\w*)\s+(?!(?:i|we|you|he|she|they|it|ich|wir|man|er|sie|es|ihr|du|uns|mir|die|der|das)\b))/i;
 
 /** "Is that right?": the question names nothing of its own. */
 export function refersOnly(asked: string, locale: Locale): boolean {
