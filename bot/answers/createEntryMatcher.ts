@@ -121,13 +121,14 @@ export function createEntryMatcher(
   function analyse(text: string) {
     const { asked, told } = readAsked(text);
     const corrected = known.corrected(asked);
-    const counts = withStory(read(corrected), told, refersOnly(asked, locale));
+    const refers = refersOnly(asked, locale);
+    const counts = withStory(read(corrected), told, refers);
     const alone = normaliseFeatures(counts, idf);
     const own = scoresOf(alone);
     // A short question without details is rather the general one than one about a detail.
     if (wordsIn(asked).length <= shortQuestion)
       for (const label of generalLabels) own[label] = (own[label] ?? 0) + generalBonus;
-    return { text, corrected, counts, alone, own, words: known.wordSignals(asked) };
+    return { text, corrected, counts, alone, own, words: known.wordSignals(refers ? text : asked) };
   }
   let latest: ReturnType<typeof analyse> | undefined;
 
