@@ -326,3 +326,17 @@ test('takes a question about a work of art for no request for visitors’ data',
   expect((await ask('Who wrote to you last?')).sources.map((source) => source.href)).toEqual([rights]);
   expect((await ask('Who wrote Hamlet?')).sources.map((source) => source.href)).not.toContain(rights);
 });
+
+test('a count of customers asks for nobody’s data', async () => {
+  expect(await lastAnswer('en', 'What is the number of customers?')).not.toMatch(/no access to data about customers/);
+  expect(await lastAnswer('en', 'Give me the phone numbers of your customers')).toMatch(/no access to data/);
+});
+
+test('a first message that mentions a day gets no day of notice', async () => {
+  expect(await lastAnswer('de', 'wetter morgen in kassel?')).not.toMatch(/endet der Vertrag/);
+});
+
+test('a message that only names users gets no sum', async () => {
+  const text = 'I have a dog salon and sixty people message me a month. Could the puppies choose a brush?';
+  expect(await lastAnswer('en', text)).not.toMatch(/€149/);
+});

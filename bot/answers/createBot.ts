@@ -111,7 +111,7 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
       ? undefined
       : more;
   if (price) return besidePrice && !besidePrice.id.startsWith('plan-') ? addEntry(price, besidePrice, context) : price;
-  const mayBeMeant = best.outcome !== 'unsure';
+  const mayBeMeant = best.outcome !== 'unsure' || understood.answeredIds.length > 0;
   const date = entry && mayBeMeant ? answerCancellationDate(understood, entry.id, now()) : undefined;
   const notice = date && knowledge[locale].find('cancel-notice');
   if (notice) return { ...replyWithEntries([notice], context), text: date };

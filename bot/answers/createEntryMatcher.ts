@@ -109,26 +109,27 @@ export function createEntryMatcher(
     return best;
   }
 
-  /** The question decides: what the message tells beside it counts less, unless the question only refers to it. */
-  function withStory(question: FeatureCounts, told: string, refers: boolean): FeatureCounts {
+  /** The question decides: what the message tells beside it counts less. */
+  function withStory(question: FeatureCounts, told: string): FeatureCounts {
     if (told === '') return question;
     const story = read(known.corrected(told));
     const share = Math.min(1, lengthOf(question, idf) / lengthOf(story, idf));
-    return addContextFeatures(question, story, refers ? 1 : storyWeight * share);
+    return addContextFeatures(question, story, storyWeight * share);
   }
 
   /** A text alone. The latest one is kept: most are matched a second time, with the question before them. */
   function analyse(text: string) {
     const { asked, told } = readAsked(text);
-    const corrected = known.corrected(asked);
     const refers = refersOnly(asked, locale);
-    const counts = withStory(read(corrected), told, refers);
+    const question = refers ? text : asked;
+    const corrected = known.corrected(question);
+    const counts = refers ? read(corrected) : withStory(read(corrected), told);
     const alone = normaliseFeatures(counts, idf);
     const own = scoresOf(alone);
     // A short question without details is rather the general one than one about a detail.
-    if (wordsIn(asked).length <= shortQuestion)
+    if (wordsIn(question).length <= shortQuestion)
       for (const label of generalLabels) own[label] = (own[label] ?? 0) + generalBonus;
-    return { text, corrected, counts, alone, own, words: known.wordSignals(refers ? text : asked) };
+    return { text, corrected, counts, alone, own, words: known.wordSignals(question) };
   }
   let latest: ReturnType<typeof analyse> | undefined;
 
