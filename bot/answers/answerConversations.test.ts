@@ -333,10 +333,5 @@ test('a count of customers asks for nobody’s data', async () => {
 });
 
 test('a first message that mentions a day gets no day of notice', async () => {
-  expect(await lastAnswer('de', 'wetter morgen in kassel?')).not.toMatch(/endet der Vertrag/);
-});
-
-test('a message that only names users gets no sum', async () => {
-  const text = 'I have a dog salon and sixty people message me a month. Could the puppies choose a brush?';
-  expect(await lastAnswer('en', text)).not.toMatch(/€149/);
+  expect(await lastAnswer('de', 'Ist am 30. Juni schulfrei?')).not.toMatch(/30\. Juni \d{4}/);
 });
