@@ -108,3 +108,15 @@ test('computes the sum of people who chat, although their chats have no price of
   const entry = { id: 'price-per-message', isSure: true, isClear: false };
   expect(answerPriceQuestion(understood, entry)?.text).toContain('€468.80');
 });
+
+test.each([
+  ['60 people message me a month. Can it book them in for me?', undefined],
+  ['60 people message me a month. What does it cost?', /€149/],
+])('users get a sum only if the price is asked for: %s', (text, sum) => {
+  const plain = normaliseText(text, 'en');
+  const hasIntent = (wish: string) => wish === 'price' && plain.includes('cost');
+  const understood = analysedQuestion({ locale: 'en', text, plain, hasIntent, history: [] });
+  const reply = answerPriceQuestion(understood, { id: 'plan-choice', isSure: false, isClear: false });
+  if (sum) expect(reply?.text).toMatch(sum);
+  else expect(reply).toBeUndefined();
+});

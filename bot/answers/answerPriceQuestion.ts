@@ -62,7 +62,8 @@ export function answerPriceQuestion(
   if (step) return composePriceReply(step, locale);
   // "What happens if 300 people write?" asks for no price.
   if (entry.id === 'user-over-limit' && entry.isSure) return undefined;
-  const isAboutPlan = isAboutPlans(entry.id);
+  // "Sixty people write to us. Can it book them in?" names users, but no entry about plans is likely.
+  const isAboutPlan = isAboutPlans(entry.id) && (entry.isSure || hasIntent('price') || !understood.text.includes('?'));
   const isAboutExtra = entry.id === 'price-operator' || entry.id === 'price-channel';
   const talksOfPrice =
     lastAnswers(understood).some((answer) => namesOwnPrice(answer, locale)) ||

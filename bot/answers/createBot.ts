@@ -89,6 +89,7 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
     answerSourceQuestion(understood, context) ??
     (await answerWish(understood, { clearId: idFrom(wishProbability), best: best.ranked[0] }, calendar));
   if (request) return request;
+  if (best.isKnownGap) return fallbackReply(understood, knowledge, entry);
   const isNew =
     clearId !== undefined &&
     clearId !== understood.answeredId &&
@@ -110,7 +111,8 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
       ? undefined
       : more;
   if (price) return besidePrice && !besidePrice.id.startsWith('plan-') ? addEntry(price, besidePrice, context) : price;
-  const date = entry && answerCancellationDate(understood, entry.id, now());
+  const mayBeMeant = best.outcome !== 'unsure' || understood.answeredIds.length > 0;
+  const date = entry && mayBeMeant ? answerCancellationDate(understood, entry.id, now()) : undefined;
   const notice = date && knowledge[locale].find('cancel-notice');
   if (notice) return { ...replyWithEntries([notice], context), text: date };
   const thanks = clearId === undefined ? answerThanks(understood) : undefined;
@@ -137,7 +139,8 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
   }
   // It says that the site does not settle this, which is true of a half certain question as well.
   if (entry?.isOpen && best.outcome === 'halfSure') return openReply(entry, context);
-  const found = best.signals.none > 0 || best.isRefused ? undefined : findPassage(understood, retrievers);
+  const mayBeFound = best.signals.none <= 0 && !best.isRefused && !understood.followsUp;
+  const found = mayBeFound ? findPassage(understood, retrievers) : undefined;
   const passage = heading && isFaqEntry(heading) ? heading : found;
   if (passage) return passageReply(passage, understood, retrievers[locale]);
   if (entry && best.outcome === 'halfSure') return askBack(entry, { ...context, runnersUp: others }, locale);

@@ -6,7 +6,15 @@ import { createFollowUpRanker, type RankedEntryTexts } from './createFollowUpRan
 import { type EntryModel, zeroWeight } from './entryModel.ts';
 import { pageOfEntry } from './entryRelations.ts';
 import { type KnownWords, readKnownWords, type WordSignals } from './knownWords.ts';
-import { addContextFeatures, createFeatureReader, type Features, normaliseFeatures } from './questionFeatures.ts';
+import {
+  addContextFeatures,
+  createFeatureReader,
+  type FeatureCounts,
+  type Features,
+  lengthOf,
+  normaliseFeatures,
+} from './questionFeatures.ts';
+import { readAsked, refersOnly } from './readAsked.ts';
 import { softmax } from './trainClassifier.ts';
 
 export type RankedEntry = { id: string; probability: number };
@@ -27,6 +35,8 @@ export type EntryMatch = {
   signals: Signals;
   /** Of the best entry: how similar the text is to a message that people wrote after the same answer. */
   recalled: number;
+  /** The same for the messages after that answer which the site does not answer. */
+  recalledNone: number;
 };
 
 /** What a follow-up refers to. */
@@ -42,6 +52,8 @@ export type EntryMatcher = KnownWords & {
   match(text: string, context?: FollowUpContext): EntryMatch;
 };
 
+/** Measured with stories of other trades before the development questions (docs/decisions/0332). */
+const storyWeight = 0.7;
 /** Words. */
 const shortQuestion = 7;
 const generalBonus = 1;
@@ -97,16 +109,27 @@ export function createEntryMatcher(
     return best;
   }
 
+  /** The question decides: what the message tells beside it counts less. */
+  function withStory(question: FeatureCounts, told: string): FeatureCounts {
+    if (told === '') return question;
+    const story = read(known.corrected(told));
+    const share = Math.min(1, lengthOf(question, idf) / lengthOf(story, idf));
+    return addContextFeatures(question, story, storyWeight * share);
+  }
+
   /** A text alone. The latest one is kept: most are matched a second time, with the question before them. */
   function analyse(text: string) {
-    const corrected = known.corrected(text);
-    const counts = read(corrected);
+    const { asked, told } = readAsked(text);
+    const refers = refersOnly(asked, locale);
+    const question = refers ? text : asked;
+    const corrected = known.corrected(question);
+    const counts = refers ? read(corrected) : withStory(read(corrected), told);
     const alone = normaliseFeatures(counts, idf);
     const own = scoresOf(alone);
     // A short question without details is rather the general one than one about a detail.
-    if (wordsIn(text).length <= shortQuestion)
+    if (wordsIn(question).length <= shortQuestion)
       for (const label of generalLabels) own[label] = (own[label] ?? 0) + generalBonus;
-    return { text, corrected, counts, alone, own, words: known.wordSignals(text) };
+    return { text, corrected, counts, alone, own, words: known.wordSignals(question) };
   }
   let latest: ReturnType<typeof analyse> | undefined;
 
@@ -138,6 +161,7 @@ export function createEntryMatcher(
       return {
         ranked,
         recalled: recalled?.get(ranked[0]?.id ?? '') ?? 0,
+        recalledNone: recalled?.get('none') ?? 0,
         signals: {
           best: logOdds(first),
           none: logOdds(scores[none] ?? 0),

@@ -16,6 +16,8 @@ export type QuestionMatch = EntryMatch & {
   act?: Act | undefined;
   /** An entry or a passage fits only because of the turns before. */
   isRefused?: boolean;
+  /** People asked this after the same answer, and the site does not answer it. */
+  isKnownGap?: boolean;
 };
 
 /** One match, or two if the message asks two things. */
@@ -77,6 +79,8 @@ export function matchQuestion(
   ): QuestionMatch {
     const joined = decided(matcher.match(without.text, context), without.text);
     const [best] = joined.ranked;
+    if (joined.recalledNone >= recognisedGap && joined.recalledNone > joined.recalled)
+      return { ...joined, outcome: 'unsure', isRefused: true, isKnownGap: true };
     if (joined.recalled >= recognised) return { ...joined, outcome: 'sure' };
     if (isWhole) return without;
     const [from] = context.answeredIds;
@@ -138,6 +142,7 @@ const isThanks = ({ text, plain, thanked, hasIntent }: AnalysedQuestion): boolea
 
 /** Similarity to a message that people wrote after the same answer: it is meant then. */
 export const recognised = 0.5;
+const recognisedGap = 0.6;
 /** Measured with the development conversations. */
 const leastGain = 0.9;
 const completeProbability = 0.35;
