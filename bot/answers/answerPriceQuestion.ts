@@ -9,13 +9,14 @@ import { answerPriceDifference, asksDifference } from './answerPriceDifference.t
 import { answerSumFollowUp } from './answerSumFollowUp.ts';
 import { namesOwnPrice } from './composeAnswer.ts';
 import { composePriceDifference, sumOf } from './composePriceComparison.ts';
-import { composePriceReply, planOf } from './composePriceReply.ts';
+import { asksForCounts, composeCountsQuestion, composePriceReply, planOf } from './composePriceReply.ts';
 import { type ConversationFacts, channelsBeyond, mergeFacts, namesExtra } from './conversationFacts.ts';
 import { intentPatterns } from './intentPatterns.ts';
 import { isOnlyAboutSum } from './isOnlyAboutSum.ts';
 import { namesSeveralAmounts } from './maskOtherNumbers.ts';
 import { withDigits } from './numberWords.ts';
-import { asksForSum, earlierFacts, factsSoFar, multipleIn, projectsIn } from './readConversation.ts';
+import { readChange, speaksOfChange } from './readChange.ts';
+import { asksForSum, earlierFacts, factsSoFar, multipleIn, projectsIn, undone } from './readConversation.ts';
 import { readFacts } from './readFacts.ts';
 import { plansIn } from './readPlans.ts';
 
@@ -55,8 +56,15 @@ export function answerPriceQuestion(
   const compared = plan && other && readFacts(understood, locale, undefined);
   if (compared && (namesExtra(compared) || comparesPrices.test(plain) || sumOf(earlier, locale)))
     return composePriceDifference({ ...compared, plan }, other, locale);
+  const before = undone(understood);
+  if (before) return composePriceReply(before, locale);
+  const open = askForCounts(understood, earlier, entry);
+  if (open) return open;
   const followUp = answerSumFollowUp(understood);
   if (followUp) return followUp;
+  const change = pricedLately(understood) ? readChange(plain, earlier, locale) : {};
+  if (Object.keys(change).length > 0)
+    return composePriceReply(mergeFacts(earlier, readFacts(understood, locale, earlier)), locale);
   if (namesSeveralAmounts(withDigits(understood.text))) return undefined;
   const step = asksDifference(plain) ? undefined : nextSum(understood, earlier);
   if (step) return composePriceReply(step, locale);
@@ -65,7 +73,7 @@ export function answerPriceQuestion(
   const isAboutPlan = isAboutPlans(entry.id);
   const isAboutExtra = entry.id === 'price-operator' || entry.id === 'price-channel';
   const talksOfPrice =
-    lastAnswers(understood).some((answer) => namesOwnPrice(answer, locale)) ||
+    pricedLately(understood) ||
     (followsUp && intentPatterns[questionLocale].price.test(normaliseText(previousQuestions, questionLocale)));
   const { asksOne: _, asksOperators: __, ...asked } = readFacts(understood, locale, talksOfPrice ? earlier : undefined);
   const hasNews = Object.keys(asked).length > 0;
@@ -125,6 +133,28 @@ export function answerPriceQuestion(
   return hasDetail || isPlanPrice ? composePriceReply(all, locale) : undefined;
 }
 
+/** Counts change in a way that was not read: asks for them, because any sum would be a guess. */
+function askForCounts(
+  understood: AnalysedQuestion,
+  earlier: ConversationFacts,
+  entry: { id: string; isClear: boolean },
+): BotReply | undefined {
+  const { locale, plain } = understood;
+  const { asksOne, ...asked } = readFacts(understood, locale, earlier);
+  const names = Object.keys(asked).filter((name) => !['isYearly', 'isGross', 'asksOperators'].includes(name));
+  if (names.length > 0 || asksOne || !sumOf(earlier, locale)) return undefined;
+  const isStillOpen =
+    asksForCounts(lastAnswer(understood), locale) && (isOnlyAboutSum(plain, locale) || asksTotal.test(plain));
+  const isChange =
+    namesOwnPrice(lastAnswer(understood), locale) &&
+    planOf(earlier, locale) !== undefined &&
+    speaksOfChange(plain) &&
+    !asksDifference(plain) &&
+    !asksAnything.test(plain) &&
+    (!entry.isClear || entry.id === 'price-operator' || entry.id === 'price-channel' || entry.id === 'plan-switch');
+  return isStillOpen || isChange ? composeCountsQuestion(earlier, locale) : undefined;
+}
+
 /** The sum so far with what a message adds that says nothing else. Undefined without such a sum or such a message. */
 function nextSum(understood: AnalysedQuestion, before: ConversationFacts): ConversationFacts | undefined {
   const { locale, plain, hasIntent } = understood;
@@ -153,6 +183,9 @@ const isTold = ({ plain, text }: AnalysedQuestion): boolean =>
 const fewestWords = 3;
 const asksAnything =
   /\b(?:how|what|whats|when|who|where|which|why|can|could|do|does|is|are|will|tell|wie|was|wann|wer|wo|welche\w*|warum|kann|konnt|konnen|gibt|darf|durfen|muss|mussen|habt|haben|seid|sind)\b/;
+
+const pricedLately = (understood: AnalysedQuestion): boolean =>
+  lastAnswers(understood).some((answer) => namesOwnPrice(answer, understood.locale));
 
 /** The last two: a question about something else may come between. */
 const lastAnswers = ({ question }: AnalysedQuestion): string[] =>

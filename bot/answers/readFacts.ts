@@ -8,6 +8,7 @@ import { isOnlyAboutSum } from './isOnlyAboutSum.ts';
 import { isYear } from './isYear.ts';
 import { withDigits } from './numberWords.ts';
 import { type Amounts, countsInOrder, readAmounts } from './readAmounts.ts';
+import { readChange } from './readChange.ts';
 import { corrects, readCorrection, readInContext, withoutChannel } from './readInContext.ts';
 import { planBeside, planByRank } from './readPlans.ts';
 
@@ -120,6 +121,11 @@ function readSaid({ text, plain }: Message, locale: Locale, before: Conversation
   if (!before)
     return messengers.length > 0 && namesWebChat.test(plain) && !hasChannels ? { ...named, messengers } : named;
   const isRead = Object.keys(amounts).length > 0 || peak.test(plain);
+  const change = readChange(plain, before, locale);
+  if (Object.keys(change).length > 0) {
+    const { operators: _, moreOperators: __, channels: ___, moreChannels: ____, users: _____, ...rest } = named;
+    return { ...rest, ...change };
+  }
   const said = readInContext(plain, sentencesOf(text, locale), before);
   const corrected = { ...(isRead || isKnown || said.operators ? {} : readCorrection(text, plain, before)), ...said };
   const ranked = plan ? undefined : (planByRank(plain, locale) ?? planBeside(plain, before, locale));
