@@ -13,7 +13,7 @@ import { asksForCounts, composeCountsQuestion, composePriceReply, planOf } from 
 import { type ConversationFacts, channelsBeyond, mergeFacts, namesExtra } from './conversationFacts.ts';
 import { intentPatterns } from './intentPatterns.ts';
 import { isOnlyAboutSum } from './isOnlyAboutSum.ts';
-import { namesSeveralAmounts } from './maskOtherNumbers.ts';
+import { maskOtherNumbers, namesSeveralAmounts } from './maskOtherNumbers.ts';
 import { withDigits } from './numberWords.ts';
 import { readChange, speaksOfChange } from './readChange.ts';
 import { asksForSum, earlierFacts, factsSoFar, multipleIn, projectsIn, undone } from './readConversation.ts';
@@ -32,6 +32,8 @@ export const isAboutPlans = (entryId: string): boolean => planEntries.has(entryI
 const choosesPlan =
   /\b(?:welche[nrs]?|which|what) (?:\w+ )?(?:plan|tarif|paket|package|tier|size)\b|\b(?:passt|reicht|brauch\w*|need|fits?|enough|right for)\b/;
 
+const asksDiscount = /\b(?:rabb?att?\w*|nachlass|skonto|discount\w*|reduction|mates rates)\b/;
+
 /** Words of a short question. */
 const fewWords = 6;
 /** Words of a question that names nothing but a plan and its extras. */
@@ -46,6 +48,7 @@ export function answerPriceQuestion(
   entry: { id: string; isSure: boolean; isClear: boolean },
 ): BotReply | undefined {
   const { locale, questionLocale, plain, hasIntent, followsUp, previousQuestions, answeredId } = understood;
+  if (asksDiscount.test(plain)) return undefined;
   const earlier = earlierFacts(understood);
   const multiple = multipleIn(plain, locale, earlier);
   if (multiple) return composePriceReply(multiple, locale);
@@ -65,7 +68,7 @@ export function answerPriceQuestion(
   const change = pricedLately(understood) ? readChange(plain, earlier, locale) : {};
   if (Object.keys(change).length > 0)
     return composePriceReply(mergeFacts(earlier, readFacts(understood, locale, earlier)), locale);
-  if (namesSeveralAmounts(withDigits(understood.text))) return undefined;
+  if (namesSeveralAmounts(maskOtherNumbers(withDigits(understood.text)))) return undefined;
   const step = asksDifference(plain) ? undefined : nextSum(understood, earlier);
   if (step) return composePriceReply(step, locale);
   // "What happens if 300 people write?" asks for no price.
@@ -112,6 +115,7 @@ export function answerPriceQuestion(
     return composePriceReply(earlier, locale);
   if (!hasNews && followsUp && earlier.users !== undefined && isAboutPlan && !isAboutExtra && !asked.plan)
     return composePriceReply(earlier, locale);
+  if (asksOtherThanPrice(understood)) return undefined;
   const isPrice =
     (asked.users !== undefined && (asksSum || hasIntent('price') || asked.unneeded !== undefined)) ||
     (namesExtra(asked) && hasIntent('price') && (asksSum || choosesPlan.test(plain)));
@@ -133,6 +137,18 @@ export function answerPriceQuestion(
   return hasDetail || isPlanPrice ? composePriceReply(all, locale) : undefined;
 }
 
+/** "60 people message me. Can it book them in?": the figures only describe the visitor. */
+function asksOtherThanPrice({ text, questionLocale }: AnalysedQuestion): boolean {
+  const sentences = text.split(/(?<=[.!?;])\s+/);
+  const question = sentences.findLast((sentence) => sentence.endsWith('?'));
+  if (sentences.length < 2 || question === undefined) return false;
+  const asked = normaliseText(question, questionLocale);
+  const isPrice = [intentPatterns[questionLocale].price, asksForSum, asksTotal, choosesPlan].some((one) =>
+    one.test(asked),
+  );
+  return !isPrice && asksAnything.test(asked) && !/\d/.test(withDigits(asked));
+}
+
 /** Counts change in a way that was not read: asks for them, because any sum would be a guess. */
 function askForCounts(
   understood: AnalysedQuestion,
@@ -142,17 +158,20 @@ function askForCounts(
   const { locale, plain } = understood;
   const { asksOne, ...asked } = readFacts(understood, locale, earlier);
   const names = Object.keys(asked).filter((name) => !['isYearly', 'isGross', 'asksOperators'].includes(name));
-  if (names.length > 0 || asksOne || !sumOf(earlier, locale)) return undefined;
+  if (asksOne || !sumOf(earlier, locale)) return undefined;
   const isStillOpen =
-    asksForCounts(lastAnswer(understood), locale) && (isOnlyAboutSum(plain, locale) || asksTotal.test(plain));
+    asksForCounts(lastAnswer(understood), locale) &&
+    !names.some((name) => name === 'operators' || name === 'moreOperators') &&
+    (names.length > 0 || isOnlyAboutSum(plain, locale) || asksTotal.test(plain));
   const isChange =
+    names.length === 0 &&
     namesOwnPrice(lastAnswer(understood), locale) &&
     planOf(earlier, locale) !== undefined &&
     speaksOfChange(plain) &&
     !asksDifference(plain) &&
     !asksAnything.test(plain) &&
     (!entry.isClear || entry.id === 'price-operator' || entry.id === 'price-channel' || entry.id === 'plan-switch');
-  return isStillOpen || isChange ? composeCountsQuestion(earlier, locale) : undefined;
+  return isStillOpen || isChange ? composeCountsQuestion(mergeFacts(earlier, asked), locale) : undefined;
 }
 
 /** The sum so far with what a message adds that says nothing else. Undefined without such a sum or such a message. */

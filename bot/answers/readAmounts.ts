@@ -42,6 +42,8 @@ const monthly =
   /\b(?:im|in einem|pro|je|jeden|per|in an?|a|each|every) (?:(?:normalen|gewöhnlichen|durchschnittlichen|normal|usual|typical|average|ordinary) )?(?:monat|month)\b|\bmonatlich|\bmonthly\b/i;
 const writing =
   /schreib\p{L}*|geschrieben|\bchatten|melden sich|kontaktieren|\bim chat\b|\bwrit(?:e|es|ing)\b|\bmessag(?:e|es|ing)\b|\bcontact us\b|\bchat\b|get in touch|talk to/iu;
+/** "I write on behalf of a council with 280,000 residents." */
+const speakerWrites = /\b(?:I|ich)(?: am|’m|'m)? (?:writ(?:e|ing)|schreibe)\b/giu;
 /** Who writes something else, or works for the visitor. */
 const otherwise = /\be?-?mails?\b|newsletter|arbeite\p{L}*|angestellt|beschäftig\p{L}*|\bwork(?:s|ing)?\b|employ/iu;
 
@@ -75,7 +77,8 @@ export function readAmounts(text: string): Amounts {
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value));
 }
 
-function usersIn(digits: string): number | undefined {
+function usersIn(text: string): number | undefined {
+  const digits = text.replace(speakerWrites, '');
   const certain = numberIn(digits, certainUsers);
   if (certain !== undefined) return certain;
   for (const clause of digits.split(/[;:!?–(]|[.,](?!\d)|\s(?:and|und)\s(?=\D{0,12}\d)/)) {

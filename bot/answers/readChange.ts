@@ -27,7 +27,7 @@ const factors: readonly (readonly [RegExp, number])[] = [
   [/\b(?:triple|treble|3 ?(?:mal|times|x)|dreimal|dreifach\w*)\b/, 3],
   [/\b(?:4 ?(?:mal|times|x)|viermal|vierfach\w*)\b/, 4],
 ];
-const ofWhat = /\b(?:as many|so viele|the|die|number of|anzahl|of|von|der) (\w+)\b/g;
+const ofWhat = /\b(?:as many|so viele[nrs]?|the|die|number of|anzahl|of|von|der) (\w+)\b/g;
 
 /** What an operator is not. */
 const thing =
@@ -47,11 +47,12 @@ const plural = /\b(?:without|ohne|minus|drop) (?:them|those|die beiden|beide|bot
 const answers =
   'mit\\w*mach\\w*|mitmacht|macht (?:\\w+ )?mit|dazu\\w*komm\\w*|dazukommt|kommt (?:\\w+ )?dazu|mitantwort\\w*|antwort\\w*|mithilft|hilft (?:\\w+ )?mit|einspringt|springt (?:\\w+ )?ein|einsteigt|ubernimmt|joins?(?: in| us)?|joined|helps?(?: out)?|pitch(?:es)? in|chips? in|steps? in|comes? on board|gets? (?:a (?:log ?in|seat)|one)|answers?|repl(?:y|ies)|takes? (?:over|chats|some)|covers?|picking up|picks? up|chattet|sitzt';
 const also = 'auch|noch|mit|dazu|zusatzlich|too|also|as well|in';
+const places = 'web ?chat|chat|support|service|team|desk|reception|kundendienst|empfang|schalter';
 const joins = new RegExp(
   `\\b(?:if|wenns?|when|falls|and|und|what if|plus|then|dann|auch|also) (?:(?:then|dann|auch|noch|jetzt|now|if|wenns?) )*(${person}|he|she|jemand|someone|somebody|ich|i)(?: (?!not|nicht|nie|never|t\\b)\\w+){0,4}? (?:${answers})\\b`,
 );
 const cover = new RegExp(
-  `\\bnoch (?:eine[nr]?|jemand\\w*|ne[nr]?)(?: \\w+)? (?:als|fur|furs|zur|zum|vom|aus) |\\b(?:one|someone|somebody)(?: more| else)? (?:as|for) (?:a |the )?(?:${someone}(?: ${someone})?)$|^(?:(?:and|und|then|dann|oh|ok|also) )*(?:plus|mit|with|noch|add) ${own} ${someone}$`,
+  `\\bnoch (?:eine[nr]?|jemand\\w*|ne[nr]?)(?: \\w+)? (?:als|fur|furs|zur|zum|vom|aus) |\\b(?:one|someone|somebody)(?: more| else)? (?:as|for) (?:a |the )?(?:${someone}(?: ${someone})?)$|^(?:(?:and|und|then|dann|oh|ok|also|what if) )*(?:plus|mit|with|noch|add) ${own} ${someone}(?: (?:on|in|im|am|auf|at) (?:(?:the|der|dem) )?(?:${places}))?(?: (?:too|auch|as well|dazu|noch|then|dann))?$`,
 );
 
 /** "Two more", "zwei dazu": of whatever was spoken of last. */
@@ -83,10 +84,12 @@ export function readChange(plain: string, before: ConversationFacts, locale: Loc
   };
   const multiple = readMultiple(digits, counts, before);
   if (multiple) return multiple;
-  const each = answersNear.test(plain) ? readPerUnit(digits, before) : undefined;
-  if (each) return { operators: each };
   const { operators = 1 } = counts;
   const hasTeam = (before.operators ?? before.moreOperators) !== undefined;
+  const each = hasTeam || answersNear.test(plain) ? readPerUnit(digits, before) : undefined;
+  if (each) return { operators: each };
+  const hasChannels = (before.channels ?? channelsBeyond(before)) !== undefined;
+  if (hasTeam && !hasChannels && operators > 1 && oneLess.test(plain)) return { operators: operators - 1 };
   if (hasTeam && plural.test(plain) && before.moreOperators) return { operators: operators - before.moreOperators };
   const [, pronoun, relative, noun] = without.exec(plain) ?? [];
   const isOneLess =
@@ -109,10 +112,21 @@ function readMultiple(
   const named = [...digits.matchAll(ofWhat)].map(([, noun = '']) => noun);
   const kind =
     (Object.keys(nouns) as Kind[]).find((name) => named.some((noun) => nouns[name].test(noun))) ??
-    (named.some((noun) => peopleNoun.test(noun)) ? before.peopleAre : undefined);
+    (named.some((noun) => peopleNoun.test(noun)) ? peopleIn(digits, before) : undefined);
   const count = kind && counts[kind];
   return count && Number.isInteger(count * factor) ? { [kind]: count * factor } : undefined;
 }
+
+/** Of people who answer, or who write; otherwise as they were counted before. */
+const peopleIn = (digits: string, { peopleAre }: ConversationFacts): Kind | undefined =>
+  /\b(?:answer\w*|repl\w*|antwort\w*)\b/.test(digits)
+    ? 'operators'
+    : /\b(?:writ\w*|schreib\w*|messag\w*|contact\w*)\b/.test(digits)
+      ? 'users'
+      : peopleAre;
+
+const oneLess =
+  /\b(?:one|1|eine[nrm]?|einem)(?: of (?:those|them|us)| davon| von (?:denen|uns))? (?:less|fewer|weniger)\b/;
 
 function readPerUnit(digits: string, before: ConversationFacts): number | undefined {
   const unit = perUnit.exec(digits)?.[1];

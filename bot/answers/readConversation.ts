@@ -158,13 +158,16 @@ export const undone = (understood: AnalysedQuestion): ConversationFacts | undefi
 
 /** Asks for a sum, whatever the entry. */
 export const asksForSum =
-  /\bwas (?:\w+ ){0,4}(?:kost\w*|mach(?:t|en)|zahl\w*|bezahl\w*|ware)\b|\bwas kame?\b.{0,12} (?:he)?raus\b|\bwie ?viel\b|\bhow much\b|\bwhat\b.*\b(?:cost|pay|come to|price|figure)\b|\bset (?:me|us) back\b/;
+  /\bwas (?:\w+ ){0,4}(?:kost\w*|mach(?:t|en)|zahl\w*|bezahl\w*|ware)\b|\bwas kame?\b.{0,12} (?:he)?raus\b|\bwie ?viel\b|\bhow much\b|\bwhat\b.*\b(?:cost|pay|come to|price|figure)\b|\bset (?:me|us) back\b|\bdamage\b|\b(?:das|that) (?:zusammen|together)\b/;
+
+/** Words of a message that is nothing but a multiple: "or two Essentials?" */
+const fewWords = 5;
 
 /** Begins like a question for a price, which a multiple of a plan then is. */
 const asksForMultiple = /^(?:(?:und|and|so|also|ok) )?(?:what (?:is|s|are|would)|whats|was ist|was sind)\b/;
 
 export const multipleIn = (plain: string, locale: Locale, before?: ConversationFacts): ConversationFacts | undefined =>
-  asksForSum.test(plain) || asksForMultiple.test(plain) || before?.times
+  asksForSum.test(plain) || asksForMultiple.test(plain) || plain.split(' ').length <= fewWords || before?.times
     ? readPlanMultiple(plain, locale, before)
     : undefined;
 

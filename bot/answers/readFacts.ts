@@ -107,7 +107,7 @@ function readSaid({ text, plain }: Message, locale: Locale, before: Conversation
     ...(isYear(plain) && { isYearly: true }),
     ...(before?.isYearly && month.test(plain) && !countsPeople.test(plain) && { isYearly: false }),
     ...(before?.isGross && withoutTax.test(plain) && { isGross: false }),
-    ...((before ?? plan) && asksWithTax(plain, locale) && { isGross: true }),
+    ...((before ?? plan ?? counts.users) && asksWithTax(plain, locale) && { isGross: true }),
     ...(asksOne && { asksOne }),
     ...((asksTeam.test(plain) || (counts.operators === undefined && namesOperator.test(plain))) && {
       asksOperators: true,

@@ -9,7 +9,7 @@ export const colleagueNouns = String.raw`kolleg\p{L}*|mitarbeite\p{L}*|sachbearb
 const staff = `${colleagueNouns}|${people}`;
 /** Colleagues who answer: "three of us in support". */
 export const answering =
-  '(?:mit)?antworten|antwortet|(?:im|in) kunden(?:dienst|service)|in customer (?:service|support)|im büro|in the office|able to (?:answer|reply)|answering|answers?|replying|reply|replies|responding|taking over|in support|im support|im service|aus dem service|beantworten|bedienen|mitchatten|übernehmen|auch|sollen|on (?:the )?(?:live )?chat|am chat|(?:are|sind) (?:the |die )?(?:operators|agents|bearbeiter)|at the (?:front )?desk|on reception|in the shop|am empfang|im laden|in der praxis';
+  '(?:mit)?antworten|antwortet|do(?:es)? (?:the )?(?:customer service|support|chats?)|handles?|looks? after|deals? with|betreue[nt]|kümmern|bearbeiten|machen (?:den |die |das )?(?:kundenservice|support|service|chats?)|(?:im|in) kunden(?:dienst|service)|in customer (?:service|support)|im büro|in the office|able to (?:answer|reply)|answering|answers?|replying|reply|replies|responding|taking over|in support|im support|im service|aus dem service|beantworten|bedienen|mitchatten|übernehmen|auch|sollen|on (?:the )?(?:live )?chat|am chat|(?:are|sind) (?:the |die )?(?:operators|agents|bearbeiter)|at the (?:front )?desk|on reception|in the shop|am empfang|im laden|in der praxis';
 const service =
   '(?:im|in) (?:der |the )?(?:(?:kunden)?service|(?:kunden)?support|kundendienst|customer (?:service|support)|support team)|answer|antworten';
 export const colleagues = new RegExp(
