@@ -1,7 +1,7 @@
 /** Ranks the entries of the knowledge base for a text, with the signals from which decideOutcome.ts decides. */
 import { wordsIn } from '../../src/features/search/language.ts';
 import type { Locale } from '../../src/routes/table.ts';
-import { createFollowUpMemory, type FollowUps } from './createFollowUpMemory.ts';
+import { createFollowUpMemory, type FollowUps, type Recall } from './createFollowUpMemory.ts';
 import { createFollowUpRanker, type RankedEntryTexts } from './createFollowUpRanker.ts';
 import { type EntryModel, zeroWeight } from './entryModel.ts';
 import { pageOfEntry } from './entryRelations.ts';
@@ -40,6 +40,8 @@ export type FollowUpContext = {
 export type EntryMatcher = KnownWords & {
   /** The ten most probable entries, best first. */
   match(text: string, context?: FollowUpContext): EntryMatch;
+  /** How similar a text is to the questions that this entry answers with yes, with no, or with neither. */
+  recallVerdicts(text: string, id: string): Recall;
 };
 
 /** Words. */
@@ -52,6 +54,7 @@ export function createEntryMatcher(
   locale: Locale,
   entries: readonly RankedEntryTexts[],
   remembered: FollowUps = {},
+  verdicts: FollowUps = {},
 ): EntryMatcher {
   const { ids, idf, bias, starts, postings, step } = model;
   const known = readKnownWords(model, locale);
@@ -60,11 +63,9 @@ export function createEntryMatcher(
   const labelOf = new Map(ids.map((id, label) => [id, label]));
   const rankFollowUp = createFollowUpRanker(model, entries, locale);
   const nextOf = new Map(entries.map(({ id, next }) => [id, next]));
-  const recall = createFollowUpMemory(
-    remembered,
-    (text) => normaliseFeatures(read(text), idf),
-    (id) => nextOf.get(id) ?? [],
-  );
+  const featuresOf = (text: string) => normaliseFeatures(read(text), idf);
+  const recall = createFollowUpMemory(remembered, featuresOf, (id) => nextOf.get(id) ?? []);
+  const recallVerdict = createFollowUpMemory(verdicts, featuresOf, () => []);
   const general = new Set(entries.filter(isGeneral).map(({ id }) => id));
 
   function scoresOf({ buckets, weights }: Features): Float64Array {
@@ -147,6 +148,7 @@ export function createEntryMatcher(
         },
       };
     },
+    recallVerdicts: (text, id) => recallVerdict(featuresOf(known.corrected(text)), [id]),
     ...known,
   };
 }

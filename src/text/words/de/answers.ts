@@ -32,6 +32,8 @@ export const answers = {
   unclear: 'Das habe ich nicht verstanden. Können Sie es anders formulieren, zum Beispiel als ganze Frage?',
   /** After the closest answer, followed by further questions. */
   clarify: 'Oder meinten Sie eine dieser Fragen?',
+  /** Before an answer that affirms or denies what was asked. */
+  verdict: { yes: 'Ja.', no: 'Nein.' },
   /** Above an answer that may miss the question. */
   closest: 'Das hier kommt Ihrer Frage am nächsten:',
   /** Between the last answer, repeated, and a quote of its source. */

@@ -30,6 +30,8 @@ export const answers = {
   unclear: 'I didn’t understand that. Could you put it another way, perhaps as a full question?',
   /** After the closest answer, followed by further questions. */
   clarify: 'Or did you mean one of these?',
+  /** Before an answer that affirms or denies what was asked. */
+  verdict: { yes: 'Yes.', no: 'No.' },
   /** Above an answer that may miss the question. */
   closest: 'This is the closest I can find to your question:',
   /** Between the last answer, repeated, and a quote of its source. */
