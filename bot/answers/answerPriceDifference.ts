@@ -39,7 +39,8 @@ export function answerPriceDifference(
   const before = requests.findLast((one) => (sumOf(one, locale)?.monthly ?? price) !== price);
   if (before) return composeSumDifference(request, before, locale);
   // "80 people. Do we have to pay for Professional?": the plan that they need, and the one they spoke of.
-  const needed = planOf({ ...request, plan: undefined }, locale);
+  const { plan: _, ...withoutPlan } = request;
+  const needed = planOf(withoutPlan, locale);
   return needed && plan && needed !== plan
     ? composePriceDifference({ ...request, plan: needed }, plan, locale)
     : undefined;

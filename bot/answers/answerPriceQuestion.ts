@@ -45,7 +45,7 @@ const longestSum = 9;
  */
 export function answerPriceQuestion(
   understood: AnalysedQuestion,
-  entry: { id: string; isSure: boolean; isClear: boolean },
+  entry: { id: string; isSure: boolean; isClear: boolean; isRecalled: boolean },
 ): BotReply | undefined {
   const { locale, questionLocale, plain, hasIntent, followsUp, previousQuestions, answeredId } = understood;
   if (asksDiscount.test(plain)) return undefined;
@@ -79,6 +79,9 @@ export function answerPriceQuestion(
     pricedLately(understood) ||
     (followsUp && intentPatterns[questionLocale].price.test(normaliseText(previousQuestions, questionLocale)));
   const { asksOne: _, asksOperators: __, ...asked } = readFacts(understood, locale, talksOfPrice ? earlier : undefined);
+  // "Is WhatsApp one?" after the price of a channel asks for no sum.
+  const isMessenger = Object.keys(asked).every((name) => name === 'messengers');
+  if (entry.isRecalled && isMessenger && !hasSum(earlier)) return undefined;
   const hasNews = Object.keys(asked).length > 0;
   if (asksDifference(plain) && sumOf(earlier, locale) && (talksOfPrice || followsUp || comparesPrices.test(plain)))
     return answerPriceDifference(plain, factsSoFar(understood), asked, locale);

@@ -101,7 +101,9 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
   if (scolds || confides) return fallbackReply(understood, knowledge);
   const savings = answerSavings(understood, clearId);
   if (savings && 'reply' in savings) return savings.reply;
-  const price = entry && answerPriceQuestion(understood, { id: entry.id, isSure, isClear: clearId !== undefined });
+  const isRecalled = best.recalled >= recognised;
+  const price =
+    entry && answerPriceQuestion(understood, { id: entry.id, isSure, isClear: clearId !== undefined, isRecalled });
   const [more] = second ? entriesOf(second) : [];
   const rule = knowledge[locale].find(savings?.entryId ?? entryAboutSum(understood, clearId) ?? '', tokens);
   if (rule) return withText(replyWithEntries([rule], context), savings ? [savings.missing] : []);

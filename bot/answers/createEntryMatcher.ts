@@ -130,7 +130,8 @@ export function createEntryMatcher(
       const recalled = context && recall(alone, context.answeredIds);
       for (const [id, similarity] of recalled ?? []) {
         const label = labelOf.get(id) ?? none;
-        scores[label] = (scores[label] ?? 0) + recallWeight * Math.max(0, similarity - leastSimilarity);
+        const sameWords = similarity >= sameSimilarity ? sameBonus : 0;
+        scores[label] = (scores[label] ?? 0) + recallWeight * Math.max(0, similarity - leastSimilarity) + sameWords;
       }
       softmax(scores);
       const outside = joined ? (outsideOf(alone) + outsideOf(joined)) / 2 : outsideOf(alone);
@@ -159,6 +160,9 @@ const isGeneral = (entry: RankedEntryTexts): boolean => ['faq', 'pricing'].inclu
 /** What a remembered message adds to the score of its entry; measured with the development conversations. */
 const leastSimilarity = 0.2;
 const recallWeight = 5;
+/** The message is the remembered one, whatever entry its words alone mean. */
+const sameSimilarity = 0.85;
+const sameBonus = 4;
 
 const tiny = 1e-6;
 const logOdds = (probability: number): number => Math.log((probability + tiny) / (1 - probability + tiny));

@@ -23,9 +23,9 @@ export function planBeside(plain: string, { plan, users }: ConversationFacts, lo
 }
 
 const oneUp =
-  /\b(?:next (?:\w+ )?up|next (?:bigger|larger|higher)|one (?:up|above|bigger|larger|higher)|the (?:one|plan|size) above|nachst ?(?:grosser|hoher)e\w*|ein(?:e|en|s)? (?:grosser|hoher)|(?:das|der|den|eins|eine stufe)(?: plan| tarif| paket)? (?:daruber|druber|hoher)|(?:bigger|larger|grossere[nrsm]?) (?:one|plan|package|tier|tarif|paket))\b/;
+  /\b(?:next (?:\w+ )?up|next (?:bigger|larger|higher)|one (?:up|above|bigger|larger|higher)|the (?:one|plan|size) above|nachst ?(?:grosser|hoher)e\w*|ein(?:e|en|s)? (?:grosser|hoher)|(?:das|der|den|eins|eine stufe)(?: plan| tarif| paket)? (?:daruber|druber|hoher)|(?:der|das|den|dem) (?:nachst ?)?(?:grossere|hohere)[nrsm]?|(?:bigger|larger|grossere[nrsm]?) (?:one|plan|package|tier|tarif|paket))\b/;
 const oneDown =
-  /\b(?:next (?:\w+ )?down|next (?:smaller|lower)|one (?:down|below|smaller|lower)|the (?:one|plan|size) below|nachst ?(?:kleiner|niedriger)e\w*|ein(?:e|en|s)? (?:kleiner|niedriger)|(?:das|der|den|eins|eine stufe)(?: plan| tarif| paket)? (?:darunter|drunter|tiefer)|(?:smaller|kleinere[nrsm]?) (?:one|plan|package|tier|tarif|paket))\b/;
+  /\b(?:next (?:\w+ )?down|next (?:smaller|lower)|one (?:down|below|smaller|lower)|the (?:one|plan|size) below|nachst ?(?:kleiner|niedriger)e\w*|ein(?:e|en|s)? (?:kleiner|niedriger)|(?:das|der|den|eins|eine stufe)(?: plan| tarif| paket)? (?:darunter|drunter|tiefer)|(?:der|das|den|dem) (?:nachst ?)?(?:kleinere|niedrigere)[nrsm]?|(?:smaller|kleinere[nrsm]?) (?:one|plan|package|tier|tarif|paket))\b/;
 
 /** The plans that a text names, by title, rank or place in their order, from the smallest on. */
 export function plansIn(plain: string, locale: Locale): Plan[] {
