@@ -170,7 +170,7 @@ function askForCounts(
     names.length === 0 &&
     namesOwnPrice(lastAnswer(understood), locale) &&
     planOf(earlier, locale) !== undefined &&
-    speaksOfChange(plain) &&
+    speaksOfChange(plain, earlier) &&
     !asksDifference(plain) &&
     !asksAnything.test(plain) &&
     (!entry.isClear || entry.id === 'price-operator' || entry.id === 'price-channel' || entry.id === 'plan-switch');

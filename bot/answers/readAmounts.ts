@@ -38,6 +38,11 @@ const writingPeople = new RegExp(
   String.raw`${numeral}\s+(?:\p{L}+\s+)?(?:${people}|kund\p{L}+|besucher\p{L}*|mandant\p{L}+|patient\p{L}*|gästen?|mietern?|interessent\p{L}+|schüler\p{L}*|eltern|mitglieder\p{L}*|bewerber\p{L}*|käufer\p{L}*|bürger\p{L}*|visitors?|customers?|clients?|guests?|tenants?|owners?|parents|students?|members?|applicants|buyers?|residents)\b`,
   'iu',
 );
+/** Whoever they are: "85 pet owners text us", "85 Tierhalter melden sich". */
+const writingToUs = new RegExp(
+  String.raw`${numeral}\s+(?:\p{L}+\s+){1,3}(?:(?:text|message|contact|ring|write to|get in touch with) us|write in|(?:schreiben|kontaktieren|fragen) uns|melden sich|schreiben an)\b`,
+  'iu',
+);
 const monthly =
   /\b(?:im|in einem|pro|je|jeden|per|in an?|a|each|every) (?:(?:normalen|gewöhnlichen|durchschnittlichen|normal|usual|typical|average|ordinary) )?(?:monat|month)\b|\bmonatlich|\bmonthly\b/i;
 const writing =
@@ -48,7 +53,7 @@ const speakerWrites = /\b(?:I|ich)(?: am|’m|'m)? (?:writ(?:e|ing)|schreibe)\b/
 const otherwise = /\be?-?mails?\b|newsletter|arbeite\p{L}*|angestellt|beschäftig\p{L}*|\bwork(?:s|ing)?\b|employ/iu;
 
 const moreUsers = moreOf(String.raw`nutzer\p{L}*|users?|${people}`);
-const channelNouns = 'kan[aä]len?|kanal|channels?';
+const channelNouns = 'kan[aä]len?|kanal|channels?|messengers?|messaging apps?';
 const channels = nounsAfter(channelNouns);
 
 const more = {
@@ -86,7 +91,7 @@ function usersIn(text: string): number | undefined {
     const isMonthly = monthly.test(clause);
     const users =
       (writing.test(clause) ? numberIn(clause, writingPeople) : undefined) ??
-      (isMonthly ? numberIn(clause, monthlyPeople) : undefined);
+      (isMonthly ? (numberIn(clause, monthlyPeople) ?? numberIn(clause, writingToUs)) : undefined);
     if (users !== undefined) return users;
   }
   return undefined;

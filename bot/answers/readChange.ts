@@ -88,6 +88,8 @@ export function readChange(plain: string, before: ConversationFacts, locale: Loc
   const hasTeam = (before.operators ?? before.moreOperators) !== undefined;
   const each = hasTeam || answersNear.test(plain) ? readPerUnit(digits, before) : undefined;
   if (each) return { operators: each };
+  const isTeamOpen = !hasTeam && (before.channels ?? channelsBeyond(before)) !== undefined;
+  if (isTeamOpen && (counts.channels ?? 1) > 1 && oneLess.test(plain)) return { channels: (counts.channels ?? 1) - 1 };
   const hasChannels = (before.channels ?? channelsBeyond(before)) !== undefined;
   if (hasTeam && !hasChannels && operators > 1 && oneLess.test(plain)) return { operators: operators - 1 };
   if (hasTeam && plural.test(plain) && before.moreOperators) return { operators: operators - before.moreOperators };
@@ -100,7 +102,9 @@ export function readChange(plain: string, before: ConversationFacts, locale: Loc
   return only;
 }
 
-const answersNear = new RegExp(`\\b(?:${answers}|${also}|person|one|eine[rnm]?|jemand|operator\\w*|bearbeiter\\w*)\\b`);
+const answersNear = new RegExp(
+  `\\b(?:${answers}|${also}|person|people|leute|chat|one|eine[rnm]?|jemand|operator\\w*|bearbeiter\\w*)\\b`,
+);
 
 function readMultiple(
   digits: string,
@@ -112,7 +116,11 @@ function readMultiple(
   const named = [...digits.matchAll(ofWhat)].map(([, noun = '']) => noun);
   const kind =
     (Object.keys(nouns) as Kind[]).find((name) => named.some((noun) => nouns[name].test(noun))) ??
-    (named.some((noun) => peopleNoun.test(noun)) ? peopleIn(digits, before) : undefined);
+    (named.some(
+      (noun) => peopleNoun.test(noun) || /^(?:them|those|us|uns|denen|davon|der|the|half|halfte)$/.test(noun),
+    ) || named.length === 0
+      ? peopleIn(digits, before)
+      : undefined);
   const count = kind && counts[kind];
   return count && Number.isInteger(count * factor) ? { [kind]: count * factor } : undefined;
 }
@@ -135,11 +143,16 @@ function readPerUnit(digits: string, before: ConversationFacts): number | undefi
   return count ? count * each : undefined;
 }
 
-/** Names a change of what is counted. If none was read, any sum would be a guess. */
-export const speaksOfChange = (plain: string): boolean =>
-  change.test(withDigits(plain)) && plain.split(' ').length <= longestOpenChange;
+/** Names a change of what is counted, or somebody of the team. If none was read, any sum would be a guess. */
+export function speaksOfChange(plain: string, { team = [] }: ConversationFacts): boolean {
+  if (plain.split(' ').length > longestOpenChange) return false;
+  const named = [...plain.matchAll(someoneNamed)].map(([, noun = '']) => noun);
+  return change.test(withDigits(plain)) || named.some((noun) => team.includes(noun));
+}
+
+const someoneNamed = new RegExp(`\\b(?:${own}|the|der|die|das|den|dem) (${someone})`, 'g');
 
 const longestOpenChange = 11;
 const change = new RegExp(
-  `\\b(?:twice|double|triple|half|doppelt|halb|zweimal|dreimal|fewer|less|weniger|another|noch eine?[nrm]?|without|ohne|instead|statt|minus|plus|more|mehr|drop|weitere\\w*|zusatzlich\\w*|dazu|auch mit\\w*|each|jede[mnrs]?)\\b|${moreOf.source}`,
+  `\\b(?:twice|double|triple|half|doppelt|halb|zweimal|dreimal|fewer|less|weniger|another|noch eine?[nrm]?|without|ohne|instead|statt|minus|plus|more|mehr|drop|weitere\\w*|zusatzlich\\w*|dazu|auch mit\\w*|each|jede[mnrs]?|(?:just|only|nur) \\d+|(?:per|pro|je) (?!month|monat|year|jahr|day|tag|head|kopf|person)\\w+)\\b|${moreOf.source}`,
 );

@@ -9,7 +9,7 @@ import { laterMore } from './readOperators.ts';
 
 /** A number alone replaces the earlier one only in a correction or a short question. */
 export const corrects =
-  /\b(?:sorry|meant|mean|actually|instead|not|no|nein|nee|ne|meinte|doch|statt|nicht|eigentlich|sondern|make (?:it|that)|mach\w* (?:es|das)|lieber|rather)\b/;
+  /\b(?:sorry|meant|mean|actually|instead|not|no|nein|nee|ne|meinte|doch|statt|nicht|eigentlich|sondern|make (?:it|that)|mach\w* (?:es|das)|dr?aus|lieber|rather)\b/;
 const further =
   /\b(?:more(?! like)|extra|additional|mehr|weitere|zusatzliche|noch|another|dazu|obendrauf|drauf|on top)\b/;
 const also = /\b(?:auch|mit\w*|as well|too|also|join\w*)\b/;

@@ -118,7 +118,7 @@ export const answers = {
       'Zählt die Zahl Bearbeiter, Kanäle oder aktive Nutzer? Ein weiterer Bearbeiter kostet {operator} im Monat, ein weiterer Kanal {channel}; die aktiven Nutzer entscheiden über den Plan.',
     /** An earlier reply is recognised by its beginning. */
     countsOpen:
-      'Ich bin nicht sicher, was sich dadurch ändert. Bisher rechne ich mit {title}, {operators} und {channels}. Wie viele Bearbeiter und Kanäle sollen es insgesamt sein?',
+      'Ich bin nicht sicher, was sich dadurch ändert. Bisher sind es {title}, {operators} und {channels}. Wie viele Bearbeiter und Kanäle sollen es insgesamt sein?',
     messenger: 'Ein Messenger zählt als Kanal. Ob sich Ihrer anbinden lässt, prüfen wir vor dem Angebot.',
     extras:
       'Mit dem, was Sie darüber hinaus brauchen ({extras}), sind es {total} im Monat, für insgesamt {operators} und {channels}.',
