@@ -173,7 +173,7 @@ function askForCounts(
     speaksOfChange(plain, earlier) &&
     !asksDifference(plain) &&
     !asksAnything.test(plain) &&
-    (!entry.isClear || entry.id === 'price-operator' || entry.id === 'price-channel' || entry.id === 'plan-switch');
+    (!entry.isClear || isAboutPlans(entry.id) || entry.id === 'plan-switch' || entry.id === 'user-over-limit');
   return isStillOpen || isChange ? composeCountsQuestion(mergeFacts(earlier, asked), locale) : undefined;
 }
 

@@ -130,7 +130,11 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
     const whether =
       entry.isReworded || isVague
         ? undefined
-        : verdictOf(understood, (asked) => knowledge[questionLocale].matcher.recallVerdicts(asked, entry.id));
+        : verdictOf(
+            understood,
+            (asked) => knowledge[questionLocale].matcher.recallVerdicts(asked, entry.id),
+            (best.ranked[0]?.probability ?? 0) >= certainProbability,
+          );
     if (whether && !more) return withVerdict(replyWithEntries([entry], context), whether, locale);
     const told = more
       ? [entry, more]

@@ -62,7 +62,7 @@ const moreOf =
 const perUnit = /\b(?:each|every|per|pro|je|jede[mnrs]?)(?: of (?:our|the))? (\w{4,})\b/;
 const unitLetters = 4;
 const countedUnits =
-  /\b(\d{1,2}) (?:\w+ )?(?=(branch|office|shop|store|site|location|practice|surger|department|depot|restaurant|hotel|house|salon|filial|buro|laden|standort|prax|abteilung|niederlassung|haus|betrieb)\w*\b)/g;
+  /\b(\d{1,2}) (?:(?!pro|per|je|jede\w*|each|every|in|from|aus)\w+ )?(?=(branch|office|shop|store|site|location|practice|surger|department|depot|restaurant|hotel|house|salon|filial|buro|laden|standort|prax|abteilung|niederlassung|haus|betrieb)\w*\b)/g;
 
 /** "Four branches", by the first letters of the noun, for "one from each branch". */
 export function unitsIn(plain: string): Readonly<Record<string, number>> {

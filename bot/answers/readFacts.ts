@@ -50,7 +50,7 @@ const isVoice = /^(?:voice|sprach)/;
 const oneMoreBehind =
   /\b(?:ein(?:e[nrms]?)?|one|an?) (?=(?:bearbeiter|operator|agent|seat|kolleg\w*|colleague|mitarbeiter\w*|kanal|channel) (?:mehr|more|extra|zusatzlich|dazu|obendrauf|on top)\b)/g;
 const oneMore =
-  /\b(?:add (?:an?|one)|plus (?:an?|one)|ein(?:e[nrms]?)? (?:weitere[nrs]?|zusatzliche[nrs]?)|noch ein(?:e[nrms]?)?|one (?:more|extra|additional|further)|an (?:extra|additional)|another) (?=bearbeiter|operator|agent|seat|kolleg|colleagu|mitarbeiter|person|kanal|channel)/g;
+  /\b(?:add (?:an?|one)|plus (?:an?|one)|ein(?:e[nrms]?)? (?:weitere[nrs]?|zusatzliche[nrs]?)|noch ein(?:e[nrms]?)?|one (?:more|extra|additional|further)|an (?:extra|additional)|another) (?=bearbeiter|operator|agent|seat|platz|kolleg|colleagu|mitarbeiter|person|kanal|channel)/g;
 /** A messenger that replaces the web chat is the channel that every plan includes. */
 const replacesWebChat =
   /\b(?:nur|only|just) (?:\w+ ){0,2}?(?:whats ?app|telegram|messenger|instagram)\b|\b(?:statt|anstelle|anstatt|ohne|instead of|without|rather than|kein\w*|no) (?:\w+ ){0,2}?(?:web ?chat|web ?site|web ?seite|chat)\b/;

@@ -72,8 +72,14 @@ export const countSpeaker = (digits: string): string =>
   digits
     .replace(speakerAndOthers, (list) => `${list.match(relative)?.length ?? 1} of us`)
     .replace(speakerAndOne, '2 of us')
+    .replace(othersAndSpeaker, (_, others) => `${Number(others) + 1} of us`)
     .replace(speakerAnd, (_, others) => `${Number(others) + 1} `);
 
+/** "Four colleagues and me" are five. */
+const othersAndSpeaker = new RegExp(
+  String.raw`(?<![\d.,])(\d)\s+(?:of my |meiner )?(?:${staff})\s+(?:and|und|plus)\s+(?:I|me|ich|myself)\b`,
+  'giu',
+);
 /** "My husband, my daughter and I" are three. */
 const relative = /\b(?:my|our|meine?|unsere?)\s+\p{L}+|\b(?:I|me|ich|myself)\b/giu;
 const speakerAndOthers =

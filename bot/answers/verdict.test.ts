@@ -37,11 +37,14 @@ const understood = (text: string) => ({ text, questionLocale: 'en' }) as Analyse
 const recall = (similarities: Record<string, number>) => () => new Map(Object.entries(similarities));
 
 test('affirms and denies only what resembles one verdict more than the others', () => {
-  expect(verdictOf(understood('Does it count?'), recall({ yes: 0.6, no: 0.3 }))).toBe('yes');
-  expect(verdictOf(understood('We are ten. Does it count?'), recall({ no: 0.6 }))).toBe('no');
-  expect(verdictOf(understood('Does it count?'), recall({ yes: 0.6, no: 0.58 }))).toBe(undefined);
-  expect(verdictOf(understood('Does it count?'), recall({ yes: 0.5, open: 0.7 }))).toBe(undefined);
-  expect(verdictOf(understood('Does it count?'), recall({ yes: 0.3 }))).toBe(undefined);
+  expect(verdictOf(understood('Does it count?'), recall({ yes: 0.6, no: 0.3 }), true)).toBe('yes');
+  expect(verdictOf(understood('We are ten. Does it count?'), recall({ no: 0.6 }), true)).toBe('no');
+  expect(verdictOf(understood('Does it count?'), recall({ yes: 0.6, no: 0.58 }), true)).toBe(undefined);
+  expect(verdictOf(understood('Does it count?'), recall({ yes: 0.5, open: 0.7 }), true)).toBe(undefined);
+  expect(verdictOf(understood('Does it count?'), recall({ yes: 0.3 }), true)).toBe(undefined);
+  expect(verdictOf(understood('Does it count?'), recall({ yes: 0.45 }), false)).toBe(undefined);
+  // What nobody must do, everybody may.
+  expect(verdictOf(understood('May a colleague join?'), recall({ 'no must': 0.6, 'yes may': 0.5 }), true)).toBe('yes');
 });
 
 test.each<Locale>(['de', 'en'])('every verdict belongs to an entry that settles something (%s)', (locale) => {

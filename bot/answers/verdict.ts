@@ -11,22 +11,48 @@ import type { Recall } from './createFollowUpMemory.ts';
 export const verdicts = ['yes', 'no', 'open'] as const;
 export type Verdict = (typeof verdicts)[number];
 
-const least = 0.42;
+/** Least similarity. */
+const least = { likely: 0.42, other: 0.5 };
 const leastLead = 0.06;
 
-/** `recall`: how similar a question is to those of each verdict. Undefined if the answer should begin as it is. */
+/**
+ * `recall`: how similar a question is to those of each verdict, by `verdictKey`. `isLikely`: the entry surely is the one
+ * that was asked for. Undefined if the answer should begin as it is.
+ */
 export function verdictOf(
   { text, questionLocale }: AnalysedQuestion,
   recall: (question: string) => Recall,
+  isLikely: boolean,
 ): 'yes' | 'no' | undefined {
   const question = questionIn(text);
   if (!asksWhether(question, questionLocale)) return undefined;
-  const [[verdict, similarity] = ['open', 0], [, next] = ['open', 0]] = [...recall(question)].sort(
-    ([, one], [, other]) => other - one,
-  );
-  if (similarity < least || similarity - next < leastLead) return undefined;
-  return verdict === 'yes' || verdict === 'no' ? verdict : undefined;
+  const asked = modeOf(question, questionLocale);
+  const similar = [...recall(question)]
+    .map(([key, similarity]) => ({ verdict: key.split(' ')[0], mode: key.split(' ')[1], similarity }))
+    .filter(({ mode }) => asked === undefined || mode === undefined || mode === asked)
+    .sort((one, other) => other.similarity - one.similarity);
+  const [best] = similar;
+  const other = similar.find(({ verdict }) => verdict !== best?.verdict);
+  if (!best || best.similarity < (isLikely ? least.likely : least.other)) return undefined;
+  if (best.similarity - (other?.similarity ?? 0) < leastLead) return undefined;
+  return best.verdict === 'yes' || best.verdict === 'no' ? best.verdict : undefined;
 }
+
+/** "Must several take part?" is no other way of asking whether several may. */
+export function verdictKey(verdict: Verdict, question: string, locale: Locale): string {
+  const mode = modeOf(question, locale);
+  return mode ? `${verdict} ${mode}` : verdict;
+}
+
+function modeOf(question: string, locale: Locale): 'must' | 'may' | undefined {
+  const plain = normaliseText(question, locale);
+  return modes.must.test(plain) ? 'must' : modes.may.test(plain) ? 'may' : undefined;
+}
+
+const modes = {
+  must: /\b(?:must|have to|has to|need|needs|compulsory|required|muss|mussen|musst|brauche?n?|braucht|pflicht)\b/,
+  may: /\b(?:can|could|may|allowed|kann|kannst|konnen|konnt\w*|darf|durfen|durft|lasst|lassen)\b/,
+};
 
 /** The last question of the message, without what stands before its colon or dash. */
 function questionIn(text: string): string {
