@@ -42,8 +42,7 @@ export const withPlanTitles = (text: string, plans: readonly Plan[]): string =>
   plans.reduce((named, { price, title }) => {
     const figure = String(price).replace(/\B(?=(?:\d{3})+$)/g, '[.,]?');
     const priced = String.raw`(?<![\d.,])[€]?${figure}(?:er|(?: ?€)?(?: one\b|(?= (?:${behindPrice})\b)))`;
-    const spoken = String.raw`(?<=\b(?:the|den|die|der|dem|beim) )€?${figure}(?: ?€)?(?=\s*[?!]|\s*$)`;
-    return named.replace(new RegExp(priced, 'gi'), title).replace(new RegExp(spoken, 'gi'), title);
+    return named.replace(new RegExp(priced, 'gi'), title);
   }, text);
 
 const behindPrice =

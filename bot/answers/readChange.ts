@@ -37,7 +37,7 @@ const own = '(?:my|our|meine?[mnrs]?|unsere?[mnrs]?|ne[nrm]?|frau|herrn?|mrs?|ms
 const person = `(?:${own} ${someone}|(?:the|an?|der|die|das|den|dem|ein(?:e[mnrs]?)?) ${someone})`;
 
 const without = new RegExp(
-  `\\b(?:without|ohne|minus|except(?: for)?|ausser|leave out|leaving out|drop|not(?: with)?|nicht(?: mit)?) (?:(him|her|me|myself|mich|ihn|ihr|sie)\\b|${own} (${someone})|(?:the|an?|der|die|das|den|dem) (${someone}))`,
+  `\\b(?:without|ohne|minus|except(?: for)?|ausser|leave out|leaving out|drop|forget|scrap|skip|vergiss|streich\\w*|not(?: with)?|nicht(?: mit)?) (?:(him|her|me|myself|mich|ihn|ihr|sie)\\b|${own} (${someone})|(?:the|an?|der|die|das|den|dem) (${someone}))`,
 );
 const isOut = new RegExp(
   `\\b(?:he|she|er|sie|${own} ${someone}|(?:the|der|die|das) ${someone}|one of (?:us|them)|eine[rm]? (?:von uns|davon|von ihnen))(?: \\w+){0,4} (?:(?:not|nicht|won t|isn t|doesn t|never)(?: \\w+){0,3} (?:answer\\w*|repl\\w*|join\\w*|mit\\w*|antwort\\w*|dabei|part)|drops? out|leaves?|is (?:leaving|out|off)|fallt (?:\\w+ )?(?:weg|aus)|steigt aus|geht (?:weg|in rente)|hort auf)\\b`,
@@ -154,5 +154,5 @@ const someoneNamed = new RegExp(`\\b(?:${own}|the|der|die|das|den|dem) (${someon
 
 const longestOpenChange = 11;
 const change = new RegExp(
-  `\\b(?:twice|double|triple|half|doppelt|halb|zweimal|dreimal|fewer|less|weniger|another|noch eine?[nrm]?|without|ohne|instead|statt|minus|plus|more|mehr|drop|weitere\\w*|zusatzlich\\w*|dazu|auch mit\\w*|each|jede[mnrs]?|(?:just|only|nur) \\d+|(?:per|pro|je) (?!month|monat|year|jahr|day|tag|head|kopf|person)\\w+)\\b|${moreOf.source}`,
+  `\\b(?:twice|double|triple|half|doppelt|halb|zweimal|dreimal|fewer|less|weniger|another|noch eine?[nrm]?|without|ohne|instead|statt|minus|plus|more|mehr|drop|weitere\\w*|zusatzlich\\w*|dazu|auch mit\\w*|each|jede[mnrs]?|(?:just|only|nur) \\d+|(?:per|pro|je) (?!annum|quart|month|monat|year|jahr|day|tag|head|kopf|person)\\w+)\\b|${moreOf.source}`,
 );
