@@ -125,8 +125,8 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
         : await model?.generateAnswer(understood, [entry, ...others], retrievers[locale]);
     if (worded) return { ...replyWithEntries([entry], context), ...worded };
     if (entry.isOpen) return openReply(entry, context);
-    const isVague =
-      understood.plain.split(' ').length <= vagueWords && best.recalled < recognised && clearId === undefined;
+    const isOther = understood.answeredIds.length > 0 && !understood.answeredIds.includes(entry.id);
+    const isVague = isOther && best.recalled < recognised && understood.plain.split(' ').length <= vagueWords;
     const whether =
       entry.isReworded || isVague
         ? undefined

@@ -43,6 +43,11 @@ const writingToUs = new RegExp(
   String.raw`${numeral}\s+(?:\p{L}+\s+){1,3}(?:(?:text|message|contact|ring|write to|get in touch with) us|write in|(?:schreiben|kontaktieren|fragen) uns|melden sich|schreiben an)\b`,
   'iu',
 );
+/** "2,300 employees, of whom 40 write a month". */
+const someWrite = new RegExp(
+  String.raw`\b(?:of (?:whom|them|which)|davon|darunter)\s+(?:(?:about|around|some|etwa|rund|ungefähr|schreiben|melden sich)\s+){0,2}${numeral}\b`,
+  'iu',
+);
 const monthly =
   /\b(?:im|in einem|pro|je|jeden|per|in an?|a|each|every) (?:(?:normalen|gewöhnlichen|durchschnittlichen|normal|usual|typical|average|ordinary) )?(?:monat|month)\b|\bmonatlich|\bmonthly\b/i;
 const writing =
@@ -72,9 +77,11 @@ export function readAmounts(text: string): Amounts {
   if (namesSeveralAmounts(digits)) return {};
   const moreOperators = atMost(most.operators, numberIn(digits, more.operators) ?? moreColleagues(digits));
   const moreChannels = atMost(most.channels, numberIn(digits, more.channels));
+  const isTeam = atMost(most.operators, numberIn(digits, colleagues)) !== undefined;
   const found = {
     // "200 more people a month" are more than a number that may be unknown.
-    users: moreOperators || moreUsers.test(digits) ? undefined : usersIn(digits.replace(colleagues, '')),
+    users:
+      moreOperators || moreUsers.test(digits) ? undefined : usersIn(isTeam ? digits.replace(colleagues, '') : digits),
     ...{ moreOperators, moreChannels },
     operators: moreOperators ? undefined : atMost(most.operators, operatorsIn(digits) ?? togetherIn(text)),
     channels: moreChannels ? undefined : atMost(most.channels, numberIn(digits, channels)),
@@ -90,8 +97,9 @@ function usersIn(text: string): number | undefined {
     if (otherwise.test(clause)) continue;
     const isMonthly = monthly.test(clause);
     const users =
-      (writing.test(clause) ? numberIn(clause, writingPeople) : undefined) ??
-      (isMonthly ? (numberIn(clause, monthlyPeople) ?? numberIn(clause, writingToUs)) : undefined);
+      (writing.test(clause)
+        ? (numberIn(clause, writingPeople) ?? (isMonthly ? numberIn(clause, someWrite) : undefined))
+        : undefined) ?? (isMonthly ? (numberIn(clause, monthlyPeople) ?? numberIn(clause, writingToUs)) : undefined);
     if (users !== undefined) return users;
   }
   return undefined;

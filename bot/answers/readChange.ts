@@ -60,6 +60,7 @@ const moreOf =
   /\b(\d{1,2}) (?:more|extra|dazu|mehr|weitere|zusatzlich\w*|on top|obendrauf|drauf|noch)(?: (?:then|please|bitte|dann))?\b(?! (?:\w+ )?(?:users?|nutzer\w*|people|leute\w*|months?|monate\w*|year|jahr))/;
 
 const perUnit = /\b(?:each|every|per|pro|je|jede[mnrs]?)(?: of (?:our|the))? (\w{4,})\b/;
+const eachAlone = /\b(?:each|jede[mnrs]?)(?: one)?$/;
 const unitLetters = 4;
 const countedUnits =
   /\b(\d{1,2}) (?:(?!pro|per|je|jede\w*|each|every|in|from|aus)\w+ )?(?=(branch|office|shop|store|site|location|practice|surger|department|depot|restaurant|hotel|house|salon|filial|buro|laden|standort|prax|abteilung|niederlassung|haus|betrieb)\w*\b)/g;
@@ -138,7 +139,14 @@ const oneLess =
 
 function readPerUnit(digits: string, before: ConversationFacts): number | undefined {
   const unit = perUnit.exec(digits)?.[1];
-  const count = unit && { ...before.units, ...unitsIn(digits) }[unit.slice(0, unitLetters)];
+  const units = { ...before.units, ...unitsIn(digits) };
+  const [only, ...others] = Object.values(units);
+  // "Two in each", of the one kind of place.
+  const count = unit
+    ? units[unit.slice(0, unitLetters)]
+    : eachAlone.test(digits) && others.length === 0
+      ? only
+      : undefined;
   const each = Number(/\b(\d)\b/.exec(digits)?.[1] ?? 1);
   return count ? count * each : undefined;
 }
