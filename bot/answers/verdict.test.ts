@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Locale } from '../../src/routes/table.ts';
 import { readKnowledgeFile } from '../knowledge/readKnowledgeFile.ts';
 import type { AnalysedQuestion } from './analyseQuestion.ts';
+import { mergeEntries } from './editedEntries.ts';
 import { asksWhether, verdictOf } from './verdict.ts';
 
 test.each<[Locale, string]>([
@@ -60,4 +61,14 @@ test.each<Locale>(['de', 'en'])('every verdict belongs to an entry that settles 
 test('both languages affirm and deny with the same entries', () => {
   const ids = (locale: Locale) => Object.keys(readKnowledgeFile(locale).verdicts).sort();
   expect(ids('de')).toEqual(ids('en'));
+});
+
+test('what an answer affirms is unknown once an editor has reworded it', () => {
+  const { entries } = readKnowledgeFile('en');
+  const [file] = entries;
+  if (!file) throw new Error('The knowledge base has entries');
+  const { id, source, also, next } = file;
+  const edited = (answer: string) => mergeEntries(entries, [{ id, answer, source, also, next, question: 'What?' }])[0];
+  expect(edited(file.answer)?.isReworded).toBe(undefined);
+  expect(edited('Something else.')?.isReworded).toBe(true);
 });
