@@ -65,7 +65,7 @@ export function answerPriceQuestion(
   if (open) return open;
   const followUp = answerSumFollowUp(understood);
   if (followUp) return followUp;
-  const change = pricedLately(understood) ? readChange(plain, earlier, locale) : {};
+  const change = pricedLately(understood) || asksForSum.test(plain) ? readChange(plain, earlier, locale) : {};
   if (Object.keys(change).length > 0)
     return composePriceReply(mergeFacts(earlier, readFacts(understood, locale, earlier)), locale);
   if (namesSeveralAmounts(maskOtherNumbers(withDigits(understood.text)))) return undefined;
