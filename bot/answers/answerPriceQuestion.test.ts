@@ -13,7 +13,7 @@ function answerAfter(
 ): string {
   const plain = normaliseText(text, locale);
   const understood = analysedQuestion({ locale, text, plain, answeredId, followsUp: true, history });
-  const reply = answerPriceQuestion(understood, { id: entryId, isSure: true, isClear: true });
+  const reply = answerPriceQuestion(understood, { id: entryId, isSure: true, isClear: true, isRecalled: false });
   return (reply?.text ?? '').replaceAll(/[\u00A0\u202F]/g, ' ');
 }
 
@@ -105,7 +105,7 @@ test('computes the sum of people who chat, although their chats have no price of
     ...{ locale: 'en', text, plain: normaliseText(text, 'en'), history: [] },
     hasIntent: () => false,
   });
-  const entry = { id: 'price-per-message', isSure: true, isClear: false };
+  const entry = { id: 'price-per-message', isSure: true, isClear: false, isRecalled: false };
   expect(answerPriceQuestion(understood, entry)?.text).toContain('€468.80');
 });
 

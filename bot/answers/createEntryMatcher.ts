@@ -1,7 +1,7 @@
 /** Ranks the entries of the knowledge base for a text, with the signals from which decideOutcome.ts decides. */
 import { wordsIn } from '../../src/features/search/language.ts';
 import type { Locale } from '../../src/routes/table.ts';
-import { createFollowUpMemory, type FollowUps } from './createFollowUpMemory.ts';
+import { createFollowUpMemory, type FollowUps, type Recall } from './createFollowUpMemory.ts';
 import { createFollowUpRanker, type RankedEntryTexts } from './createFollowUpRanker.ts';
 import { type EntryModel, zeroWeight } from './entryModel.ts';
 import { pageOfEntry } from './entryRelations.ts';
@@ -50,6 +50,8 @@ export type FollowUpContext = {
 export type EntryMatcher = KnownWords & {
   /** The ten most probable entries, best first. */
   match(text: string, context?: FollowUpContext): EntryMatch;
+  /** How similar a text is to the questions that this entry answers with yes, with no, or with neither. */
+  recallVerdicts(text: string, id: string): Recall;
 };
 
 /** Measured with stories of other trades before the development questions (docs/decisions/0332). */
@@ -64,6 +66,7 @@ export function createEntryMatcher(
   locale: Locale,
   entries: readonly RankedEntryTexts[],
   remembered: FollowUps = {},
+  verdicts: FollowUps = {},
 ): EntryMatcher {
   const { ids, idf, bias, starts, postings, step } = model;
   const known = readKnownWords(model, locale);
@@ -72,11 +75,9 @@ export function createEntryMatcher(
   const labelOf = new Map(ids.map((id, label) => [id, label]));
   const rankFollowUp = createFollowUpRanker(model, entries, locale);
   const nextOf = new Map(entries.map(({ id, next }) => [id, next]));
-  const recall = createFollowUpMemory(
-    remembered,
-    (text) => normaliseFeatures(read(text), idf),
-    (id) => nextOf.get(id) ?? [],
-  );
+  const featuresOf = (text: string) => normaliseFeatures(read(text), idf);
+  const recall = createFollowUpMemory(remembered, featuresOf, (id) => nextOf.get(id) ?? []);
+  const recallVerdict = createFollowUpMemory(verdicts, featuresOf, () => []);
   const general = new Set(entries.filter(isGeneral).map(({ id }) => id));
 
   function scoresOf({ buckets, weights }: Features): Float64Array {
@@ -152,7 +153,8 @@ export function createEntryMatcher(
       const recalled = context && recall(alone, context.answeredIds);
       for (const [id, similarity] of recalled ?? []) {
         const label = labelOf.get(id) ?? none;
-        scores[label] = (scores[label] ?? 0) + recallWeight * Math.max(0, similarity - leastSimilarity);
+        const sameWords = similarity >= sameSimilarity ? sameBonus : 0;
+        scores[label] = (scores[label] ?? 0) + recallWeight * Math.max(0, similarity - leastSimilarity) + sameWords;
       }
       softmax(scores);
       const outside = joined ? (outsideOf(alone) + outsideOf(joined)) / 2 : outsideOf(alone);
@@ -171,6 +173,7 @@ export function createEntryMatcher(
         },
       };
     },
+    recallVerdicts: (text, id) => recallVerdict(featuresOf(known.corrected(text)), [id]),
     ...known,
   };
 }
@@ -181,6 +184,9 @@ const isGeneral = (entry: RankedEntryTexts): boolean => ['faq', 'pricing'].inclu
 /** What a remembered message adds to the score of its entry; measured with the development conversations. */
 const leastSimilarity = 0.2;
 const recallWeight = 5;
+/** The message is the remembered one, whatever entry its words alone mean. */
+const sameSimilarity = 0.85;
+const sameBonus = 4;
 
 const tiny = 1e-6;
 const logOdds = (probability: number): number => Math.log((probability + tiny) / (1 - probability + tiny));

@@ -21,7 +21,12 @@ const match: EntryMatcher['match'] = (text) =>
 
 function afterCancelling(text: string, match: EntryMatcher['match']): QuestionMatch {
   const find = (id: string): AnswerEntry => ({ id, ask: id, answer: '', source: id, also: [], next: [] });
-  const known = { corrected: () => '', countKnownWords: () => 0, languageLikelihood: () => 0 };
+  const known = {
+    recallVerdicts: () => new Map(),
+    corrected: () => '',
+    countKnownWords: () => 0,
+    languageLikelihood: () => 0,
+  };
   const matcher = { ...known, match, wordSignals: () => ({ known: 1, unknown: 0, length: 1 }) };
   const own: KnowledgeBase = { matcher, find, findByAsk: () => undefined, findByAnswer: () => [] };
   const knowledge = { de: own, en: own };
