@@ -82,7 +82,7 @@ export const agencies: IndustryText = {
       },
       {
         title: 'Webhooks and API',
-        text: 'Webhooks for the people who program your client’s systems. A custom API integration, which we build, comes with {enterpriseName}.',
+        text: 'Webhooks come with every plan and only send: your client’s developers receive them. For reading from an ERP, say, we build a custom API integration ({enterpriseName}).',
       },
     ],
   },

@@ -224,7 +224,7 @@ export const eCommerceAndSales: SolutionText = {
   },
   next: {
     title: 'Send us ten real buying questions.',
-    text: 'In your customers’ own words, with names and order numbers taken out. Somebody from our team replies by email and tells you what an assistant could answer and where your data has gaps. In a demo, we build a chatbot from three of them as you watch.',
+    text: 'In your customers’ own words, with names and order numbers taken out. Somebody from our team replies by email and tells you what an assistant could answer and which product data it would need for that. In a demo, we build a chatbot from three of them as you watch.',
     button: 'Send buying questions',
   },
   onward: {

@@ -18,7 +18,8 @@ export const leads: GoalText<TemplateId<'leads'>> = {
   templates: {
     'machine-enquiry': {
       name: 'Enquiry for a one-off part',
-      summary: 'Gathers size, material, quantity and date; once the drawing is there too, sales can price the job.',
+      summary:
+        'Gathers size, material, quantity and date, so that sales can price the job as soon as the drawing comes in.',
       greeting:
         'Hello, I’m the machine shop’s AI assistant, and our privacy notice says who else processes your details. What are we making?',
       prepare: 'The handful of figures your estimators need, and the limits of your machines.',
