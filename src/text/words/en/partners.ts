@@ -169,7 +169,7 @@ const affiliate: Programme = {
       },
       {
         title: 'Recommend',
-        text: 'You get your link as soon as a network is connected, and you put ‘Ad’ next to it.',
+        text: 'You get your link as soon as we’ve joined a network, and you put ‘Ad’ next to it.',
       },
       {
         title: 'Get paid',

@@ -82,7 +82,7 @@ export const agencies: IndustryText = {
       },
       {
         title: 'Webhooks and API',
-        text: 'Webhooks come with every plan and only send: your client’s developers receive them. For reading from an ERP, say, we build a custom API integration ({enterpriseName}).',
+        text: 'Webhooks come with every plan but only send data out; your client’s developers set up the receiving end. Reading from an ERP, say, takes a custom API integration, which we build ({enterpriseName}).',
       },
     ],
   },

@@ -9,7 +9,7 @@ export const energy: IndustryText = {
       'Moving home, meter readings, Direct Debits: the AI chatbot explains and takes the details. Anything about an account stays with your own team.',
   },
   question: '‘I’m moving out. Who\nreads my meter?’',
-  headline: 'They ask on a Sunday, halfway through packing.',
+  headline: 'They ask on a Sunday, when nobody’s in the office.',
   lead: 'Moves, readings and Direct Debits keep a supplier’s phones ringing. The assistant explains, takes the details and hands over the whole conversation. Your team discusses the account, once they know who they’re talking to.',
   data: {
     title: 'The assistant can’t see an account.',

@@ -44,7 +44,7 @@ export const eCommerceAndSales: SolutionText = {
             asked: 'Can I have it by Friday?',
             rule: 'The online shop is connected and knows the lead time.',
             to: 'Assistant',
-            text: 'gives it, without promising Friday',
+            text: 'gives the lead time, without promising Friday',
             kind: 'assistant',
           },
           {
@@ -138,7 +138,7 @@ export const eCommerceAndSales: SolutionText = {
       },
       {
         title: 'Add enquiries',
-        text: 'Bulk orders and promotions come next and, if you like, payment (an add-on, priced in your quote). If you sell to consumers, leave the order itself to your checkout, where the button, the required information and the right to cancel belong.',
+        text: 'Bulk orders and promotions come next and, if you like, payment (an add-on, priced in your quote). If you sell to consumers, leave the order itself to your checkout, where the order button, the required information and the right to cancel belong.',
         takes: 'a contact and a deputy for each topic, and one limit per product group',
         done: 'An enquiry arrives with quantity, purpose and date in it.',
       },

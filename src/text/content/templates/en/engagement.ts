@@ -126,7 +126,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
       talk: [
         visitor('we got married on Saturday, what do I need to tell you'),
         bot(
-          'Congratulations! The checklist names two things to report: a new name and a shared home. Contents insurance is worth a look, too. No need to give me details here.',
+          'Congratulations! The checklist names two things to tell us: a new name and a shared home. Contents insurance is worth a look, too. No need to give me details here.',
           'Checklist › Marriage',
         ),
         visitor('we’ve both got some actually'),

@@ -74,7 +74,8 @@ export const leads: GoalText<TemplateId<'leads'>> = {
         bot('They’d use your number for this one call. If you’d rather ring us, do. Otherwise, what’s the number?'),
         visitor('07700\u00A0900461'),
         bot(
-          'Thank you. I’ve noted evenings only, no Thursdays, and it’ll be a person. If you do switch, you have 14\u00A0days to cancel.',
+          'Thank you. I’ve noted evenings only, no Thursdays, and it’ll be a person. If you do switch, you can cancel within 14\u00A0days of taking out the contract.',
+          'Tariffs › Cancelling',
         ),
       ],
     },
