@@ -73,7 +73,7 @@ function inRenamedBuild(): string[] {
     const start = read(path.join(copy, 'dist/client/index.html'));
     return [
       ...left.map((file) => `${file}: still names the old brand after renaming`),
-      ...stale.map((file) => `${file}: still names a plan after renaming all three`),
+      ...stale.map((file) => `${file}: still names a plan after renaming all of them`),
       ...(start.includes(otherName) ? [] : ['dist/client/index.html: does not name the new brand after renaming']),
     ];
   } finally {

@@ -4,29 +4,16 @@ import type { Locale } from '../../src/routes/table.ts';
 import { site } from '../../src/site.ts';
 import { legalTokens } from '../../src/text/content/legal/legalTokens.ts';
 import { extraPrices } from '../../src/text/content/plans/figures.ts';
-import { pricedPlans } from '../../src/text/content/plans.ts';
+import { planFigureTokens } from '../../src/text/content/plans.ts';
 import { templateCount } from '../../src/text/content/templates.ts';
 import { format } from '../../src/text/format/format.ts';
 import type { Tokens } from '../../src/text/words/fill.ts';
-import { wordsFor } from '../../src/text/words/words.ts';
 
 export function knowledgeTokens(locale: Locale): Tokens {
   const { founded, team, chatbotsSince: since } = site.facts;
-  const plans = pricedPlans(locale).flatMap(
-    ({ type, price, users, chatbot, operators, channels }): [string, string][] => {
-      const onRequest = wordsFor(locale).pricing.onRequest;
-      return [
-        [`${type}Price`, format('price', price, locale)],
-        [`${type}Users`, format('count', users, locale)],
-        [`${type}Projects`, String(chatbot)],
-        [`${type}Operators`, operators === null ? onRequest : String(operators)],
-        [`${type}Channels`, channels === null ? onRequest : String(channels)],
-      ];
-    },
-  );
   return {
     ...legalTokens(locale),
-    ...Object.fromEntries(plans),
+    ...planFigureTokens(locale),
     ...{ founded, team, since, templateCount: templateCount(locale), demoMinutes: bookingRules.minutes },
     operator: format('EUR', extraPrices.operator, locale),
     channel: format('EUR', extraPrices.channel, locale),

@@ -1,7 +1,7 @@
 import { href } from '../../routes/hrefs.ts';
 import type { Locale } from '../../routes/table.ts';
 import { billing } from '../../text/content/billing.ts';
-import { planOf } from '../../text/content/plans.ts';
+import { planOf, pricedPlans } from '../../text/content/plans.ts';
 import { sectionsOf } from '../../text/content/sectionsOf.ts';
 import { format } from '../../text/format/format.ts';
 import { fill, wordsFor } from '../../text/words/words.ts';
@@ -12,20 +12,20 @@ export function nightHeroContent(locale: Locale) {
   const { home, pageChat, answers } = wordsFor(locale);
   const { price, notice, platform } = home.hero.facts;
   const showsSavings = sectionsOf('text-home', locale).includes('savings');
-  const priceOf = (type: 'essential' | 'professional' | 'enterprise') =>
-    format('price', planOf(type, locale).price, locale);
-  const [essential, professional, enterprise] = [priceOf('essential'), priceOf('professional'), priceOf('enterprise')];
+  const prices = Object.fromEntries(
+    pricedPlans(locale).map(({ type, price: amount }) => [type, format('price', amount, locale)]),
+  );
   const { question, answer, source } = pageChat.example;
   return {
     greeting: pageChat.greeting,
     example: {
       question,
-      answer: fill(answer, { essential, professional, enterprise }),
+      answer: fill(answer, prices),
       source: { title: source, href: href('faq', locale, 'which-plan') },
     },
     starters: answers.starters.slice(1),
     facts: [
-      { ...price, figure: fill(price.figure, { price: essential }) },
+      { ...price, figure: fill(price.figure, { price: format('price', planOf('essential', locale).price, locale) }) },
       { ...notice, figure: fill(notice.figure, { noticeWeeks: String(billing.noticeWeeks) }) },
       { ...platform, href: href('privacy-policy', locale, 'platform') },
     ],

@@ -12,7 +12,7 @@ import { de } from './faq/de.ts';
 import { en } from './faq/en.ts';
 import { type FaqGroup, type FaqGroupTexts, faqSchema } from './faq/schema.ts';
 import { extraPrices } from './plans/figures.ts';
-import { fillPlanNames, planOf } from './plans.ts';
+import { fillPlanNames, planFigureTokens, planOf } from './plans.ts';
 
 const groups: Record<Locale, FaqGroup[]> = { de: faqSchema.parse(de), en: faqSchema.parse(en) };
 
@@ -69,12 +69,7 @@ export function faqTextsFor(locale: Locale): FaqGroup[] {
 
 const figuresFor = (locale: Locale) => ({
   ...platformTokens(locale),
-  essentialPrice: format('price', planOf('essential', locale).price, locale),
-  professionalPrice: format('price', planOf('professional', locale).price, locale),
-  enterprisePrice: format('price', planOf('enterprise', locale).price, locale),
-  essentialUsers: format('count', planOf('essential', locale).users, locale),
-  professionalUsers: format('count', planOf('professional', locale).users, locale),
-  enterpriseUsers: format('count', planOf('enterprise', locale).users, locale),
+  ...planFigureTokens(locale),
   operator: format('EUR', extraPrices.operator, locale),
   channel: format('EUR', extraPrices.channel, locale),
   professionalAndChannel: format('EUR', planOf('professional', locale).price + extraPrices.channel, locale),

@@ -4,6 +4,7 @@
  */
 
 import { defaultLocale, type Locale } from '../../routes/table.ts';
+import { format } from '../format/format.ts';
 import { fillAll, type Tokens } from '../words/fill.ts';
 import { fromCms, partFromCms } from './currentContent.ts';
 import { type Plan, type PlanTexts, type PlanType, planSchema, planTypes } from './planSchema.ts';
@@ -24,14 +25,29 @@ export function plansFor(locale: Locale): Plan[] {
 const filledPlans = new WeakMap<Plan[], Plan[]>();
 
 /**
- * Plan names as tokens for any text: `{essentialName}`, `{professionalName}`, `{enterpriseName}`. A rename happens only
- * in plans/<locale>.ts or the CMS; planNames.test.ts rejects literal names elsewhere.
+ * Plan names as tokens for any text: `{essentialName}` and so on. A rename happens only in plans/<locale>.ts or the CMS;
+ * planNames.test.ts rejects literal names elsewhere.
  */
 export const planNames = (locale: Locale): Tokens =>
   partFromCms('plans', locale, 'names', namesOf) ?? namesOf(ownPlans[locale]);
 
 const namesOf = (plans: readonly Plan[]): Tokens =>
   Object.fromEntries(plans.map(({ type, title }) => [`${type}Name`, title]));
+
+/** Figures of every plan as tokens: `{essentialPrice}`, `{essentialUsers}` and so on. An agreed number has no token. */
+export const planFigureTokens = (locale: Locale): Tokens =>
+  Object.fromEntries(
+    pricedPlans(locale).flatMap(({ type, price, users, chatbot, ai, operators, channels }) =>
+      Object.entries({
+        [`${type}Price`]: format('price', price, locale),
+        [`${type}Users`]: format('count', users, locale),
+        [`${type}Projects`]: chatbot,
+        [`${type}Ai`]: ai,
+        ...(operators !== null && { [`${type}Operators`]: operators }),
+        ...(channels !== null && { [`${type}Channels`]: channels }),
+      }),
+    ),
+  );
 
 /** Fills plan names into every text of a tree of plain data. */
 export const fillPlanNames = <T>(tree: T, locale: Locale): T => fillAll(tree, planNames(locale));

@@ -8,7 +8,7 @@ import { platformTokens } from '../words/words.ts';
 import { billing } from './billing.ts';
 import { fromCms } from './currentContent.ts';
 import { extraPrices } from './plans/figures.ts';
-import { planNames, planOf } from './plans.ts';
+import { planFigureTokens, planNames, planOf } from './plans.ts';
 import { de } from './pricing-questions/de.ts';
 import { en } from './pricing-questions/en.ts';
 import type { PricingQuestion } from './pricing-questions/pricingQuestion.ts';
@@ -21,12 +21,9 @@ export const pricingQuestionsFor = (locale: Locale): PricingQuestion[] =>
 const tokens = (locale: Locale): Tokens => ({
   ...planNames(locale),
   ...platformTokens(locale),
-  essentialUsers: format('count', planOf('essential', locale).users, locale),
-  professionalUsers: format('count', planOf('professional', locale).users, locale),
-  enterpriseUsers: format('count', planOf('enterprise', locale).users, locale),
+  ...planFigureTokens(locale),
   operator: format('EUR', extraPrices.operator, locale),
   channel: format('EUR', extraPrices.channel, locale),
-  professionalPrice: format('price', planOf('professional', locale).price, locale),
   professionalAndChannel: format('EUR', planOf('professional', locale).price + extraPrices.channel, locale),
   paymentDays: billing.paymentDays,
   objectionWeeks: smallCount(billing.objectionWeeks, locale),

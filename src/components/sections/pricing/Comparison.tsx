@@ -13,7 +13,7 @@ import { figureNames, type PlanColumn } from './planColumns.ts';
 type ComparisonProps = { words: Words['pricing']; plans: readonly PlanColumn[] };
 
 /**
- * The full comparison: one table at every width. On phones each row becomes a title line with three cells below it, so
+ * The full comparison: one table at every width. On phones each row becomes a title line with its cells below it, so
  * that nothing scrolls sideways and the plans stay side by side.
  */
 export function Comparison({ words, plans }: ComparisonProps) {
@@ -89,7 +89,7 @@ export function Comparison({ words, plans }: ComparisonProps) {
   );
 }
 
-/** Empty cells beside the title continue the middle plan's background. */
+/** Empty cells beside the title continue the highlighted plan's background. */
 function GroupTitle({ text, plans }: { text: string; plans: readonly PlanColumn[] }) {
   return (
     <tr className={styles.row}>

@@ -16,7 +16,7 @@ import { billing } from '../billing.ts';
 import { entryFromCms } from '../currentContent.ts';
 import { newPost } from '../newPost.ts';
 import { extraPrices } from '../plans/figures.ts';
-import { planNames, planOf, pricedPlans } from '../plans.ts';
+import { planFigureTokens, planNames, planOf } from '../plans.ts';
 
 export type NewsTopic = keyof typeof slugs.newsTopics;
 const newsTopics = Object.keys(slugs.newsTopics) as NewsTopic[];
@@ -100,18 +100,9 @@ function read(file: string, id: string, source: string): News {
 
 /** Figure tokens such as `{professionalName}`, `{professionalPrice}`, `{enterpriseUsers}`. */
 function figures(locale: Locale): Record<string, string | number> {
-  const number = new Intl.NumberFormat(locale);
-  const plans = pricedPlans(locale).flatMap(({ type, price, users, chatbot, ai, operators, channels }) => [
-    [`${type}Price`, format('price', price, locale)],
-    [`${type}Users`, number.format(users)],
-    [`${type}Projects`, chatbot],
-    [`${type}Ai`, ai],
-    [`${type}Operators`, operators ?? ''],
-    [`${type}Channels`, channels ?? ''],
-  ]);
   return {
     ...planNames(locale),
-    ...Object.fromEntries(plans),
+    ...planFigureTokens(locale),
     operatorPrice: format('EUR', extraPrices.operator, locale),
     professionalAndSeat: format('EUR', planOf('professional', locale).price + extraPrices.operator, locale),
     channelPrice: format('EUR', extraPrices.channel, locale),
