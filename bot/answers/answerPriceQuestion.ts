@@ -1,7 +1,7 @@
 /** Decides whether a question is answered with prices computed for the numbers that the visitor names. */
 
 import type { Locale } from '../../src/routes/table.ts';
-import type { Plan } from '../../src/text/content/planSchema.ts';
+import { type Plan, planTypes } from '../../src/text/content/planSchema.ts';
 import { planTextsFor } from '../../src/text/content/plans.ts';
 import type { BotReply } from '../protocol/botApi.ts';
 import { type AnalysedQuestion, normaliseText } from './analyseQuestion.ts';
@@ -22,7 +22,7 @@ import { plansIn } from './readPlans.ts';
 
 /** Entries that a number of users, operators or channels makes more exact. */
 const planEntries = new Set([
-  ...['plan-overview', 'plan-essential', 'plan-professional', 'plan-enterprise', 'plan-choice', 'plan-difference'],
+  ...['plan-overview', 'plan-choice', 'plan-difference', ...planTypes.map((type) => `plan-${type}`)],
   ...['price-operator', 'price-channel', 'price-yearly', 'user-over-largest', 'price-other-costs', 'price-per-message'],
 ]);
 

@@ -1,7 +1,7 @@
 /** Finds the plans that a message names by title, rank or place: "the middle one", "the next size up", "twice the small one". */
 import { languages } from '../../src/features/search/language.ts';
 import type { Locale } from '../../src/routes/table.ts';
-import type { Plan } from '../../src/text/content/planSchema.ts';
+import type { Plan, PlanType } from '../../src/text/content/planSchema.ts';
 import { planTextsFor } from '../../src/text/content/plans.ts';
 import type { ConversationFacts } from './conversationFacts.ts';
 import { findNamedPlans } from './findNamedPlans.ts';
@@ -10,8 +10,7 @@ import { withDigits } from './numberWords.ts';
 
 /** "The middle one". */
 export function planByRank(plain: string, locale: Locale): Plan | undefined {
-  const rank = ranks.findIndex((pattern) => pattern.test(plain));
-  return rank < 0 ? undefined : planTextsFor(locale)[rank];
+  return planTextsFor(locale).find(({ type }) => ranks[type].test(plain));
 }
 
 /** "The next size up", "das darunter": beside the plan of the sum before. */
@@ -32,7 +31,7 @@ export function plansIn(plain: string, locale: Locale): Plan[] {
   const { plans } = findNamedPlans(plain, planTextsFor(locale), locale);
   if (plans.length === 0 && firstTwo.test(plain)) return planTextsFor(locale).slice(0, 2);
   if (plans.length === 0 && lastTwo.test(plain)) return planTextsFor(locale).slice(-2);
-  return planTextsFor(locale).filter((plan, rank) => plans.includes(plan) || ranks[rank]?.test(plain));
+  return planTextsFor(locale).filter((plan) => plans.includes(plan) || ranks[plan.type].test(plain));
 }
 
 const firstTwo =
@@ -62,9 +61,11 @@ export function readPlanMultiple(
   return { plan, times, ...(isYear(plain) && { isYearly: true }) };
 }
 
-/** In the order of the plans. */
-const ranks = [
-  /\b(?:(?:das|den|der|dem|beim|im) kleine[nrs]?|(?:little|basic) (?:one|plan|package|tier)s?|basisplan|basistarif|kleine[nrs]? (?:plan\w*|plane\w*|paket\w*|tarif\w*)|kleinst\w+|gunstigst\w+|billigst\w+|smallest|cheapest|small (?:one|plan|package|tier)s?)\b/,
-  /\b(?:mitt?l?er\w+|midd?le)\b/,
-  /\b(?:(?:das|den|der|dem|beim|im) grosse[nrs]?|grosst\w+|teuerst\w+|biggest|largest|most expensive|big (?:one|plan|package)s?|top (?:plan|tier|package))\b/,
-];
+/** How a message names a plan by its place in their order. The first match counts, from the smallest plan on. */
+const ranks: Record<PlanType, RegExp> = {
+  essential:
+    /\b(?:(?:das|den|der|dem|beim|im) kleine[nrs]?|(?:little|basic) (?:one|plan|package|tier)s?|basisplan|basistarif|kleine[nrs]? (?:plan\w*|plane\w*|paket\w*|tarif\w*)|kleinst\w+|gunstigst\w+|billigst\w+|smallest|cheapest|small (?:one|plan|package|tier)s?)\b/,
+  professional: /\b(?:mitt?l?er\w+|midd?le)\b/,
+  enterprise:
+    /\b(?:(?:das|den|der|dem|beim|im) grosse[nrs]?|grosst\w+|teuerst\w+|biggest|largest|most expensive|big (?:one|plan|package)s?|top (?:plan|tier|package))\b/,
+};
