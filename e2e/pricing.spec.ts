@@ -52,7 +52,7 @@ for (const locale of locales) {
       expect(texts.filter((text) => !notes[locale].test(text))).toEqual([]);
     });
 
-    test('the three plans show their figures and link to the contact form with the plan', async ({ page }) => {
+    test('the plans show their figures and link to the contact form with the plan', async ({ page }) => {
       await page.goto(href('pricing', locale));
       for (const plan of plansFor(locale)) {
         const column = page.locator(`[data-plan=${plan.type}]`);
@@ -111,6 +111,23 @@ test('the plan buttons are in the first screen at 1280x800', async ({ page }) =>
   }
 });
 
+test('no figure or name of a plan breaks inside a word', async ({ page }) => {
+  const broken: string[] = [];
+  for (const locale of locales) {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto(href('pricing', locale));
+    await page.locator('#comparison summary').click();
+    for (const width of [320, 1024]) {
+      await page.setViewportSize({ width, height: 800 });
+      const words = await page
+        .locator('[data-plan] :is(h2, strong, dt, dd), #comparison :is(th, td:not([colspan]))')
+        .evaluateAll(brokenWords);
+      broken.push(...words.map((word) => `${locale} at ${width} px: ${word}`));
+    }
+  }
+  expect(broken).toEqual([]);
+});
+
 test('a fragment opens its question, on load and later', async ({ page }) => {
   await page.goto(`${href('pricing', 'de')}#question-active-user`);
   await expect(page.locator('#question-active-user p').first()).toBeVisible();
@@ -118,3 +135,21 @@ test('a fragment opens its question, on load and later', async ({ page }) => {
   await page.evaluate(() => location.assign('#question-notice'));
   await expect(page.locator('#question-notice p').first()).toBeVisible();
 });
+
+/** Runs in the page: words that a line break divides, other than at a hyphen of the text. */
+function brokenWords(elements: Element[]): string[] {
+  const range = document.createRange();
+  return elements.flatMap((element) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[^\s\u00AD-]+/g)) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (range.getClientRects().length > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
+}
