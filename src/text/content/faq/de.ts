@@ -48,7 +48,7 @@ const product: FaqGroup = {
       id: 'voice',
       question: 'Versteht er auch gesprochene Sprache?',
       answer: [
-        'Ja, Spracherkennung und Sprachsteuerung gehören zu jedem Plan, sofern das Gerät Ihrer Kunden sie unterstützt; der Sprachassistent zählt als Kanal und kostet neben dem Web-Chat {channel} im Monat (nur für Unternehmer, zzgl. USt.). Er wandelt Gesprochenes in Text um, wiederholt wichtige Nummern und Termine und lässt sie bestätigen. So kann ein Hörfehler auffallen, bevor ein Auftrag daraus wird. Anrufe nimmt er nicht an.',
+        'Ja, Spracherkennung und Sprachsteuerung gehören zu jedem Plan, sofern das Gerät Ihrer Kunden sie unterstützt; der Sprachassistent zählt als Kanal und kostet neben dem Web-Chat {channel} im Monat (nur für Unternehmer, zzgl. USt.). Ob ein Mikrofon im Web-Chat als eigener Kanal zählt, steht im Angebot. Er wiederholt wichtige Nummern und Termine und lässt sie bestätigen. So kann ein Hörfehler auffallen, bevor ein Auftrag daraus wird. Anrufe nimmt er nicht an.',
       ],
     },
     {
@@ -254,7 +254,7 @@ const prices: FaqGroup = {
       id: 'support',
       question: 'Welcher Support und welche Verfügbarkeit (SLA) gehören dazu?',
       answer: [
-        'Die Listenpreise enthalten keine Zusage zur Verfügbarkeit. Brauchen Sie eine, nennen wir im Angebot, was wir zusagen können, samt Wartungszeiten und Folgen eines Ausfalls. Supportzeiten, Weg, Sprachen, Reaktion auf eine Störung und ob der Support im Plan enthalten ist: {support}.',
+        'Die Listenpreise enthalten keine Zusage zur Verfügbarkeit. Brauchen Sie eine, nennen wir im Angebot, was wir zusagen können, samt Wartungszeiten und Folgen eines Ausfalls. Support kostet nur, was Ihr Angebot dafür nennt; Zeiten, Weg, Sprachen und Reaktion auf eine Störung: {support}.',
         'Sind Sie schon Kunde, wählen Sie im Kontaktformular „Hilfe für unsere Kunden“: Der Vertrieb gibt Ihre Frage im Wortlaut an den Support.',
       ],
       more: { page: 'contact', label: 'Zum Kontaktformular' },
@@ -295,17 +295,16 @@ const privacy: FaqGroup = {
       question: 'Welches Sprachmodell formuliert die Antworten, und wo läuft es?',
       answer: [
         'Texte, die Sie als feste Formulierung oder im Ablauf hinterlegt haben, gibt der Chatbot so wieder, wie Sie sie geschrieben haben. Antworten aus der Wissensbasis kann ein Sprachmodell formulieren. Ob es auch ohne geht, klären wir vor dem Angebot.',
-        'Sprachmodell, Betreiber, Land, Speicherdauer und Training: {languageModel}. Das Training regelt auch der Vertrag über die Auftragsverarbeitung, den Sie vor der Unterschrift bekommen.',
+        'Sprachmodell, Betreiber, Land, Speicherdauer und Training: {languageModel}. Dasselbe steht dann im Vertrag über die Auftragsverarbeitung.',
       ],
     },
     {
       id: 'processing-agreement',
       question: 'Schließen Sie einen Vertrag über die Auftragsverarbeitung?',
       answer: [
-        'Ja, einen Vertrag nach Art.\u00A028 DSGVO (AVV). Den Entwurf bekommen Sie vor der Unterschrift; anfragen können Sie ihn schon jetzt über das Kontaktformular. Beide Seiten schließen ihn, bevor das erste Gespräch über die Plattform läuft, auch im eigenen Test. Verantwortlich für die Gespräche bleibt Ihr Unternehmen.',
+        'Ja, einen Vertrag nach Art.\u00A028 DSGVO (AVV). Den Entwurf bekommen Sie vor der Unterschrift; die Angaben, die hier noch offen sind, fehlen bis dahin auch darin. Beide Seiten schließen ihn, bevor Sie selbst auf der Plattform arbeiten, auch zum Ausprobieren. Die Demo kommt ohne ihn aus: mit Beispielfragen, in denen keine Angaben zu Personen stehen. Verantwortlich für die Gespräche bleibt Ihr Unternehmen.',
         'Unterauftragsverarbeiter brauchen wir für die Server in Deutschland und, wo Sie es nutzen, für Sprachmodell und Spracherkennung. Wie sie heißen und in welchen Ländern sie sitzen und arbeiten: {subProcessors}.',
       ],
-      more: { page: 'terms', label: 'Was die Bedingungen dazu sagen' },
     },
     {
       id: 'security',
@@ -451,9 +450,11 @@ const technology: FaqGroup = {
       id: 'open-details',
       question: 'Was ist noch offen, bevor wir unterschreiben?',
       answer: [
-        'Diese Liste können Sie Ihrer Anfrage beilegen. Zum Produkt: Barrierefreiheit des Chatfensters und was es vor dem Klick lädt oder speichert, Bilder und Dateien von Besuchern, Sprachen außer Deutsch und Englisch, Sie oder Du beim Sprachmodell, Dateiformate der Wissensbasis, und ob als Bearbeiter zählt, wer Dialoge nur liest. Stand: {productDetails}.',
-        'Zu Technik und Daten (der Stand steht bei der jeweiligen Frage): fertige Anbindungen für Messenger, Sprachgeräte und Shops; Sprachmodell samt Betreiber, Land, Speicherdauer und Training; wie weit ein KI-Konto reicht; Wiedererkennung; Unterauftragsverarbeiter; Sicherheit; Aufzeichnungen über Ihr Team; Löschung für einzelne Menschen, nach der Demo und nach der Kündigung; Support. In den Nutzungsbedingungen: die Rechtsordnung der Server.',
-        'Erst Ihr Angebot regelt: was über der Nutzergrenze gilt, das Zählen über zwei Kanäle, Benachrichtigungen für Ihr Team, den Weg Ihrer Inhalte in die Wissensbasis, den Chat hinter einer Anmeldung, Abfragen aus der Plattform, den Export während der Laufzeit, Ihre Kennzahl im Bericht, eine Zusage zur Verfügbarkeit und die Preise für Einführung, Einrichten und Erweiterungen.',
+        'Diese Liste können Sie Ihrer Anfrage beilegen. „Vor dem Start“ heißt hier überall: Der Betreiber dieser Website ergänzt es, bevor er das Produkt verkauft; ein Datum steht noch nicht fest.',
+        'Zum Produkt: Bilder und Dateien von Besuchern, Sprachen außer Deutsch und Englisch, Sie oder Du beim Sprachmodell, Dateiformate der Wissensbasis, und ob als Bearbeiter zählt, wer Dialoge nur liest. Stand: {productDetails}.',
+        'Zu Technik und Daten (der Stand steht bei der jeweiligen Frage): fertige Anbindungen beim Namen, auch für CRM und Helpdesk; Sprachmodell samt Betreiber, Land, Speicherdauer und Training; wie weit ein KI-Konto reicht; Wiedererkennung; Unterauftragsverarbeiter; Sicherheit; Aufzeichnungen über Ihr Team; Löschung für einzelne Menschen, nach der Demo und nach der Kündigung; Support. In den Nutzungsbedingungen: die Rechtsordnung der Server.',
+        'Zum Unternehmen: Firma und Anschrift im Impressum, Telefon, Datenschutzbeauftragter, Antwortzeit. Rechtstexte mit dem Vermerk „Entwurf“ sind noch nicht geprüft. Bei den Anwendungsfällen: Bedeutung und Quelle der Prozentwerte.',
+        'Erst Ihr Angebot regelt: Barrierefreiheit des Chatfensters und was es vor dem Klick lädt oder speichert, was über der Nutzergrenze gilt, das Zählen über zwei Kanäle, Benachrichtigungen für Ihr Team, den Weg Ihrer Inhalte in die Wissensbasis, den Chat hinter einer Anmeldung, Abfragen aus der Plattform, den Export während der Laufzeit, Ihre Kennzahl im Bericht, eine Zusage zur Verfügbarkeit und die Preise für Einführung, Einrichten und Erweiterungen.',
         'Sagen Sie uns, was Sie davon brauchen: Die Antwort bekommen Sie vor der Unterschrift.',
       ],
       more: { page: 'contact', label: 'Zum Kontaktformular' },

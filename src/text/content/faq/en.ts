@@ -48,7 +48,7 @@ const product: FaqGroup = {
       id: 'voice',
       question: 'Can it understand speech?',
       answer: [
-        'Yes. The voice assistant is part of the product, and speech recognition turns speech into text. Where it matters, the assistant reads back a number or date and waits for a yes, so a misheard digit can be caught before it ends up in an order. It works on devices that support it, which we check before we quote; it doesn’t take phone calls. It counts as a channel, so beside the web chat it costs {channel} a month (for businesses only, plus VAT).',
+        'Yes. The voice assistant is part of the product, and speech recognition turns speech into text. Where it matters, the assistant reads back a number or date and waits for a yes, so a misheard digit can be caught before it ends up in an order. It needs a device that supports it, and it doesn’t take phone calls. It counts as a channel, so beside the web chat it costs {channel} a month (for businesses only, plus VAT); your quote says whether a microphone in the web chat counts as one too.',
       ],
     },
     {
@@ -254,7 +254,7 @@ const prices: FaqGroup = {
       id: 'support',
       question: 'What support do we get, and is there an SLA?',
       answer: [
-        'The published prices include no promise of availability. If you need one, tell us: what we can promise will be in your quote before you sign, with maintenance times and what follows an outage. Support hours, how to reach it, languages, reaction to an outage and whether the plan includes it: {support}.',
+        'The published prices include no promise of availability. If you need one, tell us: what we can promise will be in your quote before you sign, with maintenance times and what follows an outage. You pay for support only if your quote names a price; its hours, how to reach it, languages and reaction to an outage: {support}.',
         'If you’re a customer already, choose ‘Help for customers’ in the contact form. Our sales team reads your question first and passes it to support word for word.',
       ],
       more: { page: 'contact', label: 'Open the contact form' },
@@ -294,17 +294,16 @@ const privacy: FaqGroup = {
       question: 'Which language model writes the answers, and where does it run?',
       answer: [
         'It comes in when a question goes to the knowledge base. Messages, questions and choices in a flow appear as you wrote them. If you want to do without a model altogether, tell us before we quote.',
-        'Model, provider, country, storage period and use for training: {languageModel}. Training is also covered by the data processing agreement, which you receive before you sign.',
+        'Model, provider, country, storage period and use for training: {languageModel}. The data processing agreement will say the same.',
       ],
     },
     {
       id: 'processing-agreement',
       question: 'Do you sign a data processing agreement?',
       answer: [
-        'Yes, one under Article\u00A028 of the GDPR (for companies in the UK, of the UK GDPR). You receive the draft before you sign anything, and you can ask for it now through the contact form. Both sides sign it before the first conversation runs on the platform, your own tests included. Your company remains the controller.',
+        'Yes, one under Article\u00A028 of the GDPR (for companies in the UK, of the UK GDPR). You receive the draft before you sign anything; what’s still open here is still open there. Both sides sign it before you work on the platform yourselves, trial access included. The demo needs none, as it uses sample questions with no personal data. Your company remains the controller.',
         'We use sub-processors to run the servers in Germany and, where you use them, for the language model and speech recognition. What they’re called, and the countries they’re based and work in: {subProcessors}.',
       ],
-      more: { page: 'terms', label: 'What the terms say about it' },
     },
     {
       id: 'security',
@@ -450,9 +449,11 @@ const technology: FaqGroup = {
       id: 'open-details',
       question: 'What’s still open before we sign?',
       answer: [
-        'You can attach this list to your enquiry. On the product: accessibility of the chat window and what it loads or stores before a click; pictures and files from visitors; languages other than English and German; formal or informal address by a language model, where a language distinguishes; file formats of the knowledge base; whether people who only read conversations need an operator’s seat. As things stand: {productDetails}.',
-        'On technology and data (each question has the state of things): connections ready for messaging apps, voice devices and shops; the language model with its provider, country, storage period and training; how far an AI account goes; recognising visitors; sub-processors; security; what’s recorded about your staff; erasing one person’s conversations; deleting demo material, and data after you cancel; support. In the terms: the jurisdiction of the servers.',
-        'Only your quote settles: what applies over the user limit, counting across two channels, alerts for your team, how your content gets into the knowledge base, a chat behind a login, fetching data from the platform, export during the contract, your key figure in the report, a promise of availability, and prices for onboarding, setting up and add-ons.',
+        'You can attach this list to your enquiry. ‘Before launch’ always means: whoever runs this website adds it before selling the product, on a date that isn’t fixed yet.',
+        'On the product: pictures and files from visitors; languages other than English and German; formal or informal address by a language model, where a language distinguishes; file formats of the knowledge base; whether people who only read conversations need an operator’s seat. As things stand: {productDetails}.',
+        'On technology and data (each question has the state of things): connections ready, by name, CRM and helpdesk included; the language model with its provider, country, storage period and training; how far an AI account goes; recognising visitors; sub-processors; security; what’s recorded about your staff; erasing one person’s conversations; deleting demo material, and data after you cancel; support. In the terms: the jurisdiction of the servers.',
+        'On the company: name and address in the legal notice, telephone, data protection officer, reply time. Legal texts marked ‘Draft’ haven’t been checked yet. On the use cases: what the percentages mean, and their source.',
+        'Only your quote settles: accessibility of the chat window and what it loads or stores before a click, what applies over the user limit, counting across two channels, alerts for your team, how your content gets into the knowledge base, a chat behind a login, fetching data from the platform, export during the contract, your key figure in the report, a promise of availability, and prices for onboarding, setting up and add-ons.',
         'Tell us which of these you need: you’ll have the answer before you sign.',
       ],
       more: { page: 'contact', label: 'Open the contact form' },
