@@ -41,7 +41,7 @@ const product: FaqGroup = {
       question: 'Wo können Menschen mit ihm sprechen, auch über WhatsApp?',
       answer: [
         'Im Web-Chat auf Ihrer Website, über einen angebundenen Messenger und über einen Sprachassistenten. {essentialName} und {professionalName} enthalten einen Kanal; beginnen Sie mit dem, auf dem Ihre Kundschaft schon heute fragt.',
-        'Nennen Sie uns Ihren Messenger, etwa WhatsApp, oder Ihr Sprachgerät: Vor dem Angebot sagen wir Ihnen, ob es sich anbinden lässt, welches Konto Sie dafür brauchen und welche Gebühren sein Anbieter verlangt. Zugesagt ist vorher keines.',
+        'Nennen Sie uns Ihren Messenger, etwa WhatsApp, oder Ihr Sprachgerät: Wir sagen Ihnen, ob es sich anbinden lässt, welches Konto Sie dafür brauchen und welche Gebühren sein Anbieter verlangt. Zugesagt ist vorher keines.',
       ],
     },
     {
@@ -100,7 +100,7 @@ const start: FaqGroup = {
       id: 'filling-the-knowledge-base',
       question: 'Kann er unsere Website oder Dateien einlesen?',
       answer: [
-        'Eintippen, als Datei hochladen, von der Website einlesen: Welcher Weg in die Wissensbasis bei Ihren Quellen geht, prüfen wir vor dem Angebot. Nennen Sie uns deren Art und Format. Ändert sich später ein Text, ändern Sie ihn auch in der Wissensbasis, sofern ihn nicht eine geprüfte Anbindung nachliefert.',
+        'Nennen Sie uns Art und Format Ihrer Quellen. Im Angebot steht, welcher Weg damit geht: eintippen, als Datei hochladen oder von der Website einlesen. Ändert sich später ein Text, ändern Sie ihn auch in der Wissensbasis, sofern ihn nicht eine geprüfte Anbindung nachliefert.',
       ],
     },
     {
@@ -294,7 +294,7 @@ const privacy: FaqGroup = {
       id: 'language-model',
       question: 'Welches Sprachmodell formuliert die Antworten, und wo läuft es?',
       answer: [
-        'Texte, die Sie als feste Formulierung oder im Ablauf hinterlegt haben, gibt der Chatbot so wieder, wie Sie sie geschrieben haben. Antworten aus der Wissensbasis kann ein Sprachmodell formulieren. Ob es auch ohne geht, klären wir vor dem Angebot.',
+        'Texte, die Sie als feste Formulierung oder im Ablauf hinterlegt haben, gibt der Chatbot so wieder, wie Sie sie geschrieben haben. Antworten aus der Wissensbasis kann ein Sprachmodell formulieren. Möchten Sie ohne eines auskommen, sagen Sie es uns früh.',
         'Sprachmodell, Betreiber, Land, Speicherdauer und Training: {languageModel}. Dasselbe steht dann im Vertrag über die Auftragsverarbeitung.',
       ],
     },
@@ -386,7 +386,7 @@ const technology: FaqGroup = {
       id: 'which-systems',
       question: 'Mit welchen Systemen arbeitet er zusammen?',
       answer: [
-        'Mit vier Arten von Systemen, in jedem Plan: CRM, E-Mail-Marketing, Shopsysteme und Helpdesk. Das gilt auch, wenn die Anbindung an Ihr Produkt erst gebaut werden muss. Nennen Sie uns Produkt und Version: Vor dem Angebot sagen wir Ihnen, ob es geht. Einrichten und Bauen kosten nur, was das Angebot dafür nennt.',
+        'Mit vier Arten von Systemen, in jedem Plan: CRM, E-Mail-Marketing, Shopsysteme und Helpdesk. Das gilt auch, wenn die Anbindung an Ihr Produkt erst gebaut werden muss. Nennen Sie uns Produkt und Version: Dann sagen wir Ihnen, ob es geht. Einrichten und Bauen kosten nur, was das Angebot dafür nennt.',
         'An {enterpriseName} gebunden ist allein die eigene API-Anbindung: für Eigenentwicklungen und Systeme anderer Art, etwa eine Warenwirtschaft, nicht für den Kalender oder Zahlungsdienst einer Erweiterung.',
       ],
     },
@@ -394,7 +394,7 @@ const technology: FaqGroup = {
       id: 'which-products',
       question: 'Welche Messenger, Sprachgeräte und Shops lassen sich heute anbinden?',
       answer: [
-        'Nennen Sie uns System und Version: Ob es geht, erfahren Sie vor dem Angebot, auch ob wir eine fehlende Anbindung an Ihr Shopsystem bauen können. {enterpriseName} brauchen Sie dafür nur bei einem selbst entwickelten Shop.',
+        'Nennen Sie uns System und Version: Sie erfahren, ob es geht und ob wir eine fehlende Anbindung an Ihr Shopsystem bauen können. {enterpriseName} brauchen Sie dafür nur bei einem selbst entwickelten Shop.',
         'Geht es nicht, antwortet der Chatbot aus Ihren Texten und übergibt alles Weitere an Ihr Team; Bestand und Bestellungen kennt er dann nicht. Fertige Anbindungen beim Namen: {connections}.',
       ],
       more: { page: 'integrations-directory', label: 'Arten von Anbindungen ansehen' },
@@ -404,7 +404,7 @@ const technology: FaqGroup = {
       question: 'Lassen sich eigene Anwendungen über eine API anbinden?',
       answer: [
         'Ja, im Plan {enterpriseName}: Für Systeme, die in keine der vier Arten passen, etwa eine Warenwirtschaft (ERP) oder eigene Programme, bauen wir eine Anbindung an deren API; Ihre Technik öffnet die Schnittstelle. Was die Anbindung liest und was sie schreibt, halten wir vorher schriftlich fest.',
-        'Umgekehrt meldet ein Webhook Ereignisse an Ihre Programme; ob sie auch etwas abfragen können, sagen wir Ihnen vor dem Angebot.',
+        'Umgekehrt meldet ein Webhook Ereignisse an Ihre Programme; ob sie auch etwas abfragen können, steht im Angebot.',
       ],
     },
     {
@@ -425,7 +425,7 @@ const technology: FaqGroup = {
       id: 'customer-portal',
       question: 'Geht das in unserem Kundenportal, und weiß er, wer angemeldet ist?',
       answer: [
-        'Ob der Chat auch hinter Ihrer Anmeldung läuft und ob Ihr Portal ihm mitgeben kann, wer angemeldet ist, prüfen wir vor dem Angebot.',
+        'Ob der Chat auch hinter Ihrer Anmeldung läuft und ob Ihr Portal ihm mitgeben kann, wer angemeldet ist, steht im Angebot.',
         'Auch ohne zu wissen, wer schreibt, erklärt er aus Ihren Texten, wo im Portal jemand eine Rechnung oder ein neues Kennwort findet; Auskünfte zu Konto und Vertrag gibt Ihr Team, nachdem es die Person geprüft hat. Den Stand einer Bestellung kann er zu Bestellnummer und einem zweiten Merkmal nennen, wenn Ihr Shop angebunden ist und ihn hergibt.',
       ],
       more: { page: 'integrations-directory', label: 'Was aus Ihren Systemen kommen kann' },

@@ -41,7 +41,7 @@ const product: FaqGroup = {
       question: 'Where can people talk to it, and does that include WhatsApp?',
       answer: [
         'In the web chat on your site, in a messaging app you connect, and through a voice assistant. {essentialName} and {professionalName} include one channel; start with the one your customers already use.',
-        'Tell us which messaging app (WhatsApp, say) or voice device you have in mind. Before we quote, we’ll say whether it can be connected, which account that takes and what its provider charges. None is promised until then.',
+        'Tell us which messaging app (WhatsApp, say) or voice device you have in mind. We’ll say whether it can be connected, which account that takes and what its provider charges. None is promised until then.',
       ],
     },
     {
@@ -100,7 +100,7 @@ const start: FaqGroup = {
       id: 'filling-the-knowledge-base',
       question: 'Can it import our website?',
       answer: [
-        'We check that before we quote. Tell us what your sources are and which format they’re in, and we’ll say what works for them: importing your website, uploading files or typing the content in. If content changes later, change it in the knowledge base too, unless a connection we’ve checked brings the update.',
+        'Tell us what your sources are and which format they’re in, and we’ll say what works for them: importing your website, uploading files or typing the content in. If content changes later, change it in the knowledge base too, unless a connection we’ve checked brings the update.',
       ],
     },
     {
@@ -293,7 +293,7 @@ const privacy: FaqGroup = {
       id: 'language-model',
       question: 'Which language model writes the answers, and where does it run?',
       answer: [
-        'It comes in when a question goes to the knowledge base. Messages, questions and choices in a flow appear as you wrote them. If you want to do without a model altogether, tell us before we quote.',
+        'It comes in when a question goes to the knowledge base. Messages, questions and choices in a flow appear as you wrote them. If you want to do without a model altogether, tell us early.',
         'Model, provider, country, storage period and use for training: {languageModel}. The data processing agreement will say the same.',
       ],
     },
@@ -385,7 +385,7 @@ const technology: FaqGroup = {
       id: 'which-systems',
       question: 'Which systems does it work with?',
       answer: [
-        'Four kinds, on every plan: CRM, email marketing, online shops and helpdesk tools. That holds even if the connection to your product has to be built first. Tell us the product and its version: before we quote, we’ll say whether it can be done. Setting up or building costs only what your quote names.',
+        'Four kinds, on every plan: CRM, email marketing, online shops and helpdesk tools. That holds even if the connection to your product has to be built first. Tell us the product and its version, and we’ll say whether it can be done. Setting up or building costs only what your quote names.',
         'Only the custom API integration is tied to {enterpriseName}: for software of your own and systems of another kind, such as an ERP, but not for the calendar or payment provider of an add-on.',
       ],
     },
@@ -393,7 +393,7 @@ const technology: FaqGroup = {
       id: 'which-products',
       question: 'Which messaging apps, voice devices and shops can be connected today?',
       answer: [
-        'Tell us the system and its version: before we quote, you’ll know whether it can be connected. If no connection is ready for your shop system, we check whether we can set one up or build it. That doesn’t take {enterpriseName}; only a shop you programmed yourselves needs the custom API integration of that plan.',
+        'Tell us the system and its version, and we’ll say whether it can be connected. If no connection is ready for your shop system, we check whether we can set one up or build it. That doesn’t take {enterpriseName}; only a shop you programmed yourselves needs the custom API integration of that plan.',
         'If it can’t be connected, the chatbot still answers from your knowledge base and hands over to your team, but it can’t see what’s in that system, such as the status of an order. By name, available now: {connections}.',
       ],
       more: { page: 'integrations-directory', label: 'See the kinds of connection' },
@@ -403,7 +403,7 @@ const technology: FaqGroup = {
       question: 'Can it connect to our own applications through an API?',
       answer: [
         'On {enterpriseName}, yes. For a system that isn’t one of the four kinds, such as an ERP or software of your own, we build a connection to its API; your engineers open the interface. We agree in writing first what this custom API integration may read and write.',
-        'In the other direction, a webhook reports events to your software; whether it can fetch data too, we’ll say before we quote.',
+        'In the other direction, a webhook reports events to your software; your quote says whether it can fetch data too.',
       ],
     },
     {
@@ -424,7 +424,7 @@ const technology: FaqGroup = {
       id: 'customer-portal',
       question: 'Does it work in our customer portal, and does it know who’s signed in?',
       answer: [
-        'We check both before we quote: whether the chat runs behind your login, and whether your portal can tell it who’s signed in. Until that’s settled, plan as if the chatbot didn’t know who’s writing.',
+        'Your quote says both: whether the chat runs behind your login, and whether your portal can tell it who’s signed in. Until that’s settled, plan as if the chatbot didn’t know who’s writing.',
         'Even so, it can explain from your content where in the portal to find an invoice or set a new password. Questions about an account or a contract go to your team, who first check who’s asking. If your shop is connected and supplies the details, the chatbot can look up the status of an order from the order number and a second detail.',
       ],
       more: { page: 'integrations-directory', label: 'What your systems could supply' },

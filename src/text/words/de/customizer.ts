@@ -97,7 +97,7 @@ export const customizer = {
     wasReset: 'Alle Einstellungen sind zurückgesetzt.',
   },
   withoutScript:
-    'Zum Ausprobieren braucht diese Seite JavaScript. Hier sind fünf Entwürfe; welche Formen, Plätze und Größen das Produkt kann, prüfen wir vor dem Angebot:',
+    'Zum Ausprobieren braucht diese Seite JavaScript. Hier sind fünf Entwürfe:',
   gallery: 'Fünf Entwürfe für ein Chatfenster',
   /** Prefilled message of the contact form when a design is sent to us. */
   message: {
