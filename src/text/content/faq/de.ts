@@ -136,7 +136,7 @@ const start: FaqGroup = {
       id: 'demo-material',
       question: 'Was geschieht mit dem, was wir in die Demo mitbringen?',
       answer: [
-        'Es kommt auf unsere Plattform, gehostet in Deutschland. Formuliert ein Sprachmodell die Antworten, bekommt dessen Betreiber die Fragen und die passenden Stellen. Lassen Sie deshalb alles Persönliche und Vertrauliche weg.',
+        'Es kommt auf unsere Plattform; wer dort Fragen und Texte erhält, steht unter „Wo liegen die Gespräche?“. Lassen Sie deshalb alles Persönliche und Vertrauliche weg.',
         'Wann wir das Material, den Demo-Chatbot und Inhalte aus einem Zugang zum Ausprobieren löschen: {demoMaterial}. Angaben zu Personen löschen wir auf Ihren Wunsch schon vorher, soweit dem kein Gesetz entgegensteht. Übernehmen Sie den Chatbot in einen Vertrag, gelten dessen Fristen.',
       ],
     },
@@ -182,7 +182,7 @@ const prices: FaqGroup = {
       id: 'more-operators-and-channels',
       question: 'Können wir Bearbeiter oder Kanäle dazubuchen?',
       answer: [
-        'Ja. Für jeden weiteren Bearbeiter, also jeden Menschen, der Gespräche übernimmt, kommen {operator} im Monat hinzu, für jeden weiteren Kanal {channel} (nur für Unternehmer, zzgl. USt.). {professionalName} mit Web-Chat und einem Messenger kostet {professionalPrice} und {channel}, zusammen {professionalAndChannel} im Monat (nur für Unternehmer, zzgl. USt.). Wie viele Bearbeiter und Kanäle {enterpriseName} enthält, steht im Angebot; jeder weitere kostet dasselbe.',
+        'Ja. Für jeden weiteren Bearbeiter, also jeden Menschen, der Gespräche übernimmt, kommen {operator} im Monat hinzu, für jeden weiteren Kanal {channel} (nur für Unternehmer, zzgl. USt.). Wie viele Bearbeiter und Kanäle {enterpriseName} enthält, steht im Angebot; jeder weitere kostet dasselbe.',
       ],
     },
     {
@@ -220,7 +220,7 @@ const prices: FaqGroup = {
       id: 'over-the-limit',
       question: 'Was passiert beim 101. Nutzer?',
       answer: [
-        'Für ihn und alle weiteren zahlen Sie nur, wenn Ihr Angebot dafür einen Preis nennt. Dort steht auch, ob der Chatbot in diesem Monat weiter antwortet und, wenn Sie es wünschen, ob wir Sie vor der Grenze warnen können. Ein Spitzenmonat, etwa in der Saison, verpflichtet Sie zu keinem anderen Plan; nennen Sie ihn uns vorab, dann regelt das Angebot auch ihn. Bleibt es bei mehr Nutzern, können Sie wechseln, müssen es aber nicht.',
+        'Für ihn und alle weiteren zahlen Sie nur, wenn Ihr Angebot dafür einen Preis nennt. Dort steht auch, ob der Chatbot in diesem Monat weiter antwortet und, wenn Sie es wünschen, ob wir Sie vor der Grenze warnen können. Ein Spitzenmonat, etwa in der Saison, verpflichtet Sie zu keinem anderen Plan; nennen Sie ihn uns vorab, dann regelt das Angebot auch ihn.',
       ],
       more: { page: 'pricing', label: 'Grenzen der Pläne ansehen' },
     },
@@ -332,7 +332,7 @@ const privacy: FaqGroup = {
       question: 'Was zeichnet die Software über unser Team auf, und bestimmt der Betriebsrat mit?',
       answer: [
         'In den Dialogen steht, was Ihr Team schreibt; lesen kann sie, wer dem Projekt in einer passenden Rolle zugeordnet ist. Die Weiterleitung berücksichtigt, wie ausgelastet jemand ist. Die Auswertungen zeigen Themen, Mengen und Übergaben. Ob sie auch einzelne Personen zeigen, was die Plattform sonst über Ihre Leute festhält und wie lange: {staffRecords}.',
-        'Rechnen Sie damit, dass der Betriebsrat (§\u00A087 Abs.\u00A01 Nr.\u00A06 BetrVG) oder der Personalrat mitbestimmt, und beziehen Sie ihn vor der Bestellung ein. Im Rundgang kann er sich Dashboard und Portal selbst ansehen.',
+        'Rechnen Sie damit, dass der Betriebsrat (§\u00A087 Abs.\u00A01 Nr.\u00A06 BetrVG) oder der Personalrat mitbestimmt, und beziehen Sie ihn vor der Bestellung ein.',
       ],
       more: { page: 'products/dashboard', label: 'Dashboard und Portal ansehen' },
     },
@@ -442,7 +442,7 @@ const technology: FaqGroup = {
       question: 'Wie barrierefrei ist das Chatfenster, und was lädt es vor dem Klick?',
       answer: [
         'Für das Fenster Ihres Chatbots steht beides vor der Unterschrift im Angebot; Shops und Banken mit Privatkunden müssen es wegen des Barrierefreiheitsstärkungsgesetzes (BFSG) wissen. In der Demo testen wir das Fenster gern mit Ihnen, mit Tastatur und Handy.',
-        'Einen Eindruck gibt schon jetzt das Chatfenster dieser Website. Es lädt erst, wenn Sie auf den Knopf klicken, und legt vorher nichts auf Ihrem Gerät ab; danach behält Ihr Browser das Gespräch, bis Sie den Tab schließen oder ein neues beginnen. Öffnen, fragen und mit Escape schließen gehen mit der Tastatur; das und die axe-Regeln für WCAG A und AA prüfen wir automatisch. Ein vollständiger Durchgang mit Screenreadern und eine Prüfung durch Menschen mit Behinderungen stehen noch aus.',
+        'Einen Eindruck gibt schon jetzt das Chatfenster dieser Website. Es lädt erst, wenn Sie auf den Knopf klicken, und legt vorher nichts auf Ihrem Gerät ab. Öffnen, fragen und mit Escape schließen gehen mit der Tastatur; das und die axe-Regeln für WCAG A und AA prüfen wir automatisch. Ein vollständiger Durchgang mit Screenreadern und eine Prüfung durch Menschen mit Behinderungen stehen noch aus.',
       ],
       more: { page: 'blog/accessibility', label: 'Test für das Chatfenster' },
     },

@@ -136,7 +136,7 @@ const start: FaqGroup = {
       id: 'demo-material',
       question: 'What happens to the material we bring to the demo?',
       answer: [
-        'It goes onto our platform, which is hosted in Germany. If a language model writes the answers, its provider gets the questions and the matching passages. So leave out anything personal or confidential.',
+        'It goes onto our platform; ‘Where are conversations stored?’ says who receives it there. So leave out anything personal or confidential.',
         'When we delete the material, the demo chatbot and whatever you put in during trial access: {demoMaterial}. Details about people we delete sooner if you ask, unless the law requires or allows us to keep them. If the chatbot becomes part of a contract, the contract’s time limits apply.',
       ],
     },
@@ -182,7 +182,7 @@ const prices: FaqGroup = {
       id: 'more-operators-and-channels',
       question: 'Can we add operators or channels later?',
       answer: [
-        'Yes. Each extra operator, meaning a person who takes over conversations, costs {operator} a month and each extra channel {channel} (for businesses only, plus VAT). {professionalName} with web chat and one messaging app costs {professionalPrice} plus {channel}, which makes {professionalAndChannel} a month (for businesses only, plus VAT). For {enterpriseName}, your quote says how many are included; each one beyond that costs the same.',
+        'Yes. Each extra operator, meaning a person who takes over conversations, costs {operator} a month and each extra channel {channel} (for businesses only, plus VAT). For {enterpriseName}, your quote says how many are included; each one beyond that costs the same.',
       ],
     },
     {
@@ -441,7 +441,7 @@ const technology: FaqGroup = {
       question: 'How accessible is the chat window, and what does it load before a click?',
       answer: [
         'For your own chatbot’s window, your quote answers both before you sign: online shops and consumer banks in the EU need to know for the European Accessibility Act, businesses in Great Britain for the Equality Act. In the demo, we’re happy to test the window with you, by keyboard and by phone.',
-        'This website’s chat window gives you an idea now. It loads when you click its button, and stores nothing on your device until then; after that, your browser keeps the conversation until you close the tab or start a new one. You can open it, ask and close it with Escape by keyboard. Our automatic tests cover that, along with the axe rules for WCAG levels A and AA, a width of 320 pixels and forced colours. A full pass with screen readers and testing by disabled people are still to come.',
+        'This website’s chat window gives you an idea now. It loads when you click its button, and stores nothing on your device until then. You can open it, ask and close it with Escape by keyboard. Our automatic tests cover that, along with the axe rules for WCAG levels A and AA, a width of 320 pixels and forced colours. A full pass with screen readers and testing by disabled people are still to come.',
       ],
       more: { page: 'blog/accessibility', label: 'The test for a chat window' },
     },
