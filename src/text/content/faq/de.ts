@@ -411,7 +411,7 @@ const technology: FaqGroup = {
       id: 'webhooks',
       question: 'Wozu brauche ich einen Webhook?',
       answer: [
-        'Damit ein Ereignis im Gespräch sofort woanders etwas auslöst: Eine Anfrage ist vollständig, und Ihr CRM erfährt davon, ohne dauernd nachzufragen. Er gehört zu jedem Plan und sendet nur; Bestellungen oder Bestand lesen kann der Chatbot damit nicht. Wo ein System weder Webhook noch Schnittstelle hat, bleibt oft noch die E-Mail.',
+        'Damit ein Ereignis im Gespräch sofort woanders etwas auslöst: Eine Anfrage ist vollständig, und Ihr CRM erfährt davon, ohne dauernd nachzufragen. Er gehört zu jedem Plan und sendet nur; Bestellungen oder Bestand lesen kann der Chatbot damit nicht.',
       ],
     },
     {
@@ -450,7 +450,7 @@ const technology: FaqGroup = {
       id: 'open-details',
       question: 'Was ist noch offen, bevor wir unterschreiben?',
       answer: [
-        'Diese Liste können Sie Ihrer Anfrage beilegen. „Vor dem Start“ heißt hier überall: Der Betreiber dieser Website ergänzt es, bevor er das Produkt verkauft; ein Datum steht noch nicht fest.',
+        '„Vor dem Start“ heißt überall: Der Betreiber dieser Website ergänzt es, bevor er das Produkt verkauft; ein Datum steht noch nicht fest. Die Liste können Sie Ihrer Anfrage beilegen.',
         'Zum Produkt: Bilder und Dateien von Besuchern, Sprachen außer Deutsch und Englisch, Sie oder Du beim Sprachmodell, Dateiformate der Wissensbasis, und ob als Bearbeiter zählt, wer Dialoge nur liest. Stand: {productDetails}.',
         'Zu Technik und Daten (der Stand steht bei der jeweiligen Frage): fertige Anbindungen beim Namen, auch für CRM und Helpdesk; Sprachmodell samt Betreiber, Land, Speicherdauer und Training; wie weit ein KI-Konto reicht; Wiedererkennung; Unterauftragsverarbeiter; Sicherheit; Aufzeichnungen über Ihr Team; Löschung für einzelne Menschen, nach der Demo und nach der Kündigung; Support. In den Nutzungsbedingungen: die Rechtsordnung der Server.',
         'Zum Unternehmen: Firma und Anschrift im Impressum, Telefon, Datenschutzbeauftragter, Antwortzeit. Rechtstexte mit dem Vermerk „Entwurf“ sind noch nicht geprüft. Bei den Anwendungsfällen: Bedeutung und Quelle der Prozentwerte.',

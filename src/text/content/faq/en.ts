@@ -410,7 +410,7 @@ const technology: FaqGroup = {
       id: 'webhooks',
       question: 'What would we need a webhook for?',
       answer: [
-        'To tell another system straight away that something has happened: as soon as an enquiry is complete, your CRM knows, without having to keep checking. Webhooks come with every plan and only send data out; the chatbot can’t read orders or stock with it. If a system has neither webhook nor API, email may still be an option.',
+        'To tell another system straight away that something has happened: as soon as an enquiry is complete, your CRM knows, without having to keep checking. Webhooks come with every plan and only send data out; the chatbot can’t read orders or stock with it.',
       ],
     },
     {
@@ -449,7 +449,7 @@ const technology: FaqGroup = {
       id: 'open-details',
       question: 'What’s still open before we sign?',
       answer: [
-        'You can attach this list to your enquiry. ‘Before launch’ always means: whoever runs this website adds it before selling the product, on a date that isn’t fixed yet.',
+        '‘Before launch’ always means: whoever runs this website adds it before selling the product, on a date that isn’t fixed yet. You can attach this list to your enquiry.',
         'On the product: pictures and files from visitors; languages other than English and German; formal or informal address by a language model, where a language distinguishes; file formats of the knowledge base; whether people who only read conversations need an operator’s seat. As things stand: {productDetails}.',
         'On technology and data (each question has the state of things): connections ready, by name, CRM and helpdesk included; the language model with its provider, country, storage period and training; how far an AI account goes; recognising visitors; sub-processors; security; what’s recorded about your staff; erasing one person’s conversations; deleting demo material, and data after you cancel; support. In the terms: the jurisdiction of the servers.',
         'On the company: name and address in the legal notice, telephone, data protection officer, reply time. Legal texts marked ‘Draft’ haven’t been checked yet. On the use cases: what the percentages mean, and their source.',
