@@ -295,7 +295,7 @@ const privacy: FaqGroup = {
       question: 'Welches Sprachmodell formuliert die Antworten, und wo läuft es?',
       answer: [
         'Texte, die Sie als feste Formulierung oder im Ablauf hinterlegt haben, gibt der Chatbot so wieder, wie Sie sie geschrieben haben. Antworten aus der Wissensbasis kann ein Sprachmodell formulieren. Möchten Sie ohne eines auskommen, sagen Sie es uns früh.',
-        'Sprachmodell, Betreiber, Land, Speicherdauer und Training: {languageModel}. Dasselbe steht dann im Vertrag über die Auftragsverarbeitung.',
+        'Sprachmodell, Betreiber, Land, Speicherdauer und Training: {languageModel}. Diese Angaben kommen auch in den Vertrag über die Auftragsverarbeitung.',
       ],
     },
     {

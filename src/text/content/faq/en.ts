@@ -294,7 +294,7 @@ const privacy: FaqGroup = {
       question: 'Which language model writes the answers, and where does it run?',
       answer: [
         'It comes in when a question goes to the knowledge base. Messages, questions and choices in a flow appear as you wrote them. If you want to do without a model altogether, tell us early.',
-        'Model, provider, country, storage period and use for training: {languageModel}. The data processing agreement will say the same.',
+        'Model, provider, country, storage period and use for training: {languageModel}. These details also go into the data processing agreement.',
       ],
     },
     {
