@@ -144,7 +144,7 @@ const start: FaqGroup = {
       id: 'references',
       question: 'Gibt es Referenzen?',
       answer: [
-        'Veröffentlicht ist bisher keine, und die gezeigten Gespräche sind erfundene Beispiele, keine Kundenfälle. Fragen Sie in der Demo danach, und machen Sie dort die Probe, die für Sie mehr zählt: mit drei Fragen Ihrer eigenen Kunden.',
+        'Veröffentlicht ist bisher keine, und die gezeigten Gespräche sind erfundene Beispiele, keine Kundenfälle. Machen Sie in der Demo die Probe, die mehr zählt: mit drei Fragen Ihrer Kunden.',
       ],
       more: { page: 'get-a-demo', label: 'Demo buchen' },
     },
@@ -239,7 +239,6 @@ const prices: FaqGroup = {
       answer: [
         'Bei uns nur, wenn Ihr Angebot dafür einen Preis nennt; einen Verbrauch, der dort nicht steht, berechnen wir nicht. {essentialName} und {professionalName} enthalten ein KI-Konto, {enterpriseName} zwei: Zugänge zum Sprachmodell, das Antworten formuliert. Ein weiteres gehört zu keinem Plan; sein Preis steht im Angebot. Wie weit ein Konto reicht und ob Sie ein eigenes mitbringen können: {modelCosts}.',
       ],
-      more: { page: 'pricing', label: 'Pläne Zeile für Zeile' },
     },
     {
       id: 'price-changes',

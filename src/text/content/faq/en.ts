@@ -239,7 +239,6 @@ const prices: FaqGroup = {
       answer: [
         'From us, only if your quote names a price for it. If it doesn’t, we don’t charge for use. {essentialName} and {professionalName} include one AI account, {enterpriseName} two. An AI account is access to the language model that writes the answers. A further one isn’t part of any plan; its price would be in your quote. How much use one AI account covers, and whether you can bring your own: {modelCosts}.',
       ],
-      more: { page: 'pricing', label: 'Compare the plans line by line' },
     },
     {
       id: 'price-changes',
@@ -449,10 +448,10 @@ const technology: FaqGroup = {
       id: 'open-details',
       question: 'What’s still open before we sign?',
       answer: [
-        '‘Before launch’ always means: whoever runs this website adds it before selling the product, on a date that isn’t fixed yet. You can attach this list to your enquiry.',
+        '‘Before launch’ always means: the operator of this website adds it before selling the product, on a date that isn’t fixed yet. You can attach this list to your enquiry.',
         'On the product: pictures and files from visitors; languages other than English and German; formal or informal address by a language model, where a language distinguishes; file formats of the knowledge base; whether people who only read conversations need an operator’s seat. As things stand: {productDetails}.',
         'On technology and data (each question has the state of things): connections ready, by name, CRM and helpdesk included; the language model with its provider, country, storage period and training; how far an AI account goes; recognising visitors; sub-processors; security; what’s recorded about your staff; erasing one person’s conversations; deleting demo material, and data after you cancel; support. In the terms: the jurisdiction of the servers.',
-        'On the company: name and address in the legal notice, telephone, data protection officer, reply time. Legal texts marked ‘Draft’ haven’t been checked yet. On the use cases: what the percentages mean, and their source.',
+        'On the company: name and address in the legal notice, telephone, data protection officer, reply time. Legal wording marked ‘Draft’ hasn’t been checked yet. On the use cases: what the percentages mean, and their source.',
         'Only your quote settles: accessibility of the chat window and what it loads or stores before a click, what applies over the user limit, counting across two channels, alerts for your team, how your content gets into the knowledge base, a chat behind a login, fetching data from the platform, export during the contract, your key figure in the report, a promise of availability, and prices for onboarding, setting up and add-ons.',
         'Tell us which of these you need: you’ll have the answer before you sign.',
       ],
