@@ -71,9 +71,8 @@ export const site = {
     /** How a customer finds, exports and erases all conversations of one person (Articles 15 and 17 GDPR). */
     personErasure: { de: '', en: '' },
     /**
-     * Accessibility of the chat window (EN 301 549), languages (English and German apart) and form of address, pictures and
-     * files from visitors, file formats of the knowledge base, seats for people who only read, what the window loads or
-     * stores before a click.
+     * Languages (English and German apart) and form of address, pictures and files from visitors, file formats of the
+     * knowledge base, seats for people who only read.
      */
     productDetails: { de: '', en: '' },
     /** When material brought to a demo, its chatbot and what a trial access held are erased. */

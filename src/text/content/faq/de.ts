@@ -41,14 +41,14 @@ const product: FaqGroup = {
       question: 'Wo können Menschen mit ihm sprechen, auch über WhatsApp?',
       answer: [
         'Im Web-Chat auf Ihrer Website, über einen angebundenen Messenger und über einen Sprachassistenten. {essentialName} und {professionalName} enthalten einen Kanal; beginnen Sie mit dem, auf dem Ihre Kundschaft schon heute fragt.',
-        'Nennen Sie uns Ihren Messenger, etwa WhatsApp, oder Ihr Sprachgerät: Vor dem Angebot sagen wir Ihnen, ob es sich anbinden lässt, welches Konto Sie dafür brauchen und welche Gebühren sein Anbieter verlangt. Zugesagt ist vorher keines.',
+        'Nennen Sie uns Ihren Messenger, etwa WhatsApp, oder Ihr Sprachgerät: Wir sagen Ihnen, ob es sich anbinden lässt, welches Konto Sie dafür brauchen und welche Gebühren sein Anbieter verlangt. Zugesagt ist vorher keines.',
       ],
     },
     {
       id: 'voice',
       question: 'Versteht er auch gesprochene Sprache?',
       answer: [
-        'Ja, Spracherkennung und Sprachsteuerung gehören zu jedem Plan, sofern das Gerät Ihrer Kunden sie unterstützt; der Sprachassistent zählt als Kanal und kostet neben dem Web-Chat {channel} im Monat (nur für Unternehmer, zzgl. USt.). Er wandelt Gesprochenes in Text um, wiederholt wichtige Nummern und Termine und lässt sie bestätigen. So kann ein Hörfehler auffallen, bevor ein Auftrag daraus wird. Anrufe nimmt er nicht an.',
+        'Ja, Spracherkennung und Sprachsteuerung gehören zu jedem Plan, sofern das Gerät Ihrer Kunden sie unterstützt; der Sprachassistent zählt als Kanal und kostet neben dem Web-Chat {channel} im Monat (nur für Unternehmer, zzgl. USt.). Ob ein Mikrofon im Web-Chat als eigener Kanal zählt, steht im Angebot. Er wiederholt wichtige Nummern und Termine und lässt sie bestätigen. So kann ein Hörfehler auffallen, bevor ein Auftrag daraus wird. Anrufe nimmt er nicht an.',
       ],
     },
     {
@@ -100,7 +100,7 @@ const start: FaqGroup = {
       id: 'filling-the-knowledge-base',
       question: 'Kann er unsere Website oder Dateien einlesen?',
       answer: [
-        'Eintippen, als Datei hochladen, von der Website einlesen: Welcher Weg in die Wissensbasis bei Ihren Quellen geht, prüfen wir vor dem Angebot. Nennen Sie uns deren Art und Format. Ändert sich später ein Text, ändern Sie ihn auch in der Wissensbasis, sofern ihn nicht eine geprüfte Anbindung nachliefert.',
+        'Nennen Sie uns Art und Format Ihrer Quellen. Im Angebot steht, welcher Weg damit geht: eintippen, als Datei hochladen oder von der Website einlesen. Ändert sich später ein Text, ändern Sie ihn auch in der Wissensbasis, sofern ihn nicht eine geprüfte Anbindung nachliefert.',
       ],
     },
     {
@@ -136,7 +136,7 @@ const start: FaqGroup = {
       id: 'demo-material',
       question: 'Was geschieht mit dem, was wir in die Demo mitbringen?',
       answer: [
-        'Es kommt auf unsere Plattform, gehostet in Deutschland. Formuliert ein Sprachmodell die Antworten, bekommt dessen Betreiber die Fragen und die passenden Stellen. Lassen Sie deshalb alles Persönliche und Vertrauliche weg.',
+        'Es kommt auf unsere Plattform; wer dort Fragen und Texte erhält, steht unter „Wo liegen die Gespräche?“. Lassen Sie deshalb alles Persönliche und Vertrauliche weg.',
         'Wann wir das Material, den Demo-Chatbot und Inhalte aus einem Zugang zum Ausprobieren löschen: {demoMaterial}. Angaben zu Personen löschen wir auf Ihren Wunsch schon vorher, soweit dem kein Gesetz entgegensteht. Übernehmen Sie den Chatbot in einen Vertrag, gelten dessen Fristen.',
       ],
     },
@@ -144,7 +144,7 @@ const start: FaqGroup = {
       id: 'references',
       question: 'Gibt es Referenzen?',
       answer: [
-        'Veröffentlicht ist bisher keine, und die gezeigten Gespräche sind erfundene Beispiele, keine Kundenfälle. Fragen Sie in der Demo danach, und machen Sie dort die Probe, die für Sie mehr zählt: mit drei Fragen Ihrer eigenen Kunden.',
+        'Veröffentlicht ist bisher keine, und die gezeigten Gespräche sind erfundene Beispiele, keine Kundenfälle. Machen Sie in der Demo die Probe, die mehr zählt: mit drei Fragen Ihrer Kunden.',
       ],
       more: { page: 'get-a-demo', label: 'Demo buchen' },
     },
@@ -182,7 +182,7 @@ const prices: FaqGroup = {
       id: 'more-operators-and-channels',
       question: 'Können wir Bearbeiter oder Kanäle dazubuchen?',
       answer: [
-        'Ja. Für jeden weiteren Bearbeiter, also jeden Menschen, der Gespräche übernimmt, kommen {operator} im Monat hinzu, für jeden weiteren Kanal {channel} (nur für Unternehmer, zzgl. USt.). {professionalName} mit Web-Chat und einem Messenger kostet {professionalPrice} und {channel}, zusammen {professionalAndChannel} im Monat (nur für Unternehmer, zzgl. USt.). Wie viele Bearbeiter und Kanäle {enterpriseName} enthält, steht im Angebot; jeder weitere kostet dasselbe.',
+        'Ja. Für jeden weiteren Bearbeiter, also jeden Menschen, der Gespräche übernimmt, kommen {operator} im Monat hinzu, für jeden weiteren Kanal {channel} (nur für Unternehmer, zzgl. USt.). Wie viele Bearbeiter und Kanäle {enterpriseName} enthält, steht im Angebot; jeder weitere kostet dasselbe.',
       ],
     },
     {
@@ -220,7 +220,7 @@ const prices: FaqGroup = {
       id: 'over-the-limit',
       question: 'Was passiert beim 101. Nutzer?',
       answer: [
-        'Für ihn und alle weiteren zahlen Sie nur, wenn Ihr Angebot dafür einen Preis nennt. Dort steht auch, ob der Chatbot in diesem Monat weiter antwortet und, wenn Sie es wünschen, ob wir Sie vor der Grenze warnen können. Ein Spitzenmonat, etwa in der Saison, verpflichtet Sie zu keinem anderen Plan; nennen Sie ihn uns vorab, dann regelt das Angebot auch ihn. Bleibt es bei mehr Nutzern, können Sie wechseln, müssen es aber nicht.',
+        'Für ihn und alle weiteren zahlen Sie nur, wenn Ihr Angebot dafür einen Preis nennt. Dort steht auch, ob der Chatbot in diesem Monat weiter antwortet und, wenn Sie es wünschen, ob wir Sie vor der Grenze warnen können. Ein Spitzenmonat, etwa in der Saison, verpflichtet Sie zu keinem anderen Plan; nennen Sie ihn uns vorab, dann regelt das Angebot auch ihn.',
       ],
       more: { page: 'pricing', label: 'Grenzen der Pläne ansehen' },
     },
@@ -239,7 +239,6 @@ const prices: FaqGroup = {
       answer: [
         'Bei uns nur, wenn Ihr Angebot dafür einen Preis nennt; einen Verbrauch, der dort nicht steht, berechnen wir nicht. {essentialName} und {professionalName} enthalten ein KI-Konto, {enterpriseName} zwei: Zugänge zum Sprachmodell, das Antworten formuliert. Ein weiteres gehört zu keinem Plan; sein Preis steht im Angebot. Wie weit ein Konto reicht und ob Sie ein eigenes mitbringen können: {modelCosts}.',
       ],
-      more: { page: 'pricing', label: 'Pläne Zeile für Zeile' },
     },
     {
       id: 'price-changes',
@@ -254,7 +253,7 @@ const prices: FaqGroup = {
       id: 'support',
       question: 'Welcher Support und welche Verfügbarkeit (SLA) gehören dazu?',
       answer: [
-        'Die Listenpreise enthalten keine Zusage zur Verfügbarkeit. Brauchen Sie eine, nennen wir im Angebot, was wir zusagen können, samt Wartungszeiten und Folgen eines Ausfalls. Supportzeiten, Weg, Sprachen, Reaktion auf eine Störung und ob der Support im Plan enthalten ist: {support}.',
+        'Die Listenpreise enthalten keine Zusage zur Verfügbarkeit. Brauchen Sie eine, nennen wir im Angebot, was wir zusagen können, samt Wartungszeiten und Folgen eines Ausfalls. Support kostet nur, was Ihr Angebot dafür nennt; Zeiten, Weg, Sprachen und Reaktion auf eine Störung: {support}.',
         'Sind Sie schon Kunde, wählen Sie im Kontaktformular „Hilfe für unsere Kunden“: Der Vertrieb gibt Ihre Frage im Wortlaut an den Support.',
       ],
       more: { page: 'contact', label: 'Zum Kontaktformular' },
@@ -294,18 +293,17 @@ const privacy: FaqGroup = {
       id: 'language-model',
       question: 'Welches Sprachmodell formuliert die Antworten, und wo läuft es?',
       answer: [
-        'Texte, die Sie als feste Formulierung oder im Ablauf hinterlegt haben, gibt der Chatbot so wieder, wie Sie sie geschrieben haben. Antworten aus der Wissensbasis kann ein Sprachmodell formulieren. Ob es auch ohne geht, klären wir vor dem Angebot.',
-        'Sprachmodell, Betreiber, Land, Speicherdauer und Training: {languageModel}. Das Training regelt auch der Vertrag über die Auftragsverarbeitung, den Sie vor der Unterschrift bekommen.',
+        'Texte, die Sie als feste Formulierung oder im Ablauf hinterlegt haben, gibt der Chatbot so wieder, wie Sie sie geschrieben haben. Antworten aus der Wissensbasis kann ein Sprachmodell formulieren. Möchten Sie ohne eines auskommen, sagen Sie es uns früh.',
+        'Sprachmodell, Betreiber, Land, Speicherdauer und Training: {languageModel}. Diese Angaben kommen auch in den Vertrag über die Auftragsverarbeitung.',
       ],
     },
     {
       id: 'processing-agreement',
       question: 'Schließen Sie einen Vertrag über die Auftragsverarbeitung?',
       answer: [
-        'Ja, einen Vertrag nach Art.\u00A028 DSGVO (AVV). Den Entwurf bekommen Sie vor der Unterschrift; anfragen können Sie ihn schon jetzt über das Kontaktformular. Beide Seiten schließen ihn, bevor das erste Gespräch über die Plattform läuft, auch im eigenen Test. Verantwortlich für die Gespräche bleibt Ihr Unternehmen.',
+        'Ja, einen Vertrag nach Art.\u00A028 DSGVO (AVV). Den Entwurf bekommen Sie vor der Unterschrift; die Angaben, die hier noch offen sind, fehlen bis dahin auch darin. Beide Seiten schließen ihn, bevor Sie selbst auf der Plattform arbeiten, auch zum Ausprobieren. Die Demo kommt ohne ihn aus: mit Beispielfragen, in denen keine Angaben zu Personen stehen. Verantwortlich für die Gespräche bleibt Ihr Unternehmen.',
         'Unterauftragsverarbeiter brauchen wir für die Server in Deutschland und, wo Sie es nutzen, für Sprachmodell und Spracherkennung. Wie sie heißen und in welchen Ländern sie sitzen und arbeiten: {subProcessors}.',
       ],
-      more: { page: 'terms', label: 'Was die Bedingungen dazu sagen' },
     },
     {
       id: 'security',
@@ -333,7 +331,7 @@ const privacy: FaqGroup = {
       question: 'Was zeichnet die Software über unser Team auf, und bestimmt der Betriebsrat mit?',
       answer: [
         'In den Dialogen steht, was Ihr Team schreibt; lesen kann sie, wer dem Projekt in einer passenden Rolle zugeordnet ist. Die Weiterleitung berücksichtigt, wie ausgelastet jemand ist. Die Auswertungen zeigen Themen, Mengen und Übergaben. Ob sie auch einzelne Personen zeigen, was die Plattform sonst über Ihre Leute festhält und wie lange: {staffRecords}.',
-        'Rechnen Sie damit, dass der Betriebsrat (§\u00A087 Abs.\u00A01 Nr.\u00A06 BetrVG) oder der Personalrat mitbestimmt, und beziehen Sie ihn vor der Bestellung ein. Im Rundgang kann er sich Dashboard und Portal selbst ansehen.',
+        'Rechnen Sie damit, dass der Betriebsrat (§\u00A087 Abs.\u00A01 Nr.\u00A06 BetrVG) oder der Personalrat mitbestimmt, und beziehen Sie ihn vor der Bestellung ein.',
       ],
       more: { page: 'products/dashboard', label: 'Dashboard und Portal ansehen' },
     },
@@ -387,7 +385,7 @@ const technology: FaqGroup = {
       id: 'which-systems',
       question: 'Mit welchen Systemen arbeitet er zusammen?',
       answer: [
-        'Mit vier Arten von Systemen, in jedem Plan: CRM, E-Mail-Marketing, Shopsysteme und Helpdesk. Das gilt auch, wenn die Anbindung an Ihr Produkt erst gebaut werden muss. Nennen Sie uns Produkt und Version: Vor dem Angebot sagen wir Ihnen, ob es geht. Einrichten und Bauen kosten nur, was das Angebot dafür nennt.',
+        'Mit vier Arten von Systemen, in jedem Plan: CRM, E-Mail-Marketing, Shopsysteme und Helpdesk. Das gilt auch, wenn die Anbindung an Ihr Produkt erst gebaut werden muss. Nennen Sie uns Produkt und Version: Dann sagen wir Ihnen, ob es geht. Einrichten und Bauen kosten nur, was das Angebot dafür nennt.',
         'An {enterpriseName} gebunden ist allein die eigene API-Anbindung: für Eigenentwicklungen und Systeme anderer Art, etwa eine Warenwirtschaft, nicht für den Kalender oder Zahlungsdienst einer Erweiterung.',
       ],
     },
@@ -395,7 +393,7 @@ const technology: FaqGroup = {
       id: 'which-products',
       question: 'Welche Messenger, Sprachgeräte und Shops lassen sich heute anbinden?',
       answer: [
-        'Nennen Sie uns System und Version: Ob es geht, erfahren Sie vor dem Angebot, auch ob wir eine fehlende Anbindung an Ihr Shopsystem bauen können. {enterpriseName} brauchen Sie dafür nur bei einem selbst entwickelten Shop.',
+        'Nennen Sie uns System und Version: Sie erfahren, ob es geht und ob wir eine fehlende Anbindung an Ihr Shopsystem bauen können. {enterpriseName} brauchen Sie dafür nur bei einem selbst entwickelten Shop.',
         'Geht es nicht, antwortet der Chatbot aus Ihren Texten und übergibt alles Weitere an Ihr Team; Bestand und Bestellungen kennt er dann nicht. Fertige Anbindungen beim Namen: {connections}.',
       ],
       more: { page: 'integrations-directory', label: 'Arten von Anbindungen ansehen' },
@@ -405,14 +403,14 @@ const technology: FaqGroup = {
       question: 'Lassen sich eigene Anwendungen über eine API anbinden?',
       answer: [
         'Ja, im Plan {enterpriseName}: Für Systeme, die in keine der vier Arten passen, etwa eine Warenwirtschaft (ERP) oder eigene Programme, bauen wir eine Anbindung an deren API; Ihre Technik öffnet die Schnittstelle. Was die Anbindung liest und was sie schreibt, halten wir vorher schriftlich fest.',
-        'Umgekehrt meldet ein Webhook Ereignisse an Ihre Programme; ob sie auch etwas abfragen können, sagen wir Ihnen vor dem Angebot.',
+        'Umgekehrt meldet ein Webhook Ereignisse an Ihre Programme; ob sie auch etwas abfragen können, steht im Angebot.',
       ],
     },
     {
       id: 'webhooks',
       question: 'Wozu brauche ich einen Webhook?',
       answer: [
-        'Damit ein Ereignis im Gespräch sofort woanders etwas auslöst: Eine Anfrage ist vollständig, und Ihr CRM erfährt davon, ohne dauernd nachzufragen. Er gehört zu jedem Plan und sendet nur; Bestellungen oder Bestand lesen kann der Chatbot damit nicht. Wo ein System weder Webhook noch Schnittstelle hat, bleibt oft noch die E-Mail.',
+        'Damit ein Ereignis im Gespräch sofort woanders etwas auslöst: Eine Anfrage ist vollständig, und Ihr CRM erfährt davon, ohne dauernd nachzufragen. Er gehört zu jedem Plan und sendet nur; Bestellungen oder Bestand lesen kann der Chatbot damit nicht.',
       ],
     },
     {
@@ -426,7 +424,7 @@ const technology: FaqGroup = {
       id: 'customer-portal',
       question: 'Geht das in unserem Kundenportal, und weiß er, wer angemeldet ist?',
       answer: [
-        'Ob der Chat auch hinter Ihrer Anmeldung läuft und ob Ihr Portal ihm mitgeben kann, wer angemeldet ist, prüfen wir vor dem Angebot.',
+        'Ob der Chat auch hinter Ihrer Anmeldung läuft und ob Ihr Portal ihm mitgeben kann, wer angemeldet ist, steht im Angebot.',
         'Auch ohne zu wissen, wer schreibt, erklärt er aus Ihren Texten, wo im Portal jemand eine Rechnung oder ein neues Kennwort findet; Auskünfte zu Konto und Vertrag gibt Ihr Team, nachdem es die Person geprüft hat. Den Stand einer Bestellung kann er zu Bestellnummer und einem zweiten Merkmal nennen, wenn Ihr Shop angebunden ist und ihn hergibt.',
       ],
       more: { page: 'integrations-directory', label: 'Was aus Ihren Systemen kommen kann' },
@@ -443,7 +441,7 @@ const technology: FaqGroup = {
       question: 'Wie barrierefrei ist das Chatfenster, und was lädt es vor dem Klick?',
       answer: [
         'Für das Fenster Ihres Chatbots steht beides vor der Unterschrift im Angebot; Shops und Banken mit Privatkunden müssen es wegen des Barrierefreiheitsstärkungsgesetzes (BFSG) wissen. In der Demo testen wir das Fenster gern mit Ihnen, mit Tastatur und Handy.',
-        'Einen Eindruck gibt schon jetzt das Chatfenster dieser Website. Es lädt erst, wenn Sie auf den Knopf klicken, und legt vorher nichts auf Ihrem Gerät ab; danach behält Ihr Browser das Gespräch, bis Sie den Tab schließen oder ein neues beginnen. Öffnen, fragen und mit Escape schließen gehen mit der Tastatur; das und die axe-Regeln für WCAG A und AA prüfen wir automatisch. Ein vollständiger Durchgang mit Screenreadern und eine Prüfung durch Menschen mit Behinderungen stehen noch aus.',
+        'Einen Eindruck gibt schon jetzt das Chatfenster dieser Website. Es lädt erst, wenn Sie auf den Knopf klicken, und legt vorher nichts auf Ihrem Gerät ab. Öffnen, fragen und mit Escape schließen gehen mit der Tastatur; das und die axe-Regeln für WCAG A und AA prüfen wir automatisch. Ein vollständiger Durchgang mit Screenreadern und eine Prüfung durch Menschen mit Behinderungen stehen noch aus.',
       ],
       more: { page: 'blog/accessibility', label: 'Test für das Chatfenster' },
     },
@@ -451,9 +449,11 @@ const technology: FaqGroup = {
       id: 'open-details',
       question: 'Was ist noch offen, bevor wir unterschreiben?',
       answer: [
-        'Diese Liste können Sie Ihrer Anfrage beilegen. Zum Produkt: Barrierefreiheit des Chatfensters und was es vor dem Klick lädt oder speichert, Bilder und Dateien von Besuchern, Sprachen außer Deutsch und Englisch, Sie oder Du beim Sprachmodell, Dateiformate der Wissensbasis, und ob als Bearbeiter zählt, wer Dialoge nur liest. Stand: {productDetails}.',
-        'Zu Technik und Daten (der Stand steht bei der jeweiligen Frage): fertige Anbindungen für Messenger, Sprachgeräte und Shops; Sprachmodell samt Betreiber, Land, Speicherdauer und Training; wie weit ein KI-Konto reicht; Wiedererkennung; Unterauftragsverarbeiter; Sicherheit; Aufzeichnungen über Ihr Team; Löschung für einzelne Menschen, nach der Demo und nach der Kündigung; Support. In den Nutzungsbedingungen: die Rechtsordnung der Server.',
-        'Erst Ihr Angebot regelt: was über der Nutzergrenze gilt, das Zählen über zwei Kanäle, Benachrichtigungen für Ihr Team, den Weg Ihrer Inhalte in die Wissensbasis, den Chat hinter einer Anmeldung, Abfragen aus der Plattform, den Export während der Laufzeit, Ihre Kennzahl im Bericht, eine Zusage zur Verfügbarkeit und die Preise für Einführung, Einrichten und Erweiterungen.',
+        '„Vor dem Start“ heißt überall: Der Betreiber dieser Website ergänzt es, bevor er das Produkt verkauft; ein Datum steht noch nicht fest. Die Liste können Sie Ihrer Anfrage beilegen.',
+        'Zum Produkt: Bilder und Dateien von Besuchern, Sprachen außer Deutsch und Englisch, Sie oder Du beim Sprachmodell, Dateiformate der Wissensbasis, und ob als Bearbeiter zählt, wer Dialoge nur liest. Stand: {productDetails}.',
+        'Zu Technik und Daten (der Stand steht bei der jeweiligen Frage): fertige Anbindungen beim Namen, auch für CRM und Helpdesk; Sprachmodell samt Betreiber, Land, Speicherdauer und Training; wie weit ein KI-Konto reicht; Wiedererkennung; Unterauftragsverarbeiter; Sicherheit; Aufzeichnungen über Ihr Team; Löschung für einzelne Menschen, nach der Demo und nach der Kündigung; Support. In den Nutzungsbedingungen: die Rechtsordnung der Server.',
+        'Zum Unternehmen: Firma und Anschrift im Impressum, Telefon, Datenschutzbeauftragter, Antwortzeit. Rechtstexte mit dem Vermerk „Entwurf“ sind noch nicht geprüft. Bei den Anwendungsfällen: Bedeutung und Quelle der Prozentwerte.',
+        'Erst Ihr Angebot regelt: Barrierefreiheit des Chatfensters und was es vor dem Klick lädt oder speichert, was über der Nutzergrenze gilt, das Zählen über zwei Kanäle, Benachrichtigungen für Ihr Team, den Weg Ihrer Inhalte in die Wissensbasis, den Chat hinter einer Anmeldung, Abfragen aus der Plattform, den Export während der Laufzeit, Ihre Kennzahl im Bericht, eine Zusage zur Verfügbarkeit und die Preise für Einführung, Einrichten und Erweiterungen.',
         'Sagen Sie uns, was Sie davon brauchen: Die Antwort bekommen Sie vor der Unterschrift.',
       ],
       more: { page: 'contact', label: 'Zum Kontaktformular' },

@@ -41,14 +41,14 @@ const product: FaqGroup = {
       question: 'Where can people talk to it, and does that include WhatsApp?',
       answer: [
         'In the web chat on your site, in a messaging app you connect, and through a voice assistant. {essentialName} and {professionalName} include one channel; start with the one your customers already use.',
-        'Tell us which messaging app (WhatsApp, say) or voice device you have in mind. Before we quote, we’ll say whether it can be connected, which account that takes and what its provider charges. None is promised until then.',
+        'Tell us which messaging app (WhatsApp, say) or voice device you have in mind. We’ll say whether it can be connected, which account that takes and what its provider charges. None is promised until then.',
       ],
     },
     {
       id: 'voice',
       question: 'Can it understand speech?',
       answer: [
-        'Yes. The voice assistant is part of the product, and speech recognition turns speech into text. Where it matters, the assistant reads back a number or date and waits for a yes, so a misheard digit can be caught before it ends up in an order. It works on devices that support it, which we check before we quote; it doesn’t take phone calls. It counts as a channel, so beside the web chat it costs {channel} a month (for businesses only, plus VAT).',
+        'Yes. The voice assistant is part of the product, and speech recognition turns speech into text. Where it matters, the assistant reads back a number or date and waits for a yes, so a misheard digit can be caught before it ends up in an order. It needs a device that supports it, and it doesn’t take phone calls. It counts as a channel, so beside the web chat it costs {channel} a month (for businesses only, plus VAT); your quote says whether a microphone in the web chat counts as one too.',
       ],
     },
     {
@@ -100,7 +100,7 @@ const start: FaqGroup = {
       id: 'filling-the-knowledge-base',
       question: 'Can it import our website?',
       answer: [
-        'We check that before we quote. Tell us what your sources are and which format they’re in, and we’ll say what works for them: importing your website, uploading files or typing the content in. If content changes later, change it in the knowledge base too, unless a connection we’ve checked brings the update.',
+        'Tell us what your sources are and which format they’re in, and we’ll say what works for them: importing your website, uploading files or typing the content in. If content changes later, change it in the knowledge base too, unless a connection we’ve checked brings the update.',
       ],
     },
     {
@@ -136,7 +136,7 @@ const start: FaqGroup = {
       id: 'demo-material',
       question: 'What happens to the material we bring to the demo?',
       answer: [
-        'It goes onto our platform, which is hosted in Germany. If a language model writes the answers, its provider gets the questions and the matching passages. So leave out anything personal or confidential.',
+        'It goes onto our platform; ‘Where are conversations stored?’ says who receives it there. So leave out anything personal or confidential.',
         'When we delete the material, the demo chatbot and whatever you put in during trial access: {demoMaterial}. Details about people we delete sooner if you ask, unless the law requires or allows us to keep them. If the chatbot becomes part of a contract, the contract’s time limits apply.',
       ],
     },
@@ -182,7 +182,7 @@ const prices: FaqGroup = {
       id: 'more-operators-and-channels',
       question: 'Can we add operators or channels later?',
       answer: [
-        'Yes. Each extra operator, meaning a person who takes over conversations, costs {operator} a month and each extra channel {channel} (for businesses only, plus VAT). {professionalName} with web chat and one messaging app costs {professionalPrice} plus {channel}, which makes {professionalAndChannel} a month (for businesses only, plus VAT). For {enterpriseName}, your quote says how many are included; each one beyond that costs the same.',
+        'Yes. Each extra operator, meaning a person who takes over conversations, costs {operator} a month and each extra channel {channel} (for businesses only, plus VAT). For {enterpriseName}, your quote says how many are included; each one beyond that costs the same.',
       ],
     },
     {
@@ -239,7 +239,6 @@ const prices: FaqGroup = {
       answer: [
         'From us, only if your quote names a price for it. If it doesn’t, we don’t charge for use. {essentialName} and {professionalName} include one AI account, {enterpriseName} two. An AI account is access to the language model that writes the answers. A further one isn’t part of any plan; its price would be in your quote. How much use one AI account covers, and whether you can bring your own: {modelCosts}.',
       ],
-      more: { page: 'pricing', label: 'Compare the plans line by line' },
     },
     {
       id: 'price-changes',
@@ -254,7 +253,7 @@ const prices: FaqGroup = {
       id: 'support',
       question: 'What support do we get, and is there an SLA?',
       answer: [
-        'The published prices include no promise of availability. If you need one, tell us: what we can promise will be in your quote before you sign, with maintenance times and what follows an outage. Support hours, how to reach it, languages, reaction to an outage and whether the plan includes it: {support}.',
+        'The published prices include no promise of availability. If you need one, tell us: what we can promise will be in your quote before you sign, with maintenance times and what follows an outage. You pay for support only if your quote names a price; its hours, how to reach it, languages and reaction to an outage: {support}.',
         'If you’re a customer already, choose ‘Help for customers’ in the contact form. Our sales team reads your question first and passes it to support word for word.',
       ],
       more: { page: 'contact', label: 'Open the contact form' },
@@ -293,18 +292,17 @@ const privacy: FaqGroup = {
       id: 'language-model',
       question: 'Which language model writes the answers, and where does it run?',
       answer: [
-        'It comes in when a question goes to the knowledge base. Messages, questions and choices in a flow appear as you wrote them. If you want to do without a model altogether, tell us before we quote.',
-        'Model, provider, country, storage period and use for training: {languageModel}. Training is also covered by the data processing agreement, which you receive before you sign.',
+        'It comes in when a question goes to the knowledge base. Messages, questions and choices in a flow appear as you wrote them. If you want to do without a model altogether, tell us early.',
+        'Model, provider, country, storage period and use for training: {languageModel}. These details also go into the data processing agreement.',
       ],
     },
     {
       id: 'processing-agreement',
       question: 'Do you sign a data processing agreement?',
       answer: [
-        'Yes, one under Article\u00A028 of the GDPR (for companies in the UK, of the UK GDPR). You receive the draft before you sign anything, and you can ask for it now through the contact form. Both sides sign it before the first conversation runs on the platform, your own tests included. Your company remains the controller.',
+        'Yes, one under Article\u00A028 of the GDPR (for companies in the UK, of the UK GDPR). You receive the draft before you sign anything; what’s still open here is still open there. Both sides sign it before you work on the platform yourselves, trial access included. The demo needs none, as it uses sample questions with no personal data. Your company remains the controller.',
         'We use sub-processors to run the servers in Germany and, where you use them, for the language model and speech recognition. What they’re called, and the countries they’re based and work in: {subProcessors}.',
       ],
-      more: { page: 'terms', label: 'What the terms say about it' },
     },
     {
       id: 'security',
@@ -386,7 +384,7 @@ const technology: FaqGroup = {
       id: 'which-systems',
       question: 'Which systems does it work with?',
       answer: [
-        'Four kinds, on every plan: CRM, email marketing, online shops and helpdesk tools. That holds even if the connection to your product has to be built first. Tell us the product and its version: before we quote, we’ll say whether it can be done. Setting up or building costs only what your quote names.',
+        'Four kinds, on every plan: CRM, email marketing, online shops and helpdesk tools. That holds even if the connection to your product has to be built first. Tell us the product and its version, and we’ll say whether it can be done. Setting up or building costs only what your quote names.',
         'Only the custom API integration is tied to {enterpriseName}: for software of your own and systems of another kind, such as an ERP, but not for the calendar or payment provider of an add-on.',
       ],
     },
@@ -394,7 +392,7 @@ const technology: FaqGroup = {
       id: 'which-products',
       question: 'Which messaging apps, voice devices and shops can be connected today?',
       answer: [
-        'Tell us the system and its version: before we quote, you’ll know whether it can be connected. If no connection is ready for your shop system, we check whether we can set one up or build it. That doesn’t take {enterpriseName}; only a shop you programmed yourselves needs the custom API integration of that plan.',
+        'Tell us the system and its version, and we’ll say whether it can be connected. If no connection is ready for your shop system, we check whether we can set one up or build it. That doesn’t take {enterpriseName}; only a shop you programmed yourselves needs the custom API integration of that plan.',
         'If it can’t be connected, the chatbot still answers from your knowledge base and hands over to your team, but it can’t see what’s in that system, such as the status of an order. By name, available now: {connections}.',
       ],
       more: { page: 'integrations-directory', label: 'See the kinds of connection' },
@@ -404,14 +402,14 @@ const technology: FaqGroup = {
       question: 'Can it connect to our own applications through an API?',
       answer: [
         'On {enterpriseName}, yes. For a system that isn’t one of the four kinds, such as an ERP or software of your own, we build a connection to its API; your engineers open the interface. We agree in writing first what this custom API integration may read and write.',
-        'In the other direction, a webhook reports events to your software; whether it can fetch data too, we’ll say before we quote.',
+        'In the other direction, a webhook reports events to your software; your quote says whether it can fetch data too.',
       ],
     },
     {
       id: 'webhooks',
       question: 'What would we need a webhook for?',
       answer: [
-        'To tell another system straight away that something has happened: as soon as an enquiry is complete, your CRM knows, without having to keep checking. Webhooks come with every plan and only send data out; the chatbot can’t read orders or stock with it. If a system has neither webhook nor API, email may still be an option.',
+        'To tell another system straight away that something has happened: as soon as an enquiry is complete, your CRM knows, without having to keep checking. Webhooks come with every plan and only send data out; the chatbot can’t read orders or stock with it.',
       ],
     },
     {
@@ -425,7 +423,7 @@ const technology: FaqGroup = {
       id: 'customer-portal',
       question: 'Does it work in our customer portal, and does it know who’s signed in?',
       answer: [
-        'We check both before we quote: whether the chat runs behind your login, and whether your portal can tell it who’s signed in. Until that’s settled, plan as if the chatbot didn’t know who’s writing.',
+        'Your quote says both: whether the chat runs behind your login, and whether your portal can tell it who’s signed in. Until that’s settled, plan as if the chatbot didn’t know who’s writing.',
         'Even so, it can explain from your content where in the portal to find an invoice or set a new password. Questions about an account or a contract go to your team, who first check who’s asking. If your shop is connected and supplies the details, the chatbot can look up the status of an order from the order number and a second detail.',
       ],
       more: { page: 'integrations-directory', label: 'What your systems could supply' },
@@ -442,7 +440,7 @@ const technology: FaqGroup = {
       question: 'How accessible is the chat window, and what does it load before a click?',
       answer: [
         'For your own chatbot’s window, your quote answers both before you sign: online shops and consumer banks in the EU need to know for the European Accessibility Act, businesses in Great Britain for the Equality Act. In the demo, we’re happy to test the window with you, by keyboard and by phone.',
-        'This website’s chat window gives you an idea now. It loads when you click its button, and stores nothing on your device until then; after that, your browser keeps the conversation until you close the tab or start a new one. You can open it, ask and close it with Escape by keyboard. Our automatic tests cover that, along with the axe rules for WCAG levels A and AA, a width of 320 pixels and forced colours. A full pass with screen readers and testing by disabled people are still to come.',
+        'This website’s chat window gives you an idea now. It loads when you click its button, and stores nothing on your device until then. You can open it, ask and close it with Escape by keyboard. Our automatic tests cover that, along with the axe rules for WCAG levels A and AA, a width of 320 pixels and forced colours. A full pass with screen readers and testing by disabled people are still to come.',
       ],
       more: { page: 'blog/accessibility', label: 'The test for a chat window' },
     },
@@ -450,9 +448,11 @@ const technology: FaqGroup = {
       id: 'open-details',
       question: 'What’s still open before we sign?',
       answer: [
-        'You can attach this list to your enquiry. On the product: accessibility of the chat window and what it loads or stores before a click; pictures and files from visitors; languages other than English and German; formal or informal address by a language model, where a language distinguishes; file formats of the knowledge base; whether people who only read conversations need an operator’s seat. As things stand: {productDetails}.',
-        'On technology and data (each question has the state of things): connections ready for messaging apps, voice devices and shops; the language model with its provider, country, storage period and training; how far an AI account goes; recognising visitors; sub-processors; security; what’s recorded about your staff; erasing one person’s conversations; deleting demo material, and data after you cancel; support. In the terms: the jurisdiction of the servers.',
-        'Only your quote settles: what applies over the user limit, counting across two channels, alerts for your team, how your content gets into the knowledge base, a chat behind a login, fetching data from the platform, export during the contract, your key figure in the report, a promise of availability, and prices for onboarding, setting up and add-ons.',
+        '‘Before launch’ always means: the operator of this website adds it before selling the product, on a date that isn’t fixed yet. You can attach this list to your enquiry.',
+        'On the product: pictures and files from visitors; languages other than English and German; formal or informal address by a language model, where a language distinguishes; file formats of the knowledge base; whether people who only read conversations need an operator’s seat. As things stand: {productDetails}.',
+        'On technology and data (each question has the state of things): connections ready, by name, CRM and helpdesk included; the language model with its provider, country, storage period and training; how far an AI account goes; recognising visitors; sub-processors; security; what’s recorded about your staff; erasing one person’s conversations; deleting demo material, and data after you cancel; support. In the terms: the jurisdiction of the servers.',
+        'On the company: name and address in the legal notice, telephone, data protection officer, reply time. Legal wording marked ‘Draft’ hasn’t been checked yet. On the use cases: what the percentages mean, and their source.',
+        'Only your quote settles: accessibility of the chat window and what it loads or stores before a click, what applies over the user limit, counting across two channels, alerts for your team, how your content gets into the knowledge base, a chat behind a login, fetching data from the platform, export during the contract, your key figure in the report, a promise of availability, and prices for onboarding, setting up and add-ons.',
         'Tell us which of these you need: you’ll have the answer before you sign.',
       ],
       more: { page: 'contact', label: 'Open the contact form' },

@@ -176,7 +176,7 @@ export const de: IntegrationTexts = {
   'csv-export': {
     name: 'CSV-Export',
     summary:
-      'Noch offen: Ob und in welchem Umfang sich Gespräche und Anfragen während der Laufzeit als Tabelle mitnehmen lassen, prüfen wir vor dem Angebot.',
+      'Noch offen: Ob und in welchem Umfang sich Gespräche und Anfragen während der Laufzeit als Tabelle mitnehmen lassen.',
     toSystem: 'eine Datei, zum Beispiel mit einer Zeile je Anfrage',
     setUp: 'Umfang und Berechtigungen',
     personal: 'Ja, wenn Kontaktdaten dabei sind. Auch eine Datei auf dem Laptop braucht eine Löschfrist.',
@@ -188,6 +188,6 @@ export const de: IntegrationTexts = {
     toSystem: 'Titel, Beginn, Ende und Ort, als Anhang einer Bestätigung',
     setUp: 'Zeitzone, Dauer und ein Titel, der auch in fremden Kalendern nichts verrät',
     personal: 'Ja: wer wann wo erwartet wird.',
-    who: 'Wer die Erweiterung Terminbuchung einrichtet; ob sie eine Datei mitschickt, prüfen wir vorab.',
+    who: 'Wer die Erweiterung Terminbuchung einrichtet; ob sie eine Datei mitschickt, steht im Angebot.',
   },
 };

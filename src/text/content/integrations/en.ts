@@ -161,7 +161,7 @@ export const en: IntegrationTexts = {
     toChatbot: 'an acknowledgement, nothing else',
     setUp: 'the address, the details you want, and a check that the message really comes from us',
     personal: 'That depends on your selection. An ID on its own is often enough.',
-    who: 'Your developers set up the receiving end; before we quote, we check the details with them.',
+    who: 'Your developers set up the receiving end; we settle the details with them.',
   },
   'rest-api': {
     name: 'Custom API integration',
@@ -175,7 +175,7 @@ export const en: IntegrationTexts = {
   'csv-export': {
     name: 'CSV export',
     summary:
-      'Conversations and enquiries as a table, while the contract runs. Tell us which columns you need; before we quote, we check which of them an export can supply.',
+      'Conversations and enquiries as a table, while the contract runs. Tell us which columns you need: whether an export can supply them is still open.',
     toSystem: 'a file, for instance with one row per enquiry',
     setUp: 'what goes in, and who may export',
     personal: 'Yes, if contact details are in it: a file on a laptop needs a deletion date as well.',

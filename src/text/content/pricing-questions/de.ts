@@ -57,7 +57,7 @@ export const de: PricingQuestion[] = [
     id: 'objection',
     question: 'Und wenn auf der Rechnung etwas nicht stimmt?',
     answer: [
-      'Dann schreiben Sie uns innerhalb von {objectionWeeks}\u00A0Wochen nach Erhalt (Textform genügt), am einfachsten über das Kontaktformular mit der Rechnungsnummer. Danach gilt die Rechnung als genehmigt; darauf weist sie hin. Später müssen Sie beweisen, dass sie falsch war; Ihre gesetzlichen Ansprüche bleiben dann bestehen.',
+      'Dann schreiben Sie uns innerhalb von {objectionWeeks}\u00A0Wochen nach Erhalt (Textform genügt), am einfachsten über das Kontaktformular mit der Rechnungsnummer. Danach gilt die Rechnung als genehmigt; darauf weist sie hin. Später müssen Sie beweisen, dass sie falsch war; Ihre gesetzlichen Ansprüche bleiben dann bestehen. Zusätzliche aktive Nutzer können nur darauf stehen, wenn Ihr Angebot dafür einen Preis nennt; lassen Sie in diesem Fall auch hineinschreiben, wie Sie die Zahl nachprüfen.',
     ],
   },
   {
@@ -93,7 +93,7 @@ export const de: PricingQuestion[] = [
     id: 'support',
     question: 'Ist der Support im Preis enthalten?',
     answer: [
-      'Support im laufenden Betrieb (Zeiten, Weg, Reaktion auf eine Störung, Preis): {support}. Zur Verfügbarkeit enthält kein Plan eine Zusage. Brauchen Sie eine, kommt sie vor der Unterschrift ins Angebot, samt den Folgen eines Ausfalls.',
+      'Sie zahlen für Support nur, wenn Ihr Angebot dafür einen Preis nennt. Zeiten, Weg und Reaktion auf eine Störung: {support}. Zur Verfügbarkeit enthält kein Plan eine Zusage. Brauchen Sie eine, kommt sie vor der Unterschrift ins Angebot, samt den Folgen eines Ausfalls.',
     ],
   },
   {

@@ -57,7 +57,7 @@ export const en: PricingQuestion[] = [
     id: 'objection',
     question: 'What if something on the invoice is wrong?',
     answer: [
-      'Write to us within {objectionWeeks}\u00A0weeks of receiving it; a message through the contact form with the invoice number will do. After that it counts as accepted (the invoice says so too), though your statutory rights remain.',
+      'Write to us within {objectionWeeks}\u00A0weeks of receiving it; a message through the contact form with the invoice number will do. After that it counts as accepted (the invoice says so too), though your statutory rights remain. Users over the limit can be on it only if your quote puts a price on them; if it does, have it say how you can check the number.',
     ],
   },
   {
@@ -92,7 +92,7 @@ export const en: PricingQuestion[] = [
     id: 'support',
     question: 'Is support included in the price?',
     answer: [
-      'Support while your chatbot is live (hours, how to reach it, reaction to an outage, price): {support}. The prices on this page include no promise of availability; if you need one, tell us: what we can promise goes into your quote before you sign.',
+      'You pay for support only if your quote names a price for it. Its hours, how to reach it and its reaction to an outage: {support}. The prices on this page include no promise of availability; if you need one, tell us: what we can promise goes into your quote before you sign.',
     ],
   },
   {

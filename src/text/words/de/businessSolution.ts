@@ -93,7 +93,7 @@ export const businessSolution = {
       },
       {
         title: 'Der Vertrag über die Auftragsverarbeitung',
-        text: 'Den Entwurf bekommen Sie vor der Unterschrift. Geschlossen wird er, bevor das erste Gespräch über die Plattform läuft, auch im eigenen Test.',
+        text: 'Den Entwurf bekommen Sie vor der Unterschrift. Geschlossen wird er, bevor Sie selbst auf der Plattform arbeiten, auch zum Ausprobieren. Die Demo mit Beispielfragen ohne Angaben zu Personen kommt ohne ihn aus.',
       },
       {
         title: 'Die Liste der Empfänger',
@@ -108,7 +108,7 @@ export const businessSolution = {
         text: 'Wer übernimmt sie, wer springt ein? Eine Person darf zwei Rollen haben. Bleibt eine unbesetzt, ist es für den Start zu früh.',
       },
     ],
-    terms: 'Alle Fristen in den Nutzungs\u00ADbedingungen',
+    terms: 'Fristen in den Nutzungs\u00ADbedingungen',
   },
   month: {
     title: 'Worüber Sie nach einem Monat mit Kunden reden\u00A0können.',
@@ -116,7 +116,7 @@ export const businessSolution = {
   },
   days: {
     title: 'Die ersten 90\u00A0Tage, mit drei\u00A0Haltepunkten.',
-    lead: 'Ein Arbeitsplan, für den Ihre Fachredaktion einen halben Tag in der Woche braucht. Wer elf Stunden in eine Woche legt, kann wie im Blog schon am Freitag einschalten; ist wenig aufgeschrieben, dauert es länger. Nach den 90\u00A0Tagen schätzen wir die Pflege auf mindestens zwanzig Minuten je Woche. Aufhören beendet die Arbeit, nicht sofort den Vertrag: Der Planpreis läuft weiter, bis die Kündigungsfrist oder eine feste Laufzeit endet. Legen Sie die Entscheidung deshalb vor den letzten Kündigungstag.',
+    lead: 'Ein Arbeitsplan, für den Ihre Fachredaktion einen halben Tag in der Woche braucht; ein größeres Serviceteam stellt zum Schreiben zwei Leute vormittags frei. Wer elf Stunden in eine Woche legt, kann wie im Blog schon am Freitag einschalten; ist wenig aufgeschrieben, dauert es länger. Nach den 90\u00A0Tagen schätzen wir die Pflege für eine Person auf mindestens zwanzig Minuten je Woche, für die Runde mit dem Team auf eine halbe Stunde. Aufhören beendet die Arbeit, nicht sofort den Vertrag: Der Planpreis läuft weiter, bis die Kündigungsfrist oder eine feste Laufzeit endet. Legen Sie die Entscheidung deshalb vor den letzten Kündigungstag.',
     stops: [
       {
         when: 'Tag 1 bis 30',

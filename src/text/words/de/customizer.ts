@@ -96,8 +96,7 @@ export const customizer = {
     text: 'Text zum Kopieren',
     wasReset: 'Alle Einstellungen sind zurückgesetzt.',
   },
-  withoutScript:
-    'Zum Ausprobieren braucht diese Seite JavaScript. Hier sind fünf Entwürfe; welche Formen, Plätze und Größen das Produkt kann, prüfen wir vor dem Angebot:',
+  withoutScript: 'Zum Ausprobieren braucht diese Seite JavaScript. Hier sind fünf Entwürfe:',
   gallery: 'Fünf Entwürfe für ein Chatfenster',
   /** Prefilled message of the contact form when a design is sent to us. */
   message: {

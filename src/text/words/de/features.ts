@@ -84,7 +84,7 @@ export const features = {
     },
     {
       title: 'Mehrere Sprachen',
-      text: 'Ein Projekt, verschiedene Sprachen; welche, nennt Ihr Angebot. Geben Sie jeder eigene Texte, dann klingt keine wie übersetzt.',
+      text: 'Deutsch und Englisch in einem Projekt; weitere nennt Ihr Angebot. Geben Sie jeder eigene Texte, dann klingt keine wie übersetzt.',
     },
     {
       title: 'Rollen',

@@ -241,7 +241,7 @@ const features = {
     items: [
       {
         title: 'Dashboard',
-        text: 'Alle Projekte an einem Ort, mit Auswertungen und Berichten. Ob auch nach Uhrzeit, prüfen wir vor dem Angebot.',
+        text: 'Alle Projekte an einem Ort, mit Auswertungen und Berichten.',
       },
       {
         title: 'Verwaltungsportal',

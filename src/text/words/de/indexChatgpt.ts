@@ -57,7 +57,7 @@ export const indexChatgpt = {
       },
       {
         title: 'Es kommt mit gemischten Sätzen zurecht',
-        text: 'Auch „Wo bleibt meine order confirmation?“ kann ein Modell deuten. In welchen Sprachen Ihr Chatbot antwortet, nennt das Angebot; jede braucht eigene Texte.',
+        text: 'Auch „Wo bleibt meine order confirmation?“ kann ein Modell deuten. Ihr Chatbot antwortet auf Deutsch und Englisch; weitere Sprachen nennt das Angebot. Jede braucht eigene Texte.',
       },
       {
         title: 'Es fragt nach',
@@ -100,7 +100,7 @@ export const indexChatgpt = {
       },
       { title: 'Oder passen', text: 'Findet sich nichts, soll der Assistent das sagen und auf Wunsch Ihr Team holen.' },
     ],
-    note: 'Die Plattform wird in Deutschland gehostet. Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage, die gefundenen Stellen und, soweit vereinbart, Auskünfte aus angebundenen Systemen. Wer das ist, wo er sitzt und wie lange er speichert, nennt der Vertrag über die Auftragsverarbeitung, den Sie vor der Unterschrift erhalten. Im Web-Chat lesen Besucher vor der ersten Eingabe, dass eine KI antwortet; auf anderen Kanälen sagt es Ihre Begrüßung.',
+    note: 'Die Plattform wird in Deutschland gehostet. Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage, die gefundenen Stellen und, soweit vereinbart, Auskünfte aus angebundenen Systemen. Wer das ist, wo er sitzt und wie lange er speichert, steht in den häufigen Fragen, sobald es feststeht. Im Web-Chat lesen Besucher vor der ersten Eingabe, dass eine KI antwortet; auf anderen Kanälen sagt es Ihre Begrüßung.',
     mark: 'Beide Antworten im Vergleich sind erfunden. ChatGPT, ein Produkt von OpenAI, kann im Web suchen und Dateien lesen, die man ihm gibt; es steht hier nur als bekanntes Beispiel für einen Chatbot mit Sprachmodell.',
     product: 'Der KI-Chatbot im Einzelnen',
     limits: 'Was ein KI-Chatbot nicht kann',

@@ -195,7 +195,7 @@ export const meta = {
     title: 'Nutzungsbedingungen, Fristen, Zahlung | {brand}',
     headline: 'Leistung, Fristen, Wechsel: die Bedingungen.',
     description:
-      'Die Bedingungen für die Nutzung von {brand}: Leistung, Rechnung, Zahlung, Mängel, Kündigung und Anbieterwechsel mit allen Fristen, nummeriert.',
+      'Die Bedingungen für die Nutzung von {brand}: Leistung, Rechnung, Zahlung, Mängel, Kündigung, Anbieterwechsel und Fristen, in nummerierten Absätzen.',
   },
   faq: {
     name: 'Häufige Fragen',

@@ -9,7 +9,7 @@ const chatWindow: ChatWindowWords = {
     chat: 'Hallo, hier antwortet ein KI-Assistent. Worum geht es?',
     voice: 'Sie sprechen mit einem KI-Assistenten.',
   },
-  sampleNote: 'Beispiel: So kann es aussehen. Was davon bei Ihnen geht, prüfen wir vorab.',
+  sampleNote: 'Beispiel: So kann es aussehen, zugesagt ist es damit nicht.',
 };
 
 const callWindow: CallWindowWords = {

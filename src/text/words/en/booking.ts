@@ -91,7 +91,7 @@ export const booking = {
       },
       {
         title: 'Could we build one ourselves afterwards?',
-        text: 'Yes, on a plan or with trial access we’ve agreed with you. The builder needs no code, and if you take up onboarding, you practise on your own content.',
+        text: 'Yes, on a plan or with trial access we’ve agreed with you, once both sides have signed the data processing agreement. The builder needs no code, and if you take up onboarding, you practise on your own content.',
       },
     ],
     link: 'pricing page',

@@ -88,7 +88,7 @@ export const businessSolution = {
       },
       {
         title: 'The data processing agreement',
-        text: 'You receive the draft before you sign anything. Both sides sign it before the first conversation runs on the platform, your own tests included.',
+        text: 'You receive the draft before you sign anything. Both sides sign it before you work on the platform yourselves, trial access included. The demo, with sample questions and no personal data, needs none.',
       },
       {
         title: 'The list of recipients',
@@ -103,7 +103,7 @@ export const businessSolution = {
         text: 'You write this page yourself, and a name may appear twice. While a line is blank, the project isn’t ready.',
       },
     ],
-    terms: 'See every time limit in the terms',
+    terms: 'Time limits in the terms',
   },
   month: {
     title: 'What you can talk about after a\u00A0month with customers.',
@@ -111,7 +111,7 @@ export const businessSolution = {
   },
   days: {
     title: 'The first 90\u00A0days, with three points to stop.',
-    lead: 'A working plan, at half a day a week from your content owner. Put eleven hours into one week and, as in our blog, you can go live on the Friday; allow longer if few answers are written down. After the 90\u00A0days, we reckon on at least twenty minutes’ upkeep a week. Stopping the project doesn’t end the contract: plan for its notice period, or have a short fixed term written into your quote.',
+    lead: 'A working plan, at half a day a week from your content owner; a larger service team frees two people for regular mornings while they write. Put eleven hours into one week and, as in our blog, you can go live on the Friday; allow longer if few answers are written down. After the 90\u00A0days, we reckon on at least twenty minutes’ upkeep a week for one person, or half an hour if the team goes through it together. Stopping the project doesn’t end the contract: plan for its notice period, or have a short fixed term written into your quote.',
     stops: [
       {
         when: 'Days 1 to 30',

@@ -2,7 +2,7 @@ import type { contactUs as de } from '../de/contactUs.ts';
 
 export const contactUs = {
   hero: {
-    title: 'Ask early: by phone, chat, message or\u00A0demo.',
+    title: 'Ask early: callback, chat, message or\u00A0demo.',
     lead: 'Talk to us before anything’s decided, while it’s still easy to change. A callback, a chat, a message or a demo: each can bring you to a person in sales. Already a customer? Choose ‘Help for customers’ in the contact form.',
   },
   phone: {

@@ -85,7 +85,7 @@ export const features = {
     },
     {
       title: 'Several languages',
-      text: 'One project can answer in several languages; your quote says which. Write the content for each one afresh, and it needn’t sound translated.',
+      text: 'One project answers in English and German; your quote names any others. Write the content for each one afresh, and it needn’t sound translated.',
     },
     {
       title: 'Roles',

@@ -187,7 +187,7 @@ export const meta = {
     title: 'Terms of use, time limits, payment | {brand}',
     headline: 'Service, deadlines, switching: the terms.',
     description:
-      'The terms for using {brand}: service, invoices, payment, defects, notice and switching provider, in numbered clauses with every time limit.',
+      'The terms for using {brand}: service, invoices, payment, defects, notice and switching provider, in numbered clauses with their time limits.',
   },
   faq: {
     name: 'FAQ',

@@ -10,7 +10,7 @@ const chatWindow: ChatWindowWords = {
     chat: 'Hello! You’re chatting with an AI assistant. Our privacy notice says who processes chats.',
     voice: 'You’re talking to an AI assistant.',
   },
-  sampleNote: 'Example: this is how it could look. We check what works with your systems before we quote.',
+  sampleNote: 'Example: this is how it could look; it isn’t a promise.',
 };
 
 const callWindow: CallWindowWords = {

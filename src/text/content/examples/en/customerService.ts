@@ -227,13 +227,13 @@ export const customerService: Examples = {
       id: 'sprache',
       name: 'Plain English',
       title: 'Simple words, please',
-      situation: 'An energy supplier whose assistant answers in English and Polish. The customer is new in town.',
+      situation: 'An energy supplier whose assistant answers in English and German. The customer is new in town.',
       speakers: { visitor: 'Customer', team: 'Customer service' },
       talk: [
         {
           message: {
             from: 'assistant',
-            text: 'Hello. I am an AI assistant. Our privacy notice says who gets your messages. You can write in English or Polish.',
+            text: 'Hello. I am an AI assistant. Our privacy notice says who gets your messages. You can write in English or German.',
           },
         },
         { message: { from: 'visitor', text: 'My English is not good. Please write simple.' } },

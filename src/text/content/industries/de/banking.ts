@@ -105,7 +105,7 @@ export const banking: IndustryText = {
       },
       {
         title: 'CRM',
-        text: 'Für Rückrufwünsche mit Thema, ohne Kontodaten. Ob Ihr CRM sie annimmt, prüfen wir vor dem Angebot.',
+        text: 'Für Rückrufwünsche mit Thema, ohne Kontodaten, sofern Ihr CRM sie annimmt.',
       },
       { title: 'Helpdesk', text: 'Eine Beschwerde kann im Wortlaut zum Vorgang werden.' },
     ],

@@ -16,7 +16,7 @@ export const manufacturing: IndustryText = {
     assistant: [
       'Das Teil zu Typ, Baujahr oder abgelöster Nummer nennen',
       'Werte aus freigegebenen Datenblättern nachschlagen',
-      'In mehreren Sprachen antworten, soweit Sie Inhalte dafür haben; welche Sprachen möglich sind, steht im Angebot',
+      'Auf Deutsch und Englisch antworten, soweit Sie Inhalte dafür haben; weitere Sprachen nennt das Angebot',
       'Händleranfragen aufnehmen: Gebiet, Maschine, Dringlichkeit',
     ],
     people: [

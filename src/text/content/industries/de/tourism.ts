@@ -10,7 +10,7 @@ export const tourism: IndustryText = {
   },
   question: '„Wir kommen spät an.\nWie kommen wir rein?“',
   headline: 'Viertel vor neun, und die Rezeption ist zu.',
-  lead: 'Gäste fragen, wenn an der Rezeption Gedränge herrscht oder schon das Licht aus ist. Der Assistent schlägt in Ihrer Gästemappe nach, in jeder Sprache, die unser Angebot an Sie nennt und in der die Mappe vorliegt. Sonderfälle übergibt er Ihrem Team.',
+  lead: 'Gäste fragen, wenn an der Rezeption Gedränge herrscht oder schon das Licht aus ist. Der Assistent schlägt in Ihrer Gästemappe nach, auf Deutsch, auf Englisch und in jeder weiteren Sprache, die unser Angebot nennt, sofern die Mappe darin vorliegt. Sonderfälle übergibt er Ihrem Team.',
   talk: {
     title: 'Zwei Gäste, zwei Sprachen, ein Verlauf.',
     lead: 'Die erste Frage kommt auf Deutsch, dann wandert das Handy auf die Rückbank, und die zweite kommt auf Englisch. Die Bereitschaft liest beides.',

@@ -120,7 +120,7 @@ export const banking: IndustryText = {
         text: 'Risk, responsibility and the first ninety days.',
       },
       { page: 'products/dashboard', label: 'Dashboard', text: 'Roles, rights and who can read which conversation.' },
-      { page: 'faq', label: 'Data protection questions', text: 'Language model, provider, storage period.' },
+      { page: 'faq', label: 'Data protection questions', text: 'Who receives conversations, and what’s still open.' },
     ],
   },
 };

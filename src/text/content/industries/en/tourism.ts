@@ -10,7 +10,7 @@ export const tourism: IndustryText = {
   },
   question: '‘We’ll be late.\nHow do we get in?’',
   headline: 'They’re still on the road, and reception has gone home.',
-  lead: 'Guests have a knack of asking when there’s a queue at the desk or the lights are off. The assistant answers from your guest information folder and hands awkward questions to your team. It can do so in several languages: your quote says which, and each needs its own version of the folder.',
+  lead: 'Guests have a knack of asking when there’s a queue at the desk or the lights are off. The assistant answers from your guest information folder and hands awkward questions to your team. It does so in English, German and any other language your quote names; each needs its own version of the folder.',
   talk: {
     title: 'One from the front seat, one from the back.',
     lead: 'A passenger asks about the door, Grandma about breakfast, in German. The manager on call reads both in one conversation.',

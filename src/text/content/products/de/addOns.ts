@@ -57,7 +57,7 @@ export const addOns: ProductText = {
     entries: [
       {
         title: 'Terminbuchung',
-        text: 'Bucht im Gespräch einen Termin. Ob Ihr Kalender freie Zeiten liefert, prüfen wir vor dem Angebot.',
+        text: 'Bucht im Gespräch einen Termin, sofern Ihr Kalender freie Zeiten liefert.',
         facts: [
           { name: 'Sie bringen mit', text: 'einen Kalender, Dauer je Termin, Pausen' },
           { name: 'Diese Angaben', text: 'Name, Kontakt, Anlass und Uhrzeit' },
@@ -87,7 +87,7 @@ export const addOns: ProductText = {
       },
       {
         title: 'Überwachung der Erreichbarkeit',
-        text: 'Meldet Ihnen einen Ausfall, damit Sie ihn nicht erst von Kunden erfahren. Eine Zusage zur Verfügbarkeit ist das nicht; brauchen Sie eine, gehört sie ins Angebot. Ob sie auch Shop oder Kundenportal überwachen kann, prüfen wir vor dem Angebot.',
+        text: 'Meldet Ihnen einen Ausfall, damit Sie ihn nicht erst von Kunden erfahren. Eine Zusage zur Verfügbarkeit ist das nicht; brauchen Sie eine, gehört sie ins Angebot. Fragen Sie uns, wenn sie auch Shop oder Kundenportal überwachen soll.',
         facts: [
           { name: 'Sie bringen mit', text: 'jemanden, der die Meldungen empfängt' },
           { name: 'Diese Angaben', text: 'Zeitpunkt und Dauer einer Störung' },
@@ -103,7 +103,7 @@ export const addOns: ProductText = {
       'Die Terminbuchung ist kein Dienstplan. Urlaub und Vertretung planen Sie weiterhin selbst.',
       'Rückzahlungen und Mahnungen macht Ihre Buchhaltung.',
       'Die Newsletter-Anmeldung sammelt Adressen; geschrieben und verschickt wird in Ihrem Werkzeug.',
-      'Ob die Terminbuchung auch verschieben oder erinnern kann, prüfen wir vor dem Angebot.',
+      'Ob die Terminbuchung auch verschieben oder erinnern kann, steht im Angebot.',
     ],
   },
   plans: {

@@ -18,7 +18,7 @@ export const webChat: ProductText = {
     steps: [
       {
         title: 'Aussehen wählen',
-        text: 'Form, Platz (links oder rechts) und Größe: Entwerfen Sie im Editor oben, was zu Ihrer Website passt. Was davon im Produkt genauso geht, prüfen wir vor dem Angebot.',
+        text: 'Form, Platz (links oder rechts) und Größe: Entwerfen Sie im Editor oben, was zu Ihrer Website passt.',
       },
       {
         title: 'Icon und Farben setzen',
@@ -51,7 +51,7 @@ export const webChat: ProductText = {
       },
       {
         title: 'Messenger',
-        text: 'Hier schreiben viele Kunden ohnehin. Ob sich Ihr Messenger anbinden lässt, prüfen wir vor dem Angebot.',
+        text: 'Hier schreiben viele Kunden ohnehin. Fragen Sie uns, ob sich Ihrer anbinden lässt.',
         facts: [
           { name: 'Gut für', text: 'Rückfragen über mehrere Tage und unterwegs' },
           { name: 'Zu bedenken', text: 'Der Anbieter des Messengers verarbeitet die Nachrichten nach seinen Regeln' },

@@ -124,7 +124,7 @@ export const voice: ProductText = {
       {
         question: 'Which devices does it run on?',
         answer:
-          'There are two possibilities: a microphone in the web chat, or a voice device such as a smart speaker. Tell us which one your customers would use, and in which language; we check before we quote whether it works.',
+          'There are two possibilities: a microphone in the web chat, or a voice device such as a smart speaker. Tell us which one your customers would use, and in which language: your quote says whether it works, and whether the microphone counts as a separate channel.',
       },
     ],
   },

@@ -18,7 +18,7 @@ export const webChat: ProductText = {
     steps: [
       {
         title: 'Pick the look',
-        text: 'Start from one of the sketches on this page and change what you like. The note beside them says which parts we check before we quote.',
+        text: 'Start from one of the sketches on this page and change what you like. The note beside them says which parts we check.',
       },
       {
         title: 'Add icon and colours',
@@ -51,7 +51,7 @@ export const webChat: ProductText = {
       },
       {
         title: 'Messaging app',
-        text: 'Where your customers already send messages. Tell us which one, and we’ll check before we quote whether it can be connected.',
+        text: 'Where your customers already send messages. Tell us which one, and we’ll say whether it can be connected.',
         facts: [
           { name: 'Good for', text: 'exchanges over several days, or on the move' },
           { name: 'Bear in mind', text: 'the app’s provider handles messages under its own terms' },

@@ -114,7 +114,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
       name: 'Termin im Bürgeramt per Sprache',
       summary: 'Nimmt das Anliegen auf, sagt die Unterlagen an und wiederholt die Wunschzeit, bevor sie ans Amt geht.',
       prepare:
-        'Anliegen in Alltagsworten, Unterlagen dazu und ein Stichwort, das zum Menschen führt. Für freie Zeiten brauchen Sie die Erweiterung Terminbuchung (Preis im Angebot); ob Ihr Kalender dazu passt, prüfen wir vorher.',
+        'Anliegen in Alltagsworten, Unterlagen dazu und ein Stichwort, das zum Menschen führt. Für freie Zeiten brauchen Sie die Erweiterung Terminbuchung (Preis im Angebot) und einen Kalender, der dazu passt.',
       steps: [
         ask('Worum geht es?'),
         lookUp('Anliegen und Unterlagen'),

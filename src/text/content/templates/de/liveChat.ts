@@ -75,7 +75,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
       name: 'Zur eigenen Betreuung',
       summary: 'Bringt Bestandskunden zu dem Team, das sie betreut, oder zur Vertretung, die Ihre Liste nennt.',
       prepare:
-        'Eine gepflegte Liste, wer wen betreut und vertritt. Soll sie aus Ihrem CRM kommen oder der Assistent vor der Übergabe sagen, ob jemand im Haus ist, klären wir das vor dem Angebot.',
+        'Eine gepflegte Liste, wer wen betreut und vertritt. Soll sie aus Ihrem CRM kommen oder der Assistent vor der Übergabe sagen, ob jemand im Haus ist, sagen Sie es uns gleich.',
       steps: [
         ask('Firma oder Projekt'),
         lookUp('Liste der Ansprechpartner'),
@@ -108,7 +108,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
       name: 'Wenn alle zugleich fragen',
       summary: 'Beantwortet bei Andrang zuerst die Frage des Tages, übergibt den Rest und bietet den Rückruf an.',
       prepare:
-        'Einen Text zur aktuellen Lage, den jemand schnell ändern kann, und die Fälle, die immer vorgehen. Verteilt wird nach Auslastung. Soll der Assistent schon vorher sagen, dass alle im Gespräch sind, klären wir das vor dem Angebot.',
+        'Einen Text zur aktuellen Lage, den jemand schnell ändern kann, und die Fälle, die immer vorgehen. Verteilt wird nach Auslastung. Ob der Assistent schon vorher sagen kann, dass alle im Gespräch sind, steht im Angebot.',
       steps: [
         say('Aktuelle Lage zuerst'),
         ask('Geht es darum?'),

@@ -50,8 +50,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
     'open-day': {
       name: 'Infotag mit Anmeldung',
       summary: 'Beantwortet Fragen zur Veranstaltung, nimmt die Anmeldung auf und lässt sie vom Team bestätigen.',
-      prepare:
-        'Programm, Anfahrt und Barrierefreiheit des Ortes. Die Plätze zählt Ihr Team; ob sich eine Teilnehmerliste anbinden lässt, prüfen wir vor dem Angebot.',
+      prepare: 'Programm, Anfahrt und Barrierefreiheit des Ortes. Die Plätze zählt Ihr Team.',
       steps: [
         lookUp('Programm und Anfahrt'),
         ask('Wie viele Personen, welche Uhrzeit?'),

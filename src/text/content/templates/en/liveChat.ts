@@ -81,7 +81,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
       summary: 'Takes existing clients to the person who knows them, or to the stand-in.',
       greeting: 'Hi, I’m the agency’s AI assistant. Our privacy notice says who processes this. What can I pass on?',
       prepare:
-        'An up-to-date list of who looks after whom, who stands in and who’s away. We check before we quote whether routing can follow it, and whether it can come from your CRM.',
+        'An up-to-date list of who looks after whom, who stands in and who’s away. Ask us whether routing can follow it, and whether it can come from your CRM.',
       steps: [
         ask('Company or project'),
         lookUp('List of contacts'),
@@ -114,7 +114,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
       greeting:
         'Hello, I’m the shoe shop’s AI assistant. Our privacy notice says who processes your question. How can I help?',
       prepare:
-        'A notice that somebody can change in two minutes, and the cases that always come first. Live chat shares conversations out by workload on every plan; we check before we quote whether the flow itself can branch on ‘Anyone free?’.',
+        'A notice that somebody can change in two minutes, and the cases that always come first. Live chat shares conversations out by workload on every plan; whether the flow itself can branch on ‘Anyone free?’ is for your quote to say.',
       steps: [
         say('The situation first'),
         ask('Is it about that?'),

@@ -52,7 +52,7 @@ export const conversationalMarketing: UseCase = {
         },
         {
           title: 'Festlegen, wer die Anfrage bekommt',
-          text: 'Ohne Anbindung geht sie an ein Team im Live-Chat, sonst gehen Kontakt und Anliegen ins CRM. Ob eine für Ihr System fertig ist, prüfen wir vor dem Angebot.',
+          text: 'Ohne Anbindung geht sie an ein Team im Live-Chat, sonst gehen Kontakt und Anliegen ins CRM, sofern es sich anbinden lässt.',
         },
       ],
       picture: {

@@ -94,7 +94,7 @@ export const eCommerceAndSales: UseCase = {
         },
         {
           title: 'Nach Thema und Sprache verteilen',
-          text: 'Der Live-Chat verteilt nach Thema, Sprache und Auslastung; ob es auch nach Gebiet geht, prüfen wir vor dem Angebot. Für die Zeit ohne Team legen Sie einen eigenen Weg an: Der Assistent nimmt die Angaben auf und sagt, was Sie zur Antwortzeit geschrieben haben. Soll er Ihren Dienstzeiten von selbst folgen, klären wir das vorab.',
+          text: 'Der Live-Chat verteilt nach Thema, Sprache und Auslastung, nach Gebiet nur, wenn Ihr Angebot das nennt. Für die Zeit ohne Team legen Sie einen eigenen Weg an: Der Assistent nimmt die Angaben auf und sagt, was Sie zur Antwortzeit geschrieben haben.',
         },
       ],
       picture: {

@@ -91,7 +91,7 @@ export const eCommerceAndSales: UseCase = {
         },
         {
           title: 'Share out by topic and language',
-          text: 'Live chat routes by topic, language and workload; before we quote, we check whether it can go by region too. For hours without staff, build a separate path: the assistant takes the details and gives the reply time you’ve written into it. We check before we quote whether it can follow your hours by itself.',
+          text: 'Live chat routes by topic, language and workload; before we quote, we check whether it can go by region too. For hours without staff, build a separate path: the assistant takes the details and gives the reply time you’ve written into it.',
         },
       ],
       picture: {
