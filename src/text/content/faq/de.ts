@@ -189,7 +189,7 @@ const prices: FaqGroup = {
       id: 'billing',
       question: 'Wann wird abgerechnet?',
       answer: [
-        'Am Ende jedes Monats. Ab Erhalt der Rechnung haben Sie {paymentDays}\u00A0Tage Zeit zum Zahlen und {objectionWeeks}\u00A0Wochen für Einwände in Textform. Danach gilt die Rechnung als genehmigt; darauf weist sie hin. Können Sie später beweisen, dass sie falsch war, bleiben Ihre gesetzlichen Ansprüche bestehen.',
+        'Am Ende jedes Monats. Ab Erhalt der Rechnung haben Sie {paymentDays}\u00A0Tage Zeit zum Zahlen und ebenso lange für Einwände in Textform. Danach gilt die Rechnung als genehmigt; darauf weist sie hin. Können Sie später beweisen, dass sie falsch war, bleiben Ihre gesetzlichen Ansprüche bestehen.',
       ],
     },
     {
@@ -325,7 +325,7 @@ const privacy: FaqGroup = {
       id: 'who-can-read',
       question: 'Wer darf mitlesen?',
       answer: [
-        'In Ihrem Haus nur Menschen, die Sie dem Projekt oder Team zugeordnet haben; ihre Rolle entscheidet, ob sie Dialoge ansehen, antworten oder Kanäle verwalten. Scheidet jemand aus, entziehen Sie die Zuordnung im Verwaltungsportal. Außerhalb erhalten wir und unser Serverbetreiber die Gespräche, dazu der Betreiber des Sprachmodells, wenn es die Antwort formuliert, und der Anbieter eines angebundenen Kanals oder Systems.',
+        'In Ihrem Haus nur Menschen, die Sie dem Projekt oder Team zugeordnet haben; ihre Rolle entscheidet, ob sie Dialoge ansehen, antworten oder Kanäle verwalten. Scheidet jemand aus, entziehen Sie die Zuordnung im Verwaltungsportal. Außerhalb erhalten wir und unser Serverbetreiber die Gespräche; ganz oder in Teilen, wo Sie sie nutzen, auch die Anbieter von Sprachmodell, Spracherkennung und angebundenen Kanälen oder Systemen.',
       ],
     },
     {

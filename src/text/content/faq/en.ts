@@ -324,7 +324,7 @@ const privacy: FaqGroup = {
       id: 'who-can-read',
       question: 'Who can read the conversations?',
       answer: [
-        'At your company, only people you’ve assigned to the project, in a role that includes reading them; other roles reply or manage channels. When somebody leaves, you remove them in the administration portal. Outside it, we and our server operator receive conversations, as do the language model’s provider, where one writes the answer, and the provider of any channel you connect. Which of our people may look, and when, is a matter for the data processing agreement.',
+        'At your company, only people you’ve assigned to the project, in a role that includes reading them; other roles reply or manage channels. When somebody leaves, you remove them in the administration portal. Outside it, we and our server operator receive conversations; in whole or in part, where you use them, so do the providers of the language model, speech recognition and any channel or system you connect. Which of our people may look, and when, is a matter for the data processing agreement.',
       ],
     },
     {
