@@ -287,7 +287,7 @@ const privacy: FaqGroup = {
       id: 'hosting',
       question: 'Wo liegen die Gespräche?',
       answer: [
-        'Die Plattform wird in Deutschland gehostet, dort sind die Daten aus dem Web-Chat gespeichert. Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage mit den Angaben, die darin stehen, die passenden Stellen aus Ihrer Wissensbasis und, wo vereinbart, Auskünfte aus angebundenen Systemen. Binden Sie einen Messenger oder ein Sprachgerät an, nimmt die Nachricht zusätzlich den Weg über dessen Anbieter. All das gehört in Ihre eigene Datenschutzerklärung; gelangen Daten dabei in ein Land außerhalb des EWR, auch die Grundlage der Übermittlung (Art.\u00A044\u00A0ff. DSGVO).',
+        'Die Plattform wird in Deutschland gehostet, dort sind die Daten aus dem Web-Chat gespeichert. Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage mit den Angaben, die darin stehen, die passenden Stellen aus Ihrer Wissensbasis und, wo vereinbart, Auskünfte aus angebundenen Systemen. Bei Messenger, Sprachgerät und Spracherkennung nimmt die Nachricht zusätzlich den Weg über deren Anbieter. All das gehört in Ihre eigene Datenschutzerklärung; gelangen Daten dabei in ein Land außerhalb des EWR, auch die Grundlage der Übermittlung (Art.\u00A044\u00A0ff. DSGVO).',
       ],
     },
     {

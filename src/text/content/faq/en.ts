@@ -286,7 +286,7 @@ const privacy: FaqGroup = {
       id: 'hosting',
       question: 'Where are conversations stored?',
       answer: [
-        'The platform is hosted in Germany, and that’s where web chat conversations are kept. Where a language model writes the answer, its provider receives the question, with any details in it, the matching passages of your knowledge base and, where agreed, facts from connected systems. If you connect a messaging app or a voice device, messages also pass through its provider. Your own privacy notice should mention both and, if data reaches a country outside the EEA or your own, what the transfer rests on.',
+        'The platform is hosted in Germany, and that’s where web chat conversations are kept. Where a language model writes the answer, its provider receives the question, with any details in it, the matching passages of your knowledge base and, where agreed, facts from connected systems. With messaging apps, voice devices and speech recognition, messages also pass through their providers. Your own privacy notice should mention them all and, if data reaches a country outside the EEA or your own, what the transfer rests on.',
       ],
     },
     {

@@ -102,7 +102,7 @@ export const voice: ProductText = {
   },
   plans: {
     title: 'Was im Plan enthalten ist.',
-    text: 'Spracherkennung und Sprachsteuerung gehören zu jedem Plan, sofern das Gerät Ihrer Kunden sie unterstützt. Der Sprachassistent zählt als Kanal. Nutzen Sie den enthaltenen Kanal schon für den Web-Chat, kostet der Sprachassistent zusätzlich; was ein weiterer Kanal kostet, steht unter der Tabelle.',
+    text: 'Spracherkennung und Sprachsteuerung gehören zu jedem Plan, sofern das Gerät Ihrer Kunden sie unterstützt. Der Sprachassistent zählt als Kanal. Nutzen Sie den enthaltenen Kanal schon für den Web-Chat, kostet der Sprachassistent zusätzlich; was ein weiterer Kanal kostet, steht bei der Tabelle.',
   },
   questions: {
     title: 'Drei Fragen vorab.',

@@ -13,7 +13,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
   teaser: 'Einmal gut geschrieben, danach immer zur Hand.',
   hero: {
     title: 'Die Antwort steht längst irgendwo.',
-    lead: 'Meist auf Seite vier eines Merkblatts. Diese Vorlagen suchen die Antwort in Ihrer Wissensbasis und nennen die Fundstelle. Gibt es keine, soll der Chatbot das sagen. Dann übernimmt Ihr Team.',
+    lead: 'Auf Seite vier eines Merkblatts. Diese Vorlagen suchen die Antwort in Ihrer Wissensbasis und nennen die Fundstelle. Gibt es keine, soll der Chatbot das sagen. Dann übernimmt Ihr Team.',
   },
   templates: {
     'passport-papers': {

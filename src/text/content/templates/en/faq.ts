@@ -13,7 +13,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
   teaser: 'Write it well once, and it’s always to hand.',
   hero: {
     title: 'It’s written down somewhere.',
-    lead: 'On page four of a leaflet, usually. These templates look it up in your knowledge base, name the source, and are built to say so when there’s nothing there. Then your team steps in.',
+    lead: 'On page four of a leaflet, say. These templates look it up in your knowledge base, name the source, and are built to say so when there’s nothing there. Then your team steps in.',
   },
   templates: {
     'passport-papers': {
