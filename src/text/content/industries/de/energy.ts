@@ -95,7 +95,7 @@ export const energy: IndustryText = {
   },
   start: {
     title: 'Am besten starten Sie vor der Ablesung.',
-    lead: 'Welche drei Fragen kommen mit jeder Ablesung? In der Demo entsteht daraus vor Ihren Augen ein Chatbot. Für den Start brauchen Sie:',
+    lead: 'Welche drei Fragen kommen mit jeder Ablesung? In der Demo entsteht daraus vor Ihren Augen ein Chatbot. Was Sie für den Start brauchen, steht darunter.',
     items: [
       {
         title: 'Ihre Regeln zum Umzug',
