@@ -45,6 +45,8 @@ const pages = {
   '/anwendungsfaelle/neu': 'id="use-case-title"',
   '/anwendungsfaelle/neu/beispiele': 'id="examples-title"',
   '/vorlagen/neu': 'id="goal-title"',
+  '/vorlagen': 'value="neu"',
+  '/vorlagen?ziel=neu': 'href="/vorlagen/neu#',
   '/integrationen': 'Zeppelinwerft',
   '/aktion': 'Um Zeppeline im Plan',
 };
@@ -110,6 +112,7 @@ await expectSoon(longest, {
   'withdrawn article': answers('/blog/neuer-artikel', 410),
   'withdrawn free page': answers('/aktion', 410),
   'withdrawn industry': answers('/branchen/neu', 410),
+  'gallery without its goal': hides('/vorlagen', 'value="neu"'),
   'home page without it': hides('/', 'href="/branchen/neu"'),
   'list without it': hides('/blog', 'neuer-artikel'),
   'sitemap without it': hides('/sitemap.xml', 'neuer-artikel'),

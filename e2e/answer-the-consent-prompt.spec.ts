@@ -1,10 +1,13 @@
 /** The consent prompt: equal choices, reachable by keyboard, nothing moved or lost (quality.md, Law and consent). */
 import type { Route } from '@playwright/test';
+import { wordsFor } from '../src/text/words/words.ts';
 import { expectAccessible, expectAccessibleLayout } from './expectAccessible.ts';
 import { expect, test, withMotion } from './fixtures.ts';
 import { layoutShifts, noteLayoutShifts } from './layoutShifts.ts';
 import { scrollDown } from './scrollDown.ts';
 import { chooseConsent, consentPrompt, settingsDialog, stubOtherHosts, vendorSettings } from './vendors.ts';
+
+const { saved } = wordsFor('de').consent;
 
 test.use(withMotion);
 
@@ -16,6 +19,7 @@ test('a choice reloads the page and restores scroll position and focus', async (
   await scrollDown(page, 1500);
   await chooseConsent(page, 'accept');
   await expect(page.locator('main')).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: saved })).toHaveCount(1);
   expect(await page.evaluate(() => Math.round(scrollY))).toBe(1500);
 
   await page.locator('[data-consent-link]').click();
@@ -23,6 +27,14 @@ test('a choice reloads the page and restores scroll position and focus', async (
   await chooseConsent(page, 'reject', '[data-consent-settings]');
   await expect(page.locator('[data-consent-link]')).toBeFocused();
   expect(await page.evaluate(() => Math.round(scrollY))).toBe(before);
+});
+
+test('a choice that reloads nothing is announced, too', async ({ page }) => {
+  await page.goto('/preise');
+  await expect(consentPrompt(page)).toBeVisible();
+  await consentPrompt(page).locator('[data-consent=reject]').click();
+  await expect(page.getByRole('status').filter({ hasText: saved })).toHaveCount(1);
+  await expectAccessible(page);
 });
 
 test('input from before the choice is restored, and never replaces input from after it', async ({

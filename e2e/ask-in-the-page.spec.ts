@@ -151,7 +151,37 @@ for (const locale of locales) {
     });
 
     test.describe('without a connection', () => {
-      test.use({ expectedErrors: [/ERR_FAILED/] });
+      test.use({ expectedErrors: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED/] });
+
+      test('before the first use, says so and keeps the question and the page', async ({ page, context }) => {
+        await page.goto(href('home', locale));
+        const log = page.getByRole('log');
+        await page.waitForLoadState('networkidle');
+        await context.setOffline(true);
+        await field(page).fill(asked);
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('alert')).toHaveText(chatFrame.offline);
+        await expect(field(page)).toHaveValue(asked);
+        await page.locator('[data-suggestions] button').first().press('Enter');
+        await expect(field(page)).not.toHaveValue(asked);
+        await expect(page.getByRole('alert')).toHaveText(chatFrame.offline);
+        await context.setOffline(false);
+        await field(page).fill(asked);
+        await page.keyboard.press('Enter');
+        await expect(log).toContainText(answer);
+      });
+
+      test('after the chat has loaded, says so and keeps the question', async ({ page, context }) => {
+        await page.goto(href('home', locale));
+        const loaded = page.waitForResponse(/answer-on-page/);
+        await field(page).fill(asked);
+        await loaded;
+        await context.setOffline(true);
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('alert')).toHaveText(chatFrame.offline);
+        await expect(field(page)).toHaveValue(asked);
+      });
+
       test('keeps the question', async ({ page }) => {
         await page.goto(href('home', locale));
         await page.route('**/api/bot/message', (route) => route.abort());

@@ -89,6 +89,25 @@ for (const javaScriptEnabled of [true, false]) {
       }).toPass({ timeout: 15_000 });
     });
 
+    test(`names the booking on the form in ${locale}, after Back too`, async ({ page }) => {
+      await page.goto(href('get-a-demo', locale));
+      await showDayWith(page, 2);
+      await chooseSlot(page, 1);
+      await fillIn(page, `${randomUUID()}@visitor.example`);
+      await expect(page.locator('[data-booked-before]')).toHaveCount(0);
+      await submit(page);
+      await expect(page).toHaveURL(href('get-a-demo-thanks', locale));
+      const time = (await page.locator('[data-booked] span').first().textContent()) ?? '';
+      if (javaScriptEnabled) await page.goBack();
+      else await page.goto(href('get-a-demo', locale));
+      const notice = page.locator('[data-booked-before]');
+      await expect(notice).toContainText(time);
+      expect(await page.content()).not.toMatch(/\/(termin|booking)\/[\w-]{32}/);
+      if (javaScriptEnabled) await expectAccessible(page);
+      await notice.getByRole('link').click();
+      await expect(page).toHaveURL(new RegExp(`${href('booking', locale)}/[\\w-]{32}$`));
+    });
+
     test(`shows errors in ${locale} and keeps the input and the chosen time`, async ({ page }) => {
       await page.goto(href('get-a-demo', locale));
       await showDayWith(page, 5);

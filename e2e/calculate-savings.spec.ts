@@ -102,6 +102,23 @@ test.describe('in one language', () => {
     await expect.poll(() => search(page)).toMatchObject({ rate: '80', factor: '1.5' });
   });
 
+  test('digits of a mistyped number are no input: the figures stay those from before it', async ({ page }) => {
+    await page.goto(path(locale));
+    await fillIn(page, locale);
+    await expect(net(page)).toHaveText(worked[locale]);
+    await expect(page.locator('[data-result-panel]')).toContainText('ab 1.473\u00A0Anfragen');
+    await field(page, 'requests').press('ControlOrMeta+a');
+    // After the pause in which the address takes over the digits.
+    await field(page, 'requests').pressSequentially('2');
+    await expect.poll(() => search(page)).toMatchObject({ requests: '2' });
+    await field(page, 'requests').pressSequentially('oo');
+    await expect(net(page)).toHaveText(worked[locale]);
+    await expect.poll(() => search(page)).toMatchObject(inputs);
+    await field(page, 'salary').focus();
+    await expect(page.locator('#requests-error')).toHaveText(wordsFor(locale).roi.errors.requests.number);
+    await expect(net(page)).toHaveText(worked[locale]);
+  });
+
   test('buttons and arrow keys move a figure to its next step, within its range', async ({ page }) => {
     await page.goto(path(locale));
     const { more, less } = wordsFor(locale).calculator.steps;

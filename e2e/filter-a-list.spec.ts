@@ -8,8 +8,8 @@ import { href } from '../src/routes/hrefs.ts';
 import { type Locale, locales, otherLocale, type PageId } from '../src/routes/table.ts';
 import { integrationFacets, integrationIds } from '../src/text/content/integrations/facts.ts';
 import { integrationsFor } from '../src/text/content/integrations.ts';
-import { goalIds, templateFacets } from '../src/text/content/templates/facts.ts';
-import { goalFor, goalsFor, templateCount } from '../src/text/content/templates.ts';
+import { goalIds } from '../src/text/content/templates/facts.ts';
+import { goalFor, goalsFor, templateCount, templateFacets } from '../src/text/content/templates.ts';
 import { fill, wordsFor } from '../src/text/words/words.ts';
 import { expectAccessible, expectAccessibleLayout } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
@@ -36,7 +36,7 @@ const lists: List[] = [
   },
   {
     page: 'templates',
-    facets: templateFacets,
+    facets: templateFacets(),
     fitting: (locale, choice) => goalsFor(locale, choice).flatMap(({ templates }) => templates.map(({ id }) => id)),
     all: templateCount('de'),
     words: (locale) => wordsFor(locale).templates,
@@ -173,7 +173,7 @@ test.describe('templates', () => {
   test('a filter without templates shows a notice', async ({ page }) => {
     const nothing = { goal: 'leads', channel: 'voice' };
     expect(goalsFor(locale, nothing)).toEqual([]);
-    await page.goto(filteredHref('templates', locale, templateFacets, nothing));
+    await page.goto(filteredHref('templates', locale, templateFacets(), nothing));
     const { answer, nothing: said } = wordsFor(locale).templates;
     await expect(page.getByRole('status')).toHaveText(answer.none);
     await expect(page.getByText(said.text)).toBeVisible();

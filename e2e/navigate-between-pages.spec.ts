@@ -10,6 +10,16 @@ import { scrollDown } from './scrollDown.ts';
 
 test.use({ ...withMotion, ...withPrefetch });
 
+test('Back returns the focus to the link that was followed by keyboard', async ({ page }) => {
+  await page.goto('/kontakt-uns');
+  const link = page.locator('main a[href="/preise"]').first();
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/preise');
+  await page.goBack();
+  await expect(link).toBeFocused();
+});
+
 test.describe('loading bar', () => {
   test('runs from 200 ms after the click, for 5 s', async ({ page }) => {
     await stub(page, { saveData: true });

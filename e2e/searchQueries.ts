@@ -27,6 +27,8 @@ export const searchQueries: Readonly<Record<Locale, readonly Expected[]>> = {
     ['Stadtverwaltung', 'industries/public-sector'],
     ['Versicherungsschaden', 'industries/insurance'],
     ['Makler', 'industries/real-estate'],
+    ['Handwerk', 'templates/appointments'],
+    ['Handwerker', 'templates/appointments'],
     ['Hotels', 'industries/tourism'],
     ['Ersatzteile', 'industries/manufacturing'],
     ['BANKEN', 'industries/banking'],
@@ -78,6 +80,8 @@ export const searchQueries: Readonly<Record<Locale, readonly Expected[]>> = {
     ['ChatGPT', 'index-chatgpt'],
   ],
   en: [
+    ['plumber', 'templates/appointments'],
+    ['tradespeople', 'templates/appointments'],
     ['cancel', 'faq', 'cancel'],
     ['cancellation', 'faq', 'cancel'],
     ['How do I cancel?', 'faq', 'cancel'],

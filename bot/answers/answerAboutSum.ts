@@ -19,7 +19,7 @@ import { plansIn } from './readPlans.ts';
 
 /** `clearId`: the entry that clearly answers. Undefined if no rule applies. */
 export function entryAboutSum(understood: AnalysedQuestion, clearId: string | undefined): string | undefined {
-  if (exceedsPlan(understood) || asksForFurtherUsers(understood)) return 'user-over-limit';
+  if (exceedsPlan(understood) || asksForFurtherUsers(understood) || fearsSeason(understood)) return 'user-over-limit';
   if (namesFigureOfAnswer(understood)) return understood.answeredId;
   if (asksForTax(understood, clearId)) return 'price-vat';
   const knowsSaving = clearId?.startsWith('savings-') === true;
@@ -77,6 +77,14 @@ function exceedsPlan(understood: AnalysedQuestion): boolean {
   const asks = asksWhatThen.test(plain) || peak.test(plain);
   return plan !== undefined && count !== undefined && count > plan.users && asks;
 }
+
+/** "Usually 80, in December 400. Do we have to pay for the larger plan all year?" */
+const fearsSeason = ({ plain, text }: AnalysedQuestion): boolean =>
+  (peak.test(plain) || season.test(plain)) && obliges.test(plain) && (text.match(/\d+/g) ?? []).length > 1;
+
+const season = /\b(?:im|in|to|bis|und|and) (?:november|dezember|december|juli|july|august|sommer|summer|winter)\b/;
+const obliges =
+  /\b(?:mussen wir|muss ich|do we (?:then )?(?:have to|need)|must we|would we (?:have to|be)|are we (?:moved|bumped))\b/;
 
 /** "What would you charge for the extra 150?": users above the plan, which only a quote prices. */
 function asksForFurtherUsers(understood: AnalysedQuestion): boolean {

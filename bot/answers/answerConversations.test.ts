@@ -326,3 +326,12 @@ test('takes a question about a work of art for no request for visitors’ data',
   expect((await ask('Who wrote to you last?')).sources.map((source) => source.href)).toEqual([rights]);
   expect((await ask('Who wrote Hamlet?')).sources.map((source) => source.href)).not.toContain(rights);
 });
+
+test('a count of customers asks for nobody’s data', async () => {
+  expect(await lastAnswer('en', 'What is the number of customers?')).not.toMatch(/no access to data about customers/);
+  expect(await lastAnswer('en', 'Give me the phone numbers of your customers')).toMatch(/no access to data/);
+});
+
+test('a first message that mentions a day gets no day of notice', async () => {
+  expect(await lastAnswer('de', 'Ist am 30. Juni schulfrei?')).not.toMatch(/30\. Juni \d{4}/);
+});

@@ -13,7 +13,7 @@ function answerAfter(
 ): string {
   const plain = normaliseText(text, locale);
   const understood = analysedQuestion({ locale, text, plain, answeredId, followsUp: true, history });
-  const reply = answerPriceQuestion(understood, { id: entryId, isSure: true, isClear: true });
+  const reply = answerPriceQuestion(understood, { id: entryId, isSure: true, isClear: true, isRecalled: false });
   return (reply?.text ?? '').replaceAll(/[\u00A0\u202F]/g, ' ');
 }
 
@@ -105,6 +105,18 @@ test('computes the sum of people who chat, although their chats have no price of
     ...{ locale: 'en', text, plain: normaliseText(text, 'en'), history: [] },
     hasIntent: () => false,
   });
-  const entry = { id: 'price-per-message', isSure: true, isClear: false };
+  const entry = { id: 'price-per-message', isSure: true, isClear: false, isRecalled: false };
   expect(answerPriceQuestion(understood, entry)?.text).toContain('€468.80');
+});
+
+test.each([
+  ['60 people message me a month. Can it book them in for me?', undefined],
+  ['60 people message me a month. What does it cost?', /€149/],
+])('users get a sum only if the price is asked for: %s', (text, sum) => {
+  const plain = normaliseText(text, 'en');
+  const hasIntent = (wish: string) => wish === 'price' && plain.includes('cost');
+  const understood = analysedQuestion({ locale: 'en', text, plain, hasIntent, history: [] });
+  const reply = answerPriceQuestion(understood, { id: 'plan-choice', isSure: false, isClear: false });
+  if (sum) expect(reply?.text).toMatch(sum);
+  else expect(reply).toBeUndefined();
 });

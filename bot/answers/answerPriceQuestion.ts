@@ -9,13 +9,14 @@ import { answerPriceDifference, asksDifference } from './answerPriceDifference.t
 import { answerSumFollowUp } from './answerSumFollowUp.ts';
 import { namesOwnPrice } from './composeAnswer.ts';
 import { composePriceDifference, sumOf } from './composePriceComparison.ts';
-import { composePriceReply, planOf } from './composePriceReply.ts';
+import { asksForCounts, composeCountsQuestion, composePriceReply, planOf } from './composePriceReply.ts';
 import { type ConversationFacts, channelsBeyond, mergeFacts, namesExtra } from './conversationFacts.ts';
 import { intentPatterns } from './intentPatterns.ts';
 import { isOnlyAboutSum } from './isOnlyAboutSum.ts';
-import { namesSeveralAmounts } from './maskOtherNumbers.ts';
+import { maskOtherNumbers, namesSeveralAmounts } from './maskOtherNumbers.ts';
 import { withDigits } from './numberWords.ts';
-import { asksForSum, earlierFacts, factsSoFar, multipleIn, projectsIn } from './readConversation.ts';
+import { readChange, speaksOfChange } from './readChange.ts';
+import { asksForSum, earlierFacts, factsSoFar, multipleIn, projectsIn, undone } from './readConversation.ts';
 import { readFacts } from './readFacts.ts';
 import { plansIn } from './readPlans.ts';
 
@@ -31,6 +32,8 @@ export const isAboutPlans = (entryId: string): boolean => planEntries.has(entryI
 const choosesPlan =
   /\b(?:welche[nrs]?|which|what) (?:\w+ )?(?:plan|tarif|paket|package|tier|size)\b|\b(?:passt|reicht|brauch\w*|need|fits?|enough|right for)\b/;
 
+const asksDiscount = /\b(?:rabb?att?\w*|nachlass|skonto|discount\w*|reduction|mates rates)\b/;
+
 /** Words of a short question. */
 const fewWords = 6;
 /** Words of a question that names nothing but a plan and its extras. */
@@ -42,9 +45,10 @@ const longestSum = 9;
  */
 export function answerPriceQuestion(
   understood: AnalysedQuestion,
-  entry: { id: string; isSure: boolean; isClear: boolean },
+  entry: { id: string; isSure: boolean; isClear: boolean; isRecalled: boolean },
 ): BotReply | undefined {
   const { locale, questionLocale, plain, hasIntent, followsUp, previousQuestions, answeredId } = understood;
+  if (asksDiscount.test(plain)) return undefined;
   const earlier = earlierFacts(understood);
   const multiple = multipleIn(plain, locale, earlier);
   if (multiple) return composePriceReply(multiple, locale);
@@ -55,19 +59,30 @@ export function answerPriceQuestion(
   const compared = plan && other && readFacts(understood, locale, undefined);
   if (compared && (namesExtra(compared) || comparesPrices.test(plain) || sumOf(earlier, locale)))
     return composePriceDifference({ ...compared, plan }, other, locale);
+  const before = undone(understood);
+  if (before) return composePriceReply(before, locale);
+  const open = askForCounts(understood, earlier, entry);
+  if (open) return open;
   const followUp = answerSumFollowUp(understood);
   if (followUp) return followUp;
-  if (namesSeveralAmounts(withDigits(understood.text))) return undefined;
+  const change = pricedLately(understood) || asksForSum.test(plain) ? readChange(plain, earlier, locale) : {};
+  if (Object.keys(change).length > 0)
+    return composePriceReply(mergeFacts(earlier, readFacts(understood, locale, earlier)), locale);
+  if (namesSeveralAmounts(maskOtherNumbers(withDigits(understood.text)))) return undefined;
   const step = asksDifference(plain) ? undefined : nextSum(understood, earlier);
   if (step) return composePriceReply(step, locale);
   // "What happens if 300 people write?" asks for no price.
   if (entry.id === 'user-over-limit' && entry.isSure) return undefined;
-  const isAboutPlan = isAboutPlans(entry.id);
+  // "Sixty people write to us. Can it book them in?" names users, but no entry about plans is likely.
+  const isAboutPlan = isAboutPlans(entry.id) && (entry.isSure || hasIntent('price') || !understood.text.includes('?'));
   const isAboutExtra = entry.id === 'price-operator' || entry.id === 'price-channel';
   const talksOfPrice =
-    lastAnswers(understood).some((answer) => namesOwnPrice(answer, locale)) ||
+    pricedLately(understood) ||
     (followsUp && intentPatterns[questionLocale].price.test(normaliseText(previousQuestions, questionLocale)));
   const { asksOne: _, asksOperators: __, ...asked } = readFacts(understood, locale, talksOfPrice ? earlier : undefined);
+  // "Is WhatsApp one?" after the price of a channel asks for no sum.
+  const isMessenger = Object.keys(asked).every((name) => name === 'messengers');
+  if (entry.isRecalled && isMessenger && !hasSum(earlier)) return undefined;
   const hasNews = Object.keys(asked).length > 0;
   if (asksDifference(plain) && sumOf(earlier, locale) && (talksOfPrice || followsUp || comparesPrices.test(plain)))
     return answerPriceDifference(plain, factsSoFar(understood), asked, locale);
@@ -104,6 +119,7 @@ export function answerPriceQuestion(
     return composePriceReply(earlier, locale);
   if (!hasNews && followsUp && earlier.users !== undefined && isAboutPlan && !isAboutExtra && !asked.plan)
     return composePriceReply(earlier, locale);
+  if (asksOtherThanPrice(understood)) return undefined;
   const isPrice =
     (asked.users !== undefined && (asksSum || hasIntent('price') || asked.unneeded !== undefined)) ||
     (namesExtra(asked) && hasIntent('price') && (asksSum || choosesPlan.test(plain)));
@@ -123,6 +139,43 @@ export function answerPriceQuestion(
   const isExtraOnly = asked.users === undefined && !asked.plan && namesExtra(asked) && earlier.users !== undefined;
   const all = isExtraOnly ? mergeFacts(earlier, asked) : asked;
   return hasDetail || isPlanPrice ? composePriceReply(all, locale) : undefined;
+}
+
+/** "60 people message me. Can it book them in?": the figures only describe the visitor. */
+function asksOtherThanPrice({ text, questionLocale }: AnalysedQuestion): boolean {
+  const sentences = text.split(/(?<=[.!?;])\s+/);
+  const question = sentences.findLast((sentence) => sentence.endsWith('?'));
+  if (sentences.length < 2 || question === undefined) return false;
+  const asked = normaliseText(question, questionLocale);
+  const isPrice = [intentPatterns[questionLocale].price, asksForSum, asksTotal, choosesPlan].some((one) =>
+    one.test(asked),
+  );
+  return !isPrice && asksAnything.test(asked) && !/\d/.test(withDigits(asked));
+}
+
+/** Counts change in a way that was not read: asks for them, because any sum would be a guess. */
+function askForCounts(
+  understood: AnalysedQuestion,
+  earlier: ConversationFacts,
+  entry: { id: string; isClear: boolean },
+): BotReply | undefined {
+  const { locale, plain } = understood;
+  const { asksOne, ...asked } = readFacts(understood, locale, earlier);
+  const names = Object.keys(asked).filter((name) => !['isYearly', 'isGross', 'asksOperators'].includes(name));
+  if (asksOne || !sumOf(earlier, locale)) return undefined;
+  const isStillOpen =
+    asksForCounts(lastAnswer(understood), locale) &&
+    !names.some((name) => name === 'operators' || name === 'moreOperators') &&
+    (names.length > 0 || isOnlyAboutSum(plain, locale) || asksTotal.test(plain));
+  const isChange =
+    names.length === 0 &&
+    namesOwnPrice(lastAnswer(understood), locale) &&
+    planOf(earlier, locale) !== undefined &&
+    speaksOfChange(plain, earlier) &&
+    !asksDifference(plain) &&
+    !asksAnything.test(plain) &&
+    (!entry.isClear || isAboutPlans(entry.id) || entry.id === 'plan-switch' || entry.id === 'user-over-limit');
+  return isStillOpen || isChange ? composeCountsQuestion(mergeFacts(earlier, asked), locale) : undefined;
 }
 
 /** The sum so far with what a message adds that says nothing else. Undefined without such a sum or such a message. */
@@ -153,6 +206,9 @@ const isTold = ({ plain, text }: AnalysedQuestion): boolean =>
 const fewestWords = 3;
 const asksAnything =
   /\b(?:how|what|whats|when|who|where|which|why|can|could|do|does|is|are|will|tell|wie|was|wann|wer|wo|welche\w*|warum|kann|konnt|konnen|gibt|darf|durfen|muss|mussen|habt|haben|seid|sind)\b/;
+
+const pricedLately = (understood: AnalysedQuestion): boolean =>
+  lastAnswers(understood).some((answer) => namesOwnPrice(answer, understood.locale));
 
 /** The last two: a question about something else may come between. */
 const lastAnswers = ({ question }: AnalysedQuestion): string[] =>

@@ -17,7 +17,7 @@ const fewWords = 9;
 const total =
   /\b(?:total|altogether|all in|in all|all together|gesamt\w*|insgesamt|alles zusammen|zusammen|alles in allem|unterm strich)\b/;
 const perOperator =
-  /\b(?:per|a|each|every|pro|je|fur jeden?) (?:head|person|operator|agent|seat|colleague|kopf|nase|bearbeiter\w*|mitarbeiter\w*|kolleg\w*)\b/;
+  /\b(?:per|a|each|every|pro|je|jeder|fur jeden?) (?:head|person|operator|agent|seat|colleague|kopf|nase|bearbeiter\w*|mitarbeiter\w*|kolleg\w*)\b/;
 const perDay = /\b(?:per|a|each|every|pro|am|je|jeden) (?:day|tag)\b/;
 /** Another price than that of the sum, or another case. */
 const otherTopic =

@@ -42,6 +42,27 @@ export function composePriceReply(request: ConversationFacts, locale: Locale): B
     : undefined;
 }
 
+/** "So far: Professional, 5 operators, 2 channels. How many are there to be?" */
+export function composeCountsQuestion(request: ConversationFacts, locale: Locale): BotReply | undefined {
+  const plan = planOf(request, locale);
+  if (!plan) return undefined;
+  const beyond = extrasBeyond(plan, request);
+  const counts = {
+    operators: (plan.operators ?? 0) + beyond.operators,
+    channels: (plan.channels ?? 0) + beyond.channels,
+  };
+  const words = wordsFor(locale).answers.prices;
+  return priceReply(
+    [fill(words.countsOpen, { ...altogetherInWords(counts, locale), title: plan.title })],
+    [plan],
+    locale,
+  );
+}
+
+/** Whether a reply asks for operators and channels. */
+export const asksForCounts = (reply: string, locale: Locale): boolean =>
+  reply.startsWith(wordsFor(locale).answers.prices.countsOpen.split('{')[0] ?? '');
+
 /** Without users, the smallest plan is an assumption, and the reply names it. */
 function withAssumption(plan: Plan, request: ConversationFacts, locale: Locale): string[] {
   const [, ...more] = planParagraphs(plan, request, locale);

@@ -21,6 +21,12 @@ export type ConversationFacts = Amounts & {
   isGross?: boolean;
   /** Chatbots that are kept apart, such as one for each brand. */
   projects?: number;
+  /** Whether "people" were operators or users when they were counted last. */
+  peopleAre?: 'operators' | 'users';
+  /** The words of the message that last counted operators. */
+  team?: readonly string[];
+  /** Branches and other places, by the first letters of their name. */
+  units?: Readonly<Record<string, number>>;
   /** Those named: each is a channel beside the web chat. */
   messengers?: readonly string[];
   /** "Do we need the middle one?": larger than the users need. */

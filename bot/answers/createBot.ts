@@ -24,6 +24,7 @@ import { confidentialPattern } from './intentPatterns.ts';
 import { isOnlyAboutSum } from './isOnlyAboutSum.ts';
 import { matchQuestion, type QuestionMatch, recognised } from './matchQuestion.ts';
 import { answersOf, newFirst, runnersUp, statesOtherCase } from './selectEntries.ts';
+import { verdictOf } from './verdict.ts';
 import { counterpartHref } from './visitedPage.ts';
 
 export type Bot = { answer(question: BotQuestion): Promise<BotReply> };
@@ -89,6 +90,7 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
     answerSourceQuestion(understood, context) ??
     (await answerWish(understood, { clearId: idFrom(wishProbability), best: best.ranked[0] }, calendar));
   if (request) return request;
+  if (best.isKnownGap) return fallbackReply(understood, knowledge, entry);
   const isNew =
     clearId !== undefined &&
     clearId !== understood.answeredId &&
@@ -100,7 +102,9 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
   if (scolds || confides) return fallbackReply(understood, knowledge);
   const savings = answerSavings(understood, clearId);
   if (savings && 'reply' in savings) return savings.reply;
-  const price = entry && answerPriceQuestion(understood, { id: entry.id, isSure, isClear: clearId !== undefined });
+  const isRecalled = best.recalled >= recognised;
+  const price =
+    entry && answerPriceQuestion(understood, { id: entry.id, isSure, isClear: clearId !== undefined, isRecalled });
   const [more] = second ? entriesOf(second) : [];
   const rule = knowledge[locale].find(savings?.entryId ?? entryAboutSum(understood, clearId) ?? '', tokens);
   if (rule) return withText(replyWithEntries([rule], context), savings ? [savings.missing] : []);
@@ -110,7 +114,8 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
       ? undefined
       : more;
   if (price) return besidePrice && !besidePrice.id.startsWith('plan-') ? addEntry(price, besidePrice, context) : price;
-  const date = entry && answerCancellationDate(understood, entry.id, now());
+  const mayBeMeant = best.outcome !== 'unsure' || understood.answeredIds.length > 0;
+  const date = entry && mayBeMeant ? answerCancellationDate(understood, entry.id, now()) : undefined;
   const notice = date && knowledge[locale].find('cancel-notice');
   if (notice) return { ...replyWithEntries([notice], context), text: date };
   const thanks = clearId === undefined ? answerThanks(understood) : undefined;
@@ -122,6 +127,17 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
         : await model?.generateAnswer(understood, [entry, ...others], retrievers[locale]);
     if (worded) return { ...replyWithEntries([entry], context), ...worded };
     if (entry.isOpen) return openReply(entry, context);
+    const isOther = understood.answeredIds.length > 0 && !understood.answeredIds.includes(entry.id);
+    const isVague = isOther && best.recalled < recognised && understood.plain.split(' ').length <= vagueWords;
+    const whether =
+      entry.isReworded || isVague
+        ? undefined
+        : verdictOf(
+            understood,
+            (asked) => knowledge[questionLocale].matcher.recallVerdicts(asked, entry.id),
+            (best.ranked[0]?.probability ?? 0) >= certainProbability,
+          );
+    if (whether && !more) return withVerdict(replyWithEntries([entry], context), whether, locale);
     const told = more
       ? [entry, more]
       : newFirst(answersOf(best, [entry, ...others], knowledge[locale].find(understood.answeredIds[0] ?? '', tokens)), {
@@ -137,7 +153,8 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
   }
   // It says that the site does not settle this, which is true of a half certain question as well.
   if (entry?.isOpen && best.outcome === 'halfSure') return openReply(entry, context);
-  const found = best.signals.none > 0 || best.isRefused ? undefined : findPassage(understood, retrievers);
+  const mayBeFound = best.signals.none <= 0 && !best.isRefused && !understood.followsUp;
+  const found = mayBeFound ? findPassage(understood, retrievers) : undefined;
   const passage = heading && isFaqEntry(heading) ? heading : found;
   if (passage) return passageReply(passage, understood, retrievers[locale]);
   if (entry && best.outcome === 'halfSure') return askBack(entry, { ...context, runnersUp: others }, locale);
@@ -149,6 +166,12 @@ const withText = (reply: BotReply, before: readonly string[]): BotReply => ({
   text: [...before, reply.text].join('\n\n'),
 });
 
+/** "No. People count only once …", unless the answer begins like that. */
+function withVerdict(reply: BotReply, verdict: 'yes' | 'no', locale: Locale): BotReply {
+  const begins = /^(?:yes|no|not|ja|nein|nicht|keine?)\b/i.test(reply.text);
+  return begins ? reply : { ...reply, text: `${wordsFor(locale).answers.verdict[verdict]} ${reply.text}` };
+}
+
 const withClosest = (reply: BotReply, locale: Locale) => withText(reply, [wordsFor(locale).answers.closest]);
 
 /** The nearest answer, announced as such, and "Did you mean …?" with further questions as suggestions. */
@@ -158,6 +181,8 @@ function askBack(entry: AnswerEntry, context: Parameters<typeof replyWithEntries
   return { ...reply, kind: 'clarify', text: reply.text + question };
 }
 
+/** "Are they extra?" may mean another entry than the one that its few words resemble. */
+const vagueWords = 3;
 /** A less probable entry is offered as the closest one. */
 const doubtfulProbability = 0.08;
 const certainProbability = 0.5;

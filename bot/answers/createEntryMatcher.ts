@@ -1,12 +1,20 @@
 /** Ranks the entries of the knowledge base for a text, with the signals from which decideOutcome.ts decides. */
 import { wordsIn } from '../../src/features/search/language.ts';
 import type { Locale } from '../../src/routes/table.ts';
-import { createFollowUpMemory, type FollowUps } from './createFollowUpMemory.ts';
+import { createFollowUpMemory, type FollowUps, type Recall } from './createFollowUpMemory.ts';
 import { createFollowUpRanker, type RankedEntryTexts } from './createFollowUpRanker.ts';
 import { type EntryModel, zeroWeight } from './entryModel.ts';
 import { pageOfEntry } from './entryRelations.ts';
 import { type KnownWords, readKnownWords, type WordSignals } from './knownWords.ts';
-import { addContextFeatures, createFeatureReader, type Features, normaliseFeatures } from './questionFeatures.ts';
+import {
+  addContextFeatures,
+  createFeatureReader,
+  type FeatureCounts,
+  type Features,
+  lengthOf,
+  normaliseFeatures,
+} from './questionFeatures.ts';
+import { readAsked, refersOnly } from './readAsked.ts';
 import { softmax } from './trainClassifier.ts';
 
 export type RankedEntry = { id: string; probability: number };
@@ -27,6 +35,8 @@ export type EntryMatch = {
   signals: Signals;
   /** Of the best entry: how similar the text is to a message that people wrote after the same answer. */
   recalled: number;
+  /** The same for the messages after that answer which the site does not answer. */
+  recalledNone: number;
 };
 
 /** What a follow-up refers to. */
@@ -40,8 +50,12 @@ export type FollowUpContext = {
 export type EntryMatcher = KnownWords & {
   /** The ten most probable entries, best first. */
   match(text: string, context?: FollowUpContext): EntryMatch;
+  /** How similar a text is to the questions that this entry answers with yes, with no, or with neither. */
+  recallVerdicts(text: string, id: string): Recall;
 };
 
+/** Measured with stories of other trades before the development questions (docs/decisions/0332). */
+const storyWeight = 0.7;
 /** Words. */
 const shortQuestion = 7;
 const generalBonus = 1;
@@ -52,6 +66,7 @@ export function createEntryMatcher(
   locale: Locale,
   entries: readonly RankedEntryTexts[],
   remembered: FollowUps = {},
+  verdicts: FollowUps = {},
 ): EntryMatcher {
   const { ids, idf, bias, starts, postings, step } = model;
   const known = readKnownWords(model, locale);
@@ -60,11 +75,9 @@ export function createEntryMatcher(
   const labelOf = new Map(ids.map((id, label) => [id, label]));
   const rankFollowUp = createFollowUpRanker(model, entries, locale);
   const nextOf = new Map(entries.map(({ id, next }) => [id, next]));
-  const recall = createFollowUpMemory(
-    remembered,
-    (text) => normaliseFeatures(read(text), idf),
-    (id) => nextOf.get(id) ?? [],
-  );
+  const featuresOf = (text: string) => normaliseFeatures(read(text), idf);
+  const recall = createFollowUpMemory(remembered, featuresOf, (id) => nextOf.get(id) ?? []);
+  const recallVerdict = createFollowUpMemory(verdicts, featuresOf, () => []);
   const general = new Set(entries.filter(isGeneral).map(({ id }) => id));
 
   function scoresOf({ buckets, weights }: Features): Float64Array {
@@ -97,16 +110,27 @@ export function createEntryMatcher(
     return best;
   }
 
+  /** The question decides: what the message tells beside it counts less. */
+  function withStory(question: FeatureCounts, told: string): FeatureCounts {
+    if (told === '') return question;
+    const story = read(known.corrected(told));
+    const share = Math.min(1, lengthOf(question, idf) / lengthOf(story, idf));
+    return addContextFeatures(question, story, storyWeight * share);
+  }
+
   /** A text alone. The latest one is kept: most are matched a second time, with the question before them. */
   function analyse(text: string) {
-    const corrected = known.corrected(text);
-    const counts = read(corrected);
+    const { asked, told } = readAsked(text);
+    const refers = refersOnly(asked, locale);
+    const question = refers ? text : asked;
+    const corrected = known.corrected(question);
+    const counts = refers ? read(corrected) : withStory(read(corrected), told);
     const alone = normaliseFeatures(counts, idf);
     const own = scoresOf(alone);
     // A short question without details is rather the general one than one about a detail.
-    if (wordsIn(text).length <= shortQuestion)
+    if (wordsIn(question).length <= shortQuestion)
       for (const label of generalLabels) own[label] = (own[label] ?? 0) + generalBonus;
-    return { text, corrected, counts, alone, own, words: known.wordSignals(text) };
+    return { text, corrected, counts, alone, own, words: known.wordSignals(question) };
   }
   let latest: ReturnType<typeof analyse> | undefined;
 
@@ -129,7 +153,8 @@ export function createEntryMatcher(
       const recalled = context && recall(alone, context.answeredIds);
       for (const [id, similarity] of recalled ?? []) {
         const label = labelOf.get(id) ?? none;
-        scores[label] = (scores[label] ?? 0) + recallWeight * Math.max(0, similarity - leastSimilarity);
+        const sameWords = similarity >= sameSimilarity ? sameBonus : 0;
+        scores[label] = (scores[label] ?? 0) + recallWeight * Math.max(0, similarity - leastSimilarity) + sameWords;
       }
       softmax(scores);
       const outside = joined ? (outsideOf(alone) + outsideOf(joined)) / 2 : outsideOf(alone);
@@ -138,6 +163,7 @@ export function createEntryMatcher(
       return {
         ranked,
         recalled: recalled?.get(ranked[0]?.id ?? '') ?? 0,
+        recalledNone: recalled?.get('none') ?? 0,
         signals: {
           best: logOdds(first),
           none: logOdds(scores[none] ?? 0),
@@ -147,6 +173,7 @@ export function createEntryMatcher(
         },
       };
     },
+    recallVerdicts: (text, id) => recallVerdict(featuresOf(known.corrected(text)), [id]),
     ...known,
   };
 }
@@ -157,6 +184,9 @@ const isGeneral = (entry: RankedEntryTexts): boolean => ['faq', 'pricing'].inclu
 /** What a remembered message adds to the score of its entry; measured with the development conversations. */
 const leastSimilarity = 0.2;
 const recallWeight = 5;
+/** The message is the remembered one, whatever entry its words alone mean. */
+const sameSimilarity = 0.85;
+const sameBonus = 4;
 
 const tiny = 1e-6;
 const logOdds = (probability: number): number => Math.log((probability + tiny) / (1 - probability + tiny));

@@ -4,7 +4,7 @@ import { decideOutcome } from './decideOutcome.ts';
 /** "Was ist ein Kanal?" */
 const short = { best: 0.3, none: -2.7, outside: 1.5, margin: 2.6, known: 1, unknown: 0, length: 0.7 };
 const outcome = (signals: Partial<typeof short>) =>
-  decideOutcome({ ranked: [], recalled: 0, signals: { ...short, ...signals } });
+  decideOutcome({ ranked: [], recalled: 0, recalledNone: 0, signals: { ...short, ...signals } });
 
 test('a short question whose entry leads by far is answered', () => {
   expect(outcome({})).toBe('sure');

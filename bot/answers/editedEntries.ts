@@ -17,7 +17,8 @@ export function mergeEntries(files: readonly KnowledgeEntry[], edited: readonly 
   for (const { question, ...entry } of edited) {
     const file = byId.get(entry.id);
     const asks = [question, ...(file?.asks ?? []).filter((ask) => ask !== question)];
-    byId.set(entry.id, { ...file, ...entry, asks });
+    const isReworded = file && file.answer !== entry.answer ? true : undefined;
+    byId.set(entry.id, { ...file, ...entry, asks, isReworded });
   }
   return [...byId.values()];
 }

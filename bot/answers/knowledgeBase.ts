@@ -30,21 +30,23 @@ export type KnowledgeFile = {
   followUps: FollowUps;
   /** Those, and the ones after any answer of a topic (createFollowUpMemory.ts). */
   remembered: FollowUps;
+  /** Questions that an entry answers with yes, with no, or with neither (verdict.ts). */
+  verdicts: FollowUps;
   acts: ActExamples;
   concepts: Concepts;
 };
 
 /** File of the build, with the first way of asking of each entry: all of them would take 10 MB at the first question. */
-export type KnowledgeBaseFile = Pick<KnowledgeFile, 'entries' | 'remembered'>;
+export type KnowledgeBaseFile = Pick<KnowledgeFile, 'entries' | 'remembered' | 'verdicts'>;
 
 export const knowledgeBaseFile = (locale: Locale): string => `answers/${locale}.entries.json`;
 
 export function createKnowledgeBase(
-  { entries, remembered }: KnowledgeBaseFile,
+  { entries, remembered, verdicts }: KnowledgeBaseFile,
   model: EntryModel,
   locale: Locale,
 ): KnowledgeBase {
-  const matcher = createEntryMatcher(model, locale, entries, remembered);
+  const matcher = createEntryMatcher(model, locale, entries, remembered, verdicts);
   return indexEntries(entries, matcher, locale);
 }
 

@@ -10,6 +10,7 @@ const ranking = (...ids: string[]): EntryMatch => ({
   ranked: ids.map((id, nth) => ({ id, probability: [0.6, 0.3, 0.1][nth] ?? 0 })),
   signals,
   recalled: 0,
+  recalledNone: 0,
 });
 
 /** "How do I cancel the newsletter" resembles the notice of the contract most. */
@@ -20,7 +21,12 @@ const match: EntryMatcher['match'] = (text) =>
 
 function afterCancelling(text: string, match: EntryMatcher['match']): QuestionMatch {
   const find = (id: string): AnswerEntry => ({ id, ask: id, answer: '', source: id, also: [], next: [] });
-  const known = { corrected: () => '', countKnownWords: () => 0, languageLikelihood: () => 0 };
+  const known = {
+    recallVerdicts: () => new Map(),
+    corrected: () => '',
+    countKnownWords: () => 0,
+    languageLikelihood: () => 0,
+  };
   const matcher = { ...known, match, wordSignals: () => ({ known: 1, unknown: 0, length: 1 }) };
   const own: KnowledgeBase = { matcher, find, findByAsk: () => undefined, findByAnswer: () => [] };
   const knowledge = { de: own, en: own };
@@ -54,4 +60,15 @@ test('an entry that leads only because of the turns before is refused', () => {
   expect(refused).toMatchObject({ outcome: 'unsure', isRefused: true });
   const meant = { ...weak, signals: { ...alone, best: -0.5, none: -4, outside: -6 } };
   expect(afterCancelling(asked, (_, context) => (context ? near : meant)).outcome).toBe('sure');
+});
+
+test('what people asked after the same answer without getting one is refused', () => {
+  const asked = (recalledNone: number) =>
+    afterCancelling('Is there a fine for that?', (text, context) => ({
+      ...match(text),
+      ranked: [{ id: 'cancel-early', probability: context ? 0.9 : 0.2 }],
+      recalledNone: context ? recalledNone : 0,
+    }));
+  expect(asked(0.8)).toMatchObject({ outcome: 'unsure', isRefused: true, isKnownGap: true });
+  expect(asked(0.3).isKnownGap).toBeUndefined();
 });

@@ -16,6 +16,8 @@ export type QuestionMatch = EntryMatch & {
   act?: Act | undefined;
   /** An entry or a passage fits only because of the turns before. */
   isRefused?: boolean;
+  /** People asked this after the same answer, and the site does not answer it. */
+  isKnownGap?: boolean;
 };
 
 /** One match, or two if the message asks two things. */
@@ -25,7 +27,8 @@ export function matchQuestion(
 ): readonly [QuestionMatch, QuestionMatch?] {
   const { questionLocale, followsUp, previousQuestions, lastQuestion, answeredIds } = understood;
   const { matcher, findByAsk } = knowledge[questionLocale];
-  const text = understood.text.replace(denied, '');
+  const contrast = contrasts.map((pattern) => pattern.exec(understood.text)).find(Boolean);
+  const text = (contrast?.[2] ?? understood.text).replace(denied, '');
   /** "How long?" means nothing without the turns before it. */
   const isFragment = followsUp && understood.plain.split(' ').length <= fragmentWords;
   const decided = (match: EntryMatch, of: string): QuestionMatch => ({
@@ -38,7 +41,7 @@ export function matchQuestion(
   const [likeliest] = own.ranked;
   const alone = decided(own, text);
   const act = likeliest && likeliest.probability >= actProbability ? actOfId(likeliest.id) : undefined;
-  if (act) return [{ ...alone, act, outcome: 'unsure' }];
+  if (act && !(act === 'source' && isRecalled())) return [{ ...alone, act, outcome: 'unsure' }];
   const exact = isFragment ? undefined : findByAsk(text);
   if (exact !== undefined) {
     const ranked = [{ id: exact, probability: 1 }, ...alone.ranked.filter(({ id }) => id !== exact)];
@@ -53,11 +56,29 @@ export function matchQuestion(
     return [{ ...alone, outcome: 'sure', confidence: 1 }];
   const whole = (hasContext && askedAgain()) || (hasContext ? preferFollowUp(alone, context, followsUp) : alone);
 
-  /** "I mean the newsletter": the question before, about the other subject. Undefined if that is no clear question. */
+  /** "Where exactly?" after an answer about places asks for these, not for the source of the answer. */
+  function isRecalled(): boolean {
+    return answeredIds.length > 0 && matcher.match(text, { before: lastQuestion, answeredIds }).recalled >= recognised;
+  }
+
+  /**
+   * "I mean the newsletter", "not the demo, the contract": the question before, about the other subject. Undefined if that is
+   * no clear question.
+   */
   function askedAgain(): QuestionMatch | undefined {
-    const subject = correction.exec(text)?.[1];
-    if (subject === undefined || lastQuestion === '' || subject.split(' ').length > subjectWords) return undefined;
-    const again = `${lastQuestion.replace(/[?!.]+\s*$/, '')} ${subject}`;
+    const subject = correction.exec(text)?.[1] ?? contrast?.[2];
+    if (subject === undefined || subject.split(' ').length > subjectWords) return undefined;
+    return lastQuestion === '' ? undefined : askedAbout(lastQuestion, subject);
+  }
+
+  function askedAbout(before: string, subject: string): QuestionMatch | undefined {
+    const wrong = contrast?.[1]?.replace(article, '');
+    const bare = before.replace(/[?!.]+\s*$/, '');
+    const at = wrong ? bare.toLowerCase().indexOf(wrong.toLowerCase()) : -1;
+    const again =
+      wrong && at >= 0
+        ? `${bare.slice(0, at)}${subject.replace(article, '')}${bare.slice(at + wrong.length)}`
+        : `${bare} ${subject}`;
     const match = decided(matcher.match(again), again);
     const others = match.ranked.filter(({ id }) => !answeredIds.includes(id));
     const sum = others.reduce((total, { probability }) => total + probability, 0);
@@ -77,6 +98,8 @@ export function matchQuestion(
   ): QuestionMatch {
     const joined = decided(matcher.match(without.text, context), without.text);
     const [best] = joined.ranked;
+    if (joined.recalledNone >= recognisedGap && joined.recalledNone > joined.recalled)
+      return { ...joined, outcome: 'unsure', isRefused: true, isKnownGap: true };
     if (joined.recalled >= recognised) return { ...joined, outcome: 'sure' };
     if (isWhole) return without;
     const [from] = context.answeredIds;
@@ -138,6 +161,7 @@ const isThanks = ({ text, plain, thanked, hasIntent }: AnalysedQuestion): boolea
 
 /** Similarity to a message that people wrote after the same answer: it is meant then. */
 export const recognised = 0.5;
+const recognisedGap = 0.6;
 /** Measured with the development conversations. */
 const leastGain = 0.9;
 const completeProbability = 0.35;
@@ -153,6 +177,13 @@ const leastProbability = 0.2;
 
 /** "Not the notice, but": what the visitor did not mean. */
 const denied = /\b(?:nicht|not)\s[^,.;:?!]{1,60},?\s+(?:sondern|but)\b/gi;
+
+/** "No, not the newsletter, the contract", "I don't want appointments, I want payments": what was denied, and what is meant. */
+const contrasts: readonly RegExp[] = [
+  /^(?:(?:no|nope|nein|nee|sorry|ah|ach)[,.!]?\s+)*(?:not|nicht)\s+([^,.;:?!]{2,40})[,.;]\s*(?:(?:but|sondern|i\s+mean(?:t)?|ich\s+mein(?:t?e))[,:]?\s+)?(.{2,60}?)[.!]*$/i,
+  /^(?:(?:no|nope|nein|nee|sorry|but|aber)[,.!]?\s+)*(?:i|we|ich|wir)\s+(?:(?:don.t|do not)\s+(?:want|need|mean)|(?:will|wollen|mein(?:t?e)|brauchen?)\s+(?:keine?n?|nicht))\s+([^,.;:?!]{2,40})[,.;]\s*(?:(?:but|sondern|i|we|ich|wir|want|need|mean|will|meine?|brauchen?|wollen)[,:]?\s+)*(.{2,60}?)[.!]*$/i,
+];
+const article = /^(?:the|a|an|our|your|der|die|das|den|dem|vom|zum|zur|von|euer|eure|unser|unsere|beim|im)\s+/i;
 
 /** "No, sorry, I meant the newsletter." */
 const correction =

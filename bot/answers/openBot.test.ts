@@ -24,7 +24,14 @@ const parrots = entryOf('parrots', 'Papageien bekommen keinen Zugang.', [
   'Wellensittich am Computer',
 ]);
 
-const empty = { unanswered: ['Wie wird das Wetter?'], followUps: {}, remembered: {}, acts: {}, concepts: {} };
+const empty = {
+  unanswered: ['Wie wird das Wetter?'],
+  followUps: {},
+  remembered: {},
+  verdicts: {},
+  acts: {},
+  concepts: {},
+};
 
 function openSmallBot(file: KnowledgeFile = { ...empty, entries: [cancel] }, missing: readonly string[] = []) {
   const files = new Map<string, Buffer>();

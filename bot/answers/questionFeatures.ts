@@ -109,12 +109,16 @@ function* gramsOf(word: string): Generator<string> {
 }
 
 /** How much the words of the question before count. */
-const contextWeight = 0.7;
+const beforeWeight = 0.7;
 
-/** A follow-up together with the question before it. */
-export function addContextFeatures(own: FeatureCounts, before: FeatureCounts): FeatureCounts {
+/** A question together with its context, such as the question before it. */
+export function addContextFeatures(
+  own: FeatureCounts,
+  context: FeatureCounts,
+  contextWeight = beforeWeight,
+): FeatureCounts {
   const joined = new Map(own);
-  for (const [bucket, weight] of before) joined.set(bucket, Math.max(joined.get(bucket) ?? 0, weight * contextWeight));
+  for (const [bucket, weight] of context) joined.set(bucket, Math.max(joined.get(bucket) ?? 0, weight * contextWeight));
   return joined;
 }
 
@@ -133,6 +137,10 @@ export function normaliseFeatures(counts: FeatureCounts, idf: ArrayLike<number>)
   for (let at = 0; at < weights.length; at++) weights[at] = (weights[at] ?? 0) * factor;
   return { buckets, weights };
 }
+
+/** Euclidean length, weighted by the inverse document frequencies. */
+export const lengthOf = (counts: FeatureCounts, idf: ArrayLike<number>): number =>
+  Math.sqrt([...counts].reduce((sum, [bucket, count]) => sum + (count * (idf[bucket] ?? 0)) ** 2, 0));
 
 /** Inverse document frequency per bucket; a bucket of no document counts like one of a single document. */
 export function inverseFrequencies(documents: readonly FeatureCounts[]): Float32Array {

@@ -38,15 +38,27 @@ const writingPeople = new RegExp(
   String.raw`${numeral}\s+(?:\p{L}+\s+)?(?:${people}|kund\p{L}+|besucher\p{L}*|mandant\p{L}+|patient\p{L}*|gästen?|mietern?|interessent\p{L}+|schüler\p{L}*|eltern|mitglieder\p{L}*|bewerber\p{L}*|käufer\p{L}*|bürger\p{L}*|visitors?|customers?|clients?|guests?|tenants?|owners?|parents|students?|members?|applicants|buyers?|residents)\b`,
   'iu',
 );
+/** Whoever they are: "85 pet owners text us", "85 Tierhalter melden sich". */
+const writingToUs = new RegExp(
+  String.raw`${numeral}\s+(?:\p{L}+\s+){1,3}(?:(?:text|message|contact|ring|write to|get in touch with) us|write in|(?:schreiben|kontaktieren|fragen) uns|melden sich|schreiben an)\b`,
+  'iu',
+);
+/** "2,300 employees, of whom 40 write a month". */
+const someWrite = new RegExp(
+  String.raw`\b(?:of (?:whom|them|which)|davon|darunter)\s+(?:(?:about|around|some|etwa|rund|ungefähr|schreiben|melden sich)\s+){0,2}${numeral}\b`,
+  'iu',
+);
 const monthly =
   /\b(?:im|in einem|pro|je|jeden|per|in an?|a|each|every) (?:(?:normalen|gewöhnlichen|durchschnittlichen|normal|usual|typical|average|ordinary) )?(?:monat|month)\b|\bmonatlich|\bmonthly\b/i;
 const writing =
   /schreib\p{L}*|geschrieben|\bchatten|melden sich|kontaktieren|\bim chat\b|\bwrit(?:e|es|ing)\b|\bmessag(?:e|es|ing)\b|\bcontact us\b|\bchat\b|get in touch|talk to/iu;
+/** "I write on behalf of a council with 280,000 residents." */
+const speakerWrites = /\b(?:I|ich)(?: am|’m|'m)? (?:writ(?:e|ing)|schreibe)\b/giu;
 /** Who writes something else, or works for the visitor. */
 const otherwise = /\be?-?mails?\b|newsletter|arbeite\p{L}*|angestellt|beschäftig\p{L}*|\bwork(?:s|ing)?\b|employ/iu;
 
 const moreUsers = moreOf(String.raw`nutzer\p{L}*|users?|${people}`);
-const channelNouns = 'kan[aä]len?|kanal|channels?';
+const channelNouns = 'kan[aä]len?|kanal|channels?|messengers?|messaging apps?';
 const channels = nounsAfter(channelNouns);
 
 const more = {
@@ -65,9 +77,11 @@ export function readAmounts(text: string): Amounts {
   if (namesSeveralAmounts(digits)) return {};
   const moreOperators = atMost(most.operators, numberIn(digits, more.operators) ?? moreColleagues(digits));
   const moreChannels = atMost(most.channels, numberIn(digits, more.channels));
+  const isTeam = atMost(most.operators, numberIn(digits, colleagues)) !== undefined;
   const found = {
     // "200 more people a month" are more than a number that may be unknown.
-    users: moreOperators || moreUsers.test(digits) ? undefined : usersIn(digits.replace(colleagues, '')),
+    users:
+      moreOperators || moreUsers.test(digits) ? undefined : usersIn(isTeam ? digits.replace(colleagues, '') : digits),
     ...{ moreOperators, moreChannels },
     operators: moreOperators ? undefined : atMost(most.operators, operatorsIn(digits) ?? togetherIn(text)),
     channels: moreChannels ? undefined : atMost(most.channels, numberIn(digits, channels)),
@@ -75,15 +89,17 @@ export function readAmounts(text: string): Amounts {
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value));
 }
 
-function usersIn(digits: string): number | undefined {
+function usersIn(text: string): number | undefined {
+  const digits = text.replace(speakerWrites, '');
   const certain = numberIn(digits, certainUsers);
   if (certain !== undefined) return certain;
   for (const clause of digits.split(/[;:!?–(]|[.,](?!\d)|\s(?:and|und)\s(?=\D{0,12}\d)/)) {
     if (otherwise.test(clause)) continue;
     const isMonthly = monthly.test(clause);
     const users =
-      (writing.test(clause) ? numberIn(clause, writingPeople) : undefined) ??
-      (isMonthly ? numberIn(clause, monthlyPeople) : undefined);
+      (writing.test(clause)
+        ? (numberIn(clause, writingPeople) ?? (isMonthly ? numberIn(clause, someWrite) : undefined))
+        : undefined) ?? (isMonthly ? (numberIn(clause, monthlyPeople) ?? numberIn(clause, writingToUs)) : undefined);
     if (users !== undefined) return users;
   }
   return undefined;

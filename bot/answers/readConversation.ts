@@ -6,10 +6,11 @@ import { planTextsFor } from '../../src/text/content/plans.ts';
 import { wordsFor } from '../../src/text/words/words.ts';
 import { type AnalysedQuestion, normaliseText } from './analyseQuestion.ts';
 import { asksDifference } from './answerPriceDifference.ts';
-import { planOf } from './composePriceReply.ts';
+import { asksForCounts, planOf } from './composePriceReply.ts';
 import { type ConversationFacts, mergeFacts } from './conversationFacts.ts';
 import { withPlanTitles } from './findNamedPlans.ts';
 import { withDigits } from './numberWords.ts';
+import { peopleNoun, unitsIn } from './readChange.ts';
 import { readFacts } from './readFacts.ts';
 import { readPlanMultiple } from './readPlans.ts';
 import { readProjects } from './readProjects.ts';
@@ -26,7 +27,7 @@ export function factsSoFar({ question: { history }, locale }: AnalysedQuestion):
   let answer = '';
   for (const { who, text } of history) {
     const before = facts.at(-1) ?? {};
-    if (who === 'visitor') facts.push(afterMessage(text, before, { answer, locale }));
+    if (who === 'visitor') facts.push(afterMessage(text, before, { answer, locale, earlier: facts.at(-2) }));
     else {
       answer = text;
       if (facts.length > 0) facts[facts.length - 1] = afterReply(answer, before, locale);
@@ -36,8 +37,24 @@ export function factsSoFar({ question: { history }, locale }: AnalysedQuestion):
   return facts;
 }
 
-/** `answer`: the reply before the message. */
-type Context = { answer: string; locale: Locale };
+/** `answer`: the reply before the message; `earlier`: what had been said before the last one. */
+type Context = { answer: string; locale: Locale; earlier?: ConversationFacts | undefined };
+
+/** "Scrap that", "doch lieber nicht". */
+const undoes =
+  /^(?:(?:no|nein|nee|ne|ok|sorry|ach|oh|hm+|actually|wait|halt|moment|und|and|then|dann) )*(?:(?:scrap|forget|undo|drop|leave) (?:that|it|the last (?:one|bit|change))(?: (?:out|off))?|never ?mind(?: that)?|vergiss (?:das|es)|vergessen sie (?:das|es)|lass(?:en)?(?: \w+)? das(?: weg)?|doch lieber nicht|(?:lieber|doch) (?:nicht|ohne)|(?:so )?wie (?:vorher|zuvor|eben)|as (?:before|it was)|back to (?:before|how it was|the first one))(?: (?:again|then|please|bitte|doch|wieder|after all|was|kostet|macht|das))*$/;
+
+/** What later messages may refer to. */
+function spokenOf(plain: string, later: ConversationFacts, before: ConversationFacts): ConversationFacts {
+  const counts = (['operators', 'users'] as const).filter((name) => later[name] !== undefined);
+  const [counted] = counts;
+  const team = later.operators ?? later.moreOperators;
+  return {
+    ...(counted && counts.length === 1 && peopleNoun.test(plain) && { peopleAre: counted }),
+    ...(team !== undefined && { team: plain.split(' ') }),
+    units: { ...before.units, ...unitsIn(plain) },
+  };
+}
 
 function afterMessage(written: string, before: ConversationFacts, context: Context): ConversationFacts {
   const { answer, locale } = context;
@@ -53,8 +70,11 @@ function afterMessage(written: string, before: ConversationFacts, context: Conte
   // "And over a year?" is about what has no price.
   const isPeriod = later.isYearly === true && Object.keys(later).length === 1;
   if (before.unpriced && isPeriod) return before;
+  const isUndone = undoes.test(plain) && Object.keys(later).length === 0;
+  if (isUndone) return context.earlier ?? before;
   return {
     ...mergeFacts(before, { ...later, ...(users !== undefined && { users }) }),
+    ...spokenOf(plain, later, before),
     savings: { ...before.savings, ...savingsIn(text, before, context) },
     ...(unpriced && { unpriced }),
   };
@@ -62,6 +82,8 @@ function afterMessage(written: string, before: ConversationFacts, context: Conte
 
 /** The plan of a sum that the bot has told is the one that the visitor speaks of from then on. */
 function afterReply(reply: string, before: ConversationFacts, locale: Locale): ConversationFacts {
+  // A bare number then counts operators.
+  if (asksForCounts(reply, locale)) return { ...before, asksOperators: true };
   const plan = planOfSum(reply, locale);
   const own = planOf(before, locale);
   // For more users than any plan covers, the reply names the largest one.
@@ -130,15 +152,22 @@ const withPlan = ({ users, ...before }: ConversationFacts, plan: Plan): Conversa
 
 const factsOf = new WeakMap<readonly unknown[], readonly ConversationFacts[]>();
 
+/** The sum as it was before the last message, if this one takes that back. */
+export const undone = (understood: AnalysedQuestion): ConversationFacts | undefined =>
+  undoes.test(understood.plain) ? factsSoFar(understood).at(-2) : undefined;
+
 /** Asks for a sum, whatever the entry. */
 export const asksForSum =
-  /\bwas (?:\w+ ){0,4}(?:kost\w*|mach(?:t|en)|zahl\w*|bezahl\w*|ware)\b|\bwas kame?\b.{0,12} (?:he)?raus\b|\bwie ?viel\b|\bhow much\b|\bwhat\b.*\b(?:cost|pay|come to|price|figure)\b|\bset (?:me|us) back\b/;
+  /\bwas (?:\w+ ){0,4}(?:kost\w*|mach(?:t|en)|zahl\w*|bezahl\w*|ware)\b|\bwas kame?\b.{0,12} (?:he)?raus\b|\bwie ?viel\b|\bhow much\b|\bwhat\b.*\b(?:cost|pay|come to|price|figure)\b|\bset (?:me|us) back\b|\bdamage\b|\b(?:das|that) (?:zusammen|together)\b/;
+
+/** Words of a message that is nothing but a multiple: "or two Essentials?" */
+const fewWords = 5;
 
 /** Begins like a question for a price, which a multiple of a plan then is. */
 const asksForMultiple = /^(?:(?:und|and|so|also|ok) )?(?:what (?:is|s|are|would)|whats|was ist|was sind)\b/;
 
 export const multipleIn = (plain: string, locale: Locale, before?: ConversationFacts): ConversationFacts | undefined =>
-  asksForSum.test(plain) || asksForMultiple.test(plain) || before?.times
+  asksForSum.test(plain) || asksForMultiple.test(plain) || plain.split(' ').length <= fewWords || before?.times
     ? readPlanMultiple(plain, locale, before)
     : undefined;
 

@@ -8,6 +8,7 @@ import { isOnlyAboutSum } from './isOnlyAboutSum.ts';
 import { isYear } from './isYear.ts';
 import { withDigits } from './numberWords.ts';
 import { type Amounts, countsInOrder, readAmounts } from './readAmounts.ts';
+import { readChange } from './readChange.ts';
 import { corrects, readCorrection, readInContext, withoutChannel } from './readInContext.ts';
 import { planBeside, planByRank } from './readPlans.ts';
 
@@ -49,7 +50,7 @@ const isVoice = /^(?:voice|sprach)/;
 const oneMoreBehind =
   /\b(?:ein(?:e[nrms]?)?|one|an?) (?=(?:bearbeiter|operator|agent|seat|kolleg\w*|colleague|mitarbeiter\w*|kanal|channel) (?:mehr|more|extra|zusatzlich|dazu|obendrauf|on top)\b)/g;
 const oneMore =
-  /\b(?:add (?:an?|one)|plus (?:an?|one)|ein(?:e[nrms]?)? (?:weitere[nrs]?|zusatzliche[nrs]?)|noch ein(?:e[nrms]?)?|one (?:more|extra|additional|further)|an (?:extra|additional)|another) (?=bearbeiter|operator|agent|seat|kolleg|colleagu|mitarbeiter|person|kanal|channel)/g;
+  /\b(?:add (?:an?|one)|plus (?:an?|one)|ein(?:e[nrms]?)? (?:weitere[nrs]?|zusatzliche[nrs]?)|noch ein(?:e[nrms]?)?|one (?:more|extra|additional|further)|an (?:extra|additional)|another) (?=bearbeiter|operator|agent|seat|platz|kolleg|colleagu|mitarbeiter|person|kanal|channel)/g;
 /** A messenger that replaces the web chat is the channel that every plan includes. */
 const replacesWebChat =
   /\b(?:nur|only|just) (?:\w+ ){0,2}?(?:whats ?app|telegram|messenger|instagram)\b|\b(?:statt|anstelle|anstatt|ohne|instead of|without|rather than|kein\w*|no) (?:\w+ ){0,2}?(?:web ?chat|web ?site|web ?seite|chat)\b/;
@@ -106,7 +107,7 @@ function readSaid({ text, plain }: Message, locale: Locale, before: Conversation
     ...(isYear(plain) && { isYearly: true }),
     ...(before?.isYearly && month.test(plain) && !countsPeople.test(plain) && { isYearly: false }),
     ...(before?.isGross && withoutTax.test(plain) && { isGross: false }),
-    ...((before ?? plan) && asksWithTax(plain, locale) && { isGross: true }),
+    ...((before ?? plan ?? counts.users) && asksWithTax(plain, locale) && { isGross: true }),
     ...(asksOne && { asksOne }),
     ...((asksTeam.test(plain) || (counts.operators === undefined && namesOperator.test(plain))) && {
       asksOperators: true,
@@ -120,6 +121,11 @@ function readSaid({ text, plain }: Message, locale: Locale, before: Conversation
   if (!before)
     return messengers.length > 0 && namesWebChat.test(plain) && !hasChannels ? { ...named, messengers } : named;
   const isRead = Object.keys(amounts).length > 0 || peak.test(plain);
+  const change = readChange(plain, before, locale);
+  if (Object.keys(change).length > 0) {
+    const { operators: _, moreOperators: __, channels: ___, moreChannels: ____, users: _____, ...rest } = named;
+    return { ...rest, ...change };
+  }
   const said = readInContext(plain, sentencesOf(text, locale), before);
   const corrected = { ...(isRead || isKnown || said.operators ? {} : readCorrection(text, plain, before)), ...said };
   const ranked = plan ? undefined : (planByRank(plain, locale) ?? planBeside(plain, before, locale));

@@ -1,6 +1,7 @@
 /** Reads numbers that only the turns before give a noun, and what a visitor takes back: "we're ten", "without WhatsApp". */
 
 import { type ConversationFacts, channelsBeyond } from './conversationFacts.ts';
+import { isYear } from './isYear.ts';
 import { namesSeveralAmounts } from './maskOtherNumbers.ts';
 import { withDigits } from './numberWords.ts';
 import { readBareNumber, readOnTopOf } from './readAmounts.ts';
@@ -8,15 +9,17 @@ import { laterMore } from './readOperators.ts';
 
 /** A number alone replaces the earlier one only in a correction or a short question. */
 export const corrects =
-  /\b(?:sorry|meant|mean|actually|instead|not|no|nein|nee|ne|meinte|doch|statt|nicht|eigentlich|sondern|make (?:it|that)|mach\w* (?:es|das)|lieber|rather)\b/;
-const further = /\b(?:more(?! like)|extra|additional|mehr|weitere|zusatzliche|noch|another)\b/;
+  /\b(?:sorry|meant|mean|actually|instead|not|no|nein|nee|ne|meinte|doch|statt|nicht|eigentlich|sondern|make (?:it|that)|mach\w* (?:es|das)|dr?aus|lieber|rather)\b/;
+const further =
+  /\b(?:more(?! like)|extra|additional|mehr|weitere|zusatzliche|noch|another|dazu|obendrauf|drauf|on top)\b/;
 const also = /\b(?:auch|mit\w*|as well|too|also|join\w*)\b/;
 const counted =
   /\b\d+ ?(?:mal|times|prozent|percent|tage?|days?|wochen|weeks?|monate?|months?|minuten|minutes|euro|uhr|stunden|hours?|anfragen|enquiries|requests|tickets)\b|[%€£]/;
 const joinsTeam = /\b(?:team|join\w*|staff)\b/;
 /** "So one more": of those who were counted. */
 const oneMore = /\b(?:one more|another(?: one)?|noch ein(?:e[rn]?)?)$/;
-const onlyOne = /\b(?:make (?:it|that)|only|just|nur|lieber|doch|rather|mean|meant|meinte) (?:one|ein(?:e[nrms]?)?)$/;
+const onlyOne =
+  /\b(?:make (?:it|that)|only|just|nur|lieber|doch|rather|mean|meant|meinte) (?:one|(?:noch )?ein(?:e[nrms]?)?)(?: (?:more|extra|mehr|weitere\w*|zusatzlich\w*))?(?: (?:not|nicht|statt|instead of) \w+)?$/;
 const severalLess = new RegExp(
   [
     String.raw`\b(?:without|ohne|minus)(?: (?:the|last|other|our|die|den|letzten|anderen|unsere))* (\d{1,2})(?! (?:\w+ )?(?:channel|kanal|month|monat|user|nutzer))\b`,
@@ -146,9 +149,10 @@ function readDropped(plain: string, before: ConversationFacts): ConversationFact
 /** "It is 850, not 1,150", "und bei 300?", "and two more?": a number whose noun was said before. */
 export function readCorrection(text: string, plain: string, before: ConversationFacts): ConversationFacts {
   const hasOperators = (before.operators ?? before.moreOperators) !== undefined;
-  if (hasOperators && oneMore.test(plain)) return { moreOperators: (before.moreOperators ?? 0) + 1 };
-  const bare = readBareNumber(text) ?? (onlyOne.test(plain) ? 1 : undefined);
-  if (!bare || namesSeveralAmounts(text) || counted.test(withDigits(text).toLowerCase())) return {};
+  if (hasOperators && oneMore.test(plain) && !onlyOne.test(plain))
+    return { moreOperators: (before.moreOperators ?? 0) + 1 };
+  const bare = onlyOne.test(plain) ? 1 : readBareNumber(text);
+  if (!bare || isYear(plain) || namesSeveralAmounts(text) || counted.test(withDigits(text).toLowerCase())) return {};
   const onTop = readOnTopOf(text);
   const hasTeam =
     (before.operators ?? before.moreOperators) !== undefined || before.asksOperators === true || joinsTeam.test(plain);

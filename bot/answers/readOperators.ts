@@ -9,7 +9,7 @@ export const colleagueNouns = String.raw`kolleg\p{L}*|mitarbeite\p{L}*|sachbearb
 const staff = `${colleagueNouns}|${people}`;
 /** Colleagues who answer: "three of us in support". */
 export const answering =
-  '(?:mit)?antworten|antwortet|(?:im|in) kunden(?:dienst|service)|in customer (?:service|support)|im büro|in the office|able to (?:answer|reply)|answering|answers?|replying|reply|replies|responding|taking over|in support|im support|im service|aus dem service|beantworten|bedienen|mitchatten|übernehmen|auch|sollen|on (?:the )?(?:live )?chat|am chat|(?:are|sind) (?:the |die )?(?:operators|agents|bearbeiter)|at the (?:front )?desk|on reception|in the shop|am empfang|im laden|in der praxis';
+  '(?:mit)?antworten|antwortet|do(?:es)? (?:the )?(?:customer service|support|chats?)|handles?|looks? after|deals? with|betreue[nt]|kümmern|bearbeiten|machen (?:den |die |das )?(?:kundenservice|support|service|chats?)|(?:im|in) kunden(?:dienst|service)|in customer (?:service|support)|im büro|in the office|able to (?:answer|reply)|answering|answers?|replying|reply|replies|responding|taking over|in support|im support|im service|aus dem service|beantworten|bedienen|mitchatten|übernehmen|auch|sollen|on (?:the )?(?:live )?chat|am chat|(?:are|sind) (?:the |die )?(?:operators|agents|bearbeiter)|at the (?:front )?desk|on reception|in the shop|am empfang|im laden|in der praxis';
 const service =
   '(?:im|in) (?:der |the )?(?:(?:kunden)?service|(?:kunden)?support|kundendienst|customer (?:service|support)|support team)|answer|antworten';
 export const colleagues = new RegExp(
@@ -28,6 +28,8 @@ const answeringFew = new RegExp(
   [
     String.raw`\bantworten\s+(?:\p{L}+\s+)?(\d{1,2})\s+(?:of us|von uns|${staff})\b`,
     String.raw`(?<![\d.,])(\d{1,2})\s+(?:(?!(?:${things})\b)\p{L}+\s+)?(?:(?:answer|reply|replies|antworten|beantworten)\b|(?:of staff|who|die|sitzen|do|übernehmen|will|would|can|could|should|are|sollen|sollten|würden|werden|wollen|sind)${inBetween}(?:${answers})\b(?!\s+(?:in|within|innerhalb|binnen)\b))`,
+    String.raw`(?<![\d.,])(\d{1,2})\s+(?:\p{L}+\s+)?(?:in|im|from|aus|of|von|on)\s+(?:\p{L}+\s+){1,2}(?:answering|replying|(?:mit)?antworten)\b`,
+    String.raw`(?<![\d.,])(\d{1,2})\s+(?!(?:${things})\b)\p{L}+\s+(?:(?:do|does|handle|machen)\s+(?:the\s+|die\s+)?(?:messages|chats?|replies|answering|antworten|nachrichten)|(?:schreiben|chatten)\s+mit|chat\s+with)\b`,
     String.raw`(?<![\d.,])(\d{1,2})\s+(?:on|at|in|am|im|an)${inBetween}(?:${places})\b`,
   ].join('|'),
   'iu',
@@ -67,4 +69,18 @@ export const togetherIn = (text: string): number | undefined =>
 
 /** "Me and three colleagues" are four. */
 export const countSpeaker = (digits: string): string =>
-  digits.replace(speakerAndOne, '2 of us').replace(speakerAnd, (_, others) => `${Number(others) + 1} `);
+  digits
+    .replace(speakerAndOthers, (list) => `${list.match(relative)?.length ?? 1} of us`)
+    .replace(speakerAndOne, '2 of us')
+    .replace(othersAndSpeaker, (_, others) => `${Number(others) + 1} of us`)
+    .replace(speakerAnd, (_, others) => `${Number(others) + 1} `);
+
+/** "Four colleagues and me" are five. */
+const othersAndSpeaker = new RegExp(
+  String.raw`(?<![\d.,])(\d)\s+(?:of my |meiner )?(?:${staff})\s+(?:and|und|plus)\s+(?:I|me|ich|myself)\b`,
+  'giu',
+);
+/** "My husband, my daughter and I" are three. */
+const relative = /\b(?:my|our|meine?|unsere?)\s+\p{L}+|\b(?:I|me|ich|myself)\b/giu;
+const speakerAndOthers =
+  /\b(?:(?:my|our|meine?|unsere?)\s+(?!team|staff|colleagues|kollegen|leute|people)\p{L}+,?\s+(?:and\s+|und\s+|plus\s+)?){2,5}(?:I|me|ich|myself)\b|\b(?:I|me|ich|myself)(?:,?\s+(?:and\s+|und\s+|plus\s+)?(?:my|our|meine?|unsere?)\s+(?!team|staff|colleagues|kollegen|leute|people)\p{L}+){2,5}/giu;

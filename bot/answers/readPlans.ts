@@ -1,4 +1,5 @@
 /** Finds the plans that a message names by title, rank or place: "the middle one", "the next size up", "twice the small one". */
+import { languages } from '../../src/features/search/language.ts';
 import type { Locale } from '../../src/routes/table.ts';
 import type { Plan } from '../../src/text/content/planSchema.ts';
 import { planTextsFor } from '../../src/text/content/plans.ts';
@@ -22,9 +23,9 @@ export function planBeside(plain: string, { plan, users }: ConversationFacts, lo
 }
 
 const oneUp =
-  /\b(?:next (?:\w+ )?up|next (?:bigger|larger|higher)|one (?:up|above|bigger|larger|higher)|the (?:one|plan|size) above|nachst ?(?:grosser|hoher)e\w*|ein(?:e|en|s)? (?:grosser|hoher)|(?:das|der|den|eins|eine stufe)(?: plan| tarif| paket)? (?:daruber|druber|hoher)|(?:bigger|larger|grossere[nrsm]?) (?:one|plan|package|tier|tarif|paket))\b/;
+  /\b(?:next (?:\w+ )?up|next (?:bigger|larger|higher)|one (?:up|above|bigger|larger|higher)|the (?:one|plan|size) above|nachst ?(?:grosser|hoher)e\w*|ein(?:e|en|s)? (?:grosser|hoher)|(?:das|der|den|eins|eine stufe)(?: plan| tarif| paket)? (?:daruber|druber|hoher)|(?:der|das|den|dem) (?:nachst ?)?(?:grossere|hohere)[nrsm]?|(?:bigger|larger|grossere[nrsm]?) (?:one|plan|package|tier|tarif|paket))\b/;
 const oneDown =
-  /\b(?:next (?:\w+ )?down|next (?:smaller|lower)|one (?:down|below|smaller|lower)|the (?:one|plan|size) below|nachst ?(?:kleiner|niedriger)e\w*|ein(?:e|en|s)? (?:kleiner|niedriger)|(?:das|der|den|eins|eine stufe)(?: plan| tarif| paket)? (?:darunter|drunter|tiefer)|(?:smaller|kleinere[nrsm]?) (?:one|plan|package|tier|tarif|paket))\b/;
+  /\b(?:next (?:\w+ )?down|next (?:smaller|lower)|one (?:down|below|smaller|lower)|the (?:one|plan|size) below|nachst ?(?:kleiner|niedriger)e\w*|ein(?:e|en|s)? (?:kleiner|niedriger)|(?:das|der|den|eins|eine stufe)(?: plan| tarif| paket)? (?:darunter|drunter|tiefer)|(?:der|das|den|dem) (?:nachst ?)?(?:kleinere|niedrigere)[nrsm]?|(?:smaller|kleinere[nrsm]?) (?:one|plan|package|tier|tarif|paket))\b/;
 
 /** The plans that a text names, by title, rank or place in their order, from the smallest on. */
 export function plansIn(plain: string, locale: Locale): Plan[] {
@@ -41,7 +42,7 @@ const lastTwo =
 
 const multiples = /\b(?:zweimal|doppelt|twice|double)\b/;
 const countOfPlans =
-  /\b([2-9]) ?(?:mal|x|times|of|von)\b(?! (?:us|uns|them|those|my|our|ihnen|meinen|unseren)\b)|\b([2-9]) (?:\w+ )?(?:plane|plans|tarife|pakete|packages)\b/;
+  /\b([2-9]) ?(?:mal|x|times|of|von)\b(?! (?:us|uns|them|those|my|our|ihnen|meinen|unseren)\b)|\b([2-9]) (?:\w+ )?(?:plane|plans|tarife|pakete|packages)\b|\b(?:all|alle) ([2-9])\b(?! (?:of us|of my|of them|von uns|von meinen|davon|operator|people|leute|kolleg|bearbeiter|colleague|plans|plane)).*\b(?:take|took|buy|bought|get|nehmen|nahmen|buchen|kaufen)\b/;
 
 /** "Twice the smallest plan", "three of the middle one". Undefined without such a count, or if no plan is named. */
 export function readPlanMultiple(
@@ -50,10 +51,13 @@ export function readPlanMultiple(
   before?: ConversationFacts,
 ): ConversationFacts | undefined {
   const found = countOfPlans.exec(withDigits(plain.replace(multiples, '2 x')));
+  const named = findNamedPlans(plain, planTextsFor(locale), locale).plans;
+  const titles = named.map(({ title }) => languages[locale].fold(title)).join('|');
+  const listed = titles && new RegExp(`\\b([2-9]) (?:x )?(?:${titles})s?\\b`).exec(withDigits(plain))?.[1];
   const again = before?.times ? /\b([2-9])\b/.exec(withDigits(plain))?.[1] : undefined;
-  const times = Number(found?.[1] ?? found?.[2] ?? again ?? 0);
-  const [named, ...others] = findNamedPlans(plain, planTextsFor(locale), locale).plans;
-  const plan = named ?? planByRank(plain, locale);
+  const times = Number(found?.slice(1).find(Boolean) || listed || again || 0);
+  const [titled, ...others] = named;
+  const plan = titled ?? planByRank(plain, locale);
   if (!times || !plan || others.length > 0) return undefined;
   return { plan, times, ...(isYear(plain) && { isYearly: true }) };
 }
@@ -61,6 +65,6 @@ export function readPlanMultiple(
 /** In the order of the plans. */
 const ranks = [
   /\b(?:(?:das|den|der|dem|beim|im) kleine[nrs]?|(?:little|basic) (?:one|plan|package|tier)s?|basisplan|basistarif|kleine[nrs]? (?:plan\w*|plane\w*|paket\w*|tarif\w*)|kleinst\w+|gunstigst\w+|billigst\w+|smallest|cheapest|small (?:one|plan|package|tier)s?)\b/,
-  /\b(?:mittler\w+|middle)\b/,
+  /\b(?:mitt?l?er\w+|midd?le)\b/,
   /\b(?:(?:das|den|der|dem|beim|im) grosse[nrs]?|grosst\w+|teuerst\w+|biggest|largest|most expensive|big (?:one|plan|package)s?|top (?:plan|tier|package))\b/,
 ];

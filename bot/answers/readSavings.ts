@@ -17,7 +17,7 @@ const patterns: Readonly<Record<Exclude<keyof SavingsFacts, 'rate'>, readonly Re
   salary: [
     new RegExp(String.raw`(?<![\d£$])(\d{3,5}) ?${euro}${between}{0,1} ${pay}\b`, 'iu'),
     new RegExp(
-      String.raw`\b(?:${pay}|paying|paid)(?: [\p{L}'’-]+){0,4}:? €? ?(\d{3,5})\b(?!${between}{0,2} (?:${requests}|${people}|users?|nutzer\p{L}*))`,
+      String.raw`\b(?:${pay}|pay|pays|paying|paid|zahlen)(?: [\p{L}'’-]+){0,4}:? €? ?(\d{3,5})\b(?!${between}{0,2} (?:${requests}|${people}|users?|nutzer\p{L}*))`,
       'iu',
     ),
     /(?<![\d£$])(\d{3,5}) ?(?:€|euros?)?(?: (?:a|per|im|pro) (?:month|monat))? (?:each|apiece|per head|a head|pro kopf|im schnitt)\b/iu,

@@ -22,10 +22,10 @@ export function writeKnowledge(
     writeFileSync(join(folder, path), content);
   };
   for (const locale of locales) {
-    const { entries: all, remembered } = readKnowledgeFile(locale);
+    const { entries: all, remembered, verdicts } = readKnowledgeFile(locale);
     write(knowledgeFile(locale), JSON.stringify(knowledgeOf(pages, locale)));
     const entries = all.map(({ asks, ...entry }) => ({ ...entry, asks: asks.slice(0, 1) }));
-    const file: KnowledgeBaseFile = { entries, remembered: fillAll(remembered, knowledgeTokens(locale)) };
+    const file: KnowledgeBaseFile = { entries, remembered: fillAll(remembered, knowledgeTokens(locale)), verdicts };
     write(knowledgeBaseFile(locale), JSON.stringify(file));
     write(modelFile(locale), models[locale]);
   }

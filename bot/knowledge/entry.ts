@@ -26,6 +26,9 @@ export const entrySchema = z.strictObject({
   asks: z.array(text).min(10),
 });
 
-export type KnowledgeEntry = z.infer<typeof entrySchema>;
+export type KnowledgeEntry = z.infer<typeof entrySchema> & {
+  /** By an editor: what its answer affirms is then unknown (verdict.ts). */
+  isReworded?: true | undefined;
+};
 
 export const entriesSchema = z.array(entrySchema);

@@ -7,7 +7,7 @@ import { knowledgeTokens } from './knowledgeTokens.ts';
 
 /** The texts that visitors would write and read: tokens become figures and names. */
 export function fillTrainingData(
-  { entries, followUps, acts, remembered: _, ...rest }: KnowledgeFile,
+  { entries, followUps, acts, remembered: _, verdicts: __, ...rest }: KnowledgeFile,
   locale: Locale,
 ): TrainingData {
   const tokens = knowledgeTokens(locale);

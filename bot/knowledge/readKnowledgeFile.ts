@@ -1,8 +1,10 @@
 /** Reads the knowledge base of a language from its files, at build time and in tests. */
 import { readFileSync } from 'node:fs';
+import { z } from 'zod';
 import type { Locale } from '../../src/routes/table.ts';
 import type { FollowUps } from '../answers/createFollowUpMemory.ts';
 import type { KnowledgeFile } from '../answers/knowledgeBase.ts';
+import { type Verdict, verdictKey, verdicts } from '../answers/verdict.ts';
 import { actsSchema } from './acts.ts';
 import { readEntries } from './readEntries.ts';
 
@@ -13,9 +15,23 @@ export const readKnowledgeFile = (locale: Locale): KnowledgeFile => ({
   unanswered: Object.values<string[]>(read(`./questions/unanswered.${locale}.json`)).flat(),
   followUps: read(`./followUps/${locale}.json`),
   remembered: rememberedFollowUps(read(`./followUps/${locale}.json`), read(`./followUps/topics.${locale}.json`)),
+  verdicts: verdictQuestions(read(`./verdicts/${locale}.json`), locale),
   acts: actsSchema.parse(read(`./acts/${locale}.json`)),
   concepts: read(`./concepts/${locale}.json`),
 });
+
+/** By entry: questions that it answers with yes, with no, or with neither. */
+const verdictsSchema = z.record(z.string(), z.partialRecord(z.enum(verdicts), z.array(z.string().min(1))));
+
+const verdictQuestions = (file: unknown, locale: Locale): FollowUps =>
+  Object.fromEntries(
+    Object.entries(verdictsSchema.parse(file)).map(([id, questions]) => [
+      id,
+      Object.entries(questions).flatMap(([verdict, texts]) =>
+        texts.map((text) => [text, verdictKey(verdict as Verdict, text, locale)] as const),
+      ),
+    ]),
+  );
 
 /** What people ask after any answer of a topic. */
 type TopicFollowUps = readonly { after: readonly string[]; messages: FollowUps[string] }[];

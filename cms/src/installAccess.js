@@ -1,6 +1,6 @@
 /**
- * At every start: the tokens and the webhook that the environment names, so that a new installation needs no clicks and
- * a changed secret holds from the next start.
+ * At every start: the tokens and the webhooks that the environment names, so that a new installation needs no clicks
+ * and a changed secret holds from the next start.
  */
 const { createHmac } = require('node:crypto');
 const { draftsToken } = require('./previewUrl.js');
@@ -12,7 +12,7 @@ const webhookName = 'Site';
 async function installAccess(strapi, env = process.env) {
   await installToken(strapi, readTokenName, env.CMS_TOKEN);
   await installToken(strapi, previewTokenName, env.PREVIEW_SECRET && draftsToken(env.PREVIEW_SECRET));
-  await installWebhook(strapi, env);
+  await installWebhooks(strapi, env);
 }
 
 /** Replaces the token of this name by one that can only read the content types of the site. */
@@ -36,25 +36,28 @@ const readActions = (strapi) =>
     .filter(({ uid }) => uid.startsWith('api::'))
     .flatMap(({ uid, kind }) => (kind === 'singleType' ? [`${uid}.find`] : [`${uid}.find`, `${uid}.findOne`]));
 
-async function installWebhook(strapi, { SITE_URL, CMS_WEBHOOK_SECRET }) {
+async function installWebhooks(strapi, { SITE_URL, SITE_PROCESSES, CMS_WEBHOOK_SECRET }) {
   const store = strapi.get('webhookStore');
   for (const old of (await store.findWebhooks()).filter(({ name }) => name === webhookName)) {
     strapi.get('webhookRunner').remove(old);
     await store.deleteWebhook(old.id);
   }
-  if (!SITE_URL || !CMS_WEBHOOK_SECRET) return;
-  const webhook = await store.createWebhook({
-    name: webhookName,
-    url: `${SITE_URL}/api/cms/webhook`,
-    headers: { Authorization: `Bearer ${CMS_WEBHOOK_SECRET}` },
-    events: [
-      ...['entry.create', 'entry.update', 'entry.delete', 'entry.publish', 'entry.unpublish'],
-      // A replaced file keeps its address.
-      ...['media.update', 'media.delete'],
-    ],
-    isEnabled: true,
-  });
-  strapi.get('webhookRunner').add(webhook);
+  if (!CMS_WEBHOOK_SECRET) return;
+  const processes = (SITE_PROCESSES || SITE_URL || '').split(',').map((address) => address.trim());
+  for (const address of processes.filter((address) => address !== '')) {
+    const webhook = await store.createWebhook({
+      name: webhookName,
+      url: `${address}/api/cms/webhook`,
+      headers: { Authorization: `Bearer ${CMS_WEBHOOK_SECRET}` },
+      events: [
+        ...['entry.create', 'entry.update', 'entry.delete', 'entry.publish', 'entry.unpublish'],
+        // A replaced file keeps its address.
+        ...['media.update', 'media.delete'],
+      ],
+      isEnabled: true,
+    });
+    strapi.get('webhookRunner').add(webhook);
+  }
 }
 
 module.exports = { installAccess, previewTokenName };

@@ -91,7 +91,8 @@ test('an article that no file has is a page, and is where articles are', async (
   await vi.waitFor(async () => expect(await read('/llms.txt')).toContain('/blog/neuer-artikel.md'), soon);
   const listed = '/blog/neuer-artikel</loc>\n    <lastmod>2031-02-03</lastmod>';
   await vi.waitFor(async () => expect(await read('/sitemap.xml')).toContain(listed), soon);
-  expect(await read('/blog/rss.xml')).toContain('<link>http://localhost:4321/blog/neuer-artikel</link>');
+  const item = '<link>http://localhost:4321/blog/neuer-artikel</link>';
+  await vi.waitFor(async () => expect(await read('/blog/rss.xml')).toContain(item), soon);
   expect(search?.de('Zeppeline').map(({ href: at }) => at)).toEqual(['/blog/neuer-artikel']);
   see(() => {
     const head = headOf(newId, 'de');

@@ -9,12 +9,14 @@ import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { visitedPage } from '../../bot/answers/visitedPage.ts';
 import { homeLinks } from '../components/sections/home/homeLinks.ts';
+import { templateFacetWords } from '../components/sections/templates/templateFacetWords.ts';
 import { headOf } from '../discovery/seo/head.ts';
 import { structuredDataOf } from '../discovery/seo/structuredData.ts';
+import { filterFields, parseSelection, selectionQuery } from '../routes/filters.ts';
 import { href } from '../routes/hrefs.ts';
 import { entryKeyPattern, newEntries } from '../routes/pageOf.ts';
 import type { Strategy } from '../routes/strategy.ts';
-import type { Locale, PageId } from '../routes/table.ts';
+import { type Locale, locales, type PageId } from '../routes/table.ts';
 import { site } from '../site.ts';
 import { leadRowEntry } from '../testing/cmsEntries.testing.ts';
 import { freePageEntry, newEntry } from '../testing/newEntry.testing.ts';
@@ -26,7 +28,7 @@ import { industry } from '../text/content/industries.ts';
 import { integrationCount, integrationsFor } from '../text/content/integrations.ts';
 import { metaOf } from '../text/content/metaOf.ts';
 import { navigationFor } from '../text/content/navigation/navigation.ts';
-import { goalFor, templateCount } from '../text/content/templates.ts';
+import { goalFor, goalsFor, templateCount, templateFacets } from '../text/content/templates.ts';
 import { wordsFor } from '../text/words/words.ts';
 import { reservedSlugs } from './isFreeAddress.ts';
 import { entryTextTypes } from './texts/textTypes.ts';
@@ -150,6 +152,27 @@ test('a new industry is on the home page, a new template with its goal, a new in
     expect(integrationCount('de')).toBe(before.integrations + 1);
   });
   expect(opened.refused()).toContain('text-integration-kind ohne-art kind');
+});
+
+test('a new goal is an option of the gallery’s filter in its languages, until it is withdrawn', async () => {
+  await using cms = await startFakeCms();
+  const goal = newEntry('text-template-goal', 'de', { slug: 'luftfahrt' });
+  put(cms, 'text-template-goal', [{ ...goal, pageMeta: { ...(goal.pageMeta as object), name: 'Luft\u00ADfahrt' } }]);
+  await using opened = await open(cms);
+  const gallery = (locale: Locale) =>
+    opened.see(() => {
+      const { choice, unknown } = parseSelection(templateFacets(), locale, new URLSearchParams('ziel=luftfahrt'));
+      const [field] = filterFields(templateFacets(), locale, choice, templateFacetWords(locale));
+      const links = locales.map((language) => selectionQuery(language, templateFacets(), choice));
+      return { unknown, field, links, goals: goalsFor(locale, choice).map(({ id }) => id) };
+    });
+  expect(gallery('de')).toMatchObject({ unknown: false, links: ['?ziel=luftfahrt', ''], goals: ['neu'] });
+  expect(gallery('de').field?.value).toBe('luftfahrt');
+  expect(gallery('de').field?.options.at(-1)).toEqual({ value: 'luftfahrt', label: 'Luftfahrt' });
+  expect(gallery('en').field?.options).toHaveLength(11);
+  put(cms, 'text-template-goal', []);
+  await opened.tell('text-template-goal');
+  await vi.waitFor(() => expect(gallery('de')).toMatchObject({ unknown: true, links: ['', ''] }), soon);
 });
 
 test('a free page has its sections; a part that cannot be shown is left out alone', async () => {

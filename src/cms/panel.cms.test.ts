@@ -14,7 +14,7 @@ describe('the panel of the Strapi of this project', () => {
   let strapi: RunningStrapi;
 
   beforeAll(async () => {
-    strapi = await startStrapi(async () => 'http://127.0.0.1:4321');
+    strapi = await startStrapi(async () => ['http://127.0.0.1:4321']);
   }, 240_000);
   afterAll(() => strapi?.[Symbol.dispose]());
 

@@ -8,7 +8,8 @@ import type { Locale, PageId } from './table.ts';
 export type Facet = {
   id: string;
   param: Record<Locale, string>;
-  options: readonly { id: string; slug: Record<Locale, string> }[];
+  /** `slug`: null in a language that lacks the option. */
+  options: readonly { id: string; slug: Readonly<Record<Locale, string | null>> }[];
 };
 
 /** Option id by facet id; missing facets are not filtered. */
@@ -52,8 +53,8 @@ export const filteredHref = (page: PageId, locale: Locale, facets: readonly Face
 export function selectionQuery(locale: Locale, facets: readonly Facet[], choice: FilterSelection): string {
   const query = new URLSearchParams(
     facets.flatMap(({ id, param, options }) => {
-      const option = options.find((one) => one.id === choice[id]);
-      return option ? [[param[locale], option.slug[locale]]] : [];
+      const slug = options.find((one) => one.id === choice[id])?.slug[locale];
+      return slug ? [[param[locale], slug]] : [];
     }),
   );
   return query.size > 0 ? `?${query}` : '';
@@ -75,7 +76,10 @@ export const filterFields = (
       value: options.find((option) => option.id === choice[id])?.slug[locale] ?? '',
       options: [
         { value: '', label: all },
-        ...options.map((option) => ({ value: option.slug[locale], label: names[option.id] ?? option.id })),
+        ...options.flatMap((option) => {
+          const value = option.slug[locale];
+          return value ? [{ value, label: names[option.id] ?? option.id }] : [];
+        }),
       ],
     };
   });

@@ -40,17 +40,19 @@ export type RunningStrapi = Disposable & {
   folder: string;
 };
 
-/** `startSite` receives the address of Strapi and returns that of the site, to which the webhook goes. */
-export async function startStrapi(startSite: (url: string) => Promise<string>): Promise<RunningStrapi> {
+/** `startSite` receives the address of Strapi and returns those of the site's processes, to which the webhook goes. */
+export async function startStrapi(startSite: (url: string) => Promise<[string, ...string[]]>): Promise<RunningStrapi> {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
+  const processes = await startSite(url);
   const env = {
     PATH: process.env.PATH,
     NODE_ENV: 'test',
     HOST: '127.0.0.1',
     PORT: String(port),
-    SITE_URL: await startSite(url),
+    SITE_URL: processes[0],
+    SITE_PROCESSES: processes.join(','),
     DATABASE_FILENAME: join(folder, 'data.db'),
     STRAPI_TELEMETRY_DISABLED: 'true',
     STRAPI_PLUGIN_I18N_INIT_LOCALE_CODE: 'de',

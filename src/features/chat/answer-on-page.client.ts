@@ -13,6 +13,7 @@ import {
 import { keepQuestion, requestAnswer } from '../../../bot/protocol/requestAnswer.ts';
 import { createDomElement } from '../../components/browser/create-dom-element.client.ts';
 import { tabStorage } from './chat-storage.client.ts';
+import { refuseQuestion } from './refuse-question.client.ts';
 import { renderTurn } from './render-turn.client.ts';
 
 const { lang } = document.documentElement;
@@ -65,7 +66,7 @@ export async function answerOnPage(form: HTMLFormElement, pressed: HTMLElement |
   const suggestion = pressed instanceof HTMLButtonElement && pressed.name ? pressed.value : undefined;
   const text = (suggestion ?? field.value).trim();
   if (!text) return;
-  const { busy = '', failed = '' } = form.dataset;
+  const { busy = '', failed = '', offline = '' } = form.dataset;
   const show = (turn: ConversationTurn) => {
     const element = turnOf(form, turn);
     log.append(element);
@@ -75,7 +76,11 @@ export async function answerOnPage(form: HTMLFormElement, pressed: HTMLElement |
   isBusy = true;
   const keptFocus = suggestion !== undefined;
   try {
-    const frames: Record<string, string> = await (await fetch('/bot/host.json')).json();
+    const frames: Record<string, string> | undefined = await fetch('/bot/host.json').then(
+      (answer) => answer.json(),
+      () => undefined,
+    );
+    if (!frames) return refuse(failed);
     const { origin, pathname } = new URL(frames[lang] ?? '', location.href);
     if (origin !== location.origin || document.querySelector('[data-chat-frame]')) {
       openWindow(text);
@@ -106,9 +111,7 @@ export async function answerOnPage(form: HTMLFormElement, pressed: HTMLElement |
     typing.remove();
     if ('error' in reply) {
       asked.remove();
-      if (suggestion) field.value = text;
-      log.append(createDomElement('p', { role: 'alert', textContent: reply.error }));
-      return;
+      return refuse(reply.error);
     }
     if (!suggestion) field.value = '';
     add(text, reply, isPrivate);
@@ -123,6 +126,10 @@ export async function answerOnPage(form: HTMLFormElement, pressed: HTMLElement |
     if (!fits && form.contains(document.activeElement)) log.focus({ preventScroll: true });
   } finally {
     isBusy = false;
+  }
+
+  function refuse(reason: string): void {
+    refuseQuestion(form, navigator.onLine ? reason : offline, pressed);
   }
 
   function add(text: string, reply: BotReply, wasPrivate: boolean): void {

@@ -71,6 +71,7 @@ async function answer(
     chosen,
     readValidConsentChoice(document.cookie, version)?.purposes ?? [],
     loadsNothing,
+    texts.saved,
   );
   if (outcome === 'failed') status.textContent = texts.failed;
   if (outcome !== 'done') return;

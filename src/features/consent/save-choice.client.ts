@@ -1,3 +1,4 @@
+import { announce } from '../../components/browser/announce.client.ts';
 import { consentCookieName } from './consentCookie.ts';
 import { deleteCookie, deleteVendorData } from './delete-vendor-data.client.ts';
 import type { Purpose } from './purposes.ts';
@@ -12,6 +13,8 @@ export async function saveChoice(
   before: readonly Purpose[],
   /** No vendor loads in this document, whatever is chosen: no reload, so its form is not posted again. */
   loadsNothing: boolean,
+  /** Announced when the choice is stored. */
+  saved: string,
 ): Promise<'done' | 'failed' | 'reloading'> {
   const stored = await postChoice({ purposes: chosen });
   const ends = before.some((purpose) => !chosen.includes(purpose));
@@ -19,14 +22,20 @@ export async function saveChoice(
     if (!ends) return 'failed';
     deleteCookie(consentCookieName);
   }
-  if (chosen.length === 0 && before.length === 0) return 'done';
+  if (chosen.length === 0 && before.length === 0) {
+    announce(saved);
+    return 'done';
+  }
   if (ends) {
     deleteVendorData(chosen);
     // Again on `pagehide`, after vendors' own handlers have run.
     addEventListener('pagehide', () => deleteVendorData(chosen));
   }
-  if (loadsNothing) return 'done';
-  saveViewState();
+  if (loadsNothing) {
+    if (stored) announce(saved);
+    return 'done';
+  }
+  saveViewState(stored ? saved : '');
   location.reload();
   return 'reloading';
 }

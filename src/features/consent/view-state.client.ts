@@ -4,6 +4,7 @@
  * visitor does before this module has loaded takes precedence.
  */
 import { addressedContent } from '../../components/browser/addressed-content.client.ts';
+import { announce } from '../../components/browser/announce.client.ts';
 import { focusTarget } from '../../components/browser/focus-target.client.ts';
 
 const key = 'before-reload';
@@ -16,15 +17,17 @@ type Kept = {
   top: number;
   /** The choice was made in the settings, which the footer opens. */
   inSettings: boolean;
+  /** Announced after the reload. */
+  said: string;
   forms: [name: string, value: string, ticked: boolean][][];
 };
 
-export function saveViewState(): void {
+export function saveViewState(said: string): void {
   const forms = [...document.forms].map((form) =>
     controlsOf(form).map((control): Kept['forms'][number][number] => [control.name, control.value, isTicked(control)]),
   );
   const inSettings = document.querySelector('[data-consent-settings][open]') !== null;
-  const kept: Kept = { path: location.pathname, top: scrollY, inSettings, forms };
+  const kept: Kept = { path: location.pathname, top: scrollY, inSettings, said, forms };
   try {
     sessionStorage.setItem(key, JSON.stringify(kept));
   } catch {
@@ -35,6 +38,7 @@ export function saveViewState(): void {
 export function restoreViewState(): void {
   const kept = take();
   if (kept?.path !== location.pathname) return;
+  if (kept.said) announce(kept.said);
   kept.forms.forEach((fields, index) => {
     const form = document.forms[index];
     const controls = form ? controlsOf(form) : [];

@@ -76,6 +76,42 @@ describe('payback and break-even', () => {
     expect(at(0.4, 221)?.breakEven).toBeCloseTo(449 / (22.1 * 29.9475 * 0.85), 10);
     expect(at(0.4, 220)?.breakEven).toBeUndefined();
   });
+
+  it('pays from the least number of requests that the plan, the team and its boundary allow', () => {
+    // By hand: 29.9475 * 0.85 * 6 / 60 * 0.4 = 1.018215 a request; 1499 / 1.018215 = 1472.2, 449 / 1.018215 = 440.97.
+    expect(at(0.4)?.breakEvenRequests).toBe(1473);
+    expect(at(0.4, 500)?.breakEvenRequests).toBe(441);
+    // 149 / 1.018215 = 146.3 is more than Essential covers.
+    expect(at(0.4, 80)?.breakEvenRequests).toBeUndefined();
+    // One person works off 1333 requests: 133.33 hours at 6 minutes.
+    const alone = { people: 1, requests: 2400, salary: 3300 };
+    expect(calculateSavings(alone, plans).offer?.breakEvenRequests).toBeUndefined();
+    // 449 / 7.64 = 58.8: Professional begins at 101.
+    const slow = { ...assumptions, minutes: 30, rate: 0.6 };
+    expect(calculateSavings({ people: 5, requests: 500, salary: 3300 }, plans, slow).offer?.breakEvenRequests).toBe(
+      101,
+    );
+  });
+
+  it('agrees with the net: below that number a loss, from it on none', () => {
+    for (const [people, salary, rate, perPerson] of [
+      [3, 3200, 0.4, 1],
+      [20, 2500, 0.25, 3],
+      [50, 5000, 0.6, 1.5],
+      [2, 30_000, 0.8, 20],
+    ] as const)
+      for (const requests of [90, 101, 700, 1001, 4000, 20_000]) {
+        const given = { ...assumptions, rate, perPerson };
+        const savingsAt = (count: number) => calculateSavings({ people, requests: count, salary }, plans, given).offer;
+        const { plan, breakEvenRequests: from, net } = savingsAt(requests) ?? {};
+        expect((net ?? -1) >= 0, `${requests}`).toBe(from !== undefined && requests >= from);
+        if (from === undefined) continue;
+        expect(savingsAt(from)).toMatchObject({ plan });
+        expect(savingsAt(from)?.net).toBeGreaterThanOrEqual(0);
+        const before = savingsAt(from - 1);
+        expect(before?.plan !== plan || (before?.net ?? 0) < 0).toBe(true);
+      }
+  });
 });
 
 describe('calculation page', () => {

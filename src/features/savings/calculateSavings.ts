@@ -59,8 +59,20 @@ export function calculateSavings(
     payback: paybackMonth(benefit, plan.price, given.ramp),
     /** Rate at which a full month breaks even on this plan; undefined above the maximum rate. */
     breakEven: breakEven !== undefined && breakEven <= forecastLimits.rate ? breakEven : undefined,
+    /** Least requests at which a full month breaks even on this plan; undefined if none that it covers does. */
+    breakEvenRequests: breakEvenRequests(plan, ((given.minutes * given.rate) / 60) * hourly * given.residual),
   };
   return { hourly, needed, saved, benefit, users, offer };
+
+  function breakEvenRequests({ price, users: most }: PlanPrice, benefitOfRequest: number): number | undefined {
+    // Fewer requests would have a cheaper plan.
+    const smaller = plans.findLast((other) => other.users < most)?.users ?? 0;
+    // Rounded, so that a benefit of exactly the price needs no further request.
+    const least = Math.ceil(Number((price / benefitOfRequest).toPrecision(12)));
+    const requests = Math.max(least, Math.floor(smaller * given.perPerson) + 1);
+    const capacity = (people * given.hoursPerYear * 60) / 12 / given.minutes;
+    return least <= capacity && requests <= most * given.perPerson ? requests : undefined;
+  }
 }
 
 /** Limits: months in which a payback is searched, and the highest rate promised. */

@@ -33,6 +33,7 @@ export function calculateScenarios(input: CalculatorInput, plans: readonly PlanP
     ...{ hourly, needed, users },
     plan: offer?.plan,
     breakEven: offer?.breakEven,
+    breakEvenRequests: offer?.breakEvenRequests,
     scenarios: scenarioNames.map((name) => ({ name, rate: rates[name], ...at(rates[name]) })),
   };
 }

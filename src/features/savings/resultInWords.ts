@@ -48,7 +48,7 @@ export function inputInWords(
 
 /** The three scenarios side by side, and their common figures. */
 export function resultInWords(input: CalculatorInput, { locale, words: { result }, plans }: CalculationContext) {
-  const { scenarios, plan, users, breakEven, hourly, needed } = calculateScenarios(input, plans);
+  const { scenarios, plan, users, breakEven, breakEvenRequests, hourly, needed } = calculateScenarios(input, plans);
   const cells = (one: (scenario: Scenario) => string) => scenarios.map(one);
   const offered = (one: (offer: Offer) => string) => cells(({ offer }) => (offer ? one(offer) : result.onRequest));
   const lines = {
@@ -81,6 +81,12 @@ export function resultInWords(input: CalculatorInput, { locale, words: { result 
             : format('share', breakEven, locale),
       },
     ] satisfies ResultLine[],
+    /** A sentence; undefined if the price is on request. */
+    fromRequests:
+      plan &&
+      (breakEvenRequests === undefined
+        ? fill(result.requestsNotReachable, { plan: plan.title })
+        : fill(result.fromRequests, { plan: plan.title, count: format('count', breakEvenRequests, locale) })),
     onRequest: plan === undefined,
     hourly: money(hourly, locale),
     needed: format('entered', needed, locale),

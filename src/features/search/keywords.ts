@@ -19,6 +19,11 @@ export const keywords: Readonly<Partial<Record<SectionRef, Partial<Record<Locale
   newsroom: { de: 'Presse Neuigkeiten', en: 'press news' },
   'solution-partner-program': { de: 'Reseller Partner werden', en: 'reseller become a partner' },
   'affiliate-program': { de: 'Affiliate Provision Empfehlung', en: 'affiliate commission referral' },
+  // Trades have no page of their own; what they can use is nearest here.
+  'templates/appointments': {
+    de: 'Handwerk Handwerker Handwerksbetrieb Klempner Installateur Elektriker Dachdecker Friseur Kfz-Werkstatt',
+    en: 'trades tradesperson tradespeople plumber plumbing electrician roofer hairdresser garage',
+  },
   templates: { de: 'Vorlagen Vorlage', en: 'use-case templates template gallery' },
   'business-solution': { de: 'Entscheider Geschäftsführung', en: 'decision makers management board' },
   'index-chatgpt': { de: 'ChatGPT generative KI Sprachmodell', en: 'ChatGPT generative AI language model' },

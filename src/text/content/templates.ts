@@ -1,10 +1,12 @@
 /** The use-case templates in a language, by goal, with filters. */
-import { type FilterSelection, matchesSelection } from '../../routes/filters.ts';
-import { newEntries } from '../../routes/pageOf.ts';
-import type { Locale } from '../../routes/table.ts';
+import { type Facet, type FilterSelection, matchesSelection, optionsOf } from '../../routes/filters.ts';
+import { addedAddresses, newEntries } from '../../routes/pageOf.ts';
+import { slugs } from '../../routes/slugs.ts';
+import { type Locale, locales } from '../../routes/table.ts';
 import { fillCompanyTokens } from '../words/words.ts';
 import { entryFromCms } from './currentContent.ts';
 import type { EntryMeta } from './metaSchema.ts';
+import { channels } from './templates/channels.ts';
 import { de } from './templates/de.ts';
 import { en } from './templates/en.ts';
 import { type GoalId, goalIds, type TemplateFacts, templateFacts, templateMarks } from './templates/facts.ts';
@@ -59,7 +61,22 @@ export const goalsFor = (locale: Locale, choice: FilterSelection = {}): Goal[] =
 export const templateCount = (locale: Locale): number =>
   everyGoalId(locale).flatMap((id) => Object.keys(storedGoal(id, locale)?.templates ?? {})).length;
 
-const everyGoalId = (locale: Locale): string[] => [...goalIds, ...newEntries('templates', locale)];
+/** Of the files, then those that only the content system has. */
+export const everyGoalId = (locale: Locale): string[] => [...goalIds, ...newEntries('templates', locale)];
+
+/** What the gallery is filtered by: the goals of the content system too. */
+export const templateFacets = (): Facet[] => [
+  { id: 'goal', param: { de: 'ziel', en: 'goal' }, options: [...optionsOf(slugs.goals), ...addedGoals()] },
+  { id: 'industry', param: { de: 'branche', en: 'industry' }, options: optionsOf(slugs.industries) },
+  { id: 'channel', param: { de: 'kanal', en: 'channel' }, options: optionsOf(channels) },
+];
+
+function addedGoals(): Facet['options'] {
+  const slugOf = (id: string, locale: Locale) =>
+    addedAddresses(locale).find((one) => one.id === `templates/${id}`)?.slug ?? null;
+  const ids = new Set(locales.flatMap((locale) => newEntries('templates', locale)));
+  return [...ids].map((id) => ({ id, slug: { de: slugOf(id, 'de'), en: slugOf(id, 'en') } }));
+}
 
 /** Title and description of a goal's page (text/content/entryMeta.ts). */
 export function goalMeta(entry: string, locale: Locale): EntryMeta | undefined {

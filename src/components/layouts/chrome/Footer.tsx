@@ -40,7 +40,6 @@ export function Footer({ brand, content, exchange, ask, consent, words, language
   const { link } = exchange ?? closing;
   return (
     <footer data-site-footer className={styles.footer}>
-      <ScrollTop label={words.toTop} />
       {exchange && (
         <Container>
           <p data-tone="mint" className={styles.asked}>
@@ -89,6 +88,7 @@ export function Footer({ brand, content, exchange, ask, consent, words, language
       <Container>
         <div className={styles.bottom}>
           <p>{copy}</p>
+          <LanguageSwitch {...language} className={styles.language} />
           <nav aria-label={words.legal}>
             <ul className={styles.legal}>
               {bottomBar.map(({ label, href }) => (
@@ -103,9 +103,9 @@ export function Footer({ brand, content, exchange, ask, consent, words, language
               </li>
             </ul>
           </nav>
-          <LanguageSwitch {...language} className={styles.language} />
         </div>
       </Container>
+      <ScrollTop label={words.toTop} />
     </footer>
   );
 }

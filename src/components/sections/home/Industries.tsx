@@ -1,3 +1,5 @@
+import ArrowRight from '~icons/lucide/arrow-right';
+import { Icon } from '../../ui/Icon.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import type { Tone } from '../../ui/tone.ts';
@@ -19,7 +21,10 @@ export function Industries({ words, links }: IndustriesProps) {
           <li key={name}>
             <a href={href ?? undefined} data-tone={tone}>
               {question}
-              <span>{name}</span>
+              <span>
+                {name}
+                <Icon of={ArrowRight} />
+              </span>
             </a>
           </li>
         ))}

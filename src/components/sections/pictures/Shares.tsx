@@ -20,8 +20,9 @@ export function Shares({ title, names, counts, all, locale }: SharesProps) {
       {counts.map((count, index) => (
         <span key={names[index]} className={styles.row}>
           <span className={styles.name}>{names[index]}</span>
-          <svg viewBox="0 0 100 8" preserveAspectRatio="none" className={styles.bar} aria-hidden="true">
-            <path d={`M0 0h${Math.round((100 * count) / longest)}v8H0z`} />
+          <svg className={styles.bar} aria-hidden="true">
+            <rect width={`${Math.round((100 * count) / longest)}%`} height="8" rx="4" />
+            <rect y="4" width="4" height="4" rx="1" />
           </svg>
           <b>{format('count', count, locale)}</b>
           <span className={styles.share}>{format('percent', count / all, locale)}</span>

@@ -1,6 +1,8 @@
+import ArrowRight from '~icons/lucide/arrow-right';
 import type { Words } from '../../../text/words/de.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DarkOpening } from '../../ui/DarkOpening.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { SampleNote } from '../../ui/SampleNote.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Stage } from '../../ui/Stage.tsx';
@@ -28,6 +30,7 @@ export function SolutionHero({ words, chatWindow, links }: SolutionHeroProps) {
               <li key={jump}>
                 <a href={links[jump]} data-tone={tones[jump]} className={styles.jump}>
                   {words.jumps[jump]}
+                  <Icon of={ArrowRight} />
                 </a>
               </li>
             ))}

@@ -1,13 +1,12 @@
 import type { Locale } from '../../../routes/table.ts';
-import { goalIds } from '../../../text/content/templates/facts.ts';
-import { goalMeta, type Template } from '../../../text/content/templates.ts';
+import { everyGoalId, goalMeta, type Template } from '../../../text/content/templates.ts';
 import { wordsFor } from '../../../text/words/words.ts';
 
 /** Names of the gallery's facets and options, each from its source. */
 export function templateFacetWords(locale: Locale) {
   const { templates, home } = wordsFor(locale);
   const { goal, industry, channel } = templates.facets;
-  const goals = Object.fromEntries(goalIds.map((id) => [id, goalMeta(id, locale)?.name ?? id]));
+  const goals = Object.fromEntries(everyGoalId(locale).map((id) => [id, goalMeta(id, locale)?.name ?? id]));
   return {
     goal: { ...goal, options: goals },
     industry: { ...industry, options: home.industries.names },

@@ -2,18 +2,27 @@ import { FieldPair, FormShell, type FormView, fieldProps } from '../../../compon
 import { Card } from '../../../components/ui/Card.tsx';
 import { Field } from '../../../components/ui/Field.tsx';
 import { Link } from '../../../components/ui/Link.tsx';
+import { Notice } from '../../../components/ui/Notice.tsx';
 import { Section } from '../../../components/ui/Section.tsx';
 import { ToolHead } from '../../../components/ui/ToolHead.tsx';
 import type { Words } from '../../../text/words/de.ts';
+import { fill } from '../../../text/words/words.ts';
 import styles from './BookingForm.module.css';
 import type { PickerView } from './createPickerView.ts';
 import { SlotPicker } from './SlotPicker.tsx';
 import { ZoneForm } from './ZoneForm.tsx';
 
-type BookingFormProps = { words: Words['booking']; forms: Words['forms']; view: FormView; picker: PickerView };
+type BookingFormProps = {
+  words: Words['booking'];
+  forms: Words['forms'];
+  view: FormView;
+  picker: PickerView;
+  /** The visitor has just booked. */
+  booked: { time: string; href: string } | undefined;
+};
 
 /** The booking form (product-decisions.md, Forms) opens the page: first a slot, then the visitor's details. */
-export function BookingForm({ words, forms, view, picker }: BookingFormProps) {
+export function BookingForm({ words, forms, view, picker, booked }: BookingFormProps) {
   const { title, lead, details, labels, hints, topics } = words.form;
   const field = fieldProps(labels, view);
   const optional = { note: forms.optional };
@@ -24,6 +33,13 @@ export function BookingForm({ words, forms, view, picker }: BookingFormProps) {
           {words.hero.link}
         </Link>
       </ToolHead>
+      {booked && (
+        <Notice>
+          <p data-booked-before>
+            {fill(words.form.bookedBefore, { time: booked.time })} <Link href={booked.href}>{words.thanks.manage}</Link>
+          </p>
+        </Notice>
+      )}
       <div className={styles.zone}>
         <h2 className={styles.title}>{title}</h2>
         <ZoneForm view={picker} words={words.picker} />

@@ -8,6 +8,10 @@ import { berlin, drawDays, drawMonth, type PickerWords, replaceLinkWithButton } 
 
 const picker = document.querySelector<HTMLElement>('[data-slot-picker]');
 if (picker) enhance(picker);
+// Only after a choice: on the way back.
+addEventListener('pageshow', () => {
+  if (history.state?.slot) void import('./show-booking.client.ts').then(({ showBooking }) => showBooking());
+});
 
 function enhance(root: HTMLElement): void {
   const part = <Type extends HTMLElement>(selector: string): Type | null => root.querySelector<Type>(selector);

@@ -38,6 +38,7 @@ export function PageChat({ words, links, suggestions, history, draft, children }
       data-sources={words.sources}
       data-busy={words.busy}
       data-failed={words.refused}
+      data-offline={words.offline}
       data-kept={words.keep.done}
       data-not-kept={words.keep.failed}
       data-tone="card"

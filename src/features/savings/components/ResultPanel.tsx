@@ -11,7 +11,7 @@ type ResultPanelProps = { input: CalculatorInput; terms: CalculationContext; wor
 
 /** The middle scenario as one large amount, and all three below it. */
 export function ResultPanel({ input, terms, words, vatNote }: ResultPanelProps) {
-  const { names, shares, lines, price, plan, onRequest } = resultInWords(input, terms);
+  const { names, shares, lines, price, plan, fromRequests, onRequest } = resultInWords(input, terms);
   const { label, figure, facts } = headlineOf(input, terms, words);
   const { scenarios } = calculateScenarios(input, terms.plans);
   const amounts = scenarios.map(({ benefit, offer }) => (offer ? offer.net : benefit));
@@ -53,6 +53,7 @@ export function ResultPanel({ input, terms, words, vatNote }: ResultPanelProps) 
           ))}
         </tbody>
       </table>
+      {fromRequests && <p>{fromRequests}</p>}
       <p className={styles.note}>
         {plan && `${price.label}: ${price.value} · `}
         {vatNote}

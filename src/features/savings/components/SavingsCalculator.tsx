@@ -49,6 +49,8 @@ export function SavingsCalculator(props: CalculatorState & { texts: CalculatorTe
   const [isExample, setIsExample] = useState(props.isExample);
   const [said, setSaid] = useState('');
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Before the field in use was entered: "2" of a mistyped "2oo" is no input. */
+  const complete = useRef(input);
   const result = useRef<HTMLElement>(null);
 
   const sentencesOf = (found: InputErrorKinds, names: readonly string[] = inputNames): InputErrorTexts =>
@@ -62,7 +64,7 @@ export function SavingsCalculator(props: CalculatorState & { texts: CalculatorTe
   /** Updates URL and announcement. Debounced: Safari allows 100 history changes in 30 seconds. */
   function settle(form: HTMLFormElement, found: CalculatorInput | undefined): void {
     clearTimeout(pause.current);
-    syncUrlAndForm(fieldsOf(form), found);
+    syncUrlAndForm(fieldsOf(form), found ?? complete.current);
     if (!found) return;
     const { label, figure, facts } = headlineOf(found, terms, words);
     setSaid([`${label} ${figure}`, ...facts.map(({ name, value }) => `${name} ${value}`)].join(', '));
@@ -72,12 +74,16 @@ export function SavingsCalculator(props: CalculatorState & { texts: CalculatorTe
     syncSliders(form, target, terms.locale);
     const read = readInput(fieldsOf(form));
     setIsExample(false);
-    if (read.input) setInput(read.input);
+    setInput(read.input ?? complete.current);
     setIsOutdated(!read.input);
     // Error messages are removed as soon as they are resolved; new ones appear on blur.
     setErrors((known) => sentencesOf(read.mistakes, Object.keys(known)));
     clearTimeout(pause.current);
     pause.current = setTimeout(settle, 300, form, read.input);
+  }
+
+  function onFocus({ currentTarget: form }: SyntheticEvent<HTMLFormElement>): void {
+    complete.current = readInput(fieldsOf(form)).input ?? complete.current;
   }
 
   function onBlur({ currentTarget: form, target }: SyntheticEvent<HTMLFormElement>): void {
@@ -125,7 +131,7 @@ export function SavingsCalculator(props: CalculatorState & { texts: CalculatorTe
       noValidate
       data-calculator=""
       data-outdated={isOutdated || problems.length > 0 || undefined}
-      {...{ onInput, onBlur, onSubmit, onClick, onKeyDown }}
+      {...{ onInput, onFocus, onBlur, onSubmit, onClick, onKeyDown }}
     >
       <div className={styles.entries}>
         {summary && problems.length > 0 && <ErrorSummary title={summary} problems={problems} />}

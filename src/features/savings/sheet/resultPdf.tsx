@@ -62,7 +62,8 @@ function contentOf({ locale, fields, createdAt }: Lead, siteUrl: string): SheetC
       ],
       notes: [
         result.common.map(({ label, value }) => `${label}: ${value}`).join(' · '),
-        sheet.vat,
+        // One line: the sheet has one page.
+        [result.fromRequests, sheet.vat].filter(Boolean).join(' '),
         ...(result.onRequest ? [fill(sheet.onRequestNote, given)] : []),
       ],
     },

@@ -31,11 +31,11 @@ export const de: IntegrationTexts = {
   'crm-owner': {
     name: 'Zuständigkeit nachschlagen',
     summary: 'Bestandskunden zu der Person leiten, die sie schon betreut.',
-    toSystem: 'eine Kundennummer oder E-Mail-Adresse, nur zum Nachsehen',
+    toSystem: 'eine Kundennummer oder E\u2011Mail-Adresse, nur zum Nachsehen',
     toChatbot: 'Name oder Team der zuständigen Person, nur zum Weiterleiten',
     setUp: 'ein Lesezugang auf zwei Felder (Suchmerkmal und Zuständigkeit) und wer bei Abwesenheit vertritt',
     personal:
-      'Ja: eine Kundenangabe und der Name eines Menschen aus Ihrem Haus. Der Chat sollte weder den Namen nennen noch sagen, ob es einen Treffer gab; sonst verrät eine fremde E-Mail-Adresse, wer bei Ihnen Kunde ist.',
+      'Ja: eine Kundenangabe und der Name eines Menschen aus Ihrem Haus. Der Chat sollte weder den Namen nennen noch sagen, ob es einen Treffer gab; sonst verrät eine fremde E\u2011Mail-Adresse, wer bei Ihnen Kunde ist.',
     who: 'Ihre CRM-Verwaltung; die Vertretung pflegt das Team selbst.',
   },
   'mail-sign-up': {

@@ -1,9 +1,9 @@
 /** The use-case templates, four per goal: industries and channel, the same in both languages. */
-import { type EntryFacets, type Facet, optionsOf } from '../../../routes/filters.ts';
-import { slugs } from '../../../routes/slugs.ts';
+import type { EntryFacets } from '../../../routes/filters.ts';
+import type { slugs } from '../../../routes/slugs.ts';
 import type { PageId } from '../../../routes/table.ts';
 import type { IndustryId } from '../industries/schema.ts';
-import { type Channel, channels } from './channels.ts';
+import type { Channel } from './channels.ts';
 
 export type TemplateFacts = { channel: Channel; industries: readonly IndustryId[] };
 
@@ -98,12 +98,6 @@ export const setupGuides: Record<GoalId, { page: PageId; hash: string }> = {
 /** The goal of a use-case anchor; undefined for an anchor of the content system. */
 export const goalOfAnchor = (anchor: string): GoalId | undefined =>
   goalIds.find((id) => setupGuides[id].hash === anchor);
-
-export const templateFacets: readonly Facet[] = [
-  { id: 'goal', param: { de: 'ziel', en: 'goal' }, options: optionsOf(slugs.goals) },
-  { id: 'industry', param: { de: 'branche', en: 'industry' }, options: optionsOf(slugs.industries) },
-  { id: 'channel', param: { de: 'kanal', en: 'channel' }, options: optionsOf(channels) },
-];
 
 export const templateMarks = (goal: string, { channel, industries }: TemplateFacts): EntryFacets => ({
   goal: [goal],

@@ -32,6 +32,8 @@ export const answers = {
   unclear: 'Das habe ich nicht verstanden. Können Sie es anders formulieren, zum Beispiel als ganze Frage?',
   /** After the closest answer, followed by further questions. */
   clarify: 'Oder meinten Sie eine dieser Fragen?',
+  /** Before an answer that affirms or denies what was asked. */
+  verdict: { yes: 'Ja.', no: 'Nein.' },
   /** Above an answer that may miss the question. */
   closest: 'Das hier kommt Ihrer Frage am nächsten:',
   /** Between the last answer, repeated, and a quote of its source. */
@@ -114,6 +116,9 @@ export const answers = {
     extrasAlone: '{extras}. Das sind {total} im Monat, zusätzlich zum Preis des Plans.',
     kindOpen:
       'Zählt die Zahl Bearbeiter, Kanäle oder aktive Nutzer? Ein weiterer Bearbeiter kostet {operator} im Monat, ein weiterer Kanal {channel}; die aktiven Nutzer entscheiden über den Plan.',
+    /** An earlier reply is recognised by its beginning. */
+    countsOpen:
+      'Ich bin nicht sicher, was sich dadurch ändert. Bisher sind es {title}, {operators} und {channels}. Wie viele Bearbeiter und Kanäle sollen es insgesamt sein?',
     messenger: 'Ein Messenger zählt als Kanal. Ob sich Ihrer anbinden lässt, prüfen wir vor dem Angebot.',
     extras:
       'Mit dem, was Sie darüber hinaus brauchen ({extras}), sind es {total} im Monat, für insgesamt {operators} und {channels}.',

@@ -100,8 +100,9 @@ export const booking = {
   },
   form: {
     title: 'Welche Zeit passt Ihnen?',
-    lead: 'Hier stehen die Zeiten, die noch frei sind. Mit dem Absenden ist die Zeit gebucht. Die Einladung für Ihren Kalender kommt per E-Mail, mit einem Link zum Verschieben und Absagen.',
+    lead: 'Hier stehen die Zeiten, die noch frei sind. Mit dem Absenden ist die Zeit gebucht. Die Einladung für Ihren Kalender kommt per E\u2011Mail, mit einem Link zum Verschieben und Absagen.',
     details: 'Und wer sind Sie?',
+    bookedBefore: 'Gebucht haben Sie schon: {time}. Wenn Sie noch einmal buchen, sind es zwei Termine.',
     labels: {
       topic: 'Worum soll es gehen?',
       slot: 'Ihre Zeit',
@@ -227,7 +228,7 @@ export const booking = {
     title: 'Gebucht. Bis bald.',
     lead: 'Die Zeit ist für Sie reserviert. Die Einladung für Ihren Kalender ist unterwegs an Ihre E\u2011Mail-Adresse.',
     unknown:
-      'Ihre Zeit steht in der Bestätigung, die wir Ihnen per E-Mail schicken, zusammen mit dem Link zum Verschieben.',
+      'Ihre Zeit steht in der Bestätigung, die wir Ihnen per E\u2011Mail schicken, zusammen mit dem Link zum Verschieben.',
     manage: 'Termin ansehen oder verschieben',
     file: 'In den Kalender eintragen (.ics)',
     home: 'Zur Startseite',

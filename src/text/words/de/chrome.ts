@@ -24,7 +24,7 @@ export const chrome = {
     eyebrow: 'Fragen Sie uns',
     more: 'Weitere Wege',
     heading: 'Welches Gespräch führen Sie jede Woche?',
-    text: 'Beschreiben Sie es in zwei Sätzen. Ein Mensch aus unserem Team schreibt Ihnen per E-Mail, was davon ein Chatbot übernehmen kann.',
+    text: 'Beschreiben Sie es in zwei Sätzen. Ein Mensch aus unserem Team schreibt Ihnen per E\u2011Mail, was davon ein Chatbot übernehmen kann.',
     write: 'Nachricht schreiben',
     ways: 'Rückruf, KI-Chat oder Demo-Termin',
   },

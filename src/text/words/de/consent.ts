@@ -22,6 +22,8 @@ export const consent = {
   signal:
     'Ihr Browser lehnt für Sie ab: Er sendet das Signal „Global Privacy Control“ oder „Do Not Track“. Wir laden deshalb nichts von anderen Anbietern und fragen Sie nicht; eine frühere Zustimmung ist damit widerrufen. Unten lesen Sie, um welche Dienste es geht. Möchten Sie einem davon doch zustimmen, schalten Sie das Signal für diese Website aus.',
   proof: 'Ihre Einwilligung vom {date} ist gespeichert. Nachweis: {id}',
+  /** For screen readers, after the choice. */
+  saved: 'Ihre Wahl ist gespeichert.',
   failed: 'Ihre Wahl ließ sich nicht speichern. Es wurde nichts geladen. Bitte versuchen Sie es noch einmal.',
   /** Replaces the network's name in the privacy policy if there is none. */
   noAffiliate: 'derzeit keiner, dieser Dienst ist nicht eingeschaltet',

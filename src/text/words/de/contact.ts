@@ -11,7 +11,7 @@ export const contact = {
       { speaker: 'left', text: 'Wir speichern sie und schicken Ihnen eine Bestätigung per E-Mail.' },
       {
         speaker: 'left',
-        text: 'Ein Mensch liest sie und antwortet Ihnen per E-Mail oder ruft zurück, wenn Sie das möchten. Unsere Antwortzeit: {replyTime}.',
+        text: 'Ein Mensch liest sie und antwortet Ihnen per E\u2011Mail oder ruft zurück, wenn Sie das möchten. Unsere Antwortzeit: {replyTime}.',
       },
       { speaker: 'right', text: 'Sie entscheiden, ob es per E-Mail weitergeht, am Telefon oder mit einer Demo.' },
     ],

@@ -12,7 +12,7 @@ export const contactUs = {
   },
   chat: {
     title: 'Erst die KI fragen, dann den\u00A0Vertrieb',
-    text: 'Im Chat antwortet ein KI-Assistent mit dem, was auf dieser Website steht. Reicht das nicht, hinterlassen Sie Ihre E-Mail-Adresse: Der Vertrieb liest das Gespräch und antwortet per E-Mail.',
+    text: 'Im Chat antwortet ein KI-Assistent mit dem, was auf dieser Website steht. Reicht das nicht, hinterlassen Sie Ihre E\u2011Mail-Adresse: Der Vertrieb liest das Gespräch und antwortet per E-Mail.',
     exampleLabel: 'Drei Fragen, die Sie so stellen könnten',
     examples: [
       'Wir sind zu dritt. Brauchen wir {professionalName}?',
@@ -40,7 +40,7 @@ export const contactUs = {
       },
       {
         title: 'Wo werden Sie gefragt?',
-        text: 'Der Chatbot antwortet im Web-Chat und, wo eine Anbindung möglich ist, im Messenger oder per Sprache. Telefon und E-Mail bleiben bei Ihrem Team.',
+        text: 'Der Chatbot antwortet im Web-Chat und, wo eine Anbindung möglich ist, im Messenger oder per Sprache. Telefon und E\u2011Mail bleiben bei Ihrem Team.',
       },
       {
         title: 'Wie viele Menschen schreiben Ihnen im Monat?',

@@ -53,7 +53,7 @@ export const features = {
     integrations: {
       said: 'Und wer tippt das ins CRM?',
       title: 'Integrationen',
-      text: 'Verbindet Gespräche mit CRM, E-Mail-Marketing, Shop und Helpdesk. Ob die Anbindung für Ihr System fertig ist, prüfen wir vor dem Angebot.',
+      text: 'Verbindet Gespräche mit CRM, E\u2011Mail-Marketing, Shop und Helpdesk. Ob die Anbindung für Ihr System fertig ist, prüfen wir vor dem Angebot.',
     },
     'add-ons': {
       said: 'Geht das gleich am Donnerstag?',

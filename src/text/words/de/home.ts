@@ -190,7 +190,7 @@ const solutions = {
   marketing: {
     said: 'Gibt es das auch für kleine Praxen?',
     title: 'Conversational Marketing',
-    text: 'Erst wird die Frage beantwortet. Wer dann ein Angebot möchte, hinterlässt seine E-Mail-Adresse.',
+    text: 'Erst wird die Frage beantwortet. Wer dann ein Angebot möchte, hinterlässt seine E\u2011Mail-Adresse.',
     link: 'Lösung für das Marketing',
   },
   sales: {

@@ -84,6 +84,6 @@ export const integrationsDirectory = {
   },
   closing: {
     visitor: 'Unser System ist von 2009 und heißt im Haus „der Dino“.',
-    team: 'Schreiben Sie uns Namen und Version: Ein Mensch prüft, was der Dino hergibt, und antwortet per E-Mail.',
+    team: 'Schreiben Sie uns Namen und Version: Ein Mensch prüft, was der Dino hergibt, und antwortet per E\u2011Mail.',
   },
 };

@@ -43,7 +43,7 @@ export const newsletter = {
       },
       {
         title: 'Sie bestätigen',
-        text: 'Wir schicken Ihnen eine E-Mail mit einem Link. Drücken Sie auf der Seite dahinter den Knopf, ist die Anmeldung gültig. Dafür haben Sie sieben Tage Zeit.',
+        text: 'Wir schicken Ihnen eine E\u2011Mail mit einem Link. Drücken Sie auf der Seite dahinter den Knopf, ist die Anmeldung gültig. Dafür haben Sie sieben Tage Zeit.',
       },
       {
         title: 'Sie lesen',
@@ -51,7 +51,7 @@ export const newsletter = {
       },
       {
         title: 'Sie gehen, wann Sie wollen',
-        text: 'Der Link am Ende jeder Ausgabe öffnet eine Seite mit einem Knopf. Viele E-Mail-Programme haben dafür auch einen eigenen. Beide wirken sofort, ohne Kennwort und ohne Begründung.',
+        text: 'Der Link am Ende jeder Ausgabe öffnet eine Seite mit einem Knopf. Viele E\u2011Mail-Programme haben dafür auch einen eigenen. Beide wirken sofort, ohne Kennwort und ohne Begründung.',
       },
     ],
   },
@@ -80,7 +80,7 @@ export const newsletter = {
     talk: 'Bis die E-Mail da ist',
     lines: [
       { from: 'visitor', text: 'Bin ich jetzt angemeldet?' },
-      { from: 'us', text: 'Noch nicht. Öffnen Sie den Link in der E-Mail und drücken Sie dort auf den Knopf.' },
+      { from: 'us', text: 'Noch nicht. Öffnen Sie den Link in der E\u2011Mail und drücken Sie dort auf den Knopf.' },
       { from: 'visitor', text: 'Bei mir kommt nichts an.' },
       {
         from: 'us',

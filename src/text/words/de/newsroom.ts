@@ -3,7 +3,7 @@ export const newsroom = {
   lead: 'Meldungen zu Preisen, Partnerprogrammen, Ersparnisrechner und dieser Website, auch zu dem, was noch hakt oder offen ist. Die neueste steht oben.',
   press: {
     title: 'Sie berichten über uns?',
-    text: 'Schreiben Sie uns Ihre Frage und Ihren Redaktionsschluss. Ein Mensch liest beides und antwortet per E-Mail; sagen Sie dazu, was Sie zitieren möchten. Zum Abdrucken: Auf der Plattform {brand} bauen Unternehmen KI-Chatbots, ohne zu programmieren. Die Arbeit an Chatbots begann {since}, gegründet wurde {brand} {founded}, heute gehören {team} Menschen zum Team.',
+    text: 'Schreiben Sie uns Ihre Frage und Ihren Redaktionsschluss. Ein Mensch liest beides und antwortet per E\u2011Mail; sagen Sie dazu, was Sie zitieren möchten. Zum Abdrucken: Auf der Plattform {brand} bauen Unternehmen KI-Chatbots, ohne zu programmieren. Die Arbeit an Chatbots begann {since}, gegründet wurde {brand} {founded}, heute gehören {team} Menschen zum Team.',
     link: 'Presseanfrage schreiben',
   },
   buyers: {

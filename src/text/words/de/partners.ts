@@ -28,7 +28,7 @@ const solution: Programme = {
       { from: 'visitor', text: 'Und zu welchen Konditionen?' },
       {
         from: 'assistant',
-        text: 'Die vereinbart unser Vertrieb mit jedem Partner einzeln. Auf Wunsch übergebe ich ihm unser Gespräch und Ihre E-Mail-Adresse, nur damit er Ihnen antwortet. Löschen lassen können Sie beides jederzeit, soweit dem kein Gesetz entgegensteht. Oder Sie nehmen das Formular.',
+        text: 'Die vereinbart unser Vertrieb mit jedem Partner einzeln. Auf Wunsch übergebe ich ihm unser Gespräch und Ihre E\u2011Mail-Adresse, nur damit er Ihnen antwortet. Löschen lassen können Sie beides jederzeit, soweit dem kein Gesetz entgegensteht. Oder Sie nehmen das Formular.',
       },
     ],
   },
@@ -152,7 +152,7 @@ const affiliate: Programme = {
         'Sagen Sie, dass es Werbung ist: „Werbung“ oder „Anzeige“ steht direkt am Link, sichtbar vor dem Klick; in Ton und Video sprechen Sie es auch aus.',
         'Beschreiben Sie in eigenen Worten, was Sie gesehen oder ausprobiert haben, auch Schwächen.',
         'Nennen Sie Preise und Funktionen so, wie sie auf unserer Website stehen.',
-        'Verschicken Sie keine unverlangten E-Mails, und schalten Sie keine Suchanzeigen mit unserem Namen als Suchwort.',
+        'Verschicken Sie keine unverlangten E\u2011Mails, und schalten Sie keine Suchanzeigen mit unserem Namen als Suchwort.',
       ],
     },
     we: {
@@ -198,7 +198,7 @@ const affiliate: Programme = {
       },
       {
         title: 'Was das Netzwerk erfährt',
-        text: 'Hat jemand zugestimmt und ein Formular abgesendet, erfährt das Netzwerk aus dem Formular die E-Mail-Adresse, um die Provision zuzuordnen, sonst keine Angabe daraus. Näheres steht in unserer {link}.',
+        text: 'Hat jemand zugestimmt und ein Formular abgesendet, erfährt das Netzwerk aus dem Formular die E\u2011Mail-Adresse, um die Provision zuzuordnen, sonst keine Angabe daraus. Näheres steht in unserer {link}.',
       },
       {
         title: 'Immer als Werbung erkennbar',

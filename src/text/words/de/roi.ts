@@ -83,6 +83,8 @@ export const roi = {
     month: 'im {month}.\u00A0Monat',
     noPayback: 'nicht in {months}\u00A0Monaten',
     notReachable: 'mit diesem Plan nicht erreichbar',
+    fromRequests: 'Im Plan {plan} lohnt sich das ab {count}\u00A0Anfragen im Monat.',
+    requestsNotReachable: 'Im Plan {plan} lohnt sich das mit diesen Angaben bei keiner Zahl von Anfragen.',
     minutes: '{value}\u00A0Minuten',
     own: 'eigener Wert',
   },

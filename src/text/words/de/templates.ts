@@ -57,6 +57,6 @@ export const templates = {
   },
   closing: {
     visitor: 'Unser Fall kommt in keiner Vorlage vor.',
-    team: 'Schreiben Sie ihn uns in zwei Sätzen. Ein Mensch aus unserem Team schlägt Ihnen per E-Mail einen Ablauf vor.',
+    team: 'Schreiben Sie ihn uns in zwei Sätzen. Ein Mensch aus unserem Team schlägt Ihnen per E\u2011Mail einen Ablauf vor.',
   },
 };

@@ -30,6 +30,8 @@ export const answers = {
   unclear: 'I didn’t understand that. Could you put it another way, perhaps as a full question?',
   /** After the closest answer, followed by further questions. */
   clarify: 'Or did you mean one of these?',
+  /** Before an answer that affirms or denies what was asked. */
+  verdict: { yes: 'Yes.', no: 'No.' },
   /** Above an answer that may miss the question. */
   closest: 'This is the closest I can find to your question:',
   /** Between the last answer, repeated, and a quote of its source. */
@@ -110,6 +112,8 @@ export const answers = {
     extrasAlone: '{extras}: {total} a month altogether, on top of the price of the plan.',
     kindOpen:
       'Is that a number of operators, channels or active users? One more operator costs {operator} a month, one more channel {channel}; the active users decide the plan.',
+    countsOpen:
+      'I’m not sure what that changes. So far I’ve counted {operators} and {channels} on {title}. How many operators and channels should there be in all? Then I’ll work it out.',
     messenger: 'A messaging app counts as one more channel. We check before the quote whether yours can be connected.',
     extras:
       'With the extras you mention ({extras}), it comes to {total} a month, for {operators} and {channels} in all.',

@@ -100,6 +100,7 @@ export const booking = {
     title: 'Which time suits you?',
     lead: 'Pick one of the free times; it’s booked as soon as you send the form. A calendar invitation follows by email, with a link to move or cancel it.',
     details: 'And a little about you',
+    bookedBefore: 'You’ve already booked {time}. If you book again, you’ll have two meetings.',
     labels: {
       topic: 'What would you like to talk about?',
       slot: 'Your time',

@@ -19,6 +19,7 @@ export const consent = {
   signal:
     'Your browser refuses on your behalf: it sends the signal ‘Global Privacy Control’ or ‘Do Not Track’. So we load nothing from other companies and don’t ask you, and any earlier consent is withdrawn. The services in question are described below. If you’d like to allow one after all, switch the signal off for this website.',
   proof: 'Your consent of {date} is on record. Reference: {id}',
+  saved: 'Your choice has been saved.',
   failed: 'Your choice could not be saved, so nothing has been loaded. Please try again.',
   noAffiliate: 'none at present, this service is switched off',
   labels: { company: 'Provider', keeps: 'Stores', where: 'Where' },

@@ -84,6 +84,8 @@ export const roi = {
     month: 'in month\u00A0{month}',
     noPayback: 'not within {months}\u00A0months',
     notReachable: 'not reachable with this plan',
+    fromRequests: 'On the {plan} plan it pays from {count}\u00A0requests a month.',
+    requestsNotReachable: 'On the {plan} plan it doesn’t pay at any number of requests, given these figures.',
     minutes: '{value}\u00A0minutes',
     own: 'own figure',
   },

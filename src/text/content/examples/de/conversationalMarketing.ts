@@ -49,7 +49,7 @@ export const conversationalMarketing: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Danke. Eine Ingenieurin sieht sich das am Montag an. An welche E-Mail-Adresse soll sie schreiben? Die Adresse geht nur für diese Anfrage an das Büro, den Chat-Anbieter und den Betreiber des Sprachmodells. Oder Sie rufen ab 8\u00A0Uhr an.',
+            text: 'Danke. Eine Ingenieurin sieht sich das am Montag an. An welche E\u2011Mail-Adresse soll sie schreiben? Die Adresse geht nur für diese Anfrage an das Büro, den Chat-Anbieter und den Betreiber des Sprachmodells. Oder Sie rufen ab 8\u00A0Uhr an.',
           },
           comment: 'Zweck, Empfänger und ein zweiter Weg stehen vor der Adresse.',
         },
@@ -179,7 +179,7 @@ export const conversationalMarketing: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'In Ordnung. Soll Ihnen das Büro nächste Woche einmal schreiben? Ihre E-Mail-Adresse nutzen wir nur dafür; wer sie in unserem Auftrag verarbeitet, steht unter „Datenschutz“. Oder melden Sie sich lieber selbst?',
+            text: 'In Ordnung. Soll Ihnen das Büro nächste Woche einmal schreiben? Ihre E\u2011Mail-Adresse nutzen wir nur dafür; wer sie in unserem Auftrag verarbeitet, steht unter „Datenschutz“. Oder melden Sie sich lieber selbst?',
           },
         },
         { message: { from: 'visitor', text: 'Bitte schreiben: familie@musik.example' } },

@@ -258,7 +258,7 @@ export const eCommerceAndSales: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Notiert: Ölmühle, 800\u00A0Stück, Artikel wie im März, Tor\u00A02. Das ist noch keine Bestellung. Der Innendienst schickt ein Angebot an Ihre hinterlegte E-Mail-Adresse.',
+            text: 'Notiert: Ölmühle, 800\u00A0Stück, Artikel wie im März, Tor\u00A02. Das ist noch keine Bestellung. Der Innendienst schickt ein Angebot an Ihre hinterlegte E\u2011Mail-Adresse.',
           },
           comment: 'Verbindlich wird es erst mit dem angenommenen Angebot.',
         },

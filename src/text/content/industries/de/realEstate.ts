@@ -13,7 +13,7 @@ export const realEstate: IndustryText = {
   lead: 'Kaum ist die Wohnung online, läuft das Postfach über. Der Assistent beantwortet Fragen zum Exposé und sagt, wann welche Unterlagen nötig sind. Besichtigungen bucht er mit der Erweiterung Terminbuchung nach Ihrer Regel, sofern Ihr Kalender dazu passt. Wer einzieht, entscheiden Menschen.',
   data: {
     title: 'Vor der Besichtigung genügen zwei Angaben.',
-    lead: 'Für die Einladung fragt der Ablauf nach Name und E-Mail-Adresse. Nach Einkommen fragt Ihr Team, sobald jemand wirklich mieten möchte.',
+    lead: 'Für die Einladung fragt der Ablauf nach Name und E\u2011Mail-Adresse. Nach Einkommen fragt Ihr Team, sobald jemand wirklich mieten möchte.',
     rows: [
       {
         what: 'Frage zur Wohnung',
@@ -22,7 +22,7 @@ export const realEstate: IndustryText = {
           'Plattform in Deutschland; mit Sprachmodell auch dessen Betreiber; nach Buchung oder Übergabe Ihr Team, das den Verlauf liest',
       },
       {
-        what: 'Name und E-Mail',
+        what: 'Name und E\u2011Mail',
         why: 'für Einladung und Bestätigung',
         where: 'wie bei der Frage, außerdem Ihr Team und der Anbieter des Kalenders',
       },
@@ -51,7 +51,7 @@ export const realEstate: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Um 11:20\u00A0Uhr ist einer frei; vergeben wird nach Eingang. Zum Buchen brauche ich Namen und E-Mail-Adresse. Beides geht mit diesem Verlauf an die Maklerin; wer es für uns verarbeitet, steht unter „Datenschutz“. Oder buchen Sie telefonisch.',
+          text: 'Um 11:20\u00A0Uhr ist einer frei; vergeben wird nach Eingang. Zum Buchen brauche ich Namen und E\u2011Mail-Adresse. Beides geht mit diesem Verlauf an die Maklerin; wer es für uns verarbeitet, steht unter „Datenschutz“. Oder buchen Sie telefonisch.',
           source: 'Lindenstraße\u00A014 › Ablauf',
         },
         comment: 'Erst die Regel und wer die Angaben bekommt, dann die Angaben selbst.',

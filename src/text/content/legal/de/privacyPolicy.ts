@@ -232,7 +232,7 @@ export const privacyPolicy: LegalPage = {
             {
               label: 'booked (Cookie, bei https __Secure-booked)',
               value:
-                'Enthält den geheimen Schlüssel der Demo, die Sie gerade gebucht haben. Wird nur gesetzt, wenn Sie eine Demo buchen, und geht nur an die Danke-Seite dieser Buchung. Damit zeigt sie Ihnen den Termin, ohne dass der Schlüssel in ihrer Adresse steht. Für Programme auf der Seite ist er nicht lesbar. Hält 30\u00A0Minuten.',
+                'Enthält den geheimen Schlüssel der Demo, die Sie gerade gebucht haben. Wird nur gesetzt, wenn Sie eine Demo buchen, und geht nur an die Seite zum Buchen und die Danke-Seite danach. Damit nennen beide Ihnen den Termin, ohne dass der Schlüssel in ihrer Adresse steht. Für Programme auf der Seite ist er nicht lesbar. Hält 30\u00A0Minuten.',
             },
             {
               label: 'reloaded-at (Sitzungsspeicher)',

@@ -236,7 +236,7 @@ export const privacyPolicy: LegalPage = {
             {
               label: 'booked (cookie, __Secure-booked with https)',
               value:
-                'Contains the secret key of the demo you have just booked. Set only if you book a demo, and sent to the thank-you page of that booking only. It lets that page show you the time although the address does not contain the key. Programs on the page cannot read it. Lasts 30\u00A0minutes.',
+                'Contains the secret key of the demo you have just booked. Set only if you book a demo, and sent to the booking page and its thank-you page only. It lets both name the time although their addresses do not contain the key. Programs on the page cannot read it. Lasts 30\u00A0minutes.',
             },
             {
               label: 'reloaded-at (session storage)',

@@ -27,7 +27,7 @@ export const addOns: ProductText = {
         { from: 'visitor', text: 'Freitag!' },
         {
           from: 'assistant',
-          text: 'Für die Bestätigung brauche ich Ihre E-Mail-Adresse. Sie geht an uns, die Anbieter von Chat und Kalender und den Betreiber des Sprachmodells. Möchten Sie die Adresse eingeben, oder buchen Sie lieber am Telefon?',
+          text: 'Für die Bestätigung brauche ich Ihre E\u2011Mail-Adresse. Sie geht an uns, die Anbieter von Chat und Kalender und den Betreiber des Sprachmodells. Möchten Sie die Adresse eingeben, oder buchen Sie lieber am Telefon?',
         },
       ],
       replies: ['E-Mail eingeben', 'Lieber anrufen'],

@@ -10,7 +10,7 @@ export const integrations: ProductText = {
   },
   hero: {
     title: 'Aus dem Chat in Ihre Systeme, ohne Abtippen.',
-    lead: 'Verbinden Sie den Chat mit CRM, E-Mail-Marketing, Shop und Helpdesk: So kommen Kontakt und Anliegen dort an, wo Ihr Team arbeitet. Für jede Art von System zeigt ein Beispiel, welche Daten wohin fließen. Ob die Anbindung an Ihr System fertig ist, prüfen wir vor dem Angebot.',
+    lead: 'Verbinden Sie den Chat mit CRM, E\u2011Mail-Marketing, Shop und Helpdesk: So kommen Kontakt und Anliegen dort an, wo Ihr Team arbeitet. Für jede Art von System zeigt ein Beispiel, welche Daten wohin fließen. Ob die Anbindung an Ihr System fertig ist, prüfen wir vor dem Angebot.',
   },
   picture: {
     kind: 'inbox',
@@ -32,7 +32,7 @@ export const integrations: ProductText = {
         { from: 'visitor', text: 'Gut. Bei meiner alten klemmt der Reißverschluss.' },
         {
           from: 'assistant',
-          text: 'Das soll sich der Service ansehen. Für den Vorgang gehen Ihre E-Mail-Adresse und dieser Verlauf an ihn und unseren Helpdesk, außerdem an den Chat-Anbieter und den Betreiber des Sprachmodells. Soll ich ihn anlegen? Dann schreiben Sie mir die Adresse. Oder rufen Sie an; die Nummer steht unter „Kontakt“.',
+          text: 'Das soll sich der Service ansehen. Für den Vorgang gehen Ihre E\u2011Mail-Adresse und dieser Verlauf an ihn und unseren Helpdesk, außerdem an den Chat-Anbieter und den Betreiber des Sprachmodells. Soll ich ihn anlegen? Dann schreiben Sie mir die Adresse. Oder rufen Sie an; die Nummer steht unter „Kontakt“.',
         },
         { from: 'visitor', text: 'Ja, anlegen: mia@post.example' },
       ],

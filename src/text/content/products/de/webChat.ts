@@ -45,7 +45,7 @@ export const webChat: ProductText = {
           { name: 'Gut für', text: 'Fragen, die beim Lesen oder Kaufen entstehen' },
           {
             name: 'Zu bedenken',
-            text: 'Ist das Fenster zu, braucht Ihr Team einen anderen Weg zu der Person, etwa ihre E-Mail-Adresse',
+            text: 'Ist das Fenster zu, braucht Ihr Team einen anderen Weg zu der Person, etwa ihre E\u2011Mail-Adresse',
           },
         ],
       },
@@ -73,7 +73,7 @@ export const webChat: ProductText = {
     items: [
       'Es zieht keine Besucher an. Wer nicht auf Ihre Website kommt, kann dort nichts fragen.',
       'Im Messenger und am Sprachgerät bestimmt der Anbieter das Aussehen; Ihre Farben gelten dort nicht.',
-      'Es ersetzt die Kontaktseite nicht. Wer lieber anruft oder eine E-Mail schreibt, soll das können.',
+      'Es ersetzt die Kontaktseite nicht. Wer lieber anruft oder eine E\u2011Mail schreibt, soll das können.',
       'Ihre Datenschutzhinweise schreiben Sie. Formuliert ein Sprachmodell Ihre Antworten, gehört auch dessen Betreiber hinein, ebenso alles, was das Fenster auf dem Gerät speichert oder ausliest. Ist das nicht unbedingt erforderlich, brauchen Sie vorher auch eine Einwilligung (§\u00A025 TDDDG).',
     ],
   },

@@ -107,7 +107,7 @@ export const aiChatbot: ProductText = {
       {
         question: 'Where do our visitors’ questions go?',
         answer:
-          'To the platform, which is hosted in Germany; from a messaging app or by voice, they pass through the providers of those first. If a language model writes the answer, its provider gets the question, whatever matched in your knowledge base and, if you’ve agreed to that, what a connected system says. The data processing agreement, which you receive before you sign, says who that is, where, and how long they keep it.',
+          'To the platform, which is hosted in Germany; from a messaging app or a voice device, they pass through its provider first. If a language model writes the answer, its provider gets the question, whatever matched in your knowledge base and, if you’ve agreed to that, what a connected system says. The data processing agreement, which you receive before you sign, says who that is, where, and how long they keep it.',
       },
     ],
   },

@@ -38,7 +38,7 @@ export const conversationalMarketing: SolutionText = {
           {
             lane: 'assistant',
             when: '14:08\u00A0Uhr',
-            text: 'Ein Angebot ist gewünscht. Erst jetzt fragt der Assistent nach Ort und E-Mail-Adresse und sagt, wer sie wofür bekommt: der Vertrieb, die Anbieter von Chat und CRM und der Betreiber des Sprachmodells.',
+            text: 'Ein Angebot ist gewünscht. Erst jetzt fragt der Assistent nach Ort und E\u2011Mail-Adresse und sagt, wer sie wofür bekommt: der Vertrieb, die Anbieter von Chat und CRM und der Betreiber des Sprachmodells.',
           },
           {
             lane: 'sales',
@@ -205,14 +205,14 @@ export const conversationalMarketing: SolutionText = {
       },
       {
         title: 'Der Chat drängt',
-        sign: 'Gespräche enden genau bei der Bitte um die E-Mail-Adresse.',
+        sign: 'Gespräche enden genau bei der Bitte um die E\u2011Mail-Adresse.',
         answer: 'Die Bitte nach hinten schieben und einen Weg ohne Adresse offenlassen.',
       },
       {
         title: 'Werbung ohne Erlaubnis',
         sign: 'Adressen aus Angeboten tauchen im Verteiler auf.',
         answer:
-          'Angebot und Werbung sind zwei Zwecke. Werbung per E-Mail braucht in der Regel eine eigene Einwilligung, auch gegenüber Unternehmen (§\u00A07 UWG). Der Klick in der Bestätigungsmail hilft, sie nachzuweisen.',
+          'Angebot und Werbung sind zwei Zwecke. Werbung per E\u2011Mail braucht in der Regel eine eigene Einwilligung, auch gegenüber Unternehmen (§\u00A07 UWG). Der Klick in der Bestätigungsmail hilft, sie nachzuweisen.',
       },
     ],
   },

@@ -245,7 +245,7 @@ export const customerService: SolutionText = {
   },
   next: {
     title: 'Schicken Sie uns Ihre Strichliste.',
-    text: 'Ihre zehn häufigsten Fragen genügen, auch aus dem Gedächtnis. Wir antworten per E-Mail und gehen mit Ihnen durch, welche ein Assistent beantworten sollte. Drei davon werden in der Demo vor Ihren Augen zum Chatbot.',
+    text: 'Ihre zehn häufigsten Fragen genügen, auch aus dem Gedächtnis. Wir antworten per E\u2011Mail und gehen mit Ihnen durch, welche ein Assistent beantworten sollte. Drei davon werden in der Demo vor Ihren Augen zum Chatbot.',
     button: 'Strichliste schicken',
   },
   onward: {

@@ -73,7 +73,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
         bot('Dort sind Dienstag um 15\u00A0Uhr und Donnerstag um 9\u00A0Uhr frei.'),
         visitor('Donnerstag. Was muss ich dabeihaben?'),
         bot(
-          'Die Renteninformation und bestehende Verträge. Wohin schickt die Beratung die Bestätigung? Ihre E-Mail-Adresse geht dafür an die Beratung, die Anbieter von Chat und Kalender und den Betreiber des Sprachmodells.',
+          'Die Renteninformation und bestehende Verträge. Wohin schickt die Beratung die Bestätigung? Ihre E\u2011Mail-Adresse geht dafür an die Beratung, die Anbieter von Chat und Kalender und den Betreiber des Sprachmodells.',
           'Unterlagen › Vorsorge',
         ),
         visitor('rente@post.example. Sagen Sie mir schon mal, ob sich das bei mir noch lohnt?'),

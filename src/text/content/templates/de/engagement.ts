@@ -53,7 +53,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
       summary:
         'Beantwortet Fragen zum gekauften Produkt; danach bietet Ihr Team Saisontipps als Newsletter an (Erweiterung, Preis im Angebot).',
       prepare:
-        'Pflegehinweise je Produkt, eine E-Mail-Adresse für Fotos und für die Saisontipps die Erweiterung Newsletter (Preis im Angebot).',
+        'Pflegehinweise je Produkt, eine E\u2011Mail-Adresse für Fotos und für die Saisontipps die Erweiterung Newsletter (Preis im Angebot).',
       steps: [
         ask('Welches Produkt, was ist los?'),
         lookUp('Pflegehinweise'),
@@ -135,7 +135,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
         ),
         visitor('muss ich mehr zahlen?'),
         bot(
-          'Da müsste ich raten. Soll Ihre Betreuung das berechnen und Ihnen schreiben? Fläche, Ort und E-Mail-Adresse gehen nur für diese Auskunft an sie, den Chat-Anbieter und den Betreiber des Sprachmodells.',
+          'Da müsste ich raten. Soll Ihre Betreuung das berechnen und Ihnen schreiben? Fläche, Ort und E\u2011Mail-Adresse gehen nur für diese Auskunft an sie, den Chat-Anbieter und den Betreiber des Sprachmodells.',
         ),
         visitor('ja bitte, 92\u00A0qm in Fulda, umzug@post.example'),
         bot(

@@ -13,7 +13,7 @@ export const leads: GoalText<TemplateId<'leads'>> = {
   teaser: 'Aus einer Frage wird eine Anfrage, mit der Ihr Vertrieb etwas anfangen kann.',
   hero: {
     title: 'Erst die Antwort, dann die Anfrage.',
-    lead: 'Eine kurze Frage soll kein Formular brauchen. Diese Abläufe antworten zuerst, soweit es geht, sammeln dabei die Angaben für Ihren Vertrieb und fragen erst am Ende nach E-Mail-Adresse oder Telefonnummer.',
+    lead: 'Eine kurze Frage soll kein Formular brauchen. Diese Abläufe antworten zuerst, soweit es geht, sammeln dabei die Angaben für Ihren Vertrieb und fragen erst am Ende nach E\u2011Mail-Adresse oder Telefonnummer.',
   },
   templates: {
     'machine-enquiry': {
@@ -37,10 +37,10 @@ export const leads: GoalText<TemplateId<'leads'>> = {
         ),
         visitor('3\u00A0Stück, mitte februar. Was kostet das?'),
         bot(
-          'Das hängt noch von Toleranz und Oberfläche ab, beides steht in Ihrer Zeichnung; rechnen muss es der Vertrieb. Wohin soll er Ihnen schreiben? Die E-Mail-Adresse geht nur dafür an ihn, den Chat-Anbieter und den Betreiber des Sprachmodells.',
+          'Das hängt noch von Toleranz und Oberfläche ab, beides steht in Ihrer Zeichnung; rechnen muss es der Vertrieb. Wohin soll er Ihnen schreiben? Die E\u2011Mail-Adresse geht nur dafür an ihn, den Chat-Anbieter und den Betreiber des Sprachmodells.',
         ),
         visitor('einkauf@antriebe.example'),
-        bot('Notiert. Antworten Sie auf seine E-Mail einfach mit der Zeichnung.'),
+        bot('Notiert. Antworten Sie auf seine E\u2011Mail einfach mit der Zeichnung.'),
       ],
     },
     'tariff-check': {
@@ -108,7 +108,7 @@ export const leads: GoalText<TemplateId<'leads'>> = {
         ),
         visitor('und wer kommt da?'),
         bot(
-          'Die Maklerin, die für Bad Urach zuständig ist. Sie schlägt Ihnen zwei Zeiten vor. Wohin soll sie schreiben? Ihre E-Mail-Adresse bekommt sie nur dafür, auf demselben Weg wie Ihre Angaben zum Haus.',
+          'Die Maklerin, die für Bad Urach zuständig ist. Sie schlägt Ihnen zwei Zeiten vor. Wohin soll sie schreiben? Ihre E\u2011Mail-Adresse bekommt sie nur dafür, auf demselben Weg wie Ihre Angaben zum Haus.',
           'Team › Zuständigkeiten',
         ),
         visitor('haus1964@post.example'),
@@ -139,7 +139,7 @@ export const leads: GoalText<TemplateId<'leads'>> = {
         ),
         visitor('passt'),
         bot(
-          'Gern. An welche E-Mail-Adresse soll die Beratung schreiben? Sie geht nur für dieses Projekt an uns; welche Dienste sie für uns verarbeiten, lesen Sie unter „Datenschutz“.',
+          'Gern. An welche E\u2011Mail-Adresse soll die Beratung schreiben? Sie geht nur für dieses Projekt an uns; welche Dienste sie für uns verarbeiten, lesen Sie unter „Datenschutz“.',
         ),
       ],
     },

@@ -95,7 +95,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
         ),
         visitor('könnt ihr bescheid sagen'),
         bot(
-          'Das Ladenteam schreibt Ihnen dann eine einzige E-Mail. Vorher bestätigen Sie per Klick Ihre E-Mail-Adresse; sie geht an uns, die Anbieter von Messenger und Chat und den Betreiber des Sprachmodells. Widerrufen können Sie jederzeit. Einverstanden?',
+          'Das Ladenteam schreibt Ihnen dann eine einzige E-Mail. Vorher bestätigen Sie per Klick Ihre E\u2011Mail-Adresse; sie geht an uns, die Anbieter von Messenger und Chat und den Betreiber des Sprachmodells. Widerrufen können Sie jederzeit. Einverstanden?',
           'Benachrichtigung › Einwilligung',
         ),
         visitor('ja. regenwetter@post.example'),
@@ -133,7 +133,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
         bot('Dann passt der Grundkurs am 5. besser: Er beginnt bei null.', 'Termine › Grundkurs'),
         visitor('danke! noch platz?'),
         bot(
-          'Das weiß unser Kursbüro. Geht die Rechnung an die Firma oder an Sie? Und an welche E-Mail-Adresse soll das Kursbüro schreiben? Sie geht nur für diese Anfrage ans Büro; unsere Dienstleister dafür nennt der Link „Datenschutz“.',
+          'Das weiß unser Kursbüro. Geht die Rechnung an die Firma oder an Sie? Und an welche E\u2011Mail-Adresse soll das Kursbüro schreiben? Sie geht nur für diese Anfrage ans Büro; unsere Dienstleister dafür nennt der Link „Datenschutz“.',
         ),
         visitor('firma, buchhaltung@laden.example. gibts ne bescheinigung für meinen chef'),
         bot('Ja. Ob Ihr Arbeitgeber sie anerkennt, kann ich nicht sagen.', 'Workshop › Bescheinigung'),
@@ -144,6 +144,6 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
   },
   next: {
     title: 'Welche Aktion planen Sie als Nächstes?',
-    text: 'Schreiben Sie uns, was Ihre Aktion verspricht und welche drei Rückfragen Sie befürchten. Wir antworten per E-Mail mit einem Vorschlag für den Ablauf; durchspielen können Sie ihn vor dem Start.',
+    text: 'Schreiben Sie uns, was Ihre Aktion verspricht und welche drei Rückfragen Sie befürchten. Wir antworten per E\u2011Mail mit einem Vorschlag für den Ablauf; durchspielen können Sie ihn vor dem Start.',
   },
 };

@@ -13,7 +13,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
   teaser: 'Beim ersten Anruf liegen die Angaben schon vor.',
   hero: {
     title: 'Das Wichtigste ist vor dem Anruf geklärt.',
-    lead: 'Bis ein Angebot stimmt, gehen oft mehrere E-Mails hin und her. Diese Abläufe fragen gleich im ersten Gespräch, was Ihr Vertrieb dafür braucht. Preise nennt und verhandelt Ihr Vertrieb.',
+    lead: 'Bis ein Angebot stimmt, gehen oft mehrere E\u2011Mails hin und her. Diese Abläufe fragen gleich im ersten Gespräch, was Ihr Vertrieb dafür braucht. Preise nennt und verhandelt Ihr Vertrieb.',
   },
   templates: {
     'product-comparison': {
@@ -80,7 +80,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
         ),
         visitor('kriegen wir das denn bei 15\u00A0% eigenkapital'),
         bot(
-          'Das prüft und entscheidet ein Mensch. Dieses Gespräch und Ihre E-Mail-Adresse bekommt dafür auch die Beratung. Wann passt Ihnen ein Gespräch, und wohin soll die Beratung schreiben?',
+          'Das prüft und entscheidet ein Mensch. Dieses Gespräch und Ihre E\u2011Mail-Adresse bekommt dafür auch die Beratung. Wann passt Ihnen ein Gespräch, und wohin soll die Beratung schreiben?',
         ),
         visitor('montag 16\u00A0uhr, wohnung@post.example'),
         bot('Ihr Wunsch ist notiert. Terminbestätigung und Liste schickt Ihnen die Beratung.'),
@@ -144,7 +144,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
         ),
         visitor('stimmt'),
         team(
-          'Moin, hier ist der Innendienst. Das Angebot mit Preis geht an eure hinterlegte E-Mail-Adresse. Gebt ihr es dort bitte frei? Dann bestätigen wir den Auftrag.',
+          'Moin, hier ist der Innendienst. Das Angebot mit Preis geht an eure hinterlegte E\u2011Mail-Adresse. Gebt ihr es dort bitte frei? Dann bestätigen wir den Auftrag.',
         ),
         visitor('jo, mach ich gleich'),
       ],
@@ -152,6 +152,6 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
   },
   next: {
     title: 'Welche Rückfrage kostet Ihren Vertrieb die meiste Zeit?',
-    text: 'Schreiben Sie uns diese eine. Wir antworten per E-Mail mit den Fragen, die Ihr Chatbot vorher stellen sollte.',
+    text: 'Schreiben Sie uns diese eine. Wir antworten per E\u2011Mail mit den Fragen, die Ihr Chatbot vorher stellen sollte.',
   },
 };

@@ -130,7 +130,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
         ),
         visitor('steht gar nix, nur 50\u00A0euro'),
         bot(
-          'Mit Betrag ist es laut Bedingungen ein Wertgutschein. Warum die Kasse ihn ablehnt, weiß ich nicht. Soll der Service Ihnen schreiben? Ihre E-Mail-Adresse geht nur wegen dieses Gutscheins an ihn, an unseren Chat-Anbieter und an den Betreiber des Sprachmodells.',
+          'Mit Betrag ist es laut Bedingungen ein Wertgutschein. Warum die Kasse ihn ablehnt, weiß ich nicht. Soll der Service Ihnen schreiben? Ihre E\u2011Mail-Adresse geht nur wegen dieses Gutscheins an ihn, an unseren Chat-Anbieter und an den Betreiber des Sprachmodells.',
         ),
         visitor('massage50@post.example'),
         bot(

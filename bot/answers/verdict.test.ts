@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import type { Locale } from '../../src/routes/table.ts';
+import { readKnowledgeFile } from '../knowledge/readKnowledgeFile.ts';
+import type { AnalysedQuestion } from './analyseQuestion.ts';
+import { mergeEntries } from './editedEntries.ts';
+import { asksWhether, verdictOf } from './verdict.ts';
+
+test.each<[Locale, string]>([
+  ['en', 'Do my own staff count?'],
+  ['en', 'optional though?'],
+  ['en', 'is an email enough'],
+  ['de', 'Zählen eigene Mitarbeiter mit?'],
+  ['de', 'auch nachts?'],
+  ['de', 'Entscheidet der Bot, wer die Wohnung kriegt?'],
+  ['en', 'Can I see who wrote it?'],
+  ['de', 'reicht eine E-Mail oder nicht?'],
+])('recognises a yes-or-no question (%s): %s', (locale, question) => {
+  expect(asksWhether(question, locale)).toBe(true);
+});
+
+test.each<[Locale, string]>([
+  ['en', 'How do my own staff count?'],
+  ['en', 'Is it a letter or an email?'],
+  ['en', 'So there is no trial then?'],
+  ['en', 'Don’t my own staff count?'],
+  ['en', 'an email'],
+  ['en', 'Can you tell me what it costs?'],
+  ['de', 'Könnt ihr uns sagen, was das kostet?'],
+  ['de', 'Was kostet das?'],
+  ['de', 'Brief oder E-Mail?'],
+  ['de', 'Zählen die etwa nicht mit?'],
+  ['de', 'Gibt es keine Testphase?'],
+])('leaves other questions and denials alone (%s): %s', (locale, question) => {
+  expect(asksWhether(question, locale)).toBe(false);
+});
+
+const understood = (text: string) => ({ text, questionLocale: 'en' }) as AnalysedQuestion;
+const recall = (similarities: Record<string, number>) => () => new Map(Object.entries(similarities));
+
+test('affirms and denies only what resembles one verdict more than the others', () => {
+  expect(verdictOf(understood('Does it count?'), recall({ yes: 0.6, no: 0.3 }), true)).toBe('yes');
+  expect(verdictOf(understood('We are ten. Does it count?'), recall({ no: 0.6 }), true)).toBe('no');
+  expect(verdictOf(understood('Does it count?'), recall({ yes: 0.6, no: 0.58 }), true)).toBe(undefined);
+  expect(verdictOf(understood('Does it count?'), recall({ yes: 0.5, open: 0.7 }), true)).toBe(undefined);
+  expect(verdictOf(understood('Does it count?'), recall({ yes: 0.3 }), true)).toBe(undefined);
+  expect(verdictOf(understood('Does it count?'), recall({ yes: 0.45 }), false)).toBe(undefined);
+  // What nobody must do, everybody may.
+  expect(verdictOf(understood('May a colleague join?'), recall({ 'no must': 0.6, 'yes may': 0.5 }), true)).toBe('yes');
+});
+
+test.each<Locale>(['de', 'en'])('every verdict belongs to an entry that settles something (%s)', (locale) => {
+  const { entries, verdicts } = readKnowledgeFile(locale);
+  const settled = new Set(entries.filter(({ isOpen }) => !isOpen).map(({ id }) => id));
+  expect(Object.keys(verdicts).filter((id) => !settled.has(id))).toEqual([]);
+  for (const [id, questions] of Object.entries(verdicts)) {
+    const texts = questions.map(([text]) => text);
+    expect(new Set(texts).size, id).toBe(texts.length);
+  }
+});
+
+test('both languages affirm and deny with the same entries', () => {
+  const ids = (locale: Locale) => Object.keys(readKnowledgeFile(locale).verdicts).sort();
+  expect(ids('de')).toEqual(ids('en'));
+});
+
+test('what an answer affirms is unknown once an editor has reworded it', () => {
+  const { entries } = readKnowledgeFile('en');
+  const [file] = entries;
+  if (!file) throw new Error('The knowledge base has entries');
+  const { id, source, also, next } = file;
+  const edited = (answer: string) => mergeEntries(entries, [{ id, answer, source, also, next, question: 'What?' }])[0];
+  expect(edited(file.answer)?.isReworded).toBe(undefined);
+  expect(edited('Something else.')?.isReworded).toBe(true);
+});
