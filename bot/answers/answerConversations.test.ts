@@ -327,7 +327,7 @@ test('takes a question about a work of art for no request for visitors’ data',
   expect((await ask('Who wrote Hamlet?')).sources.map((source) => source.href)).not.toContain(rights);
 });
 
-test('a count of customers asks for nobody’s data', async () => {
+test('a count of customers is no request for personal data', async () => {
   expect(await lastAnswer('en', 'What is the number of customers?')).not.toMatch(/no access to data about customers/);
   expect(await lastAnswer('en', 'Give me the phone numbers of your customers')).toMatch(/no access to data/);
 });

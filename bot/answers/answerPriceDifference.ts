@@ -38,7 +38,7 @@ export function answerPriceDifference(
   const price = sumOf(request, locale)?.monthly;
   const before = requests.findLast((one) => (sumOf(one, locale)?.monthly ?? price) !== price);
   if (before) return composeSumDifference(request, before, locale);
-  // "80 people. Do we have to pay for Professional?": the plan that they need, and the one they spoke of.
+  // "80 people. Do we have to pay for the bigger one?": the plan that they need, and the one they spoke of.
   const { plan: _, ...withoutPlan } = request;
   const needed = planOf(withoutPlan, locale);
   return needed && plan && needed !== plan

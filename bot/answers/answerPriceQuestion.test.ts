@@ -116,7 +116,12 @@ test.each([
   const plain = normaliseText(text, 'en');
   const hasIntent = (wish: string) => wish === 'price' && plain.includes('cost');
   const understood = analysedQuestion({ locale: 'en', text, plain, hasIntent, history: [] });
-  const reply = answerPriceQuestion(understood, { id: 'plan-choice', isSure: false, isClear: false });
+  const reply = answerPriceQuestion(understood, {
+    id: 'plan-choice',
+    isSure: false,
+    isClear: false,
+    isRecalled: false,
+  });
   if (sum) expect(reply?.text).toMatch(sum);
   else expect(reply).toBeUndefined();
 });

@@ -42,7 +42,7 @@ export function composePriceReply(request: ConversationFacts, locale: Locale): B
     : undefined;
 }
 
-/** "So far: Professional, 5 operators, 2 channels. How many are there to be?" */
+/** "So far: the second plan, 5 operators, 2 channels. How many are there to be?" */
 export function composeCountsQuestion(request: ConversationFacts, locale: Locale): BotReply | undefined {
   const plan = planOf(request, locale);
   if (!plan) return undefined;

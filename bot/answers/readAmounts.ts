@@ -38,7 +38,7 @@ const writingPeople = new RegExp(
   String.raw`${numeral}\s+(?:\p{L}+\s+)?(?:${people}|kund\p{L}+|besucher\p{L}*|mandant\p{L}+|patient\p{L}*|gästen?|mietern?|interessent\p{L}+|schüler\p{L}*|eltern|mitglieder\p{L}*|bewerber\p{L}*|käufer\p{L}*|bürger\p{L}*|visitors?|customers?|clients?|guests?|tenants?|owners?|parents|students?|members?|applicants|buyers?|residents)\b`,
   'iu',
 );
-/** Whoever they are: "85 pet owners text us", "85 Tierhalter melden sich". */
+/** People of any kind: "85 pet owners text us", "85 Tierhalter melden sich". */
 const writingToUs = new RegExp(
   String.raw`${numeral}\s+(?:\p{L}+\s+){1,3}(?:(?:text|message|contact|ring|write to|get in touch with) us|write in|(?:schreiben|kontaktieren|fragen) uns|melden sich|schreiben an)\b`,
   'iu',

@@ -24,7 +24,7 @@ test.each([
     'merkt ihr euch, was ich schreibe?',
     'Hallo, bevor ich tippe',
   ],
-])('separates what is asked from what is told: %s', (text, asked, told) => {
+])('separates the question from the story: %s', (text, asked, told) => {
   expect(readAsked(text)).toEqual({ asked, told });
 });
 
@@ -35,7 +35,7 @@ test.each(['Do you have an app, and is it free?', 'We run a café in Hull.', 'wa
   },
 );
 
-test('recognises a question that only refers to what was told', () => {
+test('recognises a question that only refers to the story', () => {
   expect(refersOnly('Stimmt das?', 'de')).toBe(true);
   expect(refersOnly('Is that right?', 'en')).toBe(true);
   expect(refersOnly('Can guests book a table in the chat?', 'en')).toBe(false);

@@ -38,7 +38,7 @@ const story =
 const clause =
   /(?:[,;:–—]|\s-)\s+(?:(?:and|so|but|now|und|also|aber|nun|jetzt)\s+)?(?=(?:can|could|do|does|did|is|are|will|would|should|has|have|may|must|kann|könn\w+|kannst|gibt|gibts|geht|ist|sind|darf|dürf\w+|muss|müss\w+|soll\w*|bekomm\w+|lässt|brauch\w+|hat|habt|würde\w*|taugt|lohnt|rechnet|merk\w+)\b|(?:how|what|which|who|when|where|why|wie|was|wer|wann|wo|warum|welche\w*)\s+(?!(?:i|we|you|he|she|they|it|ich|wir|man|er|sie|es|ihr|du|uns|mir|die|der|das)\b))/i;
 
-/** "Is that right?": the question names nothing of its own. */
+/** "Is that right?": the question names no subject. */
 export function refersOnly(asked: string, locale: Locale): boolean {
   const { fold, stopWords } = languages[locale];
   const telling = wordsIn(asked).filter(({ word }) => !stopWords.has(fold(word)));

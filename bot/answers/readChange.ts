@@ -1,6 +1,6 @@
 /**
- * Reads how a message changes what was counted before, whoever it names: "twice as many channels", "without her after
- * all", "and if the trainee joins in?", "one from each branch".
+ * Reads how a message changes what was counted before: "twice as many channels", "without her after all", "and if the
+ * trainee joins in?", "one from each branch".
  */
 import type { Locale } from '../../src/routes/table.ts';
 import { planOf } from './composePriceReply.ts';

@@ -44,7 +44,7 @@ test('affirms and denies only what resembles one verdict more than the others', 
   expect(verdictOf(understood('Does it count?'), recall({ yes: 0.5, open: 0.7 }), true)).toBe(undefined);
   expect(verdictOf(understood('Does it count?'), recall({ yes: 0.3 }), true)).toBe(undefined);
   expect(verdictOf(understood('Does it count?'), recall({ yes: 0.45 }), false)).toBe(undefined);
-  // What nobody must do, everybody may.
+  // What is not required is allowed.
   expect(verdictOf(understood('May a colleague join?'), recall({ 'no must': 0.6, 'yes may': 0.5 }), true)).toBe('yes');
 });
 

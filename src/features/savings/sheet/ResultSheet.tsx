@@ -115,7 +115,7 @@ const Scenarios = ({ title, columns, rows, notes }: SheetContent['scenarios']) =
   </>
 );
 
-type ListProps = { title: string; lines: readonly string[]; style: typeof styles.note };
+type ListProps = { title: string; lines: readonly string[]; style: typeof styles.note | typeof styles.formula };
 
 const List = ({ title, lines, style }: ListProps) => (
   <View>

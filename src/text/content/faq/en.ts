@@ -229,7 +229,7 @@ const prices: FaqGroup = {
       question: 'Can we change plan, or give back an operator or channel?',
       answer: [
         'Up: ask for a new quote. If you accept it, the larger plan applies from the day it names. You order another operator or channel in the same way.',
-        'Down, even by a single operator or channel: if we agree on it in writing, any day will do. Otherwise you give {noticeWeeks}\u00A0weeks’ notice to the end of a quarter and accept a quote for less. If you’ve agreed a fixed term, that’s possible only when it ends.',
+        'Down, or one operator or channel fewer: if we agree on it in writing, any day will do. Otherwise you give {noticeWeeks}\u00A0weeks’ notice to the end of a quarter and accept a quote for less. If you’ve agreed a fixed term, that’s possible only when it ends.',
       ],
       more: { page: 'terms', label: 'Term and notice in the terms' },
     },

@@ -25,7 +25,7 @@ export const en: PlanTexts = {
     features: [
       '{operators} operators who share the conversations',
       'Ten times as many active users a month',
-      'Enough operators to cover for one another',
+      'Cover when somebody’s on holiday or off sick',
     ],
     customize: ['Colours, wording and icon of the chat window', 'More operators and channels can be added'],
     btn: 'Get a quote for {professionalName}',

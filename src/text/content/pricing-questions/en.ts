@@ -5,7 +5,7 @@ export const en: PricingQuestion[] = [
     id: 'active-user',
     question: 'What exactly is an active user?',
     answer: [
-      'Anyone who talks to your chatbot at least once in a calendar month. Come back three times in the same month and, once recognised, you still count once. People who visit your website without using the chatbot aren’t counted.',
+      'Anyone who talks to your chatbot at least once in a calendar month. Somebody who comes back three times in the same month counts once, as long as the chatbot recognises them. People who visit your website without using the chatbot aren’t counted.',
       'Ask us, and your quote will say whether one person is recognised across web chat and a messaging app; if not, they count on each. How we recognise one person across visits: {visitorRecognition}.',
     ],
   },
@@ -21,7 +21,7 @@ export const en: PricingQuestion[] = [
     id: 'changing-the-plan',
     question: 'Can we move to a larger or a smaller plan later?',
     answer: [
-      'To a larger one at any time, with a new quote and from the day it names. To a smaller one, even by a single operator or channel, also at any time if we agree on it. If we don’t, you give {noticeWeeks}\u00A0weeks’ notice to the end of a quarter, or wait for a fixed term to end, and accept a quote for less.',
+      'To a larger one at any time, with a new quote and from the day it names. You can move to a smaller plan, or drop a single operator or channel, at any time if we agree. If we don’t, you give {noticeWeeks}\u00A0weeks’ notice to the end of a quarter, or wait for a fixed term to end, and accept a quote for less.',
     ],
   },
   {
@@ -29,7 +29,7 @@ export const en: PricingQuestion[] = [
     question: 'What do one more operator and one more channel cost?',
     answer: [
       'One more operator costs {operator} a month, one more channel {channel} a month (for businesses only, plus VAT), on any plan. For example, {professionalName} with web chat and one messaging app costs {professionalPrice} plus {channel}, which makes {professionalAndChannel} a month (for businesses only, plus VAT). Your quote says how many the price of {enterpriseName} includes; each one beyond that costs the same as on the other plans.',
-      'Which messaging app can be connected (WhatsApp, say), with which account and at what charge from its provider, we check before we quote; until then, none is promised.',
+      'Before we quote, we check which messaging app can be connected (WhatsApp, say), with which account and at what charge from its provider. Until then, we promise none.',
     ],
   },
   {

@@ -195,7 +195,7 @@ const builder: BuilderScreenWords = {
       { name: 'No, go to', value: 'Handover: accounts' },
     ],
     switches: ['Ask again if unclear', 'Always offer a handover'],
-    note: 'Both paths played through in the test.',
+    note: 'Both paths tested.',
   },
 };
 

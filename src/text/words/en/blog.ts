@@ -46,7 +46,7 @@ export const blog = {
   next: {
     all: {
       text: 'Would you like new articles by email? The newsletter brings them, once a month at most.',
-      link: 'See the newsletter',
+      link: 'What the newsletter contains',
     },
     practice: {
       text: 'Rather see it than read about it? In a free demo of half an hour, we build a chatbot from three of your questions.',

@@ -42,7 +42,7 @@ export const businessSolution = {
       {
         worry: 'We won’t be able to leave.',
         answer:
-          'Unless your quote fixes a term, notice is {noticeWeeks}\u00A0weeks to the end of a quarter. Switching to another provider takes two months’ notice at most, even during a fixed term; as a rule we hand over your content, flows and conversations in the 30\u00A0days after that. Before 12\u00A0January 2027 a switch costs at most what it directly costs us, from then on nothing; leaving a fixed term early costs only what your quote names, if anything.',
+          'Unless your quote fixes a term, notice is {noticeWeeks}\u00A0weeks to the end of a quarter. Switching to another provider takes two months’ notice at most, even during a fixed term; as a rule we hand over your content, flows and conversations in the 30\u00A0days after that. Before 12\u00A0January 2027 a switch costs at most what it directly costs us, and nothing from that day on; leaving a fixed term early costs only what your quote names, if anything.',
       },
     ],
   },

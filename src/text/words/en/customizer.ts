@@ -97,7 +97,7 @@ export const customizer = {
     wasReset: 'Everything is back to how it was.',
   },
   withoutScript:
-    'You need JavaScript to try it out. Here are five sketches; whether the product can do their shapes, sides and sizes, we check before we quote:',
+    'You need JavaScript to try it out. Here are five sketches; before we quote, we check whether the product can do their shapes, sides and sizes:',
   gallery: 'Five sketches of a chat window',
   message: {
     opening: 'Hello,\n\nthis is how we’d like our chat window to look:',

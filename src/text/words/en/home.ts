@@ -128,7 +128,7 @@ const claims = {
     text: 'That’s where your web chat conversations are kept. Where a language model writes the answer, its provider receives the question, the matching passages of your knowledge base and, where we’ve agreed it with you, facts from a connected system. Messaging apps and voice also involve their own providers.',
   },
   privacy: {
-    title: 'You know beforehand which data goes where.',
+    title: 'You know in advance which data goes where.',
     text: 'Before you sign, we tell you who receives which data, and how long it’s kept. For the web chat, that looks like this:',
     flow: [
       { name: 'What', text: 'questions, answers and anything else people type' },

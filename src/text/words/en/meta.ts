@@ -139,7 +139,7 @@ export const meta = {
     title: 'Affiliate programme: recommend us openly | {brand}',
     headline: 'Recommend us, and say so.',
     description:
-      'Recommend {brand}, labelled as advertising. Commission follows once our network is connected, and only if visitors consent. The rules and how to apply.',
+      'Recommend {brand}, labelled as advertising. Commission starts once we’ve joined a network, and only if visitors consent. The rules and how to apply.',
   },
   'affiliate-program-thanks': {
     name: 'Thank you',

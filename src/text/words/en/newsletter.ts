@@ -2,7 +2,7 @@ import type { Newsletter } from '../de/newsletter.ts';
 
 export const newsletter = {
   hero: {
-    title: 'One email a month at most, with something to try in it.',
+    title: 'One email a month at most, and something in it to try.',
     lead: 'The newsletter brings you new articles from our blog, with methods to copy and sums to check, and a few lines on what’s new in the product and on this website.',
   },
   sample: {

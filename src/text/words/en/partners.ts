@@ -108,7 +108,7 @@ const solution: Programme = {
 const affiliate: Programme = {
   hero: {
     title: 'Recommend us, and\u00A0say\u00A0so.',
-    lead: 'Do you write, talk or advise about customer service, software or retail? Recommend us openly, as advertising, and earn commission on every signed contract we can attribute to your link, which takes the person’s consent on our website. You read the rate in writing before you say yes. Links come from an affiliate network. None is connected yet, but you can apply now; your link follows.',
+    lead: 'Do you write, talk or advise about customer service, software or retail? Recommend us openly, as advertising, and earn commission on every signed contract we can attribute to your link, which takes the person’s consent on our website. You read the rate in writing before you say yes. Links come from an affiliate network. We haven’t joined one yet, but you can apply now and get your link once we have.',
     button: 'Apply as an affiliate',
   },
   picture: {
@@ -125,7 +125,7 @@ const affiliate: Programme = {
       { from: 'visitor', text: 'How do you know a listener came from me?' },
       {
         from: 'assistant',
-        text: 'From the network, once one is connected: it remembers the click on your link with its cookie, for 30\u00A0days at most. Our website sets none for the click, and reports an enquiry only if the listener agrees.',
+        text: 'From the network, once we’ve joined one: it remembers the click on your link with its cookie, for 30\u00A0days at most. Our website sets none for the click, and reports an enquiry only if the listener agrees.',
         source: 'Partners › Rules for recommendations',
       },
       { from: 'visitor', text: 'What if they say no?' },
@@ -169,7 +169,7 @@ const affiliate: Programme = {
       },
       {
         title: 'Recommend',
-        text: 'You get your link as soon as a network is connected, and you put ‘Ad’ next to it.',
+        text: 'You get your link as soon as we’ve joined a network, and you put ‘Ad’ next to it.',
       },
       {
         title: 'Get paid',
@@ -190,7 +190,7 @@ const affiliate: Programme = {
       },
       {
         title: 'What the network learns',
-        text: 'If somebody has agreed and then sends us a form, it gets their email address, because it needs that to credit your commission, and nothing else they’ve entered. Our {link} has the details. No network is connected yet.',
+        text: 'If somebody has agreed and then sends us a form, it gets their email address, because it needs that to credit your commission, and nothing else they’ve entered. Our {link} has the details. We haven’t joined a network yet.',
       },
       {
         title: 'Recognisable as advertising',

@@ -82,7 +82,7 @@ export const agencies: IndustryText = {
       },
       {
         title: 'Webhooks und API',
-        text: 'Um Webhooks kümmert sich, wer die Systeme Ihres Kunden programmiert. Eine eigene API-Anbindung bauen wir; sie gehört zu {enterpriseName}.',
+        text: 'Webhooks gehören zu jedem Plan und senden nur; empfangen muss sie die Technik Ihres Kunden. Soll der Chatbot etwa im ERP nachsehen, bauen wir eine eigene API-Anbindung ({enterpriseName}).',
       },
     ],
   },

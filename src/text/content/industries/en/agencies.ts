@@ -82,7 +82,7 @@ export const agencies: IndustryText = {
       },
       {
         title: 'Webhooks and API',
-        text: 'Webhooks for the people who program your client’s systems. A custom API integration, which we build, comes with {enterpriseName}.',
+        text: 'Webhooks come with every plan but only send data out; your client’s developers set up the receiving end. Reading from an ERP, say, takes a custom API integration, which we build ({enterpriseName}).',
       },
     ],
   },

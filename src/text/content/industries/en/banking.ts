@@ -71,7 +71,7 @@ export const banking: IndustryText = {
     ],
   },
   tasks: {
-    title: 'The assistant informs. Your bank advises.',
+    title: 'The assistant explains. Your bank advises.',
     assistant: [
       'How to block a card, before anything else',
       'What banking terms mean, from answers you’ve approved',

@@ -9,7 +9,7 @@ export const energy: IndustryText = {
       'Moving home, meter readings, Direct Debits: the AI chatbot explains and takes the details. Anything about an account stays with your own team.',
   },
   question: '‘I’m moving out. Who\nreads my meter?’',
-  headline: 'They ask on a Sunday, halfway through packing.',
+  headline: 'They ask on a Sunday, when nobody’s in the office.',
   lead: 'Moves, readings and Direct Debits keep a supplier’s phones ringing. The assistant explains, takes the details and hands over the whole conversation. Your team discusses the account, once they know who they’re talking to.',
   data: {
     title: 'The assistant can’t see an account.',
@@ -35,8 +35,8 @@ export const energy: IndustryText = {
     ],
   },
   talk: {
-    title: 'Reported on Sunday, well before the van comes.',
-    lead: 'By Monday morning, the report is waiting, and your team can see what’s still missing.',
+    title: 'Notice given on Sunday, weeks before the van comes.',
+    lead: 'By Monday morning it’s waiting for your team, who can see what’s still missing.',
     scene: { time: '5.05\u00A0pm', day: 'Sunday 1 March', place: 'Web chat on a phone' },
     visitor: 'Customer',
     team: 'Customer services',
@@ -44,7 +44,7 @@ export const energy: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Hello, I’m an AI assistant. If you smell gas, touch no switches, open the windows on your way out and ring 0800\u00A0111\u00A0999 from outside. Please enter bank details in the portal, not here. How can I help?',
+          text: 'Hello, I’m an AI assistant. If you smell gas, get out and ring 0800\u00A0111\u00A0999 from outside; touch no switches, and open windows on your way. Please enter bank details in the portal, not here. How can I help?',
         },
       },
       { message: { from: 'visitor', text: 'moving end of march. I just tell you after we’ve gone, right?' } },
@@ -110,14 +110,14 @@ export const energy: IndustryText = {
         text: 'As your best colleague does it on the phone.',
       },
     ],
-    button: 'Send meter questions',
+    button: 'Send three meter questions',
   },
   connections: {
     title: 'From the chat to your systems.',
     items: [
       {
         title: 'Helpdesk',
-        text: 'If yours can be connected, a report becomes a ticket, even without the new address.',
+        text: 'If yours can be connected, a notice of moving becomes a ticket, even without the new address.',
       },
       { title: 'Customer portal', text: 'Still the place for bank details and contracts.' },
       {

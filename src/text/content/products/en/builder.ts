@@ -10,7 +10,7 @@ export const builder: ProductText = {
   },
   hero: {
     title: 'Build a conversation from blocks, without\u00A0code.',
-    lead: 'One block asks, another branches, a third hands over to your team. Start from a template or an empty page: there’s no code to write.',
+    lead: 'One block asks, another branches, a third hands over to your team. Start from a template or an empty page.',
   },
   picture: { kind: 'screen', screen: 'builder' },
   how: {
@@ -31,7 +31,7 @@ export const builder: ProductText = {
       },
       {
         title: 'Test it',
-        text: 'Play the flow through before customers see it, and get somebody who didn’t build it to try it.',
+        text: 'Run through the flow before customers see it, and have somebody who didn’t build it try it too.',
       },
       {
         title: 'Give it the go-ahead',
@@ -71,12 +71,12 @@ export const builder: ProductText = {
   },
   limits: {
     title: 'Where the builder stops.',
-    lead: 'What it says is up to you.',
+    lead: 'Four things to know beforehand.',
     items: [
       'It won’t write your content. Tone and substance come from you. We can help as part of onboarding, which is priced in your quote.',
       'Deeply nested flows are hard to follow. Split them in two.',
       'You can’t build a custom API integration in the builder. It comes with {enterpriseName} and is agreed with your engineers.',
-      'Need to go back to earlier versions, or have several people edit one flow at once? Tell us, and we’ll check before we quote.',
+      'Don’t count on going back to earlier versions or on several people editing one flow at once. If you need either, tell us: your quote will say whether it’s included.',
     ],
   },
   plans: {

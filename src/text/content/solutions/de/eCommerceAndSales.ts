@@ -221,7 +221,7 @@ export const eCommerceAndSales: SolutionText = {
   },
   next: {
     title: 'Schicken Sie uns zehn echte Kauffragen.',
-    text: 'Am besten so ungeschönt, wie Ihre Kundschaft sie stellt. Wir antworten per E\u2011Mail und sortieren sie mit Ihnen: Was kann ein Assistent beantworten, und wofür reichen Ihre Daten noch nicht? Aus dreien bauen wir in der Demo einen Chatbot.',
+    text: 'Am besten so ungeschönt, wie Ihre Kundschaft sie stellt. Wir antworten per E\u2011Mail und sortieren sie mit Ihnen: Was kann ein Assistent beantworten, und welche Produktdaten braucht er dafür? Aus dreien bauen wir in der Demo einen Chatbot.',
     button: 'Kauffragen schicken',
   },
   onward: {

@@ -44,7 +44,7 @@ export const eCommerceAndSales: SolutionText = {
             asked: 'Can I have it by Friday?',
             rule: 'The online shop is connected and knows the lead time.',
             to: 'Assistant',
-            text: 'gives it, without promising Friday',
+            text: 'gives the lead time, without promising Friday',
             kind: 'assistant',
           },
           {
@@ -138,7 +138,7 @@ export const eCommerceAndSales: SolutionText = {
       },
       {
         title: 'Add enquiries',
-        text: 'Bulk orders and promotions come next and, if you like, payment (an add-on, priced in your quote). If you sell to consumers, leave the order itself to your checkout, where the button, the required information and the right to cancel belong.',
+        text: 'Bulk orders and promotions come next and, if you like, payment (an add-on, priced in your quote). If you sell to consumers, leave the order itself to your checkout, where the order button, the required information and the right to cancel belong.',
         takes: 'a contact and a deputy for each topic, and one limit per product group',
         done: 'An enquiry arrives with quantity, purpose and date in it.',
       },
@@ -224,7 +224,7 @@ export const eCommerceAndSales: SolutionText = {
   },
   next: {
     title: 'Send us ten real buying questions.',
-    text: 'In your customers’ own words, with names and order numbers taken out. Somebody from our team replies by email and tells you what an assistant could answer and where your data has gaps. In a demo, we build a chatbot from three of them as you watch.',
+    text: 'In your customers’ own words, with names and order numbers taken out. Somebody from our team replies by email and tells you what an assistant could answer and which product data it would need for that. In a demo, we build a chatbot from three of them as you watch.',
     button: 'Send buying questions',
   },
   onward: {

@@ -57,9 +57,9 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
       prepare: 'Care notes for each product, an email address for photos and, for the tips, the newsletter add-on.',
       steps: [
         ask('Which product, and what’s wrong?'),
-        lookUp('Care notes'),
+        lookUp('Care notes, newsletter sign-up'),
         branch('Possible damage?'),
-        handOver('Workshop, which offers tips by newsletter'),
+        handOver('Workshop'),
       ],
       talk: [
         visitor('Which wax for nubuck boots? Got them from you last month'),
@@ -68,7 +68,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
         bot('A suede brush and patience often help. Dark all over, or in patches?', 'Care › Quick fixes'),
         visitor('patches, toe is nearly black'),
         bot(
-          'I don’t know whether that comes out. The workshop can tell from a photo: workshop@boots.example, please. They could answer you here and would read this chat; the app, our chat provider and the company behind its AI handle it on the way. All right?',
+          'I don’t know whether that comes out. The workshop can tell from a photo, if you email one to workshop@boots.example. They could answer you here and would read this chat; the app, our chat provider and the company behind its AI handle it on the way. All right?',
         ),
         visitor('yes, sent. anything else before winter?'),
         bot(
@@ -99,9 +99,9 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
         visitor('17'),
         bot('Brown, on Wednesday: out by 7\u00A0am, please. Blue the week after.', 'Calendar › Round C'),
         visitor('ta. also have half a tin of gloss paint'),
+        bot('Liquid paint can’t go in either bin.', 'Bins › Not accepted'),
         bot(
-          'Liquid paint can’t go in either bin, and the recycling centre’s page doesn’t mention gloss. Would you like the waste team to email you? They’d use your address for that only.',
-          'Recycling centre › Not accepted',
+          'The recycling centre’s page doesn’t mention gloss. Would you like the waste team to email you? They’d use your address for that only.',
         ),
         visitor('yes no rush. bin.day@post.example'),
         bot(
@@ -111,7 +111,8 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
     },
     'life-change': {
       name: 'Moving, marrying, expecting',
-      summary: 'Goes through what to report after a change at home, and passes any loose ends to an adviser.',
+      summary:
+        'Goes through what the insurer needs to know after a change at home, and passes any loose ends to an adviser.',
       greeting:
         'Hello, I’m the insurer’s AI assistant, with our checklists to hand. Who processes what you tell me is in our privacy notice. What’s changed?',
       prepare: 'A checklist for each event, signed off by the department, with no advice on individual cases.',
@@ -125,7 +126,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
       talk: [
         visitor('we got married on Saturday, what do I need to tell you'),
         bot(
-          'Congratulations! The checklist names two things to report: a new name and a shared home. Contents insurance is worth a look, too. No need to give me details here.',
+          'Congratulations! The checklist names two things to tell us: a new name and a shared home. Contents insurance is worth a look, too. No need to give me details here.',
           'Checklist › Marriage',
         ),
         visitor('we’ve both got some actually'),

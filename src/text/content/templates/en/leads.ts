@@ -18,7 +18,8 @@ export const leads: GoalText<TemplateId<'leads'>> = {
   templates: {
     'machine-enquiry': {
       name: 'Enquiry for a one-off part',
-      summary: 'Gathers size, material, quantity and date; once the drawing is there too, sales can price the job.',
+      summary:
+        'Gathers size, material, quantity and date, so that sales can price the job as soon as the drawing comes in.',
       greeting:
         'Hello, I’m the machine shop’s AI assistant, and our privacy notice says who else processes your details. What are we making?',
       prepare: 'The handful of figures your estimators need, and the limits of your machines.',
@@ -73,7 +74,8 @@ export const leads: GoalText<TemplateId<'leads'>> = {
         bot('They’d use your number for this one call. If you’d rather ring us, do. Otherwise, what’s the number?'),
         visitor('07700\u00A0900461'),
         bot(
-          'Thank you. I’ve noted evenings only, no Thursdays, and it’ll be a person. If you do switch, you have 14\u00A0days to cancel.',
+          'Thank you. I’ve noted evenings only, no Thursdays, and it’ll be a person. If you do switch, you can cancel within 14\u00A0days of taking out the contract.',
+          'Tariffs › Cancelling',
         ),
       ],
     },

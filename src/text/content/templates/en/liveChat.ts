@@ -25,7 +25,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
       steps: [
         ask('The matter in their own words'),
         branch('Is the subject clear?'),
-        choose('If not, two possibilities'),
+        choose('If not, two options'),
         say('Who it goes to'),
         handOver('Team by subject'),
       ],

@@ -162,7 +162,7 @@ export const eCommerceAndSales: UseCase = {
   ],
   statistics: {
     title: 'Three figures, still without a label',
-    lead: 'What each measures, for whom and over what period will stand here before launch. For a decision, count in your own shop: how many questions come before an order, and how many end in an enquiry.',
+    lead: 'What each measures, for whom and over what period will be given here before launch. For a decision, count in your own shop: how many questions come before an order, and how many end in an enquiry.',
   },
   limits: {
     title: 'Decisions to keep for yourself',
