@@ -189,7 +189,7 @@ const prices: FaqGroup = {
       id: 'billing',
       question: 'Wann wird abgerechnet?',
       answer: [
-        'Am Ende jedes Monats. Ab Erhalt der Rechnung haben Sie {paymentDays}\u00A0Tage Zeit zum Zahlen und {objectionWeeks}\u00A0Wochen für Einwände in Textform. Danach gilt die Rechnung als genehmigt; darauf weist sie hin. Können Sie später beweisen, dass sie falsch war, bleiben Ihre gesetzlichen Ansprüche bestehen.',
+        'Am Ende jedes Monats. Ab Erhalt der Rechnung haben Sie {paymentDays}\u00A0Tage Zeit zum Zahlen und ebenso lange für Einwände in Textform. Danach gilt die Rechnung als genehmigt; darauf weist sie hin. Können Sie später beweisen, dass sie falsch war, bleiben Ihre gesetzlichen Ansprüche bestehen.',
       ],
     },
     {
@@ -286,7 +286,7 @@ const privacy: FaqGroup = {
       id: 'hosting',
       question: 'Wo liegen die Gespräche?',
       answer: [
-        'Die Plattform wird in Deutschland gehostet, dort sind die Daten aus dem Web-Chat gespeichert. Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage mit den Angaben, die darin stehen, die passenden Stellen aus Ihrer Wissensbasis und, wo vereinbart, Auskünfte aus angebundenen Systemen. Binden Sie einen Messenger oder ein Sprachgerät an, nimmt die Nachricht zusätzlich den Weg über dessen Anbieter. All das gehört in Ihre eigene Datenschutzerklärung; gelangen Daten dabei in ein Land außerhalb des EWR, auch die Grundlage der Übermittlung (Art.\u00A044\u00A0ff. DSGVO).',
+        'Die Plattform wird in Deutschland gehostet, dort sind die Daten aus dem Web-Chat gespeichert. Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage mit den Angaben, die darin stehen, die passenden Stellen aus Ihrer Wissensbasis und, wo vereinbart, Auskünfte aus angebundenen Systemen. Bei Messenger, Sprachgerät und Spracherkennung nimmt die Nachricht zusätzlich den Weg über deren Anbieter. All das gehört in Ihre eigene Datenschutzerklärung; gelangen Daten dabei in ein Land außerhalb des EWR, auch die Grundlage der Übermittlung (Art.\u00A044\u00A0ff. DSGVO).',
       ],
     },
     {
@@ -323,7 +323,7 @@ const privacy: FaqGroup = {
       id: 'who-can-read',
       question: 'Wer darf mitlesen?',
       answer: [
-        'In Ihrem Haus nur Menschen, die Sie dem Projekt oder Team zugeordnet haben; ihre Rolle entscheidet, ob sie Dialoge ansehen, antworten oder Kanäle verwalten. Scheidet jemand aus, entziehen Sie die Zuordnung im Verwaltungsportal. Außerhalb erhalten wir und unser Serverbetreiber die Gespräche, dazu der Betreiber des Sprachmodells, wenn es die Antwort formuliert, und der Anbieter eines angebundenen Kanals oder Systems.',
+        'In Ihrem Haus nur Menschen, die Sie dem Projekt oder Team zugeordnet haben; ihre Rolle entscheidet, ob sie Dialoge ansehen, antworten oder Kanäle verwalten. Scheidet jemand aus, entziehen Sie die Zuordnung im Verwaltungsportal. Außerhalb erhalten wir und unser Serverbetreiber die Gespräche; ganz oder in Teilen, wo Sie sie nutzen, auch die Anbieter von Sprachmodell, Spracherkennung und angebundenen Kanälen oder Systemen.',
       ],
     },
     {

@@ -285,7 +285,7 @@ const privacy: FaqGroup = {
       id: 'hosting',
       question: 'Where are conversations stored?',
       answer: [
-        'The platform is hosted in Germany, and that’s where web chat conversations are kept. Where a language model writes the answer, its provider receives the question, with any details in it, the matching passages of your knowledge base and, where agreed, facts from connected systems. If you connect a messaging app or a voice device, messages also pass through its provider. Your own privacy notice should mention both and, if data reaches a country outside the EEA or your own, what the transfer rests on.',
+        'The platform is hosted in Germany, and that’s where web chat conversations are kept. Where a language model writes the answer, its provider receives the question, with any details in it, the matching passages of your knowledge base and, where agreed, facts from connected systems. With messaging apps, voice devices and speech recognition, messages also pass through their providers. Your own privacy notice should mention them all and, if data reaches a country outside the EEA or your own, what the transfer rests on.',
       ],
     },
     {
@@ -322,7 +322,7 @@ const privacy: FaqGroup = {
       id: 'who-can-read',
       question: 'Who can read the conversations?',
       answer: [
-        'At your company, only people you’ve assigned to the project, in a role that includes reading them; other roles reply or manage channels. When somebody leaves, you remove them in the administration portal. Outside it, we and our server operator receive conversations, as do the language model’s provider, where one writes the answer, and the provider of any channel you connect. Which of our people may look, and when, is a matter for the data processing agreement.',
+        'At your company, only people you’ve assigned to the project, in a role that includes reading them; other roles reply or manage channels. When somebody leaves, you remove them in the administration portal. Outside it, we and our server operator receive conversations; in whole or in part, where you use them, so do the providers of the language model, speech recognition and any channel or system you connect. Which of our people may look, and when, is a matter for the data processing agreement.',
       ],
     },
     {

@@ -188,7 +188,7 @@ const builder: BuilderScreenWords = {
         when: 'nein',
         kind: 'Übergabe',
         text: 'Buchhaltung, montags bis freitags',
-        next: { kind: 'Nachricht', text: 'Werktags ab acht ist jemand da.' },
+        next: { kind: 'Nachricht', text: 'Ab acht Uhr ist jemand da.' },
       },
     ],
   },

@@ -138,7 +138,7 @@ const claims = {
   title: 'Fünf Sätze, bei denen Sie nachhaken dürfen.',
   hosting: {
     title: 'Gehostet wird in Deutschland.',
-    text: 'Dort liegen die Gespräche aus dem Web-Chat. Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage, die passenden Stellen aus Ihrer Wissensbasis und, wo vereinbart, Auskünfte aus angebundenen Systemen. Bei Messengern und Sprachgeräten kommt deren Anbieter hinzu.',
+    text: 'Dort liegen die Gespräche aus dem Web-Chat. Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage, die passenden Stellen aus Ihrer Wissensbasis und, wo vereinbart, Auskünfte aus angebundenen Systemen. Bei Messenger und Spracheingabe kommen deren Anbieter hinzu.',
   },
   privacy: {
     title: 'Sie wissen vorher, welche Daten wohin gehen.',

@@ -40,7 +40,7 @@ export const integrationsDirectory = {
     shop: {
       title: 'Shopsysteme',
       system: 'Ihr Shop',
-      lead: 'Meist sieht der Assistent hier nur etwas nach. Dafür genügt ein Lesezugang. An einen Plan ist die Anbindung nicht gebunden, auch wenn sie erst gebaut werden muss.',
+      lead: 'Soll der Assistent hier nur etwas nachsehen, genügt ein Lesezugang. An einen Plan ist die Anbindung nicht gebunden, auch wenn sie erst gebaut werden muss.',
     },
     helpdesk: {
       title: 'Helpdesk',

@@ -35,7 +35,7 @@ export const pricing = {
   },
   comparison: {
     title: 'Alle Pläne, Zeile für Zeile.',
-    lead: 'Der Umfang wächst mit dem Plan, die Funktionen bleiben gleich. Eine Ausnahme: Soll der Chatbot mit etwas anderem als CRM, E‑Mail-Marketing, Shop oder Helpdesk reden, etwa mit einer Warenwirtschaft, braucht es eine eigene API-Anbindung, und die gibt es nur in {enterpriseName}.',
+    lead: 'Der Umfang wächst mit dem Plan, die Funktionen bleiben gleich. Eine Ausnahme: Nur {enterpriseName} enthält eine eigene API-Anbindung, etwa an eine Warenwirtschaft, ein Fachverfahren oder ein selbst entwickeltes Programm. Für CRM, E‑Mail-Marketing, Shop, Helpdesk, Messenger, Webhooks und Erweiterungen brauchen Sie keine.',
     feature: 'Leistung',
     included: 'enthalten',
     notIncluded: 'nicht enthalten',

@@ -125,7 +125,7 @@ const claims = {
   title: 'Five sentences you can hold us to.',
   hosting: {
     title: 'The platform is hosted in Germany.',
-    text: 'That’s where your web chat conversations are kept. Where a language model writes the answer, its provider receives the question, the matching passages of your knowledge base and, where we’ve agreed it with you, facts from a connected system. Messaging apps and voice devices also involve their own providers.',
+    text: 'That’s where your web chat conversations are kept. Where a language model writes the answer, its provider receives the question, the matching passages of your knowledge base and, where we’ve agreed it with you, facts from a connected system. Messaging apps and voice also involve their own providers.',
   },
   privacy: {
     title: 'You know in advance which data goes where.',

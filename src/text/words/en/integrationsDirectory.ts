@@ -41,7 +41,7 @@ export const integrationsDirectory = {
     shop: {
       title: 'Online shops',
       system: 'Your shop',
-      lead: 'It’s mostly a matter of looking things up, so read access is usually enough. Any plan will do, even if the connection has to be built first.',
+      lead: 'For looking things up, read access is enough. Any plan will do, even if the connection has to be built first.',
     },
     helpdesk: {
       title: 'Helpdesk',

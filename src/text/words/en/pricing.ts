@@ -36,7 +36,7 @@ export const pricing = {
   },
   comparison: {
     title: 'Every plan, line by line.',
-    lead: 'All three have the same features and differ in size. There’s one exception: to talk to anything other than a CRM, email marketing, a shop or a helpdesk (an ERP, say), the chatbot needs a custom API integration, which only {enterpriseName} has.',
+    lead: 'All three have the same features and differ in size. There’s one exception: only {enterpriseName} has a custom API integration, with an ERP, a specialist system or software of your own. CRM, email marketing, shops, helpdesks, messaging apps, webhooks and add-ons don’t need one.',
     feature: 'What you get',
     included: 'included',
     notIncluded: 'not included',

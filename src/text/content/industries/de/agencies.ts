@@ -9,7 +9,7 @@ export const agencies: IndustryText = {
       'Chatbots für Kunden bauen, ohne zu programmieren: Baukasten, Rollen, Auswertung und zwei Vertragswege für Agenturen mit mehreren Kunden.',
   },
   question: '„Unser Kunde will\neinen Chatbot.\nKönnen wir das?“',
-  headline: 'Meist ja. Und vor Ihrer Zusage prüfen wir mit.',
+  headline: 'Bauen können Sie ihn. Anbindungen prüfen wir, bevor Sie zusagen.',
   lead: 'Für Abläufe und Chatfenster brauchen Sie kein Entwicklungsteam: Sie bauen aus Bausteinen, geben dem Chatbot Farben und Ton Ihres Kunden und verkaufen die Pflege als Monatspauschale. Jeder Kunde hat seinen eigenen Plan, oder Sie führen alle in einem Vertrag und rechnen selbst ab; die Projekte dafür vereinbaren wir mit Preis in der Partnervereinbarung.',
   tasks: {
     title: 'Was der Assistent tut und wofür Ihr Kunde Sie beauftragt.',
@@ -113,7 +113,7 @@ export const agencies: IndustryText = {
       },
       {
         what: 'Frage und Fundstellen',
-        why: 'falls ein Sprachmodell die Antwort schreibt',
+        why: 'zum Formulieren, falls ein Sprachmodell die Antwort schreibt',
         where: 'Betreiber dieses Modells',
       },
       {

@@ -10,7 +10,7 @@ export const energy: IndustryText = {
   },
   question: '„Ich ziehe um. Wer liest\njetzt den Zähler ab?“',
   headline: 'Gefragt wird am Sonntag, zwischen zwei Kartons.',
-  lead: 'Wegen Umzug, Ablesung und Abschlag klingelt bei Versorgern das Telefon. Im Chat erklärt der Assistent, nimmt Meldungen auch sonntags auf und übergibt sie mit dem ganzen Verlauf. Über das Vertragskonto spricht nur Ihr Kundencenter, und erst, wenn es weiß, mit wem.',
+  lead: 'Wegen Umzug, Ablesung und Abschlag klingelt bei Versorgern das Telefon. Im Chat erklärt der Assistent, was bis wann zu tun ist. Meldungen nimmt er auch sonntags an und übergibt sie mit dem ganzen Verlauf. Über das Vertragskonto spricht nur Ihr Kundencenter, und erst, wenn es weiß, mit wem.',
   data: {
     title: 'Für einen Umzug genügen wenige Angaben.',
     lead: 'Das Vertragskonto sieht der Assistent nicht. Wer nur den Namen eines Nachbarn kennt, erfährt im Chat nichts über dessen Abschlag.',
@@ -95,7 +95,7 @@ export const energy: IndustryText = {
   },
   start: {
     title: 'Am besten starten Sie vor der Ablesung.',
-    lead: 'Welche drei Fragen kommen mit jeder Ablesung? In der Demo entsteht daraus vor Ihren Augen ein Chatbot. Für den Start brauchen Sie:',
+    lead: 'Welche drei Fragen kommen mit jeder Ablesung? In der Demo entsteht daraus vor Ihren Augen ein Chatbot. Was Sie für den Start brauchen, steht darunter.',
     items: [
       {
         title: 'Ihre Regeln zum Umzug',

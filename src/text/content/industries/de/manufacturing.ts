@@ -115,7 +115,7 @@ export const manufacturing: IndustryText = {
   },
   data: {
     title: 'Typ und Baujahr führen zur Stückliste.',
-    lead: 'Zeichnungen, die das Haus nicht verlassen dürfen, gehören nicht in die Wissensbasis: Schon die Plattform läuft außerhalb, und was zur Frage passt, kann mit ihr an ein Sprachmodell gehen.',
+    lead: 'Zeichnungen, die das Haus nicht verlassen dürfen, gehören nicht in die Wissensbasis: Schon die Plattform läuft außer Haus, und an ein Sprachmodell kann mit der Frage auch gehen, was dazu in der Wissensbasis steht.',
     rows: [
       {
         what: 'Typ und Baujahr',

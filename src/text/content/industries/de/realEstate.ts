@@ -113,7 +113,7 @@ export const realEstate: IndustryText = {
   },
   start: {
     title: 'Ihr nächstes Inserat ist die Probe.',
-    lead: 'Schicken Sie uns drei Fragen, die bei jedem Inserat kommen: In der Demo bauen wir damit einen Chatbot, und Sie sehen dabei zu. Für den Start brauchen Sie:',
+    lead: 'Schicken Sie uns drei Fragen, die bei jedem Inserat kommen: In der Demo bauen wir damit einen Chatbot, und Sie sehen dabei zu. Was Sie für den Start brauchen, steht darunter.',
     items: [
       { title: 'Die Reihenfolge', text: 'Eingang oder Los: Die Regel gehört ins Exposé.' },
       {

@@ -9,7 +9,7 @@ export const agencies: IndustryText = {
       'Build chatbots for clients without writing code: blocks, roles, reporting, and two kinds of contract for agencies that look after several clients.',
   },
   question: '‘Our client wants\na chatbot. Can\nwe do that?’',
-  headline: 'As a rule, yes. Before you promise it, we’ll check with you.',
+  headline: 'You can build it. We check connections before you promise them.',
   lead: 'Flows and chat window take no programming: you build with blocks, your client reads the conversations, and roles decide who can change what. For several clients, add projects to your partner contract, or have each take its own plan.',
   tasks: {
     title: 'It gives the answers. They still need an editor.',

@@ -15,7 +15,7 @@ export const privacyPolicy: LegalPage = {
         {
           list: [
             'Ohne Ihre Zustimmung führt diese Website keine Besucherstatistik, meldet Werbenetzen nichts und lädt nichts von anderen Anbietern.',
-            'Wenn Sie nur lesen, setzt sie keinen Cookie. Schalten Sie die Sprache um oder entscheiden Sie über Dienste anderer Anbieter, merkt sich Ihr Browser diese Wahl.',
+            'Wenn Sie nur lesen, setzt sie keinen Cookie; Ihr Browser hebt aber gelesene Seiten auf, damit Sie ohne Verbindung weiterlesen können. Schalten Sie die Sprache um oder entscheiden Sie über Dienste anderer Anbieter, merkt sich Ihr Browser diese Wahl.',
             'Schreiben Sie uns über ein Formular, verwenden wir Ihre Angaben für Ihr Anliegen und nur mit Ihrer Zustimmung für Werbung. Den Newsletter bekommt nur, wer ihn eigens bestellt und bestätigt.',
             'Sie können jederzeit fragen, was wir über Sie gespeichert haben, und es löschen lassen, soweit kein Gesetz die Aufbewahrung verlangt.',
           ],
@@ -83,7 +83,7 @@ export const privacyPolicy: LegalPage = {
         'Im Chat antwortet ein KI-Assistent. Er sucht in den Texten dieser Website, und zwar auf ihrem Server; außer dem Dienstleister, der ihn für uns betreibt, ist daran kein anderer Anbieter beteiligt. Bitte schreiben Sie keine Kennwörter, Bankdaten oder Gesundheitsdaten hinein: Für eine Antwort werden sie nicht gebraucht.',
         'Mit jeder Frage sendet Ihr Browser deren Text, bis zu zwölf vorangegangene Nachrichten, die Sprache und die Adresse der Seite, auf der Sie sind. Der Server verwendet das nur, solange er die Antwort sucht, und speichert ohne Ihre Einwilligung nichts davon. Wie bei den Formularen begrenzen wir, wie viele Fragen in kurzer Zeit von einem Anschluss kommen.',
         'Findet der Assistent keine Antwort, können Sie mit einem Klick einwilligen, dass wir den Wortlaut dieser einen Frage behalten, um zu sehen, was auf der Website fehlt. Gespeichert werden nur der Text, die Sprache und der Tag, keine IP-Adresse und kein Kennzeichen; nach 90\u00A0Tagen wird er gelöscht. Rechtsgrundlage ist Ihre Einwilligung (Art.\u00A06 Abs.\u00A01 Buchst.\u00A0a DSGVO). Widerrufen können Sie sie jederzeit mit Wirkung für die Zukunft; damit wir die Frage finden, nennen Sie uns bitte ihren Wortlaut.',
-        'Schreibt jemand im Chat oder in der Suche von Gefahr für sich oder andere, nennt die Website Telefonnummern, unter denen Menschen helfen. Das entscheidet ein Programm auf Ihrem Gerät oder unserem Server anhand fester Wortmuster. Solche Nachrichten behalten wir nicht, auch nicht in Ihrem Browser, und geben sie nicht weiter, auch nicht bei einer Übergabe des Gesprächs. Rechtsgrundlage ist Art.\u00A06 Abs.\u00A01 Buchst.\u00A0f DSGVO: unser berechtigtes Interesse, sofort Hilfe zu nennen. Enthält die Nachricht Gesundheitsdaten, gilt Art.\u00A09 Abs.\u00A02 Buchst.\u00A0c DSGVO: der Schutz lebenswichtiger Interessen eines Menschen, der in dieser Lage nicht einwilligen kann.',
+        'Schreibt jemand im Chat oder in der Suche von Gefahr für sich oder andere, nennt die Website Telefonnummern, unter denen Menschen helfen. Das entscheidet ein Programm auf Ihrem Gerät oder unserem Server anhand fester Wortmuster. Solche Nachrichten behalten wir nicht, auch nicht in Ihrem Browser, und geben sie nicht weiter, auch nicht bei einer Übergabe des Gesprächs. Rechtsgrundlage ist Art.\u00A06 Abs.\u00A01 Buchst.\u00A0f DSGVO: unser berechtigtes Interesse, sofort Hilfe zu nennen. Enthält die Nachricht Gesundheitsdaten, stützen wir uns auf Art.\u00A09 Abs.\u00A02 Buchst.\u00A0c DSGVO, soweit sie lebenswichtige Interessen eines Menschen betrifft, der in dieser Lage nicht einwilligen kann.',
         [
           'Erst wenn Sie das Gespräch an einen Menschen übergeben, speichern wir es. Nötig ist dafür nur: {chatRequired}. Mitgeschickt wird, soweit vorhanden: {chatOptional}. Dazu speichern wir Sprache, Seite und Zeitpunkt, aber keine IP-Adresse. Das liegt in unserer Datenbank und geht per E-Mail an unseren Vertrieb; Sie erhalten eine Bestätigung ohne den Verlauf. Gelöscht wird nach derselben Frist wie bei Anfragen über das ',
           { text: 'Kontaktformular', page: 'privacy-policy', hash: 'contact-form' },
@@ -207,7 +207,11 @@ export const privacyPolicy: LegalPage = {
       id: 'cookies',
       title: 'Cookies und Speicher im Browser',
       paragraphs: [
-        'Diese Website selbst verwendet nur die Cookies und die Einträge im Speicher Ihres Browsers, die hier stehen. Die Cookies heißen i18n_redirected, consent, converted und booked. Alle kommen von uns, und keiner zeichnet auf, was Sie auf dieser Website tun. Woran man Sie erkennen könnte, steht nur in „chat-conversation“ und „chat-draft“, wenn Sie es dort eingeben, in „before-reload“ mit Ihren Eingaben, in „converted“ und „booked“ und als Nummer des Nachweises in „consent“.',
+        [
+          'Diese Website selbst verwendet auf Ihrem Gerät nur die Cookies und Einträge, die hier stehen, und den ',
+          { text: 'Vorrat gelesener Seiten', page: 'privacy-policy', hash: 'kept-pages' },
+          '. Die Cookies heißen i18n_redirected, consent, converted und booked. Alle kommen von uns, und keiner zeichnet auf, was Sie auf dieser Website tun. Auf Sie schließen lassen nur diese Cookies und Einträge: „chat-conversation“, „chat-draft“ und „before-reload“, soweit Sie dort etwas über sich eingeben; „converted“ und „booked“, weil sie zu Ihrer Anfrage oder Buchung gehören; „consent“ durch die Nummer des Nachweises.',
+        ],
         {
           facts: [
             {
@@ -282,7 +286,7 @@ export const privacyPolicy: LegalPage = {
             'Welche Seiten das sind, erfahren wir nicht. Das Programm zeigt sie nur Ihnen, wenn unser Server nicht antwortet, und schreibt dazu, von wann sie sind.',
           ],
         },
-        'Ohne diesen Vorrat könnte die Website ohne Verbindung nichts anzeigen; wir halten ihn dafür für unbedingt erforderlich. Er enthält nichts, woran man Sie erkennen kann (§\u00A025 Abs.\u00A02 Nr.\u00A02 TDDDG). In den Einstellungen Ihres Browsers können Sie ihn jederzeit löschen.',
+        'Wir stützen uns dafür auf §\u00A025 Abs.\u00A02 Nr.\u00A02 TDDDG: Wir halten den Vorrat für unbedingt erforderlich, um Ihnen Seiten, die Sie aufrufen, auch bei gestörter Verbindung zu zeigen. Angaben zu Ihrer Person und Kennungen enthält er nicht. In den Einstellungen Ihres Browsers können Sie ihn jederzeit löschen.',
       ],
     },
     {
@@ -338,7 +342,7 @@ export const privacyPolicy: LegalPage = {
       title: 'Was für Gespräche auf der Plattform gilt',
       paragraphs: [
         'Diese Richtlinie beschreibt unsere Website. Für Gespräche, die Menschen mit dem Chatbot eines unserer Kunden führen, ist dieser Kunde verantwortlich; wir verarbeiten sie in seinem Auftrag (Art.\u00A028 DSGVO oder, soweit sie gilt, Art.\u00A028 der UK-DSGVO).',
-        'Die Plattform wird in Deutschland gehostet. Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage mit den Angaben, die darin stehen, und die passenden Stellen aus der Wissensbasis des Kunden; ist es mit dem Kunden für eine Anbindung vereinbart, auch Auskünfte aus dem angebundenen System. Bindet der Kunde einen Messenger oder ein Sprachgerät an, gehen die Nachrichten auch über dessen Anbieter.',
+        'Die Plattform wird in Deutschland gehostet. Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage mit den Angaben, die darin stehen, und die passenden Stellen aus der Wissensbasis des Kunden; ist es mit dem Kunden für eine Anbindung vereinbart, auch Auskünfte aus dem angebundenen System. Bindet der Kunde einen Messenger oder ein Sprachgerät an, gehen die Nachrichten auch über dessen Anbieter; nutzt er die Spracherkennung, erhält deren Anbieter das Gesprochene.',
         {
           facts: [
             { label: 'Sprachmodell, Betreiber, Land, Speicherdauer und Training', value: '{languageModel}' },

@@ -15,7 +15,7 @@ export const privacyPolicy: LegalPage = {
         {
           list: [
             'Without your consent this website keeps no visitor statistics, reports nothing to advertising networks and loads nothing from other providers.',
-            'If you only read, it sets no cookie. If you switch the language, or decide about services of other providers, your browser remembers that choice.',
+            'If you only read, it sets no cookie, but your browser keeps the pages you have read, so that you can read on without a connection. If you switch the language, or decide about services of other providers, your browser remembers that choice.',
             'If you write to us with a form, we use what you tell us to deal with your enquiry, and for advertising only if you agree. The newsletter goes only to people who sign up for it and confirm.',
             'You can ask at any time what we have stored about you, and have it deleted unless the law requires or allows us to keep it.',
           ],
@@ -87,7 +87,7 @@ export const privacyPolicy: LegalPage = {
         'In the chat, an AI assistant answers. It looks things up in the content of this website, on the server of this website, without any further provider’s service. Please do not write passwords, bank details or health data in it: they are not needed for an answer.',
         'With each question your browser sends its text, up to twelve messages before it, the language and the address of the page you are on. The server uses this only while it looks for the answer. Without your consent it stores and logs none of it. As with the forms, we limit how many questions one connection may send in a short time.',
         'If the assistant finds no answer, you can agree with one click that we keep the wording of that one question, so that we see what the website is missing. We store only the text, the language and the day, no IP address and no identifier, and delete it after 90\u00A0days. The legal basis is your consent (Article\u00A06(1)(a) GDPR). You can withdraw it at any time for the future; please tell us the wording, as that is how we find the question.',
-        'If somebody writes in the chat or the search about danger to themselves or others, the website names telephone numbers at which people can help. A program on your device or on our server recognises this by fixed word patterns. We do not keep such messages, not even in your browser, and we do not pass them on, not even when the conversation is handed over. The legal basis is Article\u00A06(1)(f) GDPR: our legitimate interest in naming help at once. If the message contains health data, Article\u00A09(2)(c) GDPR applies: protecting the vital interests of somebody who cannot give consent in that situation.',
+        'If somebody writes in the chat or the search about danger to themselves or others, the website names telephone numbers at which people can help. A program on your device or on our server recognises this by fixed word patterns. We do not keep such messages, not even in your browser, and we do not pass them on, not even when the conversation is handed over. The legal basis is Article\u00A06(1)(f) GDPR: our legitimate interest in naming help at once. If the message contains health data, we rely on Article\u00A09(2)(c) GDPR in so far as it concerns the vital interests of somebody who cannot give consent in that situation.',
         [
           'Only when you hand the conversation over to a person do we store it. All we need for that is your {chatRequired}. If you give them, we also receive: {chatOptional}. We also store the language, the page and the time, but no IP address. It is kept in our database and sent by email to our sales team; you receive a confirmation without the conversation. It is deleted after the same period as enquiries sent with the ',
           { text: 'contact form', page: 'privacy-policy', hash: 'contact-form' },
@@ -211,7 +211,11 @@ export const privacyPolicy: LegalPage = {
       id: 'cookies',
       title: 'Cookies and storage in your browser',
       paragraphs: [
-        'This website itself uses only the cookies and the entries in your browser’s storage that are listed here. The cookies are called i18n_redirected, consent, converted and booked. All of them are ours, and none records what you do on this website. Only these can hold anything that could identify you: ‘chat-conversation’ and ‘chat-draft’, if you type it there; ‘before-reload’, with what you have typed into a form; ‘converted’ and ‘booked’; and the record number in ‘consent’.',
+        [
+          'On your device, this website itself uses only the cookies and entries that are listed here, and the ',
+          { text: 'pages kept for reading offline', page: 'privacy-policy', hash: 'kept-pages' },
+          '. The cookies are called i18n_redirected, consent, converted and booked. All of them are ours, and none records what you do on this website. Of these cookies and entries, only the following can hold anything that could identify you: ‘chat-conversation’ and ‘chat-draft’, if you type it there; ‘before-reload’, with what you have typed into a form; ‘converted’ and ‘booked’; and the record number in ‘consent’.',
+        ],
         {
           facts: [
             {
@@ -286,7 +290,7 @@ export const privacyPolicy: LegalPage = {
             'We do not learn which pages these are. The program shows them only to you, when our server does not respond, and says when they were saved.',
           ],
         },
-        'Without these pages, the website could show nothing when you are offline; we consider them strictly necessary for that, and they contain nothing that could identify you (section\u00A025(2) no. 2 of the German TDDDG; in the UK, regulation\u00A06 PECR). You can delete them at any time in your browser’s settings.',
+        'For this we rely on section\u00A025(2) no. 2 of the German TDDDG (in the UK, regulation\u00A06 PECR): we consider these copies strictly necessary to show you the pages you open even when the connection fails. They contain no identifiers and no details about you. You can delete them at any time in your browser’s settings.',
       ],
     },
     {
@@ -342,7 +346,7 @@ export const privacyPolicy: LegalPage = {
       title: 'Conversations on the platform',
       paragraphs: [
         'This policy describes our website. For conversations that people have with the chatbot of one of our customers, that customer is the controller, and we process them on its behalf (Article\u00A028 GDPR or, where it applies, Article\u00A028 UK GDPR).',
-        'The platform is hosted in Germany. Where a language model writes the answer, its operator receives the question, with any details in it, and the matching passages of the customer’s knowledge base; where the customer has agreed to this for a connection, it also receives facts from the connected system. If the customer connects a messaging app or a voice device, messages also pass through its provider.',
+        'The platform is hosted in Germany. Where a language model writes the answer, its operator receives the question, with any details in it, and the matching passages of the customer’s knowledge base; where the customer has agreed to this for a connection, it also receives facts from the connected system. If the customer connects a messaging app or a voice device, messages also pass through its provider; if the customer uses speech recognition, its provider receives what is said.',
         {
           facts: [
             { label: 'Language model, operator, country, storage period and training', value: '{languageModel}' },

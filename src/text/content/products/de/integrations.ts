@@ -32,7 +32,7 @@ export const integrations: ProductText = {
         { from: 'visitor', text: 'Gut. Bei meiner alten klemmt der Reißverschluss.' },
         {
           from: 'assistant',
-          text: 'Das soll sich der Service ansehen. Für den Vorgang gehen Ihre E\u2011Mail-Adresse und dieser Verlauf an ihn und unseren Helpdesk, außerdem an den Chat-Anbieter und den Betreiber des Sprachmodells. Soll ich den Vorgang anlegen? Sie können auch anrufen.',
+          text: 'Das soll sich der Service ansehen. Für den Vorgang gehen Ihre E\u2011Mail-Adresse und dieser Verlauf an ihn und unseren Helpdesk, außerdem an den Chat-Anbieter und den Betreiber des Sprachmodells. Soll ich ihn anlegen? Dann schreiben Sie mir die Adresse. Oder rufen Sie an; die Nummer steht unter „Kontakt“.',
         },
         { from: 'visitor', text: 'Ja, anlegen: mia@post.example' },
       ],
@@ -137,7 +137,7 @@ export const integrations: ProductText = {
     ],
   },
   plans: {
-    title: 'Nur die Anbindung an Ihre API verlangt {enterpriseName}.',
+    title: '{enterpriseName} brauchen Sie nur für die Anbindung an Ihre API.',
     text: 'Anbindungen an CRM, E-Mail-Marketing, Shop und Helpdesk gibt es in jedem Plan, auch wenn wir Ihre erst bauen müssen. Ob das etwas kostet, auch das Einrichten eines Webhooks, steht im Angebot. Nur mit {enterpriseName} gibt es die eigene API-Anbindung für Eigenentwicklungen und Systeme anderer Art.',
   },
   questions: {

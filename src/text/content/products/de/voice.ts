@@ -19,7 +19,7 @@ export const voice: ProductText = {
       messages: [
         {
           from: 'assistant',
-          text: 'Hallo, hier spricht ein KI-Assistent. Ich gebe Ihren Zählerstand ans Kundencenter weiter. Auch der Anbieter dieses Geräts, der Chat-Anbieter und der Betreiber des Sprachmodells verarbeiten ihn; mehr, wenn Sie „Datenschutz“ sagen. Wie lautet der Stand?',
+          text: 'Hallo, hier spricht ein KI-Assistent. Ich gebe Ihren Zählerstand ans Kundencenter weiter. Auch die Anbieter von Gerät, Spracherkennung und Chat und der Betreiber des Sprachmodells verarbeiten ihn; mehr, wenn Sie „Datenschutz“ sagen. Wie lautet der Stand?',
         },
         { from: 'visitor', text: 'Vierzehn\u00ADtausend\u00ADzwei\u00ADhundert\u00ADdreißig.' },
         { from: 'assistant', text: 'Ich habe verstanden: eins, vier, zwo, null, drei. Stimmt das?', act: 'reads-back' },
@@ -97,7 +97,7 @@ export const voice: ProductText = {
       'Lärm, Dialekt und Eigennamen führen zu Fehlern; die Wiederholung fängt nicht alle ab.',
       'Kennwörter, PINs, Kartendaten und Gesundheitsangaben sollte niemand laut aussprechen.',
       'Der Sprachassistent prüft nicht, wer spricht. Auskünfte zu Konto oder Vertrag gibt deshalb ein Mensch.',
-      'Am Sprachgerät verarbeitet auch dessen Anbieter, was gesagt wird, und speichert es womöglich. Mit einem Sprachmodell kommt dessen Betreiber hinzu. Informieren Sie darüber, bevor jemand spricht.',
+      'Was gesagt wird, verarbeiten auch die Anbieter von Sprachgerät und Spracherkennung und speichern es womöglich. Mit einem Sprachmodell kommt dessen Betreiber hinzu. Informieren Sie darüber, bevor jemand spricht.',
     ],
   },
   plans: {

@@ -19,7 +19,7 @@ export const voice: ProductText = {
       messages: [
         {
           from: 'assistant',
-          text: 'Hello, I’m an AI assistant. Your reading goes to billing, by way of this speaker’s maker, our chat provider and the company behind its AI. Which meter is it, and what does it read?',
+          text: 'Hello, I’m an AI assistant. Your reading goes to billing, by way of the companies behind this speaker, its speech recognition, our chat and its AI. Which meter is it, and what does it read?',
         },
         { from: 'visitor', text: 'The one ending six oh nine: fourteen thousand two hundred and thirteen.' },
         {
@@ -101,7 +101,7 @@ export const voice: ProductText = {
       'Noise, proper names and some accents cause errors. Reading back can catch them, but not every one.',
       'Ask people not to say passwords, PINs, card details or, unless they’ve consented first, anything about their health.',
       'The assistant doesn’t check who is speaking. Your team checks any reading the assistant takes down; questions about an account or a contract go to a person.',
-      'Everything said is processed, confirmed or not: first by the maker of a smart speaker or the provider of the web chat’s speech recognition, then on our platform. Where a language model writes the answer, its provider receives the text.',
+      'Everything said is processed, confirmed or not: first by the maker of any smart speaker and the provider of the speech recognition, then on our platform. Where a language model writes the answer, its provider receives the text.',
     ],
   },
   plans: {

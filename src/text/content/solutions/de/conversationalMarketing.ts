@@ -91,7 +91,7 @@ export const conversationalMarketing: SolutionText = {
         does: 'Vertrieb, nach Gebiet',
         decides: 'Vertriebsleitung',
         asked:
-          'Betriebs- oder Personalrat, wo es ihn gibt; wird die Antwortzeit gemessen, entscheidet er in der Regel mit',
+          'Betriebs- oder Personalrat, wo es ihn gibt; wird die Antwortzeit gemessen, bestimmt er in der Regel mit',
       },
       {
         title: 'Einwilligungen und ihre Texte',
@@ -206,7 +206,7 @@ export const conversationalMarketing: SolutionText = {
       {
         title: 'Der Chat drängt',
         sign: 'Gespräche enden genau bei der Bitte um die E\u2011Mail-Adresse.',
-        answer: 'Die Bitte nach hinten schieben und einen Weg ohne Adresse lassen.',
+        answer: 'Die Bitte nach hinten schieben und einen Weg ohne Adresse offenlassen.',
       },
       {
         title: 'Werbung ohne Erlaubnis',

@@ -125,7 +125,7 @@ export const eCommerceAndSales: SolutionText = {
         title: 'Nur lesen',
         text: 'Ob Ihr Shopsystem Bestand und Lieferzeit weitergeben kann, prüfen wir vor dem Angebot. Beginnen Sie mit einem Zugang, der nur liest; Bestellungen ändert ein Mensch.',
         takes: 'einen lesenden Zugang, vom Datenschutz freigegeben',
-        done: 'der Bestand im Chat und an der Kasse in jeder Stichprobe übereinstimmt',
+        done: 'der Bestand im Chat in jeder Stichprobe mit dem an der Kasse übereinstimmt',
       },
       {
         title: 'Die Erfahrenen prüfen',
@@ -231,7 +231,7 @@ export const eCommerceAndSales: SolutionText = {
     products: [
       { page: 'products/integrations', text: 'Was zwischen Chat und Shopsystem fließt.' },
       { page: 'products/ai-chatbot', text: 'Antworten mit Quelle.' },
-      { page: 'products/add-ons', text: 'Vom Gespräch zur Bezahlung, zum Preis im Angebot.' },
+      { page: 'products/add-ons', text: 'Bezahlen im Gespräch; den Preis nennt das Angebot.' },
     ],
     industries: [
       { page: 'industries/retail', text: 'Sendung, Bestand und Rückgabe.' },

@@ -13,7 +13,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
   teaser: 'Einmal gut geschrieben, danach immer zur Hand.',
   hero: {
     title: 'Die Antwort steht längst irgendwo.',
-    lead: 'Meist auf Seite vier eines Merkblatts. Diese Vorlagen holen sie aus Ihrer Wissensbasis, nennen die Fundstelle und sollen es sagen, wenn sie keine finden. Dann übernimmt Ihr Team.',
+    lead: 'Auf Seite vier eines Merkblatts. Diese Vorlagen suchen die Antwort in Ihrer Wissensbasis und nennen die Fundstelle. Gibt es keine, soll der Chatbot das sagen. Dann übernimmt Ihr Team.',
   },
   templates: {
     'passport-papers': {
@@ -66,13 +66,13 @@ export const faq: GoalText<TemplateId<'faq'>> = {
         handOver('Praxisteam ruft zurück'),
       ],
       greeting:
-        'Guten Tag, hier spricht der KI-Assistent der Praxis. Im Notfall wählen Sie die eins eins zwei. Bitte sagen Sie mir nichts zu Ihrer Gesundheit, denn was Sie sagen, verarbeiten auch der Anbieter Ihres Geräts, der Chat-Anbieter und der Betreiber des Sprachmodells. Geht es um ein Rezept oder um Beschwerden, sagen Sie nur „Rückruf“.',
+        'Guten Tag, hier spricht der KI-Assistent der Praxis. Im Notfall wählen Sie die eins eins zwei. Bitte sagen Sie mir nichts zu Ihrer Gesundheit, denn was Sie sagen, verarbeiten auch die Anbieter von Gerät, Spracherkennung und Chat und der Betreiber des Sprachmodells. Geht es um ein Rezept oder um Beschwerden, sagen Sie nur „Rückruf“.',
       talk: [
         visitor('Haben Sie am Freitag offen?'),
         bot('Ja, am Freitag ist von acht bis zwölf Uhr geöffnet.'),
         visitor('Gut. Und ich bräuchte wieder ein Rezept.'),
         bot(
-          'Dafür kann das Praxisteam Sie anrufen; das Medikament nennen Sie bitte erst dort. Dass Sie ein Rezept brauchen, erfahren mit Ihrer Nummer auch die drei Anbieter aus der Begrüßung. Willigen Sie ausdrücklich ein? Sie können das jederzeit widerrufen. Oder rufen Sie lieber selbst an?',
+          'Dafür kann das Praxisteam Sie anrufen; das Medikament nennen Sie bitte erst dort. Dass Sie ein Rezept brauchen, erfahren mit Ihrer Nummer auch alle, die ich anfangs genannt habe. Willigen Sie ausdrücklich ein? Sie können das jederzeit widerrufen. Oder rufen Sie lieber selbst an?',
         ),
         visitor('Ja, ich willige ein.'),
         bot('Unter welcher Nummer? Das Team nutzt sie nur für diesen Rückruf.'),

@@ -59,7 +59,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
         handOver('Kundenservice sieht nach'),
       ],
       greeting:
-        'Guten Tag, hier spricht ein KI-Assistent. Was Sie sagen, verarbeiten auch der Anbieter Ihres Geräts, der Chat-Anbieter und der Betreiber des Sprachmodells; mehr, wenn Sie „Datenschutz“ sagen.',
+        'Guten Tag, hier spricht ein KI-Assistent. Was Sie sagen, verarbeiten auch die Anbieter von Gerät, Spracherkennung und Chat und der Betreiber des Sprachmodells; mehr, wenn Sie „Datenschutz“ sagen.',
       talk: [
         visitor('Hallo, ich wollte mal hören, wo meine Lampe bleibt.'),
         bot('Bestellungen kann ich nicht einsehen, der Kundenservice schon. Wann haben Sie bestellt?'),

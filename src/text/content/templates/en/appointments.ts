@@ -140,7 +140,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
         readBack('Notice of marriage, two people, Monday morning. Is that right?'),
         visitor('Yes. He was married before, in Ghana. What does he need for that?'),
         bot(
-          'The council’s list starts with passports and proof of address. I don’t know about Ghana, but a registrar could ring you. If you agree, say your number; the speaker’s maker, our chat provider and the company behind its AI process it on the way. Or ring us.',
+          'The council’s list starts with passports and proof of address. I don’t know about Ghana, but a registrar could ring you. If you agree, say your number; the companies behind this speaker, its speech recognition, our chat and its AI process it on the way. Or ring us.',
         ),
         visitor('Oh double seven double oh, nine double oh, three one five.'),
         readBack('Zero double seven double zero, nine double zero, three one five. Is that right?'),

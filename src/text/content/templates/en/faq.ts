@@ -13,7 +13,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
   teaser: 'Write it well once, and it’s always to hand.',
   hero: {
     title: 'It’s written down somewhere.',
-    lead: 'On page four of a leaflet, usually. These templates look it up in your knowledge base, name the source, and are built to say so when there’s nothing there. Then your team steps in.',
+    lead: 'On page four of a leaflet, say. These templates look it up in your knowledge base, name the source, and are built to say so when there’s nothing there. Then your team steps in.',
   },
   templates: {
     'passport-papers': {
@@ -72,7 +72,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
         ),
         visitor('Then I’ll need a repeat prescription before that.'),
         bot(
-          'I’d need health details and a number. May reception use them for the prescription? This speaker’s maker, our chat provider and the company behind its AI process them on the way. You can withdraw your consent at any time, or just ring us.',
+          'I’d need health details and a number. May reception use them for the prescription? The companies behind this speaker, its speech recognition, our chat and its AI process them on the way. You can withdraw your consent at any time, or just ring us.',
         ),
         visitor('Yes. It’s my inhaler. I’ve been using it a lot, at night mostly.'),
         bot(

@@ -68,7 +68,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
         bot('Which did you order, and when?'),
         visitor('The blue made-to-measures, five weeks ago. And we’ve moved since.'),
         bot(
-          'They usually take three weeks, so that’s late. I can’t see orders or change an address, but customer service can; what you say reaches them by way of the speaker’s maker, our chat provider and the company behind its AI. What’s the order number?',
+          'They usually take three weeks, so that’s late. I can’t see orders or change an address, but customer service can; what you say reaches them by way of the companies behind this speaker, its speech recognition, our chat and its AI. What’s the order number?',
         ),
         visitor('K, one, nine, double two.'),
         bot(

@@ -31,7 +31,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
       talk: [
         visitor('I’ve got my gas reading for you.'),
         bot(
-          'Thank you. It goes to billing; on the way, the speaker’s maker, our chat provider and the company behind its AI process it. First, the last four digits of the meter number, please.',
+          'Thank you. It goes to billing; on the way, the companies behind this speaker, its speech recognition, our chat and its AI process it. First, the last four digits of the meter number, please.',
         ),
         visitor('Oh five nine one.'),
         bot('Zero five nine one. And the reading, black digits only?'),
@@ -123,7 +123,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
         handOver('Technician on call'),
       ],
       greeting:
-        'You’re talking to the engineering team’s AI assistant. The maker of your device, our chat provider and the company behind its AI process what you say; for more, say ‘privacy’.',
+        'You’re talking to the engineering team’s AI assistant. The companies behind your device, its speech recognition, our chat and its AI process what you say; for more, say ‘privacy’.',
       talk: [
         visitor('Labeller’s stopped, it says F three.'),
         bot('F three, understood. Safety first: is the emergency stop pressed, and are everyone’s hands out?'),
