@@ -125,7 +125,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
         handOver('Bereitschaft'),
       ],
       greeting:
-        'Hier spricht der KI-Assistent der Technik. Was Sie sagen, verarbeiten auch die Anbieter von Gerät, Spracherkennung und Chat und der Betreiber des Sprachmodells; mehr, wenn Sie „Datenschutz“ sagen.',
+        'Hier spricht der KI-Assistent der Technik. Was Sie sagen, hören auch die Anbieter von Gerät und Spracherkennung, der Anbieter des Chats und der Betreiber des Sprachmodells. Für Näheres sagen Sie „Datenschutz“.',
       talk: [
         visitor('Die Säge zeigt E siebzehn und läuft nicht an.'),
         bot('Verstanden, E siebzehn. Zuerst: Ist der Not-Halt gedrückt und niemand im Arbeitsbereich?'),
