@@ -8,10 +8,10 @@ import { smallCount } from '../format/smallCount.ts';
 import { fill, fillCompanyTokens, platformTokens } from '../words/words.ts';
 import { billing } from './billing.ts';
 import { fromCms } from './currentContent.ts';
+import { extraPrices } from './extraPrices.ts';
 import { de } from './faq/de.ts';
 import { en } from './faq/en.ts';
 import { type FaqGroup, type FaqGroupTexts, faqSchema } from './faq/schema.ts';
-import { extraPrices } from './plans/figures.ts';
 import { fillPlanNames, planOf } from './plans.ts';
 
 const groups: Record<Locale, FaqGroup[]> = { de: faqSchema.parse(de), en: faqSchema.parse(en) };
@@ -75,9 +75,9 @@ const figuresFor = (locale: Locale) => ({
   essentialUsers: format('count', planOf('essential', locale).users, locale),
   professionalUsers: format('count', planOf('professional', locale).users, locale),
   enterpriseUsers: format('count', planOf('enterprise', locale).users, locale),
-  operator: format('EUR', extraPrices.operator, locale),
-  channel: format('EUR', extraPrices.channel, locale),
-  professionalAndChannel: format('EUR', planOf('professional', locale).price + extraPrices.channel, locale),
+  operator: format('EUR', extraPrices().operator, locale),
+  channel: format('EUR', extraPrices().channel, locale),
+  professionalAndChannel: format('EUR', planOf('professional', locale).price + extraPrices().channel, locale),
   paymentDays: billing.paymentDays,
   objectionWeeks: smallCount(billing.objectionWeeks, locale),
   noticeWeeks: smallCount(billing.noticeWeeks, locale),

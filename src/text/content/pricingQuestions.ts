@@ -7,7 +7,7 @@ import { fillAll, type Tokens } from '../words/fill.ts';
 import { platformTokens } from '../words/words.ts';
 import { billing } from './billing.ts';
 import { fromCms } from './currentContent.ts';
-import { extraPrices } from './plans/figures.ts';
+import { extraPrices } from './extraPrices.ts';
 import { planNames, planOf } from './plans.ts';
 import { de } from './pricing-questions/de.ts';
 import { en } from './pricing-questions/en.ts';
@@ -24,10 +24,10 @@ const tokens = (locale: Locale): Tokens => ({
   essentialUsers: format('count', planOf('essential', locale).users, locale),
   professionalUsers: format('count', planOf('professional', locale).users, locale),
   enterpriseUsers: format('count', planOf('enterprise', locale).users, locale),
-  operator: format('EUR', extraPrices.operator, locale),
-  channel: format('EUR', extraPrices.channel, locale),
+  operator: format('EUR', extraPrices().operator, locale),
+  channel: format('EUR', extraPrices().channel, locale),
   professionalPrice: format('price', planOf('professional', locale).price, locale),
-  professionalAndChannel: format('EUR', planOf('professional', locale).price + extraPrices.channel, locale),
+  professionalAndChannel: format('EUR', planOf('professional', locale).price + extraPrices().channel, locale),
   paymentDays: billing.paymentDays,
   objectionWeeks: smallCount(billing.objectionWeeks, locale),
   noticeWeeks: smallCount(billing.noticeWeeks, locale),
