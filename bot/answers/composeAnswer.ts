@@ -2,7 +2,8 @@
 
 import { languages, wordsIn } from '../../src/features/search/language.ts';
 import type { Locale } from '../../src/routes/table.ts';
-import { extraPrices, planFigures } from '../../src/text/content/plans/figures.ts';
+import { extraPrices } from '../../src/text/content/extraPrices.ts';
+import { pricedPlans } from '../../src/text/content/plans.ts';
 import { format } from '../../src/text/format/format.ts';
 import { fill, wordsFor } from '../../src/text/words/words.ts';
 import type { BotSource } from '../protocol/botApi.ts';
@@ -95,8 +96,8 @@ export const namesOwnPrice = (text: string, locale: Locale): boolean =>
   text.includes(wordsFor(locale).pricing.vatNote) || ownPrices(locale).some((price) => text.includes(price));
 
 const ownPrices = (locale: Locale): string[] => [
-  ...Object.values(planFigures).map(({ price }) => format('price', price, locale)),
-  ...Object.values(extraPrices).map((price) => format('EUR', price, locale)),
+  ...pricedPlans(locale).map(({ price }) => format('price', price, locale)),
+  ...Object.values(extraPrices()).map((price) => format('EUR', price, locale)),
 ];
 
 /** Title and address of a section: „Preise › Bruttopreise?“. */

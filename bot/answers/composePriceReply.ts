@@ -2,8 +2,9 @@
 
 import { href } from '../../src/routes/hrefs.ts';
 import type { Locale } from '../../src/routes/table.ts';
+import { extraPrices } from '../../src/text/content/extraPrices.ts';
 import type { Plan } from '../../src/text/content/planSchema.ts';
-import { extraPrices, vatShare } from '../../src/text/content/plans/figures.ts';
+import { vatShare } from '../../src/text/content/plans/figures.ts';
 import { largestPlan, plansFor } from '../../src/text/content/plans.ts';
 import { format } from '../../src/text/format/format.ts';
 import { fill, wordsFor } from '../../src/text/words/words.ts';
@@ -16,8 +17,8 @@ export function composePriceReply(request: ConversationFacts, locale: Locale): B
   const { users = 0, plan: named } = request;
   const words = wordsFor(locale).answers.prices;
   if (request.isKindOpen) {
-    const operator = format('EUR', extraPrices.operator, locale);
-    const channel = format('EUR', extraPrices.channel, locale);
+    const operator = format('EUR', extraPrices().operator, locale);
+    const channel = format('EUR', extraPrices().channel, locale);
     return priceReply([fill(words.kindOpen, { operator, channel })], [], locale);
   }
   const plans = plansFor(locale);
@@ -31,7 +32,7 @@ export function composePriceReply(request: ConversationFacts, locale: Locale): B
   const { moreOperators = 0, operators, channels } = request;
   const moreChannels = channelsBeyond(request) ?? 0;
   if (operators === undefined && channels === undefined && moreOperators + moreChannels > 0) {
-    const total = moreOperators * extraPrices.operator + moreChannels * extraPrices.channel;
+    const total = moreOperators * extraPrices().operator + moreChannels * extraPrices().channel;
     const extras = extrasInWords({ operators: moreOperators, channels: moreChannels }, locale);
     const sum = fill(words.extrasAlone, { extras, total: format('EUR', total, locale) });
     return priceReply([sum, ...messengerNote(request, locale)], [], locale);

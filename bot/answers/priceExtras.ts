@@ -1,7 +1,7 @@
 /** Operators and channels beyond those of a plan: their number, price and words. */
 import type { Locale } from '../../src/routes/table.ts';
+import { extraPrices } from '../../src/text/content/extraPrices.ts';
 import type { Plan } from '../../src/text/content/planSchema.ts';
-import { extraPrices } from '../../src/text/content/plans/figures.ts';
 import { format } from '../../src/text/format/format.ts';
 import { fill, wordsFor } from '../../src/text/words/words.ts';
 import { type ConversationFacts, channelsBeyond, namesExtra } from './conversationFacts.ts';
@@ -20,7 +20,7 @@ export function extrasBeyond(plan: Plan, request: ConversationFacts): Extras {
 }
 
 export const monthlyPrice = (plan: Plan, extras: Extras): number =>
-  plan.price + extras.operators * extraPrices.operator + extras.channels * extraPrices.channel;
+  plan.price + extras.operators * extraPrices().operator + extras.channels * extraPrices().channel;
 
 export function altogetherInWords(counts: Extras, locale: Locale): Record<keyof Extras, string> {
   const { altogether } = wordsFor(locale).answers.prices;
@@ -38,7 +38,7 @@ export function extrasInWords(extras: Extras, locale: Locale): string {
   return (['operators', 'channels'] as const)
     .filter((name) => extras[name] > 0)
     .map((name) => {
-      const price = format('EUR', name === 'operators' ? extraPrices.operator : extraPrices.channel, locale);
+      const price = format('EUR', name === 'operators' ? extraPrices().operator : extraPrices().channel, locale);
       return fill(words[name][extras[name] === 1 ? 'one' : 'many'], { count: extras[name], price });
     })
     .join(', ');

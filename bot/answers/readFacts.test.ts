@@ -4,7 +4,8 @@
  */
 import { expect, test } from 'vitest';
 import type { Locale } from '../../src/routes/table.ts';
-import { extraPrices, planFigures } from '../../src/text/content/plans/figures.ts';
+import { extraPrices } from '../../src/text/content/extraPrices.ts';
+import { planFigures } from '../../src/text/content/plans/figures.ts';
 import { format } from '../../src/text/format/format.ts';
 import { normaliseText } from './analyseQuestion.ts';
 import { composePriceReply } from './composePriceReply.ts';
@@ -156,8 +157,8 @@ test.each(['de', 'en'] as const)('adds the operators and channels that a plan la
         const year = { de: ' im Jahr', en: ' a year' }[locale];
         const text = `${{ de: 'Was kostet', en: 'What is' }[locale]} ${name} ${phrase}${isYear ? year : ''}?`;
         const more =
-          Math.max(0, operators - plan.operators) * extraPrices.operator +
-          Math.max(0, channels - plan.channels) * extraPrices.channel;
+          Math.max(0, operators - plan.operators) * extraPrices().operator +
+          Math.max(0, channels - plan.channels) * extraPrices().channel;
         const reply = replyTo(text, locale);
         expect(reply, text).toContain(format('price', plan.price, locale));
         if (more > 0) expect(reply, text).toContain(format('EUR', plan.price + more, locale));

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Locale } from '../../src/routes/table.ts';
 import { testBot } from '../../src/testing/testBot.testing.ts';
-import { extraPrices } from '../../src/text/content/plans/figures.ts';
+import { extraPrices } from '../../src/text/content/extraPrices.ts';
 import { plansFor } from '../../src/text/content/plans.ts';
 import { format } from '../../src/text/format/format.ts';
 import type { BotTurn } from '../protocol/botApi.ts';
@@ -82,8 +82,8 @@ test.each<Locale>(['de', 'en'])('states the sum of every team, and no amount of 
           const reply = plain(history.at(-1)?.text ?? '');
           const more = Math.max(0, operators - Number(own));
           const sum =
-            price + more * extraPrices.operator + Math.max(0, channels - Number(ownChannels)) * extraPrices.channel;
-          const known = [sum, price, extraPrices.operator, extraPrices.channel].map((one) =>
+            price + more * extraPrices().operator + Math.max(0, channels - Number(ownChannels)) * extraPrices().channel;
+          const known = [sum, price, extraPrices().operator, extraPrices().channel].map((one) =>
             format('EUR', one, locale),
           );
           const allowed = [...known, format('price', price, locale)].map(plain);

@@ -2,8 +2,8 @@
 import { bookingRules } from '../../src/features/booking/bookingRules.ts';
 import type { Locale } from '../../src/routes/table.ts';
 import { site } from '../../src/site.ts';
+import { extraPrices } from '../../src/text/content/extraPrices().ts';
 import { legalTokens } from '../../src/text/content/legal/legalTokens.ts';
-import { extraPrices } from '../../src/text/content/plans/figures.ts';
 import { planFigureTokens } from '../../src/text/content/plans.ts';
 import { templateCount } from '../../src/text/content/templates.ts';
 import { format } from '../../src/text/format/format.ts';
@@ -15,7 +15,7 @@ export function knowledgeTokens(locale: Locale): Tokens {
     ...legalTokens(locale),
     ...planFigureTokens(locale),
     ...{ founded, team, since, templateCount: templateCount(locale), demoMinutes: bookingRules.minutes },
-    operator: format('EUR', extraPrices.operator, locale),
-    channel: format('EUR', extraPrices.channel, locale),
+    operator: format('EUR', extraPrices().operator, locale),
+    channel: format('EUR', extraPrices().channel, locale),
   };
 }

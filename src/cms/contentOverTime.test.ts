@@ -3,11 +3,19 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { withVatNote } from '../../bot/answers/composeAnswer.ts';
+import { composePriceReply } from '../../bot/answers/composePriceReply.ts';
+import { knowledgeTokens } from '../../bot/knowledge/knowledgeTokens.ts';
+import { productPage } from '../components/sections/products/productPage.ts';
 import { footerEntry, planEntries } from '../testing/cmsEntries.testing.ts';
 import { fillFakeCms, openTestContent } from '../testing/openTestContent.testing.ts';
 import { startFakeCms } from '../testing/startFakeCms.testing.ts';
 import { fromCms, withContent } from '../text/content/currentContent.ts';
+import { faqFor } from '../text/content/faq.ts';
+import { newsOf } from '../text/content/newsroom/news.ts';
 import { plansFor } from '../text/content/plans.ts';
+import { pricingQuestionsFor } from '../text/content/pricingQuestions.ts';
+import { format } from '../text/format/format.ts';
 
 type Source = ReturnType<typeof openTestContent>['source'];
 const copyOf = (source: Source) => withContent(source.read, () => fromCms('footer', 'de')?.copy);
@@ -102,6 +110,53 @@ test('the figures of plans never differ between the languages', async () => {
   expect(pricesOf(source, 'en')).toEqual([159.5, 459, 1599]);
   const [essential] = withContent(source.read, () => plansFor('en'));
   expect(essential).toMatchObject({ title: 'Plan essential', users: 100 });
+  // An answer of the bot that names the price gets the note on net prices.
+  const answer = withContent(source.read, () => withVatNote(`It costs ${format('price', 459, 'en')}.`, 'en'));
+  expect(answer).toContain('plus VAT');
   // The same object while nothing changes: every answer of the bot reads the plans.
   expect(withContent(source.read, () => plansFor('en')[0])).toBe(essential);
+});
+
+test('the prices of extras are edited in German and hold everywhere in both languages', async () => {
+  await using cms = await startFakeCms();
+  const { source, refused } = openTestContent(cms);
+  // Both shown by one bot sum: two operators and one channel more.
+  const shownIn = (locale: 'de' | 'en') =>
+    withContent(source.read, () => ({
+      sum: composePriceReply({ moreOperators: 2, moreChannels: 1 }, locale)?.text,
+      entries: ['operator', 'channel'].map((token) => knowledgeTokens(locale)[token]),
+      pages: JSON.stringify([
+        ...[pricingQuestionsFor(locale), faqFor(locale), newsOf('prices', locale)],
+        ...(['products/live-chat', 'products/voice'] as const).map((id) => productPage(id, locale).extra),
+      ]),
+    }));
+  const publish = async (de: object, en: object) => {
+    cms.entries.set('text-pricing:de', { ...de });
+    cms.entries.set('text-pricing:en', { ...en });
+    await source.refresh('text-pricing');
+  };
+  // The English figures are old, as when Strapi publishes each language alone.
+  await publish(
+    { extraPriceOperator: 11.5, extraPriceChannel: 31 },
+    { extraPriceOperator: 9.9, extraPriceChannel: 29 },
+  );
+  for (const [locale, operator, channel, sum] of [
+    ['de', '11,50 €', '31,00 €', '54,00 €'],
+    ['en', '€11.50', '€31.00', '€54.00'],
+  ] as const) {
+    const shown = shownIn(locale);
+    const pages = shown.pages.replaceAll('\u00A0', ' ');
+    expect(shown.sum?.replaceAll('\u00A0', ' ')).toContain(sum);
+    expect(shown.entries.map((price) => String(price).replaceAll('\u00A0', ' '))).toEqual([operator, channel]);
+    for (const price of [operator, channel]) expect(pages.split(price).length, price).toBeGreaterThan(4);
+    expect(pages).not.toMatch(/\b(9[.,]90|29[.,]00)\b/);
+  }
+  const before = shownIn('en');
+  // Prices are no less than a cent: both keep their last value.
+  await publish({ extraPriceOperator: 0, extraPriceChannel: 35 }, {});
+  expect(refused()).toContain('text-pricing extraPrices extraPriceOperator');
+  expect(shownIn('en')).toEqual(before);
+  // An empty field shows the file's price.
+  await publish({ extraPriceOperator: null, extraPriceChannel: 35 }, {});
+  expect(shownIn('en').entries).toEqual(['€9.90', '€35.00']);
 });

@@ -93,7 +93,7 @@ test('an article that no file has is a page, and is where articles are', async (
   await vi.waitFor(async () => expect(await read('/sitemap.xml')).toContain(listed), soon);
   const item = '<link>http://localhost:4321/blog/neuer-artikel</link>';
   await vi.waitFor(async () => expect(await read('/blog/rss.xml')).toContain(item), soon);
-  expect(search?.de('Zeppeline').map(({ href: at }) => at)).toEqual(['/blog/neuer-artikel']);
+  expect((await search?.de('Zeppeline'))?.map(({ href: at }) => at)).toEqual(['/blog/neuer-artikel']);
   see(() => {
     const head = headOf(newId, 'de');
     expect(head).toMatchObject({ title: 'Neuer Artikel', ogType: 'article', alternates: [] });
@@ -118,7 +118,7 @@ test('a withdrawn article answers 410 and is nowhere, also after a restart', asy
     await vi.waitFor(async () => expect((await site.request('/blog/neuer-artikel.md')).status).toBe(404), soon);
     for (const path of ['/blog', '/sitemap.xml', '/blog/rss.xml', '/llms.txt'])
       await vi.waitFor(async () => expect(await read(path)).not.toContain('neuer-artikel'), soon);
-    expect(search?.de('Zeppeline')).toEqual([]);
+    expect(await search?.de('Zeppeline')).toEqual([]);
     expect((await site.request('/blog/nie-dagewesen')).status).toBe(404);
     await isKept(folder, 'former-entries.json', 'neuer-artikel');
     // A file's article stays as its file has it.

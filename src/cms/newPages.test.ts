@@ -75,8 +75,8 @@ test.each([
   await vi.waitFor(async () => expect(await read('/llms.txt')).toContain(`${german}.md`), soon);
   const listed = `${english}</loc>\n    <xhtml:link rel="alternate" hreflang="de"`;
   await vi.waitFor(async () => expect(await read('/sitemap.xml')).toContain(listed), soon);
-  const find = () => search?.en(`Zeppelin ${family.replace(/\W/g, '')}neu`)[0]?.href;
-  await vi.waitFor(() => expect(find()).toBe(`${english}#mehr`), soon);
+  const find = async () => (await search?.en(`Zeppelin ${family.replace(/\W/g, '')}neu`))?.[0]?.href;
+  await vi.waitFor(async () => expect(await find()).toBe(`${english}#mehr`), soon);
   see(() => {
     expect(headOf(id, 'de')).toMatchObject({ canonical: `http://localhost:4321${german}`, markdown: `${german}.md` });
     expect(headOf(id, 'de').picture?.url).toMatch(/\/og\/de\/(home|solution|templates)\.png$/);
@@ -218,7 +218,10 @@ test('a free page has its sections; a part that cannot be shown is left out alon
     'text-page leer sections',
   ]);
   expect(opened.source.status().refused.find(({ key }) => key === 'leer')?.shown).toBe('none');
-  await vi.waitFor(() => expect(search?.de('Zeppelin pagesaktion')[0]?.href).toBe('/aktion#mehr'), soon);
+  await vi.waitFor(
+    async () => expect((await search?.de('Zeppelin pagesaktion'))?.[0]?.href).toBe('/aktion#mehr'),
+    soon,
+  );
 });
 
 test.each<[Strategy, Record<string, number | string>]>([

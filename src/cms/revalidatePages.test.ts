@@ -248,7 +248,7 @@ test('search and Markdown files show the same price as the page', async () => {
   await using site = await startTestServer({ content, renderer, texts, render, settings });
   const shows = (price: string) => async () => {
     expect((await site.request('/preise.md')).text).toContain(`Wundertarif kostet ${price} Euro`);
-    expect(JSON.stringify(search?.de('Wundertarif'))).toContain(price);
+    expect(JSON.stringify(await search?.de('Wundertarif'))).toContain(price);
   };
   await vi.waitFor(shows('159.5'), { timeout: 10_000 });
   expect((await site.request('/preise.md')).headers['x-robots-tag']).toBe('noindex');

@@ -127,7 +127,7 @@ function readText(
   if (isNone(given) || given === '') return shape.optional ? undefined : (own ?? refuse('missing'));
   if (shape.kind === 'number') {
     const number = typeof given === 'number' || typeof given === 'string' ? Number(given) : Number.NaN;
-    return Number.isFinite(number) ? number : refuse('invalid');
+    return Number.isFinite(number) && number >= (shape.min ?? number) ? number : refuse('invalid');
   }
   if (typeof given !== 'string') return refuse('invalid');
   if (shape.kind === 'choice') return shape.options.includes(given) ? given : refuse('invalid');

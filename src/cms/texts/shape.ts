@@ -15,7 +15,7 @@ export type TextShape = {
 };
 /** Short texts, one per line in the content system. */
 type LinesShape = { kind: 'lines'; optional?: true; tokens?: readonly string[]; closed?: true };
-type NumberShape = { kind: 'number'; optional?: true; integer: boolean };
+type NumberShape = { kind: 'number'; optional?: true; integer: boolean; min?: number };
 type ChoiceShape = { kind: 'choice'; optional?: true; options: readonly string[] };
 export type GroupShape = { kind: 'group'; optional?: true; fields: Readonly<Record<string, Shape>> };
 /** closed: the layout depends on the number of entries, or on their order. */

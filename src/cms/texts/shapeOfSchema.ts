@@ -15,7 +15,7 @@ function shapeOfSchema(schema: z.core.$ZodType): Shape {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodExactOptional)
     return { ...shapeOfSchema(schema.unwrap()), optional: true };
   if (schema instanceof z.ZodEnum) return { kind: 'choice', options: schema.options.map(String) };
-  if (schema instanceof z.ZodNumber) return { kind: 'number', integer: schema.format === 'safeint' };
+  if (schema instanceof z.ZodNumber) return numberShape(schema);
   if (schema instanceof z.ZodArray) return listShape(schema);
   if (schema instanceof z.ZodRecord) return { kind: 'record', item: shapeOfSchema(schema.valueType) };
   if (schema instanceof z.ZodDiscriminatedUnion) return variantsShape(schema);
@@ -23,6 +23,11 @@ function shapeOfSchema(schema: z.core.$ZodType): Shape {
   // A custom type is the id of a page.
   if (schema instanceof z.ZodString || schema instanceof z.ZodCustom) return { kind: 'text' };
   throw new Error(`No shape for the schema type ${schema._zod.def.type}`);
+}
+
+function numberShape({ format, minValue }: z.ZodNumber): Shape {
+  const min = minValue !== null && minValue > Number.MIN_SAFE_INTEGER ? { min: minValue } : {};
+  return { kind: 'number', integer: format === 'safeint', ...min };
 }
 
 function listShape(schema: z.ZodArray): Shape {

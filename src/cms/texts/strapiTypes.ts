@@ -72,7 +72,13 @@ export function strapiAttributes(
       case 'lines':
         return { [name]: { type: 'text', ...required, ...factsOf({ ...shape, lines: true }) } };
       case 'number':
-        return { [name]: { type: shape.integer ? 'integer' : 'float', ...required } };
+        return {
+          [name]: {
+            type: shape.integer ? 'integer' : 'float',
+            ...(shape.min !== undefined && { min: shape.min }),
+            ...required,
+          },
+        };
       case 'choice':
         return { [name]: { type: 'enumeration', enum: [...shape.options], ...required } };
       case 'group':

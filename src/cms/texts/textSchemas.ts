@@ -52,15 +52,17 @@ export function textSchemas(): { schemas: Readonly<Record<string, StrapiSchema>>
 const base = (name: string) => name.replace('text-', '');
 
 function pageAttributes(name: string, { groups }: PageTextType, components: StrapiComponents): StrapiAttributes {
-  const own = groups.map(({ name: group, prefix, shape }) => {
-    if (shape.kind === 'group') return strapiAttributes(shape, components, { place: base(name), prefix, inType: true });
-    const fields: GroupShape = { kind: 'group', fields: { [group]: shape } };
-    return strapiAttributes(fields, components, { place: base(name), inType: true });
+  const own = groups.map(({ name: group, prefix, shape, isShared }) => {
+    const isGroup = shape.kind === 'group';
+    const fields: GroupShape = isGroup ? shape : { kind: 'group', fields: { [group]: shape } };
+    const place = { place: base(name), ...(isGroup && { prefix }), inType: true };
+    const attributes = strapiAttributes(fields, components, place);
+    return isShared ? attributes : localized(attributes);
   });
   const names = own.flatMap(Object.keys);
   const twice = names.find((field, index) => names.indexOf(field) !== index);
   if (twice) throw new Error(`Two fields of ${name} have the name ${twice}`);
-  return localized(Object.assign({}, ...own));
+  return Object.assign({}, ...own);
 }
 
 /** The site's id is the same in every language. Not the first field: Strapi would title the entries by it. */

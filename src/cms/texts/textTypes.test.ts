@@ -139,3 +139,9 @@ test.each([
   expect(faults).toEqual([{ key: word.split('.')[0], field: word, reason, shown: 'file' }]);
   expect(Object.keys(value)).toHaveLength(Object.keys(sharedWords).length - 1);
 });
+
+test('figures are one in both languages, so that a translator cannot write them', () => {
+  const { extraPriceOperator, pricingQuestions } = textSchemas().schemas['text-pricing']?.attributes ?? {};
+  expect(extraPriceOperator).toEqual({ type: 'float', min: 0.01, required: true });
+  expect(pricingQuestions?.pluginOptions?.i18n).toEqual({ localized: true });
+});

@@ -15,7 +15,8 @@ import { industrySchema } from '../../text/content/industries/schema.ts';
 import { industryFiles } from '../../text/content/industries.ts';
 import { integrationSchema } from '../../text/content/integrations/schema.ts';
 import { integrationFiles } from '../../text/content/integrations.ts';
-import { planTypes } from '../../text/content/planSchema.ts';
+import { extraPricesSchema, planTypes } from '../../text/content/planSchema.ts';
+import { extraPriceFiles } from '../../text/content/plans/figures.ts';
 import { pricingQuestionFiles } from '../../text/content/pricingQuestions.ts';
 import { productSchema } from '../../text/content/products/schema.ts';
 import { productFiles } from '../../text/content/products.ts';
@@ -36,7 +37,14 @@ import { shapeOfValues } from './shapeOfValues.ts';
 import { titleOf } from './strapiTypes.ts';
 
 /** A part of a page's texts, refused alone when it is invalid. */
-export type TextGroup = { name: string; prefix: string; shape: Shape; files: Readonly<Record<Locale, unknown>> };
+export type TextGroup = {
+  name: string;
+  prefix: string;
+  shape: Shape;
+  files: Readonly<Record<Locale, unknown>>;
+  /** Figures, one in both languages. */
+  isShared?: true;
+};
 /** A single type with the texts of a page. */
 export type PageTextType = { kind: 'page'; title: string; groups: readonly TextGroup[] };
 /** A collection with an entry per page, by the site's id. */
@@ -92,12 +100,18 @@ const ofWords = Object.fromEntries(
   (Object.keys(pageWords) as PageWordsType[]).map((name) => [name, page(name, wordGroups(name))]),
 );
 
+const extraPriceGroup: TextGroup = {
+  ...{ name: 'extraPrices', prefix: 'extraPrice', shape: groupShape(extraPricesSchema), isShared: true },
+  files: { de: extraPriceFiles, en: extraPriceFiles },
+};
+
 /** Single types by name. */
 export const pageTextTypes: Readonly<Record<string, PageTextType>> = {
   ...ofWords,
   'text-pricing': page('text-pricing', [
     ...wordGroups('text-pricing'),
     groupOf('pricingQuestions', pricingQuestionFiles),
+    extraPriceGroup,
   ]),
   'text-faq': page('text-faq', [...wordGroups('text-faq'), groupOf('groups', faqGroupFiles)]),
   'text-archived': page('text-archived', [groupOf('pages', archivedFiles)]),

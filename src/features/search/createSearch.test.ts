@@ -60,8 +60,8 @@ test('an excerpt contains the match, marks it, and ends at word boundaries', () 
   expect(text.length).toBeLessThan(220);
 });
 
-test('a replaced page is found by its new words as in a new index, and a removed one by none', () => {
-  const { search, replacePage, data } = createEditableSearch(german, languages.de);
+test('a replaced page is found by its new words as in a new index, and a removed one by none', async () => {
+  const { search, replacePage, data } = await createEditableSearch(german, languages.de, 100);
   const at = (query: string) => search(query).map(({ href }) => href);
   // Before their words are on a page, they are guessed at, and the guess is kept.
   expect([at('Zeppelinpreise'), at('Zepelin')]).toEqual([[], []]);
@@ -76,8 +76,8 @@ test('a replaced page is found by its new words as in a new index, and a removed
   expect(at('Zeppelin')).toEqual([]);
 });
 
-test('a page with one changed section is found as in a new index', () => {
-  const { search, replacePage, data } = createEditableSearch(german, languages.de);
+test('a page with one changed section is found as in a new index', async () => {
+  const { search, replacePage, data } = await createEditableSearch(german, languages.de, 100);
   const zeppelin = ['Zeppelin', 'all', 'Ein Zeppelin hat Preise.', ''] as const;
   replacePage('period', page('period', 'Die Luftschiffe', ['Ballon', 'balloon', 'Er fliegt langsam.', ''], zeppelin));
   replacePage('period', {

@@ -43,21 +43,26 @@ export type EditableSearch = {
   data(): SearchData;
 };
 
-export const createSearch = (data: SearchData, language: Language): Search =>
-  createEditableSearch(data, language).search;
-
-export function createEditableSearch(data: SearchData, language: Language): EditableSearch {
-  const { index, entries, documents, replacePage, search } = prepare(data, language);
+export function createSearch(data: SearchData, language: Language): Search {
+  const { index, documents, search } = prepare(data, language);
   index.addAll(documents);
-  const pages = () => [...new Set([...entries.values()].map(({ page }) => page))];
-  return { search, replacePage, data: () => ({ ...data, pages: pages() }) };
+  return search;
 }
 
 /** Like `createSearch`, but indexes in chunks, so that the browser stays responsive. */
-export async function createSearchInChunks(data: SearchData, language: Language): Promise<Search> {
-  const { index, documents, search } = prepare(data, language);
-  await index.addAllAsync(documents, { chunkSize: 12 });
-  return search;
+export const createSearchInChunks = async (data: SearchData, language: Language): Promise<Search> =>
+  (await createEditableSearch(data, language, 12)).search;
+
+/** `chunkSize`: sections indexed in one turn of the event loop. */
+export async function createEditableSearch(
+  data: SearchData,
+  language: Language,
+  chunkSize: number,
+): Promise<EditableSearch> {
+  const { index, entries, documents, replacePage, search } = prepare(data, language);
+  await index.addAllAsync(documents, { chunkSize });
+  const pages = () => [...new Set([...entries.values()].map(({ page }) => page))];
+  return { search, replacePage, data: () => ({ ...data, pages: pages() }) };
 }
 
 function prepare(data: SearchData, language: Language) {

@@ -1,18 +1,23 @@
 /**
  * The search of the server: one index per language, from the files of the build. Pages that change are replaced in it.
- * An index is made on its first use, because browsers with JavaScript search on their own.
+ * An index is made on its first use, because browsers with JavaScript search on their own; other requests are
+ * answered meanwhile.
  */
 import type { Locale } from '../../routes/table.ts';
 import { createEditableSearch, type EditableSearch, type Search } from './createSearch.ts';
 import { languages } from './language.ts';
 import type { SearchData, SearchPage } from './searchData.ts';
 
-export type SearchService = Readonly<Record<Locale, Search>>;
+export type ServerSearch = (...query: Parameters<Search>) => Promise<ReturnType<Search>>;
+export type SearchService = Readonly<Record<Locale, ServerSearch>>;
 export type EditableSearchService = SearchService & {
   /** `page` undefined: it is no more. */
   replacePage(id: string, locale: Locale, page: SearchPage | undefined): void;
   data(locale: Locale): SearchData;
 };
+
+/** Sections indexed in one turn of the event loop: about 10 ms. */
+const chunkSize = 100;
 
 /** Path to which the build writes the data, and from which browsers fetch it. */
 export const searchFile = (locale: Locale): string => `/search/${locale}.json`;
@@ -30,10 +35,13 @@ export function openSearchService(read: (path: string) => string | undefined): E
   };
 }
 
-function openSearch(text: string, locale: Locale): EditableSearch {
+function openSearch(text: string, locale: Locale): Omit<EditableSearch, 'search'> & { search: ServerSearch } {
   /** Until the index is made. */
   let known: SearchData | undefined;
   let index: EditableSearch | undefined;
+  let making: Promise<EditableSearch> | undefined;
+  /** While the index is made. */
+  const replaced = new Map<string, SearchPage | undefined>();
 
   function data(): SearchData {
     if (index) return index.data();
@@ -41,15 +49,24 @@ function openSearch(text: string, locale: Locale): EditableSearch {
     return known;
   }
 
+  async function makeIndex(): Promise<EditableSearch> {
+    const made = await createEditableSearch(data(), languages[locale], chunkSize);
+    for (const [id, page] of replaced) made.replacePage(id, page);
+    replaced.clear();
+    known = undefined;
+    index = made;
+    return made;
+  }
+
   return {
     data,
-    search(query, options) {
-      index ??= createEditableSearch(data(), languages[locale]);
-      known = undefined;
-      return index.search(query, options);
+    async search(query, options) {
+      making ??= makeIndex();
+      return (await making).search(query, options);
     },
     replacePage(id, page) {
       if (index) return index.replacePage(id, page);
+      if (making) replaced.set(id, page);
       const { pages, ...rest } = data();
       known = { ...rest, pages: [...pages.filter((one) => one.id !== id), ...(page ? [page] : [])] };
     },

@@ -14,7 +14,7 @@ import type { IndustryText } from './industries/schema.ts';
 import type { IntegrationText } from './integrations/schema.ts';
 import type { LegalPage } from './legal/schema.ts';
 import type { LinkTarget, Navigation, NavigationWords, NavMenu } from './navigation/schema.ts';
-import type { Plan } from './planSchema.ts';
+import type { ExtraPrices, Plan } from './planSchema.ts';
 import type { PricingQuestion } from './pricing-questions/pricingQuestion.ts';
 import type { ProductText } from './products/schema.ts';
 import type { RoiCalculator } from './roiCalculator.ts';
@@ -86,7 +86,7 @@ type ById<Text> = Partial<Record<string, Text & { own?: AddedEntry }>>;
 export type TextKinds = PageWordKinds &
   PageSectionKinds & {
     'text-faq': { groups?: FaqGroupTexts };
-    'text-pricing': { pricingQuestions?: PricingQuestion[] };
+    'text-pricing': { pricingQuestions?: PricingQuestion[]; extraPrices?: ExtraPrices };
     'text-archived': { pages?: ArchivedPages };
     'text-roi-calculator': { roiCalculator?: RoiCalculator };
     'text-word': Partial<Words & { client: ClientTexts; navigation: NavigationWords }>;

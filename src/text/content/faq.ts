@@ -8,10 +8,10 @@ import { smallCount } from '../format/smallCount.ts';
 import { fill, fillCompanyTokens, platformTokens } from '../words/words.ts';
 import { billing } from './billing.ts';
 import { fromCms } from './currentContent.ts';
+import { extraPrices } from './extraPrices().ts';
 import { de } from './faq/de.ts';
 import { en } from './faq/en.ts';
 import { type FaqGroup, type FaqGroupTexts, faqSchema } from './faq/schema.ts';
-import { extraPrices } from './plans/figures.ts';
 import { fillPlanNames, planFigureTokens, planOf } from './plans.ts';
 
 const groups: Record<Locale, FaqGroup[]> = { de: faqSchema.parse(de), en: faqSchema.parse(en) };
@@ -70,9 +70,9 @@ export function faqTextsFor(locale: Locale): FaqGroup[] {
 const figuresFor = (locale: Locale) => ({
   ...platformTokens(locale),
   ...planFigureTokens(locale),
-  operator: format('EUR', extraPrices.operator, locale),
-  channel: format('EUR', extraPrices.channel, locale),
-  professionalAndChannel: format('EUR', planOf('professional', locale).price + extraPrices.channel, locale),
+  operator: format('EUR', extraPrices().operator, locale),
+  channel: format('EUR', extraPrices().channel, locale),
+  professionalAndChannel: format('EUR', planOf('professional', locale).price + extraPrices().channel, locale),
   paymentDays: billing.paymentDays,
   objectionWeeks: smallCount(billing.objectionWeeks, locale),
   noticeWeeks: smallCount(billing.noticeWeeks, locale),

@@ -1,4 +1,4 @@
-/** Schema of a pricing plan, from the files or the content system. */
+/** Schemas of a pricing plan and of the extra prices, from the files or the content system. */
 import { z } from 'zod';
 
 const text = z.string().trim().min(1);
@@ -36,6 +36,10 @@ export const planSchema = z.object({
   /** Label of the plan's button. */
   btn: text,
 });
+
+const extraPrice = z.number().min(0.01);
+export const extraPricesSchema = z.object({ operator: extraPrice, channel: extraPrice });
+export type ExtraPrices = z.infer<typeof extraPricesSchema>;
 
 export type Plan = z.infer<typeof planSchema>;
 export type PlanType = Plan['type'];

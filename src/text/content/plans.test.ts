@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '../../routes/table.ts';
-import { extraPrices } from './plans/figures.ts';
+import { extraPrices } from './extraPrices.ts';
 import { plansFor } from './plans.ts';
 import { pricingQuestionsFor } from './pricingQuestions.ts';
 
@@ -29,7 +29,7 @@ describe.each(locales)('plans in %s', (locale) => {
 });
 
 it('an extra operator and an extra channel have the specified prices', () => {
-  expect(extraPrices).toEqual({ operator: 9.9, channel: 29 });
+  expect(extraPrices()).toEqual({ operator: 9.9, channel: 29 });
 });
 
 it('pricing questions contain the payment terms of the specification', () => {

@@ -7,7 +7,7 @@ import { fillAll, type Tokens } from '../words/fill.ts';
 import { platformTokens } from '../words/words.ts';
 import { billing } from './billing.ts';
 import { fromCms } from './currentContent.ts';
-import { extraPrices } from './plans/figures.ts';
+import { extraPrices } from './extraPrices.ts';
 import { planFigureTokens, planNames, planOf } from './plans.ts';
 import { de } from './pricing-questions/de.ts';
 import { en } from './pricing-questions/en.ts';
@@ -22,9 +22,9 @@ const tokens = (locale: Locale): Tokens => ({
   ...planNames(locale),
   ...platformTokens(locale),
   ...planFigureTokens(locale),
-  operator: format('EUR', extraPrices.operator, locale),
-  channel: format('EUR', extraPrices.channel, locale),
-  professionalAndChannel: format('EUR', planOf('professional', locale).price + extraPrices.channel, locale),
+  operator: format('EUR', extraPrices().operator, locale),
+  channel: format('EUR', extraPrices().channel, locale),
+  professionalAndChannel: format('EUR', planOf('professional', locale).price + extraPrices().channel, locale),
   paymentDays: billing.paymentDays,
   objectionWeeks: smallCount(billing.objectionWeeks, locale),
   noticeWeeks: smallCount(billing.noticeWeeks, locale),

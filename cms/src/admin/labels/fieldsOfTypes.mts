@@ -154,6 +154,18 @@ export const fieldsOfTypes: Readonly<Record<string, FieldEntry>> = {
   ],
   'text-about.sections': sections,
   'text-home.sections': sections,
+  'text-pricing.extraPriceChannel': [
+    'Preis je weiterem Kanal',
+    'Euro im Monat, netto, etwa 29. Gilt überall und für beide Sprachen: geändert wird er im deutschen Eintrag.',
+    'Price per additional channel',
+    'Euros per month, net, such as 29. Applies everywhere, in both languages: change it in the German entry.',
+  ],
+  'text-pricing.extraPriceOperator': [
+    'Preis je weiterem Bearbeiter',
+    'Euro im Monat, netto, etwa 9,90. Gilt überall und für beide Sprachen: geändert wird er im deutschen Eintrag.',
+    'Price per additional operator',
+    'Euros per month, net, such as 9.90. Applies everywhere, in both languages: change it in the German entry.',
+  ],
   'text-pricing.sections': sections,
   'text-product.sections': sections,
   'text.about-sections.value': section,

@@ -2,7 +2,7 @@ import { href } from '../../../routes/hrefs.ts';
 import { pageOf } from '../../../routes/pageOf.ts';
 import { type Locale, type PageId, table } from '../../../routes/table.ts';
 import { contactHref } from '../../../text/content/contactHref.ts';
-import { extraPrices } from '../../../text/content/plans/figures.ts';
+import { extraPrices } from '../../../text/content/extraPrices.ts';
 import { pricedPlans } from '../../../text/content/plans.ts';
 import { factsOf } from '../../../text/content/products/facts.ts';
 import { productText } from '../../../text/content/products.ts';
@@ -29,7 +29,7 @@ export function productPage(page: PageId | undefined, locale: Locale) {
     words,
     plans: planRows(planColumns(pricedPlans(locale), locale, words.pricing.onRequest), figures, words),
     list: list && { href: href(list, locale), label: words.product.lists[list] },
-    extra: extra && { title: words.pricing.extras[extra].title, price: format('EUR', extraPrices[extra], locale) },
+    extra: extra && { title: words.pricing.extras[extra].title, price: format('EUR', extraPrices()[extra], locale) },
     hrefs: {
       next: contactHref(locale, 'sales', { about: page }),
       pricing: href('pricing', locale),

@@ -4,8 +4,9 @@ import type { Locale } from '../../../routes/table.ts';
 import { fill, wordsFor } from '../../../text/words/words.ts';
 import { type CrisisAnswer, crisisAnswer } from '../../safety/crisisAnswer.ts';
 import { recogniseCrisis } from '../../safety/recogniseCrisis.ts';
-import type { Search, SearchHit } from '../createSearch.ts';
+import type { SearchHit } from '../createSearch.ts';
 import { maxQueryLength } from '../createSearchIndex.ts';
+import type { ServerSearch } from '../openSearchService.ts';
 
 export type SearchPageView = {
   query: string;
@@ -26,18 +27,18 @@ export type SearchPageView = {
 /** Maximum number of results; for more the visitor refines the query. */
 const maxResults = 20;
 
-export function searchPageView(
+export async function searchPageView(
   parameters: URLSearchParams,
   locale: Locale,
-  search: Search | undefined,
-): SearchPageView {
+  search: ServerSearch | undefined,
+): Promise<SearchPageView> {
   const words = wordsFor(locale).search;
   const action = href('search', locale);
   const query = normaliseQuery(parameters.get('q') ?? '');
   const crisis = recogniseCrisis(parameters.get('q') ?? '');
   if (crisis) return crisisPage(crisisAnswer(crisis, locale), action);
   const within = parameters.get('in') === 'faq' ? 'faq' : undefined;
-  const results = query && search ? search(query, { limit: maxResults, within }) : [];
+  const results = query && search ? await search(query, { limit: maxResults, within }) : [];
   const { none, one, many } = words.counts;
   const count = results.length === 0 ? none : results.length === 1 ? one : fill(many, { count: results.length });
   const full = results.length === maxResults ? ` ${fill(words.best, { count: maxResults })}` : '';

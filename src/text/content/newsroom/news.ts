@@ -14,8 +14,8 @@ import { fillAll } from '../../words/fill.ts';
 import { fillCompanyTokens } from '../../words/words.ts';
 import { billing } from '../billing.ts';
 import { entryFromCms } from '../currentContent.ts';
+import { extraPrices } from '../extraPrices().ts';
 import { newPost } from '../newPost.ts';
-import { extraPrices } from '../plans/figures.ts';
 import { planFigureTokens, planNames, planOf } from '../plans.ts';
 
 export type NewsTopic = keyof typeof slugs.newsTopics;
@@ -103,9 +103,9 @@ function figures(locale: Locale): Record<string, string | number> {
   return {
     ...planNames(locale),
     ...planFigureTokens(locale),
-    operatorPrice: format('EUR', extraPrices.operator, locale),
-    professionalAndSeat: format('EUR', planOf('professional', locale).price + extraPrices.operator, locale),
-    channelPrice: format('EUR', extraPrices.channel, locale),
+    operatorPrice: format('EUR', extraPrices().operator, locale),
+    professionalAndSeat: format('EUR', planOf('professional', locale).price + extraPrices().operator, locale),
+    channelPrice: format('EUR', extraPrices().channel, locale),
     paymentDays: billing.paymentDays,
     noticeWeeks: smallCount(billing.noticeWeeks, locale),
   };

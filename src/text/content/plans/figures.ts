@@ -12,8 +12,8 @@ export const planFigures = {
   enterprise: { price: 1499, users: 20_000, chatbot: 2, ai: 2, operators: null, channels: null, customApi: true },
 } as const satisfies Record<PlanType, Figures>;
 
-/** Price of one additional unit, per month, in every plan. */
-export const extraPrices = { operator: 9.9, channel: 29 } as const;
+/** Price of one additional unit, per month, in every plan; read it with extraPrices.ts. */
+export const extraPriceFiles = { operator: 9.9, channel: 29 } as const;
 
 /** In Germany; `answers.prices` in both languages names it. */
 export const vatShare = 0.19;
