@@ -89,7 +89,9 @@ test('a booking is a conversion, and its token reaches no vendor: thank-you page
   await expect.poll(seen).toContain(thanks.manage);
   const cookie = (await context.cookies()).filter(({ name }) => name === 'booked');
   expect(cookie.map(({ httpOnly, sameSite, path }) => [httpOnly, sameSite, path]).sort()).toEqual([
+    [true, 'Strict', '/en/get-a-demo'],
     [true, 'Strict', '/en/get-a-demo/thanks'],
+    [true, 'Strict', '/get-a-demo'],
     [true, 'Strict', '/get-a-demo/danke'],
   ]);
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByText(thanks.file).click()]);

@@ -14,7 +14,7 @@ export const searchQueries: Readonly<Record<Locale, readonly Expected[]>> = {
     ['tarife', 'pricing'],
     ['Was kostet ein Chatbot im Monat?', 'pricing'],
     ['Schnittstelle', 'products/integrations'],
-    ['API', 'products/integrations'],
+    ['API', 'faq', 'api'],
     ['GDPR', 'privacy-policy'],
     ['DSGVO', 'privacy-policy'],
     ['Datenschutz', 'privacy-policy'],

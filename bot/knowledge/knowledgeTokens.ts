@@ -2,7 +2,7 @@
 import { bookingRules } from '../../src/features/booking/bookingRules.ts';
 import type { Locale } from '../../src/routes/table.ts';
 import { site } from '../../src/site.ts';
-import { extraPrices } from '../../src/text/content/extraPrices().ts';
+import { extraPrices } from '../../src/text/content/extraPrices.ts';
 import { legalTokens } from '../../src/text/content/legal/legalTokens.ts';
 import { planFigureTokens } from '../../src/text/content/plans.ts';
 import { templateCount } from '../../src/text/content/templates.ts';

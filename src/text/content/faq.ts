@@ -8,7 +8,7 @@ import { smallCount } from '../format/smallCount.ts';
 import { fill, fillCompanyTokens, platformTokens } from '../words/words.ts';
 import { billing } from './billing.ts';
 import { fromCms } from './currentContent.ts';
-import { extraPrices } from './extraPrices().ts';
+import { extraPrices } from './extraPrices.ts';
 import { de } from './faq/de.ts';
 import { en } from './faq/en.ts';
 import { type FaqGroup, type FaqGroupTexts, faqSchema } from './faq/schema.ts';

@@ -14,7 +14,7 @@ import { fillAll } from '../../words/fill.ts';
 import { fillCompanyTokens } from '../../words/words.ts';
 import { billing } from '../billing.ts';
 import { entryFromCms } from '../currentContent.ts';
-import { extraPrices } from '../extraPrices().ts';
+import { extraPrices } from '../extraPrices.ts';
 import { newPost } from '../newPost.ts';
 import { planFigureTokens, planNames, planOf } from '../plans.ts';
 
