@@ -113,7 +113,7 @@ test('a booking is a conversion, and its token reaches no vendor: thank-you page
   await page.getByRole('link', { name: thanks.manage }).click();
   await expect(page).toHaveURL(/\/en\/booking\/[\w-]{32}$/);
   const token = tokenNow(page);
-  expect(cookie.map(({ value }) => value)).toEqual([token, token]);
+  expect([...new Set(cookie.map(({ value }) => value))]).toEqual([token]);
   const bot = await openChat(page);
   await bot.getByRole('textbox').fill('What does it cost?');
   await bot.getByRole('textbox').press('Enter');
