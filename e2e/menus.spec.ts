@@ -287,11 +287,11 @@ for (const width of [320, 1200]) {
         expect(await page.locator(part).evaluate((it) => it.closest('[inert]') !== null), part).toBe(true);
       }
       await page.mouse.move(width / 2, 40);
-      const heard = page.evaluate(
-        () => new Promise<void>((heard) => addEventListener('wheel', () => heard(), { once: true })),
-      );
+      const wheel = await page.evaluateHandle(() => ({
+        turned: new Promise<void>((turned) => addEventListener('wheel', () => turned(), { once: true })),
+      }));
       await page.mouse.wheel(0, 500);
-      await heard;
+      await wheel.evaluate(({ turned }) => turned);
       // The page scrolls in the next frame.
       await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
       expect(await page.evaluate(() => scrollY)).toBe(0);
