@@ -62,15 +62,17 @@ const stagesOf: Record<string, Lane[][]> = {
     [[{ name: 'panel', command: 'node cms/scripts/build.mjs' }]],
     [
       [{ name: 'content system', command: vitest('cms', '--mode cms --isolate') }],
+      [cmsBuild],
+    ],
+    // Beside no tests: the site reads content within 2 s or shows its files, and publishing limits the times of requests.
+    [
       [
-        cmsBuild,
         { name: 'editable words', command: 'node checks/contentCoverage.ts' },
         { name: 'new entries', command: 'node checks/newEntries.ts' },
         { name: 'shown sections', command: 'node checks/shownSections.ts' },
+        { name: 'publishing', command: 'node checks/publishing.ts' },
       ],
     ],
-    // Beside no tests: it limits the times of requests.
-    [[{ name: 'publishing', command: 'node checks/publishing.ts' }]],
   ],
 };
 
