@@ -189,7 +189,7 @@ const prices: FaqGroup = {
       id: 'billing',
       question: 'Wann wird abgerechnet?',
       answer: [
-        'Am Ende jedes Monats. Ab Erhalt der Rechnung haben Sie {paymentDays}\u00A0Tage Zeit zum Zahlen und ebenso lange für Einwände in Textform. Danach gilt die Rechnung als genehmigt; darauf weist sie hin. Können Sie später beweisen, dass sie falsch war, bleiben Ihre gesetzlichen Ansprüche bestehen.',
+        'Am Ende jedes Monats. Ab Erhalt der Rechnung haben Sie {paymentDays}\u00A0Tage Zeit zum Zahlen und ebenso lange für Einwände in Textform. Danach gilt die Rechnung als genehmigt; darauf weist sie hin. Dass sie falsch war, müssen dann in der Regel Sie beweisen; Ihre gesetzlichen Ansprüche bleiben.',
       ],
     },
     {

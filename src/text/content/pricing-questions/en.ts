@@ -14,7 +14,7 @@ export const en: PricingQuestion[] = [
     question: 'What if more people write than our plan allows for?',
     answer: [
       '{essentialName} covers {essentialUsers} active users a month, {professionalName} {professionalUsers} and {enterpriseName} {enterpriseUsers}. If you go over in a single month, we charge nothing that isn’t in your quote; whether the chatbot keeps answering is settled there too. If you’re over month after month, the next plan is the one meant for you. Still, nothing moves you up on its own: it takes a new quote, and your yes to it. Beyond {enterpriseUsers}, we quote individually.',
-      'If your business is seasonal, tell us your busiest month, and your quote will say what applies. You can also move up for the season alone, in the same way as for good. Do the sums first: the next plan costs a good deal more, and just over the line it can cost more than it saves.',
+      'If your business is seasonal, tell us your busiest month, and your quote will say what applies. You can also move up for the season alone; have the way back written into that quote, or the notice period applies. Do the sums first: the next plan costs a good deal more, and just over the line it can cost more than it saves.',
     ],
   },
   {
@@ -28,7 +28,7 @@ export const en: PricingQuestion[] = [
     id: 'extras',
     question: 'What do one more operator and one more channel cost?',
     answer: [
-      'One more operator costs {operator} a month, one more channel {channel} a month (for businesses only, plus VAT), on any plan. For example, {professionalName} with web chat and one messaging app costs {professionalPrice} plus {channel}, which makes {professionalAndChannel} a month (for businesses only, plus VAT). Your quote says how many the price of {enterpriseName} includes; each one beyond that costs the same as on the other plans.',
+      'One more operator costs {operator} a month, one more channel {channel} a month (for businesses only, plus VAT), on any plan. For example, {professionalName} with web chat and one messaging app (one more channel) comes to {professionalAndChannel} a month (for businesses only, plus VAT). Your quote says how many the price of {enterpriseName} includes; each one beyond that costs the same as on the other plans.',
       'Before we quote, we check which messaging app can be connected (WhatsApp, say), with which account and at what charge from its provider. Until then, we promise none.',
     ],
   },
@@ -57,7 +57,7 @@ export const en: PricingQuestion[] = [
     id: 'objection',
     question: 'What if something on the invoice is wrong?',
     answer: [
-      'Write to us within {objectionWeeks}\u00A0weeks of receiving it; a message through the contact form with the invoice number will do. After that it counts as accepted (the invoice says so too), though your statutory rights remain. Users over the limit can be on it only if your quote puts a price on them; if it does, have it say how you can check the number.',
+      'Write to us within {objectionWeeks}\u00A0weeks of receiving it; a message through the contact form with the invoice number will do. After that it counts as accepted (the invoice says so too), though your statutory rights remain, and what only we can know, such as the number of active users, is still ours to prove. Users over the limit can be on it only if your quote puts a price on them; if it does, have it say how you can check the number.',
     ],
   },
   {
@@ -85,7 +85,7 @@ export const en: PricingQuestion[] = [
     id: 'price-changes',
     question: 'Can the price rise during the contract?',
     answer: [
-      'The price in your quote applies, and nothing in the terms lets us raise it alone: we’d need your agreement in writing. If you want it settled for longer, ask for a fixed term. Without one, either side can give notice, as above.',
+      'The price in your quote applies, and nothing in the terms lets us raise it alone: we’d need your agreement in writing. If you want it settled for longer, ask for a fixed term. Without one, either side can give {noticeWeeks}\u00A0weeks’ notice to the end of a quarter.',
     ],
   },
   {

@@ -15,7 +15,7 @@ export const businessSolution = {
       { name: 'Wer verantwortet es?', text: 'Serviceleitung, Vertretung benannt' },
       {
         name: 'Wann hören wir auf?',
-        text: 'Wenn am Tag 90 mit echten Zahlen nach allen Kosten im Monat nichts bleibt. Dann kündigen wir oder lassen die feste Laufzeit enden',
+        text: 'Wenn am Tag 90 mit echten Zahlen nach allen Kosten im Monat nichts bleibt: Dann kündigen wir oder lassen die feste Laufzeit enden',
       },
     ],
     decision: 'Vorschlag: klein beginnen, am Tag 90 neu entscheiden',
@@ -79,7 +79,7 @@ export const businessSolution = {
       { title: 'Schichtleitung Live-Chat', text: 'sorgt dafür, dass jede Übergabe bei jemandem ankommt.' },
       {
         title: 'Datenschutz und IT',
-        text: 'prüfen Einbindung, Rechte und alle Empfänger von Daten. Betriebs- oder Personalrat beziehen sie früh ein: Er bestimmt in der Regel mit (im Betrieb: §\u00A087 Abs.\u00A01 Nr.\u00A06 BetrVG).',
+        text: 'prüfen Einbindung, Rechte und alle Empfänger von Daten. Den Betriebs- oder Personalrat beziehen sie früh ein: Er bestimmt in der Regel mit (im Betrieb: §\u00A087 Abs.\u00A01 Nr.\u00A06 BetrVG).',
       },
     ],
   },
@@ -111,12 +111,12 @@ export const businessSolution = {
     terms: 'Fristen in den Nutzungs\u00ADbedingungen',
   },
   month: {
-    title: 'Worüber Sie nach einem Monat mit Kunden reden\u00A0können.',
+    title: 'Worüber Sie nach einem Monat im Einsatz reden\u00A0können.',
     lead: 'Das Dashboard eines ausgedachten Onlineshops: So kann die Auswertung aussehen, ein Ergebnis verspricht sie nicht. Sie zeigt Themen, Mengen und Übergaben; ob Ihr Bericht auch Uhrzeiten zeigt wie im Bild, prüfen wir vor dem Angebot.',
   },
   days: {
     title: 'Die ersten 90\u00A0Tage, mit drei\u00A0Haltepunkten.',
-    lead: 'Ein Arbeitsplan, für den Ihre Fachredaktion einen halben Tag in der Woche braucht; ein größeres Serviceteam stellt zum Schreiben zwei Leute vormittags frei. Wer elf Stunden in eine Woche legt, kann wie im Blog schon am Freitag einschalten; ist wenig aufgeschrieben, dauert es länger. Nach den 90\u00A0Tagen schätzen wir die Pflege für eine Person auf mindestens zwanzig Minuten je Woche, für die Runde mit dem Team auf eine halbe Stunde. Aufhören beendet die Arbeit, nicht sofort den Vertrag: Der Planpreis läuft weiter, bis die Kündigungsfrist oder eine feste Laufzeit endet. Legen Sie die Entscheidung deshalb vor den letzten Kündigungstag.',
+    lead: 'Ein Arbeitsplan, für den Ihre Fachredaktion einen halben Tag in der Woche braucht; ein größeres Serviceteam stellt zum Schreiben zwei Leute vormittags frei. Schneller geht es, wenn eine Person elf Stunden in einer Woche freibekommt: Dann schalten Sie am Freitag ein, sofern die Antworten schon irgendwo stehen (Plan im Blog). Nach den 90\u00A0Tagen schätzen wir die Pflege auf mindestens zwanzig Minuten in der Woche, in einer Runde mit dem Team auf eine halbe Stunde. Aufhören beendet die Arbeit, nicht sofort den Vertrag: Der Planpreis läuft weiter, bis die Kündigungsfrist oder eine feste Laufzeit endet. Legen Sie die Entscheidung deshalb vor den letzten Kündigungstag.',
     stops: [
       {
         when: 'Tag 1 bis 30',

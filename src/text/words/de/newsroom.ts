@@ -1,9 +1,9 @@
 export const newsroom = {
   title: 'Nachrechnen, nachprüfen, nachfragen.',
-  lead: 'Meldungen zu Preisen, Partnerprogrammen, Ersparnisrechner und dieser Website, auch zu dem, was noch hakt oder offen ist. Die neueste steht oben.',
+  lead: 'Meldungen zu Preisen, Partnerprogrammen, Ersparnisrechner und dieser Website, auch zu dem, was noch hakt oder offen ist. Neue kommen oben hinzu.',
   press: {
     title: 'Sie berichten über uns?',
-    text: 'Schreiben Sie uns Ihre Frage und Ihren Redaktionsschluss. Ein Mensch liest beides und antwortet per E\u2011Mail; sagen Sie dazu, was Sie zitieren möchten. Zum Abdrucken: Auf der Plattform {brand} bauen Unternehmen KI-Chatbots, ohne zu programmieren. Die Arbeit an Chatbots begann {since}, gegründet wurde {brand} {founded}, heute gehören {team} Menschen zum Team.',
+    text: 'Schicken Sie uns Ihre Frage und Ihren Redaktionsschluss, und schreiben Sie dazu, was Sie zitieren möchten. Ein Mensch liest das und antwortet per E\u2011Mail. Zum Abdrucken: Auf der Plattform {brand} bauen Unternehmen KI-Chatbots, ohne zu programmieren. Die Arbeit an Chatbots begann {since}, gegründet wurde {brand} {founded}, heute gehören {team} Menschen zum Team.',
     link: 'Presseanfrage schreiben',
   },
   buyers: {

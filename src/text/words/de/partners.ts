@@ -84,11 +84,11 @@ const solution: Programme = {
       },
       {
         title: 'Was Ihre Kunden zahlen',
-        text: 'Schließt Ihr Kunde den Plan selbst ab, zahlt er die Preise unserer {link}. Läuft der Vertrag über Sie, bestimmen Sie Ihre Preise selbst. Was Einführung und Erweiterungen kosten und ob das Einrichten von Anbindungen, Support, Sprachmodell und zusätzliche aktive Nutzer etwas kosten, steht im Angebot; weitere Projekte stehen in unserer Vereinbarung.',
+        text: 'Schließt Ihr Kunde den Plan selbst ab, zahlt er die Preise unserer {link}. Läuft der Vertrag über Sie, bestimmen Sie Ihre Preise selbst. Was Einführung und Erweiterungen kosten und ob das Einrichten von Anbindungen, Support, Sprachmodell und zusätzliche aktive Nutzer etwas kosten, steht im Angebot. Den Preis weiterer Projekte regelt unsere Vereinbarung.',
       },
       {
         title: 'Was wir einzeln vereinbaren',
-        text: 'Wofür Sie Provision bekommen, wie hoch sie ist, wann sie fällig wird, wie lange sie läuft und wer wem die Rechnung stellt. All das kennen Sie, bevor Sie Ihrem ersten Kunden etwas anbieten. Bekommen Sie für eine Empfehlung Geld oder einen anderen Vorteil, sagen Sie es Ihrem Kunden und kennzeichnen sie als Werbung.',
+        text: 'Wofür Sie Provision bekommen, wie hoch sie ist, wann sie fällig wird, wie lange sie läuft und wer wem die Rechnung stellt. All das kennen Sie, bevor Sie Ihrem ersten Kunden etwas anbieten. Bekommen Sie für eine Empfehlung Geld oder einen anderen Vorteil, sagen Sie das Ihrem Kunden und kennzeichnen die Empfehlung als Werbung.',
       },
       {
         title: 'Daten im Auftrag',

@@ -49,7 +49,7 @@ export const conversationalMarketing: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Danke. Eine Ingenieurin sieht sich das am Montag an. An welche E\u2011Mail-Adresse soll sie schreiben? Die Adresse geht nur für diese Anfrage an das Büro, den Chat-Anbieter und den Betreiber des Sprachmodells. Oder Sie rufen ab 8\u00A0Uhr an.',
+            text: 'Danke, das gebe ich für Montag an unsere Ingenieurinnen weiter. An welche E\u2011Mail-Adresse sollen sie schreiben? Die Adresse geht nur für diese Anfrage an das Büro, den Chat-Anbieter und den Betreiber des Sprachmodells. Oder Sie rufen ab 8\u00A0Uhr an.',
           },
           comment: 'Zweck, Empfänger und ein zweiter Weg stehen vor der Adresse.',
         },
@@ -136,7 +136,7 @@ export const conversationalMarketing: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Das tun Sie am besten am Telefon mit einer Trainerin; schreiben Sie mir dazu bitte nichts Näheres. Unter welcher Nummer erreicht sie Sie? Die Nummer geht nur dafür und für den Platz am Samstag an das Studio, die Anbieter von Chat und Kalender und den Betreiber des Sprachmodells. Oder rufen Sie lieber selbst an?',
+            text: 'Das tun Sie am besten am Telefon mit einer Trainerin; schreiben Sie mir dazu bitte nichts Näheres. Unter welcher Nummer kann die Trainerin Sie anrufen? Die Nummer geht nur dafür und für den Platz am Samstag an das Studio, die Anbieter von Chat und Kalender und den Betreiber des Sprachmodells. Oder rufen Sie lieber selbst an?',
           },
           comment: 'Er fragt nicht nach und rät nichts. Zweck und Empfänger stehen vor der Nummer.',
         },
@@ -201,7 +201,7 @@ export const conversationalMarketing: Examples = {
             from: 'assistant',
             text: 'Guten Tag, ich bin der KI-Assistent der Druckerei. Wie zufrieden sind Sie mit Ihrer Lieferung, von 1 bis 5?',
           },
-          comment: 'Er stellt sich vor und stellt eine einzige Frage.',
+          comment: 'Er stellt sich vor und beginnt mit einer einzigen Frage.',
         },
         { message: { from: 'visitor', text: '3' } },
         {

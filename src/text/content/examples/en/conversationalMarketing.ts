@@ -206,7 +206,7 @@ export const conversationalMarketing: Examples = {
             from: 'assistant',
             text: 'Hello, I’m the print shop’s AI assistant; our privacy notice says who processes your reply. How was your delivery, from 1 to 5?',
           },
-          comment: 'An introduction and a single question.',
+          comment: 'An introduction, and one question to start with.',
         },
         { message: { from: 'visitor', text: '3' } },
         {

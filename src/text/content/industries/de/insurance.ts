@@ -37,7 +37,7 @@ export const insurance: IndustryText = {
           text: 'Gut, dass Sie abgedreht haben. Ob gezahlt wird, prüft ein Mensch. Für die Meldung brauche ich Uhrzeit, Ursache, Name, Vertragsnummer und Telefon. Das geht an unsere Schadenabteilung; wer es für uns verarbeitet, steht unter „Datenschutz“. Oder rufen Sie ab 8\u00A0Uhr an.',
           source: 'Ablauf › Schadenmeldung Hausrat',
         },
-        comment: 'Zur Deckung deutet er nichts an.',
+        comment: 'Zur Deckung sagt er nichts, auch nicht zwischen den Zeilen.',
       },
       {
         message: {
@@ -48,7 +48,7 @@ export const insurance: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Bitte noch nicht. Heben Sie Beschädigtes auf und fotografieren Sie es. Wohin mit den Bildern, sagt Ihnen die Schadenabteilung.',
+          text: 'Danke, Ihre Meldung ist notiert; ab 8\u00A0Uhr liest die Schadenabteilung sie und ruft Sie an. Die Maschine bitte noch nicht wegwerfen: Heben Sie Beschädigtes auf und fotografieren Sie es. Wohin mit den Bildern, sagt man Ihnen am Telefon.',
           source: 'Merkblatt › Nach dem Schaden',
         },
         comment: 'So steht es im Merkblatt, das die Rechtsabteilung freigegeben hat.',
@@ -78,7 +78,7 @@ export const insurance: IndustryText = {
   },
   data: {
     title: 'Wer die Schadenmeldung liest.',
-    lead: 'Eine Meldung kann auch Nachbarn oder Verletzte betreffen. Nach Verletzungen fragt nur Ihr Team, mit Einwilligung. Schreibt jemand von sich aus davon, lesen es dieselben Empfänger: Klären Sie vorher, worauf Sie das stützen (Art.\u00A09 DSGVO). Private Kranken-, Unfall- und Lebensversicherer bindet außerdem die Schweigepflicht (§\u00A0203 StGB).',
+    lead: 'Eine Meldung kann auch Nachbarn oder Verletzte betreffen. Nach Verletzungen fragt nur Ihr Team. Schreibt jemand von sich aus davon, lesen es dieselben Empfänger. Klären Sie für beides vorher die Rechtsgrundlage (Art.\u00A09 DSGVO). Private Kranken-, Unfall- und Lebensversicherer bindet außerdem die Schweigepflicht (§\u00A0203 StGB).',
     rows: [
       {
         what: 'Hergang, Name, Rückruf',

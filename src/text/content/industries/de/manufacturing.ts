@@ -114,8 +114,8 @@ export const manufacturing: IndustryText = {
     ],
   },
   data: {
-    title: 'Typ und Baujahr führen zur Stückliste.',
-    lead: 'Zeichnungen, die das Haus nicht verlassen dürfen, gehören nicht in die Wissensbasis: Schon die Plattform läuft außer Haus, und an ein Sprachmodell kann mit der Frage auch gehen, was dazu in der Wissensbasis steht.',
+    title: 'Typ, Händler, Kontakt: wer was erfährt.',
+    lead: 'Zeichnungen, die das Haus nicht verlassen dürfen, gehören nicht in die Wissensbasis: Schon die Plattform läuft außer Haus, und formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber auch die passenden Stellen daraus.',
     rows: [
       {
         what: 'Typ und Baujahr',

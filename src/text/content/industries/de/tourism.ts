@@ -10,7 +10,7 @@ export const tourism: IndustryText = {
   },
   question: '„Wir kommen spät an.\nWie kommen wir rein?“',
   headline: 'Viertel vor neun, und die Rezeption ist zu.',
-  lead: 'Gäste fragen, wenn an der Rezeption Gedränge herrscht oder schon das Licht aus ist. Der Assistent schlägt in Ihrer Gästemappe nach, auf Deutsch, auf Englisch und in jeder weiteren Sprache, die unser Angebot nennt, sofern die Mappe darin vorliegt. Sonderfälle übergibt er Ihrem Team.',
+  lead: 'Gäste fragen, wenn an der Rezeption Gedränge herrscht oder schon das Licht aus ist. Der Assistent schlägt in Ihrer Gästemappe nach, auf Deutsch, auf Englisch und in jeder weiteren Sprache, die unser Angebot nennt, sofern es die Mappe in dieser Sprache gibt. Sonderfälle übergibt er Ihrem Team.',
   talk: {
     title: 'Zwei Gäste, zwei Sprachen, ein Verlauf.',
     lead: 'Die erste Frage kommt auf Deutsch, dann wandert das Handy auf die Rückbank, und die zweite kommt auf Englisch. Die Bereitschaft liest beides.',
@@ -29,7 +29,7 @@ export const tourism: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Der Schlüsseltresor hängt links neben der Tür. Den Code schickt unsere Bereitschaft an die Nummer aus Ihrer Buchung. Ihren Namen erhält nur dafür die Bereitschaft; wer ihn für uns verarbeitet, steht unter „Datenschutz“. Wie lautet er? Oder Sie rufen die Nachtnummer an.',
+          text: 'Der Schlüsseltresor hängt links neben der Tür. Den Code schickt unsere Bereitschaft an die Nummer aus Ihrer Buchung. Auf welchen Namen haben Sie gebucht? Die Bereitschaft erhält ihn nur dafür; wer ihn für uns verarbeitet, steht unter „Datenschutz“. Oder Sie rufen die Nachtnummer an.',
           source: 'Haus › Späte Anreise',
         },
         comment: 'Einen Code nennt er nicht: Im Chat weiß niemand, wer schreibt.',

@@ -48,7 +48,7 @@ export const insurance: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Not yet, please. Keep anything damaged and take photos. The claims team will say where to send them.',
+          text: 'Thanks, your claim’s noted; the claims team will ring after eight. Please don’t bin it yet: keep anything damaged and take photos. They’ll say where to send them.',
           source: 'Guide › After a loss',
         },
         comment: 'From the leaflet. A person looks at the photos.',

@@ -69,7 +69,7 @@ export const terms: LegalPage = {
       paragraphs: [
         'Wir rechnen monatlich zum Monatsende ab.',
         'Rechnungen sind {paymentDays}\u00A0Tage nach Zugang der Rechnung zur Zahlung fällig.',
-        'Einwände gegen eine Rechnung teilt uns der Kunde innerhalb von {objectionWeeks}\u00A0Wochen nach ihrem Zugang in Textform mit. Danach gilt die Rechnung als genehmigt: Beanstandet der Kunde sie später, muss er beweisen, dass sie unrichtig war. Gelingt ihm das, bleiben seine gesetzlichen Ansprüche bestehen. Auf diese Folge weisen wir in der Rechnung hin.',
+        'Einwände gegen eine Rechnung teilt uns der Kunde innerhalb von {objectionWeeks}\u00A0Wochen nach ihrem Zugang in Textform mit. Danach gilt die Rechnung als genehmigt: Beanstandet der Kunde sie später, muss er beweisen, dass sie unrichtig war. Gelingt ihm das, bleiben seine gesetzlichen Ansprüche bestehen. Auf diese Folge weisen wir in der Rechnung hin. Umstände, die nur wir kennen können, etwa die Zahl der aktiven Nutzer, weisen weiterhin wir nach.',
         'Ist Zahlung per Lastschrift vereinbart, berechnen wir für jede Lastschrift, deren Rückgabe der Kunde zu vertreten hat, eine Pauschale von {returnedDebitFee}. Der Kunde kann nachweisen, dass uns kein oder ein geringerer Schaden entstanden ist.',
         'Im Verzug gelten die gesetzlichen Regeln. Aufrechnen kann der Kunde nur mit Forderungen, die unbestritten oder rechtskräftig festgestellt sind oder aus demselben Vertrag stammen.',
       ],

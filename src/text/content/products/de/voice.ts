@@ -26,7 +26,7 @@ export const voice: ProductText = {
         { from: 'visitor', text: 'Nein, dreißig am Ende. Drei, null.' },
         {
           from: 'assistant',
-          text: 'Also eins, vier, zwo, drei, null. Den Stand prüft dann das Kundencenter, danach brauche ich noch die Zählernummer. Stimmt der Stand?',
+          text: 'Also eins, vier, zwo, drei, null. Dann fehlt nur noch die Zählernummer, und das Kundencenter prüft den Stand. Stimmen die Ziffern?',
           act: 'reads-back',
         },
         { from: 'visitor', text: 'Ja, genau.' },
@@ -102,7 +102,7 @@ export const voice: ProductText = {
   },
   plans: {
     title: 'Was im Plan enthalten ist.',
-    text: 'Spracherkennung und Sprachsteuerung gehören zu jedem Plan, sofern das Gerät Ihrer Kunden sie unterstützt. Der Sprachassistent zählt als Kanal. Nutzen Sie den enthaltenen Kanal schon für den Web-Chat, kostet der Sprachassistent zusätzlich; was ein weiterer Kanal kostet, steht bei der Tabelle.',
+    text: 'Spracherkennung und Sprachsteuerung gehören zu jedem Plan, sofern das Gerät Ihrer Kunden sie unterstützt. Der Sprachassistent zählt als Kanal. Nutzen Sie den enthaltenen Kanal schon für den Web-Chat, kostet der Sprachassistent so viel wie jeder weitere Kanal (Preis bei der Tabelle).',
   },
   questions: {
     title: 'Drei Fragen vorab.',

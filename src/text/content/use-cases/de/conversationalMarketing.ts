@@ -97,7 +97,7 @@ export const conversationalMarketing: UseCase = {
         },
         {
           title: 'Den Newsletter im Gespräch anbieten',
-          text: 'Mit der Erweiterung für Newsletter (Preis im Angebot) sagt der Assistent, wer die Adresse erhält, und nimmt sie mit der Zustimmung auf. Eingetragen ist erst, wer den Link in der Bestätigungsmail anklickt.',
+          text: 'Mit der Erweiterung für Newsletter (Preis im Angebot) sagt der Assistent, wer die Adresse erhält, holt die Zustimmung ein und nimmt die Adresse auf. Eingetragen ist erst, wer den Link in der Bestätigungsmail anklickt.',
         },
       ],
       picture: {
