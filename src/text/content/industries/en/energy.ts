@@ -59,7 +59,7 @@ export const energy: IndustryText = {
       {
         message: {
           from: 'visitor',
-          text: 'yes. 31 March, meter ends 771, Hughes, hughes@mail.example, address to follow. any money back?',
+          text: 'here’s fine. 31 March, meter ends 771, Hughes, hughes@mail.example, address to follow. any money back?',
         },
       },
       {
