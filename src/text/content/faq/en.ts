@@ -385,7 +385,7 @@ const technology: FaqGroup = {
       question: 'Which systems does it work with?',
       answer: [
         'Four kinds, on every plan: CRM, email marketing, online shops and helpdesk tools. That holds even if the connection to your product has to be built first. Tell us the product and its version, and we’ll say whether it can be done. Setting up or building costs only what your quote names.',
-        'Only the custom API integration is tied to {enterpriseName}: for software of your own and systems of another kind, such as an ERP, but not for the calendar or payment provider of an add-on.',
+        'Only the custom API integration is tied to {enterpriseName}: for your own software and any other kind of system, such as an ERP, but not for the calendar or payment provider of an add-on.',
       ],
     },
     {
@@ -483,7 +483,7 @@ const partners: FaqGroup = {
       id: 'several-clients',
       question: 'Can an agency look after several clients in one place?',
       answer: [
-        'The dashboard shows every project under one contract, and roles decide who sees which. A plan includes only one or two projects, though. For several clients, we agree further projects in the partner contract, or each client takes out a plan.',
+        'The dashboard shows every project under one contract, and roles decide who sees which. A plan includes only one or two projects, though. For several clients, we agree further projects in the partner agreement, or each client takes out a plan.',
       ],
     },
     {

@@ -77,7 +77,10 @@ const figures: Record<Locale, [what: string, sentence: RegExp][]> = {
     ['returned direct debit flat fee 2.50 EUR', /direct debit .* flat fee of €2\.50/],
     ['defect claims expire after one year', /Claims for defects expire after one year/],
     ['notice period 6 weeks to quarter end', /6 weeks’ notice to the end of a quarter/],
-    ['evaluation data deleted at most 6 months after project end', /at most 6 months after the end of the project/],
+    [
+      'evaluation data deleted at most 6 months after project end',
+      /no later than 6 months after the end of the project/,
+    ],
     ['one user is one active user interacting with the chatbot', /active user: a person who interacts with/],
   ],
 };

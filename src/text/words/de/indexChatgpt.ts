@@ -21,7 +21,7 @@ const grounded: TranscriptMessage[] = [
 
 export const indexChatgpt = {
   title: 'Ein Sprach\u00ADmodell findet die\u00A0Worte. Das\u00A0Wissen kommt von\u00A0Ihnen.',
-  lead: 'ChatGPT und verwandte Modelle formulieren flüssig, doch im Kundendialog muss die Antwort auch stimmen. Hier lesen Sie, was generative KI beiträgt, wo Nachschlagen sicherer ist und wer welche Daten erhält.',
+  lead: 'ChatGPT und andere Chatbots mit Sprachmodell formulieren flüssig, doch im Kundendialog muss die Antwort auch stimmen. Hier lesen Sie, was generative KI beiträgt, wo Nachschlagen sicherer ist und wer welche Daten erhält.',
   cta: 'Eigene Fragen vorführen lassen',
   compare: {
     label: 'Dieselbe Frage, zwei erfundene Antworten: die erste von einem Sprachmodell ohne Suche und ohne Dokumente',

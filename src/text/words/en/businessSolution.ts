@@ -59,7 +59,7 @@ export const businessSolution = {
       },
       {
         title: 'Your own working hours',
-        text: 'Reviewing answers, closing gaps, staffing handovers. Set aside fixed hours every week, or the knowledge base will quietly go out of date.',
+        text: 'Reviewing answers, closing gaps, staffing handovers. Set aside a fixed time every week, or the knowledge base will quietly go out of date.',
       },
     ],
     prices: 'All prices',
@@ -96,7 +96,7 @@ export const businessSolution = {
       },
       {
         title: 'The way out',
-        text: 'If you switch provider, the terms give you your content, flows and conversations back in a machine-readable format. For ordinary notice, have the return put into the data processing agreement. We delete analytics data at most {evaluationMonths}\u00A0months after the end of the project.',
+        text: 'If you switch provider, the terms give you your content, flows and conversations back in a machine-readable format. For ordinary notice, have the return put into the data processing agreement. We delete analytics data no later than {evaluationMonths}\u00A0months after the project ends.',
       },
       {
         title: 'A name and a deputy for each role',
@@ -111,7 +111,7 @@ export const businessSolution = {
   },
   days: {
     title: 'The first 90\u00A0days, with three points to stop.',
-    lead: 'A working plan, at half a day a week from your content owner; a larger service team frees two people for regular mornings while they write. Put eleven hours into one week and, as in our blog, you can go live on the Friday; allow longer if few answers are written down. After the 90\u00A0days, we reckon on at least twenty minutes’ upkeep a week for one person, or half an hour if the team goes through it together. Stopping the project doesn’t end the contract: plan for its notice period, or have a short fixed term written into your quote.',
+    lead: 'This plan takes half a day a week of your content owner’s time; in a larger service team, two people keep regular mornings free for writing. In a hurry? Our blog shows how to go live on a Friday after eleven hours’ work in one week, provided most answers are already written down. After the 90\u00A0days, we reckon on at least twenty minutes’ upkeep a week for one person, or half an hour if the team goes through it together. Stopping the project doesn’t end the contract: plan for its notice period, or have a short fixed term written into your quote.',
     stops: [
       {
         when: 'Days 1 to 30',
@@ -128,7 +128,7 @@ export const businessSolution = {
       {
         when: 'Days 61 to 90',
         title: 'Extend it or end it',
-        text: 'Add pages, perhaps a connection. At the end, put your own figures into the calculator. What counts is the line ‘Left each month’; so early on, the total since day\u00A01 is usually still a minus.',
+        text: 'Add pages, perhaps a connection. At the end, put your own figures into the calculator. What counts is the line ‘Left each month’; early on, the total since day\u00A01 is usually still below zero.',
         check: 'Stop if nothing is left each month after every cost.',
       },
     ],

@@ -71,7 +71,7 @@ export const contactReasons: ContactReasonWords = {
     'industries/real-estate':
       'How many enquiries does a listing bring, and which objective criteria decide who gets a viewing? Our reply will start there.',
     'industries/agencies':
-      'What does your first client do, what should the chatbot take on, and by when? We’ll reply with the two options: a partner contract, or a plan in the client’s own name.',
+      'What does your first client do, what should the chatbot take on, and by when? We’ll reply with the two options: a partner agreement, or a plan in the client’s own name.',
   },
   special: {
     callback: {

@@ -139,7 +139,7 @@ const claims = {
       },
       {
         name: 'How long',
-        text: 'conversations: as agreed in your contract; analytics data: at most six months after the project ends',
+        text: 'conversations: as agreed in your contract; analytics data: no later than six months after the project ends',
       },
     ],
   },
@@ -296,7 +296,7 @@ const savings = {
     yearOne: 'Left in year one, slow start included',
   },
   caveat:
-    'Only the plan is deducted, not your own time, VAT you can’t recover or anything that costs extra. The example uses every active user its plan allows: if more write month after month and you move to the next plan, at these figures that means a loss. Low volumes may not pay either.',
+    'Only the plan is deducted, not your own time, VAT you can’t recover or anything that costs extra. The example uses every active user its plan allows. If more people write every month and you move up to the next plan, these figures become a loss. Low volumes may not pay either.',
   cta: 'Run your own numbers',
   demo: 'Book a demo',
 };

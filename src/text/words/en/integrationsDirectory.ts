@@ -35,7 +35,7 @@ export const integrationsDirectory = {
     },
     'email-marketing': {
       title: 'Email marketing',
-      system: 'Your mailer',
+      system: 'Your mail tool',
       lead: 'The chat asks for consent and takes the address. Your own system does the sending.',
     },
     shop: {
@@ -85,6 +85,6 @@ export const integrationsDirectory = {
   },
   closing: {
     visitor: 'Our system dates from 2009. We call it the Fossil.',
-    team: 'Tell us its real name and version, and we’ll check what the Fossil can do.',
+    team: 'Tell us its real name, its version and which of these flows you need, and we’ll check what the Fossil can do.',
   },
 } satisfies typeof de;

@@ -14,7 +14,7 @@ const solution: Programme = {
       { from: 'visitor', text: 'We’re an agency, and five of our clients want a chatbot. Can we do that through you?' },
       {
         from: 'assistant',
-        text: 'You can, as a solution partner. Either each client takes out a plan, or we add a project for each to your partner contract, at a price we quote first.',
+        text: 'You can, as a solution partner. Either each client takes out a plan, or we add a project for each to your partner agreement, at a price we quote first.',
         source: 'Partners › Solution partners',
       },
       { from: 'visitor', text: 'Right. And how would we make money from it?' },
@@ -72,7 +72,7 @@ const solution: Programme = {
     items: [
       {
         title: 'Two kinds of contract',
-        text: 'A project is one chatbot, and a plan includes one or two of them. So either your client takes out a plan, or we add a project to your partner contract. The dashboard shows every project under the same contract.',
+        text: 'A project is one chatbot, and a plan includes one or two of them. So either your client takes out a plan, or we add a project to your partner agreement. The dashboard shows every project under the same contract.',
       },
       {
         title: 'What your clients pay',
@@ -125,7 +125,7 @@ const affiliate: Programme = {
       { from: 'visitor', text: 'How do you know a listener came from me?' },
       {
         from: 'assistant',
-        text: 'From the network, once we’ve joined one: it remembers the click on your link with its cookie, for 30\u00A0days at most. Our website sets none for the click, and reports an enquiry only if the listener agrees.',
+        text: 'From the network, once we’ve joined one: it remembers the click with a cookie of its own, for 30\u00A0days at most. Our website sets no cookie for that, and reports an enquiry only if the listener agrees.',
         source: 'Partners › Rules for recommendations',
       },
       { from: 'visitor', text: 'What if they say no?' },

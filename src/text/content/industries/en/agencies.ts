@@ -10,7 +10,7 @@ export const agencies: IndustryText = {
   },
   question: '‘Our client wants\na chatbot. Can\nwe do that?’',
   headline: 'You can build it. We check connections before you promise them.',
-  lead: 'Flows and chat window take no programming: you build with blocks, your client reads the conversations, and roles decide who can change what. For several clients, add projects to your partner contract, or have each take its own plan.',
+  lead: 'Flows and chat window take no programming: you build with blocks, your client reads the conversations, and roles decide who can change what. For several clients, add projects to your partner agreement, or have each take its own plan.',
   tasks: {
     title: 'It gives the answers. They still need an editor.',
     assistant: [
@@ -100,7 +100,7 @@ export const agencies: IndustryText = {
   },
   data: {
     title: 'Each client gets a separate project.',
-    lead: 'A project is one chatbot. Roles decide who reads, replies or manages channels. When a job ends, you withdraw the role.',
+    lead: 'A project is one chatbot. Roles decide who reads, replies or manages channels. When a client project ends, you withdraw your people’s roles.',
     rows: [
       {
         what: 'Visitors’ conversations',
@@ -127,7 +127,7 @@ export const agencies: IndustryText = {
       { title: 'One use case', text: 'Appointments, leads or service: one is enough for a first proposal.' },
       {
         title: 'The contract',
-        text: 'A plan for the client, or an extra project in your partner contract, at a price agreed there.',
+        text: 'A plan for the client, or an extra project in your partner agreement, at a price agreed there.',
       },
       {
         title: 'Ownership and data',

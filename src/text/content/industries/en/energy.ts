@@ -51,7 +51,7 @@ export const energy: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Beforehand, please, or you may be billed for somebody else’s energy. Unless your meter sends readings by itself, read it on the day you leave. To close the account, customer services need your moving date, meter number, new address, name and email. Our privacy notice says who processes them for us. You can also ring. Shall I take them down?',
+          text: 'Beforehand, please, or you may be billed for somebody else’s energy. Unless your meter sends readings by itself, read it on the day you leave. To close the account, customer services need your moving date, meter number, new address, name and email. Our privacy notice says who processes these details for us. Shall I note them here, or would you rather ring?',
           source: 'Moving home › Leaving',
         },
         comment: 'Purpose, recipients and another way come before any details.',
@@ -59,7 +59,7 @@ export const energy: IndustryText = {
       {
         message: {
           from: 'visitor',
-          text: 'yes. 31 March, meter ends 771, Hughes, hughes@mail.example, address to follow. any money back?',
+          text: 'here’s fine. 31 March, meter ends 771, Hughes, hughes@mail.example, address to follow. any money back?',
         },
       },
       {
@@ -95,7 +95,7 @@ export const energy: IndustryText = {
   },
   start: {
     title: 'Have it ready for the next readings.',
-    lead: 'Send us the three questions customers ask most about meter readings. We’ll reply with times for a demo, where you’ll watch them become a chatbot. Before you go live, you’ll need:',
+    lead: 'Send us the three questions customers ask most about meter readings. We’ll reply with times for a demo, where you’ll watch them become a chatbot. Three things to have ready before you go live.',
     items: [
       {
         title: 'Your rules on moving home',

@@ -102,7 +102,7 @@ export const privacyPolicy: LegalPage = {
           ' brauchen wir diese Angaben: {demoRequired}. Freiwillig: {demoOptional}. Dazu speichern wir die Sprache und den Zeitpunkt der Buchung, aber keine IP-Adresse.',
         ],
         'Ihr Browser nennt der Seite seine Zeitzone, damit sie Ihnen die Zeiten auf Ihrer Uhr zeigt. Zu uns gelangt sie erst, wenn Sie buchen oder die Zeiten umrechnen lassen.',
-        'Sie erhalten die Einladung mit einer Kalenderdatei, am Tag davor eine Erinnerung und eine Nachricht zu jeder Änderung; Einladungen und Änderungen zusammen höchstens acht am Tag. Jede dieser E-Mails enthält einen geheimen Link, mit dem sich der Termin ansehen, verschieben und absagen lässt; wir speichern davon nur eine Prüfsumme. Geben Sie den Link nur an Menschen weiter, denen Sie das erlauben.',
+        'Sie erhalten die Einladung mit einer Kalenderdatei, am Tag davor eine Erinnerung und eine Nachricht zu jeder Änderung. An eine Adresse senden wir höchstens acht Einladungen und Änderungen am Tag. Jede dieser E-Mails enthält einen geheimen Link, mit dem sich der Termin ansehen, verschieben und absagen lässt; wir speichern davon nur eine Prüfsumme. Geben Sie den Link nur an Menschen weiter, denen Sie das erlauben.',
         'Unser Vertrieb erhält die Buchung und jede Änderung per E-Mail. Das Gespräch läuft über einen Videodienst; seinen Link schicken wir Ihnen vorher. Nehmen Sie teil, verarbeitet dessen Anbieter Bild, Ton und die Daten Ihrer Verbindung. Rechtsgrundlage ist Art.\u00A06 Abs.\u00A01 Buchst.\u00A0b DSGVO, soweit es um einen Vertrag mit Ihnen oder seine Anbahnung geht, sonst Art.\u00A06 Abs.\u00A01 Buchst.\u00A0f DSGVO. Unser berechtigtes Interesse ist, Gespräche mit Unternehmen verlässlich zu verabreden. Gelöscht wird nach derselben Frist wie bei Anfragen über das Kontaktformular.',
         [
           'Fragen, Hilfeseiten und Dokumente, die Sie in die Demo mitbringen oder in einen Zugang zum Ausprobieren eingeben, liegen auf der Plattform; wer sie dort erhält, steht unter ',
@@ -304,7 +304,7 @@ export const privacyPolicy: LegalPage = {
         },
         'Google Analytics und Hotjar dienen der Statistik, Google Ads, Meta-Pixel, LinkedIn Insight-Tag und Partnerprogramm dem Marketing, Google Firestore den Zusatzfunktionen, Google reCAPTCHA dem Schutz der Formulare, der Google Tag Manager dem, was Sie davon erlauben. Den Diensten von Google teilen wir mit, welche Zwecke Sie erlaubt haben (Consent Mode). Eine Anfrage melden wir nur einmal und vermerken dazu bei ihr den Zeitpunkt.',
         'Rechtsgrundlage ist Ihre Einwilligung: §\u00A025 Abs.\u00A01 TDDDG für das Speichern und Auslesen auf Ihrem Gerät, Art.\u00A06 Abs.\u00A01 Buchst.\u00A0a DSGVO für die Verarbeitung danach. Für die USA stützen wir uns auf den Angemessenheitsbeschluss der EU-Kommission vom 10. Juli 2023, soweit der Anbieter danach zertifiziert ist, sonst auf Standardvertragsklauseln (Art.\u00A045 und 46 DSGVO). US-Behörden können dort unter Umständen auf Daten zugreifen, ohne dass Sie davon erfahren.',
-        'Dass das Meta-Pixel und das LinkedIn Insight-Tag Daten erheben und an Meta und LinkedIn senden, verantworten wir mit dem jeweiligen Anbieter gemeinsam (Art.\u00A026 DSGVO): Wir informieren Sie und holen Ihre Einwilligung ein, der Anbieter erfüllt Ihre Rechte an den Daten, die bei ihm liegen. Wenden können Sie sich an beide. Bei Google reCAPTCHA handelt Google seit dem 2. April 2026 in unserem Auftrag (Art.\u00A028 DSGVO).',
+        'Dass das Meta-Pixel und das LinkedIn Insight-Tag Daten erheben und an Meta und LinkedIn senden, verantworten wir mit dem jeweiligen Anbieter gemeinsam (Art.\u00A026 DSGVO): Wir informieren Sie und holen Ihre Einwilligung ein, der Anbieter erfüllt Ihre Rechte an den Daten, die bei ihm liegen. Wenden können Sie sich an beide. Setzen wir Google reCAPTCHA ein, handelt Google dabei in unserem Auftrag (Art.\u00A028 DSGVO).',
         'Folgen Sie einem Link zu einer anderen Website, gelten deren Regeln.',
       ],
     },
@@ -365,7 +365,7 @@ export const privacyPolicy: LegalPage = {
             'falsche Daten berichtigen zu lassen (Art.\u00A016 DSGVO),',
             'Daten löschen zu lassen (Art.\u00A017 DSGVO),',
             'die Verarbeitung einschränken zu lassen (Art.\u00A018 DSGVO),',
-            'Daten, die Sie uns gegeben haben, in einem gängigen, maschinenlesbaren Format zu erhalten oder übertragen zu lassen (Art.\u00A020 DSGVO).',
+            'Daten, die Sie uns gegeben haben, in einem strukturierten, gängigen und maschinenlesbaren Format zu erhalten oder an andere übertragen zu lassen (Art.\u00A020 DSGVO).',
           ],
         },
         [

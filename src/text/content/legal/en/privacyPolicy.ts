@@ -106,7 +106,7 @@ export const privacyPolicy: LegalPage = {
           ' we need the following: {demoRequired}. Optional: {demoOptional}. We also store the language and the time of the booking, but not your IP address.',
         ],
         'Your browser tells the page its time zone, so that you see times in your own time zone. It reaches us only when you book, or ask to see the times in another zone.',
-        'You receive the invitation with a calendar file, a reminder the day before and a message about every change; there are at most eight invitations and changes a day. Each of these emails contains a secret link for viewing, moving and cancelling the meeting; all we keep of it is a checksum. Pass the link on only to people who should be able to do that.',
+        'You receive the invitation with a calendar file, a reminder the day before and a message about every change. We send at most eight invitations and change notices a day to one address. Each of these emails contains a secret link for viewing, moving and cancelling the meeting; all we keep of it is a checksum. Pass the link on only to people who should be able to do that.',
         'Our sales team receives the booking and every change by email. The meeting takes place on a video service; we send you the link beforehand. If you join, the provider of that service processes picture, sound and the data of your connection. The legal basis is Article\u00A06(1)(b) GDPR where it concerns a contract with you or steps towards one, and otherwise Article\u00A06(1)(f) GDPR. Our legitimate interest is to schedule meetings with companies reliably. The details are deleted after the same period as enquiries sent through the contact form.',
         [
           'Questions, help pages and documents that you bring to the demo or enter during trial access are stored on the platform; who receives them there is described under ',
@@ -308,7 +308,7 @@ export const privacyPolicy: LegalPage = {
         },
         'Google Analytics and Hotjar are used for statistics; Google Ads, the Meta Pixel, the LinkedIn Insight Tag and the affiliate programme for advertising; Google Firestore for the extra features; Google reCAPTCHA to protect the forms; Google Tag Manager loads whichever of these you allow. We tell Google’s services which purposes you have allowed (Consent Mode). We report each enquiry once and note the time with it.',
         'The legal basis is your consent: section\u00A025(1) of the German TDDDG (in the UK, regulation\u00A06 of the Privacy and Electronic Communications Regulations 2003, PECR) for storing and reading on your device, Article\u00A06(1)(a) GDPR for the processing that follows. For the USA we rely on the adequacy decision of the European Commission of 10 July 2023 where the provider is certified under it, and otherwise on standard contractual clauses (Articles\u00A045 and 46 GDPR). Where the UK GDPR applies, their place is taken by the UK-US data bridge where the provider is certified under it, and otherwise by the UK Addendum to those clauses. In certain circumstances, authorities in the USA may access data there without your knowledge.',
-        'For collecting data by the Meta Pixel and the LinkedIn Insight Tag and sending it to Meta and LinkedIn, we and the provider in question are joint controllers (Article\u00A026 GDPR): we inform you and ask for your consent, and the provider answers requests about the data it holds. You can turn to either of us. For Google reCAPTCHA, Google has acted on our behalf since 2 April 2026 (Article\u00A028 GDPR).',
+        'For collecting data by the Meta Pixel and the LinkedIn Insight Tag and sending it to Meta and LinkedIn, we and the provider in question are joint controllers (Article\u00A026 GDPR): we inform you and ask for your consent, and the provider answers requests about the data it holds. You can turn to either of us. If we use Google reCAPTCHA, Google acts on our behalf (Article\u00A028 GDPR).',
         'If you follow a link to another website, its own rules apply.',
       ],
     },
@@ -369,7 +369,7 @@ export const privacyPolicy: LegalPage = {
             'to have inaccurate data corrected (Article\u00A016 GDPR),',
             'to have data erased (Article\u00A017 GDPR),',
             'to have the processing restricted (Article\u00A018 GDPR),',
-            'to receive data you have given us in a common, machine-readable format, or to have them transferred (Article\u00A020 GDPR).',
+            'to receive the data you have given us, in a structured, commonly used and machine-readable format, or to have them transferred to somebody else (Article\u00A020 GDPR).',
           ],
         },
         [

@@ -110,7 +110,7 @@ export const builder: ProductText = {
   },
   next: {
     title: 'Describe one conversation.',
-    text: 'Just one, the kind your team has all day long. We’ll write back with the blocks it would take and the template that comes closest.',
+    text: 'Just one, the kind your team has all day long, without names or other personal details. We’ll write back with the blocks it would take and the template that comes closest.',
     button: 'Describe a conversation',
   },
 };

@@ -91,7 +91,7 @@ export const integrations: ProductText = {
           { name: 'To the system', text: 'item number, or order number and a second detail' },
           { name: 'To the chatbot', text: 'items, stock, price, order status' },
           { name: 'You set up', text: 'read access, the second detail, which item fields to use' },
-          { name: 'Personal data', text: 'with orders yes, with items no' },
+          { name: 'Personal data', text: 'yes for orders, no for items' },
         ],
       },
       {
@@ -138,7 +138,7 @@ export const integrations: ProductText = {
   },
   plans: {
     title: 'What differs between the plans.',
-    text: 'Connections to CRM, email marketing, shop and helpdesk aren’t tied to a plan, even if we have to build yours first; what that costs is in your quote. The custom API integration, for software of your own and systems of another kind, comes with {enterpriseName} alone.',
+    text: 'Connections to CRM, email marketing, shop and helpdesk aren’t tied to a plan, even if we have to build yours first; what that costs is in your quote. The custom API integration, for your own software and any other kind of system, comes with {enterpriseName} alone.',
   },
   questions: {
     title: 'For IT and data protection.',

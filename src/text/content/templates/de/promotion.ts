@@ -99,7 +99,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
         ),
         visitor('ja. regenwetter@post.example'),
         bot(
-          'Danke. Bitte klicken Sie auf den Link in unserer E-Mail, erst dann stehen Sie auf der Liste. Danach behalten wir nur den Nachweis Ihrer Einwilligung.',
+          'Danke. Bitte klicken Sie auf den Link in unserer E-Mail, erst dann stehen Sie auf der Liste. Nach der Benachrichtigung streichen wir Sie wieder und behalten den Nachweis Ihrer Einwilligung. Wie lange wir diesen Chat speichern, steht in unseren Datenschutzhinweisen.',
           'Benachrichtigung › Löschen',
         ),
         visitor('reserviert ihr mir die dann?'),

@@ -42,7 +42,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
         ),
         visitor('its leased by my mums firm'),
         bot(
-          'My pages don’t say whether that counts. Customer services can email you, about this permit only. Or you can ring them. Which email address?',
+          'My pages don’t say whether that counts. Customer services can email you, about this permit only, or you can ring them. If you’d like the email, what’s your address?',
         ),
         visitor('leased@post.example. does the old permit still work til then'),
         bot('Until the date printed on it. When does it run out?', 'Permits › Renewing'),
@@ -112,7 +112,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
         bot('No, and please never give it to anybody. We don’t ask for it.', 'Security › Passcodes'),
         visitor('ok sorry'),
         bot(
-          'Our payments team can ring you, about this payment only. Or you can ring us. Otherwise, when suits you, and on which number?',
+          'Our payments team can ring you, about this payment only. When would suit you, and on which number? Or ring us yourself, if you’d rather.',
         ),
         visitor('after 5, 07700\u00A0900372'),
         bot(

@@ -42,7 +42,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
         bot('Exactly. At the normal price, cancelling is free until three days before.', 'Prices › Cancelling'),
         visitor('could you put my mum in the room next door'),
         bot(
-          'I can’t see which rooms adjoin, or what’s free. Reservations can email you, about this stay only. Or just ring. Which email address?',
+          'I can’t see which rooms adjoin, or what’s free. Reservations can email you, about this stay only. Which email address should they use? Or just ring.',
         ),
         visitor('go on then. ground floor if poss. nextdoor@post.example'),
         bot(
@@ -106,7 +106,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
         ),
         visitor('yes. dungarees@post.example'),
         bot(
-          'Thank you. Please click the link in our email; only then are you on the list. Once the alert has gone out, the shop keeps nothing but the proof that you agreed.',
+          'Thank you. Please click the link in our email; only then are you on the list. Once the alert has gone out, we take you off it and keep the proof that you agreed. How long this chat is stored is in our privacy notice.',
           'Stock alerts › Deletion',
         ),
         visitor('save me a pair?'),
