@@ -125,7 +125,7 @@ const affiliate: Programme = {
       { from: 'visitor', text: 'How do you know a listener came from me?' },
       {
         from: 'assistant',
-        text: 'From the network, once we’ve joined one: it remembers the click with a cookie of its own, for 30\u00A0days at most. Our website sets no cookie for that, and reports an enquiry only if the listener agrees.',
+        text: 'From the network, once we’ve joined one: it remembers the click with its own cookie, for 30\u00A0days at most. Our website sets no cookie for that, and reports an enquiry only if the listener agrees.',
         source: 'Partners › Rules for recommendations',
       },
       { from: 'visitor', text: 'What if they say no?' },
