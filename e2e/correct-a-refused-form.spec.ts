@@ -190,6 +190,8 @@ test('an error that only the server finds stays until the next submission', asyn
   const phone = form(page).locator('[name=phone]');
   await phone.fill('call me');
   await submit(page);
+  // The page of the answer: a focus on the page before would be lost.
+  await expect(page.locator('#phone-error')).toBeVisible();
   await phone.focus();
   await formScript(page);
   await phone.fill('call me please');
