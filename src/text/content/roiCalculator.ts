@@ -137,7 +137,7 @@ export const roiCalculator = {
         text: 'With {fullAt} requests, the calculator’s sample team has {netAtFull} left a month. With {overAt} it’s {netOver}: past a limit, we count the next plan up, at {nextPrice}. For a single month over, your quote decides.',
       },
       {
-        title: 'A minus stays a minus',
+        title: 'A loss stays a loss',
         text: 'If a plan costs more than it saves, you’ll see a negative amount. We don’t hide it behind a zero.',
       },
       {

@@ -99,7 +99,7 @@ export const about = {
       },
       {
         from: 'we',
-        text: '2.\u00A0Quote. We check which connections are ready for your systems, then give you a price for the plan, onboarding, connections and add-ons. The more systems you run, the longer it takes. If you accept, both sides also sign the data processing agreement before you work on the platform.',
+        text: '2.\u00A0Quote. We check which connections are ready for your systems, then give you a price for the plan, onboarding, connections and add-ons. The more systems you run, the longer the check takes. If you accept, both sides also sign the data processing agreement before you work on the platform.',
       },
       {
         from: 'you',

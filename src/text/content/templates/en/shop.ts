@@ -46,7 +46,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
         ),
         visitor('tools. by friday?'),
         bot(
-          'I can’t promise that. Our Leeds shop might have a set you could collect. If you buy there rather than online, the 14\u00A0days don’t apply; the shop has its own rules. Shall I ask?',
+          'I can’t promise that. Our Leeds shop might have a set you could collect. If you buy there rather than online, the 14\u00A0days don’t apply; the shop has its own rules. Shall I ask if they have one?',
         ),
       ],
     },
@@ -142,7 +142,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
         ),
         visitor('doesn’t say how much'),
         bot(
-          'Then I don’t know what the minimum is. Customer service can look it up, or you can ring them. What’s your email address? They’ll use it for this and nothing else.',
+          'Then I don’t know what the minimum is. Customer service can look it up and email you, using your address for nothing else. What is it? Or you can ring them.',
         ),
         visitor('birthday@post.example'),
         bot('Passed on. Keep the voucher; they’ll ask if they need it.'),
