@@ -78,7 +78,7 @@ const start: FaqGroup = {
       id: 'how-long',
       question: 'How soon will it be answering questions?',
       answer: [
-        'How long set-up takes depends on your content. In the demo we build a chatbot from three of your questions in half an hour. If most answers are already in writing, our blog’s plan takes five days and, by our estimate for a medium-sized online shop, about eleven hours of one person’s time, up to a chat on one page. If they’re still in people’s heads and inboxes, writing them down is most of the work.',
+        'How long set-up takes depends on your content. In the demo we build a chatbot from three of your questions in half an hour. If most answers are already in writing, our blog’s plan puts a chat on one page in five days; for a medium-sized online shop, we estimate about eleven hours of one person’s time. If they’re still in people’s heads and inboxes, writing them down is most of the work.',
       ],
       more: { page: 'get-a-demo', label: 'Book a demo' },
     },
@@ -175,7 +175,7 @@ const prices: FaqGroup = {
       id: 'active-user-meaning',
       question: 'Who counts as an active user?',
       answer: [
-        'Anyone who talks to your chatbot at least once in a calendar month. Ten messages in a day still make one user, and somebody who only reads the page isn’t counted. A person is counted once if the chatbot recognises them. Ask us, and your quote will say whether it does so across web chat and a messaging app; if it doesn’t, they count on each. Your own colleagues count like anybody else; programs such as search engines don’t.',
+        'Anyone who talks to your chatbot at least once in a calendar month. Ten messages in a day still make one user, and somebody who only reads the page isn’t counted. A person is counted once if the chatbot recognises them. Ask us, and your quote will say whether it does so across web chat and a messaging app; if not, they count on each. Your own colleagues count like anybody else; programs such as search engines don’t.',
       ],
     },
     {
@@ -393,7 +393,7 @@ const technology: FaqGroup = {
       question: 'Which messaging apps, voice devices and shops can be connected today?',
       answer: [
         'Tell us the system and its version, and we’ll say whether it can be connected. If no connection is ready for your shop system, we check whether we can set one up or build it. That doesn’t take {enterpriseName}; only a shop you programmed yourselves needs the custom API integration of that plan.',
-        'If it can’t be connected, the chatbot still answers from your knowledge base and hands over to your team, but it can’t see what’s in that system, such as the status of an order. By name, available now: {connections}.',
+        'If it can’t be connected, the chatbot still answers from your knowledge base and hands over to your team, but it can’t see what’s in that system, such as the status of an order. What’s available now, by name: {connections}.',
       ],
       more: { page: 'integrations-directory', label: 'See the kinds of connection' },
     },
@@ -483,7 +483,7 @@ const partners: FaqGroup = {
       id: 'several-clients',
       question: 'Can an agency look after several clients in one place?',
       answer: [
-        'The dashboard shows every project under one contract, and roles decide who sees which. A plan includes only one or two projects, though. For several clients, we agree further projects in the partner agreement, or each client takes out a plan.',
+        'Yes: the dashboard shows every project under one contract, and roles decide who sees which. A plan includes only one or two projects, though. For several clients, we agree further projects in the partner agreement, or each client takes out a plan.',
       ],
     },
     {
@@ -497,7 +497,7 @@ const partners: FaqGroup = {
       id: 'referral-cookie',
       question: 'How long does a referral count?',
       answer: [
-        'Up to 30\u00A0days, once a network is connected (none is yet). Our website reports an enquiry only with the visitor’s consent, and without it we don’t attribute the referral. What the network stores when the link is clicked, and for how long within those 30\u00A0days, depends on which one it is, so that isn’t settled yet.',
+        'Up to 30\u00A0days, once a network is connected (none is yet). Our website reports an enquiry only with the visitor’s consent, and without it we don’t attribute the referral. What is stored when the link is clicked, and for how long within those 30\u00A0days, depends on the network, so it isn’t settled yet.',
       ],
     },
     {

@@ -57,7 +57,7 @@ export const en: PricingQuestion[] = [
     id: 'objection',
     question: 'What if something on the invoice is wrong?',
     answer: [
-      'Write to us within {objectionWeeks}\u00A0weeks of receiving it; a message through the contact form with the invoice number will do. After that it counts as accepted (the invoice says so too), though your statutory rights remain, and what only we can know, such as the number of active users, is still ours to prove. It can include users over the limit only if your quote puts a price on them; in that case, have the quote say how you can check the number.',
+      'Write to us within {objectionWeeks}\u00A0weeks of receiving it; a message through the contact form with the invoice number will do. After that it counts as accepted (the invoice says so too), though your statutory rights remain, and we still have to prove what only we can know, such as the number of active users. We can charge for users over the limit only if your quote puts a price on them; in that case, have the quote say how you can check the number.',
     ],
   },
   {

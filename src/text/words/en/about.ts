@@ -46,7 +46,7 @@ export const about = {
   mission: {
     title: 'Every question deserves an answer. Not every one needs a person.',
     paragraphs: [
-      'Some questions arrive every day. How long does delivery take? When are you open? How do I change my address? The chatbot answers those, even at three in the morning, and says where it got the answer.',
+      'Some questions arrive every day. How long does delivery take? When are you open? How do I change my address? The chatbot answers those, even at three in the morning.',
       'Others take patience, tact or a decision. They go to your team, along with the conversation so far.',
     ],
   },

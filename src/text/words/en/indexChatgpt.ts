@@ -58,7 +58,7 @@ export const indexChatgpt = {
       },
       {
         title: 'It copes with other languages',
-        text: 'English and German are a given; your quote names any others. What it says should still come from you, so give it content, product names and technical terms in each.',
+        text: 'English and German are a given; your quote names any others. What it says should still come from you, so give it content, product names and technical terms in each language.',
       },
       {
         title: 'It asks for what’s missing',

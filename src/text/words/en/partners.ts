@@ -182,7 +182,7 @@ const affiliate: Programme = {
     items: [
       {
         title: 'Consent comes first',
-        text: 'We ask visitors whether we may report an enquiry to the network. Without a yes we report nothing, and a no takes one click. If their browser refuses for them (GPC or DNT), we don’t ask. What the network stores when your link is clicked is in its own privacy notice; who asks for consent to that, we settle before you get the link.',
+        text: 'We ask visitors whether we may report an enquiry to the network. Without a yes we report nothing, and a no takes one click. If their browser refuses for them (GPC or DNT), we don’t ask. Its own privacy notice says what the network stores when your link is clicked; before you get the link, we settle who asks for consent to that.',
       },
       {
         title: 'Thirty days at most',

@@ -114,7 +114,7 @@ export const tourism: IndustryText = {
       },
       {
         title: 'Messaging app',
-        text: 'For guests on the road, as another channel at its list price, if yours can be connected.',
+        text: 'For guests on the road: another channel at the list price, if your app can be connected.',
       },
       {
         title: 'Voice assistant',

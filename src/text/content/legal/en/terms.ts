@@ -109,7 +109,7 @@ export const terms: LegalPage = {
         'We are liable without limit for wilful misconduct and gross negligence, for injury to life, body or health, to the extent of guarantees we have given, and under the German Product Liability Act.',
         'For ordinary negligence we are liable only if we breach an essential contractual duty, that is, a duty without which the contract cannot achieve its purpose and on which the customer may rely. Our liability is then limited to the damage that was foreseeable when the contract was made and is typical of such a contract.',
         'Strict liability for defects that already existed when the contract was made (section\u00A0536a(1) BGB) is excluded; 10.1 remains unaffected.',
-        'Any further liability is excluded. These rules also apply to the people who work for us.',
+        'Any further liability is excluded. These rules also protect our legal representatives, our employees and others who perform our obligations for us.',
       ],
     },
     {

@@ -58,7 +58,7 @@ export const voice: ProductText = {
   },
   details: {
     title: 'Four sentences, and what the assistant says back.',
-    lead: 'Some things must be read back. With others, it only gets in the way.',
+    lead: 'Some things must be read back. With others, reading back only gets in the way.',
     entries: [
       {
         title: '‘Call me back on Tuesday.’',

@@ -48,7 +48,7 @@ export const leads: GoalText<TemplateId<'leads'>> = {
     },
     'tariff-check': {
       name: 'Find the right tariff',
-      summary: 'Asks what they need and where they live, names the tariffs that might fit, then offers a call.',
+      summary: 'Asks what people need and where they live, names the tariffs that might fit, then offers a call.',
       greeting:
         'Good evening, I’m the energy supplier’s AI assistant. Who processes your messages is in our privacy notice. How can I help?',
       prepare:
@@ -71,7 +71,7 @@ export const leads: GoalText<TemplateId<'leads'>> = {
           'Tariffs › Regions',
         ),
         visitor('Yes but evenings only please, not Thursdays, that’s choir'),
-        bot('They’d use your number for this one call. If you’d rather ring us, do. Otherwise, what’s the number?'),
+        bot('They’d use your number for this one call. What is it? Or ring us, if you’d rather.'),
         visitor('07700\u00A0900461'),
         bot(
           'Thank you. I’ve noted evenings only, no Thursdays, and it’ll be a person. If you do switch, you can cancel within 14\u00A0days of taking out the contract.',

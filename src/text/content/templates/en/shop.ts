@@ -53,7 +53,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
     'order-status': {
       name: 'Chasing an order, by voice',
       summary:
-        'Says how long delivery usually takes, repeats the order number, and asks customer service to look it up.',
+        'Says how long delivery usually takes, repeats the order number, and asks customer service to look up the order.',
       prepare:
         'Delivery times and a team to ring back. To read out an order’s status, the assistant needs a connection to your shop and a check on who is asking; we look into both before we quote.',
       steps: [
