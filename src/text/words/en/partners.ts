@@ -182,7 +182,7 @@ const affiliate: Programme = {
     items: [
       {
         title: 'Consent comes first',
-        text: 'We ask visitors whether we may report an enquiry to the network. Without a yes we report nothing, and a no takes one click. If their browser refuses for them (GPC or DNT), we don’t ask. Its own privacy notice says what the network stores when your link is clicked; before you get the link, we settle who asks for consent to that.',
+        text: 'We ask visitors whether we may report an enquiry to the network. Without a yes we report nothing, and a no takes one click. If their browser refuses for them (GPC or DNT), we don’t ask. The network’s own privacy notice says what it stores when your link is clicked; before you get the link, we settle who asks for consent to that.',
       },
       {
         title: 'Thirty days at most',
@@ -190,7 +190,7 @@ const affiliate: Programme = {
       },
       {
         title: 'What the network learns',
-        text: 'If somebody has agreed and then sends us a form, it gets their email address, because it needs that to credit your commission, and nothing else they’ve entered. Our {link} has the details.',
+        text: 'If somebody has agreed and then sends us a form, the network gets their email address, which it needs to credit your commission, and nothing else they’ve entered. Our {link} has the details.',
       },
       {
         title: 'Recognisable as advertising',
