@@ -11,7 +11,7 @@ export const conversationalMarketing: Examples = {
   hero: {
     question: '‘Fire risk assess\u00ADment for an old block of flats, please.’',
     title: 'Six chats, and what to borrow from them.',
-    lead: 'From a Sunday-night enquiry to a missed lesson: six moments when a good question, or a straight answer, does the work. Notes beside each chat say why. Bring three of your questions to a demo and we’ll build the seventh while you watch.',
+    lead: 'From a Sunday-night enquiry to a cancelled lesson: six moments when a good question, or a straight answer, does the work. Notes beside each chat say why. Bring three of your questions to a demo and we’ll build the seventh while you watch.',
   },
   dialogues: [
     {

@@ -11,7 +11,7 @@ export const customerService: Examples = {
   hero: {
     question: '‘Internet’s off, router flashing red.’',
     title: 'Six enquiries, and who sorts them out.',
-    lead: 'Some of these the assistant answers from the knowledge base. The rest need one of your people. Watch where it stops, what it asks first and what it hands over. For your own, bring three questions to a demo, without names or customer numbers, and watch us build a chatbot from them.',
+    lead: 'The assistant answers some of these from the knowledge base. The rest need one of your people. Watch where it stops, what it asks first and what it hands over. For your own, bring three questions to a demo, without names or customer numbers, and watch us build a chatbot from them.',
   },
   dialogues: [
     {
