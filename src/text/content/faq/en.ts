@@ -237,7 +237,7 @@ const prices: FaqGroup = {
       id: 'language-model-costs',
       question: 'Does the language model cost extra?',
       answer: [
-        'From us, only if your quote names a price for it. If it doesn’t, we don’t charge for use. {essentialName} and {professionalName} include one AI account, {enterpriseName} two. An AI account is access to the language model that writes the answers. A further one isn’t part of any plan; its price would be in your quote. How much use one AI account covers, and whether you can bring your own: {modelCosts}.',
+        'From us, only if your quote names a price for it. If not, we don’t charge for use. {essentialName} and {professionalName} include one AI account, {enterpriseName} two. An AI account is access to the language model that writes the answers. A further one isn’t part of any plan; its price would be in your quote. How much use one AI account covers, and whether you can bring your own: {modelCosts}.',
       ],
     },
     {
@@ -393,7 +393,7 @@ const technology: FaqGroup = {
       question: 'Which messaging apps, voice devices and shops can be connected today?',
       answer: [
         'Tell us the system and its version, and we’ll say whether it can be connected. If no connection is ready for your shop system, we check whether we can set one up or build it. That doesn’t take {enterpriseName}; only a shop you programmed yourselves needs the custom API integration of that plan.',
-        'If it can’t be connected, the chatbot still answers from your knowledge base and hands over to your team, but it can’t see what’s in that system, such as the status of an order. What’s available now, by name: {connections}.',
+        'If it can’t be connected, the chatbot still answers from your knowledge base and hands over to your team, but it can’t see what’s in that system, such as the status of an order. Available now, by name: {connections}.',
       ],
       more: { page: 'integrations-directory', label: 'See the kinds of connection' },
     },

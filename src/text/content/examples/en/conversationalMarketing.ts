@@ -6,7 +6,7 @@ export const conversationalMarketing: Examples = {
     title: 'Six marketing chats with notes | {brand}',
     headline: 'Six conversations, line by line.',
     description:
-      'A quote, a checklist, a taster class, a missed lesson, a lukewarm rating, a newsletter: six sample chats, with notes on what each one does well.',
+      'A quote, a checklist, a taster class, a cancelled lesson, a lukewarm rating, a newsletter: six sample chats, with notes on what each one does well.',
   },
   hero: {
     question: '‘Fire risk assess\u00ADment for an old block of flats, please.’',
