@@ -16,7 +16,7 @@ export const manufacturing: IndustryText = {
     assistant: [
       'Finding the part for a model, a year or a superseded number',
       'Quoting values from your released data sheet, with the source',
-      'Replying in English, German and any other language your quote names, if your content covers it',
+      'Replying in the dealer’s language, if your quote and your content cover it',
       'Taking down dealer enquiries: territory, machine, urgency',
     ],
     people: [

@@ -10,7 +10,7 @@ export const realEstate: IndustryText = {
   },
   question: '‘Is the flat in\nLinden Road\nstill available?’',
   headline: 'Two hundred enquiries. One\u00A0flat.',
-  lead: 'The listing goes live and the inbox overflows. The assistant answers questions about the property and explains which documents are needed and when. With the booking add-on and a calendar that suits it, it books viewings in the order you set. You and the landlord decide who moves in. The example is a letting; for sales, see the valuation template.',
+  lead: 'The listing goes live and the inbox overflows. The assistant answers questions about the property and explains which documents are needed and when. With the booking add-on and a suitable calendar, it books viewings in the order you set. You and the landlord decide who moves in. The example is a letting; for sales, see the valuation template.',
   data: {
     title: 'Only the paperwork that’s due.',
     lead: 'Before a viewing, a name and an email address will do. Income only comes up once somebody wants to rent.',

@@ -46,14 +46,14 @@ export const shop: GoalText<TemplateId<'shop'>> = {
         ),
         visitor('tools. by friday?'),
         bot(
-          'I can’t promise that. Our Leeds shop might have a set you could collect. If you buy there rather than online, the 14\u00A0days don’t apply; the shop has its own rules. Shall I ask?',
+          'I can’t promise that. Our Leeds shop might have a set you could collect. If you buy there rather than online, the 14\u00A0days don’t apply; the shop has its own rules. Shall I ask if they have one?',
         ),
       ],
     },
     'order-status': {
       name: 'Chasing an order, by voice',
       summary:
-        'Says how long delivery usually takes, repeats the order number, and asks customer service to look it up.',
+        'Says how long delivery usually takes, repeats the order number, and asks customer service to look up the order.',
       prepare:
         'Delivery times and a team to ring back. To read out an order’s status, the assistant needs a connection to your shop and a check on who is asking; we look into both before we quote.',
       steps: [
@@ -142,7 +142,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
         ),
         visitor('doesn’t say how much'),
         bot(
-          'Then I don’t know what the minimum is. Customer service can look it up, or you can ring them. What’s your email address? They’ll use it for this and nothing else.',
+          'Then I don’t know what the minimum is. Customer service can look it up and email you, using your address for nothing else. What is it? Or you can ring them.',
         ),
         visitor('birthday@post.example'),
         bot('Passed on. Keep the voucher; they’ll ask if they need it.'),
