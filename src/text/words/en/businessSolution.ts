@@ -107,7 +107,7 @@ export const businessSolution = {
   },
   month: {
     title: 'What you can talk about after a\u00A0month with customers.',
-    lead: 'The dashboard of a made-up web shop. It shows how the reporting is laid out; its figures promise nothing. Topics, volumes and handovers come as standard; if you need times of day, as in the picture, we check that before we quote.',
+    lead: 'Here’s the dashboard of a made-up web shop. It shows how the reporting is laid out; its figures promise nothing. Topics, volumes and handovers come as standard; if you need times of day, as in the picture, we check that before we quote.',
   },
   days: {
     title: 'The first 90\u00A0days, with three points to stop.',

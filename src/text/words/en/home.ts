@@ -125,7 +125,7 @@ const claims = {
   title: 'Five sentences you can hold us to.',
   hosting: {
     title: 'The platform is hosted in Germany.',
-    text: 'That’s where your web chat conversations are kept. Where a language model writes the answer, its provider receives the question, the matching passages of your knowledge base and, where we’ve agreed it with you, facts from a connected system. Messaging apps and voice also involve their own providers.',
+    text: 'That’s where your web chat conversations are kept. Where a language model writes the answer, its provider receives the question, the matching passages of your knowledge base and, where we’ve agreed it with you, facts from a connected system. With messaging apps and voice, their providers are involved too.',
   },
   privacy: {
     title: 'You know in advance which data goes where.',
@@ -296,7 +296,7 @@ const savings = {
     yearOne: 'Left in year one, slow start included',
   },
   caveat:
-    'Only the plan is deducted, not your own time, VAT you can’t recover or anything that costs extra. The example uses every active user its plan allows. If more people write every month and you move up to the next plan, these figures become a loss. Low volumes may not pay either.',
+    'Only the plan is deducted, not your own time, VAT you can’t recover or anything that costs extra. The example uses every active user its plan allows. If more people write every month and you move up to the next plan, this gain becomes a loss. Low volumes may not pay either.',
   cta: 'Run your own numbers',
   demo: 'Book a demo',
 };
