@@ -39,7 +39,7 @@ export const features = {
     voice: {
       said: 'My hands are full at the moment.',
       title: 'Voice assistant',
-      text: 'Recognises speech and, before a request goes to your team, reads it back for a yes. Counts as a channel; we check the device before we quote.',
+      text: 'Recognises speech, and reads a request back for a yes before your team gets it. Counts as a channel; we check the device before we quote.',
     },
     'web-chat': {
       said: 'Does the window match our colours?',

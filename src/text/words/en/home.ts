@@ -52,12 +52,12 @@ const night: NightMoment[] = [
       {
         message: {
           from: 'assistant',
-          text: 'That’s spare parts set\u00A0B. I can’t promise Friday. The warehouse can read this at eight. Will you look in, or may they email you?',
+          text: 'That’s spare parts set\u00A0B. I can’t promise Friday. The warehouse can read this at eight. Will you be back, or may they email you?',
           source: 'Spare parts › Desks',
         },
         comment: 'Names its source and promises nothing that isn’t in it.',
       },
-      { message: { from: 'visitor', text: 'I’ll look in at eight, thanks.' } },
+      { message: { from: 'visitor', text: 'I’ll be back at eight, thanks.' } },
     ],
   },
   {
@@ -251,7 +251,7 @@ const features = {
 
 const integrations = {
   title: 'Which of your systems should it talk to?',
-  lead: 'It can take questions on several channels and pass the results to the tools your team already uses. We check your system before we quote.',
+  lead: 'Your chatbot can take questions on several channels and pass the results to the tools your team already uses. We check your system before we quote.',
   channelsTitle: 'Channels',
   channels: ['Web chat', 'Messaging app', 'Voice assistant'],
   hub: 'Your assistant',

@@ -95,7 +95,7 @@ export const energy: IndustryText = {
   },
   start: {
     title: 'Have it ready for the next readings.',
-    lead: 'Send us the three questions customers ask most about meter readings. We’ll reply with times for a demo, where you’ll watch them become a chatbot. Have these three ready before you go live.',
+    lead: 'Send us the three questions customers ask most about meter readings. We’ll reply with times for a demo, where you’ll watch the three become a chatbot. Have the points below ready before you go live.',
     items: [
       {
         title: 'Your rules on moving home',

@@ -10,7 +10,7 @@ export const liveChat: ProductText = {
   },
   hero: {
     title: 'The right\u00A0person, with the whole\u00A0story.',
-    lead: 'By your rules for topic, language and workload, live chat passes a conversation to somebody on your team. They get everything said so far and needn’t ask for it again.',
+    lead: 'Live chat passes a conversation to somebody on your team, by your rules for topic, language and workload. They get everything said so far and needn’t ask for it again.',
   },
   picture: { kind: 'screen', screen: 'inbox' },
   how: {
