@@ -37,12 +37,12 @@ export const solution = {
     items: {
       service: {
         title: 'Customer service',
-        text: 'While the same ten questions keep coming in, the difficult ones wait. Let the assistant take the routine ones and live chat the exceptions. Begin with those that come up often and mostly get the same reply.',
+        text: 'While the same ten questions keep coming in, the difficult ones wait. Let the assistant take the routine ones and live chat the exceptions. Begin with the questions that come up often and mostly get the same reply.',
         link: 'See customer service',
       },
       marketing: {
         title: 'Conversational marketing',
-        text: 'Do plenty of people visit your site, while few get in touch? In the chat they get a useful answer first; only then does it ask for contact details or an appointment.',
+        text: 'Do plenty of people visit your site but few get in touch? In the chat they get a useful answer first; only then does it ask for contact details or an appointment.',
         link: 'See marketing',
       },
       commerce: {
@@ -69,7 +69,7 @@ export const solution = {
       },
       {
         who: 'Departments',
-        before: 'find out what’s missing from complaints',
+        before: 'learn from complaints what’s missing',
         after: 'see from the conversations which answer to add',
       },
       {
@@ -81,7 +81,7 @@ export const solution = {
   },
   savings: {
     title: 'Does it pay? Here are the sums.',
-    lead: 'An hour the assistant saves your team is worth something, but not a full hour’s pay. So we count only part of it, then subtract the price of the plan. What else can cost money isn’t in these sums: onboarding, add-ons, connections, more operators, channels, projects or AI accounts, and any charge for support, the language model or users over the limit. Your quote has those prices. Nor do they include your own work, or VAT you can’t recover.',
+    lead: 'An hour the assistant saves your team is worth something, but not a full hour’s pay. So we count only part of it, then subtract the price of the plan. These sums leave out your own work, VAT you can’t recover and whatever else can cost money: onboarding, add-ons, connections, more operators, channels, projects or AI accounts, and any charge for support, the language model or users over the limit. Your quote has those prices.',
     formulaTitle: 'The formula',
     formula: [
       'Cost per hour = monthly salary × 12 × {factor} ÷\u00A0{hoursPerYear}',
