@@ -41,7 +41,7 @@ const product: FaqGroup = {
       question: 'Wo können Menschen mit ihm sprechen, auch über WhatsApp?',
       answer: [
         'Im Web-Chat auf Ihrer Website, über einen angebundenen Messenger und über einen Sprachassistenten. {essentialName} und {professionalName} enthalten einen Kanal; beginnen Sie mit dem, auf dem Ihre Kundschaft schon heute fragt.',
-        'Nennen Sie uns Ihren Messenger, etwa WhatsApp, oder Ihr Sprachgerät: Wir sagen Ihnen, ob es sich anbinden lässt, welches Konto Sie dafür brauchen und welche Gebühren sein Anbieter verlangt. Zugesagt ist vorher keines.',
+        'Nennen Sie uns Ihren Messenger, etwa WhatsApp, oder Ihr Sprachgerät: Wir sagen Ihnen, ob es sich anbinden lässt, welches Konto Sie dafür brauchen und welche Gebühren sein Anbieter verlangt. Zugesagt ist vorher nichts.',
       ],
     },
     {
@@ -175,7 +175,7 @@ const prices: FaqGroup = {
       id: 'active-user-meaning',
       question: 'Wer zählt als aktiver Nutzer?',
       answer: [
-        'Wer in einem Kalendermonat mindestens einmal mit Ihrem Chatbot schreibt oder spricht; wer nur die Seite liest, zählt nicht. Dieselbe Person zählt im Monat einmal, sofern der Chatbot sie wiedererkennt. Ob ihm das auch zwischen Web-Chat und Messenger gelingt, steht auf Wunsch in Ihrem Angebot; gelingt es nicht, zählt sie auf beiden Kanälen. Menschen aus Ihrem eigenen Haus zählen wie alle anderen, Programme wie Suchmaschinen nicht.',
+        'Wer in einem Kalendermonat mindestens einmal mit Ihrem Chatbot schreibt oder spricht; wer nur die Seite liest, zählt nicht. Dieselbe Person zählt im Monat einmal, sofern der Chatbot sie wiedererkennt. Ob er sie auch zwischen Web-Chat und Messenger wiedererkennt, schreiben wir auf Wunsch ins Angebot; wenn nicht, zählt sie auf beiden Kanälen. Menschen aus Ihrem eigenen Haus zählen wie alle anderen, Programme wie Suchmaschinen nicht.',
       ],
     },
     {
@@ -237,7 +237,7 @@ const prices: FaqGroup = {
       id: 'language-model-costs',
       question: 'Kostet das Sprachmodell extra?',
       answer: [
-        'Bei uns nur, wenn Ihr Angebot dafür einen Preis nennt; einen Verbrauch, der dort nicht steht, berechnen wir nicht. {essentialName} und {professionalName} enthalten ein KI-Konto, {enterpriseName} zwei: Zugänge zum Sprachmodell, das Antworten formuliert. Ein weiteres gehört zu keinem Plan; sein Preis steht im Angebot. Wie weit ein Konto reicht und ob Sie ein eigenes mitbringen können: {modelCosts}.',
+        'Bei uns nur, wenn Ihr Angebot dafür einen Preis nennt; einen Verbrauch, der dort nicht steht, berechnen wir nicht. {essentialName} und {professionalName} enthalten ein KI-Konto, {enterpriseName} zwei: Zugänge zum Sprachmodell, das Antworten formuliert. Ein weiteres Konto gehört zu keinem Plan; sein Preis steht im Angebot. Wie weit ein Konto reicht und ob Sie ein eigenes mitbringen können: {modelCosts}.',
       ],
     },
     {
@@ -410,7 +410,7 @@ const technology: FaqGroup = {
       id: 'webhooks',
       question: 'Wozu brauche ich einen Webhook?',
       answer: [
-        'Damit ein Ereignis im Gespräch sofort woanders etwas auslöst: Eine Anfrage ist vollständig, und Ihr CRM erfährt davon, ohne dauernd nachzufragen. Er gehört zu jedem Plan und sendet nur; Bestellungen oder Bestand lesen kann der Chatbot damit nicht.',
+        'Damit ein Ereignis im Gespräch sofort woanders etwas auslöst: Eine Anfrage ist vollständig, und Ihr CRM erfährt davon, ohne dauernd nachzufragen. Ein Webhook gehört zu jedem Plan und sendet nur; Bestellungen oder Bestand lesen kann der Chatbot damit nicht.',
       ],
     },
     {

@@ -39,7 +39,7 @@ export const businessSolution = {
       {
         worry: 'Daten landen, wo sie nicht hingehören.',
         answer:
-          'Die Plattform wird in Deutschland gehostet. Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage, samt Angaben darin, die passenden Stellen und, falls für eine Anbindung vereinbart, Auskünfte aus dem System. Prüfen Sie ihn wie jeden angebundenen Dienst.',
+          'Die Plattform wird in Deutschland gehostet. Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage samt allen Angaben darin, die passenden Stellen und, falls für eine Anbindung vereinbart, Auskünfte aus dem System. Prüfen Sie ihn wie jeden angebundenen Dienst.',
       },
       {
         worry: 'Wir kommen nicht mehr weg.',
@@ -53,7 +53,7 @@ export const businessSolution = {
     items: [
       {
         title: 'Der Plan',
-        text: '{essentialPrice}, {professionalPrice} oder {enterprisePrice} im Monat (nur für Unternehmer, zzgl.\u00A0USt.), gestaffelt nach aktiven Nutzern im Kalendermonat; eine eigene API-Anbindung, etwa an eine Warenwirtschaft, enthält nur der größte. Was weitere Bearbeiter und Kanäle kosten, steht auf der Preisseite.',
+        text: '{essentialPrice}, {professionalPrice} oder {enterprisePrice} im Monat (nur für Unternehmer, zzgl.\u00A0USt.), gestaffelt nach aktiven Nutzern im Kalendermonat; eine eigene API-Anbindung, etwa an eine Warenwirtschaft, enthält nur der größte Plan. Was weitere Bearbeiter und Kanäle kosten, steht auf der Preisseite.',
       },
       {
         title: 'Was dazukommen kann',
@@ -105,13 +105,13 @@ export const businessSolution = {
       },
       {
         title: 'Zu jeder Rolle ein Name',
-        text: 'Wer übernimmt sie, wer springt ein? Eine Person darf zwei Rollen haben. Bleibt eine unbesetzt, ist es für den Start zu früh.',
+        text: 'Wer übernimmt sie, wer springt ein? Bleibt eine Rolle unbesetzt, ist es für den Start zu früh.',
       },
     ],
     terms: 'Fristen in den Nutzungs\u00ADbedingungen',
   },
   month: {
-    title: 'Worüber Sie nach einem Monat im Einsatz reden\u00A0können.',
+    title: 'Was Ihnen ein Monat im Einsatz zeigen\u00A0kann.',
     lead: 'Das Dashboard eines ausgedachten Onlineshops: So kann die Auswertung aussehen, ein Ergebnis verspricht sie nicht. Sie zeigt Themen, Mengen und Übergaben; ob Ihr Bericht auch Uhrzeiten zeigt wie im Bild, prüfen wir vor dem Angebot.',
   },
   days: {

@@ -116,7 +116,7 @@ const solution: Programme = {
 const affiliate: Programme = {
   hero: {
     title: 'Offen empfehlen, was Sie\u00A0kennen.',
-    lead: 'Sie schreiben, sprechen oder beraten zu Kundenservice, Software oder Handel? Empfehlen Sie uns, offen als Werbung gekennzeichnet. Für jeden Vertrag, den wir Ihrem Link zuordnen können, bekommen Sie eine Provision. Wie hoch sie ist, lesen Sie schriftlich, bevor Sie zusagen. Ihren Link gibt ein Netzwerk aus, sobald eines angeschlossen ist; noch ist es keines. Bewerben können Sie sich schon jetzt.',
+    lead: 'Sie schreiben, sprechen oder beraten zu Kundenservice, Software oder Handel? Empfehlen Sie uns, offen als Werbung gekennzeichnet. Für jeden Vertrag, den wir Ihrem Link zuordnen können, bekommen Sie eine Provision. Wie hoch sie ist, lesen Sie schriftlich, bevor Sie zusagen. Ihren Link gibt ein Netzwerk aus, sobald eines angeschlossen ist; noch gibt es keines. Bewerben können Sie sich schon jetzt.',
     button: 'Fürs Partnerprogramm bewerben',
   },
   picture: {

@@ -42,7 +42,7 @@ export const retail: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Den bestellten können Sie 14\u00A0Tage ab Erhalt ohne Begründung widerrufen, etwa unter „Vertrag widerrufen“. Zum Fest nehmen wir ihn sogar bis 31.\u00A0Januar zurück. Was im Laden steht, weiß die Filiale am Markt. Soll ich Sie mit diesem Verlauf übergeben?',
+          text: 'Den bestellten können Sie 14\u00A0Tage ab Erhalt ohne Begründung widerrufen, etwa unter „Vertrag widerrufen“. Zum Fest nehmen wir ihn sogar bis 31.\u00A0Januar zurück. Was im Laden steht, weiß die Filiale am Markt. Soll ich ihr dieses Gespräch übergeben?',
           source: 'Rückgabe › Widerrufsrecht',
         },
         comment: 'Zuerst das gesetzliche Recht, danach die Zugabe des Händlers.',
