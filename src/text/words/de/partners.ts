@@ -177,7 +177,7 @@ const affiliate: Programme = {
       },
       {
         title: 'Empfehlen',
-        text: 'Sobald ein Netzwerk angeschlossen ist, bekommen Sie Ihren Link. Daneben steht „Werbung“ oder „Anzeige“, alles andere sind Ihre Worte.',
+        text: 'Haben Sie Ihren Link, schreiben oder sprechen Sie über uns: in Ihren eigenen Worten, als Werbung gekennzeichnet.',
       },
       {
         title: 'Abrechnen',

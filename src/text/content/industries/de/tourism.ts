@@ -104,7 +104,7 @@ export const tourism: IndustryText = {
     ],
   },
   connections: {
-    title: 'Von der Gästemappe bis zum Messenger.',
+    title: 'Von der Buchungssoftware bis zum Newsletter.',
     items: [
       {
         title: 'Buchungssoftware',
