@@ -10,7 +10,7 @@ export const retail: IndustryText = {
   },
   question: '„Wo ist mein Paket?“',
   headline: 'Das fragen im Dezember alle.',
-  lead: 'Vor den Feiertagen beantwortet Ihr Team dieselbe Frage den ganzen Tag. Der Assistent nennt die Termine aus Ihren Versand- und Rückgaberegeln, mit Quelle. Muss jemand in die Bestellung sehen, übergibt er das Gespräch mit ganzem Verlauf.',
+  lead: 'Vor den Feiertagen beantwortet Ihr Team dieselbe Frage den ganzen Tag. Der Assistent nennt die Termine aus Ihren Versand- und Rückgaberegeln, mit Quelle. Muss jemand in die Bestellung sehen, übergibt er das Gespräch mit dem ganzen Verlauf.',
   talk: {
     title: 'Drei Tage vor dem Fest, und das Geschenk ist unterwegs.',
     lead: 'Der Assistent kennt die Versandregeln, die Filiale ihr Lager.',

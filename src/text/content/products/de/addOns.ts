@@ -78,7 +78,7 @@ export const addOns: ProductText = {
       },
       {
         title: 'Newsletter',
-        text: 'Fragt zuerst nach der Einwilligung, dann nach der Adresse. Eingetragen wird erst, wer den Link in der Bestätigungsmail anklickt.',
+        text: 'Fragt zuerst nach der Einwilligung, dann nach der Adresse. Eingetragen wird nur, wer den Link in der Bestätigungsmail anklickt.',
         facts: [
           { name: 'Sie bringen mit', text: 'einen Verteiler und den Text der Einwilligung' },
           { name: 'Diese Angaben', text: 'E-Mail-Adresse, Zeitpunkt, Fassung des Textes' },

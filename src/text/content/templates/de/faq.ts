@@ -56,7 +56,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
       summary:
         'Sagt Sprechzeiten an, nimmt Rückrufwünsche auf und verweist bei Rezepten und Beschwerden an die Praxis.',
       prepare:
-        'Sprechzeiten mit Urlaub, Zeiten für Rückrufe, einen freigegebenen Satz, der darum bittet, nichts zur Gesundheit zu sagen, den Text der ausdrücklichen Einwilligung, die Verpflichtung aller Beteiligten zur Geheimhaltung (§\u00A0203 StGB) und, wo §\u00A0393 SGB\u00A0V gilt, die dort verlangten Nachweise.',
+        'Sprechzeiten mit Urlaub, Zeiten für Rückrufe, die freigegebene Bitte, nichts zur Gesundheit zu sagen, und den Text der ausdrücklichen Einwilligung. Dazu die Verpflichtung aller Beteiligten zur Geheimhaltung (§\u00A0203 StGB) und, wo §\u00A0393 SGB\u00A0V gilt, die dort verlangten Nachweise.',
       steps: [
         say('Im Notfall bitte die 112 wählen'),
         ask('Worum geht es?'),

@@ -49,7 +49,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
       summary:
         'Antwortet, wenn Kunden nach der Lieferung schreiben, und übergibt eine Reklamation gleich mit allen Angaben.',
       prepare:
-        'Einen QR-Code im Paket, eine E\u2011Mail-Adresse für Fotos und Hinweise zu Widerruf und Mängelrechten, auch zur Wahl zwischen Reparatur und Ersatz, von Ihrer Rechtsberatung auf heutigem Stand geprüft.',
+        'Einen QR-Code im Paket und eine E\u2011Mail-Adresse für Fotos, dazu Hinweise zu Widerruf, Mängelrechten und der Wahl zwischen Reparatur und Ersatz, von Ihrer Rechtsberatung auf heutigem Stand geprüft.',
       steps: [
         ask('Ist alles heil angekommen?'),
         branch('Mangel?'),
