@@ -203,7 +203,7 @@ const solutions = {
 
 const industries = {
   title: 'In jeder Branche wird anders gefragt.',
-  lead: 'Zehn Sätze aus zehn Branchen. Tippen Sie auf Ihren, und das Gespräch geht weiter.',
+  lead: 'Zehn Sätze aus zehn Branchen. Wählen Sie Ihren, und das Gespräch geht weiter.',
   names: {
     retail: 'Handel',
     manufacturing: 'Industrie',

@@ -116,7 +116,7 @@ const solution: Programme = {
 const affiliate: Programme = {
   hero: {
     title: 'Offen empfehlen, was Sie\u00A0kennen.',
-    lead: 'Sie schreiben, sprechen oder beraten zu Kundenservice, Software oder Handel? Empfehlen Sie uns, offen als Werbung gekennzeichnet. Für jeden Vertrag, den wir Ihrem Link zuordnen können, bekommen Sie eine Provision. Wie hoch sie ist, lesen Sie schriftlich, bevor Sie zusagen. Ihren Link gibt ein Netzwerk aus, sobald eines angeschlossen ist; noch ist es keines. Bewerben können Sie sich schon jetzt.',
+    lead: 'Sie schreiben, sprechen oder beraten zu Kundenservice, Software oder Handel? Empfehlen Sie uns, offen als Werbung gekennzeichnet. Für jeden Vertrag, den wir Ihrem Link zuordnen können, bekommen Sie eine Provision. Wie hoch sie ist, lesen Sie schriftlich, bevor Sie zusagen. Ihren Link gibt ein Netzwerk aus, sobald eines angeschlossen ist; noch gibt es keines. Bewerben können Sie sich schon jetzt.',
     button: 'Fürs Partnerprogramm bewerben',
   },
   picture: {
@@ -177,7 +177,7 @@ const affiliate: Programme = {
       },
       {
         title: 'Empfehlen',
-        text: 'Sobald ein Netzwerk angeschlossen ist, bekommen Sie Ihren Link. Daneben steht „Werbung“ oder „Anzeige“, alles andere sind Ihre Worte.',
+        text: 'Haben Sie Ihren Link, schreiben oder sprechen Sie über uns: in Ihren eigenen Worten, als Werbung gekennzeichnet.',
       },
       {
         title: 'Abrechnen',

@@ -201,7 +201,7 @@ export const customerService: Examples = {
         {
           message: {
             from: 'team',
-            text: 'Guten Tag, hier ist das Team Verträge. Ich brauche nur Ihre Kundennummer. Das Datum schicke ich an die E-Mail-Adresse, die bei uns hinterlegt ist.',
+            text: 'Guten Tag, hier ist das Team Verträge. Ich brauche nur Ihre Kundennummer. Ihr Vertragsende schicke ich an die E-Mail-Adresse, die bei uns hinterlegt ist.',
           },
         },
         { message: { from: 'visitor', text: 'K-5518' } },

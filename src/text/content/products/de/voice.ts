@@ -120,7 +120,7 @@ export const voice: ProductText = {
       {
         question: 'Auf welchen Geräten läuft er?',
         answer:
-          'Zwei Wege kommen infrage: ein Sprachgerät, etwa ein smarter Lautsprecher, oder ein Mikrofon im Web-Chat; ob es als eigener Kanal zählt, steht im Angebot. Welche Geräte heute gehen, steht in den häufigen Fragen, sobald es feststeht. Nennen Sie uns Ihr Gerät und die Sprache Ihrer Kunden.',
+          'Zwei Wege kommen infrage: ein Sprachgerät, etwa ein smarter Lautsprecher, oder ein Mikrofon im Web-Chat; ob das Mikrofon als eigener Kanal zählt, steht im Angebot. Welche Geräte heute gehen, steht in den häufigen Fragen, sobald es feststeht. Nennen Sie uns Ihr Gerät und die Sprache Ihrer Kunden.',
       },
     ],
   },
