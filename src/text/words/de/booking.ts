@@ -4,7 +4,7 @@ import type { ConversationLine } from '../conversationLine.ts';
 export const booking = {
   hero: {
     title: 'Aus drei Fragen Ihrer Kunden wird ein\u00A0Chatbot. Sie\u00A0sehen\u00A0zu.',
-    lead: 'Die Demo ist kostenlos, dauert 30\u00A0Minuten und findet per Video statt. Wir bauen, Sie stellen ihn auf die Probe. Am Ende haben Sie gesehen, was er mit Ihren Fragen anfängt, und wissen, welcher Plan dafür passt.',
+    lead: 'Die Demo ist kostenlos, dauert 30\u00A0Minuten und findet per Video statt. Wir bauen den Chatbot, Sie stellen ihn auf die Probe. Am Ende haben Sie gesehen, was er mit Ihren Fragen anfängt, und wissen, welcher Plan dafür passt.',
     link: 'Was in den 30\u00A0Minuten geschieht',
   },
   dial: {

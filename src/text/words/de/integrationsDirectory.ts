@@ -50,7 +50,7 @@ export const integrationsDirectory = {
     standards: {
       title: 'Andere Systeme',
       system: 'Zielsystem',
-      lead: 'Für alles, was in keine der vier Arten passt: Ereignisse melden, eigene Systeme anbinden, Dateien mitnehmen.',
+      lead: 'Ereignisse melden, eigene Systeme anbinden, Dateien mitnehmen: was über die vier Arten hinausgeht.',
     },
   },
   entry: {

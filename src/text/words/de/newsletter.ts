@@ -3,7 +3,7 @@ import type { ConversationLine } from '../conversationLine.ts';
 /** The newsletter: its page, the pages after a sign-up, and the pages linked in its mails. */
 export const newsletter = {
   hero: {
-    title: 'Höchstens einmal im\u00A0Monat: etwas, das Ihr Service gleich aus\u00ADprobiert.',
+    title: 'Höchstens einmal im\u00A0Monat: etwas zum Aus\u00ADprobieren für Ihren Service.',
     lead: 'Der Newsletter bringt Ihnen neue Artikel aus unserem Blog, zum Nachmachen und Nachrechnen. Dazu lesen Sie in wenigen Zeilen, was am Produkt und auf der Website neu ist.',
   },
   sample: {

@@ -51,7 +51,7 @@ export const privacyPolicy: LegalPage = {
       id: 'visit',
       title: 'Wenn Sie die Website aufrufen',
       paragraphs: [
-        'Um Ihnen eine Seite zu senden, braucht unser Server die IP-Adresse Ihres Anschlusses, die aufgerufene Adresse und technische Angaben Ihres Browsers, zum Beispiel welche Komprimierung er versteht. Diese Angaben verarbeitet er nur, solange er die Anfrage beantwortet, außer um Formulare, Buchungskalender und Chat zu schützen, wie unten beschrieben.',
+        'Um Ihnen eine Seite zu senden, braucht unser Server die IP-Adresse Ihres Anschlusses, die aufgerufene Adresse und technische Angaben Ihres Browsers, zum Beispiel welche Komprimierung er versteht. Diese Angaben verarbeitet er nur, solange er die Anfrage beantwortet. Was er länger braucht, um Formulare, Buchungskalender und Chat zu schützen, steht weiter unten.',
         'Ein Protokoll der Besuche führt unser Programm nicht. Es schreibt auf, wenn etwas misslingt und ob eine Nachricht zugestellt wurde, damit wir Störungen finden. IP-Adressen, Namen, E-Mail-Adressen und Inhalte von Formularen stehen nicht darin.',
         'Damit die nächste Seite schnell da ist, kann Ihr Browser Seiten dieser Website laden, auf die ein sichtbarer Link zeigt. Auch dabei tauscht er nur mit unserem Server Daten aus. Bei aktivem Datensparmodus unterbleibt das.',
         'Rechtsgrundlage ist Art.\u00A06 Abs.\u00A01 Buchst.\u00A0f DSGVO. Unser berechtigtes Interesse ist, die Website sicher und zuverlässig anzubieten.',
@@ -227,7 +227,7 @@ export const privacyPolicy: LegalPage = {
             {
               label: 'converted (Cookie)',
               value:
-                'Enthält die zufällige Nummer Ihrer Anfrage. Wird nur gesetzt, wenn Sie Diensten anderer Anbieter zugestimmt haben und ein Formular absenden. Damit meldet die folgende Seite den erlaubten Diensten Ihre Anfrage nur einmal und löscht ihn dann; spätestens endet er nach 10\u00A0Minuten.',
+                'Enthält die zufällige Nummer Ihrer Anfrage. Wird nur gesetzt, wenn Sie Diensten anderer Anbieter zugestimmt haben und ein Formular absenden. Damit meldet die folgende Seite den erlaubten Diensten Ihre Anfrage nur einmal und löscht den Cookie dann; spätestens endet er nach 10\u00A0Minuten.',
             },
             {
               label: 'booked (Cookie, bei https __Secure-booked)',
@@ -271,7 +271,7 @@ export const privacyPolicy: LegalPage = {
             },
           ],
         },
-        'Das ist unbedingt erforderlich, um die Sprache nach Ihrem Wunsch anzubieten, Ihre Wahl zu beachten, die Seite nach einem Fehler wieder anzuzeigen, Ihre Einstellung der Suche zu behalten, den Chat fortzusetzen, den Sie begonnen haben, und Ihnen die Demo zu zeigen, die Sie gerade gebucht haben (§\u00A025 Abs.\u00A02 Nr.\u00A02 TDDDG). Deshalb fragen wir dafür nicht nach einer Einwilligung; „converted“ gehört zu der, die Sie dann schon gegeben haben. In den Einstellungen Ihres Browsers können Sie alles jederzeit löschen.',
+        'Diese Cookies und Einträge sind unbedingt erforderlich, um die Sprache nach Ihrem Wunsch anzubieten, Ihre Wahl zu beachten, die Seite nach einem Fehler wieder anzuzeigen, Ihre Einstellung der Suche zu behalten, den Chat fortzusetzen, den Sie begonnen haben, und Ihnen die Demo zu zeigen, die Sie gerade gebucht haben (§\u00A025 Abs.\u00A02 Nr.\u00A02 TDDDG). Deshalb fragen wir dafür nicht nach einer Einwilligung; „converted“ gehört zu der, die Sie dann schon gegeben haben. In den Einstellungen Ihres Browsers können Sie alles jederzeit löschen.',
       ],
     },
     {
@@ -406,7 +406,7 @@ export const privacyPolicy: LegalPage = {
       id: 'updates',
       title: 'Wenn sich etwas ändert',
       paragraphs: [
-        'Kommt eine Funktion hinzu, die Daten anders verarbeitet, ändern wir zuerst diesen Text. Der Tag der letzten Änderung steht oben auf der Seite. Es gibt ihn auf Deutsch und auf Englisch; das Original ist die deutsche Fassung.',
+        'Kommt eine Funktion hinzu, die Daten anders verarbeitet, ändern wir zuerst diesen Text. Es gibt ihn auf Deutsch und auf Englisch; das Original ist die deutsche Fassung. Der Tag der letzten Änderung steht oben auf der Seite.',
       ],
     },
     {

@@ -32,7 +32,7 @@ export const integrations: ProductText = {
         { from: 'visitor', text: 'Gut. Bei meiner alten klemmt der Reißverschluss.' },
         {
           from: 'assistant',
-          text: 'Das soll sich der Service ansehen. Für den Vorgang gehen Ihre E\u2011Mail-Adresse und dieser Verlauf an ihn und unseren Helpdesk, außerdem an den Chat-Anbieter und den Betreiber des Sprachmodells. Soll ich ihn anlegen? Dann schreiben Sie mir die Adresse. Oder rufen Sie an; die Nummer steht unter „Kontakt“.',
+          text: 'Das soll sich der Service ansehen. Soll ich einen Vorgang anlegen? Dann schreiben Sie mir Ihre E\u2011Mail-Adresse: Sie geht mit diesem Verlauf an den Service, den Helpdesk, den Chat-Anbieter und den Betreiber des Sprachmodells. Oder rufen Sie an; die Nummer steht unter „Kontakt“.',
         },
         { from: 'visitor', text: 'Ja, anlegen: mia@post.example' },
       ],

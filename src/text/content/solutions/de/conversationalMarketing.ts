@@ -65,7 +65,7 @@ export const conversationalMarketing: SolutionText = {
     },
   },
   roles: {
-    title: 'Zuständig ist ein\u00A0Name, keine\u00A0Abteilung.',
+    title: 'Zuständig ist ein\u00A0Mensch, keine\u00A0Abteilung.',
     lead: 'So könnten Sie die Aufgaben verteilen. Benennen Sie für jede eine Person, bevor die Kampagne beginnt.',
     tasks: [
       {

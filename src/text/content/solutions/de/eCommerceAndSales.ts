@@ -10,7 +10,7 @@ export const eCommerceAndSales: SolutionText = {
   },
   hero: {
     title: 'KI-Beratung im Shop: mit Ihren Artikeldaten, in den Grenzen, die Sie ziehen.',
-    lead: 'Sie verantworten Umsatz, Marge und den guten Ruf. Der KI-Assistent berät mit Ihren Artikeldaten und nennt die Quelle. Über Rabatte, große Mengen und Sonderwünsche entscheiden Menschen, die Sie benennen.',
+    lead: 'Sie verantworten Umsatz, Marge und den guten Ruf. Deshalb antwortet der KI-Assistent mit Quelle, und über Rabatte, große Mengen und Sonderwünsche entscheiden Menschen, die Sie benennen.',
     meeting: {
       label: 'Beispiel: aus einer Besprechung von Shop, Innendienst und Leitung',
       said: [
@@ -161,7 +161,7 @@ export const eCommerceAndSales: SolutionText = {
         what: 'Fragen zum selben Artikel',
         tells: 'welche Beschreibung Lücken hat',
         where: 'Dialoge im Verwaltungsportal',
-        trap: 'Was viel gekauft wird, danach wird auch viel gefragt.',
+        trap: 'Viele Fragen können auch heißen, dass sich der Artikel gut verkauft.',
       },
       {
         what: 'Anfragen mit allen Angaben',
