@@ -10,7 +10,7 @@ export const integrations: ProductText = {
   },
   hero: {
     title: 'Aus dem Chat in Ihre Systeme, ohne Abtippen.',
-    lead: 'Verbinden Sie den Chat mit CRM, E\u2011Mail-Marketing, Shop und Helpdesk: So kommen Kontakt und Anliegen dort an, wo Ihr Team arbeitet. Für jede Art von System zeigt ein Beispiel, welche Daten wohin fließen. Ob die Anbindung an Ihr System fertig ist, prüfen wir vor dem Angebot.',
+    lead: 'Verbinden Sie den Chat mit CRM, E\u2011Mail-Marketing, Shop und Helpdesk: So kommen Kontakt und Anliegen dort an, wo Ihr Team arbeitet. Ob die Anbindung an Ihr System fertig ist, prüfen wir vor dem Angebot.',
   },
   picture: {
     kind: 'inbox',
@@ -132,7 +132,7 @@ export const integrations: ProductText = {
     items: [
       'Ist der Bestand im Shopsystem falsch, nennt der Chatbot ihn falsch.',
       'Bestellen, stornieren und erstatten bleibt Sache Ihres Shops oder Ihres Teams. Eine Rückgabe meldet er höchstens an, wenn Ihr Shop das zulässt; entschieden wird bei Ihnen.',
-      'Nicht jede Version jedes Produkts lässt sich anbinden. Für die Prüfung genügen Name und Version; im Angebot steht nur, was geprüft ist.',
+      'Nicht jede Version jedes Produkts lässt sich anbinden. Im Angebot steht nur, was geprüft ist.',
       'Sobald Daten in Ihrem System liegen, gelten dort Ihre Löschfristen.',
     ],
   },

@@ -134,7 +134,7 @@ export const conversationalMarketing: UseCase = {
       steps: [
         {
           title: 'Terminarten trennen',
-          text: 'Erstgespräch, Aufmaß und Wartung dauern unterschiedlich lang, und oft kommt jemand anders. Legen Sie jede Art einzeln an.',
+          text: 'Erstgespräch, Aufmaß und Wartung dauern unterschiedlich lang und liegen oft bei verschiedenen Leuten. Legen Sie jede Art einzeln an.',
         },
         {
           title: 'Kalender klären und Puffer setzen',

@@ -185,7 +185,7 @@ export const customerService: UseCase = {
       },
       {
         title: 'Krankheit und Trauer',
-        text: 'Wer von einem Todesfall schreibt, bekommt einen Satz Anteilnahme und ohne Rückfrage den Weg zum Menschen.',
+        text: 'Wer von schwerer Krankheit oder einem Todesfall schreibt, bekommt einen Satz Anteilnahme und ohne Rückfrage den Weg zum Menschen.',
       },
     ],
   },
