@@ -10,7 +10,7 @@ export const webChat: ProductText = {
   },
   hero: {
     title: 'Ein Chatfenster, das nach Ihnen aussieht.',
-    lead: 'Farben, Icon und Texte stellen Sie ohne Code ein. Probieren Sie es gleich im Editor aus und geben Sie Ihren Entwurf im Haus weiter.',
+    lead: 'Farben, Icon und Texte stellen Sie ohne Code ein. Probieren Sie es gleich im Editor aus.',
   },
   how: {
     title: 'In vier Schritten auf Ihrer Website.',
