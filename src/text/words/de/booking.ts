@@ -255,7 +255,7 @@ export const booking = {
     },
     past: {
       title: 'Dieser Termin ist vorbei.',
-      lead: 'Verschieben und Absagen geht nur, bis das Gespräch beginnt. Hat es nicht geklappt, buchen Sie ein neues.',
+      lead: 'Verschieben und absagen können Sie nur, bis das Gespräch beginnt. Hat es nicht geklappt, buchen Sie ein neues.',
     },
     unknown: {
       title: 'Diesen Termin finden wir nicht.',
