@@ -233,7 +233,7 @@ export const meta = {
   features: {
     name: 'Features',
     title: 'Features: eight services, six more functions | {brand}',
-    headline: 'Eight services, one knowledge base.',
+    headline: 'Eight features, one knowledge base.',
     description:
       'AI chatbot, live chat, voice, web chat, builder, integrations, add-ons and dashboard, plus routing, templates, roles and reporting with {brand}.',
   },
