@@ -22,7 +22,7 @@ export const newsletter = {
     items: [
       {
         title: 'Neue Artikel',
-        text: 'Im Blog lesen Sie schon jetzt zum Beispiel einen Plan für die Wissensbasis in fünf Tagen, fünf Sätze für eine gelungene Übergabe und die Formel, nach der sich ein Chatbot rechnet oder nicht.',
+        text: 'Im Blog lesen Sie schon jetzt, wie in fünf Tagen eine Wissensbasis entsteht, welche fünf Sätze eine Übergabe retten und mit welcher Formel Sie prüfen, ob sich ein Chatbot rechnet.',
       },
       {
         title: 'Neues am Produkt',

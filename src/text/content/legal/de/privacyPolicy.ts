@@ -271,7 +271,7 @@ export const privacyPolicy: LegalPage = {
             },
           ],
         },
-        'Diese Cookies und Einträge sind unbedingt erforderlich, um die Sprache nach Ihrem Wunsch anzubieten, Ihre Wahl zu beachten, die Seite nach einem Fehler wieder anzuzeigen, Ihre Einstellung der Suche zu behalten, den Chat fortzusetzen, den Sie begonnen haben, und Ihnen die Demo zu zeigen, die Sie gerade gebucht haben (§\u00A025 Abs.\u00A02 Nr.\u00A02 TDDDG). Deshalb fragen wir dafür nicht nach einer Einwilligung; „converted“ gehört zu der, die Sie dann schon gegeben haben. In den Einstellungen Ihres Browsers können Sie alles jederzeit löschen.',
+        'Diese Cookies und Einträge sind unbedingt erforderlich (§\u00A025 Abs.\u00A02 Nr.\u00A02 TDDDG): um die Sprache nach Ihrem Wunsch anzubieten, Ihre Wahl zu beachten, die Seite nach einem Fehler wieder anzuzeigen, Ihre Einstellung der Suche zu behalten, einen begonnenen Chat fortzusetzen und Ihnen die gerade gebuchte Demo zu zeigen. Deshalb fragen wir dafür nicht nach einer Einwilligung; „converted“ gehört zu der, die Sie dann schon gegeben haben. In den Einstellungen Ihres Browsers können Sie alles jederzeit löschen.',
       ],
     },
     {
@@ -304,7 +304,7 @@ export const privacyPolicy: LegalPage = {
         },
         'Google Analytics und Hotjar dienen der Statistik, Google Ads, Meta-Pixel, LinkedIn Insight-Tag und Partnerprogramm dem Marketing, Google Firestore den Zusatzfunktionen, Google reCAPTCHA dem Schutz der Formulare, der Google Tag Manager dem, was Sie davon erlauben. Den Diensten von Google teilen wir mit, welche Zwecke Sie erlaubt haben (Consent Mode). Eine Anfrage melden wir nur einmal und vermerken dazu bei ihr den Zeitpunkt.',
         'Rechtsgrundlage ist Ihre Einwilligung: §\u00A025 Abs.\u00A01 TDDDG für das Speichern und Auslesen auf Ihrem Gerät, Art.\u00A06 Abs.\u00A01 Buchst.\u00A0a DSGVO für die Verarbeitung danach. Für die USA stützen wir uns auf den Angemessenheitsbeschluss der EU-Kommission vom 10. Juli 2023, soweit der Anbieter danach zertifiziert ist, sonst auf Standardvertragsklauseln (Art.\u00A045 und 46 DSGVO). US-Behörden können dort unter Umständen auf Daten zugreifen, ohne dass Sie davon erfahren.',
-        'Dass das Meta-Pixel und das LinkedIn Insight-Tag Daten erheben und an Meta und LinkedIn senden, verantworten wir mit dem jeweiligen Anbieter gemeinsam (Art.\u00A026 DSGVO): Wir informieren Sie und holen Ihre Einwilligung ein, der Anbieter erfüllt Ihre Rechte an den Daten, die bei ihm liegen. Wenden können Sie sich an beide. Setzen wir Google reCAPTCHA ein, handelt Google dabei in unserem Auftrag (Art.\u00A028 DSGVO).',
+        'Für das Meta-Pixel und das LinkedIn Insight-Tag sind wir mit dem jeweiligen Anbieter gemeinsam verantwortlich, soweit sie Daten erheben und an ihn senden (Art.\u00A026 DSGVO). Wir informieren Sie und holen Ihre Einwilligung ein, der Anbieter erfüllt Ihre Rechte an den Daten, die bei ihm liegen. Wenden können Sie sich an beide. Setzen wir Google reCAPTCHA ein, handelt Google dabei in unserem Auftrag (Art.\u00A028 DSGVO).',
         'Folgen Sie einem Link zu einer anderen Website, gelten deren Regeln.',
       ],
     },

@@ -143,7 +143,7 @@ export const customerService: UseCase = {
         },
         {
           title: 'Die Zeit ohne Menschen regeln',
-          text: 'Legen Sie einen Weg für Nacht und Wochenende an: Der Assistent nennt Ihre Zeiten aus der Wissensbasis, sagt, wer antwortet und wer die Angaben erhält, und fragt dann nach Anliegen und E\u2011Mail-Adresse. Soll er Ihren Dienstzeiten von selbst folgen, klären wir das vorab.',
+          text: 'Legen Sie einen Weg für Nacht und Wochenende an: Der Assistent nennt Ihre Zeiten aus der Wissensbasis und sagt, wer antwortet und wer die Angaben erhält. Dann fragt er nach Anliegen und E\u2011Mail-Adresse. Soll er Ihren Dienstzeiten von selbst folgen, klären wir das vorab.',
         },
         {
           title: 'Die ersten Sätze üben',
