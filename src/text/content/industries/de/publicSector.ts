@@ -115,7 +115,7 @@ export const publicSector: IndustryText = {
   },
   data: {
     title: 'Auskunft gibt es ohne Namen.',
-    lead: 'Wer nach Öffnungszeiten fragt, muss nicht sagen, wer er ist. Das Melderegister braucht der Assistent dafür nicht. Für Angaben zur Gesundheit legen Sie die Rechtsgrundlage nach Artikel\u00A09 DSGVO und die Löschfrist mit Ihrer oder Ihrem Datenschutzbeauftragten fest.',
+    lead: 'Wer nach Öffnungszeiten fragt, muss nicht sagen, wer er ist. Das Melderegister braucht der Assistent dafür nicht. Für Angaben zur Gesundheit legen Sie die Rechtsgrundlage nach Artikel\u00A09 DSGVO und die Löschfrist mit Ihren Datenschutzbeauftragten fest.',
     rows: [
       {
         what: 'Frage und Stadtteil',

@@ -10,7 +10,7 @@ export const webChat: ProductText = {
   },
   hero: {
     title: 'Ein Chatfenster, das nach Ihnen aussieht.',
-    lead: 'Farben, Icon und Texte stellen Sie ohne Code ein. Probieren Sie es gleich im Editor aus; ob auch Form, Platz und Größe nach Ihrem Entwurf gehen, klären wir vor dem Angebot.',
+    lead: 'Farben, Icon und Texte stellen Sie ohne Code ein. Probieren Sie es gleich im Editor aus.',
   },
   how: {
     title: 'In vier Schritten auf Ihrer Website.',
@@ -18,7 +18,7 @@ export const webChat: ProductText = {
     steps: [
       {
         title: 'Aussehen wählen',
-        text: 'Form, Platz (links oder rechts) und Größe: Entwerfen Sie im Editor oben, was zu Ihrer Website passt.',
+        text: 'Form, Platz (links oder rechts) und Größe entwerfen Sie im Editor oben. Was davon bei Ihnen geht, klären wir vor dem Angebot.',
       },
       {
         title: 'Icon und Farben setzen',

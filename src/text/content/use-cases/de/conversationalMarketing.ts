@@ -52,7 +52,7 @@ export const conversationalMarketing: UseCase = {
         },
         {
           title: 'Festlegen, wer die Anfrage bekommt',
-          text: 'Ohne Anbindung geht sie an ein Team im Live-Chat, sonst gehen Kontakt und Anliegen ins CRM, sofern es sich anbinden lässt.',
+          text: 'Ohne Anbindung geht sie an ein Team im Live-Chat. Lässt sich Ihr CRM anbinden, gehen Kontakt und Anliegen dorthin.',
         },
       ],
       picture: {
@@ -134,7 +134,7 @@ export const conversationalMarketing: UseCase = {
       steps: [
         {
           title: 'Terminarten trennen',
-          text: 'Erstgespräch, Aufmaß und Wartung dauern verschieden lang und gehören zu verschiedenen Menschen. Legen Sie jede Art einzeln an.',
+          text: 'Erstgespräch, Aufmaß und Wartung dauern unterschiedlich lang und liegen oft bei verschiedenen Leuten. Legen Sie jede Art einzeln an.',
         },
         {
           title: 'Kalender klären und Puffer setzen',
@@ -215,7 +215,7 @@ export const conversationalMarketing: UseCase = {
   ],
   statistics: {
     title: 'Zählen Sie lieber Ihre eigenen Gespräche',
-    lead: 'Wie viele endeten in einem Monat mit einer Anfrage, wie viele mit einer Antwort ohne Adresse? Das genügt für ein erstes Urteil. Von den drei Werten hier ist noch offen, was sie messen und woher sie stammen: Stützen Sie bitte keine Entscheidung darauf.',
+    lead: 'Wie viele endeten in einem Monat mit einer Anfrage, wie viele mit einer Antwort ohne Adresse? Das genügt für ein erstes Urteil. Was die drei Werte hier messen und woher sie stammen, ist noch offen: Stützen Sie bitte keine Entscheidung darauf.',
   },
   limits: {
     title: 'Wo ein Chat nicht hilft',
