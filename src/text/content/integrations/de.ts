@@ -75,7 +75,7 @@ export const de: IntegrationTexts = {
   'shop-order-status': {
     name: 'Bestellstatus',
     summary:
-      'Den Stand einer Bestellung nennen, sofern Ihr Shop ihn hergibt: nach Bestellnummer und einem zweiten Merkmal, das nicht auf dem Paket steht.',
+      'Den Stand einer Bestellung nennen, wenn Bestellnummer und ein zweites Merkmal zusammenpassen, das nicht auf dem Paket steht, und Ihr Shop ihn liefert.',
     toSystem: 'Bestellnummer und ein zweites Prüfmerkmal',
     toChatbot: 'Status, Versanddatum, Link zur Sendung',
     setUp: 'lesender Zugang, Prüfmerkmal und ein Satz für den Fall, dass beides nicht zusammenpasst',

@@ -15,7 +15,7 @@ export const businessSolution = {
       { name: 'Wer verantwortet es?', text: 'Serviceleitung, Vertretung benannt' },
       {
         name: 'Wann hören wir auf?',
-        text: 'Wenn am Tag 90 mit echten Zahlen nach allen Kosten im Monat nichts bleibt: Dann kündigen wir oder lassen die feste Laufzeit enden',
+        text: 'Wenn an Tag 90 mit echten Zahlen nach allen Kosten nichts übrig bleibt: Dann kündigen wir oder lassen die feste Laufzeit enden',
       },
     ],
     decision: 'Vorschlag: klein beginnen, am Tag 90 neu entscheiden',
@@ -121,7 +121,7 @@ export const businessSolution = {
       {
         when: 'Tag 1 bis 30',
         title: 'Sammeln und bauen',
-        text: 'Die häufigsten Fragen zählen, Antworten schreiben und freigeben lassen, Abläufe bauen, intern testen. Läuft der Plan schon, kostet das einen Monatspreis mehr als in unserem Rechner: Er zählt ab dem ersten Kunden im Chat.',
+        text: 'Die häufigsten Fragen zählen, Antworten schreiben und freigeben lassen, Abläufe bauen, intern testen. Läuft der Plan schon, geht vom Ergebnis unseres Rechners ein Monatspreis ab: Der Rechner beginnt erst mit dem ersten Kunden im Chat.',
         check: 'Aufhören, wenn niemand die Antworten freigeben will.',
       },
       {

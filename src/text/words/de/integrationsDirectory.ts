@@ -6,7 +6,7 @@ export const integrationsDirectory = {
   answer: {
     none: 'Dazu ist hier noch kein Datenfluss beschrieben.',
     one: 'Hier steht ein möglicher Datenfluss. Ob er mit Ihrem System geht, prüfen wir vorab.',
-    many: 'Hier stehen {count} mögliche Datenflüsse. Welche davon mit Ihrem System gehen, prüfen wir vorab.',
+    many: '{count} mögliche Datenflüsse. Nennen Sie uns Ihr System: Wir prüfen vorab, welche davon gehen.',
   },
   facets: {
     kind: {

@@ -28,7 +28,7 @@ const solution: Programme = {
       { from: 'visitor', text: 'Und zu welchen Konditionen?' },
       {
         from: 'assistant',
-        text: 'Die vereinbart unser Vertrieb mit jedem Partner einzeln. Auf Wunsch übergebe ich ihm unser Gespräch und Ihre E\u2011Mail-Adresse, nur damit er Ihnen antwortet. Löschen lassen können Sie beides jederzeit, soweit dem kein Gesetz entgegensteht. Oder Sie nehmen das Formular.',
+        text: 'Höhe, Fälligkeit und Laufzeit vereinbart unser Vertrieb mit Ihnen einzeln und schriftlich. Auf Wunsch übergebe ich ihm unser Gespräch und Ihre E\u2011Mail-Adresse, nur damit er Ihnen antwortet. Löschen lassen können Sie beides jederzeit, soweit dem kein Gesetz entgegensteht. Oder Sie nehmen das Formular.',
       },
     ],
   },
@@ -116,7 +116,7 @@ const solution: Programme = {
 const affiliate: Programme = {
   hero: {
     title: 'Offen empfehlen, was Sie\u00A0kennen.',
-    lead: 'Sie schreiben, sprechen oder beraten zu Kundenservice, Software oder Handel? Empfehlen Sie uns, offen als Werbung gekennzeichnet. Für jeden Vertrag, den wir Ihrem Link zuordnen können, bekommen Sie eine Provision. Wie hoch sie ist, lesen Sie schriftlich, bevor Sie zusagen. Ihren Link gibt ein Netzwerk aus, sobald eines angeschlossen ist; noch gibt es keines. Bewerben können Sie sich schon jetzt.',
+    lead: 'Sie schreiben, sprechen oder beraten zu Kundenservice, Software oder Handel? Empfehlen Sie uns, offen als Werbung gekennzeichnet. Für jeden Vertrag, den wir Ihrem Link zuordnen können, bekommen Sie eine Provision. Wie hoch sie ist, steht schriftlich fest, bevor Sie zusagen. Ihren Link bekommen Sie von einem Werbenetzwerk, sobald wir an eines angeschlossen sind; noch sind wir das nicht. Bewerben können Sie sich schon jetzt.',
     button: 'Fürs Partnerprogramm bewerben',
   },
   picture: {
@@ -158,7 +158,7 @@ const affiliate: Programme = {
     we: {
       title: 'Was Sie von uns bekommen',
       items: [
-        'Eine schriftliche Vereinbarung, bevor Sie zusagen: wofür es Provision gibt, wie hoch sie ist, ob wir sie einmal oder laufend zahlen und wann das Geld kommt. Das vereinbaren wir mit jedem Partner einzeln.',
+        'Eine schriftliche Vereinbarung, bevor Sie zusagen: wofür es Provision gibt, wie hoch sie ist, ob wir sie einmal oder laufend zahlen und wann das Geld kommt. Das vereinbaren wir mit jedem Partner einzeln; schreiben Sie uns dafür Thema und Publikum.',
         'Einen Menschen, der Ihre Fragen zu Produkt und Abrechnung beantwortet, auch bevor Sie veröffentlichen.',
         'Freie Hand: Was Sie loben und was Sie kritisieren, entscheiden Sie.',
       ],

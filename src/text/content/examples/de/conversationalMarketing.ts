@@ -248,7 +248,7 @@ export const conversationalMarketing: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Dann im Frühjahr, wenn die Forsythien blühen. Möchten Sie solche Hinweise einmal im Monat per E-Mail? Ihre Adresse erhalten dafür wir, der Versanddienst, der Chat-Anbieter und der Betreiber des Sprachmodells. Abbestellen können Sie jederzeit; mehr steht in unseren Datenschutzhinweisen.',
+            text: 'Dann im Frühjahr, wenn die Forsythien blühen. Möchten Sie solche Hinweise einmal im Monat per E-Mail? Ihre Adresse nutzen wir nur dafür; sie geht auch an unseren Versanddienst, den Chat-Anbieter und den Betreiber des Sprachmodells. Abbestellen können Sie jederzeit; mehr steht in unseren Datenschutzhinweisen.',
           },
         },
         { message: { from: 'visitor', text: 'Ja, an rose@garten.example' } },

@@ -19,7 +19,7 @@ export const voice: ProductText = {
       messages: [
         {
           from: 'assistant',
-          text: 'Hallo, hier spricht ein KI-Assistent. Ich gebe Ihren Zählerstand ans Kundencenter weiter. Auch die Anbieter von Gerät, Spracherkennung und Chat und der Betreiber des Sprachmodells verarbeiten ihn; mehr, wenn Sie „Datenschutz“ sagen. Wie lautet der Stand?',
+          text: 'Hallo, hier spricht ein KI-Assistent. Ihren Zählerstand gebe ich ans Kundencenter weiter; auch andere Anbieter verarbeiten ihn. Welche, hören Sie mit dem Wort „Datenschutz“. Wie lautet der Stand?',
         },
         { from: 'visitor', text: 'Vierzehn\u00ADtausend\u00ADzwei\u00ADhundert\u00ADdreißig.' },
         { from: 'assistant', text: 'Ich habe verstanden: eins, vier, zwo, null, drei. Stimmt das?', act: 'reads-back' },
@@ -120,7 +120,7 @@ export const voice: ProductText = {
       {
         question: 'Auf welchen Geräten läuft er?',
         answer:
-          'Zwei Wege kommen infrage: ein Sprachgerät, etwa ein smarter Lautsprecher, oder ein Mikrofon im Web-Chat; ob das Mikrofon als eigener Kanal zählt, steht im Angebot. Welche Geräte heute gehen, steht in den häufigen Fragen, sobald es feststeht. Nennen Sie uns Ihr Gerät und die Sprache Ihrer Kunden.',
+          'Zwei Wege kommen infrage: ein Sprachgerät, etwa ein smarter Lautsprecher, oder ein Mikrofon im Web-Chat; ob das Mikrofon als eigener Kanal zählt, steht im Angebot. Welche Geräte infrage kommen, ergänzen wir in den häufigen Fragen, sobald es feststeht; bis dahin prüfen wir Ihr Gerät vor dem Angebot. Nennen Sie uns Ihr Gerät und die Sprache Ihrer Kunden.',
       },
     ],
   },
