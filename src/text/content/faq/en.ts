@@ -48,7 +48,7 @@ const product: FaqGroup = {
       id: 'voice',
       question: 'Can it understand speech?',
       answer: [
-        'Yes. The voice assistant is part of the product, and speech recognition turns speech into text. Where it matters, the assistant reads back a number or date and waits for a yes, so a misheard digit can be caught before it ends up in an order. It needs a device that supports it, and it doesn’t take phone calls. It counts as a channel, so beside the web chat it costs {channel} a month (for businesses only, plus VAT); your quote says whether a microphone in the web chat counts as one too.',
+        'Yes. The voice assistant is part of the product, and speech recognition turns speech into text. Where it matters, the assistant reads back a number or date and waits for a yes, so a misheard digit can be caught before it ends up in an order. It needs a device that supports it, and it doesn’t take phone calls. It counts as a channel, so beside the web chat it costs {channel} a month (for businesses only, plus VAT) on {essentialName} and {professionalName}; your quote says whether a microphone in the web chat counts as one too.',
       ],
     },
     {
@@ -220,7 +220,7 @@ const prices: FaqGroup = {
       id: 'over-the-limit',
       question: 'What happens when a 101st user turns up?',
       answer: [
-        'For users over the limit, we charge nothing that isn’t in the quote you signed. Whether the chatbot keeps answering for the rest of that month is settled there too and, if you ask, whether we can warn you before the limit. One peak month, in season say, doesn’t move you up: a larger plan takes a new quote, and your yes to it. Tell us about that month beforehand, and your quote will say what applies. If you’re over regularly, do the sums first: just past the line, the next plan can cost more than it saves.',
+        'For users over the limit, we charge nothing that isn’t in the quote you signed. Whether the chatbot keeps answering for the rest of that month is settled there too and, if you ask, whether we can warn you before the limit. One busy month doesn’t move you up: a larger plan takes a new quote, and your yes to it. Tell us about that month beforehand, and your quote will say what applies. If you’re over regularly, do the sums first: just past the line, the next plan can cost more than it saves.',
       ],
       more: { page: 'pricing', label: 'See the limits of each plan' },
     },
@@ -285,7 +285,7 @@ const privacy: FaqGroup = {
       id: 'hosting',
       question: 'Where are conversations stored?',
       answer: [
-        'The platform is hosted in Germany, and that’s where web chat conversations are kept. Where a language model writes the answer, its provider receives the question, with any details in it, the matching passages of your knowledge base and, where agreed, facts from connected systems. With messaging apps, voice devices and speech recognition, messages also pass through their providers. Your own privacy notice should mention them all and, if data reaches a country outside the EEA or your own, what the transfer rests on.',
+        'The platform is hosted in Germany, and that’s where web chat conversations are kept. Where a language model writes the answer, its provider receives the question, with any details in it, the matching passages of your knowledge base and, where agreed, facts from connected systems. With messaging apps, voice devices and speech recognition, messages also pass through their providers. Your own privacy notice should mention them all and, if data leaves the EEA (for companies in the UK: the UK), what the transfer rests on.',
       ],
     },
     {
@@ -300,7 +300,7 @@ const privacy: FaqGroup = {
       id: 'processing-agreement',
       question: 'Do you sign a data processing agreement?',
       answer: [
-        'Yes, one under Article\u00A028 of the GDPR (for companies in the UK, of the UK GDPR). You receive the draft before you sign anything; what’s still open here is still open there. Both sides sign it before you work on the platform yourselves, trial access included. The demo needs none, as it uses sample questions with no personal data. Your company remains the controller.',
+        'Yes, one under Article\u00A028 of the GDPR (for companies in the UK, of the UK GDPR). You receive the draft before you sign anything; what’s still open here is still open there. Both sides sign it before you work on the platform yourselves, trial access included. The demo needs none, provided your questions contain no personal data. Your company remains the controller.',
         'We use sub-processors to run the servers in Germany and, where you use them, for the language model and speech recognition. Their names, and the countries they’re based and work in: {subProcessors}.',
       ],
     },

@@ -16,8 +16,7 @@ export const about = {
     },
     knowledge: {
       title: 'Knows your answers',
-      answer:
-        'As an AI, I can’t judge the damage. Please keep the packaging. What would you like me to pass on to our team?',
+      answer: 'As an AI, I can’t judge the damage. Please keep the packaging. What shall I ask our team for?',
       source: 'Source: Help › Damaged in transit',
       replies: ['A replacement', 'A refund', 'Talk to the team'],
     },

@@ -201,7 +201,7 @@ export const meta = {
     title: 'The solution: goals, changes and the sums | {brand}',
     headline: 'Start Monday with the questions that need you.',
     description:
-      'Three goals, what changes for whom, and the formula behind your savings with every assumption: the whole picture of {brand}.',
+      'What {brand} changes for customers, team and IT, and what it saves: the formula, with every assumption and a worked example.',
   },
   'business-solution': {
     name: 'For decision makers',

@@ -42,7 +42,7 @@ export const solution = {
       },
       marketing: {
         title: 'Conversational marketing',
-        text: 'Do plenty of people visit your site but few get in touch? In the chat they get a useful answer first; only then does it ask for contact details or an appointment.',
+        text: 'Do plenty of people visit your site but few get in touch? In the chat they get a useful answer first. Only then does the assistant ask for contact details or, with the add-on, offer an appointment.',
         link: 'See marketing',
       },
       commerce: {
@@ -89,7 +89,7 @@ export const solution = {
       'Benefit = work × automation rate × cost per hour × {residual}',
       'What’s left = benefit − price of the smallest plan that covers you',
       'First year = benefit × {fullMonths} − 12 × plan price, because the start is slow',
-      'Paid back = first month in which the benefit so far covers the plan price so far (we look {months}\u00A0months ahead)',
+      'Paid back = the first month by which the benefit has covered what you’ve paid for the plan (we look {months}\u00A0months ahead)',
       'Break-even rate = plan price ÷ (work × cost per hour × {residual}); above {reachable}, it’s out of reach',
     ],
     assumptionsTitle: 'What we assume and haven’t measured',

@@ -24,7 +24,7 @@ export const customerService: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Good evening, I’m the AI assistant; who processes your messages is in our privacy notice. What’s gone wrong?',
+            text: 'Good evening, I’m the AI assistant. Our privacy notice says who processes your messages. What’s gone wrong?',
           },
         },
         { message: { from: 'visitor', text: 'internet’s off, router flashing red' } },

@@ -120,7 +120,7 @@ export const publicSector: IndustryText = {
       {
         what: 'Frage und Stadtteil',
         why: 'führen zu Leistung und Standort',
-        where: 'Plattform in Deutschland; nach einer Übergabe das zuständige Team',
+        where: 'Plattform in Deutschland; Ihre Leute, soweit ihre Rolle es erlaubt',
       },
       {
         what: 'Frage und Fundstellen',

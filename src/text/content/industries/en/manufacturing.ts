@@ -10,7 +10,7 @@ export const manufacturing: IndustryText = {
   },
   question: '‘The line’s down. Which\nseal do we order?’',
   headline: 'Nobody on the late shift knows the part number.',
-  lead: 'Dealers, fitters and maintenance crews need the right part, even on the late shift. The assistant answers from the parts lists and data sheets you put into the knowledge base, in English, German and any other language your quote names, and shows its source. Anything beyond your documents goes to your engineers.',
+  lead: 'Dealers, fitters and maintenance crews need the right part, whatever the hour. The assistant answers from the parts lists and data sheets you put into the knowledge base, in English, German and any other language your quote names, and shows its source. Anything beyond your documents goes to your engineers.',
   tasks: {
     title: 'A machine can look up numbers. Only an engineer can sign them off.',
     assistant: [

@@ -117,7 +117,8 @@ export const publicSector: IndustryText = {
       {
         what: 'Question and postcode or area',
         why: 'to find the service and the office',
-        where: 'platform in Germany (we and our hosting provider)',
+        where:
+          'platform in Germany (we and our hosting provider); your staff assigned to the project, as their role allows',
       },
       {
         what: 'Question and matching pages',
@@ -132,7 +133,7 @@ export const publicSector: IndustryText = {
       {
         what: 'Health or disability, if a resident mentions it',
         why: 'to answer the question; the chat doesn’t ask',
-        where: 'as for the question; after a handover, also your team, as part of the history',
+        where: 'as for the question; after a handover, also the team that takes over',
       },
     ],
   },

@@ -50,7 +50,7 @@ export const leads: GoalText<TemplateId<'leads'>> = {
       name: 'Find the right tariff',
       summary: 'Asks what people need and where they live, names the tariffs that might fit, then offers a call.',
       greeting:
-        'Good evening, I’m the energy supplier’s AI assistant. Who processes your messages is in our privacy notice. How can I help?',
+        'Good evening, I’m the energy supplier’s AI assistant. Our privacy notice says who processes your messages. How can I help?',
       prepare:
         'Current price sheets by region, someone to swap them when they change, and wording for consent to a call.',
       steps: [

@@ -13,14 +13,14 @@ export const shop: GoalText<TemplateId<'shop'>> = {
   teaser: 'Between browsing and buying, there’s often one question.',
   hero: {
     title: 'Good advice starts with a question.',
-    lead: 'These templates ask before they advise, answer from what you’ve written down, and are meant to say when they’re not sure. Orders and payments stay with your shop and your team.',
+    lead: 'These templates ask before they advise, answer from what you’ve written down, and say so when they find nothing. Orders and payments stay with your shop and your team.',
   },
   templates: {
     'gift-finder': {
       name: 'Find a gift',
       summary: 'Asks three questions, makes two suggestions, and says why those two.',
       greeting:
-        'Hello, I’m the shop’s AI assistant. Who processes what you write is in our privacy notice. Who’s the present for?',
+        'Hello, I’m the shop’s AI assistant. Our privacy notice says who processes what you write. Who’s the present for?',
       prepare: 'Product data with age, occasion and price, and your rules on cancelling.',
       steps: [
         ask('Who is it for, and why?'),
