@@ -425,7 +425,7 @@ const technology: FaqGroup = {
       question: 'Geht das in unserem Kundenportal, und weiß er, wer angemeldet ist?',
       answer: [
         'Ob der Chat auch hinter Ihrer Anmeldung läuft und ob Ihr Portal ihm mitgeben kann, wer angemeldet ist, steht im Angebot.',
-        'Auch ohne zu wissen, wer schreibt, erklärt der Chatbot aus Ihren Texten, wo im Portal jemand eine Rechnung oder ein neues Kennwort findet; Auskünfte zu Konto und Vertrag gibt Ihr Team, nachdem es die Person geprüft hat. Den Stand einer Bestellung kann er zu Bestellnummer und einem zweiten Merkmal nennen, wenn Ihr Shop angebunden ist und ihn hergibt.',
+        'Auch ohne zu wissen, wer schreibt, erklärt der Chatbot aus Ihren Texten, wo im Portal jemand eine Rechnung oder ein neues Kennwort findet; Auskünfte zu Konto und Vertrag gibt Ihr Team, nachdem es die Person geprüft hat. Liefert Ihr Shop den Stand einer Bestellung, nennt er ihn, sobald Bestellnummer und ein zweites Merkmal stimmen.',
       ],
       more: { page: 'integrations-directory', label: 'Was aus Ihren Systemen kommen kann' },
     },
@@ -449,7 +449,7 @@ const technology: FaqGroup = {
       id: 'open-details',
       question: 'Was ist noch offen, bevor wir unterschreiben?',
       answer: [
-        '„Vor dem Start“ heißt überall: Der Betreiber dieser Website ergänzt es, bevor er das Produkt verkauft; ein Datum steht noch nicht fest. Die Liste können Sie Ihrer Anfrage beilegen.',
+        '„Vor dem Start“ heißt überall: Wir ergänzen es, bevor wir das Produkt verkaufen; ein Datum steht noch nicht fest. Die Liste können Sie Ihrer Anfrage beilegen.',
         'Zum Produkt: Bilder und Dateien von Besuchern, Sprachen außer Deutsch und Englisch, Sie oder Du beim Sprachmodell, Dateiformate der Wissensbasis, und ob als Bearbeiter zählt, wer Dialoge nur liest. Stand: {productDetails}.',
         'Zu Technik und Daten (der Stand steht bei der jeweiligen Frage): fertige Anbindungen beim Namen, auch für CRM und Helpdesk; Sprachmodell samt Betreiber, Land, Speicherdauer und Training; wie weit ein KI-Konto reicht; Wiedererkennung; Unterauftragsverarbeiter; Sicherheit; Aufzeichnungen über Ihr Team; Löschung für einzelne Menschen, nach der Demo und nach der Kündigung; Support. In den Nutzungsbedingungen: die Rechtsordnung der Server.',
         'Zum Unternehmen: Firma und Anschrift im Impressum, Telefon, Datenschutzbeauftragter, Antwortzeit. Rechtstexte mit dem Vermerk „Entwurf“ sind noch nicht geprüft. Bei den Anwendungsfällen: Bedeutung und Quelle der Prozentwerte.',

@@ -14,7 +14,7 @@ export const de: PricingQuestion[] = [
     question: 'Was ist, wenn mehr Menschen schreiben, als unser Plan vorsieht?',
     answer: [
       '{essentialName} umfasst {essentialUsers} aktive Nutzer im Monat, {professionalName} {professionalUsers} und {enterpriseName} {enterpriseUsers}. Werden es mehr, zahlen Sie dafür nur, wenn Ihr Angebot einen Preis nennt. Dort steht auch, ob der Chatbot dann weiter antwortet. Liegen Sie dauerhaft darüber, können Sie in den nächsten Plan wechseln; verpflichtet sind Sie dazu nicht. Für mehr als {enterpriseUsers} erhalten Sie ein eigenes Angebot.',
-      'Haben Sie eine Saison, nennen Sie uns Ihren stärksten Monat: Dann regelt das Angebot auch ihn. Auch nur für die Saison können Sie in einen größeren Plan wechseln. Lassen Sie den Rückweg gleich mit ins Angebot schreiben, sonst gilt die Kündigungsfrist. Rechnen Sie vorher nach: Der nächste Plan ist ein Sprung im Preis, und ein paar zusätzliche Gespräche rechtfertigen ihn nicht immer.',
+      'Haben Sie eine Saison, nennen Sie uns Ihren stärksten Monat: Dann regelt das Angebot auch ihn. Sie können auch nur für die Saison in einen größeren Plan wechseln. Lassen Sie den Rückweg gleich mit ins Angebot schreiben, sonst gilt die Kündigungsfrist. Rechnen Sie vorher nach: Der nächste Plan ist ein Sprung im Preis, und ein paar zusätzliche Gespräche rechtfertigen ihn nicht immer.',
     ],
   },
   {
@@ -72,7 +72,7 @@ export const de: PricingQuestion[] = [
     question: 'Was kostet außer dem Plan noch Geld?',
     answer: [
       'Weitere Bearbeiter und Kanäle, zum Listenpreis auf dieser Seite. Für alles Übrige gilt der Preis in Ihrem Angebot; steht dort keiner, berechnen wir dafür nichts. Das betrifft die persönliche Einführung, Erweiterungen, das Einrichten von Anbindungen, weitere Chatbot-Projekte und KI-Konten, zusätzliche aktive Nutzer, Support und den Verbrauch des Sprachmodells. Verlangt ein Messenger oder ein anderes System, das Sie anbinden, eigene Gebühren, zahlen Sie diese dort.',
-      'Wechseln Sie vor dem 12.\u00A0Januar 2027 den Anbieter, berechnen wir höchstens die Kosten, die uns unmittelbar dadurch entstehen, ab diesem Tag nichts. Ein Entgelt für das vorzeitige Ende einer festen Laufzeit schulden Sie nur, wenn und soweit Ihr Angebot es nennt. Geht eine Lastschrift zurück und liegt das an Ihnen, kommt die Pauschale für Rücklastschriften hinzu.',
+      'Für einen Anbieterwechsel vor dem 12.\u00A0Januar 2027 berechnen wir höchstens die Kosten, die uns unmittelbar dadurch entstehen, für einen späteren nichts. Ein Entgelt für das vorzeitige Ende einer festen Laufzeit schulden Sie nur, wenn und soweit Ihr Angebot es nennt. Geht eine Lastschrift zurück und liegt das an Ihnen, kommt die Pauschale für Rücklastschriften hinzu.',
     ],
   },
   {

@@ -22,13 +22,13 @@ const solution: Programme = {
       },
       {
         from: 'assistant',
-        text: 'Ja, als Lösungspartner. Entweder schließt jeder Kunde einen eigenen Plan ab, oder der Vertrag läuft über Sie, mit einem Projekt je Kunde.',
+        text: 'Ja, als Lösungspartner. Entweder bucht jeder Kunde einen eigenen Plan, oder der Vertrag läuft über Sie, mit einem Projekt je Kunde.',
         source: 'Partner › Lösungspartner',
       },
       { from: 'visitor', text: 'Und zu welchen Konditionen?' },
       {
         from: 'assistant',
-        text: 'Höhe, Fälligkeit und Laufzeit vereinbart unser Vertrieb mit Ihnen einzeln und schriftlich. Auf Wunsch übergebe ich ihm unser Gespräch und Ihre E\u2011Mail-Adresse, nur damit er Ihnen antwortet. Löschen lassen können Sie beides jederzeit, soweit dem kein Gesetz entgegensteht. Oder Sie nehmen das Formular.',
+        text: 'Wofür es Provision gibt, wie hoch sie ist und wann sie fällig wird, vereinbart unser Vertrieb mit Ihnen schriftlich. Auf Wunsch übergebe ich ihm unser Gespräch und Ihre E\u2011Mail-Adresse, nur damit er Ihnen antwortet. Löschen lassen können Sie beides jederzeit, soweit dem kein Gesetz entgegensteht. Oder Sie nehmen das Formular.',
       },
     ],
   },
@@ -49,7 +49,7 @@ const solution: Programme = {
       items: [
         'Wir betreiben die Plattform, gehostet in Deutschland, und entwickeln sie weiter.',
         'Wir prüfen, welche Anbindung für Ihren Kunden schon fertig ist.',
-        'Wir führen Ihr Team auf Wunsch an Ihrem ersten echten Projekt ein. Den Preis dafür nennt das Angebot.',
+        'Auf Wunsch arbeiten wir Ihr Team am ersten echten Projekt ein. Den Preis dafür nennt das Angebot.',
         'Wir stellen den Baukasten mit vierzig Vorlagen, wie in jedem Plan. Sie passen sie für Ihren Kunden an.',
       ],
     },
@@ -80,11 +80,11 @@ const solution: Programme = {
     items: [
       {
         title: 'Zwei Vertragswege',
-        text: 'Ein Projekt ist ein Chatbot, ein Plan enthält ein oder zwei Projekte. Deshalb schließt jeder Kunde einen eigenen Plan ab, oder der Vertrag läuft über Sie und wir vereinbaren weitere Projekte, eines je Kunde. Das Dashboard zeigt alle Projekte eines Vertrags.',
+        text: 'Ein Projekt ist ein Chatbot, ein Plan enthält ein oder zwei Projekte. Deshalb bucht jeder Kunde einen eigenen Plan, oder der Vertrag läuft über Sie und wir vereinbaren weitere Projekte, eines je Kunde. Das Dashboard zeigt alle Projekte eines Vertrags.',
       },
       {
         title: 'Was Ihre Kunden zahlen',
-        text: 'Schließt Ihr Kunde den Plan selbst ab, zahlt er die Preise unserer {link}. Läuft der Vertrag über Sie, bestimmen Sie Ihre Preise selbst. Was Einführung und Erweiterungen kosten und ob das Einrichten von Anbindungen, Support, Sprachmodell und zusätzliche aktive Nutzer etwas kosten, steht im Angebot. Den Preis weiterer Projekte regelt unsere Vereinbarung.',
+        text: 'Bucht Ihr Kunde den Plan selbst, zahlt er die Preise unserer {link}. Läuft der Vertrag über Sie, bestimmen Sie Ihre Preise selbst. Was Einführung und Erweiterungen kosten und ob das Einrichten von Anbindungen, Support, Sprachmodell und zusätzliche aktive Nutzer etwas kosten, steht im Angebot. Den Preis weiterer Projekte regelt unsere Vereinbarung.',
       },
       {
         title: 'Was wir einzeln vereinbaren',

@@ -105,7 +105,7 @@ export const conversationalMarketing: Examples = {
       id: 'probetraining',
       name: 'Termin',
       title: 'Probetraining mit einer Rückfrage',
-      situation: 'Mittagspause. Ein Fitnessstudio nutzt die Erweiterung für Termine.',
+      situation: 'Mittagspause. Ein Fitnessstudio nutzt die Erweiterung Terminbuchung.',
       speakers: { visitor: 'Interessentin' },
       talk: [
         {
@@ -226,7 +226,7 @@ export const conversationalMarketing: Examples = {
       id: 'newsletter',
       name: 'Newsletter',
       title: 'Eine Anmeldung, die zweimal Ja braucht',
-      situation: 'Eine Gärtnerei nutzt die Erweiterung für Newsletter. Am Anfang steht eine Frage zu Rosen.',
+      situation: 'Eine Gärtnerei nutzt die Erweiterung Newsletter. Am Anfang steht eine Frage zu Rosen.',
       speakers: { visitor: 'Gartenfreundin' },
       talk: [
         {

@@ -145,7 +145,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
     },
   },
   next: {
-    title: 'Welcher Termin wird bei Ihnen am häufigsten verschoben?',
+    title: 'Vor welchem Termin fehlt Ihnen am häufigsten etwas?',
     text: 'Schreiben Sie uns, woran es liegt. Sie bekommen per E-Mail die Fragen, die das vorher klären.',
   },
 };

@@ -97,7 +97,7 @@ export const conversationalMarketing: UseCase = {
         },
         {
           title: 'Den Newsletter im Gespräch anbieten',
-          text: 'Mit der Erweiterung für Newsletter (Preis im Angebot) sagt der Assistent, wer die Adresse erhält, holt die Zustimmung ein und nimmt die Adresse auf. Eingetragen ist erst, wer den Link in der Bestätigungsmail anklickt.',
+          text: 'Mit der Erweiterung Newsletter (Preis im Angebot) sagt der Assistent, wer die Adresse erhält, holt die Zustimmung ein und nimmt die Adresse auf. Eingetragen ist erst, wer den Link in der Bestätigungsmail anklickt.',
         },
       ],
       picture: {
@@ -130,7 +130,7 @@ export const conversationalMarketing: UseCase = {
       id: 'terminbuchung',
       name: 'Terminbuchung',
       title: 'Termin\u00ADbuchung: vom\u00A0Wunsch zur festen Zeit',
-      lead: 'Drei E-Mails hin und her für eine halbe Stunde im Kalender? Mit der Erweiterung für Termine (Preis im Angebot) genügt ein Dialog.',
+      lead: 'Drei E-Mails hin und her für eine halbe Stunde im Kalender? Mit der Erweiterung Terminbuchung (Preis im Angebot) genügt ein Dialog.',
       steps: [
         {
           title: 'Terminarten trennen',
