@@ -100,7 +100,7 @@ const start: FaqGroup = {
       id: 'filling-the-knowledge-base',
       question: 'Kann er unsere Website oder Dateien einlesen?',
       answer: [
-        'Zusagen können wir das noch nicht. Nennen Sie uns Art und Format Ihrer Quellen: Im Angebot steht, welcher Weg damit geht: eintippen, als Datei hochladen oder von der Website einlesen. Ändert sich später ein Text, ändern Sie ihn auch in der Wissensbasis, sofern ihn nicht eine geprüfte Anbindung nachliefert.',
+        'Zusagen können wir das noch nicht. Nennen Sie uns Art und Format Ihrer Quellen; im Angebot steht dann, welcher Weg damit geht: eintippen, als Datei hochladen oder von der Website einlesen. Ändert sich später ein Text, ändern Sie ihn auch in der Wissensbasis, sofern ihn nicht eine geprüfte Anbindung nachliefert.',
       ],
     },
     {
