@@ -57,3 +57,11 @@ test.each<[Locale, string, string, string | undefined]>([
     entry,
   );
 });
+
+test.each<[Locale, string, string, string]>([
+  ['en', 'Professional', 'and if we grew to 25,000?', 'user-over-largest'],
+  ['de', '900 Nutzer', 'und wenn es 25.000 werden?', 'user-over-largest'],
+  ['de', '900 Nutzer', 'und wenn es 1.300 werden?', 'user-over-limit'],
+])('tells more users than any plan covers from more than this one does (%s, %s, %s)', (locale, before, text, entry) => {
+  expect(entryAfter(before, text, locale)).toBe(entry);
+});

@@ -88,7 +88,7 @@ export function answerPriceQuestion(
   // "Do I need Enterprise for that?", "Is the API on Professional?": the plan's price answers neither.
   const isPlanOnly = asked.plan !== undefined && Object.keys(asked).length === 1 && !comparesPrices.test(plain);
   const isWhether = isPlanOnly && beginsWithVerb(understood.text, questionLocale) && !asksPay.test(plain);
-  if (isWhether && (earlier.users === undefined || refersToThing.test(plain))) return undefined;
+  if (isWhether && (!hasSum(earlier) || refersToThing.test(plain))) return undefined;
   if (asksDifference(plain) && sumOf(earlier, locale) && (talksOfPrice || followsUp || comparesPrices.test(plain)))
     return answerPriceDifference(plain, factsSoFar(understood), asked, locale);
   // Without a plan or users, the entry tells the price of one without guessing the plan.
@@ -231,6 +231,10 @@ function answerProjects(request: ConversationFacts, locale: Locale): BotReply | 
   const plan = planOf(request, locale);
   return plan && plan.chatbot >= (request.projects ?? 1) ? composePriceReply(request, locale) : undefined;
 }
+
+/** "Do we need Professional for that?" */
+export const asksNeedOfPlan = ({ plain, text, questionLocale, locale }: AnalysedQuestion): boolean =>
+  refersToThing.test(plain) && beginsWithVerb(text, questionLocale) && plansIn(plain, locale).length === 1;
 
 const asksPay = /\b(?:zahl\w*|bezahl\w*|teuer|pay\w*|charge\w*|how much|wie ?viel)\b/;
 /** "Do we need Enterprise for that?" */

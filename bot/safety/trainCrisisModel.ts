@@ -1,9 +1,7 @@
 /**
  * `npx node bot/safety/trainCrisisModel.ts` trains the crisis model of src/features/safety on its `wordings/training.*.json`
  * and, as harmless texts, on questions to the bot and the newest build of the site; writes crisisWeights.ts. With
- * `--measure` a third of the questions trains nothing; prints how many of them are false alarms, and writes nothing. With
- * `--correct` the weights stay, except where a harmless wording or question is taken for a crisis: a new training changes
- * the score of every wording and lost some of them (docs/decisions/0335).
+ * `--measure` a third of the questions trains nothing; prints how many of them are false alarms, and writes nothing.
  */
 import { writeFileSync } from 'node:fs';
 import { dangerThreshold, highestScoringWindow } from '../../src/features/safety/crisisModel.ts';
