@@ -85,7 +85,7 @@ export function answerPriceQuestion(
   const isMessenger = Object.keys(asked).every((name) => name === 'messengers');
   if (entry.isRecalled && isMessenger && !hasSum(earlier)) return undefined;
   const hasNews = Object.keys(asked).length > 0;
-  // "Do I need Enterprise for that?", "Is the API on Professional?": the plan's price answers neither.
+  // "Do I need the big plan for that?", by its name: the plan's price answers neither.
   const isPlanOnly = asked.plan !== undefined && Object.keys(asked).length === 1 && !comparesPrices.test(plain);
   const isWhether = isPlanOnly && beginsWithVerb(understood.text, questionLocale) && !asksPay.test(plain);
   if (isWhether && (!hasSum(earlier) || refersToThing.test(plain))) return undefined;
@@ -232,12 +232,12 @@ function answerProjects(request: ConversationFacts, locale: Locale): BotReply | 
   return plan && plan.chatbot >= (request.projects ?? 1) ? composePriceReply(request, locale) : undefined;
 }
 
-/** "Do we need Professional for that?" */
+/** Whether a plan that is named is needed for something. */
 export const asksNeedOfPlan = ({ plain, text, questionLocale, locale }: AnalysedQuestion): boolean =>
   refersToThing.test(plain) && beginsWithVerb(text, questionLocale) && plansIn(plain, locale).length === 1;
 
 const asksPay = /\b(?:zahl\w*|bezahl\w*|teuer|pay\w*|charge\w*|how much|wie ?viel)\b/;
-/** "Do we need Enterprise for that?" */
+/** "Is it needed for that?" */
 const refersToThing = /\b(?:dafur|dazu|damit|hierfur|for (?:that|it|this|those|them))\b/;
 
 const comparesPrices = /\b(?:cheaper|dearer|expensive|billiger|gunstiger|teurer|cost\w*|kost\w*|preis\w*|price)\b/;

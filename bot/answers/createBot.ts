@@ -162,7 +162,7 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
   return fallbackReply(understood, knowledge, entry);
 }
 
-/** "Do we need Professional for that?" asks about the thing, which another entry explains, if one is likely. */
+/** Whether a plan is needed for a thing asks about the thing, which another entry explains, if one is likely. */
 function withoutPlans(match: QuestionMatch): QuestionMatch {
   const others = match.ranked.filter(({ id }) => !planEntryIds.has(id));
   return (others[0]?.probability ?? 0) >= leastOther ? { ...match, ranked: others } : match;

@@ -60,7 +60,7 @@ function questionIn(text: string): string {
   return sentences.findLast((sentence) => sentence.endsWith('?')) ?? sentences.at(-1) ?? text;
 }
 
-/** "Do we need Enterprise for that?" */
+/** "Do we need it?" */
 export const beginsWithVerb = (text: string, locale: Locale): boolean =>
   patterns[locale].verbFirst.test(normaliseText(questionIn(text), locale));
 
