@@ -65,3 +65,10 @@ test.each<[Locale, string, string, string]>([
 ])('tells more users than any plan covers from more than this one does (%s, %s, %s)', (locale, before, text, entry) => {
   expect(entryAfter(before, text, locale)).toBe(entry);
 });
+
+test.each<[Locale, string]>([
+  ['de', 'Normal 900 Kontakte im Monat, im Januar 4.000. Müssen wir deshalb den großen Plan nehmen?'],
+  ['en', 'Usually 90 people a month, in March 400. Do we have to take the larger plan?'],
+])('tells what one strong month means, in any month (%s, %s)', (locale, text) => {
+  expect(entryAfter('', text, locale)).toBe('user-over-limit');
+});

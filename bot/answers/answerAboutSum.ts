@@ -87,7 +87,8 @@ function exceedsPlan(understood: AnalysedQuestion): boolean {
 const fearsSeason = ({ plain, text }: AnalysedQuestion): boolean =>
   (peak.test(plain) || season.test(plain)) && obliges.test(plain) && (text.match(/\d+/g) ?? []).length > 1;
 
-const season = /\b(?:im|in|to|bis|und|and) (?:november|dezember|december|juli|july|august|sommer|summer|winter)\b/;
+const season =
+  /\b(?:im|in|to|bis|und|and) (?:januar|january|februar|february|marz|march|april|mai|may|juni|june|juli|july|august|september|oktober|october|november|dezember|december|sommer|summer|winter)\b/;
 const obliges =
   /\b(?:mussen wir|muss ich|do we (?:then )?(?:have to|need)|must we|would we (?:have to|be)|are we (?:moved|bumped))\b/;
 

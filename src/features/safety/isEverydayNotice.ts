@@ -22,6 +22,9 @@ const person =
   /\b(?:colleagu\w*|husband|wif\w*|bos\w*|manager|partner\w*|sister|brother|son|daughter|kolleg\w*|mann|frau|chef\w*|sohn|tochter)\b/;
 const handover =
   /\b(?:hand|pas\w*|carry on|take over|taking over|(?:take|taking) (?:the|this)|from here|ubergebe|ubernimmt|weiter\w*)\b/;
+/** "My colleague in Cologne". */
+const place =
+  /(\b(?:colleague|husband|wife|boss|partner|Kolleg(?:in|en|e)|Chef(?:in)?)) (?:in|aus) (?!Gefahr|Not|Angst|Panik|Danger)\p{Lu}\p{L}+/gu;
 const penalty = /\b(?:straf\w*|bu\w*geld|penalty|fine)\b/;
 
 /**
@@ -29,7 +32,7 @@ const penalty = /\b(?:straf\w*|bu\w*geld|penalty|fine)\b/;
  * words alone, which the model for danger knows from texts about family and punishment (docs/decisions/0335).
  */
 export function isEverydayNotice(text: string): boolean {
-  const plain = normaliseCrisisText(text);
+  const plain = normaliseCrisisText(text.replace(place, '$1'));
   const isNotice = penalty.test(plain) || (handover.test(plain) && person.test(plain));
   return isNotice && plain.split(' ').every((word) => word === '|' || known.has(word));
 }

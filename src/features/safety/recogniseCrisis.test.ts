@@ -83,6 +83,7 @@ describe('Crisis detection', () => {
 
   it.each([
     'I’ll let my colleague carry on, she’d rather write in German.',
+    'I’ll let my colleague in Leeds carry on, she’d rather write in German.',
     'I’ll hand over to my wife, she does the books.',
     'Let me hand you to my husband, he runs the garage.',
     'Ich übergebe an meinen Mann, er kennt sich damit besser aus.',
