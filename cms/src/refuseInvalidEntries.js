@@ -56,6 +56,8 @@ async function check(strapi, { contentType, locale, entry }, panelLocale, site) 
   const find = (published) => site.findRefusals({ model, locale, entry: answer, panelLocale, published });
   // Links to entries that are pages: read only when there is a doubt.
   const refusals = find().length > 0 ? find(await pagesOf(strapi, site)) : [];
+  const taken = await takenField(strapi, contentType, locale, entry);
+  if (taken) refusals.push({ field: taken, reason: 'duplicate', sentence: site.sentenceOf('duplicate', panelLocale) });
   if (refusals.length === 0) return;
   const found = refusals.map(({ field, reason, sentence }) => ({
     path: field.split('.'),
@@ -63,6 +65,19 @@ async function check(strapi, { contentType, locale, entry }, panelLocale, site) 
     name: 'ValidationError',
   }));
   throw new errors.ValidationError(found[0].message, { errors: found });
+}
+
+/** Fields by which the site finds an entry; Strapi keeps others unique itself. */
+const identities = ['key', 'page', 'slug'];
+
+/** The field that another published entry has too: the site would show one of the two. */
+async function takenField(strapi, { uid, kind, attributes }, locale, entry) {
+  const field = identities.find((name) => name in attributes && !attributes[name].unique);
+  if (kind !== 'collectionType' || !field || !entry[field]) return undefined;
+  // Articles and news have keys of their own.
+  const ofKind = 'kind' in attributes && entry.kind ? { kind: entry.kind } : {};
+  const filters = { [field]: entry[field], ...ofKind, documentId: { $ne: entry.documentId } };
+  return (await strapi.documents(uid).count({ locale, status: 'published', filters })) > 0 ? field : undefined;
 }
 
 async function pagesOf(strapi, { localesOf, modelsOfPages }) {
