@@ -67,6 +67,11 @@ test('a text names its links that lead nowhere', () => {
   ]);
 });
 
+test('a key that another entry has is refused there', () => {
+  const given = { model: 'faq-entry', locale: 'de', entry: first('faq-entry'), panelLocale: 'de' } as const;
+  expect(findRefusals({ ...given, taken: 'key' })).toMatchObject([{ field: 'key', reason: 'duplicate' }]);
+});
+
 test('parts that the site leaves out alone are not refused', () => {
   expect(refusalsOf('post', first('post', { body: 'Text\n\n<div>HTML</div>' }))).toEqual([]);
 });

@@ -26,14 +26,14 @@ type Given = {
   panelLocale: Locale;
   /** Entries that are pages of their own, because links may lead to them (modelsOfPages). */
   published?: readonly PublishedEntries[];
+  /** A field by which the site finds the entry, and which another one has too. */
+  taken?: string | undefined;
 };
 
-export const sentenceOf = (reason: FaultReason, panelLocale: Locale): string =>
-  statusWords[panelLocale].reasons[reason];
-
-export function findRefusals({ model, locale, entry, panelLocale, published = [] }: Given): Refusal[] {
+export function findRefusals({ model, locale, entry, panelLocale, published = [], taken }: Given): Refusal[] {
   const content = readPublished(published);
   const faults = withContent(content, () => faultsOf(model, locale, flatten(entry)));
+  if (taken) faults.push({ field: taken, reason: 'duplicate' });
   const { reasons } = statusWords[panelLocale];
   return withContent(content, () =>
     faults.map(({ field, reason }) => {

@@ -108,6 +108,7 @@ describe('the panel of the Strapi of this project', () => {
     const copy = { group: 'product', question: 'Noch einmal?', answer: 'Ja.' };
     const publish = (key: string) =>
       editor.send('POST', types('faq-entry', '/actions/publish?locale=de'), { ...copy, key });
+    await editor.edit('PUT', '/admin/users/me', { preferedLanguage: 'de' });
     const refused = await publish('languages');
     const { error } = await refused.json();
     expect([refused.status, error.details.errors[0].path]).toEqual([400, ['key']]);

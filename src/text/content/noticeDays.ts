@@ -12,5 +12,7 @@ const dayTime = 24 * 60 * 60 * 1_000;
 
 function dayBefore(end: string, locale: Locale): string {
   const last = new Date(Date.parse(end) - billing().noticeWeeks * 7 * dayTime).toISOString().slice(0, 10);
-  return longDate(last, locale).replace(/\s\d{4}$/, '').replace(' ', '\u00A0');
+  return longDate(last, locale)
+    .replace(/\s\d{4}$/, '')
+    .replace(' ', '\u00A0');
 }
