@@ -69,12 +69,15 @@ async function compare({ CMS_TOKEN = '', CMS_WEBHOOK_SECRET = '' }: NodeJS.Dict<
   report(given.length === own.length && own.length > 100, `${given.length} pages with Strapi`);
 }
 
-const textsOf = (page: SitePage): string[] => readVisibleTexts(page).map(({ text }) => text);
+function textsOf(page: SitePage): string[] {
+  return readVisibleTexts(page).map(({ text }) => text);
+}
 
 /** Waits until the site shows the newest content of every kind. */
 async function hasReadAll(origin: string, secret: string): Promise<void> {
   const status = z.object({ refused: z.array(z.unknown()), kinds: z.array(z.object({ shows: z.string() })) });
-  for (const end = Date.now() + 60_000; ; await wait(200)) {
+  // What was not answered within 2 s is read again after a minute.
+  for (const end = Date.now() + 180_000; ; await wait(200)) {
     const answer = await fetch(`${origin}/api/cms/status`, { headers: { Authorization: `Bearer ${secret}` } });
     const { refused, kinds } = status.parse(await answer.json());
     const missing = kinds.filter(({ shows }) => shows !== 'current').length;
