@@ -191,9 +191,9 @@ export const fieldsOfTypes: Readonly<Record<string, FieldEntry>> = {
     'Weeks before the end of a quarter.',
   ),
   'text-company.objectionWeeks': sharedFigure(
-    'Einwände gegen Rechnungen: Wochen',
+    'Einwandfrist in Wochen',
     'So viele Wochen haben Kunden für Einwände gegen eine Rechnung.',
-    'Objections to invoices: weeks',
+    'Time to object in weeks',
     'So many weeks customers have to object to an invoice.',
   ),
   'text-company.paymentDays': sharedFigure(
