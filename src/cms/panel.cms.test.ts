@@ -15,7 +15,7 @@ describe('the panel of the Strapi of this project', () => {
 
   beforeAll(async () => {
     strapi = await startStrapi(async () => ['http://127.0.0.1:4321']);
-  }, 240_000);
+  }, 600_000);
   afterAll(() => strapi?.[Symbol.dispose]());
 
   /** The path of an entry in the panel. */
