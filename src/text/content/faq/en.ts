@@ -196,7 +196,7 @@ const prices: FaqGroup = {
       id: 'cancel',
       question: 'How can we cancel?',
       answer: [
-        'No minimum term, no automatic renewal: the contract is open-ended, and you cancel in writing (an email will do) with {noticeWeeks}\u00A0weeks’ notice to the end of a quarter. Notice that reaches us by 19\u00A0May ends it on 30\u00A0June. Only a fixed term in your quote ties you in for longer, and it ends by itself; before that, you can switch provider, have your data erased or give notice for good cause.',
+        'No minimum term, no automatic renewal: the contract is open-ended, and you cancel in writing (an email will do) with {noticeWeeks}\u00A0weeks’ notice to the end of a quarter. Notice that reaches us by {noticeBeforeJune} ends it on 30\u00A0June. Only a fixed term in your quote ties you in for longer, and it ends by itself; before that, you can switch provider, have your data erased or give notice for good cause.',
       ],
       more: { page: 'terms', label: 'Read the terms' },
     },
