@@ -10,7 +10,7 @@ type HeaderProps = Omit<MainMenuProps, 'id'> & {
   home: { label: string; href: string };
   /** Label of the button that opens the menu on small screens. */
   menuButton: string;
-  /** Extra spacing (spec section 2, Layout). */
+  /** Extra top spacing (spec section 2, Layout). */
   spacious: boolean;
 };
 

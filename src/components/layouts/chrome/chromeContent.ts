@@ -5,7 +5,6 @@ import { site } from '../../../site.ts';
 import { type AppUrls, linkTo, type NavLink } from '../../../text/content/navigation/linkTo.ts';
 import { navigationFor } from '../../../text/content/navigation/navigation.ts';
 import type { LinkTarget, Navigation, NavMenu, PermanentLinkTarget } from '../../../text/content/navigation/schema.ts';
-import { wordsFor } from '../../../text/words/words.ts';
 import { byOrder } from './byOrder.ts';
 import type { HeaderCall, Menu } from './chromeMenu.ts';
 import { withoutDuplicateLinks } from './withoutDuplicateLinks.ts';
