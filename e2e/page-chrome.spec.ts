@@ -44,7 +44,7 @@ test.describe('header', () => {
     });
   }
 
-  test('has 24 px above it on the pages that the specification lists', async ({ page }) => {
+  test('has 8 px above it on the pages that the specification lists', async ({ page }) => {
     const room = async (path: string) => {
       await page.goto(path);
       const [bar, top] = [await page.locator('[data-top-bar]').boundingBox(), await header(page).boundingBox()];
@@ -52,7 +52,7 @@ test.describe('header', () => {
     };
     expect(await room('/')).toBe(0);
     for (const path of ['/preise', '/ueber-uns', '/kontakt', '/kontakt-uns', '/en/pricing']) {
-      expect(await room(path), path).toBe(24);
+      expect(await room(path), path).toBe(8);
     }
   });
 });

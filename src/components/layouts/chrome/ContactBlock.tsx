@@ -34,7 +34,9 @@ export function ContactBlock({ words, contactHref, waysHref, entries }: ContactB
           {entries.map(({ label, text, href }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{href ? <a href={href}>{text}</a> : text}</dd>
+              <dd>
+                <a href={href}>{text}</a>
+              </dd>
             </div>
           ))}
           <div>

@@ -24,9 +24,6 @@ type FooterProps = {
     toTop: string;
     menu: string;
     legal: string;
-    company: string;
-    address: string;
-    toBeCompleted: string;
   };
   language: { href: string; lang: string; name: string };
 };
@@ -82,7 +79,7 @@ export function Footer({ brand, content, exchange, ask, consent, words, language
               </Fold>
             ))}
           </nav>
-          <FooterBrand brand={brand} content={content} words={words} />
+          <FooterBrand brand={brand} content={content} />
         </Container>
       </div>
       <Container>

@@ -6,12 +6,12 @@ import styles from './Footer.module.css';
 type FooterBrandProps = {
   brand: string;
   content: ChromeContent['footer'];
-  words: { company: string; address: string; toBeCompleted: string };
 };
 
-/** Logo, company description, contacts, name and address. */
-export function FooterBrand({ brand, content, words }: FooterBrandProps) {
+/** Logo, company description, contacts, name and address, as far as given. */
+export function FooterBrand({ brand, content }: FooterBrandProps) {
   const { logo, meta, contact, brandLines, addressLines, social } = content;
+  const address = [...brandLines, ...addressLines];
   return (
     <div className={styles.brand}>
       <div>
@@ -38,15 +38,20 @@ export function FooterBrand({ brand, content, words }: FooterBrandProps) {
           {contact.entries.map(({ label, text, href }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{href ? <a href={href}>{text}</a> : text}</dd>
+              <dd>
+                <a href={href}>{text}</a>
+              </dd>
             </div>
           ))}
         </dl>
       </div>
-      <address className={styles.address}>
-        <Lines lines={brandLines} missing={`${words.company}: ${words.toBeCompleted}`} />
-        <Lines lines={addressLines} missing={`${words.address}: ${words.toBeCompleted}`} />
-      </address>
+      {address.length > 0 && (
+        <address className={styles.address}>
+          {address.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </address>
+      )}
       {social.length > 0 && (
         <ul className={styles.legal}>
           {social.map(({ label, href }) => (
@@ -60,9 +65,4 @@ export function FooterBrand({ brand, content, words }: FooterBrandProps) {
       )}
     </div>
   );
-}
-
-/** Shows a "to be completed" text for an empty field. */
-function Lines({ lines, missing }: { lines: readonly string[]; missing: string }) {
-  return (lines.length > 0 ? lines : [missing]).map((line) => <p key={line}>{line}</p>);
 }

@@ -5,12 +5,11 @@ import { site } from '../../../site.ts';
 import { type AppUrls, linkTo, type NavLink } from '../../../text/content/navigation/linkTo.ts';
 import { navigationFor } from '../../../text/content/navigation/navigation.ts';
 import type { LinkTarget, Navigation, NavMenu, PermanentLinkTarget } from '../../../text/content/navigation/schema.ts';
-import { wordsFor } from '../../../text/words/words.ts';
 import { byOrder } from './byOrder.ts';
 import type { HeaderCall, Menu } from './chromeMenu.ts';
 import { withoutDuplicateLinks } from './withoutDuplicateLinks.ts';
 
-export type ContactEntry = { label: string; text: string; href?: string };
+export type ContactEntry = { label: string; text: string; href: string };
 
 const socialNames = { linkedin: 'LinkedIn', facebook: 'Facebook', x: 'X', youtube: 'YouTube' } satisfies Record<
   keyof typeof site.social,
@@ -20,7 +19,6 @@ const contactSchemes = { tel: 'tel:', fax: 'fax:', mailto: 'mailto:' } as const;
 
 export function chromeContent(locale: Locale, appUrls?: AppUrls) {
   const { topNav, navConfig, navMenus, footer } = navigationFor(locale);
-  const { common } = wordsFor(locale);
   const link = (label: string, to: LinkTarget) => linkTo(label, to, locale, appUrls);
   const lasting = (label: string, to: PermanentLinkTarget) => linkTo(label, to, locale, appUrls);
   const links = (entries: readonly ({ title: string } & LinkTarget)[]) =>
@@ -49,19 +47,16 @@ export function chromeContent(locale: Locale, appUrls?: AppUrls) {
     };
   };
 
-  const contact = ({ label, action, value }: Navigation['footer']['companyInfo']['contacts'][number]): ContactEntry =>
-    value === ''
-      ? { label, text: common.toBeCompleted }
-      : {
-          label,
-          text: value,
-          href: contactSchemes[action] + (action === 'mailto' ? value : value.replace(/[^\d+]/g, '')),
-        };
-
-  /** An empty fax number is omitted; every other empty contact shows "to be completed". */
+  /** An empty contact is omitted: the imprint and the contact pages mark what is to be completed. */
   const contacts = footer.companyInfo.contacts
-    .filter(({ action, value }) => action !== 'fax' || value !== '')
-    .map(contact);
+    .filter(({ value }) => value !== '')
+    .map(
+      ({ label, action, value }): ContactEntry => ({
+        label,
+        text: value,
+        href: contactSchemes[action] + (action === 'mailto' ? value : value.replace(/[^\d+]/g, '')),
+      }),
+    );
 
   return {
     ...withoutDuplicateLinks({

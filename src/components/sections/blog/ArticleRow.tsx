@@ -12,7 +12,7 @@ export type ListedArticle = ArticleViewModel & { asked: string | null };
 
 /** One article of a list: its text, and beside it what a visitor asks in it. `speaker`: who asks. */
 export const ArticleRow = ({ article, speaker }: { article: ListedArticle; speaker: string }) => (
-  <li className={classes(styles.row, article.asked !== null && styles.beside)}>
+  <li className={classes(styles.row, article.asked !== null && styles.beside)} data-topic={article.topics[0]?.id}>
     <div className={styles.text}>
       <Byline article={article} />
       <h2 className={styles.title}>

@@ -18,6 +18,7 @@ export function articleViewModel(article: Article, locale: Locale) {
     dateText: longDate(date, locale),
     minutes: fill(blog.minutes, { minutes: readingMinutes(markdown) }),
     topics: topics.map((topic) => ({
+      id: topic,
       title: blog.topics[topic].title,
       href: href(`blog-topics/${topic}`, locale),
     })),

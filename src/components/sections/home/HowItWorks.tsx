@@ -19,7 +19,7 @@ type HowItWorksProps = {
 /** Four steps, and the film that shows them (spec section 2). */
 export function HowItWorks({ words, flow, film, filmWords, share }: HowItWorksProps) {
   return (
-    <Section id="how-it-works" labelledBy="how-it-works-title" tone="card" ruled className={styles.columns}>
+    <Section id="how-it-works" labelledBy="how-it-works-title" className={styles.columns}>
       <div className={styles.words}>
         <SectionHead id="how-it-works-title" title={words.title} />
         <ol className={styles.steps}>

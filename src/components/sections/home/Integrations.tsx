@@ -13,7 +13,7 @@ type IntegrationsProps = {
 /** Channels on one side, kinds of systems on the other, the assistant between them. No third-party logos. */
 export function Integrations({ words, hrefs }: IntegrationsProps) {
   return (
-    <Section id="integrations" labelledBy="integrations-title" tone="card" className={styles.section}>
+    <Section id="integrations" labelledBy="integrations-title" className={styles.section}>
       <SectionHead id="integrations-title" title={words.title} lead={words.lead} />
       <div className={styles.map}>
         <div className={styles.side}>

@@ -19,7 +19,7 @@ type SolutionsProps = {
 /** The three solutions, each with a typical question of its team. */
 export function Solutions({ words, links }: SolutionsProps) {
   return (
-    <Section id="solutions" labelledBy="solutions-title" tone="card" className={styles.section}>
+    <Section id="solutions" labelledBy="solutions-title" className={styles.section}>
       <SectionHead id="solutions-title" title={words.title} lead={words.lead} />
       <div className={styles.grid}>
         {kinds.map((kind) => {

@@ -55,7 +55,7 @@ export function UseCases({ words, application, chatWindow, links }: UseCasesProp
     ),
   }));
   return (
-    <Section id="use-cases" labelledBy="use-cases-title" tone="card" className={styles.section}>
+    <Section id="use-cases" labelledBy="use-cases-title" className={styles.section}>
       <SectionHead id="use-cases-title" title={words.title} className={styles.head} />
       <Tabs label={words.label} tabs={tabs} />
     </Section>

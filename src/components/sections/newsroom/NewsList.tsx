@@ -16,7 +16,7 @@ type NewsListProps = {
   hrefs: { feed: string; press: string; pricing: string };
 };
 
-/** Announcements, newest first, with the next step for journalists and for buyers. */
+/** Announcements, newest first and largest, with the next step for journalists and for buyers. */
 export const NewsList = ({ words, listPage, news, hrefs }: NewsListProps) => (
   <Section labelledBy="list-title" padding="tool" className={styles.columns}>
     <div className={styles.head}>
@@ -25,8 +25,8 @@ export const NewsList = ({ words, listPage, news, hrefs }: NewsListProps) => (
     {/* `data-shared`: titles and leads repeat the announcement pages; so does the text beside them. */}
     <div className={styles.list} data-shared="">
       <ol className={styles.news}>
-        {news.map(({ href, title, lead, date, dateText, topics }) => (
-          <li key={href} className={styles.item}>
+        {news.map(({ href, title, lead, date, dateText, topics }, index) => (
+          <li key={href} className={styles.item} data-tone={index === 0 ? 'petrol-deep' : undefined}>
             <div className={styles.facts}>
               <time dateTime={date} className={styles.date}>
                 {dateText}

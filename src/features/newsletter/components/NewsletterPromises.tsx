@@ -1,5 +1,4 @@
 import { Card } from '../../../components/ui/Card.tsx';
-import { Link } from '../../../components/ui/Link.tsx';
 import { Section } from '../../../components/ui/Section.tsx';
 import { SectionHead } from '../../../components/ui/SectionHead.tsx';
 import { TextWithLink } from '../../../components/ui/TextWithLink.tsx';
@@ -8,12 +7,11 @@ import styles from './NewsletterPromises.module.css';
 
 type NewsletterPromisesProps = {
   words: Newsletter['never'];
-  feed: Newsletter['feed'];
-  hrefs: Record<'privacy' | 'blog' | 'rss', string>;
+  privacyHref: string;
 };
 
-/** Content that issues never have, the stored data, and the feed as an alternative without an address. */
-export const NewsletterPromises = ({ words, feed, hrefs }: NewsletterPromisesProps) => (
+/** Content that issues never have, and the stored data. */
+export const NewsletterPromises = ({ words, privacyHref }: NewsletterPromisesProps) => (
   <Section id="never" labelledBy="never-title" className={styles.layout}>
     <div className={styles.never}>
       <SectionHead id="never-title" title={words.title} />
@@ -29,18 +27,8 @@ export const NewsletterPromises = ({ words, feed, hrefs }: NewsletterPromisesPro
       <Card className={styles.note}>
         <h3>{words.data.title}</h3>
         <p>
-          <TextWithLink text={words.data.text} href={hrefs.privacy} label={words.data.link} />
+          <TextWithLink text={words.data.text} href={privacyHref} label={words.data.link} />
         </p>
-      </Card>
-      <Card tone="sky" speaker="right" className={styles.note}>
-        <h3>{feed.title}</h3>
-        <p>{feed.text}</p>
-        <Link variant="standalone" href={hrefs.rss}>
-          {feed.rss}
-        </Link>
-        <Link variant="standalone" href={hrefs.blog}>
-          {feed.blog}
-        </Link>
       </Card>
     </div>
   </Section>

@@ -14,7 +14,7 @@ type ResultBarProps = {
   hrefs: { formula: string; pdf: string };
 };
 
-/** The result at the lower edge of the window while the panel is out of view (show-result-bar.client.ts). */
+/** The visitor's result at the lower edge of the window while the panel is out of view (show-result-bar.client.ts). */
 export function ResultBar({ input, terms, words, hrefs }: ResultBarProps) {
   const { figure, plan, loss } = headlineOf(input, terms, words);
   const { bar } = words;

@@ -130,6 +130,7 @@ export function SavingsCalculator(props: CalculatorState & { texts: CalculatorTe
       className={styles.calculator}
       noValidate
       data-calculator=""
+      data-example={isExample || undefined}
       data-outdated={isOutdated || problems.length > 0 || undefined}
       {...{ onInput, onFocus, onBlur, onSubmit, onClick, onKeyDown }}
     >

@@ -12,8 +12,6 @@ export const chrome = {
   /** Replaces the free trial in a build without TRIAL_URL: links to the contact form. */
   requestAccess: 'Zugang anfragen',
   toTop: 'Nach oben',
-  company: 'Unternehmen',
-  address: 'Anschrift',
   /** Label of the footer's input line. */
   ask: 'Ihre Frage an den KI-Assistenten',
   /** Before the link below the input line. */

@@ -61,7 +61,7 @@ export const contactUs = {
     title: 'Und danach?',
     steps: [
       'Ihre Nachricht liegt beim Vertrieb, und Sie erhalten eine Bestätigung per E-Mail.',
-      'Jemand liest sie ganz und fragt nach, wenn etwas fehlt. Unsere Antwortzeit: {replyTime}.',
+      'Jemand liest sie ganz und fragt nach, wenn etwas fehlt.',
       'Sie bekommen eine Antwort, ein Angebot oder den Rat, es vorerst zu lassen.',
     ],
     privacy: 'Was wir dabei speichern und wie lange, steht in der {link}.',

@@ -13,8 +13,6 @@ export const chrome = {
   home: '{brand}, to the home page',
   requestAccess: 'Request access',
   toTop: 'Back to top',
-  company: 'Company',
-  address: 'Address',
   ask: 'Your question for the AI assistant',
   person: 'Rather talk to people?',
   draft: { text: 'Draft: only editors see this version.', leave: 'Leave the preview' },

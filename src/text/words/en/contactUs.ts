@@ -61,7 +61,7 @@ export const contactUs = {
     title: 'And then?',
     steps: [
       'You get a confirmation by email, and your message is with sales.',
-      'Somebody reads all of it and comes back to you if anything’s missing. Our reply time: {replyTime}.',
+      'Somebody reads all of it and comes back to you if anything’s missing.',
       'You get an answer, a quote, or our advice to leave it for now.',
     ],
     privacy: 'For what we store along the way, and for how long, see the {link}.',
