@@ -100,7 +100,7 @@ export const customerService: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Guten Tag, ich bin der KI-Assistent des Möbelhauses. Was Sie schreiben, verarbeiten auch unser Chat-Anbieter und der Betreiber des Sprachmodells. Worum geht es?',
+            text: 'Guten Tag, ich bin der KI-Assistent des Möbelhauses. Ihre Nachrichten verarbeiten auch unser Chat-Anbieter und der Betreiber des Sprachmodells. Worum geht es?',
           },
         },
         { message: { from: 'visitor', text: 'Jetzt zum DRITTEN Mal die falsche Platte, Buche statt Eiche!!!' } },
