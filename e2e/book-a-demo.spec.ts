@@ -128,7 +128,8 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(href('get-a-demo', locale));
       await fillIn(page, 'zoe@example.org');
       await submit(page);
-      await page.locator('[data-error-summary] a[href="#slot"]').click();
+      await page.locator('[data-error-summary] a[href="#slot-time"]').press('Enter');
+      await expect(slotInputs(page).first()).toBeFocused();
       await expect(page.locator('#slot-error')).toHaveText(words.form.errors.slot.required);
       await expect(page.locator('#slot')).toBeInViewport();
     });
