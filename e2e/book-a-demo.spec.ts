@@ -71,6 +71,7 @@ for (const javaScriptEnabled of [true, false]) {
       const target = await slotInputs(page).nth(3).inputValue();
       await page.locator('form[data-form=move] button[type=submit]').click();
       await expect(page.getByText(words.page.done.moved)).toBeVisible();
+      await expect(page).toHaveTitle(/^(Verschoben|Moved): /);
       await expect(async () => {
         const moved = (await site.mailsTo(email, 2)).find(({ subject }) => expected[locale].moved.test(subject ?? ''));
         expect(calendarOf(moved)).toContain(`UID:${uid}`);
