@@ -71,6 +71,7 @@ for (const javaScriptEnabled of [true, false]) {
       const target = await slotInputs(page).nth(3).inputValue();
       await page.locator('form[data-form=move] button[type=submit]').click();
       await expect(page.getByText(words.page.done.moved)).toBeVisible();
+      await expect(page).toHaveTitle(/^(Verschoben|Moved): /);
       await expect(async () => {
         const moved = (await site.mailsTo(email, 2)).find(({ subject }) => expected[locale].moved.test(subject ?? ''));
         expect(calendarOf(moved)).toContain(`UID:${uid}`);
@@ -128,7 +129,8 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(href('get-a-demo', locale));
       await fillIn(page, 'zoe@example.org');
       await submit(page);
-      await page.locator('[data-error-summary] a[href="#slot"]').click();
+      await page.locator('[data-error-summary] a[href="#slot-time"]').press('Enter');
+      await expect(slotInputs(page).first()).toBeFocused();
       await expect(page.locator('#slot-error')).toHaveText(words.form.errors.slot.required);
       await expect(page.locator('#slot')).toBeInViewport();
     });

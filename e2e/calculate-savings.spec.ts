@@ -171,6 +171,28 @@ test.describe('in one language', () => {
     await expect(bar).toBeHidden();
   });
 
+  for (const [width, height] of [
+    [320, 256],
+    [640, 512],
+    [1280, 800],
+  ] as const) {
+    test(`at ${width} x ${height} the amount is in view after "calculate"`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(path('de'));
+      // The script is there when it answers an input.
+      await field(page, 'team').fill('5');
+      await expect(page).toHaveURL(/team=5/);
+      await calculator(page).locator('button[type=submit]').press('Enter');
+      const amount = page.locator('[data-result-panel] p').nth(1);
+      await expect(amount).toBeInViewport({ ratio: 1 });
+      const isCovered = await amount.evaluate((it) => {
+        const { left, top } = it.getBoundingClientRect();
+        return !it.contains(document.elementFromPoint(left + 9, top + 9));
+      });
+      expect(isCovered).toBe(false);
+    });
+  }
+
   test('at 320 x 256 a refused field and its error are in view', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     await page.goto(path(locale));

@@ -55,6 +55,37 @@ for (const id of formPages) {
   }
 }
 
+for (const id of formPages) {
+  test(`${id} keeps the input of a refused form on the way back and on reload`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto(href(id, 'de'));
+    const fold = page.locator('details[data-fold]:has(form[data-form]) > summary');
+    if (!(await form(page).isVisible())) await fold.click();
+    await form(page).locator('[name=email]').fill('karin@');
+    const others = form(page).locator(':is(input[type=text]:not([tabindex]), textarea)');
+    for (const field of await others.all()) await field.fill('Grüße');
+    await submit(page);
+    await expect(summary(page)).toBeFocused();
+    const privacy = form(page)
+      .locator(`a[href="${href('privacy-policy', 'de')}"]`)
+      .last();
+    await privacy.press('Enter');
+    await expect(page).toHaveURL(href('privacy-policy', 'de'));
+    await page.goBack();
+    await expect(form(page).locator('[name=email]')).toHaveValue('karin@');
+    for (const field of await others.all()) await expect(field).toHaveValue('Grüße');
+    if ((await fold.count()) === 0) {
+      await expect(privacy).toBeFocused();
+      await expect(privacy).toBeInViewport({ ratio: 1 });
+    }
+    await form(page).locator('[name=email]').fill('karin@example');
+    await page.keyboard.press('Tab');
+    await page.reload();
+    await expect(form(page).locator('[name=email]')).toHaveValue('karin@example');
+    for (const field of await others.all()) await expect(field).toHaveValue('Grüße');
+  });
+}
+
 test('JSON responses contain sentences, never issue codes, in both languages', async ({ request }) => {
   const addresses = formPages.flatMap((id) => locales.map((locale) => table[id].paths[locale] && href(id, locale)));
   const asked = [...addresses.filter((path) => path !== null), '/api/bot/handover'];

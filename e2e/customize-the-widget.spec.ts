@@ -250,6 +250,17 @@ for (const locale of locales) {
   });
 }
 
+test('marks the preset that is chosen', async ({ page }) => {
+  await open(page, 'de');
+  const presets = page.locator('[data-preset]');
+  const pressed = page.locator('[data-preset][aria-pressed=true]');
+  await presets.nth(2).press('Enter');
+  await expect(pressed).toHaveCount(1);
+  await expect(presets.nth(2)).toHaveAttribute('aria-pressed', 'true');
+  const style = (index: number) => presets.nth(index).evaluate((it) => getComputedStyle(it).backgroundColor);
+  expect(await style(2)).not.toBe(await style(1));
+});
+
 test('the customizer is reachable by keyboard', async ({ page }) => {
   await page.goto(href('products/web-chat', 'de'));
   await page.keyboard.press('Tab');

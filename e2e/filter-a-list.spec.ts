@@ -170,6 +170,22 @@ for (const { list, locale, isShown } of cases) {
 
 test.describe('templates', () => {
   const locale = 'en';
+  test('arrow keys in a filter are one history entry', async ({ page }) => {
+    await page.goto(href('templates', 'de'));
+    const count = () => page.evaluate(() => history.length);
+    const before = await count();
+    await page.keyboard.press('Tab');
+    const field = page.locator('[data-filter] select').first();
+    await field.focus();
+    const values = new Set<string>();
+    for (let step = 0; step < 3; step++) {
+      await page.keyboard.press('ArrowDown');
+      values.add(await field.inputValue());
+    }
+    expect(values.size).toBe(3);
+    expect(await count()).toBe(before + 1);
+  });
+
   test('a filter without templates shows a notice', async ({ page }) => {
     const nothing = { goal: 'leads', channel: 'voice' };
     expect(goalsFor(locale, nothing)).toEqual([]);

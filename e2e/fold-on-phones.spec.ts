@@ -54,6 +54,15 @@ test('a link to a folded part opens it, from its page and from another', async (
   await expect(table).toBeVisible();
 });
 
+test('the skip link opens nothing', async ({ page }) => {
+  await page.goto(href('pricing', 'de'));
+  await page.locator('[data-skip-link]').press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+  await expect(page.locator('#comparison table')).toBeHidden();
+  await page.reload();
+  await expect(page.locator('#comparison table')).toBeHidden();
+});
+
 test.describe('with a refused form', () => {
   test.use({ expectedErrors: [/status of 422/] });
 

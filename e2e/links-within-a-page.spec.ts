@@ -60,6 +60,13 @@ test.describe('links within the page', () => {
     expect(await target.evaluate((it) => Math.round(it.getBoundingClientRect().top))).toBe(130);
   });
 
+  test('in low windows, where the header scrolls away, a target is close to the top', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto('/faq#getting-started');
+    const top = () => page.locator('#getting-started').evaluate((it) => Math.round(it.getBoundingClientRect().top));
+    await expect.poll(top).toBe(16);
+  });
+
   test('the skip link leads to the content', async ({ page }) => {
     await page.goto('/preise');
     await page.keyboard.press('Tab');

@@ -4,6 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import { href } from '../src/routes/hrefs.ts';
+import { wordsFor } from '../src/text/words/words.ts';
 import { chooseSlot, form, slotInputs } from './bookingForm.ts';
 import { expectAccessible } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
@@ -11,10 +12,9 @@ import { expect, test } from './fixtures.ts';
 test.describe('the calendar', () => {
   test.use({ timezoneId: 'Europe/Berlin' });
 
-  test('is a keyboard grid and keeps the chosen time', async ({ page }) => {
+  test('is a keyboard grid, and another day clears the chosen time audibly', async ({ page }) => {
     await page.goto(href('get-a-demo', 'en'));
     await chooseSlot(page, 1);
-    const chosen = await slotInputs(page).nth(1).inputValue();
     const grid = page.getByRole('grid');
     await expect(grid).toBeVisible();
     const stop = grid.locator('button[tabindex="0"]');
@@ -35,11 +35,15 @@ test.describe('the calendar', () => {
     await page.keyboard.press('Enter');
     await expect(page.locator('td[aria-selected=true]')).toHaveCount(1);
     await expect(page.locator('[data-days] fieldset')).toHaveCount(1);
+    const { required } = wordsFor('en').booking.form.errors.slot;
+    await expect(page.locator('[data-chosen]')).toHaveText(required);
+    await expect(page.locator('[data-said]')).toContainText(required);
+    await expect(page.locator('[data-said]')).toContainText((await free.getAttribute('aria-label')) ?? '');
     expect(
-      await page.evaluate(() => [
-        ...new FormData(document.querySelector<HTMLFormElement>('form[data-form=demo]') ?? undefined).getAll('slot'),
-      ]),
-    ).toEqual([chosen]);
+      await page.evaluate(() =>
+        new FormData(document.querySelector<HTMLFormElement>('form[data-form=demo]') ?? undefined).getAll('slot'),
+      ),
+    ).toEqual([]);
     await expectAccessible(page, '#book');
   });
 

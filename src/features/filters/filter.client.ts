@@ -8,11 +8,20 @@ function start(root: Element) {
   const fields = [...root.querySelectorAll('select')];
   let shown = location.search;
   let request: XMLHttpRequest | undefined;
+  /** Arrow keys pass several options of a field: together they are one history entry. */
+  let asked: EventTarget | null = null;
 
-  root.addEventListener('change', ask);
+  root.addEventListener('change', ({ target }) => {
+    const isStep = target === asked && target instanceof Element && target.matches(':focus-visible');
+    ask(isStep ? 'replaceState' : 'pushState');
+    asked = target;
+  });
+  root.addEventListener('focusout', () => {
+    asked = null;
+  });
   root.addEventListener('submit', (event) => {
     event.preventDefault();
-    ask();
+    ask('pushState');
   });
   root.addEventListener('click', (event) => {
     const { target } = event;
@@ -20,7 +29,7 @@ function start(root: Element) {
     if (!(event instanceof MouseEvent) || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     for (const field of fields) field.value = '';
-    ask();
+    ask('pushState');
     // The link disappears once the filter is reset.
     fields[0]?.focus();
   });
@@ -32,10 +41,10 @@ function start(root: Element) {
     show();
   });
 
-  function ask() {
+  function ask(write: 'pushState' | 'replaceState') {
     const chosen = fields.flatMap(({ name, value }) => (value ? [[name, value]] : []));
     const query = new URLSearchParams(chosen).toString();
-    history.pushState(null, '', location.pathname + (query && `?${query}`));
+    history[write](null, '', location.pathname + (query && `?${query}`));
     show();
   }
 

@@ -16,8 +16,8 @@ export function startFolds(): void {
   });
 }
 
-/** Contains the target of a link, or is in it. `:target` does not match yet when a page loads. */
+/** Contains the target of a link, or is in its section. `:target` does not match yet when a page loads. */
 function isWanted(fold: Element): boolean {
   const target = document.getElementById(location.hash.slice(1));
-  return fold.contains(target) || target?.contains(fold) === true;
+  return fold.contains(target) || target?.closest('main *')?.contains(fold) === true;
 }

@@ -24,14 +24,16 @@ type FormShellProps = FormView & {
   name: string;
   words: Words['forms'];
   own: { labels: Record<string, string>; submit: string; privacy: string; privacyLink: string };
+  /** Ids of the controls whose id is not the field's name. */
+  errorTargets?: Readonly<Record<string, string>>;
   children: ReactNode;
 };
 
 /** The common parts of every form. Plain HTML; `novalidate`, so that errors are in the page's language. */
 export function FormShell(props: FormShellProps) {
-  const { name, words, own, action, privacyHref, formId, errors, context, children } = props;
+  const { name, words, own, action, privacyHref, formId, errors, context, errorTargets, children } = props;
   const problems = Object.entries(errors).map(([field, sentence]) => ({
-    fieldId: field in own.labels ? field : undefined,
+    fieldId: errorTargets?.[field] ?? (field in own.labels ? field : undefined),
     sentence,
   }));
   return (

@@ -5,7 +5,8 @@
 const form = document.querySelector<HTMLFormElement>('form[data-form]');
 const button = form?.querySelector<HTMLButtonElement>('button[type=submit]');
 const statusText = form?.querySelector<HTMLElement>('[data-offline]');
-const altcha = form?.querySelector<HTMLInputElement>('[name=altcha]');
+const fieldOf = (name: string) => form?.querySelector<HTMLInputElement>(`[name=${name}]`);
+const altcha = fieldOf('altcha');
 /** Resolves to a function that writes the solution into the field. */
 let proof: Promise<() => Promise<void>> | undefined;
 let sending = false;
@@ -60,7 +61,8 @@ async function awaitProofs(): Promise<void> {
 
 addEventListener('online', () => sending || showStatus());
 
-document.querySelector<HTMLElement>('[data-error-summary]')?.focus();
+const summary = document.querySelector<HTMLElement>('[data-error-summary]');
+summary?.focus();
 
 form?.addEventListener('focusin', startProofOnce);
 form?.addEventListener('input', startProofOnce);
@@ -72,8 +74,8 @@ form?.addEventListener('submit', async (event) => {
   }
   event.preventDefault();
   if (sending) return;
-  const elapsed = form.elements.namedItem('elapsed_ms');
-  if (elapsed instanceof HTMLInputElement) elapsed.value = String(Math.round(performance.now()));
+  const elapsed = fieldOf('elapsed_ms');
+  if (elapsed) elapsed.value = String(Math.round(performance.now()));
   // A browser may restore the value of an earlier view, which is already used.
   if (altcha) altcha.value = '';
   setSending(true);
@@ -93,12 +95,15 @@ form?.addEventListener('submit', async (event) => {
 
 // On "back" a browser may reload the form and restore its input. The history entry keeps the key, so that resubmitting
 // the same message creates only one lead.
-const key = form?.elements.namedItem('form_id');
-if (key instanceof HTMLInputElement) {
+const key = fieldOf('form_id');
+if (key) {
   const kept: unknown = history.state?.formId;
   if (typeof kept === 'string') key.value = kept;
   else history.replaceState({ formId: key.value }, '');
 }
+
+// A refused form keeps its input (keep-input.client.ts).
+if (summary || history.state?.input) startProofOnce();
 
 // Back from the thank-you page through the back/forward cache: the form is ready again, and its proof is used.
 addEventListener('pageshow', ({ persisted }) => {

@@ -4,6 +4,7 @@
  * form.
  */
 import { clearErrors } from './clear-errors.client.ts';
+import { keepInput } from './keep-input.client.ts';
 
 type Challenge = {
   parameters: { nonce: string; salt: string; cost: number; keyLength: number; keyPrefix: string };
@@ -38,6 +39,7 @@ export async function solveProofOfWork(): Promise<string> {
 export function startProofOfWork(field: HTMLInputElement): () => Promise<void> {
   // Here, because this file is loaded at the first use of a form, and form pages are at their size limit.
   clearErrors(field.form);
+  if (field.form) keepInput(field.form);
   const begin = () => ({ at: Date.now(), solution: solveProofOfWork().catch(() => '') });
   let latest = begin();
   return async () => {

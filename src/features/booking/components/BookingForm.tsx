@@ -9,7 +9,7 @@ import type { Words } from '../../../text/words/de.ts';
 import { fill } from '../../../text/words/words.ts';
 import styles from './BookingForm.module.css';
 import type { PickerView } from './createPickerView.ts';
-import { SlotPicker } from './SlotPicker.tsx';
+import { errorTargetOf, SlotPicker } from './SlotPicker.tsx';
 import { ZoneForm } from './ZoneForm.tsx';
 
 type BookingFormProps = {
@@ -44,7 +44,7 @@ export function BookingForm({ words, forms, view, picker, booked }: BookingFormP
         <h2 className={styles.title}>{title}</h2>
         <ZoneForm view={picker} words={words.picker} />
       </div>
-      <FormShell name="demo" words={forms} own={words.form} {...view}>
+      <FormShell name="demo" words={forms} own={words.form} {...view} errorTargets={{ slot: errorTargetOf(picker) }}>
         <SlotPicker view={picker} words={words} label={labels.slot} error={view.errors.slot} />
         <p>{lead}</p>
         <Card className={styles.details}>

@@ -13,7 +13,7 @@ import type { Booking, CancelResult } from '../bookingService.ts';
 import { BookedCard } from './BookedCard.tsx';
 import styles from './BookingPage.module.css';
 import { bookedTime, type PickerView } from './createPickerView.ts';
-import { SlotPicker } from './SlotPicker.tsx';
+import { errorTargetOf, SlotPicker } from './SlotPicker.tsx';
 import { ZoneForm } from './ZoneForm.tsx';
 
 type BookingPageProps = {
@@ -31,12 +31,12 @@ type BookingPageProps = {
 
 /** The page behind the secret link of a booking: its time, and forms to move or cancel it. */
 export function BookingPage(props: BookingPageProps) {
-  const { words, locale, booking, done, errors, address, hrefs } = props;
+  const { words, locale, booking, picker, done, errors, address, hrefs } = props;
   const { state } = booking;
   const { title, lead } = words.page[state];
   const topics: Record<string, string> = words.form.topics;
   const problems = Object.entries(errors).map(([field, sentence]) => ({
-    fieldId: field === 'slot' ? 'slot' : undefined,
+    fieldId: field === 'slot' ? errorTargetOf(picker) : undefined,
     sentence,
   }));
   return (

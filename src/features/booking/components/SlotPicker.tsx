@@ -13,6 +13,9 @@ type SlotPickerProps = {
   error?: string | undefined;
 };
 
+/** Id of the first time; of the whole picker if no time is free. */
+export const errorTargetOf = (view: PickerView | undefined) => (view?.times.length ? 'slot-time' : 'slot');
+
 /**
  * Free slots of one day as radio buttons, beside a month that links to other days. Works with links and forms alone;
  * slot-picker.client.ts turns the month into a keyboard grid and changes days without navigation.
@@ -26,7 +29,7 @@ export function SlotPicker({ view, words, label, error }: SlotPickerProps) {
       className={styles.picker}
       aria-describedby={error ? 'slot-error' : undefined}
       data-slot-picker
-      data-words={JSON.stringify({ ...picker, clock: view.clock })}
+      data-words={JSON.stringify({ ...picker, clock: view.clock, required: words.form.errors.slot.required })}
     >
       <legend className={styles.legend}>{label}</legend>
       <FieldError id="slot" error={error} />
@@ -43,9 +46,15 @@ export function SlotPicker({ view, words, label, error }: SlotPickerProps) {
               <fieldset>
                 <legend>{view.day}</legend>
                 <div>
-                  {view.times.map(({ value, time, berlin }) => (
+                  {view.times.map(({ value, time, berlin }, index) => (
                     <label key={value}>
-                      <input type="radio" name="slot" value={value} defaultChecked={value === view.chosen} />
+                      <input
+                        type="radio"
+                        name="slot"
+                        id={index === 0 ? 'slot-time' : undefined}
+                        value={value}
+                        defaultChecked={value === view.chosen}
+                      />
                       <span>
                         <b>{time}</b>
                         {berlin && <small>{berlin}</small>}

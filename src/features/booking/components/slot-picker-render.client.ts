@@ -3,7 +3,7 @@ import { shortenClock } from '../shortenClock.ts';
 import { addDays, mondayOf, offsetAt } from '../time.ts';
 
 export type PickerWords = Record<
-  'inZone' | 'besideBerlin' | 'dayFree' | 'dayFreeOne' | 'dayNone' | 'chosen' | 'keys',
+  'inZone' | 'besideBerlin' | 'dayFree' | 'dayFreeOne' | 'dayNone' | 'chosen' | 'required' | 'keys',
   string
 > & { clock: Intl.DateTimeFormatOptions };
 
@@ -74,41 +74,36 @@ export function drawMonth(root: HTMLElement, { month, focused, day, counts, word
   root.querySelector('[data-month] tbody')?.replaceChildren(...rows);
 }
 
-type Days = {
-  /** Undefined: keep the rendered slots, only the choice changed. */
-  slots?: readonly string[];
-  day?: string;
-  chosen: string;
-  zone: string;
-  words: PickerWords;
-};
+type Choice = { chosen: string; zone: string; words: PickerWords };
+type Day = Choice & { slots: readonly string[]; day: string };
 
-export function drawDays(root: HTMLElement, { slots, day, chosen, zone, words }: Days): void {
+export function drawDay(root: HTMLElement, { slots, day, chosen, zone, words }: Day): void {
   const list = root.querySelector<HTMLElement>('[data-days]');
-  if (slots && day) {
-    const focused = document.activeElement?.closest<HTMLInputElement>('[data-days] input')?.value;
-    list?.replaceChildren(dayOf(slots, zone, chosen, words));
-    if (focused) list?.querySelector<HTMLElement>(`[value="${focused}"]`)?.focus();
-    say(root, '[data-day]', named(day, 'UTC', longDay));
-    say(
-      root,
-      '[data-zone-name]',
-      fill(words.inZone, { zone: document.querySelector(`option[value="${zone}"]`)?.textContent ?? zone }),
-    );
-  }
-  // The chosen slot is kept while other days are shown.
-  root.querySelector('[data-kept]')?.remove();
-  if (!chosen) return;
-  if (!root.querySelector(`[type=radio][value="${chosen}"]`))
-    root.append(make('input', { type: 'hidden', name: 'slot', value: chosen, 'data-kept': '' }));
-  say(root, '[data-chosen]', fill(words.chosen, { time: named(chosen, zone, { ...longDay, ...words.clock }) }));
+  const focused = document.activeElement?.closest<HTMLInputElement>('[data-days] input')?.value;
+  list?.replaceChildren(dayOf(slots, zone, chosen, words));
+  if (focused) list?.querySelector<HTMLElement>(`[value="${focused}"]`)?.focus();
+  // With the number of free times.
+  const label = root.querySelector('[data-shown] button')?.ariaLabel;
+  say(root, '[data-day]', named(day, 'UTC', longDay), label);
+  say(
+    root,
+    '[data-zone-name]',
+    fill(words.inZone, { zone: document.querySelector(`option[value="${zone}"]`)?.textContent ?? zone }),
+  );
+}
+
+/** Says which time is chosen, or that one is missing. */
+export function sayChosen(root: HTMLElement, { chosen, zone, words }: Choice): void {
+  const time = chosen && named(chosen, zone, { ...longDay, ...words.clock });
+  say(root, '[data-chosen]', time ? fill(words.chosen, { time }) : words.required);
 }
 
 function dayOf(times: readonly string[], zone: string, chosen: string, words: PickerWords): HTMLElement {
   const row = make('div');
   for (const slot of times) {
     const input = make('input', { type: 'radio', name: 'slot', value: slot });
-    if (input instanceof HTMLInputElement) input.checked = slot === chosen;
+    Object.assign(input, { checked: slot === chosen });
+    if (slot === times[0]) input.id = 'slot-time';
     const text = make('span', {}, make('b', {}, named(slot, zone, words.clock)));
     const at = Date.parse(slot);
     if (offsetAt(at, zone) !== offsetAt(at, berlin)) {
@@ -120,11 +115,11 @@ function dayOf(times: readonly string[], zone: string, chosen: string, words: Pi
 }
 
 /** Shows a text. All that one action changes is announced together: several live regions would interrupt each other. */
-function say(root: HTMLElement, selector: string, text: string): void {
+function say(root: HTMLElement, selector: string, text: string, heard?: string | null): void {
   const place = root.querySelector(selector);
   if (!place || place.textContent === text) return;
   place.textContent = text;
-  if (said.push(text) > 1) return;
+  if (said.push(heard ?? text) > 1) return;
   queueMicrotask(() => root.querySelector('[data-said]')?.replaceChildren(said.splice(0).join('. ')));
 }
 const said: string[] = [];

@@ -4,13 +4,20 @@
  * and shown in the visitor's time zone, when the picker is about to come into view.
  */
 import { addDays, dateIn, mondayOf, offsetAt } from '../time.ts';
-import { berlin, drawDays, drawMonth, type PickerWords, replaceLinkWithButton } from './slot-picker-render.client.ts';
+import {
+  berlin,
+  drawDay,
+  drawMonth,
+  type PickerWords,
+  replaceLinkWithButton,
+  sayChosen,
+} from './slot-picker-render.client.ts';
 
 const picker = document.querySelector<HTMLElement>('[data-slot-picker]');
 if (picker) enhance(picker);
 // Only after a choice: on the way back.
 addEventListener('pageshow', () => {
-  if (history.state?.slot) void import('./show-booking.client.ts').then(({ showBooking }) => showBooking());
+  if (history.state?.slot) void import('./show-booking.client.ts').then((module) => module.showBooking());
 });
 
 function enhance(root: HTMLElement): void {
@@ -23,10 +30,11 @@ function enhance(root: HTMLElement): void {
   let day = '';
   let focused = '';
   const checked = part<HTMLInputElement>('input[name=slot]:checked');
+  const kept: string | undefined = history.state?.slot;
+  let chosen = '';
+  if (kept == null) chosen = checked?.value ?? '';
   // On the way back browsers restore a choice by its place in the list: it can be a time of another day.
-  const kept: unknown = history.state?.slot;
-  if (kept && checked) checked.checked = false;
-  let chosen = kept ? '' : (checked?.value ?? '');
+  else if (checked) checked.checked = false;
   let loading: Promise<void> | undefined;
 
   /** Cache of each slot's date in the shown zone: read often, slow to compute. */
@@ -57,7 +65,7 @@ function enhance(root: HTMLElement): void {
     const month = part('[data-month]');
     month?.addEventListener('keydown', onKey);
     month?.addEventListener('click', onClick);
-    if (typeof kept !== 'string' || !free.includes(kept)) return;
+    if (!kept || !free.includes(kept)) return;
     chosen = kept;
     day = focused = dateOf(kept);
     draw();
@@ -66,9 +74,17 @@ function enhance(root: HTMLElement): void {
   function draw(): void {
     drawGrid();
     const slots = free.filter((slot) => dateOf(slot) === day);
-    drawDays(root, { slots, day, zone, chosen, words });
+    drawDay(root, { slots, day, zone, chosen, words });
+    // A time that is not shown would be booked unnoticed.
+    if (chosen) choose(dateOf(chosen) === day ? chosen : '');
     // A refused form shows this day again.
     zoneField?.form?.setAttribute('action', `?from=${day}`);
+  }
+
+  function choose(slot: string): void {
+    chosen = slot;
+    history.replaceState({ ...history.state, slot }, '');
+    sayChosen(root, { chosen, zone, words });
   }
 
   const focusedCell = () => document.activeElement?.closest<HTMLElement>('[data-date]');
@@ -157,12 +173,8 @@ function enhance(root: HTMLElement): void {
     { rootMargin: '200px' },
   );
   root.addEventListener('focusin', load, { once: true });
-  root.addEventListener('change', ({ target }) => {
-    if (!(target instanceof HTMLInputElement) || target.name !== 'slot') return;
-    chosen = target.value;
-    history.replaceState({ ...history.state, slot: chosen }, '');
-    drawDays(root, { chosen, zone, words });
-  });
+  // Nothing else in the picker changes.
+  root.addEventListener('change', ({ target }) => choose((target as HTMLInputElement).value));
   select?.form?.addEventListener('submit', (event) => {
     event.preventDefault();
     // If the slots cannot be loaded, submit the form: the server renders the page.

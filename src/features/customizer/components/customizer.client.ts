@@ -127,6 +127,10 @@ export function startCustomizer(root: HTMLElement): void {
 
   function show(): void {
     const view = (name: string) => [...fields(name)].find(({ checked }) => checked)?.value ?? '';
+    for (const button of root.querySelectorAll<HTMLElement>('[data-preset]')) {
+      const preset = Object.entries(JSON.parse(button.dataset.preset ?? '{}'));
+      button.ariaPressed = String(preset.every(([name, value]) => Reflect.get(look, name) === value));
+    }
     showLook(root, look, { device: view('device'), state: view('state') }, own());
     clearTimeout(timer);
     timer = window.setTimeout(() => {

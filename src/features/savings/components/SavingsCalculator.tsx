@@ -104,7 +104,9 @@ export function SavingsCalculator(props: CalculatorState & { texts: CalculatorTe
     if (!(next instanceof HTMLElement)) return;
     const folded = next.closest('details');
     if (folded) folded.open = true;
-    next.focus();
+    next.focus({ preventScroll: !wrong });
+    // Browsers center a focused block that is larger than the window.
+    if (!wrong) next.scrollIntoView(nearest);
     // The error below the field is rendered after this handler.
     if (wrong) requestAnimationFrame(() => document.getElementById(`${wrong}-error`)?.scrollIntoView(nearest));
   }

@@ -18,6 +18,14 @@ document.querySelector<HTMLFormElement>('form[data-form=roi]')?.addEventListener
   }
 });
 
+// Without it "back" and reload would show the example instead of the calculation of a refused form.
+const calculation = document.querySelector<HTMLFormElement>('form[data-calculator]');
+if (calculation && document.querySelector('form[data-form=roi] [data-error-summary]')) {
+  const fields = [...calculation.querySelectorAll<HTMLInputElement>('input[name]')];
+  const query = new URLSearchParams(fields.map(({ name, value }) => [name, value]));
+  history.replaceState(history.state, '', `?${query}`);
+}
+
 // A form sent before hydration comes back with a fragment in its address: at the end of loading the browser scrolls to it
 // and takes the focus from the error summary.
 const summary = document.querySelector<HTMLElement>('form[data-calculator] [data-error-summary]');
