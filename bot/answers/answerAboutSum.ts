@@ -50,7 +50,7 @@ function asksForTax(understood: AnalysedQuestion, clearId: string | undefined): 
   if (clearId !== undefined && !isAboutPlans(clearId)) return false;
   const before = earlierFacts(understood);
   const { asksOne, asksOperators, ...asked } = readFacts(understood, locale, before);
-  return Object.keys(asked).length === 0 && namesOwnPrice(lastAnswer(understood), locale);
+  return Object.keys(asked).length === 0 && namesOwnPrice(lastAnswer(understood));
 }
 
 /** "With VAT?" asks whether a price includes it, or for the sum with it. */
@@ -123,9 +123,9 @@ function asksPriceAlone({ plain, locale }: AnalysedQuestion): boolean {
 
 /** "Why?" after a plan for a number of users. */
 function asksWhyPlan(understood: AnalysedQuestion): boolean {
-  const { hasIntent, answeredId, locale } = understood;
+  const { hasIntent, answeredId } = understood;
   const isReason = hasIntent('reason') && answeredId === undefined;
-  return isReason && earlierFacts(understood).users !== undefined && namesOwnPrice(lastAnswer(understood), locale);
+  return isReason && earlierFacts(understood).users !== undefined && namesOwnPrice(lastAnswer(understood));
 }
 
 /** "How many operators do we get for that?" */
@@ -142,7 +142,7 @@ function planThatIncludes(understood: AnalysedQuestion): string | undefined {
       : undefined;
   }
   const isLimit = asksLimit.test(plain) && thatPlan.test(plain) && !asksBeyond.test(plain);
-  const asks = (isContents && refersBack.test(plain)) || (isLimit && namesOwnPrice(lastAnswer(understood), locale));
+  const asks = (isContents && refersBack.test(plain)) || (isLimit && namesOwnPrice(lastAnswer(understood)));
   const plan = asks ? planOf(earlierFacts(understood), locale) : undefined;
   return plan && `plan-${plan.type}`;
 }

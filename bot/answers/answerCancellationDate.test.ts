@@ -8,7 +8,7 @@ const now = new Date('2026-11-26T12:00:00Z');
 
 function answer(locale: Locale, text: string, previousQuestions = '', entryId = 'cancel-notice'): string | undefined {
   const plain = normaliseText(text, locale);
-  const understood = { locale, questionLocale: locale, plain, previousQuestions } as AnalysedQuestion;
+  const understood = { locale, plain, previousQuestions } as AnalysedQuestion;
   return answerCancellationDate(understood, entryId, now)?.replaceAll(/[\u00A0\u202F]/g, ' ');
 }
 

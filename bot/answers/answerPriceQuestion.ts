@@ -47,7 +47,7 @@ export function answerPriceQuestion(
   understood: AnalysedQuestion,
   entry: { id: string; isSure: boolean; isClear: boolean; isRecalled: boolean },
 ): BotReply | undefined {
-  const { locale, questionLocale, plain, hasIntent, followsUp, previousQuestions, answeredId } = understood;
+  const { locale, plain, hasIntent, followsUp, previousQuestions, answeredId } = understood;
   if (asksDiscount.test(plain)) return undefined;
   const earlier = earlierFacts(understood);
   const multiple = multipleIn(plain, locale, earlier);
@@ -78,7 +78,7 @@ export function answerPriceQuestion(
   const isAboutExtra = entry.id === 'price-operator' || entry.id === 'price-channel';
   const talksOfPrice =
     pricedLately(understood) ||
-    (followsUp && intentPatterns[questionLocale].price.test(normaliseText(previousQuestions, questionLocale)));
+    (followsUp && intentPatterns[locale].price.test(normaliseText(previousQuestions, locale)));
   const { asksOne: _, asksOperators: __, ...asked } = readFacts(understood, locale, talksOfPrice ? earlier : undefined);
   // "Is WhatsApp one?" after the price of a channel asks for no sum.
   const isMessenger = Object.keys(asked).every((name) => name === 'messengers');
@@ -142,14 +142,12 @@ export function answerPriceQuestion(
 }
 
 /** "60 people message me. Can it book them in?": the figures only describe the visitor. */
-function asksOtherThanPrice({ text, questionLocale }: AnalysedQuestion): boolean {
+function asksOtherThanPrice({ text, locale }: AnalysedQuestion): boolean {
   const sentences = text.split(/(?<=[.!?;])\s+/);
   const question = sentences.findLast((sentence) => sentence.endsWith('?'));
   if (sentences.length < 2 || question === undefined) return false;
-  const asked = normaliseText(question, questionLocale);
-  const isPrice = [intentPatterns[questionLocale].price, asksForSum, asksTotal, choosesPlan].some((one) =>
-    one.test(asked),
-  );
+  const asked = normaliseText(question, locale);
+  const isPrice = [intentPatterns[locale].price, asksForSum, asksTotal, choosesPlan].some((one) => one.test(asked));
   return !isPrice && asksAnything.test(asked) && !/\d/.test(withDigits(asked));
 }
 
@@ -169,7 +167,7 @@ function askForCounts(
     (names.length > 0 || isOnlyAboutSum(plain, locale) || asksTotal.test(plain));
   const isChange =
     names.length === 0 &&
-    namesOwnPrice(lastAnswer(understood), locale) &&
+    namesOwnPrice(lastAnswer(understood)) &&
     planOf(earlier, locale) !== undefined &&
     speaksOfChange(plain, earlier) &&
     !asksDifference(plain) &&
@@ -196,7 +194,7 @@ function planInAnswer(understood: AnalysedQuestion): Plan | undefined {
   const { locale } = understood;
   const answer = lastAnswer(understood);
   const [plan, ...others] = planTextsFor(locale).filter(({ title }) => answer.includes(title));
-  return others.length === 0 && !namesOwnPrice(answer, locale) ? plan : undefined;
+  return others.length === 0 && !namesOwnPrice(answer) ? plan : undefined;
 }
 
 /** "There are two of us", "p.a.?": adds to the sum before, and asks for nothing else. */
@@ -208,7 +206,7 @@ const asksAnything =
   /\b(?:how|what|whats|when|who|where|which|why|can|could|do|does|is|are|will|tell|wie|was|wann|wer|wo|welche\w*|warum|kann|konnt|konnen|gibt|darf|durfen|muss|mussen|habt|haben|seid|sind)\b/;
 
 const pricedLately = (understood: AnalysedQuestion): boolean =>
-  lastAnswers(understood).some((answer) => namesOwnPrice(answer, understood.locale));
+  lastAnswers(understood).some((answer) => namesOwnPrice(answer));
 
 /** The last two: a question about something else may come between. */
 const lastAnswers = ({ question }: AnalysedQuestion): string[] =>

@@ -64,10 +64,10 @@ export function createBot(parts: Parts): ExplainingBot {
 }
 
 async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise<BotReply> {
-  const { locale, questionLocale, text } = analysed;
+  const { locale, text } = analysed;
   const { knowledge, retrievers, calendar, model, now = () => new Date() } = parts;
   if (analysed.isInsultOnly) return fallbackReply(analysed, knowledge);
-  const heading = retrievers[questionLocale].findByHeading(text);
+  const heading = retrievers[locale].findByHeading(text);
   const matches = matchQuestion(analysed, knowledge);
   const [best, second] = matches;
   const understood: AnalysedQuestion = best.act
@@ -134,7 +134,7 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
         ? undefined
         : verdictOf(
             understood,
-            (asked) => knowledge[questionLocale].matcher.recallVerdicts(asked, entry.id),
+            (asked) => knowledge[locale].matcher.recallVerdicts(asked, entry.id),
             (best.ranked[0]?.probability ?? 0) >= certainProbability,
           );
     if (whether && !more) return withVerdict(replyWithEntries([entry], context), whether, locale);
@@ -154,7 +154,7 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
   // It says that the site does not settle this, which is true of a half certain question as well.
   if (entry?.isOpen && best.outcome === 'halfSure') return openReply(entry, context);
   const mayBeFound = best.signals.none <= 0 && !best.isRefused && !understood.followsUp;
-  const found = mayBeFound ? findPassage(understood, retrievers) : undefined;
+  const found = mayBeFound ? findPassage(understood, retrievers[locale]) : undefined;
   const passage = heading && isFaqEntry(heading) ? heading : found;
   if (passage) return passageReply(passage, understood, retrievers[locale]);
   if (entry && best.outcome === 'halfSure') return askBack(entry, { ...context, runnersUp: others }, locale);
@@ -191,11 +191,10 @@ const clearProbability = 0.25;
 const wishProbability = 0.15;
 const courtesyProbability = 0.1;
 
-/** An entry of the FAQ that covers the question almost completely, in the language of the page. */
-function findPassage({ locale, questionLocale, text }: AnalysedQuestion, retrievers: Retrievers) {
-  const hit = retrievers[questionLocale].findFaq(text);
-  if (!hit || hit.coverage < passageLimits.coverage || hit.score < passageLimits.score) return undefined;
-  return questionLocale === locale ? hit : retrievers[locale].findCounterpart(hit);
+/** An entry of the FAQ that covers the question almost completely. */
+function findPassage({ text }: AnalysedQuestion, retriever: Retriever) {
+  const hit = retriever.findFaq(text);
+  return hit && hit.coverage >= passageLimits.coverage && hit.score >= passageLimits.score ? hit : undefined;
 }
 
 function passageReply(section: KnowledgeSection, { locale, text }: AnalysedQuestion, own: Retriever): BotReply {
@@ -208,17 +207,12 @@ function passageReply(section: KnowledgeSection, { locale, text }: AnalysedQuest
   };
 }
 
-/** Applies to every answer: a warning about confidential data, and a link to the other language. */
-function addNotices(answer: BotReply, { locale, questionLocale, question }: AnalysedQuestion): BotReply {
-  const { answers: words } = wordsFor(locale);
-  const warned = confidentialPattern.test(question.text) ? [words.personal] : [];
-  if (questionLocale === locale) return withText(answer, warned);
-  return {
-    ...answer,
-    text: [...warned, answer.text, words.otherLanguage].join('\n\n'),
-    actions: [
-      ...answer.actions,
-      { kind: 'link', label: words.actions.otherLanguage, href: counterpartHref(question), lang: questionLocale },
-    ],
-  };
+/** Applies to every answer: a warning about confidential data, and a link to the page in the language of the answer. */
+function addNotices(answer: BotReply, { locale, question }: AnalysedQuestion): BotReply {
+  const warned = confidentialPattern.test(question.text) ? [wordsFor(locale).answers.personal] : [];
+  const reply = withText(answer, warned);
+  if (question.locale === locale) return reply;
+  const label = wordsFor(question.locale).answers.actions.otherLanguage;
+  const link = { kind: 'link', label, href: counterpartHref(question) } as const;
+  return { ...reply, lang: locale, actions: [...reply.actions, link] };
 }

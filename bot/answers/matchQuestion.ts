@@ -25,8 +25,8 @@ export function matchQuestion(
   understood: AnalysedQuestion,
   knowledge: KnowledgeBases,
 ): readonly [QuestionMatch, QuestionMatch?] {
-  const { questionLocale, followsUp, previousQuestions, lastQuestion, answeredIds } = understood;
-  const { matcher, findByAsk } = knowledge[questionLocale];
+  const { locale, followsUp, previousQuestions, lastQuestion, answeredIds } = understood;
+  const { matcher, findByAsk } = knowledge[locale];
   const contrast = contrasts.map((pattern) => pattern.exec(understood.text)).find(Boolean);
   const text = (contrast?.[2] ?? understood.text).replace(denied, '');
   /** "How long?" means nothing without the turns before it. */
@@ -48,7 +48,7 @@ export function matchQuestion(
     return [{ ...alone, ranked, outcome: 'sure', confidence: 1 }];
   }
   const [answeredId] = answeredIds;
-  const answered = answeredId === undefined ? undefined : knowledge[questionLocale].find(answeredId);
+  const answered = answeredId === undefined ? undefined : knowledge[locale].find(answeredId);
   const hasContext = !isThanks(understood) && (previousQuestions !== '' || answered !== undefined);
   const context = { before: [lastQuestion, answered?.ask ?? ''].join(' '), answeredIds };
   // Its words are too common for the signals of confidence.
@@ -103,10 +103,10 @@ export function matchQuestion(
     if (joined.recalled >= recognised) return { ...joined, outcome: 'sure' };
     if (isWhole) return without;
     const [from] = context.answeredIds;
-    const after = from === answeredId ? answered : knowledge[questionLocale].find(from ?? '');
+    const after = from === answeredId ? answered : knowledge[locale].find(from ?? '');
     const isNext = () => after?.next.includes(best?.id ?? '');
     const isNear = (id = '') => {
-      const entry = knowledge[questionLocale].find(id);
+      const entry = knowledge[locale].find(id);
       return (
         entry !== undefined &&
         after !== undefined &&
@@ -144,12 +144,12 @@ export function matchQuestion(
   }
 
   function isComplete({ outcome, ranked }: QuestionMatch): boolean {
-    const pattern = intentPatterns[questionLocale].followUp;
+    const pattern = intentPatterns[locale].followUp;
     return (
       !isFragment &&
       outcome === 'sure' &&
       (ranked[0]?.probability ?? 0) >= completeProbability &&
-      !pattern.test(normaliseText(text, questionLocale))
+      !pattern.test(normaliseText(text, locale))
     );
   }
 }
