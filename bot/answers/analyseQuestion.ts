@@ -67,12 +67,14 @@ export function analyseQuestion(question: BotQuestion, knowledge: ReadableKnowle
   const greeted = afterWords(said, wordsIn(greeting).length);
   const thanks = own.thanksFirst.exec(normaliseText(greeted, locale))?.[0] ?? '';
   const thanked = afterThanks(afterWords(greeted, wordsIn(thanks).length), knowledge[locale]);
-  const text = withPlanTitles(withoutInsults(thanked.text, locale), planTextsFor(locale));
+  const isNewSubject = newSubject.test(thanked.text);
+  const text = withPlanTitles(withoutInsults(thanked.text.replace(newSubject, ''), locale), planTextsFor(locale));
   const plain = normaliseText(text, locale);
   const { stopWords } = languages[locale];
   const telling = plain.split(' ').filter((word) => word && !stopWords.has(word));
-  const previousQuestions = contextOf(history, locale);
-  const { told, about: answeredIds } = lastTopic(history, knowledge);
+  const relevant = isNewSubject ? [] : history;
+  const previousQuestions = contextOf(relevant, locale);
+  const { told, about: answeredIds } = lastTopic(relevant, knowledge);
   const hasContext = previousQuestions !== '' || answeredIds.length > 0;
   return {
     question,
@@ -113,6 +115,10 @@ function afterThanks(text: string, { matcher }: ReadableKnowledge[Locale]): { te
   const [best] = matcher.match(first).ranked;
   return best && actOfId(best.id) === 'thanks' ? { text: rest, isThanks: true } : { text, isThanks: false };
 }
+
+/** "Right. Different topic:": what follows has nothing to do with the turns before. */
+const newSubject =
+  /^(?:(?:right|ok(?:ay)?|so|well|alright|and|but|gut|na gut|also|und|aber|jetzt|now)[,.!]?\s+)*(?:(?:a )?(?:(?:completely|totally) )?(?:different|other|new) (?:topic|subject|matter|question)|(?:on )?something else|(?:ein |ne? )?(?:ganz )?(?:anderes|neues) thema|(?:eine |ne )?(?:ganz )?andere frage|(?:noch )?(?:et)?was (?:ganz )?anderes|themenwechsel)(?: (?:entirely|though|altogether|now|dann|noch|jetzt))?\s*[:,.!–-]+\s+(?=\S)/i;
 
 /** What may stand beside a curse without telling anything. */
 const insultFrame =

@@ -2,7 +2,7 @@
 import type { Locale } from '../../src/routes/table.ts';
 import { plansFor, planTextsFor } from '../../src/text/content/plans.ts';
 import { type AnalysedQuestion, normaliseText } from './analyseQuestion.ts';
-import { isAboutPlans, lastAnswer } from './answerPriceQuestion.ts';
+import { isAboutPlans, lastAnswer, planOfAnswer } from './answerPriceQuestion.ts';
 import { asksPriceOnly } from './asksPriceOnly.ts';
 import { namesOwnPrice } from './composeAnswer.ts';
 import { planOf } from './composePriceReply.ts';
@@ -27,8 +27,14 @@ export function entryAboutSum(understood: AnalysedQuestion, clearId: string | un
   const unpriced = asksUnpriced(understood);
   if (unpriced) return unpriced;
   if (asksWhyPlan(understood)) return 'plan-choice';
+  const named = whichPlan.test(understood.plain) ? planOfAnswer(understood) : undefined;
+  if (named) return `plan-${named.type}`;
   return planThatIncludes(understood);
 }
+
+/** "Which plan is that?" */
+const whichPlan =
+  /\b(?:which|what) (?:plan|package|tier) (?:is|s|was|would) (?:that|this|it)\b|\b(?:(?:in )?welche[mrs]?|was fur ein) (?:plan|tarif|paket) (?:ist|war|ware|wars?|gibts|steckt) (?:das|dies|es|der)\b/;
 
 /** "And with 1,000?" after an answer that states what is left with 1,000. */
 function namesFigureOfAnswer(understood: AnalysedQuestion): boolean {

@@ -32,6 +32,7 @@ const startsThen =
 const givesNotice =
   /\b(?:kundige|kundigen|kundigst|gekundigt|kundigung|schreib\w*|schick\w*|einreich\w*|absend\w*|cancel|write|notice|email)\b/;
 const endsThen = /\b(?:schluss|ende[nt]?|raus|draussen|weg|end|ends|ended|over|out|leave|finish\w*)\b/;
+const meant = /\b(?:i meant?|ich meinte?|i mean)(?: (?:the|den|zum|on|am))? (?=\d)/;
 /** Words between the verb and the day. */
 const nearWords = 5;
 /** Words of a short question. */
@@ -62,7 +63,9 @@ const dayTime = 86_400_000;
  * year of a month without one.
  */
 export function answerCancellationDate(understood: AnalysedQuestion, entryId: string, now: Date): string | undefined {
-  const { locale, plain, answeredId = '' } = understood;
+  const { locale, answeredId = '' } = understood;
+  // "Sorry, I meant 1 September" is the day of what was asked before.
+  const plain = understood.plain.replace(meant, locale === 'de' ? 'am ' : 'on ');
   const isShort = plain.split(' ').length <= fewWords && !endsThen.test(plain);
   // "And on 20 May?" after a day of notice.
   const before = isShort ? normaliseText(understood.previousQuestions ?? '', locale) : '';

@@ -143,7 +143,7 @@ const offers: Readonly<Record<Offer, (locale: AnalysedQuestion['locale']) => Bot
 function language(understood: AnalysedQuestion): BotReply {
   const { locale, question } = understood;
   const isOwn = question.locale === locale;
-  const answer = cannedReply('smalltalk', isOwn ? 'otherLanguage' : 'abilities', understood, {});
+  const answer = cannedReply('smalltalk', 'otherLanguage', understood, {});
   const lang = otherLocale[locale];
   const { otherLanguage: label } = wordsFor(locale).answers.actions;
   return isOwn ? { ...answer, actions: [{ kind: 'link', label, href: counterpartHref(question), lang }] } : answer;

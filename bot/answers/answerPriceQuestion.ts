@@ -16,7 +16,15 @@ import { isOnlyAboutSum } from './isOnlyAboutSum.ts';
 import { maskOtherNumbers, namesSeveralAmounts } from './maskOtherNumbers.ts';
 import { withDigits } from './numberWords.ts';
 import { readChange, speaksOfChange } from './readChange.ts';
-import { asksForSum, earlierFacts, factsSoFar, multipleIn, projectsIn, undone } from './readConversation.ts';
+import {
+  asksForSum,
+  earlierFacts,
+  factsSoFar,
+  isAboutOwnSavings,
+  multipleIn,
+  projectsIn,
+  undone,
+} from './readConversation.ts';
 import { readFacts } from './readFacts.ts';
 import { plansIn } from './readPlans.ts';
 
@@ -49,6 +57,9 @@ export function answerPriceQuestion(
 ): BotReply | undefined {
   const { locale, plain, hasIntent, followsUp, previousQuestions, answeredId } = understood;
   if (asksDiscount.test(plain)) return undefined;
+  // "Does that include the time we spend?" after a saving asks for no price.
+  if (isAboutOwnSavings(lastAnswer(understood), locale) && !asksForSum.test(plain) && !hasIntent('price'))
+    return undefined;
   const earlier = earlierFacts(understood);
   const multiple = multipleIn(plain, locale, earlier);
   if (multiple) return composePriceReply(multiple, locale);
@@ -191,10 +202,14 @@ function nextSum(understood: AnalysedQuestion, before: ConversationFacts): Conve
 
 /** "What does that one cost?" after an answer that names one plan and no price. */
 function planInAnswer(understood: AnalysedQuestion): Plan | undefined {
-  const { locale } = understood;
+  return namesOwnPrice(lastAnswer(understood)) ? undefined : planOfAnswer(understood);
+}
+
+/** The only plan that the last answer names. */
+export function planOfAnswer(understood: AnalysedQuestion): Plan | undefined {
   const answer = lastAnswer(understood);
-  const [plan, ...others] = planTextsFor(locale).filter(({ title }) => answer.includes(title));
-  return others.length === 0 && !namesOwnPrice(answer) ? plan : undefined;
+  const [plan, ...others] = planTextsFor(understood.locale).filter(({ title }) => answer.includes(title));
+  return others.length === 0 ? plan : undefined;
 }
 
 /** "There are two of us", "p.a.?": adds to the sum before, and asks for nothing else. */
@@ -209,7 +224,7 @@ const pricedLately = (understood: AnalysedQuestion): boolean =>
   lastAnswers(understood).some((answer) => namesOwnPrice(answer));
 
 /** The last two: a question about something else may come between. */
-const lastAnswers = ({ question }: AnalysedQuestion): string[] =>
+export const lastAnswers = ({ question }: AnalysedQuestion): string[] =>
   question.history
     .filter(({ who }) => who === 'assistant')
     .slice(-2)

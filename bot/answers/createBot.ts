@@ -89,7 +89,9 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
     answerCourtesy(understood, idFrom(courtesyProbability)) ??
     answerSourceQuestion(understood, context) ??
     (await answerWish(understood, { clearId: idFrom(wishProbability), best: best.ranked[0] }, calendar));
-  if (request) return request;
+  const [more] = second ? entriesOf(second) : [];
+  // "How do I book a demo, and what does it cost?"
+  if (request) return more && request.kind === 'demo' ? addEntry(request, more, context) : request;
   if (best.isKnownGap) return fallbackReply(understood, knowledge, entry);
   const isNew =
     clearId !== undefined &&
@@ -105,7 +107,6 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
   const isRecalled = best.recalled >= recognised;
   const price =
     entry && answerPriceQuestion(understood, { id: entry.id, isSure, isClear: clearId !== undefined, isRecalled });
-  const [more] = second ? entriesOf(second) : [];
   const rule = knowledge[locale].find(savings?.entryId ?? entryAboutSum(understood, clearId) ?? '', tokens);
   if (rule) return withText(replyWithEntries([rule], context), savings ? [savings.missing] : []);
   const besidePrice = asksTaxOnly(understood.plain)
