@@ -34,6 +34,17 @@ test('a question loses the sentences in another language before it', () => {
   expect(textOf('Guter Tag. And what it costs.')).toBe('Guter Tag. And what it costs.');
 });
 
+test('a new subject is read without the turns before', () => {
+  const history = [{ who: 'visitor' as const, text: 'What does it cost?' }];
+  const read = (text: string) => analyseQuestion({ botId: 'test', locale: 'en', text, history }, knowledge);
+  expect(read('Right. Different topic: how long is it?')).toMatchObject({
+    text: 'how long is it?',
+    previousQuestions: '',
+  });
+  expect(read('Something else, where is it?').previousQuestions).toBe('');
+  expect(read('And something else in it?').previousQuestions).toBe('What does it cost?');
+});
+
 test('after a reply that the site does not say this, the topic is that of the reply before', () => {
   const entry = (id: string, answer: string) => ({ id, answer, ask: '', source: 'faq', also: [], next: [] });
   const entries = [

@@ -27,14 +27,19 @@ export function entryAboutSum(understood: AnalysedQuestion, clearId: string | un
   const unpriced = asksUnpriced(understood);
   if (unpriced) return unpriced;
   if (asksWhyPlan(understood)) return 'plan-choice';
-  const named = whichPlan.test(understood.plain) ? planOfAnswer(understood) : undefined;
-  if (named) return `plan-${named.type}`;
+  if (asksWhichPlan(understood)) return `plan-${planOfAnswer(understood)?.type ?? 'difference'}`;
   return planThatIncludes(understood);
 }
 
-/** "Which plan is that?" */
+/** "Which plan is that?", after an answer that names one, or that tells what every plan has. */
+function asksWhichPlan(understood: AnalysedQuestion): boolean {
+  const { plain, answeredId = '' } = understood;
+  if (!whichPlan.test(plain)) return false;
+  return planOfAnswer(understood) !== undefined || /^(?:tools?-template|template|webhook)/.test(answeredId);
+}
+
 const whichPlan =
-  /\b(?:which|what) (?:plan|package|tier) (?:is|s|was|would) (?:that|this|it)\b|\b(?:(?:in )?welche[mrs]?|was fur ein) (?:plan|tarif|paket) (?:ist|war|ware|wars?|gibts|steckt) (?:das|dies|es|der)\b/;
+  /\b(?:which|what) (?:plan|package|tier) (?:(?:is|s|was|would) (?:that|this|it)\b|(?:do|would|must|should) (?:i|we) (?:\w+ )?need(?: for (?:that|it|this|those))?$)|\b(?:(?:in )?welche[mnrs]?|was fur ein(?:en)?) (?:plan|tarif|paket) (?:(?:ist|war|ware|wars?|gibts|steckt|hat) (?:das|dies|es|der|die)\b|brauch\w* (?:ich|wir|man) (?:dafur|dazu|da)$)/;
 
 /** "And with 1,000?" after an answer that states what is left with 1,000. */
 function namesFigureOfAnswer(understood: AnalysedQuestion): boolean {

@@ -127,7 +127,7 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
         ? undefined
         : await model?.generateAnswer(understood, [entry, ...others], retrievers[locale]);
     if (worded) return { ...replyWithEntries([entry], context), ...worded };
-    if (entry.isOpen) return openReply(entry, context);
+    if (entry.isOpen && !more) return openReply(entry, context);
     const isOther = understood.answeredIds.length > 0 && !understood.answeredIds.includes(entry.id);
     const isVague = isOther && best.recalled < recognised && understood.plain.split(' ').length <= vagueWords;
     const whether =

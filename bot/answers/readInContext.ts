@@ -179,6 +179,7 @@ export function readCorrection(text: string, plain: string, before: Conversation
   const isAboutChannels = before.channels !== undefined && (before.operators ?? before.moreOperators) === undefined;
   if (isAboutChannels && isFew && isBare) return { channels: bare };
   if (before.asksOne && isFew && isBare) return { [before.asksOne]: bare };
+  if (before.asksOperators && before.users === undefined && isFew && isBare) return { operators: bare };
   const isShort = plain.split(' ').length <= fewWords;
   if (/\b(?:wenns?|falls|if)\b/.test(plain) && !isBare && !(isShort && further.test(plain))) return {};
   if (further.test(plain)) return isFew && hasTeam ? { moreOperators: bare } : {};
