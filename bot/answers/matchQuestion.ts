@@ -7,6 +7,7 @@ import { decideInContext } from './decideInContext.ts';
 import { confidenceOf, decideOutcome, type Outcome } from './decideOutcome.ts';
 import { pageOfEntry, topicOf } from './entryRelations.ts';
 import { intentPatterns } from './intentPatterns.ts';
+import { refersOnly } from './readAsked.ts';
 
 export type QuestionMatch = EntryMatch & {
   outcome: Outcome;
@@ -152,7 +153,9 @@ export function matchQuestion(
   function decidedAfter(part: string, context: FollowUpContext | undefined): QuestionMatch {
     const alone = decided(matcher.match(part), part);
     const [best] = alone.ranked;
-    const isOwn = alone.outcome === 'sure' && (best?.probability ?? 0) >= completeProbability;
+    // "… and does that cost anything?"
+    const isOwn =
+      !refersOnly(part, locale) && alone.outcome === 'sure' && (best?.probability ?? 0) >= completeProbability;
     return context ? preferFollowUp(alone, context, !isOwn, isOwn) : alone;
   }
 

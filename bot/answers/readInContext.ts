@@ -94,20 +94,21 @@ export function readInContext(
     : (readTeam(digits, before) ?? teamInSentence(sentences, before));
   const isSumOpen = before.plan !== undefined || before.users !== undefined;
   const joins = isSumOpen && !operators && oneMoreAnswers.test(plain) && also.test(plain);
-  const users = operators && before.users !== undefined ? readUsersBeside(digits) : undefined;
   return {
     ...dropped,
     ...(operators && { operators }),
-    ...(users && { users }),
     ...(joins && { moreOperators: (before.moreOperators ?? 0) + 1 }),
   };
 }
 
-/** "Sorry, 950 and five of us": the other of two numbers, if so many answer nowhere. */
-function readUsersBeside(digits: string): number | undefined {
+/** "Sorry, 950 and five of us", "make that 170 and still two": so many are users, the others answer. */
+export function readBoth(digits: string, before: ConversationFacts): ConversationFacts {
   const numbers = digits.replace(/(\d) (?=\d{3}\b)/g, '$1').match(/\b\d+\b/g) ?? [];
-  const many = numbers.map(Number).filter((count) => count > mostOperators);
-  return numbers.length === 2 && many.length === 1 && !counted.test(digits) ? many[0] : undefined;
+  const [few = 0, many = 0] = numbers.map(Number).sort((one, other) => one - other);
+  const isBoth = numbers.length === 2 && many > mostOperators && few > 0 && few <= mostOperators;
+  if (before.users === undefined || !isBoth || !corrects.test(digits) || counted.test(digits)) return {};
+  const hasTeam = (before.operators ?? before.moreOperators) !== undefined;
+  return { users: many, ...(hasTeam && { operators: few }) };
 }
 
 function readTeam(digits: string, before: ConversationFacts): number | undefined {
