@@ -1,7 +1,7 @@
 /** Ranks the entries of the knowledge base for a text, with the signals from which decideOutcome.ts decides. */
 import { wordsIn } from '../../src/features/search/language.ts';
 import type { Locale } from '../../src/routes/table.ts';
-import { createFollowUpMemory, type FollowUps, type Recall } from './createFollowUpMemory.ts';
+import { createFollowUpMemory, type FollowUps, type FollowUpsAfter, type Recall } from './createFollowUpMemory.ts';
 import { createFollowUpRanker, type RankedEntryTexts } from './createFollowUpRanker.ts';
 import { type EntryModel, zeroWeight } from './entryModel.ts';
 import { pageOfEntry } from './entryRelations.ts';
@@ -65,7 +65,7 @@ export function createEntryMatcher(
   model: EntryModel,
   locale: Locale,
   entries: readonly RankedEntryTexts[],
-  remembered: FollowUps = {},
+  remembered: FollowUpsAfter = () => [],
   verdicts: FollowUps = {},
 ): EntryMatcher {
   const { ids, idf, bias, starts, postings, step } = model;
@@ -77,7 +77,11 @@ export function createEntryMatcher(
   const nextOf = new Map(entries.map(({ id, next }) => [id, next]));
   const featuresOf = (text: string) => normaliseFeatures(read(text), idf);
   const recall = createFollowUpMemory(remembered, featuresOf, (id) => nextOf.get(id) ?? []);
-  const recallVerdict = createFollowUpMemory(verdicts, featuresOf, () => []);
+  const recallVerdict = createFollowUpMemory(
+    (id) => verdicts[id] ?? [],
+    featuresOf,
+    () => [],
+  );
   const general = new Set(entries.filter(isGeneral).map(({ id }) => id));
 
   function scoresOf({ buckets, weights }: Features): Float64Array {

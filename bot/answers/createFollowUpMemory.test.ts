@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFollowUpMemory } from './createFollowUpMemory.ts';
+import { createFollowUpMemory, fromLines, toLines } from './createFollowUpMemory.ts';
 import { bucketCount, createFeatureReader, normaliseFeatures } from './questionFeatures.ts';
 
 const read = createFeatureReader({}, 'en');
@@ -10,7 +10,9 @@ const followUps = {
   'templates-hotel': [['and for guest houses?', 'templates-stay']],
   'company-team': [['are you hiring?', 'none']],
 } as const;
-const recall = createFollowUpMemory(followUps, featuresOf, (id) => (id === 'templates-hotel' ? ['templates-all'] : []));
+const recall = createFollowUpMemory(fromLines(toLines(followUps)), featuresOf, (id) =>
+  id === 'templates-hotel' ? ['templates-all'] : [],
+);
 const recalled = (text: string, ...answered: string[]) => recall(featuresOf(text), answered);
 
 test('recalls the entry that people meant with a similar message after the same answer', () => {

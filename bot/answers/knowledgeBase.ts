@@ -8,7 +8,7 @@ import type { KnowledgeEntry } from '../knowledge/entry.ts';
 import { knowledgeTokens } from '../knowledge/knowledgeTokens.ts';
 import type { AnswerEntry } from './answerEntry.ts';
 import { createEntryMatcher, type EntryMatcher } from './createEntryMatcher.ts';
-import type { FollowUps } from './createFollowUpMemory.ts';
+import { type FollowUpLines, type FollowUps, fromLines } from './createFollowUpMemory.ts';
 import type { EntryModel } from './entryModel.ts';
 import type { Concepts } from './questionFeatures.ts';
 
@@ -37,7 +37,7 @@ export type KnowledgeFile = {
 };
 
 /** File of the build, with the first way of asking of each entry: all of them would take 10 MB at the first question. */
-export type KnowledgeBaseFile = Pick<KnowledgeFile, 'entries' | 'remembered' | 'verdicts'>;
+export type KnowledgeBaseFile = Pick<KnowledgeFile, 'entries' | 'verdicts'> & { remembered: FollowUpLines };
 
 export const knowledgeBaseFile = (locale: Locale): string => `answers/${locale}.entries.json`;
 
@@ -46,7 +46,7 @@ export function createKnowledgeBase(
   model: EntryModel,
   locale: Locale,
 ): KnowledgeBase {
-  const matcher = createEntryMatcher(model, locale, entries, remembered, verdicts);
+  const matcher = createEntryMatcher(model, locale, entries, fromLines(remembered), verdicts);
   return indexEntries(entries, matcher, locale);
 }
 

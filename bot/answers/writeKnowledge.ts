@@ -6,6 +6,7 @@ import { type Locale, locales } from '../../src/routes/table.ts';
 import { fillAll } from '../../src/text/words/fill.ts';
 import { knowledgeTokens } from '../knowledge/knowledgeTokens.ts';
 import { readKnowledgeFile } from '../knowledge/readKnowledgeFile.ts';
+import { toLines } from './createFollowUpMemory.ts';
 import { modelFile } from './entryModel.ts';
 import { knowledgeFile } from './knowledge.ts';
 import { type KnowledgeBaseFile, knowledgeBaseFile } from './knowledgeBase.ts';
@@ -25,7 +26,8 @@ export function writeKnowledge(
     const { entries: all, remembered, verdicts } = readKnowledgeFile(locale);
     write(knowledgeFile(locale), JSON.stringify(knowledgeOf(pages, locale)));
     const entries = all.map(({ asks, ...entry }) => ({ ...entry, asks: asks.slice(0, 1) }));
-    const file: KnowledgeBaseFile = { entries, remembered: fillAll(remembered, knowledgeTokens(locale)), verdicts };
+    const filled = fillAll(remembered, knowledgeTokens(locale));
+    const file: KnowledgeBaseFile = { entries, remembered: toLines(filled), verdicts };
     write(knowledgeBaseFile(locale), JSON.stringify(file));
     write(modelFile(locale), models[locale]);
   }

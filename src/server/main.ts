@@ -63,7 +63,7 @@ async function main(env: Env): Promise<void> {
       createStoredFile(contentTypeOf(serviceWorkerPath), script, () => undefined),
     );
   }
-  const builtSearch = openSearchService((path) => files.get(path)?.representations.identity.body.toString());
+  const builtSearch = openSearchService((path) => files.get(path)?.representations.identity.body());
   if (!builtSearch) log.error({}, 'The build has no data for the search');
   const builtBot = openBot({ build: buildFolder(built('./')), calendar: services.booking, env, log });
   if (!builtBot) log.error({}, 'The build has no knowledge for the bot');

@@ -22,8 +22,10 @@ const chunkSize = 100;
 /** Path to which the build writes the data, and from which browsers fetch it. */
 export const searchFile = (locale: Locale): string => `/search/${locale}.json`;
 
-/** Undefined if a language has no data. */
-export function openSearchService(read: (path: string) => string | undefined): EditableSearchService | undefined {
+/** `read` gives the JSON of a file. Undefined if a language has no data. */
+export function openSearchService(
+  read: (path: string) => Buffer | string | undefined,
+): EditableSearchService | undefined {
   const texts = { de: read(searchFile('de')), en: read(searchFile('en')) };
   if (texts.de === undefined || texts.en === undefined) return undefined;
   const services = { de: openSearch(texts.de, 'de'), en: openSearch(texts.en, 'en') };
@@ -35,7 +37,8 @@ export function openSearchService(read: (path: string) => string | undefined): E
   };
 }
 
-function openSearch(text: string, locale: Locale): Omit<EditableSearch, 'search'> & { search: ServerSearch } {
+/** `json`: in production the bytes of the served file; a string of them would be kept beside them. */
+function openSearch(json: Buffer | string, locale: Locale): Omit<EditableSearch, 'search'> & { search: ServerSearch } {
   /** Until the index is made. */
   let known: SearchData | undefined;
   let index: EditableSearch | undefined;
@@ -45,7 +48,7 @@ function openSearch(text: string, locale: Locale): Omit<EditableSearch, 'search'
 
   function data(): SearchData {
     if (index) return index.data();
-    known ??= JSON.parse(text) as SearchData;
+    known ??= JSON.parse(json.toString()) as SearchData;
     return known;
   }
 

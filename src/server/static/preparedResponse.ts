@@ -10,7 +10,7 @@ import { sendInChunks } from './sendInChunks.ts';
 type EncodedResponse = {
   status: number;
   etag: string;
-  body: Buffer;
+  body: () => Buffer;
   headers: string[];
   notModifiedHeaders: string[];
   /**
@@ -49,7 +49,7 @@ export function preparePage(file: StoredFile, headers: readonly Header[], status
  */
 function encode(file: StoredFile, headers: readonly Header[], status: number, variant: string): ResponseByEncoding {
   const inParts = file.type.startsWith('video/') && status === 200 ? file.type : undefined;
-  const ready = ({ encoding, body, etag: own }: Representation): EncodedResponse => {
+  const ready = ({ encoding, length, body, etag: own }: Representation): EncodedResponse => {
     const etag = variant === '' ? own : own.replace(/"$/, `-${variant}"`);
     const vary = headers.filter(([name]) => name === 'Vary').map(([, value]) => value);
     const common: Header[] = [
@@ -60,7 +60,7 @@ function encode(file: StoredFile, headers: readonly Header[], status: number, va
     ];
     const content: Header[] = [
       ['Content-Type', file.type],
-      ['Content-Length', String(body.length)],
+      ['Content-Length', String(length)],
       ...(encoding === 'identity' ? [] : [['Content-Encoding', encoding] as const]),
     ];
     return {
@@ -101,12 +101,13 @@ export function sendPrepared(
     return;
   }
   response.writeHead(status ?? ready.status, ready.headers);
-  sendInChunks(response, ready.body);
+  sendInChunks(response, ready.body());
 }
 
 /** Sends the requested range. If-Range does not match, or no usable range: sends the whole file. */
 function sendRange({ headers }: IncomingMessage, response: ServerResponse, ready: EncodedResponse, type: string): void {
-  const { body, etag, notModifiedHeaders } = ready;
+  const { etag, notModifiedHeaders } = ready;
+  const body = ready.body();
   const isSame = headers['if-range'] === undefined || headers['if-range'] === etag;
   const range = isSame ? parseRange(headers.range, body.length) : undefined;
   if (range === undefined) {

@@ -1,11 +1,12 @@
-/** The built files, held in memory in every encoding they can be sent in. */
+/** The built files, held in memory: compressed ones in both encodings, all others as they are. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join, relative, sep } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-export type Representation = { encoding: Encoding; body: Buffer; etag: string };
+export type Representation = { encoding: Encoding; length: number; body: () => Buffer; etag: string };
 
 export type StoredFile = {
   /** Content-Type. */
@@ -75,17 +76,22 @@ export function readFiles(folder: string): Map<string, StoredFile> {
 /** In bytes. A smaller body fits into one packet: compression saves nothing. */
 export const leastCompressedLength = 1_024;
 
-/** A file with the compressed versions that `read` finds by their extension. */
+/**
+ * A file with the compressed versions that `read` finds by their extension. With a Brotli version the uncompressed one is
+ * made from it when it is asked for (docs/decisions/0337): hardly any client does, and it takes 10 MB for all pages.
+ */
 export function createStoredFile(type: string, body: Buffer, read: (ending: string) => Buffer | undefined): StoredFile {
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   // Strong validators differ by encoding (RFC 9110, 8.8.1).
   const as = (encoding: Encoding, bytes: Buffer): Representation => ({
     encoding,
-    body: bytes,
+    length: bytes.length,
+    body: () => bytes,
     etag: encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`,
   });
-  const identity = as('identity', body);
   const [br, gzip] = [read('.br'), read('.gz')];
+  const own = as('identity', body);
+  const identity: Representation = br ? { ...own, body: () => brotliDecompressSync(br) } : own;
   const zipped = gzip ? as('gzip', gzip) : identity;
   return { type, representations: { identity, gzip: zipped, br: br ? as('br', br) : zipped } };
 }

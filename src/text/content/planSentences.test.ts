@@ -82,8 +82,8 @@ const isMiddleAt600 = example(600)?.plan.title === plans[(plans.length - 1) / 2]
 
 /** The file, words in it, and whether they are true. */
 const claims: [string, string, boolean][] = [
-  ['src/text/words/de/home.ts', 'im nächstgrößeren machen Sie mit diesen Zahlen Verlust', losesBeyondPlan],
-  ['src/text/words/en/home.ts', 'these figures become a loss', losesBeyondPlan],
+  ['src/text/words/de/home.ts', 'im nächstgrößeren Plan machen Sie mit denselben Zahlen Verlust', losesBeyondPlan],
+  ['src/text/words/en/home.ts', 'this gain becomes a loss', losesBeyondPlan],
   ['src/text/content/roiCalculator.ts', 'yet the first year makes a loss', losesInFirstYear],
   ['src/text/content/roiCalculator.ts', 'Read on: two cases that lose money', net(300) < 0 && net(1200) < 0],
   ['src/text/content/blog/de/savings.md', 'Zwei Fälle, die sich nicht rechnen', net(300) < 0 && net(1200) < 0],

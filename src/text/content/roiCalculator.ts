@@ -21,7 +21,7 @@ export const roiCalculator = {
       {
         name: 'Hours of work',
         sum: 'requests × {minutes}\u00A0minutes, up to the hours your team has',
-        why: 'You can’t save a team of two more hours than two people work. Answering what used to go unanswered is good service, but it doesn’t save money.',
+        why: 'A team of two can’t save more hours than two people work. Answering what used to go unanswered is good service, but it doesn’t save money.',
       },
       {
         name: 'Benefit a month',
@@ -134,10 +134,10 @@ export const roiCalculator = {
     items: [
       {
         title: 'One more request can tip the result',
-        text: 'With {fullAt} requests, the calculator’s sample team has {netAtFull} left a month. With {overAt} it’s {netOver}: past a limit, we count the next plan up, at {nextPrice}. For a single month over, your quote decides.',
+        text: 'With {fullAt} requests, the calculator’s sample team has {netAtFull} left a month. With {overAt} it’s {netOver}: past a limit, we count the next plan up, at {nextPrice}. For a single month over the limit, your quote says what applies.',
       },
       {
-        title: 'A minus stays a minus',
+        title: 'A loss stays a loss',
         text: 'If a plan costs more than it saves, you’ll see a negative amount. We don’t hide it behind a zero.',
       },
       {

@@ -32,7 +32,7 @@ const product: FaqGroup = {
       id: 'languages',
       question: 'Kann er mehrere Sprachen?',
       answer: [
-        'Ja, Deutsch und Englisch. Für jede andere Sprache sagt das Angebot, ob der Chatbot in ihr antwortet und ob das Fenster in ihr beschriftet ist. Einen Listenpreis je Sprache gibt es nicht: Nennt das Angebot keinen, berechnen wir dafür nichts.',
+        'Ja, Deutsch und Englisch. Ob er auch in anderen Sprachen antwortet und ob das Fenster darin beschriftet ist, steht im Angebot. Einen Listenpreis je Sprache gibt es nicht: Nennt das Angebot keinen Preis, berechnen wir dafür nichts.',
         'Ihr eigener Chatbot antwortet aus Ihren Inhalten, und die braucht jede Sprache für sich: Aus einer guten deutschen Wissensbasis wird nicht von selbst eine gute englische. Die Weiterleitung berücksichtigt, wer im Team welche Sprache spricht.',
       ],
     },
@@ -41,7 +41,7 @@ const product: FaqGroup = {
       question: 'Wo können Menschen mit ihm sprechen, auch über WhatsApp?',
       answer: [
         'Im Web-Chat auf Ihrer Website, über einen angebundenen Messenger und über einen Sprachassistenten. {essentialName} und {professionalName} enthalten einen Kanal; beginnen Sie mit dem, auf dem Ihre Kundschaft schon heute fragt.',
-        'Nennen Sie uns Ihren Messenger, etwa WhatsApp, oder Ihr Sprachgerät: Wir sagen Ihnen, ob es sich anbinden lässt, welches Konto Sie dafür brauchen und welche Gebühren sein Anbieter verlangt. Zugesagt ist vorher keines.',
+        'Nennen Sie uns Ihren Messenger, etwa WhatsApp, oder Ihr Sprachgerät: Wir sagen Ihnen, ob es sich anbinden lässt, welches Konto Sie dafür brauchen und welche Gebühren sein Anbieter verlangt. Zugesagt ist vorher nichts.',
       ],
     },
     {
@@ -128,7 +128,7 @@ const start: FaqGroup = {
       id: 'free-trial',
       question: 'Gibt es eine Testversion?',
       answer: [
-        'Kein Plan enthält eine Testphase. Die Demo mit drei Fragen Ihrer Kunden kostet nichts. Möchten Sie danach selbst in der Plattform arbeiten, fragen Sie über das Kontaktformular einen Zugang an: Wie lange er gilt und ob er etwas kostet, steht in unserer Antwort, bevor etwas beginnt.',
+        'Kein Plan enthält eine Testphase. Die Demo mit drei Fragen Ihrer Kunden kostet nichts. Möchten Sie danach selbst in der Plattform arbeiten, fragen Sie über das Kontaktformular einen Zugang an: Wie lange er gilt und ob er etwas kostet, erfahren Sie vorher in unserer Antwort.',
       ],
       more: { page: 'get-a-demo', label: 'Demo buchen' },
     },
@@ -175,7 +175,7 @@ const prices: FaqGroup = {
       id: 'active-user-meaning',
       question: 'Wer zählt als aktiver Nutzer?',
       answer: [
-        'Wer in einem Kalendermonat mindestens einmal mit Ihrem Chatbot schreibt oder spricht; wer nur die Seite liest, zählt nicht. Dieselbe Person zählt im Monat einmal, sofern der Chatbot sie wiedererkennt. Ob ihm das auch zwischen Web-Chat und Messenger gelingt, steht auf Wunsch in Ihrem Angebot; gelingt es nicht, zählt sie auf beiden Kanälen. Menschen aus Ihrem eigenen Haus zählen wie alle anderen, Programme wie Suchmaschinen nicht.',
+        'Wer in einem Kalendermonat mindestens einmal mit Ihrem Chatbot schreibt oder spricht; wer nur die Seite liest, zählt nicht. Dieselbe Person zählt im Monat einmal, sofern der Chatbot sie wiedererkennt. Ob er sie auch zwischen Web-Chat und Messenger wiedererkennt, schreiben wir auf Wunsch ins Angebot; wenn nicht, zählt sie auf beiden Kanälen. Menschen aus Ihrem eigenen Haus zählen wie alle anderen, Programme wie Suchmaschinen nicht.',
       ],
     },
     {
@@ -204,7 +204,7 @@ const prices: FaqGroup = {
       id: 'outside-germany',
       question: 'Können auch Unternehmen außerhalb Deutschlands kaufen?',
       answer: [
-        'Ja, sofern Sie Unternehmer oder eine öffentliche Stelle sind: Ein bestimmtes Land setzen unsere Nutzungsbedingungen nicht voraus. Es gilt deutsches Recht, und von den beiden Sprachfassungen der Bedingungen geht die deutsche vor. Alle Preise sind Europreise. Statt der deutschen Umsatzsteuer kann das Reverse-Charge-Verfahren gelten: Dann führen Sie die Steuer bei sich ab.',
+        'Ja, sofern Sie Unternehmer oder eine öffentliche Stelle sind: Ein bestimmtes Land setzen unsere Nutzungsbedingungen nicht voraus. Es gilt deutsches Recht, und von den beiden Sprachfassungen der Bedingungen geht die deutsche vor. Alle Preise sind Europreise. Statt der deutschen Umsatzsteuer kann das Reverse-Charge-Verfahren gelten: Dann führen Sie die Steuer in Ihrem Land ab.',
       ],
       more: { page: 'terms', label: 'Recht und Gerichtsstand nachlesen' },
     },
@@ -220,7 +220,7 @@ const prices: FaqGroup = {
       id: 'over-the-limit',
       question: 'Was passiert beim 101. Nutzer?',
       answer: [
-        'Für ihn und alle weiteren zahlen Sie nur, wenn Ihr Angebot dafür einen Preis nennt. Dort steht auch, ob der Chatbot in diesem Monat weiter antwortet und, wenn Sie es wünschen, ob wir Sie vor der Grenze warnen können. Ein Spitzenmonat, etwa in der Saison, verpflichtet Sie zu keinem anderen Plan; nennen Sie ihn uns vorab, dann regelt das Angebot auch ihn.',
+        'Für ihn und alle weiteren zahlen Sie nur, wenn Ihr Angebot dafür einen Preis nennt. Dort steht auch, ob der Chatbot in diesem Monat weiter antwortet und, wenn Sie es wünschen, ob wir Sie vor der Grenze warnen können. Ein Spitzenmonat, etwa in der Saison, verpflichtet Sie zu keinem anderen Plan; nennen Sie ihn uns vorab, dann steht er mit im Angebot.',
       ],
       more: { page: 'pricing', label: 'Grenzen der Pläne ansehen' },
     },
@@ -237,7 +237,7 @@ const prices: FaqGroup = {
       id: 'language-model-costs',
       question: 'Kostet das Sprachmodell extra?',
       answer: [
-        'Bei uns nur, wenn Ihr Angebot dafür einen Preis nennt; einen Verbrauch, der dort nicht steht, berechnen wir nicht. {essentialName} und {professionalName} enthalten ein KI-Konto, {enterpriseName} zwei: Zugänge zum Sprachmodell, das Antworten formuliert. Ein weiteres gehört zu keinem Plan; sein Preis steht im Angebot. Wie weit ein Konto reicht und ob Sie ein eigenes mitbringen können: {modelCosts}.',
+        'Bei uns nur, wenn Ihr Angebot dafür einen Preis nennt; einen Verbrauch, der dort nicht steht, berechnen wir nicht. {essentialName} und {professionalName} enthalten ein KI-Konto, {enterpriseName} zwei: Zugänge zum Sprachmodell, das Antworten formuliert. Ein weiteres Konto gehört zu keinem Plan; sein Preis steht im Angebot. Wie weit ein Konto reicht und ob Sie ein eigenes mitbringen können: {modelCosts}.',
       ],
     },
     {
@@ -262,7 +262,7 @@ const prices: FaqGroup = {
       id: 'more-projects',
       question: 'Was kostet ein weiteres Chatbot-Projekt?',
       answer: [
-        '{essentialName} und {professionalName} enthalten ein Projekt, {enterpriseName} zwei. Für weitere Projekte gibt es keinen Listenpreis: Wir nennen ihn im Angebot.',
+        '{essentialName} und {professionalName} enthalten ein Projekt, {enterpriseName} zwei. Für weitere Projekte gibt es keinen Listenpreis: Was sie kosten, steht im Angebot.',
       ],
     },
     {
@@ -301,7 +301,7 @@ const privacy: FaqGroup = {
       id: 'processing-agreement',
       question: 'Schließen Sie einen Vertrag über die Auftragsverarbeitung?',
       answer: [
-        'Ja, einen Vertrag nach Art.\u00A028 DSGVO (AVV). Den Entwurf bekommen Sie vor der Unterschrift; die Angaben, die hier noch offen sind, fehlen bis dahin auch darin. Beide Seiten schließen ihn, bevor Sie selbst auf der Plattform arbeiten, auch zum Ausprobieren. Die Demo kommt ohne ihn aus: mit Beispielfragen, in denen keine Angaben zu Personen stehen. Verantwortlich für die Gespräche bleibt Ihr Unternehmen.',
+        'Ja, einen Vertrag nach Art.\u00A028 DSGVO (AVV). Den Entwurf bekommen Sie vor der Unterschrift; was hier noch offen ist, fehlt vorerst auch darin. Beide Seiten schließen ihn, bevor Sie selbst auf der Plattform arbeiten, auch zum Ausprobieren. Die Demo kommt ohne ihn aus: mit Beispielfragen, in denen keine Angaben zu Personen stehen. Verantwortlich für die Gespräche bleibt Ihr Unternehmen.',
         'Unterauftragsverarbeiter brauchen wir für die Server in Deutschland und, wo Sie es nutzen, für Sprachmodell und Spracherkennung. Wie sie heißen und in welchen Ländern sie sitzen und arbeiten: {subProcessors}.',
       ],
     },
@@ -323,7 +323,7 @@ const privacy: FaqGroup = {
       id: 'who-can-read',
       question: 'Wer darf mitlesen?',
       answer: [
-        'In Ihrem Haus nur Menschen, die Sie dem Projekt oder Team zugeordnet haben; ihre Rolle entscheidet, ob sie Dialoge ansehen, antworten oder Kanäle verwalten. Scheidet jemand aus, entziehen Sie die Zuordnung im Verwaltungsportal. Außerhalb erhalten wir und unser Serverbetreiber die Gespräche; ganz oder in Teilen, wo Sie sie nutzen, auch die Anbieter von Sprachmodell, Spracherkennung und angebundenen Kanälen oder Systemen.',
+        'In Ihrem Haus nur Menschen, die Sie dem Projekt oder Team zugeordnet haben; ihre Rolle entscheidet, ob sie Dialoge ansehen, antworten oder Kanäle verwalten. Scheidet jemand aus, heben Sie die Zuordnung im Verwaltungsportal auf. Außerhalb erhalten wir und unser Serverbetreiber die Gespräche, ganz oder in Teilen auch die Anbieter von Sprachmodell, Spracherkennung und angebundenen Kanälen oder Systemen, sofern Sie diese nutzen.',
       ],
     },
     {
@@ -403,14 +403,14 @@ const technology: FaqGroup = {
       question: 'Lassen sich eigene Anwendungen über eine API anbinden?',
       answer: [
         'Ja, im Plan {enterpriseName}: Für Systeme, die in keine der vier Arten passen, etwa eine Warenwirtschaft (ERP) oder eigene Programme, bauen wir eine Anbindung an deren API; Ihre Technik öffnet die Schnittstelle. Was die Anbindung liest und was sie schreibt, halten wir vorher schriftlich fest.',
-        'Umgekehrt meldet ein Webhook Ereignisse an Ihre Programme; ob sie auch etwas abfragen können, steht im Angebot.',
+        'Umgekehrt meldet ein Webhook Ereignisse an Ihre Programme; ob diese auch etwas abfragen können, steht im Angebot.',
       ],
     },
     {
       id: 'webhooks',
       question: 'Wozu brauche ich einen Webhook?',
       answer: [
-        'Damit ein Ereignis im Gespräch sofort woanders etwas auslöst: Eine Anfrage ist vollständig, und Ihr CRM erfährt davon, ohne dauernd nachzufragen. Er gehört zu jedem Plan und sendet nur; Bestellungen oder Bestand lesen kann der Chatbot damit nicht.',
+        'Damit ein Ereignis im Gespräch sofort woanders etwas auslöst: Eine Anfrage ist vollständig, und Ihr CRM erfährt davon, ohne dauernd nachzufragen. Ein Webhook gehört zu jedem Plan und sendet nur; Bestellungen oder Bestand lesen kann der Chatbot damit nicht.',
       ],
     },
     {
@@ -425,7 +425,7 @@ const technology: FaqGroup = {
       question: 'Geht das in unserem Kundenportal, und weiß er, wer angemeldet ist?',
       answer: [
         'Ob der Chat auch hinter Ihrer Anmeldung läuft und ob Ihr Portal ihm mitgeben kann, wer angemeldet ist, steht im Angebot.',
-        'Auch ohne zu wissen, wer schreibt, erklärt er aus Ihren Texten, wo im Portal jemand eine Rechnung oder ein neues Kennwort findet; Auskünfte zu Konto und Vertrag gibt Ihr Team, nachdem es die Person geprüft hat. Den Stand einer Bestellung kann er zu Bestellnummer und einem zweiten Merkmal nennen, wenn Ihr Shop angebunden ist und ihn hergibt.',
+        'Auch ohne zu wissen, wer schreibt, erklärt der Chatbot aus Ihren Texten, wo im Portal jemand eine Rechnung oder ein neues Kennwort findet; Auskünfte zu Konto und Vertrag gibt Ihr Team, nachdem es die Person geprüft hat. Liefert Ihr Shop den Stand einer Bestellung, nennt er ihn, sobald Bestellnummer und ein zweites Merkmal stimmen.',
       ],
       more: { page: 'integrations-directory', label: 'Was aus Ihren Systemen kommen kann' },
     },
@@ -449,7 +449,7 @@ const technology: FaqGroup = {
       id: 'open-details',
       question: 'Was ist noch offen, bevor wir unterschreiben?',
       answer: [
-        '„Vor dem Start“ heißt überall: Der Betreiber dieser Website ergänzt es, bevor er das Produkt verkauft; ein Datum steht noch nicht fest. Die Liste können Sie Ihrer Anfrage beilegen.',
+        '„Vor dem Start“ heißt überall: Wir ergänzen es, bevor wir das Produkt verkaufen; ein Datum steht noch nicht fest. Die Liste können Sie Ihrer Anfrage beilegen.',
         'Zum Produkt: Bilder und Dateien von Besuchern, Sprachen außer Deutsch und Englisch, Sie oder Du beim Sprachmodell, Dateiformate der Wissensbasis, und ob als Bearbeiter zählt, wer Dialoge nur liest. Stand: {productDetails}.',
         'Zu Technik und Daten (der Stand steht bei der jeweiligen Frage): fertige Anbindungen beim Namen, auch für CRM und Helpdesk; Sprachmodell samt Betreiber, Land, Speicherdauer und Training; wie weit ein KI-Konto reicht; Wiedererkennung; Unterauftragsverarbeiter; Sicherheit; Aufzeichnungen über Ihr Team; Löschung für einzelne Menschen, nach der Demo und nach der Kündigung; Support. In den Nutzungsbedingungen: die Rechtsordnung der Server.',
         'Zum Unternehmen: Firma und Anschrift im Impressum, Telefon, Datenschutzbeauftragter, Antwortzeit. Rechtstexte mit dem Vermerk „Entwurf“ sind noch nicht geprüft. Bei den Anwendungsfällen: Bedeutung und Quelle der Prozentwerte.',

@@ -24,7 +24,7 @@ const product: FaqGroup = {
       question: 'Is the assistant on this website the product?',
       answer: [
         'No, it works for this website only. Use it to see what an answer with its source looks like, what happens when there’s no answer, and how a conversation is handed to a person. It doesn’t use a language model: it matches your question to an answer that’s already on this website.',
-        'Your own chatbot answers from your knowledge base, and a language model may word what it says. So hear it on your own questions, in the demo, before you judge it.',
+        'Your own chatbot answers from your knowledge base, and a language model may word what it says. So see in the demo how it answers your own questions before you judge it.',
       ],
       more: { page: 'get-a-demo', label: 'Book a demo' },
     },
@@ -48,7 +48,7 @@ const product: FaqGroup = {
       id: 'voice',
       question: 'Can it understand speech?',
       answer: [
-        'Yes. The voice assistant is part of the product, and speech recognition turns speech into text. Where it matters, the assistant reads back a number or date and waits for a yes, so a misheard digit can be caught before it ends up in an order. It needs a device that supports it, and it doesn’t take phone calls. It counts as a channel, so beside the web chat it costs {channel} a month (for businesses only, plus VAT); your quote says whether a microphone in the web chat counts as one too.',
+        'Yes. The voice assistant is part of the product, and speech recognition turns speech into text. Where it matters, the assistant reads back a number or date and waits for a yes, so a misheard digit can be caught before it ends up in an order. It needs a device that supports it, and it doesn’t take phone calls. It counts as a channel, so beside the web chat it costs {channel} a month (for businesses only, plus VAT) on {essentialName} and {professionalName}; your quote says whether a microphone in the web chat counts as one too.',
       ],
     },
     {
@@ -78,7 +78,7 @@ const start: FaqGroup = {
       id: 'how-long',
       question: 'How soon will it be answering questions?',
       answer: [
-        'How long set-up takes depends on your content. In the demo we build a chatbot from three of your questions in half an hour. If most answers are already in writing, our blog’s plan takes five days and, by our estimate for a medium-sized online shop, about eleven hours of one person’s time, up to a chat on one page. If they’re still in people’s heads and inboxes, writing them down is most of the work.',
+        'How long set-up takes depends on your content. In the demo we build a chatbot from three of your questions in half an hour. If most answers are already in writing, our blog’s plan puts a chat on one page in five days; for a medium-sized online shop, we estimate about eleven hours of one person’s time. If they’re still in people’s heads and inboxes, writing them down is most of the work.',
       ],
       more: { page: 'get-a-demo', label: 'Book a demo' },
     },
@@ -175,7 +175,7 @@ const prices: FaqGroup = {
       id: 'active-user-meaning',
       question: 'Who counts as an active user?',
       answer: [
-        'Anyone who talks to your chatbot at least once in a calendar month. Ten messages in a day still make one user, and somebody who only reads the page isn’t counted. A person is counted once if the chatbot recognises them. Ask us, and your quote will say whether it does so across web chat and a messaging app; if it doesn’t, they count on each. Your own colleagues count like anybody else; programs such as search engines don’t.',
+        'Anyone who talks to your chatbot at least once in a calendar month. Ten messages in a day still make one user, and somebody who only reads the page isn’t counted. A person is counted once if the chatbot recognises them. Ask us, and your quote will say whether it does so across web chat and a messaging app; if not, they count on each. Your own colleagues count like anybody else; programs such as search engines don’t.',
       ],
     },
     {
@@ -204,7 +204,7 @@ const prices: FaqGroup = {
       id: 'outside-germany',
       question: 'Can a business outside Germany buy?',
       answer: [
-        'Yes, if you’re a business or a public body: our terms don’t ask for a particular country. German law applies, prices are in euros, and if the German and English terms differ, the German version prevails. In another EU country or the UK, the reverse charge normally applies: our invoice shows no VAT, and you account for it at home. What you can’t recover is a cost to you.',
+        'Yes, and so can a public body: our terms don’t ask for a particular country. German law applies, prices are in euros, and if the German and English terms differ, the German version prevails. In another EU country or the UK, the reverse charge normally applies: our invoice shows no VAT, and you account for it at home. What you can’t recover is a cost to you.',
       ],
       more: { page: 'terms', label: 'Read about law and courts' },
     },
@@ -220,7 +220,7 @@ const prices: FaqGroup = {
       id: 'over-the-limit',
       question: 'What happens when a 101st user turns up?',
       answer: [
-        'For users over the limit, we charge nothing that isn’t in the quote you signed. Whether the chatbot keeps answering for the rest of that month is settled there too and, if you ask, whether we can warn you before the limit. One peak month, in season say, doesn’t move you up: a larger plan takes a new quote, and your yes to it. Tell us about that month beforehand, and your quote will say what applies. If you’re over regularly, do the sums first: just past the line, the next plan can cost more than it saves.',
+        'For users over the limit, we charge nothing that isn’t in the quote you signed. Whether the chatbot keeps answering for the rest of that month is settled there too and, if you ask, whether we can warn you before the limit. One busy month doesn’t move you up: a larger plan takes a new quote, and your yes to it. Tell us about that month beforehand, and your quote will say what applies. If you’re over regularly, do the sums first: just past the line, the next plan can cost more than it saves.',
       ],
       more: { page: 'pricing', label: 'See the limits of each plan' },
     },
@@ -237,7 +237,7 @@ const prices: FaqGroup = {
       id: 'language-model-costs',
       question: 'Does the language model cost extra?',
       answer: [
-        'From us, only if your quote names a price for it. If it doesn’t, we don’t charge for use. {essentialName} and {professionalName} include one AI account, {enterpriseName} two. An AI account is access to the language model that writes the answers. A further one isn’t part of any plan; its price would be in your quote. How much use one AI account covers, and whether you can bring your own: {modelCosts}.',
+        'From us, only if your quote names a price for it. If not, we don’t charge for use. {essentialName} and {professionalName} include one AI account, {enterpriseName} two. An AI account is access to the language model that writes the answers. A further one isn’t part of any plan; its price would be in your quote. How much use one AI account covers, and whether you can bring your own: {modelCosts}.',
       ],
     },
     {
@@ -285,14 +285,14 @@ const privacy: FaqGroup = {
       id: 'hosting',
       question: 'Where are conversations stored?',
       answer: [
-        'The platform is hosted in Germany, and that’s where web chat conversations are kept. Where a language model writes the answer, its provider receives the question, with any details in it, the matching passages of your knowledge base and, where agreed, facts from connected systems. With messaging apps, voice devices and speech recognition, messages also pass through their providers. Your own privacy notice should mention them all and, if data reaches a country outside the EEA or your own, what the transfer rests on.',
+        'The platform is hosted in Germany, and that’s where web chat conversations are kept. Where a language model writes the answer, its provider receives the question, with any details in it, the matching passages of your knowledge base and, where agreed, facts from connected systems. With messaging apps, voice devices and speech recognition, messages also pass through their providers. Your own privacy notice should mention them all and, if data leaves the EEA (for companies in the UK: the UK), what the transfer rests on.',
       ],
     },
     {
       id: 'language-model',
       question: 'Which language model writes the answers, and where does it run?',
       answer: [
-        'It comes in when a question goes to the knowledge base. Messages, questions and choices in a flow appear as you wrote them. If you want to do without a model altogether, tell us early.',
+        'The model comes in when a question goes to the knowledge base. Messages, questions and choices in a flow appear as you wrote them. If you want to do without a model altogether, tell us early.',
         'Model, provider, country, storage period and use for training: {languageModel}. These details also go into the data processing agreement.',
       ],
     },
@@ -300,8 +300,8 @@ const privacy: FaqGroup = {
       id: 'processing-agreement',
       question: 'Do you sign a data processing agreement?',
       answer: [
-        'Yes, one under Article\u00A028 of the GDPR (for companies in the UK, of the UK GDPR). You receive the draft before you sign anything; what’s still open here is still open there. Both sides sign it before you work on the platform yourselves, trial access included. The demo needs none, as it uses sample questions with no personal data. Your company remains the controller.',
-        'We use sub-processors to run the servers in Germany and, where you use them, for the language model and speech recognition. What they’re called, and the countries they’re based and work in: {subProcessors}.',
+        'Yes, one under Article\u00A028 of the GDPR (for companies in the UK, of the UK GDPR). You receive the draft before you sign anything; what’s still open here is still open there. Both sides sign it before you work on the platform yourselves, trial access included. The demo needs none, provided your questions contain no personal data. Your company remains the controller.',
+        'We use sub-processors to run the servers in Germany and, where you use them, for the language model and speech recognition. Their names, and the countries they’re based and work in: {subProcessors}.',
       ],
     },
     {
@@ -322,7 +322,7 @@ const privacy: FaqGroup = {
       id: 'who-can-read',
       question: 'Who can read the conversations?',
       answer: [
-        'At your company, only people you’ve assigned to the project, in a role that includes reading them; other roles reply or manage channels. When somebody leaves, you remove them in the administration portal. Outside it, we and our server operator receive conversations; in whole or in part, where you use them, so do the providers of the language model, speech recognition and any channel or system you connect. Which of our people may look, and when, is a matter for the data processing agreement.',
+        'At your company, only people you’ve assigned to the project, in a role that includes reading them; other roles reply or manage channels. When somebody leaves, you remove them in the administration portal. Outside your company, we and our server operator receive conversations; where you use them, the providers of the language model, speech recognition and any channel or system you connect also receive them, in whole or in part. Which of our people may look, and when, is a matter for the data processing agreement.',
       ],
     },
     {
@@ -393,7 +393,7 @@ const technology: FaqGroup = {
       question: 'Which messaging apps, voice devices and shops can be connected today?',
       answer: [
         'Tell us the system and its version, and we’ll say whether it can be connected. If no connection is ready for your shop system, we check whether we can set one up or build it. That doesn’t take {enterpriseName}; only a shop you programmed yourselves needs the custom API integration of that plan.',
-        'If it can’t be connected, the chatbot still answers from your knowledge base and hands over to your team, but it can’t see what’s in that system, such as the status of an order. By name, available now: {connections}.',
+        'If it can’t be connected, the chatbot still answers from your knowledge base and hands over to your team, but it can’t see what’s in that system, such as the status of an order. Available now, by name: {connections}.',
       ],
       more: { page: 'integrations-directory', label: 'See the kinds of connection' },
     },
@@ -402,14 +402,14 @@ const technology: FaqGroup = {
       question: 'Can it connect to our own applications through an API?',
       answer: [
         'On {enterpriseName}, yes. For a system that isn’t one of the four kinds, such as an ERP or software of your own, we build a connection to its API; your engineers open the interface. We agree in writing first what this custom API integration may read and write.',
-        'In the other direction, a webhook reports events to your software; your quote says whether it can fetch data too.',
+        'In the other direction, a webhook reports events to your software; your quote says whether your software can fetch data too.',
       ],
     },
     {
       id: 'webhooks',
       question: 'What would we need a webhook for?',
       answer: [
-        'To tell another system straight away that something has happened: as soon as an enquiry is complete, your CRM knows, without having to keep checking. Webhooks come with every plan and only send data out; the chatbot can’t read orders or stock with it.',
+        'To tell another system straight away that something has happened: as soon as an enquiry is complete, your CRM knows, without having to keep checking. Webhooks come with every plan and only send data out; the chatbot can’t read orders or stock through them.',
       ],
     },
     {
@@ -440,7 +440,7 @@ const technology: FaqGroup = {
       question: 'How accessible is the chat window, and what does it load before a click?',
       answer: [
         'For your own chatbot’s window, your quote answers both before you sign: online shops and consumer banks in the EU need to know for the European Accessibility Act, businesses in Great Britain for the Equality Act. In the demo, we’re happy to test the window with you, by keyboard and by phone.',
-        'This website’s chat window gives you an idea now. It loads when you click its button, and stores nothing on your device until then. You can open it, ask and close it with Escape by keyboard. Our automatic tests cover that, along with the axe rules for WCAG levels A and AA, a width of 320 pixels and forced colours. A full pass with screen readers and testing by disabled people are still to come.',
+        'This website’s chat window gives you an idea now. It loads when you click its button, and stores nothing on your device until then. By keyboard, you can open it, ask a question and close it with Escape. Our automatic tests cover that, along with the axe rules for WCAG levels A and AA, a width of 320 pixels and forced colours. A full pass with screen readers and testing by disabled people are still to come.',
       ],
       more: { page: 'blog/accessibility', label: 'The test for a chat window' },
     },
@@ -449,8 +449,8 @@ const technology: FaqGroup = {
       question: 'What’s still open before we sign?',
       answer: [
         '‘Before launch’ always means: the operator of this website adds it before selling the product, on a date that isn’t fixed yet. You can attach this list to your enquiry.',
-        'On the product: pictures and files from visitors; languages other than English and German; formal or informal address by a language model, where a language distinguishes; file formats of the knowledge base; whether people who only read conversations need an operator’s seat. As things stand: {productDetails}.',
-        'On technology and data (each question has the state of things): connections ready, by name, CRM and helpdesk included; the language model with its provider, country, storage period and training; how far an AI account goes; recognising visitors; sub-processors; security; what’s recorded about your staff; erasing one person’s conversations; deleting demo material, and data after you cancel; support. In the terms: the jurisdiction of the servers.',
+        'On the product: pictures and files from visitors; languages other than English and German; formal or informal address by a language model, where a language has both; file formats of the knowledge base; whether people who only read conversations need an operator’s seat. As things stand: {productDetails}.',
+        'On technology and data (the answers above say where each stands): connections ready, by name, CRM and helpdesk included; the language model with its provider, country, storage period and training; how far an AI account goes; recognising visitors; sub-processors; security; what’s recorded about your staff; erasing one person’s conversations; deleting demo material, and data after you cancel; support. In the terms: the jurisdiction of the servers.',
         'On the company: name and address in the legal notice, telephone, data protection officer, reply time. Legal wording marked ‘Draft’ hasn’t been checked yet. On the use cases: what the percentages mean, and their source.',
         'Only your quote settles: accessibility of the chat window and what it loads or stores before a click, what applies over the user limit, counting across two channels, alerts for your team, how your content gets into the knowledge base, a chat behind a login, fetching data from the platform, export during the contract, your key figure in the report, a promise of availability, and prices for onboarding, setting up and add-ons.',
         'Tell us which of these you need: you’ll have the answer before you sign.',
@@ -483,7 +483,7 @@ const partners: FaqGroup = {
       id: 'several-clients',
       question: 'Can an agency look after several clients in one place?',
       answer: [
-        'The dashboard shows every project under one contract, and roles decide who sees which. A plan includes only one or two projects, though. For several clients, we agree further projects in the partner agreement, or each client takes out a plan.',
+        'Yes: the dashboard shows every project under one contract, and roles decide who sees which. A plan includes only one or two projects, though. For several clients, we agree further projects in the partner agreement, or each client takes out a plan.',
       ],
     },
     {
@@ -497,7 +497,7 @@ const partners: FaqGroup = {
       id: 'referral-cookie',
       question: 'How long does a referral count?',
       answer: [
-        'Up to 30\u00A0days, once a network is connected (none is yet). Our website reports an enquiry only with the visitor’s consent, and without it we don’t attribute the referral. What the network stores when the link is clicked, and for how long within those 30\u00A0days, depends on which one it is, so that isn’t settled yet.',
+        'Up to 30\u00A0days, once a network is connected (none is yet). Our website reports an enquiry only with the visitor’s consent, and without it we don’t attribute the referral. What is stored when the link is clicked, and for how long within those 30\u00A0days, depends on the network, so it isn’t settled yet.',
       ],
     },
     {

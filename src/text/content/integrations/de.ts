@@ -25,7 +25,7 @@ export const de: IntegrationTexts = {
     toSystem: 'Kontakt, Zusammenfassung oder ganzer Verlauf, Zeitpunkt, Sprache',
     setUp: 'Umfang des Verlaufs und eine Löschfrist, die auch im CRM gilt',
     personal:
-      'Ja, oft mehr als gedacht: Im Freitext steht, was Menschen dort hineinschreiben. Sagen Sie im Chat vorher, dass er ins CRM geht.',
+      'Ja, oft mehr als gedacht: Im Freitext steht, was Menschen dort hineinschreiben. Sagen Sie im Chat vorher, dass der Verlauf ins CRM geht.',
     who: 'Sie entscheiden mit Ihrer Datenschutzberatung, die CRM-Verwaltung richtet ein.',
   },
   'crm-owner': {
@@ -75,7 +75,7 @@ export const de: IntegrationTexts = {
   'shop-order-status': {
     name: 'Bestellstatus',
     summary:
-      'Zu Bestellnummer und einem zweiten Merkmal, das nicht auf dem Paket steht, die Auskunft aus dem Shop geben, sofern Ihr System sie hergibt.',
+      'Den Stand einer Bestellung nennen, wenn Bestellnummer und ein zweites Merkmal zusammenpassen, das nicht auf dem Paket steht, und Ihr Shop ihn liefert.',
     toSystem: 'Bestellnummer und ein zweites Prüfmerkmal',
     toChatbot: 'Status, Versanddatum, Link zur Sendung',
     setUp: 'lesender Zugang, Prüfmerkmal und ein Satz für den Fall, dass beides nicht zusammenpasst',
@@ -176,7 +176,7 @@ export const de: IntegrationTexts = {
   'csv-export': {
     name: 'CSV-Export',
     summary:
-      'Noch offen: Ob und in welchem Umfang sich Gespräche und Anfragen während der Laufzeit als Tabelle mitnehmen lassen.',
+      'Noch offen ist, ob und in welchem Umfang sich Gespräche und Anfragen während der Laufzeit als Tabelle mitnehmen lassen.',
     toSystem: 'eine Datei, zum Beispiel mit einer Zeile je Anfrage',
     setUp: 'Umfang und Berechtigungen',
     personal: 'Ja, wenn Kontaktdaten dabei sind. Auch eine Datei auf dem Laptop braucht eine Löschfrist.',

@@ -66,7 +66,7 @@ export const en: IntegrationTexts = {
   },
   'mail-campaign': {
     name: 'Arriving from a campaign',
-    summary: 'People who click through from a mailing should get a greeting on its subject.',
+    summary: 'People who click through from a mailing should get a greeting that fits it.',
     toChatbot: 'the campaign’s tag from the link',
     setUp: 'one tag per mailing and a greeting to match',
     personal: 'Yes, once details from the chat are added or the tag tells recipients apart.',
@@ -165,7 +165,7 @@ export const en: IntegrationTexts = {
   },
   'rest-api': {
     name: 'Custom API integration',
-    summary: 'For an ERP, specialist systems and software of your own: anything that isn’t one of the four kinds.',
+    summary: 'For an ERP, specialist systems and your own software: anything that isn’t one of the four kinds.',
     toSystem: 'what the task calls for, described field by field',
     toChatbot: 'the information that was asked for',
     setUp: 'a description of your interface, access for the chatbot alone, a test system',

@@ -14,7 +14,7 @@ export const de: PricingQuestion[] = [
     question: 'Was ist, wenn mehr Menschen schreiben, als unser Plan vorsieht?',
     answer: [
       '{essentialName} umfasst {essentialUsers} aktive Nutzer im Monat, {professionalName} {professionalUsers} und {enterpriseName} {enterpriseUsers}. Werden es mehr, zahlen Sie dafür nur, wenn Ihr Angebot einen Preis nennt. Dort steht auch, ob der Chatbot dann weiter antwortet. Liegen Sie dauerhaft darüber, können Sie in den nächsten Plan wechseln; verpflichtet sind Sie dazu nicht. Für mehr als {enterpriseUsers} erhalten Sie ein eigenes Angebot.',
-      'Haben Sie eine Saison, nennen Sie uns Ihren stärksten Monat: Dann regelt das Angebot auch ihn. Auch nur für die Saison können Sie in einen größeren Plan wechseln. Lassen Sie den Rückweg gleich mit ins Angebot schreiben, sonst gilt die Kündigungsfrist. Rechnen Sie vorher nach: Der nächste Plan ist ein Sprung im Preis, und ein paar zusätzliche Gespräche rechtfertigen ihn nicht immer.',
+      'Haben Sie eine Saison, nennen Sie uns Ihren stärksten Monat: Dann regelt das Angebot auch ihn. Sie können auch nur für die Saison in einen größeren Plan wechseln. Lassen Sie den Rückweg gleich mit ins Angebot schreiben, sonst gilt die Kündigungsfrist. Rechnen Sie vorher nach: Der nächste Plan ist ein Sprung im Preis, und ein paar zusätzliche Gespräche rechtfertigen ihn nicht immer.',
     ],
   },
   {
@@ -29,7 +29,7 @@ export const de: PricingQuestion[] = [
     question: 'Was kosten ein weiterer Bearbeiter und ein weiterer Kanal?',
     answer: [
       'Ein weiterer Bearbeiter kostet {operator} im Monat, ein weiterer Kanal {channel} im Monat (nur für Unternehmer, zzgl. USt.), in jedem Plan. Ein Beispiel: {professionalName} mit Web-Chat und einem Messenger, also einem weiteren Kanal, kostet zusammen {professionalAndChannel} im Monat (nur für Unternehmer, zzgl. USt.). Wie viele Bearbeiter und Kanäle {enterpriseName} enthält, steht im Angebot; jeder weitere kostet auch dort den Listenpreis.',
-      'Welcher Messenger sich anbinden lässt, ob etwa WhatsApp, mit welchem Konto und zu welchen Gebühren seines Anbieters, prüfen wir vor dem Angebot; zugesagt ist bis dahin keiner.',
+      'Ob sich Ihr Messenger anbinden lässt, etwa WhatsApp, mit welchem Konto und zu welchen Gebühren seines Anbieters, prüfen wir vor dem Angebot. Zugesagt ist bis dahin keiner.',
     ],
   },
   {
@@ -57,7 +57,7 @@ export const de: PricingQuestion[] = [
     id: 'objection',
     question: 'Und wenn auf der Rechnung etwas nicht stimmt?',
     answer: [
-      'Dann schreiben Sie uns innerhalb von {objectionWeeks}\u00A0Wochen nach Erhalt (Textform genügt), am einfachsten über das Kontaktformular mit der Rechnungsnummer. Danach gilt die Rechnung als genehmigt; darauf weist sie hin. Später müssen Sie beweisen, dass sie falsch war; Ihre gesetzlichen Ansprüche bleiben dann bestehen. Was nur wir wissen können, etwa die Zahl der aktiven Nutzer, belegen weiterhin wir. Zusätzliche aktive Nutzer können nur darauf stehen, wenn Ihr Angebot dafür einen Preis nennt; lassen Sie in diesem Fall auch hineinschreiben, wie Sie die Zahl nachprüfen.',
+      'Dann schreiben Sie uns innerhalb von {objectionWeeks}\u00A0Wochen nach Erhalt (Textform genügt), am einfachsten über das Kontaktformular mit der Rechnungsnummer. Danach gilt die Rechnung als genehmigt; darauf weist sie hin. Später müssen Sie beweisen, dass sie falsch war; Ihre gesetzlichen Ansprüche bleiben dann bestehen. Was nur wir wissen können, etwa die Zahl der aktiven Nutzer, belegen weiterhin wir. Nennt Ihr Angebot einen Preis für zusätzliche aktive Nutzer, lassen Sie auch hineinschreiben, wie Sie die Zahl nachprüfen.',
     ],
   },
   {
@@ -71,8 +71,8 @@ export const de: PricingQuestion[] = [
     id: 'other-costs',
     question: 'Was kostet außer dem Plan noch Geld?',
     answer: [
-      'Weitere Bearbeiter und Kanäle, zum Listenpreis auf dieser Seite. Für die persönliche Einführung, Erweiterungen, das Einrichten von Anbindungen, weitere Chatbot-Projekte und KI-Konten, zusätzliche aktive Nutzer, Support und den Verbrauch des Sprachmodells gilt der Preis in Ihrem Angebot; steht dort keiner, berechnen wir dafür nichts. Verlangt ein Messenger oder ein anderes System, das Sie anbinden, eigene Gebühren, zahlen Sie diese dort.',
-      'Wechseln Sie vor dem 12.\u00A0Januar 2027 den Anbieter, berechnen wir höchstens die Kosten, die uns unmittelbar dadurch entstehen, ab diesem Tag nichts. Ein Entgelt für das vorzeitige Ende einer festen Laufzeit schulden Sie nur, wenn und soweit Ihr Angebot es nennt. Geht eine Lastschrift zurück und liegt das an Ihnen, kommt die Pauschale für Rücklastschriften hinzu.',
+      'Weitere Bearbeiter und Kanäle, zum Listenpreis auf dieser Seite. Für alles Übrige gilt der Preis in Ihrem Angebot; steht dort keiner, berechnen wir dafür nichts. Das betrifft die persönliche Einführung, Erweiterungen, das Einrichten von Anbindungen, weitere Chatbot-Projekte und KI-Konten, zusätzliche aktive Nutzer, Support und den Verbrauch des Sprachmodells. Verlangt ein Messenger oder ein anderes System, das Sie anbinden, eigene Gebühren, zahlen Sie diese dort.',
+      'Für einen Anbieterwechsel vor dem 12.\u00A0Januar 2027 berechnen wir höchstens die Kosten, die uns unmittelbar dadurch entstehen, für einen späteren nichts. Ein Entgelt für das vorzeitige Ende einer festen Laufzeit schulden Sie nur, wenn und soweit Ihr Angebot es nennt. Geht eine Lastschrift zurück und liegt das an Ihnen, kommt die Pauschale für Rücklastschriften hinzu.',
     ],
   },
   {

@@ -21,7 +21,7 @@ export const en: PricingQuestion[] = [
     id: 'changing-the-plan',
     question: 'Can we move to a larger or a smaller plan later?',
     answer: [
-      'To a larger one at any time, with a new quote and from the day it names. You can move to a smaller plan, or drop a single operator or channel, at any time if we agree. If we don’t, you give {noticeWeeks}\u00A0weeks’ notice to the end of a quarter, or wait for a fixed term to end, and accept a quote for less.',
+      'To a larger one at any time, with a new quote and from the day it names. You can move to a smaller plan, or drop a single operator or channel, at any time if we agree; if not, you give {noticeWeeks}\u00A0weeks’ notice to the end of a quarter, or wait for a fixed term to end, and accept a quote for less.',
     ],
   },
   {
@@ -57,7 +57,7 @@ export const en: PricingQuestion[] = [
     id: 'objection',
     question: 'What if something on the invoice is wrong?',
     answer: [
-      'Write to us within {objectionWeeks}\u00A0weeks of receiving it; a message through the contact form with the invoice number will do. After that it counts as accepted (the invoice says so too), though your statutory rights remain, and what only we can know, such as the number of active users, is still ours to prove. Users over the limit can be on it only if your quote puts a price on them; if it does, have it say how you can check the number.',
+      'Write to us within {objectionWeeks}\u00A0weeks of receiving it; a message through the contact form with the invoice number will do. After that it counts as accepted (the invoice says so too), though your statutory rights remain, and we still have to prove what only we can know, such as the number of active users. We can charge for users over the limit only if your quote puts a price on them; in that case, have the quote say how you can check the number.',
     ],
   },
   {

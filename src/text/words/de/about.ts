@@ -87,14 +87,14 @@ export const about = {
       },
       {
         title: 'Gehostet wird in Deutschland',
-        text: 'Dort liegen die Gespräche aus dem Web-Chat. Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage, die gefundenen Stellen und, wenn Sie das mit uns vereinbaren, Auskünfte aus angebundenen Systemen. Was diese Website selbst über Sie erfährt, steht in der {link}.',
+        text: 'Dort liegen die Gespräche aus dem Web-Chat. Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage, die gefundenen Stellen und, wenn Sie das mit uns vereinbaren, Auskünfte aus angebundenen Systemen. Wer das ist und in welchem Land er sitzt, erfahren Sie vor der Unterschrift. Was diese Website selbst über Sie erfährt, steht in der {link}.',
       },
     ],
     privacyLink: 'Datenschutzrichtlinie',
   },
   approach: {
     title: 'So arbeiten wir mit Ihnen: in\u00A0sechs\u00A0Schritten.',
-    lead: 'Über jedem Schritt steht, wer ihn macht. Fest ist die Dauer der Demo; alles andere hängt vor allem davon ab, wie viel bei Ihnen schon aufgeschrieben ist.',
+    lead: 'Über jedem Schritt steht, wer ihn macht. Fest steht nur, wie lange die Demo dauert. Wie viel Zeit die übrigen Schritte brauchen, hängt vor allem davon ab, was bei Ihnen schon aufgeschrieben ist.',
     you: 'Sie',
     we: 'Wir',
     messages: [

@@ -6,7 +6,7 @@ export const blog = {
     practice: {
       title: 'Zum Nachmachen',
       headline: 'Heute lesen, diese Woche an\u00ADfangen.',
-      text: 'Das Chatfenster prüfen, die ersten Fragen auswählen, aus dem Postfach eine Wissensbasis machen, Übergaben formulieren und festlegen, was bei Menschen bleibt. Der Test dauert zwanzig Minuten, die Wissensbasis nach unserer Schätzung elf Stunden an fünf Tagen. Programmieren müssen Sie nicht, aber Sie brauchen jemanden, der die Antworten kennt.',
+      text: 'Das Chatfenster prüfen, die ersten Fragen auswählen, aus dem Postfach eine Wissensbasis machen, Übergaben formulieren und festlegen, was bei Menschen bleibt. Das Fenster prüfen Sie in zwanzig Minuten; für die Wissensbasis schätzen wir elf Stunden an fünf Tagen. Programmieren müssen Sie nicht, aber Sie brauchen jemanden, der die Antworten kennt.',
       metaTitle: 'Blog: Anleitungen zum Nachmachen | {brand}',
       description:
         'Wissensbasis aufbauen, erste Fragen auswählen, Gespräche übergeben, das Chatfenster prüfen: Anleitungen Schritt für Schritt im Blog von {brand}.',

@@ -4,7 +4,7 @@ import type { ConversationLine } from '../conversationLine.ts';
 export const booking = {
   hero: {
     title: 'Aus drei Fragen Ihrer Kunden wird ein\u00A0Chatbot. Sie\u00A0sehen\u00A0zu.',
-    lead: 'Die Demo ist kostenlos, dauert 30\u00A0Minuten und findet per Video statt. Wir bauen, Sie stellen ihn auf die Probe. Am Ende haben Sie gesehen, was er mit Ihren Fragen anfängt, und wissen, welcher Plan dafür passt.',
+    lead: 'Die Demo ist kostenlos, dauert 30\u00A0Minuten und findet per Video statt. Wir bauen den Chatbot, Sie stellen ihn auf die Probe. Am Ende haben Sie gesehen, was er mit Ihren Fragen anfängt, und wissen, welcher Plan dafür passt.',
     link: 'Was in den 30\u00A0Minuten geschieht',
   },
   dial: {
@@ -81,7 +81,7 @@ export const booking = {
       },
       {
         title: 'Müssen wir danach unterschreiben?',
-        text: 'Nein. Ein Angebot schicken wir, wenn Sie weitergehen möchten. Was Pläne, weitere Bearbeiter und Kanäle kosten, steht schon jetzt auf der {link}. Einführung, Erweiterungen, weitere Projekte und KI-Konten stehen mit Preis im Angebot; das Einrichten von Anbindungen, Support, Sprachmodell und zusätzliche aktive Nutzer berechnen wir nur, wenn das Angebot dafür einen Preis nennt.',
+        text: 'Nein. Ein Angebot schicken wir, wenn Sie weitergehen möchten. Was Pläne, weitere Bearbeiter und Kanäle kosten, steht schon jetzt auf der {link}. Alles Übrige, etwa Einführung, Erweiterungen, Anbindungen oder Support, berechnen wir nur, wenn das Angebot dafür einen Preis nennt.',
       },
       {
         title: 'Brauchen Sie Zugang zu unseren Systemen?',
@@ -255,7 +255,7 @@ export const booking = {
     },
     past: {
       title: 'Dieser Termin ist vorbei.',
-      lead: 'Verschieben und Absagen geht nur, bis das Gespräch beginnt. Hat es nicht geklappt, buchen Sie ein neues.',
+      lead: 'Verschieben und absagen können Sie nur, bis das Gespräch beginnt. Hat es nicht geklappt, buchen Sie ein neues.',
     },
     unknown: {
       title: 'Diesen Termin finden wir nicht.',

@@ -15,7 +15,7 @@ export const businessSolution = {
       { name: 'Wer verantwortet es?', text: 'Serviceleitung, Vertretung benannt' },
       {
         name: 'Wann hören wir auf?',
-        text: 'Wenn am Tag 90 mit echten Zahlen nach allen Kosten im Monat nichts bleibt: Dann kündigen wir oder lassen die feste Laufzeit enden',
+        text: 'Wenn an Tag 90 mit echten Zahlen nach allen Kosten nichts übrig bleibt: Dann kündigen wir oder lassen die feste Laufzeit enden',
       },
     ],
     decision: 'Vorschlag: klein beginnen, am Tag 90 neu entscheiden',
@@ -39,7 +39,7 @@ export const businessSolution = {
       {
         worry: 'Daten landen, wo sie nicht hingehören.',
         answer:
-          'Die Plattform wird in Deutschland gehostet. Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage, samt Angaben darin, die passenden Stellen und, falls für eine Anbindung vereinbart, Auskünfte aus dem System. Prüfen Sie ihn wie jeden angebundenen Dienst.',
+          'Die Plattform wird in Deutschland gehostet. Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage samt allen Angaben darin, die passenden Stellen und, falls für eine Anbindung vereinbart, Auskünfte aus dem System. Prüfen Sie ihn wie jeden angebundenen Dienst.',
       },
       {
         worry: 'Wir kommen nicht mehr weg.',
@@ -53,7 +53,7 @@ export const businessSolution = {
     items: [
       {
         title: 'Der Plan',
-        text: '{essentialPrice}, {professionalPrice} oder {enterprisePrice} im Monat (nur für Unternehmer, zzgl.\u00A0USt.), gestaffelt nach aktiven Nutzern im Kalendermonat; eine eigene API-Anbindung, etwa an eine Warenwirtschaft, enthält nur der größte. Was weitere Bearbeiter und Kanäle kosten, steht auf der Preisseite.',
+        text: '{essentialPrice}, {professionalPrice} oder {enterprisePrice} im Monat (nur für Unternehmer, zzgl.\u00A0USt.), gestaffelt nach aktiven Nutzern im Kalendermonat; eine eigene API-Anbindung, etwa an eine Warenwirtschaft, enthält nur der größte Plan. Was weitere Bearbeiter und Kanäle kosten, steht auf der Preisseite.',
       },
       {
         title: 'Was dazukommen kann',
@@ -105,23 +105,23 @@ export const businessSolution = {
       },
       {
         title: 'Zu jeder Rolle ein Name',
-        text: 'Wer übernimmt sie, wer springt ein? Eine Person darf zwei Rollen haben. Bleibt eine unbesetzt, ist es für den Start zu früh.',
+        text: 'Wer übernimmt sie, wer springt ein? Bleibt eine Rolle unbesetzt, ist es für den Start zu früh.',
       },
     ],
     terms: 'Fristen in den Nutzungs\u00ADbedingungen',
   },
   month: {
-    title: 'Worüber Sie nach einem Monat im Einsatz reden\u00A0können.',
+    title: 'Was Ihnen ein Monat im Einsatz zeigen\u00A0kann.',
     lead: 'Das Dashboard eines ausgedachten Onlineshops: So kann die Auswertung aussehen, ein Ergebnis verspricht sie nicht. Sie zeigt Themen, Mengen und Übergaben; ob Ihr Bericht auch Uhrzeiten zeigt wie im Bild, prüfen wir vor dem Angebot.',
   },
   days: {
     title: 'Die ersten 90\u00A0Tage, mit drei\u00A0Haltepunkten.',
-    lead: 'Ein Arbeitsplan, für den Ihre Fachredaktion einen halben Tag in der Woche braucht; ein größeres Serviceteam stellt zum Schreiben zwei Leute vormittags frei. Schneller geht es, wenn eine Person elf Stunden in einer Woche freibekommt: Dann schalten Sie am Freitag ein, sofern die Antworten schon irgendwo stehen (Plan im Blog). Nach den 90\u00A0Tagen schätzen wir die Pflege auf mindestens zwanzig Minuten in der Woche, in einer Runde mit dem Team auf eine halbe Stunde. Aufhören beendet die Arbeit, nicht sofort den Vertrag: Der Planpreis läuft weiter, bis die Kündigungsfrist oder eine feste Laufzeit endet. Legen Sie die Entscheidung deshalb vor den letzten Kündigungstag.',
+    lead: 'Ihre Fachredaktion braucht dafür einen halben Tag in der Woche; ein größeres Serviceteam stellt zum Schreiben zwei Leute vormittags frei. Schneller geht es, wenn eine Person elf Stunden in einer Woche freibekommt: Dann schalten Sie am Freitag ein, sofern die Antworten schon irgendwo stehen (Plan im Blog). Nach den 90\u00A0Tagen schätzen wir die Pflege auf mindestens zwanzig Minuten in der Woche, in einer Runde mit dem Team auf eine halbe Stunde. Aufhören beendet die Arbeit, nicht sofort den Vertrag: Der Planpreis läuft weiter, bis die Kündigungsfrist oder eine feste Laufzeit endet. Legen Sie die Entscheidung deshalb vor den letzten Kündigungstag.',
     stops: [
       {
         when: 'Tag 1 bis 30',
         title: 'Sammeln und bauen',
-        text: 'Die häufigsten Fragen zählen, Antworten schreiben und freigeben lassen, Abläufe bauen, intern testen. Läuft der Plan schon, kostet das einen Monatspreis mehr als in unserem Rechner: Er zählt ab dem ersten Kunden im Chat.',
+        text: 'Die häufigsten Fragen zählen, Antworten schreiben und freigeben lassen, Abläufe bauen, intern testen. Läuft der Plan schon, geht vom Ergebnis unseres Rechners ein Monatspreis ab: Der Rechner beginnt erst mit dem ersten Kunden im Chat.',
         check: 'Aufhören, wenn niemand die Antworten freigeben will.',
       },
       {

@@ -48,7 +48,7 @@ export const contactUs = {
       },
       {
         title: 'Wer übernimmt, wenn es schwierig wird?',
-        text: 'Manche Fragen gehören zu einem Menschen. Wir klären, wer in Ihrem Team Gespräche weiterführt.',
+        text: 'Manches muss ein Mensch beantworten. Wir klären, wer in Ihrem Team Gespräche weiterführt.',
       },
       {
         title: 'Welche Systeme sollen mitreden?',

@@ -3,5 +3,5 @@ export const filters = {
   label: 'Liste eingrenzen',
   submit: 'Zeigen',
   reset: 'Wieder alles zeigen',
-  unknown: 'Eine Angabe in der Adresse kenne ich nicht, deshalb lasse ich sie weg.',
+  unknown: 'Eine Angabe in der Adresse gibt es hier nicht, wir lassen sie weg.',
 };

@@ -81,7 +81,7 @@ const night: NightMoment[] = [
   { time: '07:58', what: 'Team kommt', report: 'Das Lager meldet sich an. Ein Gespräch wartet.', talk: [] },
   {
     time: '08:04',
-    what: 'übergeben',
+    what: 'übernommen',
     talk: [
       {
         message: {
@@ -142,7 +142,7 @@ const claims = {
   },
   privacy: {
     title: 'Sie wissen vorher, welche Daten wohin gehen.',
-    text: 'Vor der Unterschrift nennen wir Ihnen, wer welche Daten bekommt und wie lange er sie behält. Im Web-Chat sieht das so aus:',
+    text: 'Vor der Unterschrift nennen wir Ihnen, wer welche Daten bekommt, in welchem Land er sitzt und wie lange er sie behält. Im Web-Chat sieht das so aus:',
     flow: [
       { name: 'Was', text: 'Fragen, Antworten und was jemand im Gespräch angibt' },
       { name: 'Wo', text: 'auf der Plattform, gehostet in Deutschland' },
@@ -203,7 +203,7 @@ const solutions = {
 
 const industries = {
   title: 'In jeder Branche wird anders gefragt.',
-  lead: 'Zehn Sätze aus zehn Branchen. Tippen Sie auf Ihren, und das Gespräch geht weiter.',
+  lead: 'Zehn Sätze aus zehn Branchen. Wählen Sie Ihren, und das Gespräch geht weiter.',
   names: {
     retail: 'Handel',
     manufacturing: 'Industrie',
@@ -256,7 +256,7 @@ const features = {
       { title: 'Chatfenster nach Maß', text: 'Icon, Farben und Wortlaut bestimmen Sie.' },
       {
         title: 'Erweiterungen',
-        text: 'Terminbuchung, Bezahlung, Newsletter, Überwachung. Der Preis steht im Angebot.',
+        text: 'Terminbuchung, Bezahlung, Newsletter, Überwachung der Erreichbarkeit. Der Preis steht im Angebot.',
       },
     ],
     tryOut: 'Chatfenster ausprobieren',
@@ -289,7 +289,7 @@ const savings = {
   ],
   assumptionsTitle: 'Unsere Annahmen',
   assumptions: [
-    '{minutes}\u00A0Minuten je Anfrage, höchstens die Teamzeit',
+    '{minutes}\u00A0Minuten je Anfrage, höchstens so viel, wie Ihr Team arbeitet',
     '{rate} der Anfragen löst der Assistent (das mittlere von drei Szenarien)',
     '{factor} als Faktor für deutsche Arbeitgeberkosten',
     '{hours} produktive Stunden je Vollzeitkraft und Jahr',
@@ -310,7 +310,7 @@ const savings = {
     yearOne: 'Bleibt im ersten Jahr, Anlaufzeit eingerechnet',
   },
   caveat:
-    'Nicht eingerechnet sind Ihre Arbeitszeit und alles, was außer dem Plan etwas kostet. Das Beispiel schöpft die aktiven Nutzer seines Plans aus; im nächstgrößeren machen Sie mit diesen Zahlen Verlust. Auch bei wenigen Anfragen rechnet sich ein Plan manchmal nicht.',
+    'Nicht eingerechnet sind Ihre Arbeitszeit und alles, was außer dem Plan etwas kostet. Das Beispiel nutzt alle aktiven Nutzer seines Plans; im nächstgrößeren Plan machen Sie mit denselben Zahlen Verlust. Auch bei wenigen Anfragen rechnet sich ein Plan manchmal nicht.',
   cta: 'Mit Ihren Zahlen rechnen',
   demo: 'Demo buchen',
 };

@@ -24,7 +24,8 @@ export const indexChatgpt = {
   lead: 'ChatGPT und andere Chatbots mit Sprachmodell formulieren flüssig, doch im Kundendialog muss die Antwort auch stimmen. Hier lesen Sie, was generative KI beiträgt, wo Nachschlagen sicherer ist und wer welche Daten erhält.',
   cta: 'Eigene Fragen vorführen lassen',
   compare: {
-    label: 'Dieselbe Frage, zwei erfundene Antworten: die erste von einem Sprachmodell ohne Suche und ohne Dokumente',
+    label:
+      'Dieselbe Frage, zwei erfundene Antworten: zuerst so, wie ein Sprachmodell ohne Suche und ohne Dokumente antworten könnte',
     free: {
       title: 'Frei formuliert',
       speaker: 'Sprachmodell',

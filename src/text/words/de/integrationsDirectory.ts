@@ -1,12 +1,12 @@
 /** The page around the integrations directory; its entries are content (src/text/content/integrations). */
 export const integrationsDirectory = {
   title: 'Was der Chatbot aus CRM, Shop und Helpdesk holen und dort eintragen kann.',
-  lead: 'Ein guter Anfang sind Rückrufwünsche ins CRM, Lieferzeiten aus dem Shop und offene Fragen in den Helpdesk. Zu jedem Datenfluss lesen Sie, welche Angaben wohin gehen, was einzurichten ist und was davon personenbezogen ist. Nennen Sie uns System und Version. Sie erfahren, ob die Anbindung fertig ist oder gebaut werden muss und was das Einrichten kostet, bevor Sie etwas unterschreiben.',
+  lead: 'Ein guter Anfang sind Rückrufwünsche ins CRM, Lieferzeiten aus dem Shop und offene Fragen in den Helpdesk. Zu jedem Datenfluss lesen Sie, welche Angaben wohin gehen, was einzurichten und was davon personenbezogen ist. Nennen Sie uns System und Version. Sie erfahren, ob die Anbindung fertig ist oder gebaut werden muss und was das Einrichten kostet, bevor Sie etwas unterschreiben.',
   ask: 'Um welches System geht es?',
   answer: {
     none: 'Dazu ist hier noch kein Datenfluss beschrieben.',
     one: 'Hier steht ein möglicher Datenfluss. Ob er mit Ihrem System geht, prüfen wir vorab.',
-    many: 'Hier stehen {count} mögliche Datenflüsse. Welche davon mit Ihrem System gehen, prüfen wir vorab.',
+    many: '{count} mögliche Datenflüsse. Nennen Sie uns Ihr System: Wir prüfen vorab, welche davon gehen.',
   },
   facets: {
     kind: {
@@ -50,7 +50,7 @@ export const integrationsDirectory = {
     standards: {
       title: 'Andere Systeme',
       system: 'Zielsystem',
-      lead: 'Für alles, was in keine der vier Arten passt: Ereignisse melden, eigene Systeme anbinden, Dateien mitnehmen.',
+      lead: 'Ereignisse melden, eigene Systeme anbinden, Dateien mitnehmen: was über die vier Arten hinausgeht.',
     },
   },
   entry: {

@@ -8,5 +8,5 @@ export const lists = {
   /** Screen reader text before a page number. */
   page: 'Seite',
   newer: 'Neuere Beiträge',
-  older: 'Ältere Beiträge',
+  older: 'Ältere Artikel',
 };

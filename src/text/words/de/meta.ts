@@ -61,7 +61,7 @@ export const meta = {
     title: 'Drei Wege ins Gespräch: Rückruf, Chat, Termin | {brand}',
     headline: 'Rückruf, Chat oder Termin.',
     description:
-      'Rückruf, KI-Chat oder Demo-Termin: So erreichen Sie den Vertrieb von {brand}. Im Chat antwortet zuerst eine KI, auf Wunsch danach ein Mensch.',
+      'Rückruf, KI-Chat oder Demo-Termin: So erreichen Sie den Vertrieb von {brand}. Im Chat antwortet eine KI, auf Wunsch danach ein Mensch per E-Mail.',
   },
   'integrations-directory': {
     name: 'Verzeichnis der Anbindungen',
@@ -241,7 +241,7 @@ export const meta = {
   features: {
     name: 'Funktionen',
     title: 'Acht Dienste und sechs weitere Funktionen | {brand}',
-    headline: 'Acht Funktionen, eine Wissensbasis.',
+    headline: 'Acht Dienste, eine Wissensbasis.',
     description:
       'KI-Chatbot, Live-Chat, Sprache, Web-Chat, Baukasten, Integrationen, Erweiterungen und Dashboard, dazu Weiterleitung, Vorlagen, Rollen und Berichte.',
   },

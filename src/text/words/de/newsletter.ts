@@ -3,7 +3,7 @@ import type { ConversationLine } from '../conversationLine.ts';
 /** The newsletter: its page, the pages after a sign-up, and the pages linked in its mails. */
 export const newsletter = {
   hero: {
-    title: 'Höchstens einmal im\u00A0Monat: etwas, das Ihr Service gleich aus\u00ADprobiert.',
+    title: 'Höchstens einmal im\u00A0Monat: etwas zum Aus\u00ADprobieren für Ihren Service.',
     lead: 'Der Newsletter bringt Ihnen neue Artikel aus unserem Blog, zum Nachmachen und Nachrechnen. Dazu lesen Sie in wenigen Zeilen, was am Produkt und auf der Website neu ist.',
   },
   sample: {
@@ -22,7 +22,7 @@ export const newsletter = {
     items: [
       {
         title: 'Neue Artikel',
-        text: 'Im Blog lesen Sie schon jetzt zum Beispiel einen Plan für die Wissensbasis in fünf Tagen, fünf Sätze für eine gelungene Übergabe und die Formel, nach der sich ein Chatbot rechnet oder nicht.',
+        text: 'Im Blog lesen Sie schon jetzt, wie in fünf Tagen eine Wissensbasis entsteht, welche fünf Sätze eine Übergabe retten und mit welcher Formel Sie prüfen, ob sich ein Chatbot rechnet.',
       },
       {
         title: 'Neues am Produkt',

@@ -22,13 +22,13 @@ const solution: Programme = {
       },
       {
         from: 'assistant',
-        text: 'Ja, als Lösungspartner. Entweder schließt jeder Kunde einen eigenen Plan ab, oder der Vertrag läuft über Sie, mit einem Projekt je Kunde.',
+        text: 'Ja, als Lösungspartner. Entweder bucht jeder Kunde einen eigenen Plan, oder der Vertrag läuft über Sie, mit einem Projekt je Kunde.',
         source: 'Partner › Lösungspartner',
       },
       { from: 'visitor', text: 'Und zu welchen Konditionen?' },
       {
         from: 'assistant',
-        text: 'Die vereinbart unser Vertrieb mit jedem Partner einzeln. Auf Wunsch übergebe ich ihm unser Gespräch und Ihre E\u2011Mail-Adresse, nur damit er Ihnen antwortet. Löschen lassen können Sie beides jederzeit, soweit dem kein Gesetz entgegensteht. Oder Sie nehmen das Formular.',
+        text: 'Wofür es Provision gibt, wie hoch sie ist und wann sie fällig wird, vereinbart unser Vertrieb mit Ihnen schriftlich. Auf Wunsch übergebe ich ihm unser Gespräch und Ihre E\u2011Mail-Adresse, nur damit er Ihnen antwortet. Löschen lassen können Sie beides jederzeit, soweit dem kein Gesetz entgegensteht. Oder Sie nehmen das Formular.',
       },
     ],
   },
@@ -49,7 +49,7 @@ const solution: Programme = {
       items: [
         'Wir betreiben die Plattform, gehostet in Deutschland, und entwickeln sie weiter.',
         'Wir prüfen, welche Anbindung für Ihren Kunden schon fertig ist.',
-        'Wir führen Ihr Team auf Wunsch an Ihrem ersten echten Projekt ein. Den Preis dafür nennt das Angebot.',
+        'Auf Wunsch arbeiten wir Ihr Team am ersten echten Projekt ein. Den Preis dafür nennt das Angebot.',
         'Wir stellen den Baukasten mit vierzig Vorlagen, wie in jedem Plan. Sie passen sie für Ihren Kunden an.',
       ],
     },
@@ -80,11 +80,11 @@ const solution: Programme = {
     items: [
       {
         title: 'Zwei Vertragswege',
-        text: 'Ein Projekt ist ein Chatbot, ein Plan enthält ein oder zwei Projekte. Deshalb schließt jeder Kunde einen eigenen Plan ab, oder der Vertrag läuft über Sie und wir vereinbaren weitere Projekte, eines je Kunde. Das Dashboard zeigt alle Projekte eines Vertrags.',
+        text: 'Ein Projekt ist ein Chatbot, ein Plan enthält ein oder zwei Projekte. Deshalb bucht jeder Kunde einen eigenen Plan, oder der Vertrag läuft über Sie und wir vereinbaren weitere Projekte, eines je Kunde. Das Dashboard zeigt alle Projekte eines Vertrags.',
       },
       {
         title: 'Was Ihre Kunden zahlen',
-        text: 'Schließt Ihr Kunde den Plan selbst ab, zahlt er die Preise unserer {link}. Läuft der Vertrag über Sie, bestimmen Sie Ihre Preise selbst. Was Einführung und Erweiterungen kosten und ob das Einrichten von Anbindungen, Support, Sprachmodell und zusätzliche aktive Nutzer etwas kosten, steht im Angebot. Den Preis weiterer Projekte regelt unsere Vereinbarung.',
+        text: 'Bucht Ihr Kunde den Plan selbst, zahlt er die Preise unserer {link}. Läuft der Vertrag über Sie, bestimmen Sie Ihre Preise selbst. Was Einführung und Erweiterungen kosten und ob das Einrichten von Anbindungen, Support, Sprachmodell und zusätzliche aktive Nutzer etwas kosten, steht im Angebot. Den Preis weiterer Projekte regelt unsere Vereinbarung.',
       },
       {
         title: 'Was wir einzeln vereinbaren',
@@ -116,7 +116,7 @@ const solution: Programme = {
 const affiliate: Programme = {
   hero: {
     title: 'Offen empfehlen, was Sie\u00A0kennen.',
-    lead: 'Sie schreiben, sprechen oder beraten zu Kundenservice, Software oder Handel? Empfehlen Sie uns, offen als Werbung gekennzeichnet. Für jeden Vertrag, den wir Ihrem Link zuordnen können, bekommen Sie eine Provision. Wie hoch sie ist, lesen Sie schriftlich, bevor Sie zusagen. Ihren Link gibt ein Netzwerk aus, sobald eines angeschlossen ist; noch ist es keines. Bewerben können Sie sich schon jetzt.',
+    lead: 'Sie schreiben, sprechen oder beraten zu Kundenservice, Software oder Handel? Empfehlen Sie uns, offen als Werbung gekennzeichnet. Für jeden Vertrag, den wir Ihrem Link zuordnen können, bekommen Sie eine Provision. Wie hoch sie ist, steht schriftlich fest, bevor Sie zusagen. Ihren Link bekommen Sie von einem Werbenetzwerk, sobald wir an eines angeschlossen sind; noch sind wir das nicht. Bewerben können Sie sich schon jetzt.',
     button: 'Fürs Partnerprogramm bewerben',
   },
   picture: {
@@ -158,7 +158,7 @@ const affiliate: Programme = {
     we: {
       title: 'Was Sie von uns bekommen',
       items: [
-        'Eine schriftliche Vereinbarung, bevor Sie zusagen: wofür es Provision gibt, wie hoch sie ist, ob wir sie einmal oder laufend zahlen und wann das Geld kommt. Das vereinbaren wir mit jedem Partner einzeln.',
+        'Eine schriftliche Vereinbarung, bevor Sie zusagen: wofür es Provision gibt, wie hoch sie ist, ob wir sie einmal oder laufend zahlen und wann das Geld kommt. Das vereinbaren wir mit jedem Partner einzeln; schreiben Sie uns dafür Thema und Publikum.',
         'Einen Menschen, der Ihre Fragen zu Produkt und Abrechnung beantwortet, auch bevor Sie veröffentlichen.',
         'Freie Hand: Was Sie loben und was Sie kritisieren, entscheiden Sie.',
       ],
@@ -177,7 +177,7 @@ const affiliate: Programme = {
       },
       {
         title: 'Empfehlen',
-        text: 'Sobald ein Netzwerk angeschlossen ist, bekommen Sie Ihren Link. Daneben steht „Werbung“ oder „Anzeige“, alles andere sind Ihre Worte.',
+        text: 'Haben Sie Ihren Link, schreiben oder sprechen Sie über uns: in Ihren eigenen Worten, als Werbung gekennzeichnet.',
       },
       {
         title: 'Abrechnen',

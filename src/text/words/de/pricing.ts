@@ -5,7 +5,7 @@ export const pricing = {
   onRequest: 'auf Anfrage',
   hero: {
     title: 'Drei Pläne, drei\u00A0Monatspreise.',
-    lead: 'Welcher passt? Zählen Sie, wie viele Menschen Ihrem Service in einem gewöhnlichen Monat schreiben, rechnen Sie einige dazu, die erst fragen, weil es den Chat gibt, und nehmen Sie den Plan, der dafür reicht. Gezählt werden aktive Nutzer, nicht Nachrichten.',
+    lead: 'Welcher passt? Zählen Sie, wie viele Menschen Ihrem Service in einem gewöhnlichen Monat schreiben, und rechnen Sie einige dazu, die erst fragen, weil es den Chat gibt. Nehmen Sie den Plan, der dafür reicht. Gezählt werden aktive Nutzer, nicht Nachrichten.',
   },
   activeUser: {
     title: 'Was ist ein aktiver Nutzer?',
@@ -16,7 +16,7 @@ export const pricing = {
       { day: '9.\u00A0März', text: 'Kann ich die Größe tauschen?' },
       { day: '21.\u00A0März', text: 'Danke, hat geklappt. Und die Rechnung?' },
     ],
-    sum: 'Wiedererkannt zählt sie im März als',
+    sum: 'Wird sie erkannt, zählt sie im März als',
     result: '1 aktiver Nutzer',
   },
   plans: {

@@ -15,7 +15,7 @@ const inbox: InboxWords = {
     { from: 'visitor', text: 'Sie haben mir zweimal dasselbe abgebucht!' },
     {
       from: 'assistant',
-      text: 'Das muss ein Mensch prüfen: Ab 8\u00A0Uhr ist die Buchhaltung hier im Chat. Nennen Sie mir für sie nur das Datum, keine Kontonummer.',
+      text: 'Das muss ein Mensch prüfen: Ab 8\u00A0Uhr ist die Buchhaltung hier im Chat. Nennen Sie mir dafür nur das Datum, keine Kontonummer.',
     },
     { from: 'visitor', text: 'Beide Male am 2.\u00A0November.' },
   ],
@@ -59,7 +59,7 @@ export const solution = {
       {
         who: 'Kunden',
         before: 'warten bis zur nächsten Öffnungszeit',
-        after: 'bekommen auch abends eine Antwort mit Quelle oder eine klare Übergabe',
+        after: 'bekommen auch abends eine Antwort mit Quelle oder erfahren, wer übernimmt',
       },
       {
         who: 'Serviceteam',
@@ -88,7 +88,7 @@ export const solution = {
       'Nutzen = Arbeit × Automatisierungsrate × Stundenkosten × {residual}',
       'Es bleibt = Nutzen − Preis des kleinsten Plans, der reicht',
       'Erstes Jahr = Nutzen × {fullMonths} − 12 × Planpreis, weil es langsam anläuft',
-      'Eingespielt = erster Monat, in dem der Nutzen bis dahin alle Planpreise bis dahin deckt; gerechnet bis zum {months}.\u00A0Monat',
+      'Eingespielt = erster Monat, in dem der bisherige Nutzen alle bisherigen Planpreise deckt; gerechnet bis zum {months}.\u00A0Monat',
       'Kostendeckend = Planpreis ÷ (Arbeit × Stundenkosten × {residual}); über {reachable} gilt als nicht erreichbar',
     ],
     assumptionsTitle: 'Was wir annehmen, nicht messen',

@@ -16,8 +16,7 @@ export const about = {
     },
     knowledge: {
       title: 'Knows your answers',
-      answer:
-        'As an AI, I can’t judge the damage. Please keep the packaging. What would you like me to pass on to our team?',
+      answer: 'As an AI, I can’t judge the damage. Please keep the packaging. What shall I ask our team for?',
       source: 'Source: Help › Damaged in transit',
       replies: ['A replacement', 'A refund', 'Talk to the team'],
     },
@@ -46,7 +45,7 @@ export const about = {
   mission: {
     title: 'Every question deserves an answer. Not every one needs a person.',
     paragraphs: [
-      'Some questions arrive every day. How long does delivery take? When are you open? How do I change my address? The chatbot answers those, even at three in the morning, and says where it got the answer.',
+      'Some questions arrive every day. How long does delivery take? When are you open? How do I change my address? The chatbot answers those, even at three in the morning.',
       'Others take patience, tact or a decision. They go to your team, along with the conversation so far.',
     ],
   },
@@ -99,7 +98,7 @@ export const about = {
       },
       {
         from: 'we',
-        text: '2.\u00A0Quote. We check which connections are ready for your systems, then give you a price for the plan, onboarding, connections and add-ons. The more systems you run, the longer it takes. If you accept, both sides also sign the data processing agreement before you work on the platform.',
+        text: '2.\u00A0Quote. We check which connections are ready for your systems, then give you a price for the plan, onboarding, connections and add-ons. The more systems you run, the longer the check takes. If you accept, both sides also sign the data processing agreement before you work on the platform.',
       },
       {
         from: 'you',

@@ -87,10 +87,10 @@ const inbox: InboxScreenWords = {
       {
         from: 'assistant',
         at: '03:08',
-        text: 'That’s spare parts set\u00A0B. I can’t promise Friday. The warehouse can read this at eight. Will you look in, or may they email you?',
+        text: 'That’s spare parts set\u00A0B. I can’t promise Friday. The warehouse can read this at eight. Will you be back, or may they email you?',
         source: 'Spare parts › Desks',
       },
-      { from: 'visitor', at: '03:09', text: 'I’ll look in at eight, thanks.' },
+      { from: 'visitor', at: '03:09', text: 'I’ll be back at eight, thanks.' },
       {
         from: 'team',
         event: '08:04 warehouse takes over',
@@ -102,7 +102,7 @@ const inbox: InboxScreenWords = {
   composer: { draft: 'Give me your order number and', hint: 'Replying in English', send: 'Send' },
   handover: {
     title: 'Handover',
-    quote: '‘I’ll look in at eight, thanks.’',
+    quote: '‘I’ll be back at eight, thanks.’',
     historyTitle: 'History',
     history: [
       { time: '03:07', text: 'asked in the web chat' },

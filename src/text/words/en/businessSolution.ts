@@ -106,11 +106,11 @@ export const businessSolution = {
     terms: 'Time limits in the terms',
   },
   month: {
-    title: 'What you can talk about after a\u00A0month with customers.',
-    lead: 'The dashboard of a made-up web shop. It shows how the reporting is laid out; its figures promise nothing. Topics, volumes and handovers come as standard; if you need times of day, as in the picture, we check that before we quote.',
+    title: 'What the reports could show after a\u00A0month with customers.',
+    lead: 'Here’s the dashboard of a made-up web shop. It shows how the reporting is laid out; its figures promise nothing. Topics, volumes and handovers come as standard; if you need times of day, as in the picture, we check that before we quote.',
   },
   days: {
-    title: 'The first 90\u00A0days, with three points to stop.',
+    title: 'The first 90\u00A0days, with three chances to stop.',
     lead: 'This plan takes half a day a week of your content owner’s time; in a larger service team, two people keep regular mornings free for writing. In a hurry? Our blog shows how to go live on a Friday after eleven hours’ work in one week, provided most answers are already written down. After the 90\u00A0days, we reckon on at least twenty minutes’ upkeep a week for one person, or half an hour if the team goes through it together. Stopping the project doesn’t end the contract: plan for its notice period, or have a short fixed term written into your quote.',
     stops: [
       {

@@ -10,7 +10,7 @@ export const chatFrame = {
   speakers: { visitor: 'You', assistant: 'AI assistant' },
   greeting:
     'Hello! I’m {brand}’s AI assistant, not a person. I look for your answer on the pages of this website and show you where I found it. What would you like to know?',
-  sources: 'Read more:',
+  sources: 'Found under:',
   suggestions: 'You could ask next',
   field: 'Your question',
   send: 'Send',

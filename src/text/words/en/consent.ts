@@ -93,7 +93,7 @@ export const consent = {
     },
     liveAvailability: {
       name: 'Google Firestore',
-      does: 'Shows you on the page with all the ways to reach us, and when the chat hands over, whether sales is available at the moment. Once you are there, your browser asks Google and transmits your IP address, but nothing you enter.',
+      does: 'Shows whether sales is available at the moment, on the page with all the ways to reach us and when the chat hands over. For this, your browser asks Google and transmits your IP address, but nothing you enter.',
       company: 'Google Cloud EMEA Limited, Dublin, Ireland',
       keeps: 'Nothing on your device; access logs at Google under its own rules',
       where: 'EU and USA (adequacy decision, EU-US Data Privacy Framework)',

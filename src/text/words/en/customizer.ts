@@ -2,7 +2,7 @@ import type { customizer as de } from '../de/customizer.ts';
 
 export const customizer = {
   title: 'Go on, change it: your window, your colours.',
-  lead: 'Colours, icon and wording are yours to set on every plan. Shape, side and size are ideas: send us your sketch, and we’ll tell you which of them the product can do. You’re drawing on this website, not in the product itself. Your design is saved in this page’s address, so you can share the link. An image of your own isn’t uploaded, and it’s gone when you close the page.',
+  lead: 'Colours, icon and wording are yours to set on every plan. Shape, side and size are ideas: send us your sketch, and we’ll tell you which of them the product can do. You’re drawing on this website, not in the product itself. Your design is saved in this page’s address, so you can share the link; an image of your own isn’t, and is gone when you close the page.',
   texts: {
     title: 'Pilot',
     greeting: 'Hello! I’m Pilot, an AI. What are you looking for?',
@@ -68,7 +68,7 @@ export const customizer = {
     colour: 'As a colour code, such as #0d5c53',
     image: 'PNG, JPEG or WebP up to 1\u00A0MB, ideally square. The image is not uploaded.',
     greeting:
-      'Up to 160\u00A0characters. It has to say that an AI is answering: our terms require it, and in the EU the law usually does too.',
+      'Up to 160\u00A0characters. The greeting has to say that an AI is answering: our terms require it, and in the EU the law usually does too.',
     launcher: 'Leave empty for the icon alone.',
   },
   contrast: {

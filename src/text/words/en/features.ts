@@ -19,7 +19,7 @@ const builder: BuilderWords = {
 
 export const features = {
   title: 'Eight features, one knowledge base.',
-  lead: 'Start with the chatbot and the web chat, and add the rest when you need it. In a demo, watch us build a first chatbot from three of your questions. Features are the same in every plan; only the largest adds a custom API integration. Extra operators and channels have list prices. For add-ons, onboarding, further projects and AI accounts, setting up connections, support and the language model, you pay only what your quote names, and you see it before you order.',
+  lead: 'Start with the chatbot and the web chat, and add the rest when you need it. In a demo, watch us build a first chatbot from three of your questions. Features are the same in every plan; only the largest adds a custom API integration. Extra operators and channels have list prices. For anything else, from add-ons and onboarding to support and the language model, you pay only what your quote names.',
   builder,
   demo: 'Book a demo',
   servicesTitle: 'Eight things people say, and the feature that answers each.',
@@ -39,7 +39,7 @@ export const features = {
     voice: {
       said: 'My hands are full at the moment.',
       title: 'Voice assistant',
-      text: 'Recognises speech and, before a request goes to your team, reads it back for a yes. Counts as a channel; we check the device before we quote.',
+      text: 'Recognises speech, and reads a request back for a yes before your team gets it. Counts as a channel; we check the device before we quote.',
     },
     'web-chat': {
       said: 'Does the window match our colours?',
@@ -81,7 +81,7 @@ export const features = {
     },
     {
       title: 'Onboarding',
-      text: 'If you’d like help, somebody from our team goes through your common questions, builds and tests with you. Your quote names the price.',
+      text: 'If you’d like help, somebody from our team goes through your common questions, then builds and tests with you. Your quote names the price.',
     },
     {
       title: 'Several languages',

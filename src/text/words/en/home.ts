@@ -52,12 +52,12 @@ const night: NightMoment[] = [
       {
         message: {
           from: 'assistant',
-          text: 'That’s spare parts set\u00A0B. I can’t promise Friday. The warehouse can read this at eight. Will you look in, or may they email you?',
+          text: 'That’s spare parts set\u00A0B. I can’t promise Friday. The warehouse can read this at eight. Will you be back, or may they email you?',
           source: 'Spare parts › Desks',
         },
         comment: 'Names its source and promises nothing that isn’t in it.',
       },
-      { message: { from: 'visitor', text: 'I’ll look in at eight, thanks.' } },
+      { message: { from: 'visitor', text: 'I’ll be back at eight, thanks.' } },
     ],
   },
   {
@@ -125,7 +125,7 @@ const claims = {
   title: 'Five sentences you can hold us to.',
   hosting: {
     title: 'The platform is hosted in Germany.',
-    text: 'That’s where your web chat conversations are kept. Where a language model writes the answer, its provider receives the question, the matching passages of your knowledge base and, where we’ve agreed it with you, facts from a connected system. Messaging apps and voice also involve their own providers.',
+    text: 'That’s where your web chat conversations are kept. Where a language model writes the answer, its provider receives the question, the matching passages of your knowledge base and, where we’ve agreed it with you, facts from a connected system. With messaging apps and voice, their providers are involved too.',
   },
   privacy: {
     title: 'You know in advance which data goes where.',
@@ -135,7 +135,7 @@ const claims = {
       { name: 'Where', text: 'on the platform, hosted in Germany' },
       {
         name: 'Who',
-        text: 'people you’ve assigned to the project, as their role allows; we and our hosting provider; the language model’s provider, where it writes the answer',
+        text: 'people you’ve assigned to the project, as their role allows; we and our hosting provider; the language model’s provider, where a model writes the answer',
       },
       {
         name: 'How long',
@@ -251,7 +251,7 @@ const features = {
 
 const integrations = {
   title: 'Which of your systems should it talk to?',
-  lead: 'It can take questions on several channels and pass the results to the tools your team already uses. We check your system before we quote.',
+  lead: 'Your chatbot can take questions on several channels and pass the results to the tools your team already uses. We check your system before we quote.',
   channelsTitle: 'Channels',
   channels: ['Web chat', 'Messaging app', 'Voice assistant'],
   hub: 'Your assistant',
@@ -296,7 +296,7 @@ const savings = {
     yearOne: 'Left in year one, slow start included',
   },
   caveat:
-    'Only the plan is deducted, not your own time, VAT you can’t recover or anything that costs extra. The example uses every active user its plan allows. If more people write every month and you move up to the next plan, these figures become a loss. Low volumes may not pay either.',
+    'Only the plan is deducted, not your own time, VAT you can’t recover or anything that costs extra. The example uses every active user its plan allows. If more people write every month and you move up to the next plan, this gain becomes a loss. Low volumes may not pay either.',
   cta: 'Run your own numbers',
   demo: 'Book a demo',
 };

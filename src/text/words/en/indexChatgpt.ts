@@ -58,7 +58,7 @@ export const indexChatgpt = {
       },
       {
         title: 'It copes with other languages',
-        text: 'English and German are a given; your quote names any others. What it says should still come from you, so give it content, product names and technical terms in each.',
+        text: 'English and German are a given; your quote names any others. What it says should still come from you, so give it content, product names and technical terms in each language.',
       },
       {
         title: 'It asks for what’s missing',
@@ -97,7 +97,7 @@ export const indexChatgpt = {
       { title: 'Search what you’ve approved', text: 'It looks in the knowledge base you’ve signed off.' },
       {
         title: 'Word an answer',
-        text: 'A language model, where one is used, puts what was found into words. It can still get that wrong, so the source is shown for checking.',
+        text: 'A language model, where one is used, puts what was found into words. It can still make a mistake, so the source is shown for checking.',
       },
       { title: 'Or hand over', text: 'If it finds nothing, it’s built to say so and offer to bring in a person.' },
     ],

@@ -31,7 +31,7 @@ export const integrationsDirectory = {
     crm: {
       title: 'CRM',
       system: 'Your CRM',
-      lead: 'A conversation becomes a contact, with no retyping. Only what’s needed for routing should come back.',
+      lead: 'A conversation should become a contact; all that comes back is what routing needs.',
     },
     'email-marketing': {
       title: 'Email marketing',

@@ -201,14 +201,14 @@ export const meta = {
     title: 'The solution: goals, changes and the sums | {brand}',
     headline: 'Start Monday with the questions that need you.',
     description:
-      'Three goals, what changes for whom, and the formula behind your savings with every assumption: the whole picture of {brand}.',
+      'What {brand} changes for customers, team and IT, and what it saves: the formula, with every assumption and a worked example.',
   },
   'business-solution': {
     name: 'For decision makers',
     title: 'For decision makers: risk, cost, first 90\u00A0days | {brand}',
     headline: 'Four questions before you sign.',
     description:
-      'What can go wrong with an AI chatbot, what it costs, who’s responsible, and a plan for the first 90\u00A0days with three points to stop.',
+      'What can go wrong with an AI chatbot, what it costs, who’s responsible, and a plan for the first 90\u00A0days with three chances to stop.',
   },
   'index-chatgpt': {
     name: 'Generative AI',

@@ -63,7 +63,7 @@ const solution: Programme = {
       },
       {
         title: 'Start with one client',
-        text: 'Choose one you know well and whose answers are mostly in writing. If that’s a medium-sized online shop, we estimate eleven hours of one person’s time, from first knowledge base to launch on one page; we haven’t measured it, and your client’s time for deciding and testing comes on top. Where answers aren’t in writing, that’s the bigger job: put it in your own quote.',
+        text: 'Choose one you know well and whose answers are mostly in writing. If that’s a medium-sized online shop, we estimate eleven hours of one person’s time, from first knowledge base to launch on one page; we haven’t measured it, and your client’s time for deciding and testing is extra. Where answers aren’t in writing, that’s the bigger job: put it in your own quote.',
       },
     ],
   },
@@ -108,7 +108,7 @@ const solution: Programme = {
 const affiliate: Programme = {
   hero: {
     title: 'Recommend us, and\u00A0say\u00A0so.',
-    lead: 'Do you write, talk or advise about customer service, software or retail? Recommend us openly, as advertising, and earn commission on every signed contract we can attribute to your link, which takes the person’s consent on our website. You read the rate in writing before you say yes. Links come from an affiliate network. We haven’t joined one yet, but you can apply now and get your link once we have.',
+    lead: 'Do you write, talk or advise about customer service, software or retail? Recommend us openly, as advertising, and earn commission on every signed contract we can attribute to your link; for that, we need the person’s consent on our website. You read the rate in writing before you say yes. Links come from an affiliate network. We haven’t joined one yet, but you can apply now and get your link once we have.',
     button: 'Apply as an affiliate',
   },
   picture: {
@@ -182,7 +182,7 @@ const affiliate: Programme = {
     items: [
       {
         title: 'Consent comes first',
-        text: 'We ask visitors whether we may report an enquiry to the network. Without a yes we report nothing, and a no takes one click. If their browser refuses for them (GPC or DNT), we don’t ask. What the network itself stores when your link is clicked, and who asks for consent to that, is settled before you get the link; its own privacy notice says what it keeps.',
+        text: 'We ask visitors whether we may report an enquiry to the network. Without a yes we report nothing, and a no takes one click. If their browser refuses for them (GPC or DNT), we don’t ask. The network’s own privacy notice says what it stores when your link is clicked; before you get the link, we settle who asks for consent to that.',
       },
       {
         title: 'Thirty days at most',
@@ -190,7 +190,7 @@ const affiliate: Programme = {
       },
       {
         title: 'What the network learns',
-        text: 'If somebody has agreed and then sends us a form, it gets their email address, because it needs that to credit your commission, and nothing else they’ve entered. Our {link} has the details. We haven’t joined a network yet.',
+        text: 'If somebody has agreed and then sends us a form, the network gets their email address, which it needs to credit your commission, and nothing else they’ve entered. Our {link} has the details.',
       },
       {
         title: 'Recognisable as advertising',

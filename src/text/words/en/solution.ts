@@ -37,12 +37,12 @@ export const solution = {
     items: {
       service: {
         title: 'Customer service',
-        text: 'While the same ten questions keep coming in, the difficult ones wait. Let the assistant take the routine ones and live chat the exceptions. Begin with those that come up often and mostly get the same reply.',
+        text: 'While the same ten questions keep coming in, the difficult ones wait. Let the assistant take the routine ones and live chat the exceptions. Begin with the questions that come up often and mostly get the same reply.',
         link: 'See customer service',
       },
       marketing: {
         title: 'Conversational marketing',
-        text: 'Do plenty of people visit your site, while few get in touch? In the chat they get a useful answer first; only then does it ask for contact details or an appointment.',
+        text: 'Do plenty of people visit your site but few get in touch? In the chat they get a useful answer first. Only then does the assistant ask for contact details or, with the add-on, offer an appointment.',
         link: 'See marketing',
       },
       commerce: {
@@ -69,7 +69,7 @@ export const solution = {
       },
       {
         who: 'Departments',
-        before: 'find out what’s missing from complaints',
+        before: 'learn from complaints what’s missing',
         after: 'see from the conversations which answer to add',
       },
       {
@@ -81,7 +81,7 @@ export const solution = {
   },
   savings: {
     title: 'Does it pay? Here are the sums.',
-    lead: 'An hour the assistant saves your team is worth something, but not a full hour’s pay. So we count only part of it, then subtract the price of the plan. What else can cost money isn’t in these sums: onboarding, add-ons, connections, more operators, channels, projects or AI accounts, and any charge for support, the language model or users over the limit. Your quote has those prices. Nor do they include your own work, or VAT you can’t recover.',
+    lead: 'An hour the assistant saves your team is worth something, but not a full hour’s pay. So we count only part of it, then subtract the price of the plan. These sums leave out your own work, VAT you can’t recover and whatever else can cost money: onboarding, add-ons, connections, more operators, channels, projects or AI accounts, and any charge for support, the language model or users over the limit. Your quote has those prices.',
     formulaTitle: 'The formula',
     formula: [
       'Cost per hour = monthly salary × 12 × {factor} ÷\u00A0{hoursPerYear}',
@@ -89,7 +89,7 @@ export const solution = {
       'Benefit = work × automation rate × cost per hour × {residual}',
       'What’s left = benefit − price of the smallest plan that covers you',
       'First year = benefit × {fullMonths} − 12 × plan price, because the start is slow',
-      'Paid back = first month in which the benefit so far covers the plan price so far (we look {months}\u00A0months ahead)',
+      'Paid back = the first month by which the benefit has covered what you’ve paid for the plan (we look {months}\u00A0months ahead)',
       'Break-even rate = plan price ÷ (work × cost per hour × {residual}); above {reachable}, it’s out of reach',
     ],
     assumptionsTitle: 'What we assume and haven’t measured',

@@ -49,7 +49,7 @@ export const conversationalMarketing: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Danke, das gebe ich für Montag an unsere Ingenieurinnen weiter. An welche E\u2011Mail-Adresse sollen sie schreiben? Die Adresse geht nur für diese Anfrage an das Büro, den Chat-Anbieter und den Betreiber des Sprachmodells. Oder Sie rufen ab 8\u00A0Uhr an.',
+            text: 'Danke, das gebe ich für Montag an unsere Ingenieurinnen weiter. An welche E\u2011Mail-Adresse sollen sie schreiben? Die Adresse geht nur für diese Anfrage an das Büro, den Chat-Anbieter und den Betreiber des Sprachmodells. Oder Sie rufen morgen ab 8\u00A0Uhr an.',
           },
           comment: 'Zweck, Empfänger und ein zweiter Weg stehen vor der Adresse.',
         },
@@ -105,7 +105,7 @@ export const conversationalMarketing: Examples = {
       id: 'probetraining',
       name: 'Termin',
       title: 'Probetraining mit einer Rückfrage',
-      situation: 'Mittagspause. Ein Fitnessstudio nutzt die Erweiterung für Termine.',
+      situation: 'Mittagspause. Ein Fitnessstudio nutzt die Erweiterung Terminbuchung.',
       speakers: { visitor: 'Interessentin' },
       talk: [
         {
@@ -153,7 +153,7 @@ export const conversationalMarketing: Examples = {
       id: 'verschieben',
       name: 'Absage',
       title: 'Absagen und trotzdem wiederkommen',
-      situation: 'Eine Musikschule am Nachmittag vor der Klavierstunde.',
+      situation: 'Ein Nachmittag in einer Musikschule, morgen ist Klavierstunde.',
       speakers: { visitor: 'Familie' },
       talk: [
         {
@@ -172,7 +172,7 @@ export const conversationalMarketing: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Danke, ich gebe es dem Büro weiter. Möchten Sie gleich eine neue Zeit oder erst abwarten?',
+            text: 'Danke, das gebe ich ans Büro weiter. Möchten Sie gleich eine neue Zeit oder erst abwarten?',
           },
         },
         { message: { from: 'visitor', text: 'Erst mal abwarten.' } },
@@ -215,9 +215,9 @@ export const conversationalMarketing: Examples = {
             text: 'So soll es nicht ankommen. Möchten Sie reklamieren, oder sollen wir uns nur die Verpackung ansehen? An Ihren Rechten ändert das nichts.',
           },
         },
-        { message: { from: 'visitor', text: 'Reicht so. Aber nächstes Mal bitte dickere Kartons.' } },
+        { message: { from: 'visitor', text: 'Nur das mit der Verpackung. Nächstes Mal bitte dickere Kartons.' } },
         {
-          message: { from: 'assistant', text: 'Ich gebe es der Versandleitung im Wortlaut weiter.' },
+          message: { from: 'assistant', text: 'Das gebe ich im Wortlaut an die Versandleitung weiter.' },
           comment: 'Im Verwaltungsportal kann Ihr Team den ganzen Dialog nachlesen.',
         },
       ],
@@ -226,7 +226,7 @@ export const conversationalMarketing: Examples = {
       id: 'newsletter',
       name: 'Newsletter',
       title: 'Eine Anmeldung, die zweimal Ja braucht',
-      situation: 'Eine Gärtnerei nutzt die Erweiterung für Newsletter. Am Anfang steht eine Frage zu Rosen.',
+      situation: 'Eine Gärtnerei nutzt die Erweiterung Newsletter. Am Anfang steht eine Frage zu Rosen.',
       speakers: { visitor: 'Gartenfreundin' },
       talk: [
         {
@@ -248,7 +248,7 @@ export const conversationalMarketing: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Dann im Frühjahr, wenn die Forsythien blühen. Möchten Sie solche Hinweise einmal im Monat per E-Mail? Ihre Adresse erhalten dafür wir, der Versanddienst, der Chat-Anbieter und der Betreiber des Sprachmodells. Abbestellen können Sie jederzeit; mehr steht in unseren Datenschutzhinweisen.',
+            text: 'Dann im Frühjahr, wenn die Forsythien blühen. Möchten Sie solche Hinweise einmal im Monat per E-Mail? Ihre Adresse nutzen wir nur dafür; sie geht auch an unseren Versanddienst, den Chat-Anbieter und den Betreiber des Sprachmodells. Abbestellen können Sie jederzeit; mehr steht in unseren Datenschutzhinweisen.',
           },
         },
         { message: { from: 'visitor', text: 'Ja, an rose@garten.example' } },

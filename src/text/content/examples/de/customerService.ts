@@ -97,14 +97,19 @@ export const customerService: Examples = {
       situation: 'Ein Möbelhaus mit Lieferservice. Die Kundin ist verärgert.',
       speakers: { visitor: 'Kundin', team: 'Kundendienst' },
       talk: [
-        { message: { from: 'assistant', text: 'Guten Tag, ich bin der KI-Assistent des Möbelhauses. Worum geht es?' } },
+        {
+          message: {
+            from: 'assistant',
+            text: 'Guten Tag, ich bin der KI-Assistent des Möbelhauses. Was Sie schreiben, verarbeiten auch unser Chat-Anbieter und der Betreiber des Sprachmodells. Worum geht es?',
+          },
+        },
         { message: { from: 'visitor', text: 'Jetzt zum DRITTEN Mal die falsche Platte, Buche statt Eiche!!!' } },
         {
           message: {
             from: 'assistant',
-            text: 'Das tut mir leid. Ich hole den Kundendienst dazu, er ist bis 18\u00A0Uhr da und liest, was Sie geschrieben haben. Wie lautet die Auftragsnummer? Sie geht an ihn, den Chat-Anbieter und den Betreiber des Sprachmodells.',
+            text: 'Das tut mir leid. Ich hole den Kundendienst dazu, er ist bis 18\u00A0Uhr da und liest, was Sie geschrieben haben. Wie lautet die Auftragsnummer?',
           },
-          comment: 'Sagt, wer übernimmt, bis wann jemand da ist und wer die Nummer erhält.',
+          comment: 'Sagt, wer übernimmt und bis wann jemand da ist. Wer mitliest, steht schon in der Begrüßung.',
         },
         { message: { from: 'visitor', text: 'MB-20731' } },
         {
@@ -201,7 +206,7 @@ export const customerService: Examples = {
         {
           message: {
             from: 'team',
-            text: 'Guten Tag, hier ist das Team Verträge. Ich brauche nur Ihre Kundennummer. Das Datum schicke ich an die E-Mail-Adresse, die bei uns hinterlegt ist.',
+            text: 'Guten Tag, hier ist das Team Verträge. Ich brauche nur Ihre Kundennummer. Ihr Vertragsende schicke ich an die E-Mail-Adresse, die bei uns hinterlegt ist.',
           },
         },
         { message: { from: 'visitor', text: 'K-5518' } },

@@ -73,7 +73,7 @@ export const eCommerceAndSales: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Bestellen Sie bis 14\u00A0Uhr, geht das Paket heute raus und ist in der Regel zwei bis drei Werktage unterwegs, also Donnerstag oder Freitag da.',
+            text: 'Bestellen Sie bis 14\u00A0Uhr, geht das Paket heute raus. In der Regel ist es zwei bis drei Werktage unterwegs, also am Donnerstag oder Freitag da.',
             source: 'Versand › Laufzeiten',
           },
         },
@@ -108,7 +108,7 @@ export const eCommerceAndSales: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Guten Tag, ich bin der KI-Assistent des Versands. Wer verarbeitet, was Sie schreiben, steht unter „Datenschutz“. Bestellung, Lieferung oder Rückgabe?',
+            text: 'Guten Tag, ich bin der KI-Assistent des Versands. Wer Ihre Nachrichten verarbeitet, steht unter „Datenschutz“. Bestellung, Lieferung oder Rückgabe?',
           },
         },
         { message: { from: 'visitor', text: 'Die Stiefel sind zu eng am Spann.' } },
@@ -132,7 +132,7 @@ export const eCommerceAndSales: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Nein, das neue Paar können Sie gleich bestellen. Widerrufen Sie den Kauf der Stiefel und schicken Sie sie binnen 14\u00A0Tagen danach zurück; das Porto zahlen wir. Ihr Geld bekommen Sie binnen 14\u00A0Tagen nach Ihrem Widerruf so zurück, wie Sie bezahlt haben, aber erst, wenn die Stiefel oder ein Versandnachweis bei uns sind.',
+            text: 'Nein, das neue Paar können Sie gleich bestellen. Widerrufen Sie den Kauf der Stiefel und schicken Sie sie binnen 14\u00A0Tagen danach zurück; das Porto zahlen wir. Ihr Geld kommt binnen 14\u00A0Tagen nach dem Widerruf auf demselben Zahlungsweg zurück, aber erst, wenn die Stiefel oder ein Versandnachweis bei uns sind.',
             source: 'Rückgabe › Erstattung',
           },
           comment: 'Beantwortet die nächste Frage gleich mit.',

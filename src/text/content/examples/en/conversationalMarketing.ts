@@ -6,12 +6,12 @@ export const conversationalMarketing: Examples = {
     title: 'Six marketing chats with notes | {brand}',
     headline: 'Six conversations, line by line.',
     description:
-      'A quote, a checklist, a taster class, a missed lesson, a lukewarm rating, a newsletter: six sample chats, with notes on what each one does well.',
+      'A quote, a checklist, a taster class, a cancelled lesson, a lukewarm rating, a newsletter: six sample chats, with notes on what each one does well.',
   },
   hero: {
     question: '‘Fire risk assess\u00ADment for an old block of flats, please.’',
     title: 'Six chats, and what to borrow from them.',
-    lead: 'From a Sunday-night enquiry to a missed lesson: six moments when a good question, or a straight answer, does the work. Notes beside each chat say why. Bring three of your questions to a demo and we’ll build the seventh while you watch.',
+    lead: 'From a Sunday-night enquiry to a cancelled lesson: six moments when a good question, or a straight answer, does the work. Notes beside each chat say why. Bring three of your questions to a demo and we’ll build the seventh while you watch.',
   },
   dialogues: [
     {

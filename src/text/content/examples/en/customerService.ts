@@ -11,7 +11,7 @@ export const customerService: Examples = {
   hero: {
     question: '‘Internet’s off, router flashing red.’',
     title: 'Six enquiries, and who sorts them out.',
-    lead: 'Some of these the assistant answers from the knowledge base. The rest need one of your people. Watch where it stops, what it asks first and what it hands over. Want to see yours? Bring three questions to a demo, without names or customer numbers, and watch us build it.',
+    lead: 'The assistant answers some of these from the knowledge base. The rest need one of your people. Watch where it stops, what it asks first and what it hands over. For your own, bring three questions to a demo, without names or customer numbers, and watch us build a chatbot from them.',
   },
   dialogues: [
     {
@@ -24,7 +24,7 @@ export const customerService: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Good evening, I’m the AI assistant; who processes your messages is in our privacy notice. What’s gone wrong?',
+            text: 'Good evening, I’m the AI assistant. Our privacy notice says who processes your messages. What’s gone wrong?',
           },
         },
         { message: { from: 'visitor', text: 'internet’s off, router flashing red' } },
@@ -75,7 +75,7 @@ export const customerService: Examples = {
             text: 'After five wrong tries the account locks for 15\u00A0minutes. Could that be it?',
             source: 'IT › Locked account',
           },
-          comment: 'Finds the cause before anything is reset.',
+          comment: 'Looks for the cause before anything is reset.',
         },
         { message: { from: 'visitor', text: 'must’ve tried ten times' } },
         {
@@ -162,7 +162,7 @@ export const customerService: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'The office opens at 7\u00A0am on Monday and can ring you. They’d use your number for that call only; our chat provider and the company behind its AI handle it for us. Or ring the office yourself. Mornings or afternoons, and which number?',
+            text: 'The office opens at 7\u00A0am on Monday and can ring you. They’d use your number for that call only; our chat provider and the company behind its AI handle it for us. Mornings or afternoons, and which number? Or ring the office yourself.',
           },
           comment: 'It says when the office opens and asks what suits. The office picks the time.',
         },

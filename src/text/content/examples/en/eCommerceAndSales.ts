@@ -53,7 +53,7 @@ export const eCommerceAndSales: Examples = {
             source: 'Returns › Your rights',
           },
           comment:
-            'Without a connection the assistant doesn’t know your stock. Your quote says whether it could get it from your online shop.',
+            'Without a connection the assistant doesn’t know your stock. Your quote says whether your online shop could supply it.',
         },
       ],
     },

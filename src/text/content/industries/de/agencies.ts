@@ -10,7 +10,7 @@ export const agencies: IndustryText = {
   },
   question: '„Unser Kunde will\neinen Chatbot.\nKönnen wir das?“',
   headline: 'Bauen können Sie ihn. Anbindungen prüfen wir, bevor Sie zusagen.',
-  lead: 'Für Abläufe und Chatfenster brauchen Sie kein Entwicklungsteam: Sie bauen aus Bausteinen, geben dem Chatbot Farben und Ton Ihres Kunden und verkaufen die Pflege als Monatspauschale. Jeder Kunde hat seinen eigenen Plan, oder Sie führen alle in einem Vertrag und rechnen selbst ab; die Projekte dafür vereinbaren wir mit Preis in der Partnervereinbarung.',
+  lead: 'Für Abläufe und Chatfenster brauchen Sie kein Entwicklungsteam: Sie bauen aus Bausteinen, geben dem Chatbot Farben und Ton Ihres Kunden und verkaufen die Pflege als Monatspauschale. Jeder Kunde hat seinen eigenen Plan, oder Sie führen alle in einem Vertrag und rechnen selbst ab; weitere Projekte und ihren Preis regelt dann die Partnervereinbarung.',
   tasks: {
     title: 'Was der Assistent tut und wofür Ihr Kunde Sie beauftragt.',
     assistant: [
@@ -49,7 +49,7 @@ export const agencies: IndustryText = {
           from: 'team',
           text: 'Guten Tag, hier schreibt die Agentur im Auftrag des Küchenstudios. Ja, wenn die Geräte abgeklemmt sind. Was der Abbau der Möbel kostet, steht im Angebot. Kaufen Sie ein neues Gerät derselben Art, nimmt das Studio das alte kostenlos mit.',
         },
-        comment: 'Die Redakteurin hat nachgefragt. Ihre Rolle erlaubt ihr zu antworten.',
+        comment: 'Die Redakteurin hat beim Studio nachgefragt. Ihre Rolle erlaubt ihr zu antworten.',
       },
       {
         message: { from: 'visitor', text: 'Prima, danke!' },
@@ -137,7 +137,7 @@ export const agencies: IndustryText = {
       },
       {
         title: 'Zuständigkeit und Daten',
-        text: 'Wer Antworten freigibt, dazu die Auftragsverarbeitung: Ihr Kunde mit Ihnen und Sie mit uns. Oder er direkt mit uns und, sobald Sie Dialoge sehen, auch mit Ihnen.',
+        text: 'Wer gibt Antworten frei, und wer schließt den Vertrag zur Auftragsverarbeitung? Ihr Kunde mit Ihnen und Sie mit uns, oder er direkt mit uns und, sobald Sie Dialoge sehen, auch mit Ihnen.',
       },
     ],
     button: 'Kundenprojekt schildern',

@@ -10,9 +10,9 @@ export const healthcare: IndustryText = {
   },
   question: '„Ich brauche einen\nTermin und ein Rezept.“',
   headline: 'Montags um acht ist besetzt.',
-  lead: 'Das Telefon klingelt, während jemand vor der Theke steht. Ein KI-Assistent auf Ihrer Website kann Wünsche nach Terminen und Folgerezepten annehmen, auch sonntags. Zuerst nennt er den Notruf; Beschwerden beurteilt Ihr Team. Was bei Einwilligung, Geheimhaltung und Nachweisen zu regeln ist, klären wir vor dem Angebot.',
+  lead: 'Das Telefon klingelt, während jemand vor der Theke steht. Ein KI-Assistent auf Ihrer Website kann Wünsche nach Terminen und Folgerezepten annehmen, auch sonntags. Zuerst nennt er den Notruf; Beschwerden beurteilt Ihr Team. Was bei Einwilligung, Geheimhaltung und Nachweisen zu regeln ist, besprechen wir vor dem Angebot.',
   tasks: {
-    title: 'Was er Ihrem Empfang abnimmt.',
+    title: 'Was der Assistent dem Empfang abnimmt.',
     assistant: [
       'Zuerst den Notruf 112 und den Bereitschaftsdienst 116\u00A0117 nennen',
       'Terminwünsche aufnehmen, mit Anlass erst nach Einwilligung; mit der Erweiterung und passendem Kalender auch buchen (Preis im Angebot)',
@@ -77,7 +77,7 @@ export const healthcare: IndustryText = {
           text: 'Guten Morgen, hier ist die Praxis. Wir haben gelesen, was gestern war, und rufen Sie gleich an.',
         },
         comment:
-          'Montag früh. Hat er das Fenster geschlossen, sieht er das nicht mehr; angerufen wird er trotzdem, die Nummer steht in der Kartei.',
+          'Montag früh. Hat der Patient das Fenster geschlossen, sieht er das nicht mehr. Angerufen wird er trotzdem, die Nummer steht in der Kartei.',
       },
     ],
   },
@@ -148,7 +148,7 @@ export const healthcare: IndustryText = {
     items: [
       {
         title: 'Einwilligung, Geheimhaltung, Nachweise',
-        text: 'Der Ablauf holt ausdrückliche Einwilligungen ein, auch für den Anlass eines Termins. Ob bei Ihnen eine andere Grundlage nach Art.\u00A09 DSGVO gilt und ob Sie eine Folgenabschätzung brauchen (Art.\u00A035 DSGVO), klärt Ihre Datenschutzberatung. Alle Beteiligten müssen sich zur Geheimhaltung verpflichten (§\u00A0203 StGB), auch wir und jeder, der die Gespräche für uns verarbeitet. Wo §\u00A0393 SGB\u00A0V gilt, kommen die dort verlangten Nachweise hinzu, etwa ein C5-Testat. Fragen Sie uns, was davon vorliegt; ohne das bleibt es bei Fragen ohne Gesundheitsangaben.',
+        text: 'Ob bei Ihnen statt der Einwilligung eine andere Grundlage nach Art.\u00A09 DSGVO gilt und ob Sie eine Folgenabschätzung brauchen (Art.\u00A035 DSGVO), klärt Ihre Datenschutzberatung. Alle Beteiligten müssen sich zur Geheimhaltung verpflichten (§\u00A0203 StGB), auch wir und jeder, der die Gespräche für uns verarbeitet. Wo §\u00A0393 SGB\u00A0V gilt, kommen die dort verlangten Nachweise hinzu, etwa ein C5-Testat. Fragen Sie uns, was davon vorliegt; fehlt etwas, bleibt es bei Fragen ohne Gesundheitsangaben.',
       },
       { title: 'Anlässe und ihre Dauer', text: 'Etwa Impfung zehn Minuten, Vorsorge dreißig.' },
       {

@@ -78,7 +78,7 @@ export const insurance: IndustryText = {
   },
   data: {
     title: 'Wer die Schadenmeldung liest.',
-    lead: 'Eine Meldung kann auch Nachbarn oder Verletzte betreffen. Nach Verletzungen fragt nur Ihr Team. Schreibt jemand von sich aus davon, lesen es dieselben Empfänger. Klären Sie für beides vorher die Rechtsgrundlage (Art.\u00A09 DSGVO). Private Kranken-, Unfall- und Lebensversicherer bindet außerdem die Schweigepflicht (§\u00A0203 StGB).',
+    lead: 'Eine Meldung kann auch Nachbarn oder Verletzte betreffen. Nach Verletzungen fragt nur Ihr Team. Schreibt jemand von sich aus davon, lesen es dieselben Empfänger. Klären Sie vorher die Rechtsgrundlage (Art.\u00A09 DSGVO). Private Kranken-, Unfall- und Lebensversicherer bindet außerdem die Schweigepflicht (§\u00A0203 StGB).',
     rows: [
       {
         what: 'Hergang, Name, Rückruf',

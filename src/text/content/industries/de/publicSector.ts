@@ -115,12 +115,12 @@ export const publicSector: IndustryText = {
   },
   data: {
     title: 'Auskunft gibt es ohne Namen.',
-    lead: 'Wer nach Öffnungszeiten fragt, muss nicht sagen, wer er ist. Das Melderegister braucht der Assistent dafür nicht. Für Angaben zur Gesundheit legen Sie die Rechtsgrundlage nach Artikel\u00A09 DSGVO und die Löschfrist mit Ihrer oder Ihrem Datenschutzbeauftragten fest.',
+    lead: 'Wer nach Öffnungszeiten fragt, muss nicht sagen, wer er ist. Das Melderegister braucht der Assistent dafür nicht. Für Angaben zur Gesundheit legen Sie die Rechtsgrundlage nach Artikel\u00A09 DSGVO und die Löschfrist mit Ihren Datenschutzbeauftragten fest.',
     rows: [
       {
         what: 'Frage und Stadtteil',
         why: 'führen zu Leistung und Standort',
-        where: 'Plattform in Deutschland; nach einer Übergabe das zuständige Team',
+        where: 'Plattform in Deutschland; Ihre Leute, soweit ihre Rolle es erlaubt',
       },
       {
         what: 'Frage und Fundstellen',

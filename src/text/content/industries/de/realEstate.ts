@@ -151,7 +151,7 @@ export const realEstate: IndustryText = {
       {
         page: 'use-cases/conversational-marketing',
         label: 'Conversational Marketing',
-        text: 'Anfragen aufnehmen, ohne dass eine liegen bleibt.',
+        text: 'Anfragen aufnehmen und gleich an die richtige Person geben.',
       },
     ],
   },

@@ -10,7 +10,7 @@ export const retail: IndustryText = {
   },
   question: '„Wo ist mein Paket?“',
   headline: 'Das fragen im Dezember alle.',
-  lead: 'Vor den Feiertagen beantwortet Ihr Team dieselbe Frage den ganzen Tag. Der Assistent nennt die Termine aus Ihren Versand- und Rückgaberegeln, mit Quelle. Muss jemand in die Bestellung sehen, übergibt er das Gespräch mit ganzem Verlauf.',
+  lead: 'Vor den Feiertagen beantwortet Ihr Team dieselbe Frage den ganzen Tag. Der Assistent nennt die Termine aus Ihren Versand- und Rückgaberegeln, mit Quelle. Muss jemand in die Bestellung sehen, übergibt er das Gespräch mit dem ganzen Verlauf.',
   talk: {
     title: 'Drei Tage vor dem Fest, und das Geschenk ist unterwegs.',
     lead: 'Der Assistent kennt die Versandregeln, die Filiale ihr Lager.',
@@ -42,7 +42,7 @@ export const retail: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Den bestellten können Sie 14\u00A0Tage ab Erhalt ohne Begründung widerrufen, etwa unter „Vertrag widerrufen“. Zum Fest nehmen wir ihn sogar bis 31.\u00A0Januar zurück. Was im Laden steht, weiß die Filiale am Markt. Soll ich Sie mit diesem Verlauf übergeben?',
+          text: 'Den bestellten können Sie 14\u00A0Tage ab Erhalt ohne Begründung widerrufen, etwa unter „Vertrag widerrufen“. Zum Fest nehmen wir ihn sogar bis 31.\u00A0Januar zurück. Was im Laden steht, weiß die Filiale am Markt. Soll ich ihr dieses Gespräch übergeben?',
           source: 'Rückgabe › Widerrufsrecht',
         },
         comment: 'Zuerst das gesetzliche Recht, danach die Zugabe des Händlers.',

@@ -10,7 +10,7 @@ export const tourism: IndustryText = {
   },
   question: '„Wir kommen spät an.\nWie kommen wir rein?“',
   headline: 'Viertel vor neun, und die Rezeption ist zu.',
-  lead: 'Gäste fragen, wenn an der Rezeption Gedränge herrscht oder schon das Licht aus ist. Der Assistent schlägt in Ihrer Gästemappe nach, auf Deutsch, auf Englisch und in jeder weiteren Sprache, die unser Angebot nennt, sofern es die Mappe in dieser Sprache gibt. Sonderfälle übergibt er Ihrem Team.',
+  lead: 'Gäste fragen, wenn an der Rezeption Gedränge herrscht oder schon das Licht aus ist. Der Assistent schlägt in Ihrer Gästemappe nach, in jeder Sprache, in der es sie gibt: auf Deutsch, auf Englisch und in weiteren, die unser Angebot nennt. Sonderfälle übergibt er Ihrem Team.',
   talk: {
     title: 'Zwei Gäste, zwei Sprachen, ein Verlauf.',
     lead: 'Die erste Frage kommt auf Deutsch, dann wandert das Handy auf die Rückbank, und die zweite kommt auf Englisch. Die Bereitschaft liest beides.',
@@ -100,11 +100,11 @@ export const tourism: IndustryText = {
         why: 'für die Küche, mit ausdrücklicher Einwilligung',
         where: 'dieselben Empfänger, danach Ihr Team',
       },
-      { what: 'Nachricht im Messenger', why: 'falls Sie diesen Kanal wählen', where: 'zusätzlich an dessen Anbieter' },
+      { what: 'Nachricht im Messenger', why: 'falls Sie diesen Kanal wählen', where: 'zusätzlich dessen Anbieter' },
     ],
   },
   connections: {
-    title: 'Von der Gästemappe bis zum Messenger.',
+    title: 'Von der Buchungssoftware bis zum Newsletter.',
     items: [
       {
         title: 'Buchungssoftware',

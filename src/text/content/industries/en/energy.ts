@@ -95,7 +95,7 @@ export const energy: IndustryText = {
   },
   start: {
     title: 'Have it ready for the next readings.',
-    lead: 'Send us the three questions customers ask most about meter readings. We’ll reply with times for a demo, where you’ll watch them become a chatbot. Three things to have ready before you go live.',
+    lead: 'Send us the three questions customers ask most about meter readings. We’ll reply with times for a demo, where you’ll watch the three become a chatbot. Have the points below ready before you go live.',
     items: [
       {
         title: 'Your rules on moving home',
@@ -107,7 +107,7 @@ export const energy: IndustryText = {
       },
       {
         title: 'How you explain a Direct Debit',
-        text: 'As your best colleague does it on the phone.',
+        text: 'The way your best colleague does on the phone.',
       },
     ],
     button: 'Send three meter questions',
@@ -117,7 +117,7 @@ export const energy: IndustryText = {
     items: [
       {
         title: 'Helpdesk',
-        text: 'If yours can be connected, a notice of moving becomes a ticket, even without the new address.',
+        text: 'If yours can be connected, a move-out notice becomes a ticket, even without the new address.',
       },
       { title: 'Customer portal', text: 'Still the place for bank details and contracts.' },
       {

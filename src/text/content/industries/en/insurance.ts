@@ -34,7 +34,7 @@ export const insurance: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Glad the tap’s off. Keep clear of wet sockets and plugs. Whether it’s covered is for a claims handler to say. To register the claim they need the time, cause, your name, policy and phone number. Our privacy notice says who handles them for us. You can also ring from 8\u00A0am. Shall I go on?',
+          text: 'Glad the tap’s off. Keep clear of wet sockets and plugs. Whether it’s covered is for a claims handler to say. To register the claim they need the time, cause, your name, policy and phone number. Our privacy notice says who handles these details for us. You can also ring from 8\u00A0am. Shall I go on?',
           source: 'Process › Home contents',
         },
         comment: 'Not a hint about cover.',
@@ -121,7 +121,7 @@ export const insurance: IndustryText = {
   },
   start: {
     title: 'Three documents and one late night.',
-    lead: 'Tell us how you handle one line, say home contents. We’ll email you demo times and build a chatbot from three of your questions. Once you have a plan, or access we’ve agreed, test it on made-up claims before you go live, at 2\u00A0am if you like. Send us your reviewers’ questions early: on outsourcing (EU: DORA; UK: PRA and FCA rules), audit rights, exit, the language model and sub-processors. A person replies by email.',
+    lead: 'Tell us how you handle one line, say home contents. We’ll email you demo times and build a chatbot from three of your questions. Once you have a plan, or access we’ve agreed, test the chatbot on made-up claims before you go live, at 2\u00A0am if you like. Send us your reviewers’ questions early: on outsourcing (EU: DORA; UK: PRA and FCA rules), audit rights, exit, the language model and sub-processors. A person replies by email.',
     items: [
       { title: 'Your claim form', text: 'Mandatory fields become questions, in your order.' },
       {

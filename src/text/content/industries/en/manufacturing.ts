@@ -10,13 +10,13 @@ export const manufacturing: IndustryText = {
   },
   question: '‘The line’s down. Which\nseal do we order?’',
   headline: 'Nobody on the late shift knows the part number.',
-  lead: 'Dealers, fitters and maintenance crews need the right part, even on the late shift. The assistant answers from the parts lists and data sheets you put into the knowledge base, in English, German and any other language your quote names, and shows its source. Anything beyond your documents goes to your engineers.',
+  lead: 'Dealers, fitters and maintenance crews need the right part, whatever the hour. The assistant answers from the parts lists and data sheets you put into the knowledge base, in English, German and any other language your quote names, and shows its source. Anything beyond your documents goes to your engineers.',
   tasks: {
     title: 'A machine can look up numbers. Only an engineer can sign them off.',
     assistant: [
       'Finding the part for a model, a year or a superseded number',
       'Quoting values from your released data sheet, with the source',
-      'Replying in English, German and any other language your quote names, if your content covers it',
+      'Replying in the dealer’s language, if your quote and your content cover it',
       'Taking down dealer enquiries: territory, machine, urgency',
     ],
     people: [

@@ -117,7 +117,8 @@ export const publicSector: IndustryText = {
       {
         what: 'Question and postcode or area',
         why: 'to find the service and the office',
-        where: 'platform in Germany (we and our hosting provider)',
+        where:
+          'platform in Germany (we and our hosting provider); your staff assigned to the project, as their role allows',
       },
       {
         what: 'Question and matching pages',
@@ -132,13 +133,13 @@ export const publicSector: IndustryText = {
       {
         what: 'Health or disability, if a resident mentions it',
         why: 'to answer the question; the chat doesn’t ask',
-        where: 'as for the question; after a handover, also your team, as part of the history',
+        where: 'as for the question; after a handover, also the team that takes over',
       },
     ],
   },
   start: {
     title: 'Ten services, not the whole A\u00A0to\u00A0Z.',
-    lead: 'Send us three everyday questions. We’ll reply with times for a demo, where you’ll see them become a chatbot. Going out to tender? We’ll tell you in writing what has been tested against WCAG\u00A02.2\u00A0AA and what hasn’t.',
+    lead: 'Send us three everyday questions. We’ll reply with times for a demo, where you’ll see the three become a chatbot. Going out to tender? We’ll tell you in writing what has been tested against WCAG\u00A02.2\u00A0AA and what hasn’t.',
     items: [
       { title: 'Your busiest services', text: 'The front desk knows the order.' },
       {

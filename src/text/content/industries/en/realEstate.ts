@@ -10,7 +10,7 @@ export const realEstate: IndustryText = {
   },
   question: '‘Is the flat in\nLinden Road\nstill available?’',
   headline: 'Two hundred enquiries. One\u00A0flat.',
-  lead: 'The listing goes live and the inbox overflows. The assistant answers questions about the property and explains which documents are needed and when. With the booking add-on and a calendar that suits it, it books viewings in the order you set. You and the landlord decide who moves in. The example is a letting; for sales, see the valuation template.',
+  lead: 'The listing goes live and the inbox overflows. The assistant answers questions about the property and explains which documents are needed and when. With the booking add-on and a suitable calendar, it books viewings in the order you set. You and the landlord decide who moves in. The example is a letting; for sales, see the valuation template.',
   data: {
     title: 'Only the paperwork that’s due.',
     lead: 'Before a viewing, a name and an email address will do. Income only comes up once somebody wants to rent.',
@@ -54,7 +54,7 @@ export const realEstate: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'The calendar has one at 11.20\u00A0am, first come, first served. To book, the agent gets your name, email and this chat; our privacy notice says who processes them for us. Or just ring. Shall I book it?',
+          text: 'The calendar has one at 11.20\u00A0am, first come, first served. To book, I’d pass your name, email address and this chat to the agent; our privacy notice says who processes them for us. Or just ring. Shall I book it?',
           source: '14\u00A0Linden Road › Viewings',
         },
         comment: 'The rule and the recipients come first.',
@@ -86,13 +86,13 @@ export const realEstate: IndustryText = {
       {
         message: {
           from: 'visitor',
-          text: 'Good to know. Is there parking? If the listing doesn’t say, please ask the agent.',
+          text: 'Good to know. Is there parking? I can’t find it in the listing.',
         },
       },
       {
         message: {
           from: 'team',
-          text: 'Hello, a human now: I’m your letting agent. There’s one space left. I’ll show you later this morning.',
+          text: 'Hello, you’re talking to a person now: I’m the letting agent. There’s one space left. I’ll show you later this morning.',
         },
         comment: 'Not in the listing, so somebody who knows the building answers.',
       },

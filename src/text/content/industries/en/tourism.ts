@@ -29,7 +29,7 @@ export const tourism: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'There’s a key safe to the left of the door. The manager on call will text the code to the number on your booking. To find it, they need your name; our privacy notice says who processes it for us. What name is it under, please? Or ring us if you’d rather.',
+          text: 'There’s a key safe to the left of the door. The manager on call will text the code to the number on your booking. To find the booking, they need your name; our privacy notice says who processes it for us. What name is it under, please? Or ring us if you’d rather.',
           source: 'House › Late arrival',
         },
         comment: 'The way in, but no code: a chat can’t see who’s typing.',
@@ -90,7 +90,7 @@ export const tourism: IndustryText = {
       {
         what: 'The guest’s question',
         why: 'to find the answer',
-        where: 'platform in Germany (we and our hosting provider); any language model’s provider',
+        where: 'platform in Germany (we and our hosting provider); the language model’s provider too, if one is used',
       },
       { what: 'Name and arrival time', why: 'to find the booking', where: 'as for the question, then your team' },
       {
@@ -114,7 +114,7 @@ export const tourism: IndustryText = {
       },
       {
         title: 'Messaging app',
-        text: 'For guests on the road, as another channel at its list price, if yours can be connected.',
+        text: 'For guests on the road: another channel at the list price, if your app can be connected.',
       },
       {
         title: 'Voice assistant',

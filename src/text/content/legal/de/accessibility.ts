@@ -21,8 +21,8 @@ export const accessibility: LegalPage = {
       paragraphs: [
         {
           list: [
-            'an den Web Content Accessibility Guidelines (WCAG) 2.2, Stufen A und AA,',
-            'an der europäischen Norm EN 301 549 in der Fassung V3.2.1, deren Kapitel über Webinhalte auf den WCAG 2.1 beruht.',
+            'Die Web Content Accessibility Guidelines (WCAG) 2.2, Stufen A und AA.',
+            'Die europäische Norm EN 301 549 in der Fassung V3.2.1, deren Kapitel über Webinhalte auf den WCAG 2.1 beruht.',
           ],
         },
         'Unser Angebot richtet sich nur an Unternehmer und öffentliche Stellen. Diese Erklärung geben wir unabhängig davon ab, ob das Barrierefreiheitsstärkungsgesetz (BFSG) sie von uns verlangt.',

@@ -51,7 +51,7 @@ export const privacyPolicy: LegalPage = {
       id: 'visit',
       title: 'Wenn Sie die Website aufrufen',
       paragraphs: [
-        'Um Ihnen eine Seite zu senden, braucht unser Server die IP-Adresse Ihres Anschlusses, die aufgerufene Adresse und technische Angaben Ihres Browsers, zum Beispiel welche Komprimierung er versteht. Diese Angaben verarbeitet er nur, solange er die Anfrage beantwortet, außer um Formulare, Buchungskalender und Chat zu schützen, wie unten beschrieben.',
+        'Um Ihnen eine Seite zu senden, braucht unser Server die IP-Adresse Ihres Anschlusses, die aufgerufene Adresse und technische Angaben Ihres Browsers, zum Beispiel welche Komprimierung er versteht. Diese Angaben verarbeitet er nur, solange er die Anfrage beantwortet. Was er länger braucht, um Formulare, Buchungskalender und Chat zu schützen, steht weiter unten.',
         'Ein Protokoll der Besuche führt unser Programm nicht. Es schreibt auf, wenn etwas misslingt und ob eine Nachricht zugestellt wurde, damit wir Störungen finden. IP-Adressen, Namen, E-Mail-Adressen und Inhalte von Formularen stehen nicht darin.',
         'Damit die nächste Seite schnell da ist, kann Ihr Browser Seiten dieser Website laden, auf die ein sichtbarer Link zeigt. Auch dabei tauscht er nur mit unserem Server Daten aus. Bei aktivem Datensparmodus unterbleibt das.',
         'Rechtsgrundlage ist Art.\u00A06 Abs.\u00A01 Buchst.\u00A0f DSGVO. Unser berechtigtes Interesse ist, die Website sicher und zuverlässig anzubieten.',
@@ -85,7 +85,7 @@ export const privacyPolicy: LegalPage = {
         'Findet der Assistent keine Antwort, können Sie mit einem Klick einwilligen, dass wir den Wortlaut dieser einen Frage behalten, um zu sehen, was auf der Website fehlt. Gespeichert werden nur der Text, die Sprache und der Tag, keine IP-Adresse und kein Kennzeichen; nach 90\u00A0Tagen wird er gelöscht. Rechtsgrundlage ist Ihre Einwilligung (Art.\u00A06 Abs.\u00A01 Buchst.\u00A0a DSGVO). Widerrufen können Sie sie jederzeit mit Wirkung für die Zukunft; damit wir die Frage finden, nennen Sie uns bitte ihren Wortlaut.',
         'Schreibt jemand im Chat oder in der Suche von Gefahr für sich oder andere, nennt die Website Telefonnummern, unter denen Menschen helfen. Das entscheidet ein Programm auf Ihrem Gerät oder unserem Server anhand fester Wortmuster. Solche Nachrichten behalten wir nicht, auch nicht in Ihrem Browser, und geben sie nicht weiter, auch nicht bei einer Übergabe des Gesprächs. Rechtsgrundlage ist Art.\u00A06 Abs.\u00A01 Buchst.\u00A0f DSGVO: unser berechtigtes Interesse, sofort Hilfe zu nennen. Enthält die Nachricht Gesundheitsdaten, stützen wir uns auf Art.\u00A09 Abs.\u00A02 Buchst.\u00A0c DSGVO, soweit sie lebenswichtige Interessen eines Menschen betrifft, der in dieser Lage nicht einwilligen kann.',
         [
-          'Erst wenn Sie das Gespräch an einen Menschen übergeben, speichern wir es. Nötig ist dafür nur: {chatRequired}. Mitgeschickt wird, soweit vorhanden: {chatOptional}. Dazu speichern wir Sprache, Seite und Zeitpunkt, aber keine IP-Adresse. Das liegt in unserer Datenbank und geht per E-Mail an unseren Vertrieb; Sie erhalten eine Bestätigung ohne den Verlauf. Gelöscht wird nach derselben Frist wie bei Anfragen über das ',
+          'Erst wenn Sie das Gespräch an einen Menschen übergeben, speichern wir es. Nötig ist dafür nur: {chatRequired}. Mitgeschickt wird, soweit vorhanden: {chatOptional}. Dazu speichern wir Sprache, Seite und Zeitpunkt, aber keine IP-Adresse. Das alles liegt in unserer Datenbank und geht per E-Mail an unseren Vertrieb; Sie erhalten eine Bestätigung ohne den Verlauf. Gelöscht wird nach derselben Frist wie bei Anfragen über das ',
           { text: 'Kontaktformular', page: 'privacy-policy', hash: 'contact-form' },
           '.',
         ],
@@ -184,7 +184,7 @@ export const privacyPolicy: LegalPage = {
             'Ein unsichtbares Feld muss leer bleiben. Programme füllen es oft aus und verraten sich damit.',
             'Die Seite sendet mit, wie lange das Formular offen war. Wer schneller ist als ein Mensch, darf weniger oft senden. Diese Zeit speichern wir nicht.',
             'Wir begrenzen, wie viele Einsendungen in kurzer Zeit von einem Anschluss kommen. Dazu behält der Server dessen IP-Adresse (bei IPv6 nur die vordere Hälfte) höchstens 20\u00A0Minuten im Arbeitsspeicher. Er schreibt sie nirgends auf und verbindet sie nicht mit Ihrer Anfrage.',
-            'Wir begrenzen, wie viele Formulare mit derselben E-Mail-Adresse kommen, und behalten sie dafür höchstens zwei Stunden im Arbeitsspeicher. Auch wie viele Bestätigungen an sie gehen, ist begrenzt.',
+            'Wir begrenzen, wie viele Formulare mit derselben E-Mail-Adresse kommen, und behalten die Adresse dafür höchstens zwei Stunden im Arbeitsspeicher. Auch die Zahl der Bestätigungen an sie ist begrenzt.',
             'Sobald Sie ein Formular ausfüllen, löst Ihr Gerät im Hintergrund eine kurze Rechenaufgabe, die unser Server ihm stellt, und sendet das Ergebnis mit. Auf Ihrem Gerät wird dafür nichts gespeichert oder ausgelesen. Damit kein Ergebnis zweimal gilt, speichern wir die Zufallszahl der Aufgabe mit ihrem Ablauf nach 20\u00A0Minuten und löschen beides beim täglichen Aufräumen. Mit Ihrer Anfrage verbinden wir sie nicht. Ohne Rechenaufgabe können Sie ebenso senden, nur seltener nacheinander.',
           ],
         },
@@ -227,7 +227,7 @@ export const privacyPolicy: LegalPage = {
             {
               label: 'converted (Cookie)',
               value:
-                'Enthält die zufällige Nummer Ihrer Anfrage. Wird nur gesetzt, wenn Sie Diensten anderer Anbieter zugestimmt haben und ein Formular absenden. Damit meldet die folgende Seite den erlaubten Diensten Ihre Anfrage nur einmal und löscht ihn dann; spätestens endet er nach 10\u00A0Minuten.',
+                'Enthält die zufällige Nummer Ihrer Anfrage. Wird nur gesetzt, wenn Sie Diensten anderer Anbieter zugestimmt haben und ein Formular absenden. Damit meldet die folgende Seite den erlaubten Diensten Ihre Anfrage nur einmal und löscht den Cookie dann; spätestens endet er nach 10\u00A0Minuten.',
             },
             {
               label: 'booked (Cookie, bei https __Secure-booked)',
@@ -271,7 +271,7 @@ export const privacyPolicy: LegalPage = {
             },
           ],
         },
-        'Das ist unbedingt erforderlich, um die Sprache nach Ihrem Wunsch anzubieten, Ihre Wahl zu beachten, die Seite nach einem Fehler wieder anzuzeigen, Ihre Einstellung der Suche zu behalten, den Chat fortzusetzen, den Sie begonnen haben, und Ihnen die Demo zu zeigen, die Sie gerade gebucht haben (§\u00A025 Abs.\u00A02 Nr.\u00A02 TDDDG). Deshalb fragen wir dafür nicht nach einer Einwilligung; „converted“ gehört zu der, die Sie dann schon gegeben haben. In den Einstellungen Ihres Browsers können Sie alles jederzeit löschen.',
+        'Diese Cookies und Einträge sind unbedingt erforderlich (§\u00A025 Abs.\u00A02 Nr.\u00A02 TDDDG): um die Sprache nach Ihrem Wunsch anzubieten, Ihre Wahl zu beachten, die Seite nach einem Fehler wieder anzuzeigen, Ihre Einstellung der Suche zu behalten, einen begonnenen Chat fortzusetzen und Ihnen die gerade gebuchte Demo zu zeigen. Deshalb fragen wir dafür nicht nach einer Einwilligung; „converted“ gehört zu der, die Sie dann schon gegeben haben. In den Einstellungen Ihres Browsers können Sie alles jederzeit löschen.',
       ],
     },
     {
@@ -304,7 +304,7 @@ export const privacyPolicy: LegalPage = {
         },
         'Google Analytics und Hotjar dienen der Statistik, Google Ads, Meta-Pixel, LinkedIn Insight-Tag und Partnerprogramm dem Marketing, Google Firestore den Zusatzfunktionen, Google reCAPTCHA dem Schutz der Formulare, der Google Tag Manager dem, was Sie davon erlauben. Den Diensten von Google teilen wir mit, welche Zwecke Sie erlaubt haben (Consent Mode). Eine Anfrage melden wir nur einmal und vermerken dazu bei ihr den Zeitpunkt.',
         'Rechtsgrundlage ist Ihre Einwilligung: §\u00A025 Abs.\u00A01 TDDDG für das Speichern und Auslesen auf Ihrem Gerät, Art.\u00A06 Abs.\u00A01 Buchst.\u00A0a DSGVO für die Verarbeitung danach. Für die USA stützen wir uns auf den Angemessenheitsbeschluss der EU-Kommission vom 10. Juli 2023, soweit der Anbieter danach zertifiziert ist, sonst auf Standardvertragsklauseln (Art.\u00A045 und 46 DSGVO). US-Behörden können dort unter Umständen auf Daten zugreifen, ohne dass Sie davon erfahren.',
-        'Dass das Meta-Pixel und das LinkedIn Insight-Tag Daten erheben und an Meta und LinkedIn senden, verantworten wir mit dem jeweiligen Anbieter gemeinsam (Art.\u00A026 DSGVO): Wir informieren Sie und holen Ihre Einwilligung ein, der Anbieter erfüllt Ihre Rechte an den Daten, die bei ihm liegen. Wenden können Sie sich an beide. Setzen wir Google reCAPTCHA ein, handelt Google dabei in unserem Auftrag (Art.\u00A028 DSGVO).',
+        'Für das Meta-Pixel und das LinkedIn Insight-Tag sind wir mit dem jeweiligen Anbieter gemeinsam verantwortlich, soweit sie Daten erheben und an ihn senden (Art.\u00A026 DSGVO). Wir informieren Sie und holen Ihre Einwilligung ein, der Anbieter erfüllt Ihre Rechte an den Daten, die bei ihm liegen. Wenden können Sie sich an beide. Setzen wir Google reCAPTCHA ein, handelt Google dabei in unserem Auftrag (Art.\u00A028 DSGVO).',
         'Folgen Sie einem Link zu einer anderen Website, gelten deren Regeln.',
       ],
     },
@@ -406,7 +406,7 @@ export const privacyPolicy: LegalPage = {
       id: 'updates',
       title: 'Wenn sich etwas ändert',
       paragraphs: [
-        'Kommt eine Funktion hinzu, die Daten anders verarbeitet, ändern wir zuerst diesen Text. Der Tag der letzten Änderung steht oben auf der Seite. Es gibt ihn auf Deutsch und auf Englisch; das Original ist die deutsche Fassung.',
+        'Kommt eine Funktion hinzu, die Daten anders verarbeitet, ändern wir zuerst diesen Text. Es gibt ihn auf Deutsch und auf Englisch; das Original ist die deutsche Fassung. Der Tag der letzten Änderung steht oben auf der Seite.',
       ],
     },
     {

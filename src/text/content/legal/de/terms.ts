@@ -44,7 +44,7 @@ export const terms: LegalPage = {
       paragraphs: [
         'Wir stellen dem Kunden die Plattform für die Dauer des Vertrags zur Nutzung über das Internet bereit. Umfang und Grenzen ergeben sich aus dem gewählten Plan und dem Angebot. Zusagen zur Verfügbarkeit gelten, soweit sie im Angebot stehen.',
         'Einrichtung, Einführung und weitere Dienste erbringen wir, soweit sie vereinbart sind.',
-        'Soweit der Chatbot nicht hinterlegte Texte unverändert wiedergibt, erzeugt er Antworten mit künstlicher Intelligenz aus den Inhalten, die der Kunde bereitstellt, und aus Auskünften angebundener Systeme. Solche Antworten können unvollständig oder falsch sein. Wir schulden nicht, dass jede einzelne Antwort richtig ist.',
+        'Wo der Chatbot keinen hinterlegten Text unverändert wiedergibt, erzeugt er Antworten mit künstlicher Intelligenz aus den Inhalten, die der Kunde bereitstellt, und aus Auskünften angebundener Systeme. Solche Antworten können unvollständig oder falsch sein. Wir schulden nicht, dass jede einzelne Antwort richtig ist.',
       ],
     },
     {
@@ -57,7 +57,7 @@ export const terms: LegalPage = {
           '; wie viele Bearbeiter und Kanäle {enterpriseName} enthält, nennt das Angebot. Maßgeblich ist der Stand bei Vertragsschluss, wie ihn das Angebot wiedergibt.',
         ],
         'Weitere Bearbeiter und weitere Kanäle sind Zusatzleistungen. Wir berechnen sie je Monat zusätzlich zum Preis des Plans, und zwar zu dem Preis, den das Angebot nennt, sonst zu dem Preis, der bei der Bestellung auf der Seite Preise steht.',
-        'Weitere Chatbot-Projekte und KI-Konten, Erweiterungen, die Einführung und das Einrichten von Anbindungen gehören zu keinem Plan. Was sie kosten, steht im Angebot; nennt es keinen Preis, gilt 5.6. Die eigene API-Anbindung des Plans {enterpriseName} bleibt davon unberührt.',
+        'Weitere Chatbot-Projekte und KI-Konten, Erweiterungen, die Einführung und das Einrichten von Anbindungen gehören zu keinem Plan. Was sie kosten, steht im Angebot; nennt es keinen Preis, gilt 5.6. Die eigene API-Anbindung ist im Plan {enterpriseName} enthalten.',
         'Alle Preise sind Nettopreise. Die Umsatzsteuer kommt in gesetzlicher Höhe hinzu. Schuldet der Kunde sie selbst (Reverse-Charge), weisen wir keine aus.',
         'Was gilt, wenn mehr Personen mit dem Chatbot interagieren, als der Plan vorsieht, regelt das Angebot; auch, ob der Chatbot dann weiter antwortet. Nennt es für diesen Fall keinen Preis, berechnen wir dafür nichts.',
         'Leistungen, für die weder das Angebot noch diese Bedingungen einen Preis vorsehen, berechnen wir nicht. Das gilt auch für Support und für den Verbrauch des Sprachmodells.',

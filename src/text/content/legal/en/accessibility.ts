@@ -32,7 +32,7 @@ export const accessibility: LegalPage = {
       id: 'status',
       title: 'Where we stand',
       paragraphs: [
-        'By our own assessment, the website meets these requirements in part. The automatic tests find no violations, but many of the requirements need a person to judge them, and we have yet to carry out a complete manual audit. What we know to be unsolved is listed below.',
+        'By our own assessment, the website meets these requirements in part. The automatic tests find no violations, but many of the requirements need a person to judge them, and we have yet to carry out a complete manual audit. Section 5 lists what we know to be unsolved.',
       ],
     },
     {
@@ -70,7 +70,7 @@ export const accessibility: LegalPage = {
         {
           list: [
             'The website has not yet been tested by disabled people. Nor is there a report by an independent body.',
-            'We have not yet gone through every page with screen readers such as NVDA, JAWS, VoiceOver or TalkBack, nor through the chat: whether they announce each new answer there is open.',
+            'We have not yet gone through every page, or the chat, with screen readers such as NVDA, JAWS, VoiceOver or TalkBack. Whether they announce each new answer in the chat is open.',
             'The automatic tests run in one browser only, Chromium.',
           ],
         },

@@ -82,7 +82,7 @@ export const imprint: LegalPage = {
       id: 'credits',
       title: 'Pictures, typefaces and icons',
       paragraphs: [
-        'The product pictures on this website are illustrations built from text and shapes, not screenshots. The conversations, names and numbers in them are made up. The exceptions are public bodies and public emergency and advice lines, where one is named: those are real.',
+        'The product pictures on this website are illustrations built from text and shapes, not screenshots. The conversations, names and numbers in them are made up. Public bodies and public emergency and advice lines are the exception: where one is named, it is real.',
         'The typefaces Bricolage Grotesque and Figtree are licensed under the SIL Open Font License 1.1. The icons come from the Lucide collection and are licensed under the ISC licence.',
       ],
     },

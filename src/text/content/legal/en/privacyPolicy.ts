@@ -89,7 +89,7 @@ export const privacyPolicy: LegalPage = {
         'If the assistant finds no answer, you can agree with one click that we keep the wording of that one question, so that we see what the website is missing. We store only the text, the language and the day, no IP address and no identifier, and delete it after 90\u00A0days. The legal basis is your consent (Article\u00A06(1)(a) GDPR). You can withdraw it at any time for the future; please tell us the wording, as that is how we find the question.',
         'If somebody writes in the chat or the search about danger to themselves or others, the website names telephone numbers at which people can help. A program on your device or on our server recognises this by fixed word patterns. We do not keep such messages, not even in your browser, and we do not pass them on, not even when the conversation is handed over. The legal basis is Article\u00A06(1)(f) GDPR: our legitimate interest in naming help at once. If the message contains health data, we rely on Article\u00A09(2)(c) GDPR in so far as it concerns the vital interests of somebody who cannot give consent in that situation.',
         [
-          'Only when you hand the conversation over to a person do we store it. All we need for that is your {chatRequired}. If you give them, we also receive: {chatOptional}. We also store the language, the page and the time, but no IP address. It is kept in our database and sent by email to our sales team; you receive a confirmation without the conversation. It is deleted after the same period as enquiries sent with the ',
+          'Only when you hand the conversation over to a person do we store it. All we need for that is your {chatRequired}. If there are any, these come with it: {chatOptional}. We also store the language, the page and the time, but no IP address. It is kept in our database and sent by email to our sales team; you receive a confirmation without the conversation. It is deleted after the same period as enquiries sent with the ',
           { text: 'contact form', page: 'privacy-policy', hash: 'contact-form' },
           '.',
         ],
@@ -105,7 +105,7 @@ export const privacyPolicy: LegalPage = {
           { text: 'demo', page: 'get-a-demo' },
           ' we need the following: {demoRequired}. Optional: {demoOptional}. We also store the language and the time of the booking, but not your IP address.',
         ],
-        'Your browser tells the page its time zone, so that you see times in your own time zone. It reaches us only when you book, or ask to see the times in another zone.',
+        'Your browser tells the page your time zone, so that the times shown are your own. We receive the zone only when you book, or ask to see the times in another zone.',
         'You receive the invitation with a calendar file, a reminder the day before and a message about every change. We send at most eight invitations and change notices a day to one address. Each of these emails contains a secret link for viewing, moving and cancelling the meeting; all we keep of it is a checksum. Pass the link on only to people who should be able to do that.',
         'Our sales team receives the booking and every change by email. The meeting takes place on a video service; we send you the link beforehand. If you join, the provider of that service processes picture, sound and the data of your connection. The legal basis is Article\u00A06(1)(b) GDPR where it concerns a contract with you or steps towards one, and otherwise Article\u00A06(1)(f) GDPR. Our legitimate interest is to schedule meetings with companies reliably. The details are deleted after the same period as enquiries sent through the contact form.',
         [
@@ -141,7 +141,7 @@ export const privacyPolicy: LegalPage = {
           { text: 'affiliate programme', page: 'affiliate-program' },
           ' we ask for what we need in order to consider an application: {partnerRequired}. Optional: {partnerOptional}. You are under no obligation to apply.',
         ],
-        'Here, too, we store the language, the page and the time, but no IP address. We use your details to decide about working together and to answer you. The legal basis is Article\u00A06(1)(b) GDPR where you yourself wish to become a party to the contract, and otherwise Article\u00A06(1)(f) GDPR. Our legitimate interest is to deal with applications from companies.',
+        'Here, too, we store the language, the page and the time, but no IP address. We use your details to decide whether to work with you, and to answer you. The legal basis is Article\u00A06(1)(b) GDPR where you yourself wish to become a party to the contract, and otherwise Article\u00A06(1)(f) GDPR. Our legitimate interest is to deal with applications from companies.',
         'Your application is kept in our database and goes to our sales team by email; you receive a confirmation without the text of your message. If we do not end up working together, the period of 24\u00A0months after the last contact applies to it as well.',
       ],
     },
@@ -189,7 +189,7 @@ export const privacyPolicy: LegalPage = {
             'The page reports how long the form was open. If a form comes back faster than a person could fill it in, fewer submissions are accepted. We do not store this time.',
             'We limit how many submissions may come from one connection in a short time. For this the server keeps its IP address (for IPv6 only the first half) in working memory for at most 20\u00A0minutes. It does not write the address down anywhere or link it to your enquiry.',
             'We limit how many forms may be sent with the same email address, and for this we keep the address in working memory for at most 2\u00A0hours. We also limit how many confirmations go to it.',
-            'As soon as you fill in a form, your device solves a short arithmetic task in the background, set by our server, and sends the result along. Nothing is stored on or read from your device for this. So that no result counts twice, we store the random number of the task and its expiry time (after 20\u00A0minutes), and delete both in the daily clean-up. We do not link them to your enquiry. You can also send without the task, only less often in a row.',
+            'As soon as you start to fill in a form, your device solves a short arithmetic task in the background, set by our server, and sends the result along. Nothing is stored on or read from your device for this. So that no result counts twice, we store the random number of the task and its expiry time (after 20\u00A0minutes), and delete both in the daily clean-up. We do not link them to your enquiry. You can also send a form without the task, but fewer times in a row.',
           ],
         },
         [
@@ -236,7 +236,7 @@ export const privacyPolicy: LegalPage = {
             {
               label: 'booked (cookie, __Secure-booked with https)',
               value:
-                'Contains the secret key of the demo you have just booked. Set only if you book a demo, and sent to the booking page and its thank-you page only. It lets both name the time although their addresses do not contain the key. Programs on the page cannot read it. Lasts 30\u00A0minutes.',
+                'Contains the secret key of the demo you have just booked. Set only if you book a demo, and sent to the booking page and its thank-you page only. It lets the two pages show the time of your demo without the key in their addresses. Programs on the page cannot read it. Lasts 30\u00A0minutes.',
             },
             {
               label: 'reloaded-at (session storage)',
@@ -251,7 +251,7 @@ export const privacyPolicy: LegalPage = {
             {
               label: 'before-reload (session storage)',
               value:
-                'Holds what you have entered into the forms of the page and how far down you had read. Set only when you save your choice on services of other providers and the page therefore reloads, so that both stay as they were. The reloaded page deletes it at once.',
+                'Holds what you have entered into the forms of the page and how far down you had read. Set only when you save your choice on services of other providers and the page therefore reloads, so that you lose neither. The reloaded page deletes it at once.',
             },
             {
               label: 'search-key (local storage)',
@@ -275,7 +275,7 @@ export const privacyPolicy: LegalPage = {
             },
           ],
         },
-        'They are strictly necessary to offer the language you asked for, to respect your choice, to show the page again after a fault, to remember your search setting, to continue a chat you have begun and to show you the demo you have just booked (section\u00A025(2) no. 2 of the German TDDDG; in the UK, regulation\u00A06 PECR). That is why we do not ask for consent to them, except ‘converted’, which the consent you have already given covers. You can delete them at any time in your browser’s settings.',
+        'These cookies and entries are strictly necessary to offer the language you asked for, to respect your choice, to show the page again after a fault, to remember your search setting, to continue a chat you have begun and to show you the demo you have just booked (section\u00A025(2) no. 2 of the German TDDDG; in the UK, regulation\u00A06 PECR). That is why we do not ask for consent to them, except ‘converted’, which the consent you have already given covers. You can delete them at any time in your browser’s settings.',
       ],
     },
     {
@@ -307,7 +307,7 @@ export const privacyPolicy: LegalPage = {
           })),
         },
         'Google Analytics and Hotjar are used for statistics; Google Ads, the Meta Pixel, the LinkedIn Insight Tag and the affiliate programme for advertising; Google Firestore for the extra features; Google reCAPTCHA to protect the forms; Google Tag Manager loads whichever of these you allow. We tell Google’s services which purposes you have allowed (Consent Mode). We report each enquiry once and note the time with it.',
-        'The legal basis is your consent: section\u00A025(1) of the German TDDDG (in the UK, regulation\u00A06 of the Privacy and Electronic Communications Regulations 2003, PECR) for storing and reading on your device, Article\u00A06(1)(a) GDPR for the processing that follows. For the USA we rely on the adequacy decision of the European Commission of 10 July 2023 where the provider is certified under it, and otherwise on standard contractual clauses (Articles\u00A045 and 46 GDPR). Where the UK GDPR applies, their place is taken by the UK-US data bridge where the provider is certified under it, and otherwise by the UK Addendum to those clauses. In certain circumstances, authorities in the USA may access data there without your knowledge.',
+        'The legal basis is your consent: section\u00A025(1) of the German TDDDG (in the UK, regulation\u00A06 of the Privacy and Electronic Communications Regulations 2003, PECR) for storing and reading on your device, Article\u00A06(1)(a) GDPR for the processing that follows. For the USA we rely on the adequacy decision of the European Commission of 10 July 2023 where the provider is certified under it, and otherwise on standard contractual clauses (Articles\u00A045 and 46 GDPR). Where the UK GDPR applies, we rely instead on the UK-US data bridge if the provider is certified under it, and otherwise on the UK Addendum to those clauses. In certain circumstances, authorities in the USA may access data there without your knowledge.',
         'For collecting data by the Meta Pixel and the LinkedIn Insight Tag and sending it to Meta and LinkedIn, we and the provider in question are joint controllers (Article\u00A026 GDPR): we inform you and ask for your consent, and the provider answers requests about the data it holds. You can turn to either of us. If we use Google reCAPTCHA, Google acts on our behalf (Article\u00A028 GDPR).',
         'If you follow a link to another website, its own rules apply.',
       ],
@@ -327,7 +327,7 @@ export const privacyPolicy: LegalPage = {
       id: 'recipients',
       title: 'Who receives your data',
       paragraphs: [
-        'Within our company, the people who deal with your enquiry receive your data. Outside it, the service providers that run the server and the mailboxes or transmit video calls for us do; they act on our instructions (Article\u00A028 GDPR). Other providers receive data only if you have consented to their services.',
+        'Within our company, your data go to the people who deal with your enquiry. Outside it, they go to the service providers that run the server and the mailboxes or transmit video calls for us, and that act on our instructions (Article\u00A028 GDPR). Other providers receive data only if you have consented to their services.',
         {
           facts: [
             { label: 'Mailbox provider', value: '{mailboxProvider}' },
@@ -393,7 +393,7 @@ export const privacyPolicy: LegalPage = {
         'You may complain to a data protection authority, for example where you live or work (Article\u00A077 GDPR). The authority responsible for us is that of the German federal state in which our company is based.',
         { facts: [{ label: 'Responsible authority', value: '{privacyAuthority}' }] },
         [
-          'Where the UK GDPR applies to our processing, the legal bases named here are the corresponding ones in its Articles\u00A06 and 7, you have the corresponding rights under it, and you may complain to the UK’s Information Commissioner (ico.org.uk). Wherever you live, you may also complain to us first: ',
+          'Where the UK GDPR applies to our processing, its corresponding articles take the place of those named here, and you have the corresponding rights. You may then complain to the UK’s Information Commissioner (ico.org.uk). Wherever you live, you may also complain to us first: ',
           { mail: '{privacyMail}' },
           '.',
         ],
@@ -417,7 +417,7 @@ export const privacyPolicy: LegalPage = {
       id: 'deletion',
       title: 'How long we keep data, and statutory retention periods',
       paragraphs: [
-        'These rules apply to the personal data that reach us through this website:',
+        'These periods apply to the personal data that reach us through this website:',
         {
           facts: [
             {
@@ -445,7 +445,7 @@ export const privacyPolicy: LegalPage = {
             },
           ],
         },
-        'We review what we hold at regular intervals and delete whatever has passed these periods. If you ask for deletion sooner and no law prevents it, we do not wait for the next review. Apart from the checksum named above, all that then remains in the database is a note, without personal data, that there was an enquiry and that it has been deleted.',
+        'We review what we hold at regular intervals and delete whatever is past its period. If you ask for deletion sooner and no law prevents it, we do not wait for the next review. Apart from the checksum named above, all that then remains in the database is a note, without personal data, that there was an enquiry and that it has been deleted.',
         'We delete personal data as soon as the purpose for which we collected them no longer applies. Where the law requires us to keep them for longer, we restrict their use to that purpose and delete them when the statutory retention period ends. Under section\u00A0257 of the German Commercial Code (HGB) and section\u00A0147 of the German Fiscal Code (AO) that is six, eight or ten years depending on the kind of record: six for business letters, eight for accounting vouchers, ten for books and annual accounts.',
       ],
     },

@@ -47,7 +47,7 @@ export const addOns: ProductText = {
       },
       {
         title: 'Einsetzen',
-        text: 'Sie bestimmen, an welcher Stelle des Gesprächs sie gebraucht wird, und testen sie dort.',
+        text: 'Sie bestimmen, an welcher Stelle des Gesprächs die Erweiterung einsetzt, und testen sie dort.',
       },
     ],
   },
@@ -78,7 +78,7 @@ export const addOns: ProductText = {
       },
       {
         title: 'Newsletter',
-        text: 'Fragt zuerst nach der Einwilligung, dann nach der Adresse. Eingetragen wird erst, wer den Link in der Bestätigungsmail anklickt.',
+        text: 'Fragt zuerst nach der Einwilligung, dann nach der Adresse. Eingetragen wird nur, wer den Link in der Bestätigungsmail anklickt.',
         facts: [
           { name: 'Sie bringen mit', text: 'einen Verteiler und den Text der Einwilligung' },
           { name: 'Diese Angaben', text: 'E-Mail-Adresse, Zeitpunkt, Fassung des Textes' },
@@ -87,7 +87,7 @@ export const addOns: ProductText = {
       },
       {
         title: 'Überwachung der Erreichbarkeit',
-        text: 'Meldet Ihnen einen Ausfall, damit Sie ihn nicht erst von Kunden erfahren. Eine Zusage zur Verfügbarkeit ist das nicht; brauchen Sie eine, gehört sie ins Angebot. Fragen Sie uns, wenn sie auch Shop oder Kundenportal überwachen soll.',
+        text: 'Meldet Ihnen einen Ausfall, damit Sie ihn nicht erst von Kunden erfahren. Eine Zusage zur Verfügbarkeit ist das nicht; brauchen Sie eine, gehört sie ins Angebot. Sollen auch Shop oder Kundenportal überwacht werden, fragen Sie uns.',
         facts: [
           { name: 'Sie bringen mit', text: 'jemanden, der die Meldungen empfängt' },
           { name: 'Diese Angaben', text: 'Zeitpunkt und Dauer einer Störung' },

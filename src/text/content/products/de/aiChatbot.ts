@@ -86,7 +86,7 @@ export const aiChatbot: ProductText = {
     items: [
       'Was weder in Ihrer Wissensbasis noch in einem angebundenen System steht, soll er nicht beantworten. Testen Sie das mit Fragen, auf die es bei Ihnen keine Antwort gibt.',
       'Er erkennt veraltete Texte nicht. Widersprechen sich zwei Quellen, muss ein Mensch aufräumen.',
-      'Entscheiden und beraten soll er nicht: Kulanz, Diagnosen und Rechtsfragen übergibt er an Ihr Team, wenn Sie es so festlegen.',
+      'Entscheiden soll er nicht: Kulanz, Diagnosen und Rechtsfragen übergibt er an Ihr Team, wenn Sie es so festlegen.',
       'Eine KI kann eine Stelle missverstehen oder etwas hinzufügen. Die Quelle hilft beim Nachlesen.',
     ],
   },
@@ -100,7 +100,7 @@ export const aiChatbot: ProductText = {
       {
         question: 'Merken Besucher, dass sie mit einer KI sprechen?',
         answer:
-          'Im Web-Chat ja: „KI“ steht im Kopf des Fensters. In die Begrüßung schreiben Sie es selbst; im Messenger und am Sprachgerät hängt alles an ihr. Den Wortlaut bestimmen Sie, der Hinweis muss bleiben: In der Regel verlangt ihn Art.\u00A050 der KI-Verordnung, unser Vertrag immer. Auch den Wechsel zum Menschen kündigt der Ablauf an, wenn Sie das eintragen.',
+          'Im Web-Chat ja: „KI“ steht im Kopf des Fensters. In die Begrüßung schreiben Sie es selbst; im Messenger und am Sprachgerät erfährt man es nur dort. Den Wortlaut bestimmen Sie, der Hinweis muss bleiben: In der Regel verlangt ihn Art.\u00A050 der KI-Verordnung, unser Vertrag immer. Auch den Wechsel zum Menschen kündigt der Ablauf an, wenn Sie das eintragen.',
       },
       {
         question: 'Wie viel Text braucht er für den Anfang?',

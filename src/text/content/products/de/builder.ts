@@ -76,7 +76,7 @@ export const builder: ProductText = {
       'Er schreibt Ihre Texte nicht. Ton und Inhalt kommen von Ihnen; auf Wunsch helfen wir in der Einführung.',
       'Passt ein Ablauf nicht mehr auf den Bildschirm, wird er unübersichtlich. Machen Sie lieber zwei daraus.',
       'Eine eigene API-Anbindung bauen Sie damit nicht. Sie gehört zum Plan {enterpriseName} und wird mit Ihrer Technik abgestimmt.',
-      'Entwürfe neben dem laufenden Ablauf, ältere Fassungen und gleichzeitiges Bauen sagen wir nicht pauschal zu. Brauchen Sie etwas davon, steht vor der Unterschrift im Angebot, ob es geht.',
+      'Brauchen Sie Entwürfe neben dem laufenden Ablauf, ältere Fassungen oder gleichzeitiges Bauen? Ob das geht, steht vor der Unterschrift im Angebot.',
     ],
   },
   plans: {
@@ -99,7 +99,7 @@ export const builder: ProductText = {
       {
         question: 'Können mehrere am selben Chatbot arbeiten?',
         answer:
-          'Ja, Sie können einem Projekt mehrere Personen zuordnen. Einen Platz als Bearbeiter braucht, wer Gespräche übernimmt; ob auch, wer nur baut, steht im Angebot. Sprechen Sie ab, wer welchen Ablauf pflegt, damit sich zwei Änderungen nicht widersprechen.',
+          'Zuordnen können Sie einem Projekt mehrere Personen; ob zwei gleichzeitig am selben Ablauf bauen können, steht im Angebot. Einen Platz als Bearbeiter braucht, wer Gespräche übernimmt; ob auch, wer nur baut, steht im Angebot. Sprechen Sie ab, wer welchen Ablauf pflegt, damit sich zwei Änderungen nicht widersprechen.',
       },
     ],
   },

@@ -10,7 +10,7 @@ export const integrations: ProductText = {
   },
   hero: {
     title: 'Aus dem Chat in Ihre Systeme, ohne Abtippen.',
-    lead: 'Verbinden Sie den Chat mit CRM, E\u2011Mail-Marketing, Shop und Helpdesk: So kommen Kontakt und Anliegen dort an, wo Ihr Team arbeitet. Für jede Art von System zeigt ein Beispiel, welche Daten wohin fließen. Ob die Anbindung an Ihr System fertig ist, prüfen wir vor dem Angebot.',
+    lead: 'Verbinden Sie den Chat mit CRM, E\u2011Mail-Marketing, Shop und Helpdesk: So kommen Kontakt und Anliegen dort an, wo Ihr Team arbeitet. Ob die Anbindung an Ihr System fertig ist, prüfen wir vor dem Angebot.',
   },
   picture: {
     kind: 'inbox',
@@ -32,7 +32,7 @@ export const integrations: ProductText = {
         { from: 'visitor', text: 'Gut. Bei meiner alten klemmt der Reißverschluss.' },
         {
           from: 'assistant',
-          text: 'Das soll sich der Service ansehen. Für den Vorgang gehen Ihre E\u2011Mail-Adresse und dieser Verlauf an ihn und unseren Helpdesk, außerdem an den Chat-Anbieter und den Betreiber des Sprachmodells. Soll ich ihn anlegen? Dann schreiben Sie mir die Adresse. Oder rufen Sie an; die Nummer steht unter „Kontakt“.',
+          text: 'Das soll sich der Service ansehen. Soll ich einen Vorgang anlegen? Dann schreiben Sie mir Ihre E\u2011Mail-Adresse: Sie geht mit diesem Verlauf an den Service, den Helpdesk, den Chat-Anbieter und den Betreiber des Sprachmodells. Oder rufen Sie an; die Nummer steht unter „Kontakt“.',
         },
         { from: 'visitor', text: 'Ja, anlegen: mia@post.example' },
       ],
@@ -132,7 +132,7 @@ export const integrations: ProductText = {
     items: [
       'Ist der Bestand im Shopsystem falsch, nennt der Chatbot ihn falsch.',
       'Bestellen, stornieren und erstatten bleibt Sache Ihres Shops oder Ihres Teams. Eine Rückgabe meldet er höchstens an, wenn Ihr Shop das zulässt; entschieden wird bei Ihnen.',
-      'Nicht jede Version jedes Produkts lässt sich anbinden. Für die Prüfung genügen Name und Version; im Angebot steht nur, was geprüft ist.',
+      'Nicht jede Version jedes Produkts lässt sich anbinden. Im Angebot steht nur, was geprüft ist.',
       'Sobald Daten in Ihrem System liegen, gelten dort Ihre Löschfristen.',
     ],
   },

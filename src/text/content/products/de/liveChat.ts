@@ -10,7 +10,7 @@ export const liveChat: ProductText = {
   },
   hero: {
     title: 'Wenn es ein Mensch sein soll, dann der richtige.',
-    lead: 'Der Live-Chat gibt Gespräche nach Thema, Sprache und Auslastung an Ihr Team weiter, mit dem ganzen Verlauf. Wer übernimmt, liest ihn zuerst, und Ihr Kunde fängt nicht von vorn an.',
+    lead: 'Der Live-Chat gibt Gespräche nach Thema, Sprache und Auslastung an Ihr Team weiter, mit dem ganzen Verlauf. So fängt Ihr Kunde nicht von vorn an.',
   },
   picture: { kind: 'screen', screen: 'inbox' },
   how: {
@@ -80,7 +80,7 @@ export const liveChat: ProductText = {
     title: 'Was Live-Chat nicht löst.',
     lead: 'Gespräche verteilt die Software, führen muss sie Ihr Team.',
     items: [
-      'Er ersetzt keine Besetzung. Ist niemand im Dienst, bleibt es bei einer Nachricht.',
+      'Der Live-Chat ersetzt keine Besetzung. Ist niemand im Dienst, bleibt es bei einer Nachricht.',
       'Er sagt keine Wartezeit zu. Soll er Ihren Dienstzeiten von selbst folgen, klären wir das vor dem Angebot.',
       'Die Zahl der Bearbeiter ist je Plan begrenzt; weitere buchen Sie einzeln dazu.',
       'Er prüft keine Identität. Das muss Ihr Team tun, bevor es um Konto oder Vertrag geht.',

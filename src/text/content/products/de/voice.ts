@@ -10,7 +10,7 @@ export const voice: ProductText = {
   },
   hero: {
     title: 'Wer keine Hand frei hat, sagt es einfach.',
-    lead: 'Mit Teig an den Händen oder der Leiter unterm Arm: Ihre Kunden sprechen, der Assistent wiederholt Nummern und Termine und lässt sie bestätigen. Nötig ist ein Gerät mit Mikrofon; welches infrage kommt, prüfen wir vor dem Angebot. Anrufe nimmt er nicht an.',
+    lead: 'Mit Teig an den Händen oder der Leiter unterm Arm: Ihre Kunden sprechen, der Assistent wiederholt Nummern und Termine und lässt sie bestätigen. Gesprochen wird in ein Sprachgerät oder ins Mikrofon des Web-Chats; was bei Ihnen geht, prüfen wir vor dem Angebot. Anrufe nimmt er nicht an.',
   },
   picture: {
     kind: 'call',
@@ -19,14 +19,14 @@ export const voice: ProductText = {
       messages: [
         {
           from: 'assistant',
-          text: 'Hallo, hier spricht ein KI-Assistent. Ich gebe Ihren Zählerstand ans Kundencenter weiter. Auch die Anbieter von Gerät, Spracherkennung und Chat und der Betreiber des Sprachmodells verarbeiten ihn; mehr, wenn Sie „Datenschutz“ sagen. Wie lautet der Stand?',
+          text: 'Hallo, hier spricht ein KI-Assistent. Ihren Zählerstand gebe ich ans Kundencenter weiter; auch andere Anbieter verarbeiten ihn. Welche das sind, hören Sie, wenn Sie „Datenschutz“ sagen. Wie lautet der Stand?',
         },
         { from: 'visitor', text: 'Vierzehn\u00ADtausend\u00ADzwei\u00ADhundert\u00ADdreißig.' },
         { from: 'assistant', text: 'Ich habe verstanden: eins, vier, zwo, null, drei. Stimmt das?', act: 'reads-back' },
         { from: 'visitor', text: 'Nein, dreißig am Ende. Drei, null.' },
         {
           from: 'assistant',
-          text: 'Also eins, vier, zwo, drei, null. Dann fehlt nur noch die Zählernummer, und das Kundencenter prüft den Stand. Stimmen die Ziffern?',
+          text: 'Also eins, vier, zwo, drei, null. Das Kundencenter prüft den Stand dann noch. Stimmen die Ziffern?',
           act: 'reads-back',
         },
         { from: 'visitor', text: 'Ja, genau.' },
@@ -120,7 +120,7 @@ export const voice: ProductText = {
       {
         question: 'Auf welchen Geräten läuft er?',
         answer:
-          'Zwei Wege kommen infrage: ein Sprachgerät, etwa ein smarter Lautsprecher, oder ein Mikrofon im Web-Chat; ob es als eigener Kanal zählt, steht im Angebot. Welche Geräte heute gehen, steht in den häufigen Fragen, sobald es feststeht. Nennen Sie uns Ihr Gerät und die Sprache Ihrer Kunden.',
+          'Über ein Sprachgerät, etwa einen smarten Lautsprecher, oder über ein Mikrofon im Web-Chat; ob das Mikrofon als eigener Kanal zählt, steht im Angebot. Eine Liste der Modelle kommt in die häufigen Fragen, sobald sie feststeht. Schreiben Sie uns bis dahin, welches Gerät und welche Sprache Ihre Kunden nutzen: Wir prüfen es vor dem Angebot.',
       },
     ],
   },

@@ -10,7 +10,7 @@ export const webChat: ProductText = {
   },
   hero: {
     title: 'Ein Chatfenster, das nach Ihnen aussieht.',
-    lead: 'Farben, Icon und Texte stellen Sie ohne Code ein. Probieren Sie es gleich im Editor aus; ob auch Form, Platz und Größe nach Ihrem Entwurf gehen, klären wir vor dem Angebot.',
+    lead: 'Farben, Icon und Texte stellen Sie ohne Code ein. Probieren Sie es gleich im Editor aus.',
   },
   how: {
     title: 'In vier Schritten auf Ihrer Website.',
@@ -18,7 +18,7 @@ export const webChat: ProductText = {
     steps: [
       {
         title: 'Aussehen wählen',
-        text: 'Form, Platz (links oder rechts) und Größe: Entwerfen Sie im Editor oben, was zu Ihrer Website passt.',
+        text: 'Form, Platz (links oder rechts) und Größe entwerfen Sie im Editor oben. Was davon bei Ihnen geht, klären wir vor dem Angebot.',
       },
       {
         title: 'Icon und Farben setzen',
@@ -74,7 +74,7 @@ export const webChat: ProductText = {
       'Es zieht keine Besucher an. Wer nicht auf Ihre Website kommt, kann dort nichts fragen.',
       'Im Messenger und am Sprachgerät bestimmt der Anbieter das Aussehen; Ihre Farben gelten dort nicht.',
       'Es ersetzt die Kontaktseite nicht. Wer lieber anruft oder eine E\u2011Mail schreibt, soll das können.',
-      'Ihre Datenschutzhinweise schreiben Sie. Formuliert ein Sprachmodell Ihre Antworten, gehört auch dessen Betreiber hinein, ebenso alles, was das Fenster auf dem Gerät speichert oder ausliest. Ist das nicht unbedingt erforderlich, brauchen Sie vorher auch eine Einwilligung (§\u00A025 TDDDG).',
+      'Ihre Datenschutzhinweise schreiben Sie. Hinein gehört, was das Fenster auf dem Gerät speichert oder ausliest, und, wenn ein Sprachmodell formuliert, dessen Betreiber. Für alles Gespeicherte, das nicht unbedingt erforderlich ist, brauchen Sie vorher eine Einwilligung (§\u00A025 TDDDG).',
     ],
   },
   plans: {

@@ -10,7 +10,7 @@ export const dashboard: ProductText = {
   },
   hero: {
     title: 'See what people ask. Decide who answers.',
-    lead: 'Analytics and reports show how many conversations you had, how many went to your team and what they were about. In the administration portal you read them, assign people and manage channels.',
+    lead: 'Analytics and reports show how many conversations you had, how many went to your team and what they were about. In the administration portal you read conversations, assign people and manage channels.',
   },
   picture: { kind: 'screen', screen: 'dashboard' },
   how: {
@@ -68,7 +68,7 @@ export const dashboard: ProductText = {
       'A closed conversation isn’t always a resolved one. Some people simply leave.',
       'The dashboard doesn’t replace web analytics: what happened on the page before the chat isn’t in there.',
       'Topics, volumes and handovers come as standard. Your plan is sized by active users: if you want to follow that number during the month, tell us, and we check before we quote whether you can. The same goes for any other figure, such as the times of day in the picture.',
-      'Conversations show what your team writes, too. Tell those people before you start, and involve staff or union reps early; in Germany, a works council may have to agree first.',
+      'Conversations show what your team writes, too. Tell your colleagues before you start, and involve staff or union reps early; in Germany, a works council may have to agree first.',
       'Analytics data is deleted within six months of a project ending; your contract says how long conversations are kept.',
     ],
   },
@@ -82,7 +82,7 @@ export const dashboard: ProductText = {
       {
         question: 'Who can read conversations?',
         answer:
-          'At your company, only people you’ve assigned to the project in a role that includes reading them. Outside it, we, our server operator, any language model’s provider and the provider of a connected channel receive them; which of our people may look is a matter for the data processing agreement, which you receive before you sign. Keep the circle small: conversations often hold private matters.',
+          'At your company, only people you’ve assigned to the project in a role that includes reading them. Outside it, conversations reach us, our server operator, any language model’s provider and the provider of a connected channel. Which of our people may look is in the data processing agreement; you receive it before you sign. Keep the circle small: conversations often hold private matters.',
       },
       {
         question: 'Can two departments be kept apart?',

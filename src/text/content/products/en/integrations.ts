@@ -32,7 +32,7 @@ export const integrations: ProductText = {
         { from: 'visitor', text: 'Great. The zip on my old one has jammed.' },
         {
           from: 'assistant',
-          text: 'That’s one for our service team. May I open a ticket? To reply, they need this chat and your email address. Our helpdesk’s provider, our chat provider and the company behind its AI handle both for us. Or you can ring.',
+          text: 'That’s one for our service team. To reply, they need this chat and your email address. Our helpdesk’s provider, our chat provider and the company behind its AI handle both for us. May I open a ticket, or would you rather ring?',
         },
         { from: 'visitor', text: 'Please do: kim@mail.example.' },
       ],

@@ -10,7 +10,7 @@ export const liveChat: ProductText = {
   },
   hero: {
     title: 'The right\u00A0person, with the whole\u00A0story.',
-    lead: 'By your rules for topic, language and workload, live chat passes a conversation to somebody on your team. They get everything said so far and needn’t ask for it again.',
+    lead: 'Live chat passes a conversation to somebody on your team, by your rules for topic, language and workload. They get everything said so far and needn’t ask for it again.',
   },
   picture: { kind: 'screen', screen: 'inbox' },
   how: {
@@ -85,7 +85,7 @@ export const liveChat: ProductText = {
     items: [
       'It doesn’t staff your desk. With nobody on duty, only the assistant answers; people can leave your team a message.',
       'It promises no waiting time. Before we quote, we check whether it can follow your opening hours.',
-      '{essentialName} and {professionalName} include a set number of operators; extra ones can be added.',
+      'It isn’t open to any number of colleagues: {essentialName} and {professionalName} include a set number of operators, and each further one costs extra.',
       'It doesn’t check who somebody is. Your team has to, before discussing an account or a contract.',
     ],
   },

@@ -58,7 +58,7 @@ export const voice: ProductText = {
   },
   details: {
     title: 'Four sentences, and what the assistant says back.',
-    lead: 'Some things must be read back. With others, it only gets in the way.',
+    lead: 'Some things must be read back. With others, reading back only gets in the way.',
     entries: [
       {
         title: '‘Call me back on Tuesday.’',
@@ -100,7 +100,7 @@ export const voice: ProductText = {
     items: [
       'Noise, proper names and some accents cause errors. Reading back can catch them, but not every one.',
       'Ask people not to say passwords, PINs, card details or, unless they’ve consented first, anything about their health.',
-      'The assistant doesn’t check who is speaking. Your team checks any reading the assistant takes down; questions about an account or a contract go to a person.',
+      'The assistant doesn’t check who is speaking. Your team checks any meter reading it takes down; questions about an account or a contract go to a person.',
       'Everything said is processed, confirmed or not: first by the maker of any smart speaker and the provider of the speech recognition, then on our platform. Where a language model writes the answer, its provider receives the text.',
     ],
   },

@@ -65,7 +65,7 @@ export const conversationalMarketing: SolutionText = {
     },
   },
   roles: {
-    title: 'Zuständig ist ein\u00A0Name, keine\u00A0Abteilung.',
+    title: 'Zuständig ist ein\u00A0Mensch, keine\u00A0Abteilung.',
     lead: 'So könnten Sie die Aufgaben verteilen. Benennen Sie für jede eine Person, bevor die Kampagne beginnt.',
     tasks: [
       {
@@ -128,7 +128,7 @@ export const conversationalMarketing: SolutionText = {
         title: 'Mitlesen',
         text: 'Aufschlussreich sind vor allem Gespräche, die ohne Adresse enden. Dort steht, was Ihre Seite verschweigt.',
         takes: 'jemanden, der dafür jede Woche eine Stunde hat',
-        done: 'drei Seiten sich anders lesen, weil jemand danach gefragt hat',
+        done: 'drei Seiten geändert sind, weil jemand danach gefragt hat',
       },
       {
         title: 'Ausweiten',
@@ -152,7 +152,7 @@ export const conversationalMarketing: SolutionText = {
         what: 'Anfragen, die der Vertrieb annimmt',
         tells: 'ob die Vorfragen stimmen',
         where: 'CRM',
-        trap: 'Nimmt er jede an, siebt der Assistent vielleicht zu streng.',
+        trap: 'Nimmt der Vertrieb jede an, siebt der Assistent vielleicht zu streng.',
       },
       {
         what: 'Zeit bis zur ersten Antwort',

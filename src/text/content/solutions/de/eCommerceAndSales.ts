@@ -10,7 +10,7 @@ export const eCommerceAndSales: SolutionText = {
   },
   hero: {
     title: 'KI-Beratung im Shop: mit Ihren Artikeldaten, in den Grenzen, die Sie ziehen.',
-    lead: 'Sie verantworten Umsatz, Marge und den guten Ruf. Der KI-Assistent berät mit Ihren Artikeldaten und nennt die Quelle. Über Rabatte, große Mengen und Sonderwünsche entscheiden Menschen, die Sie benennen.',
+    lead: 'Sie verantworten Umsatz, Marge und den guten Ruf. Deshalb antwortet der KI-Assistent mit Quelle, und über Rabatte, große Mengen und Sonderwünsche entscheiden Menschen, die Sie benennen.',
     meeting: {
       label: 'Beispiel: aus einer Besprechung von Shop, Innendienst und Leitung',
       said: [
@@ -71,7 +71,7 @@ export const eCommerceAndSales: SolutionText = {
   },
   roles: {
     title: 'Wer für welches Wort einsteht.',
-    lead: 'Eine Auskunft vor dem Kauf kann Sie binden. Deshalb braucht jede Art von Auskunft jemanden, der dafür geradesteht. Formuliert ein Sprachmodell die Antwort, gehen Frage, passende Artikeldaten und, wo vereinbart, Auskünfte aus dem Shop an dessen Betreiber: Klären Sie das vor dem Start mit Ihrer oder Ihrem Datenschutzbeauftragten.',
+    lead: 'Eine Auskunft vor dem Kauf kann Sie binden. Deshalb braucht jede Art von Auskunft jemanden, der dafür geradesteht. Formuliert ein Sprachmodell die Antwort, gehen Frage, passende Artikeldaten und, wo vereinbart, Auskünfte aus dem Shop an dessen Betreiber: Klären Sie das vor dem Start mit Ihrer Datenschutzberatung.',
     tasks: [
       {
         title: 'Artikeldaten vollständig halten',
@@ -128,7 +128,7 @@ export const eCommerceAndSales: SolutionText = {
         done: 'der Bestand im Chat in jeder Stichprobe mit dem an der Kasse übereinstimmt',
       },
       {
-        title: 'Die Erfahrenen prüfen',
+        title: 'Erfahrene testen lassen',
         text: 'Wer seit Jahren verkauft, stellt dem Assistenten die Fragen aus dem Alltag, auch die unbequemen.',
         takes: 'zwei Nachmittage mit dem Innendienst',
         done: 'der Innendienst jede dieser Antworten unterschreiben würde',
@@ -161,7 +161,7 @@ export const eCommerceAndSales: SolutionText = {
         what: 'Fragen zum selben Artikel',
         tells: 'welche Beschreibung Lücken hat',
         where: 'Dialoge im Verwaltungsportal',
-        trap: 'Was viel gekauft wird, danach wird auch viel gefragt.',
+        trap: 'Viele Fragen können auch heißen, dass sich der Artikel gut verkauft.',
       },
       {
         what: 'Anfragen mit allen Angaben',

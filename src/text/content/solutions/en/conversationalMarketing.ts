@@ -38,7 +38,7 @@ export const conversationalMarketing: SolutionText = {
           {
             lane: 'assistant',
             when: '2.08\u00A0pm',
-            text: 'They’d like a quote, so it asks for a town and an email address, and says who receives them, for this quote only.',
+            text: 'The visitor wants a quote. The assistant asks for a town and an email address, for this quote only, and says who receives them.',
           },
           {
             lane: 'sales',

@@ -22,7 +22,7 @@ export const customerService: SolutionText = {
   },
   change: {
     title: 'The same five days, spent differently.',
-    lead: 'An invented week at the inbox. Just as many questions come in, but your team sees different ones. To say where an order is, the assistant has to be connected to your shop; before we quote, we check whether that’s possible. For a copy of an invoice, a password or a new address, it explains where to find that in the customer account. Whatever people can’t do there themselves, your team still checks and changes.',
+    lead: 'An invented week at the inbox. Just as many questions come in, but your team sees different ones. To say where an order is, the assistant has to be connected to your shop; before we quote, we check whether that’s possible. For a copy of an invoice, a password or a new address, it explains where to find that in the customer account. Your team still checks and changes whatever people can’t do there themselves.',
     picture: {
       kind: 'week',
       words: {
@@ -137,7 +137,7 @@ export const customerService: SolutionText = {
   },
   path: {
     title: 'Four stages, each with a\u00A0finishing line.',
-    lead: 'If your enquiries come by email, a morning with the inbox is enough for counting, as in our blog’s five-day plan. If they come by phone, keep a tally for a fortnight. How long the rest takes depends on what you’ve already got in writing. Each stage ends with something you can check.',
+    lead: 'If your enquiries come by email, a morning with the inbox is enough to count them, as in our blog’s five-day plan. If they come by phone, keep a tally for a fortnight. How long the rest takes depends on what you’ve already got in writing. Each stage ends with something you can check.',
     stages: [
       {
         title: 'Count',

@@ -134,7 +134,7 @@ export const eCommerceAndSales: SolutionText = {
         title: 'Let the old hands at it',
         text: 'Colleagues who’ve sold for years ask it what they get asked, awkward questions included.',
         takes: 'two afternoons with the sales office',
-        done: 'The sales office would put its name to any of those answers.',
+        done: 'The sales office would put its name to every one of those answers.',
       },
       {
         title: 'Add enquiries',

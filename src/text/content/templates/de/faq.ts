@@ -56,7 +56,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
       summary:
         'Sagt Sprechzeiten an, nimmt Rückrufwünsche auf und verweist bei Rezepten und Beschwerden an die Praxis.',
       prepare:
-        'Sprechzeiten mit Urlaub, Zeiten für Rückrufe, einen freigegebenen Satz, der darum bittet, nichts zur Gesundheit zu sagen, den Text der ausdrücklichen Einwilligung, die Verpflichtung aller Beteiligten zur Geheimhaltung (§\u00A0203 StGB) und, wo §\u00A0393 SGB\u00A0V gilt, die dort verlangten Nachweise.',
+        'Sprechzeiten mit Urlaub, Zeiten für Rückrufe, die freigegebene Bitte, nichts zur Gesundheit zu sagen, und den Text der ausdrücklichen Einwilligung. Dazu die Verpflichtung aller Beteiligten zur Geheimhaltung (§\u00A0203 StGB) und, wo §\u00A0393 SGB\u00A0V gilt, die dort verlangten Nachweise.',
       steps: [
         say('Im Notfall bitte die 112 wählen'),
         ask('Worum geht es?'),
@@ -72,7 +72,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
         bot('Ja, am Freitag ist von acht bis zwölf Uhr geöffnet.'),
         visitor('Gut. Und ich bräuchte wieder ein Rezept.'),
         bot(
-          'Dafür kann das Praxisteam Sie anrufen; das Medikament nennen Sie bitte erst dort. Dass Sie ein Rezept brauchen, erfahren mit Ihrer Nummer auch alle, die ich anfangs genannt habe. Willigen Sie ausdrücklich ein? Sie können das jederzeit widerrufen. Oder rufen Sie lieber selbst an?',
+          'Dafür kann das Praxisteam Sie anrufen; das Medikament nennen Sie bitte erst dort. Ihre Nummer und dass Sie ein Rezept brauchen, erfahren auch alle, die ich anfangs genannt habe. Willigen Sie ausdrücklich ein? Sie können das jederzeit widerrufen. Oder rufen Sie lieber selbst an?',
         ),
         visitor('Ja, ich willige ein.'),
         bot('Unter welcher Nummer? Das Team nutzt sie nur für diesen Rückruf.'),

@@ -13,7 +13,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
   teaser: 'Kurz gefragt, und bei Ärger übernimmt ein Mensch.',
   hero: {
     title: 'Fragen Sie, solange die Erinnerung frisch ist.',
-    lead: 'Zwei Fragen beantworten auch Kunden, die weder begeistert noch verärgert sind. Diese Abläufe fragen nach dem, was zum Handeln fehlt, und geben Beschwerden an jemanden weiter, der etwas ändern kann.',
+    lead: 'Zwei Fragen beantwortet auch, wer weder begeistert noch verärgert ist. Diese Abläufe fragen nach dem, was zum Handeln fehlt, und geben Beschwerden an jemanden weiter, der etwas ändern kann.',
   },
   templates: {
     'after-stay': {
@@ -49,7 +49,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
       summary:
         'Antwortet, wenn Kunden nach der Lieferung schreiben, und übergibt eine Reklamation gleich mit allen Angaben.',
       prepare:
-        'Einen QR-Code im Paket, eine E\u2011Mail-Adresse für Fotos und Hinweise zu Widerruf und Mängelrechten, auch zur Wahl zwischen Reparatur und Ersatz, von Ihrer Rechtsberatung auf heutigem Stand geprüft.',
+        'Einen QR-Code im Paket und eine E\u2011Mail-Adresse für Fotos, dazu Hinweise zu Widerruf, Mängelrechten und der Wahl zwischen Reparatur und Ersatz, von Ihrer Rechtsberatung auf heutigem Stand geprüft.',
       steps: [
         ask('Ist alles heil angekommen?'),
         branch('Mangel?'),
@@ -101,7 +101,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
         bot('Danke, das genügt. Den Befund lassen Sie hier bitte weg.'),
         visitor('ok. ändert sich da was oder ist das nur so'),
         bot(
-          'Das kann ich nicht versprechen. Die Praxisleitung liest freitags alle Rückmeldungen. Soll sie Ihnen antworten? Dann willigen Sie bitte ausdrücklich ein, dass die Praxis Ihre E\u2011Mail-Adresse nur dafür nutzt und so weiß, dass Sie hier waren. Auch diese Angaben verarbeiten Chat-Anbieter und Betreiber des Sprachmodells für uns. Widerrufen können Sie jederzeit.',
+          'Das kann ich nicht versprechen. Die Praxisleitung liest freitags alle Rückmeldungen. Soll sie Ihnen antworten? Dann willigen Sie bitte ausdrücklich ein: Die Praxis nutzt Ihre E\u2011Mail-Adresse nur dafür; mit ihr erfahren auch Chat-Anbieter und Betreiber des Sprachmodells, dass Sie hier waren. Widerrufen können Sie jederzeit.',
           'Praxis › Rückmeldungen',
         ),
         visitor('ja einverstanden, wartezimmer@post.example'),

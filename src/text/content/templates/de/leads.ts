@@ -48,7 +48,7 @@ export const leads: GoalText<TemplateId<'leads'>> = {
       summary:
         'Klärt Zähler und Wohnort, nennt die Tarife, die infrage kommen, und bittet erst danach um eine Telefonnummer.',
       prepare:
-        'Gültige Preisblätter je Netzgebiet, jemanden, der sie aktuell hält, den Text der Einwilligung in den Rückruf und einen Ort, an dem sie fünf Jahre nachweisbar bleibt (§\u00A07a UWG).',
+        'Gültige Preisblätter je Netzgebiet und jemanden, der sie aktuell hält. Dazu den Text der Einwilligung in den Rückruf und einen Ort, an dem sie fünf Jahre nachweisbar bleibt (§\u00A07a UWG).',
       steps: [
         choose('Strom, Gas oder Wärmestrom'),
         lookUp('Voraussetzungen der Tarife'),

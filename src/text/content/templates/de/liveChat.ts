@@ -75,7 +75,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
       name: 'Zur eigenen Betreuung',
       summary: 'Bringt Bestandskunden zu dem Team, das sie betreut, oder zur Vertretung, die Ihre Liste nennt.',
       prepare:
-        'Eine gepflegte Liste, wer wen betreut und vertritt. Soll sie aus Ihrem CRM kommen oder der Assistent vor der Übergabe sagen, ob jemand im Haus ist, sagen Sie es uns gleich.',
+        'Eine gepflegte Liste, wer wen betreut und vertritt. Soll sie aus Ihrem CRM kommen? Soll der Assistent vorab wissen, wer im Haus ist? Ob das geht, prüfen wir vor dem Angebot.',
       steps: [
         ask('Firma oder Projekt'),
         lookUp('Liste der Ansprechpartner'),

@@ -43,7 +43,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
           'Rückgabe › Geschenke',
         ),
         visitor('gut, kugelbahn. liegt die in köln im laden?'),
-        bot('Das weiß ich nicht. Im Laden gibt es kein gesetzliches Widerrufsrecht. Soll das Team nachsehen?'),
+        bot('Das weiß ich nicht. Soll das Team nachsehen? Wer im Laden kauft, hat kein gesetzliches Widerrufsrecht.'),
       ],
     },
     'order-status': {

@@ -37,7 +37,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
           'Gern, ich gebe den Stand an die Abrechnung weiter. Wie lauten die letzten vier Stellen der Zählernummer, und auf welchen Namen läuft der Zähler?',
         ),
         visitor('Sieben, sieben, null, zwo, auf Kühn.'),
-        bot('Sieben sieben null zwei, Kühn. Welche Zahl zeigt der Zähler, ohne die Stellen nach dem Komma?'),
+        bot('Sieben sieben null zwo, Kühn. Welche Zahl zeigt der Zähler, ohne die Stellen nach dem Komma?'),
         visitor('Vierzehntausend … dreihundertacht.'),
         readBack('Eins vier drei null acht. Ist das richtig?'),
         visitor('Ja. Ist aber viel weniger als voriges Jahr, der Zähler ist neu.'),
@@ -125,7 +125,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
         handOver('Bereitschaft'),
       ],
       greeting:
-        'Hier spricht der KI-Assistent der Technik. Was Sie sagen, hören auch die Anbieter von Gerät und Spracherkennung, der Anbieter des Chats und der Betreiber des Sprachmodells. Für Näheres sagen Sie „Datenschutz“.',
+        'Hier spricht der KI-Assistent der Technik. Was Sie sagen, verarbeiten auch die Anbieter von Gerät und Spracherkennung, der Anbieter des Chats und der Betreiber des Sprachmodells. Für Näheres sagen Sie „Datenschutz“.',
       talk: [
         visitor('Die Säge zeigt E siebzehn und läuft nicht an.'),
         bot('Verstanden, E siebzehn. Zuerst: Ist der Not-Halt gedrückt und niemand im Arbeitsbereich?'),

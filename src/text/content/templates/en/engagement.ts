@@ -81,7 +81,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
     },
     'collection-day': {
       name: 'Bin days and the tip',
-      summary: 'Looks up the collection day in the calendar you supply, and says what goes to the tip instead.',
+      summary: 'Looks up the collection day in the calendar you supply, and says what doesn’t belong in the bin.',
       greeting:
         'Hello, I’m the council’s AI assistant; our privacy notice says who processes your messages. Which street is it about?',
       prepare:
@@ -114,7 +114,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
       summary:
         'Goes through what the insurer needs to know after a change at home, and passes any loose ends to an adviser.',
       greeting:
-        'Hello, I’m the insurer’s AI assistant, with our checklists to hand. Who processes what you tell me is in our privacy notice. What’s changed?',
+        'Hello, I’m the insurer’s AI assistant, with our checklists to hand. Our privacy notice says who processes what you tell me. What’s changed?',
       prepare: 'A checklist for each event, signed off by the department, with no advice on individual cases.',
       steps: [
         choose('What has changed?'),

@@ -40,7 +40,7 @@ export const leads: GoalText<TemplateId<'leads'>> = {
         bot('We bend up to 10\u00A0mm in aluminium. How many, and when do you need them?', 'Machining › Limits'),
         visitor('just the 1, end of month. ballpark price?'),
         bot(
-          'I can’t give you one: it depends on tolerance and finish, which your drawing should show. Sales can email a quote, and will use your address for nothing else. Or you can ring. Which email address?',
+          'I can’t give you one: it depends on tolerance and finish, which your drawing should show. Sales can email a quote, and will use your address for nothing else. Which address should they use? Or you can ring.',
         ),
         visitor('workshop@parts.example'),
         bot('Got it. When the sales team emails you, just reply with your drawing.'),
@@ -48,9 +48,9 @@ export const leads: GoalText<TemplateId<'leads'>> = {
     },
     'tariff-check': {
       name: 'Find the right tariff',
-      summary: 'Asks what they need and where they live, names the tariffs that might fit, then offers a call.',
+      summary: 'Asks what people need and where they live, names the tariffs that might fit, then offers a call.',
       greeting:
-        'Good evening, I’m the energy supplier’s AI assistant. Who processes your messages is in our privacy notice. How can I help?',
+        'Good evening, I’m the energy supplier’s AI assistant. Our privacy notice says who processes your messages. How can I help?',
       prepare:
         'Current price sheets by region, someone to swap them when they change, and wording for consent to a call.',
       steps: [
@@ -71,7 +71,7 @@ export const leads: GoalText<TemplateId<'leads'>> = {
           'Tariffs › Regions',
         ),
         visitor('Yes but evenings only please, not Thursdays, that’s choir'),
-        bot('They’d use your number for this one call. If you’d rather ring us, do. Otherwise, what’s the number?'),
+        bot('They’d use your number for this one call. What is it? Or ring us, if you’d rather.'),
         visitor('07700\u00A0900461'),
         bot(
           'Thank you. I’ve noted evenings only, no Thursdays, and it’ll be a person. If you do switch, you can cancel within 14\u00A0days of taking out the contract.',
@@ -103,7 +103,7 @@ export const leads: GoalText<TemplateId<'leads'>> = {
         bot('That’s fine. A valuation is free and commits you to nothing.', 'How we work › Valuations'),
         visitor('would someone have to come in'),
         bot(
-          'Yes, for about half an hour. The agent for Otley can email you two dates. They’ll use your answers and your email address for this valuation only; our chat provider and the company behind its AI handle them for us. Or you can ring. Which email address?',
+          'Yes, for about half an hour. The agent for Otley can email you two dates. They’ll use your answers and your email address for this valuation only; our chat provider and the company behind its AI handle them for us. Which address should they use? Or you can ring.',
           'How we work › Valuations',
         ),
         visitor('terrace1890@post.example'),

@@ -77,7 +77,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
         bot('Not in this chat, please. Your adviser will send you a secure link.', 'Documents › Uploading'),
         visitor('does night pay count in full?'),
         bot(
-          'A person decides that; I’d be guessing. An adviser can email you a time and the lists, using your address for this meeting only. You can ring instead. When suits you both, and which address?',
+          'A person decides that; I’d be guessing. An adviser can email you a time and the lists, using your address for this meeting only. When suits you both, and which address? Or you can ring.',
         ),
         visitor('tuesday 3ish, not straight after a night. nurses@post.example'),
         bot(

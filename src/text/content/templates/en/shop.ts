@@ -13,14 +13,14 @@ export const shop: GoalText<TemplateId<'shop'>> = {
   teaser: 'Between browsing and buying, there’s often one question.',
   hero: {
     title: 'Good advice starts with a question.',
-    lead: 'These templates ask before they advise, answer from what you’ve written down, and are meant to say when they’re not sure. Orders and payments stay with your shop and your team.',
+    lead: 'These templates ask before they advise, answer from what you’ve written down, and say so when they find nothing. Orders and payments stay with your shop and your team.',
   },
   templates: {
     'gift-finder': {
       name: 'Find a gift',
       summary: 'Asks three questions, makes two suggestions, and says why those two.',
       greeting:
-        'Hello, I’m the shop’s AI assistant. Who processes what you write is in our privacy notice. Who’s the present for?',
+        'Hello, I’m the shop’s AI assistant. Our privacy notice says who processes what you write. Who’s the present for?',
       prepare: 'Product data with age, occasion and price, and your rules on cancelling.',
       steps: [
         ask('Who is it for, and why?'),
@@ -46,14 +46,14 @@ export const shop: GoalText<TemplateId<'shop'>> = {
         ),
         visitor('tools. by friday?'),
         bot(
-          'I can’t promise that. Our Leeds shop might have a set you could collect. If you buy there rather than online, the 14\u00A0days don’t apply; the shop has its own rules. Shall I ask?',
+          'I can’t promise that. Our Leeds shop might have a set you could collect. If you buy there rather than online, the 14\u00A0days don’t apply; the shop has its own rules. Shall I ask if they have one?',
         ),
       ],
     },
     'order-status': {
       name: 'Chasing an order, by voice',
       summary:
-        'Says how long delivery usually takes, repeats the order number, and asks customer service to look it up.',
+        'Says how long delivery usually takes, repeats the order number, and asks customer service to look up the order.',
       prepare:
         'Delivery times and a team to ring back. To read out an order’s status, the assistant needs a connection to your shop and a check on who is asking; we look into both before we quote.',
       steps: [
@@ -142,7 +142,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
         ),
         visitor('doesn’t say how much'),
         bot(
-          'Then I don’t know what the minimum is. Customer service can look it up, or you can ring them. What’s your email address? They’ll use it for this and nothing else.',
+          'Then I don’t know what the minimum is. Customer service can look it up and email you, using your address for nothing else. What is it? Or you can ring them.',
         ),
         visitor('birthday@post.example'),
         bot('Passed on. Keep the voucher; they’ll ask if they need it.'),

@@ -47,7 +47,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
       name: 'Report a claim',
       summary: 'Takes down what happened, says nothing about cover, and gives the next step.',
       greeting:
-        'Hello, I’m the claims desk’s AI assistant. Our privacy notice says who processes your report. What’s happened?',
+        'Hello, I’m the claims desk’s AI assistant. If anyone’s hurt or in danger, call 999 first. Our privacy notice says who processes your report. What’s happened?',
       prepare: 'Questions for each kind of loss, emergency numbers, and a line on why the chat promises nothing.',
       steps: [
         branch('Is anyone in danger?'),
@@ -58,9 +58,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
       ],
       talk: [
         visitor('tree down on our shed, last night’s storm'),
-        bot(
-          'Is everyone all right? If anyone’s hurt or in danger, please call 999 first. If a power line’s down, keep well away and ring 105.',
-        ),
+        bot('Is everyone all right? If a power line’s down, keep well away and ring 105.'),
         visitor('all fine. hanging over next door’s fence tho'),
         bot(
           'Please keep clear and let your neighbours know. If it’s safe, take photos from a distance.',

@@ -52,7 +52,7 @@ export const conversationalMarketing: UseCase = {
         },
         {
           title: 'Festlegen, wer die Anfrage bekommt',
-          text: 'Ohne Anbindung geht sie an ein Team im Live-Chat, sonst gehen Kontakt und Anliegen ins CRM, sofern es sich anbinden lässt.',
+          text: 'Ohne Anbindung geht sie an ein Team im Live-Chat. Lässt sich Ihr CRM anbinden, gehen Kontakt und Anliegen dorthin.',
         },
       ],
       picture: {
@@ -97,7 +97,7 @@ export const conversationalMarketing: UseCase = {
         },
         {
           title: 'Den Newsletter im Gespräch anbieten',
-          text: 'Mit der Erweiterung für Newsletter (Preis im Angebot) sagt der Assistent, wer die Adresse erhält, holt die Zustimmung ein und nimmt die Adresse auf. Eingetragen ist erst, wer den Link in der Bestätigungsmail anklickt.',
+          text: 'Mit der Erweiterung Newsletter (Preis im Angebot) sagt der Assistent, wer die Adresse erhält, holt die Zustimmung ein und nimmt die Adresse auf. Eingetragen ist erst, wer den Link in der Bestätigungsmail anklickt.',
         },
       ],
       picture: {
@@ -130,11 +130,11 @@ export const conversationalMarketing: UseCase = {
       id: 'terminbuchung',
       name: 'Terminbuchung',
       title: 'Termin\u00ADbuchung: vom\u00A0Wunsch zur festen Zeit',
-      lead: 'Drei E-Mails hin und her für eine halbe Stunde im Kalender? Mit der Erweiterung für Termine (Preis im Angebot) genügt ein Dialog.',
+      lead: 'Drei E-Mails hin und her für eine halbe Stunde im Kalender? Mit der Erweiterung Terminbuchung (Preis im Angebot) genügt ein Dialog.',
       steps: [
         {
           title: 'Terminarten trennen',
-          text: 'Erstgespräch, Aufmaß und Wartung dauern verschieden lang und gehören zu verschiedenen Menschen. Legen Sie jede Art einzeln an.',
+          text: 'Erstgespräch, Aufmaß und Wartung dauern unterschiedlich lang und liegen oft bei verschiedenen Leuten. Legen Sie jede Art einzeln an.',
         },
         {
           title: 'Kalender klären und Puffer setzen',
@@ -215,7 +215,7 @@ export const conversationalMarketing: UseCase = {
   ],
   statistics: {
     title: 'Zählen Sie lieber Ihre eigenen Gespräche',
-    lead: 'Wie viele endeten in einem Monat mit einer Anfrage, wie viele mit einer Antwort ohne Adresse? Das genügt für ein erstes Urteil. Von den drei Werten hier ist noch offen, was sie messen und woher sie stammen: Stützen Sie bitte keine Entscheidung darauf.',
+    lead: 'Wie viele endeten in einem Monat mit einer Anfrage, wie viele mit einer Antwort ohne Adresse? Das genügt für ein erstes Urteil. Was die drei Werte hier messen und woher sie stammen, ist noch offen: Stützen Sie bitte keine Entscheidung darauf.',
   },
   limits: {
     title: 'Wo ein Chat nicht hilft',

@@ -11,7 +11,7 @@ export const customerService: UseCase = {
   hero: {
     question: '„Warum ist meine Rechnung höher als letzten Monat?“',
     title: 'Zum fünften Mal dieselbe Frage? Geben Sie sie ab.',
-    lead: 'Sie sitzen am Posteingang und schreiben dieselbe Antwort wie heute Morgen. Diese drei Abläufe nehmen Ihnen Routine ab und holen Sie dazu, wenn es knifflig wird. Aus drei solchen Fragen bauen wir in der Demo einen Chatbot, und Sie sehen zu.',
+    lead: 'Sie sitzen am Posteingang und schreiben dieselbe Antwort wie heute Morgen. Diese drei Abläufe nehmen Ihnen Routine ab und holen Sie dazu, wenn es knifflig wird. Aus drei Fragen, die ständig kommen, bauen wir in der Demo einen Chatbot, und Sie sehen zu.',
     chat: {
       label: 'Beispiel: Eine Frage zur Rechnung geht nach zwei Antworten an einen Menschen',
       messages: [
@@ -66,7 +66,7 @@ export const customerService: UseCase = {
             { title: 'Ersatzdichtung', detail: 'Assistent · gelöst' },
             { title: 'Wasser im Keller', detail: 'an den Notdienst verwiesen', state: 'team' },
           ],
-          note: 'Fehlercode und Seriennummer sind erfragt, sie stehen im Vorgang.',
+          note: 'Fehlercode und Seriennummer sind schon erfragt und stehen im Vorgang.',
           chatTitle: 'Aufnahme',
           messages: [
             { from: 'assistant', text: 'Hier antwortet ein KI-Assistent. Was ist mit dem Gerät?' },
@@ -135,7 +135,7 @@ export const customerService: UseCase = {
       steps: [
         {
           title: 'Übergabepunkte festlegen',
-          text: 'Legen Sie fest: Der Assistent übergibt, wenn jemand darum bittet oder er nichts findet, und bei jeder Beschwerde und jedem Streit um Geld, die er erkennt. Fragt jemand nach der Kündigung, verlinkt er den Kündigungsweg. Eine eindeutige Kündigung gibt er mit Datum an Ihr Team weiter.',
+          text: 'Lassen Sie den Assistenten übergeben, sobald jemand darum bittet, er nichts findet oder eine Beschwerde oder einen Streit um Geld erkennt. Fragt jemand nach der Kündigung, verlinkt er den Kündigungsweg. Eine eindeutige Kündigung gibt er mit Datum an Ihr Team weiter.',
         },
         {
           title: 'Nach Thema, Sprache und Auslastung verteilen',
@@ -143,7 +143,7 @@ export const customerService: UseCase = {
         },
         {
           title: 'Die Zeit ohne Menschen regeln',
-          text: 'Legen Sie einen Weg für Nacht und Wochenende an: Der Assistent nennt Ihre Zeiten aus der Wissensbasis, sagt, wer antwortet und wer die Angaben erhält, und fragt dann nach Anliegen und E\u2011Mail-Adresse. Soll er Ihren Dienstzeiten von selbst folgen, klären wir das vorab.',
+          text: 'Legen Sie einen Weg für Nacht und Wochenende an: Der Assistent nennt Ihre Zeiten aus der Wissensbasis und sagt, wer antwortet und wer die Angaben erhält. Dann fragt er nach Anliegen und E\u2011Mail-Adresse. Soll er Ihren Dienstzeiten von selbst folgen, klären wir das vorab.',
         },
         {
           title: 'Die ersten Sätze üben',
@@ -185,7 +185,7 @@ export const customerService: UseCase = {
       },
       {
         title: 'Krankheit und Trauer',
-        text: 'Wer von einem Todesfall schreibt, bekommt einen Satz Anteilnahme und ohne Rückfrage den Weg zum Menschen.',
+        text: 'Wer von schwerer Krankheit oder einem Todesfall schreibt, bekommt einen Satz Anteilnahme und ohne Rückfrage den Weg zum Menschen.',
       },
     ],
   },

@@ -11,7 +11,7 @@ export const eCommerceAndSales: UseCase = {
   hero: {
     question: '„Passt der Ersatz\u00ADakku zu meinem alten Lade\u00ADgerät?“',
     title: 'Passt das? Ist es da? Kommt es rechtzeitig?',
-    lead: 'Wer den Shop oder den Innendienst betreut, kennt diese drei Fragen. Hier steht, wie der Assistent sie beantworten soll, statt zu raten. Mit Ihren drei häufigsten beginnt die Demo: Wir bauen daraus vor Ihren Augen einen Chatbot.',
+    lead: 'Wer den Shop oder den Innendienst betreut, kennt diese drei Fragen. Hier steht, wie der Assistent sie beantworten soll, statt zu raten. Mit Ihren drei häufigsten Fragen beginnt die Demo: Wir bauen daraus vor Ihren Augen einen Chatbot.',
     chat: {
       label: 'Beispiel: Frage zu einem Ersatzakku kurz vor dem Kauf',
       messages: [
@@ -94,7 +94,7 @@ export const eCommerceAndSales: UseCase = {
         },
         {
           title: 'Nach Thema und Sprache verteilen',
-          text: 'Der Live-Chat verteilt nach Thema, Sprache und Auslastung, nach Gebiet nur, wenn Ihr Angebot das nennt. Für die Zeit ohne Team legen Sie einen eigenen Weg an: Der Assistent nimmt die Angaben auf und sagt, was Sie zur Antwortzeit geschrieben haben.',
+          text: 'Der Live-Chat verteilt nach Thema, Sprache und Auslastung, nach Gebiet nur, wenn Ihr Angebot das nennt. Für die Zeit ohne Team legen Sie einen eigenen Weg an: Der Assistent nimmt die Angaben auf und nennt die Antwortzeit, die Sie hinterlegt haben.',
         },
       ],
       picture: {

@@ -139,7 +139,7 @@ export const eCommerceAndSales: UseCase = {
         },
         {
           title: 'Lead to payment',
-          text: 'You’ll need the payment add-on, priced in your quote. Let the chat take consumers to your checkout: total, terms, right to cancel and a button that clearly means paying belong there. Card numbers have no place in the chat.',
+          text: 'You’ll need the payment add-on, priced in your quote. Let the chat take consumers to your checkout: that’s the place for the total, the terms, the right to cancel and a button that clearly means paying. Card numbers have no place in the chat.',
         },
       ],
       picture: {
