@@ -148,7 +148,7 @@ function contextOf(history: readonly SpokenTurn[], locale: Locale): string {
   return context.join(' ');
 }
 
-/** A message that tells no language ("Enterprise?") has that of the conversation so far, which begins with the page's. */
+/** A message that tells no language ("WhatsApp?") has that of the conversation so far, which begins with the page's. */
 function withLanguages({ history, locale }: BotQuestion, knowledge: ReadableKnowledge): SpokenTurn[] {
   let spoken = locale;
   return history.map((turn) => {

@@ -53,7 +53,7 @@ const behindPrice =
 const isPreposition = /^(?:on|with|auf|bei|beim|mit|im)$/;
 const isPeriod =
   /^(?:monat|jahr|tag|woche|quartal|stunde|nutzer|person|kopf|kanal|bearbeiter|kollege|mitarbeiter|gesprach|anfrage|frage|projekt)$/;
-/** "Professional indemnity", "enterprise software", "essential cookies" name no plan. */
+/** "enterprise software", "essential cookies" name no plan. */
 const isAdjectiveOf =
   /^(?:indemnity|liability|advice|help|services?|translat\w+|development|standards?|opinions?|bod(?:y|ies)|software|resource|architecture|cookies|information|workers)$/;
 const isPlanWord = /^(?:plan|tarif|paket|package|one|option)$/;
