@@ -126,7 +126,8 @@ export function answerPriceQuestion(
   if (hasNews && (talksOfPrice || (followsUp && isAboutPlan)) && mayBeSum)
     return composePriceReply(mergeFacts(earlier, asked), locale);
   // "And what does onboarding cost?" asks for another price.
-  if (!hasNews && isSumOf(earlier) && asksSum && !isOtherTopic && !hasIntent('demo') && !namesUnread.test(plain))
+  const isSum = !isOtherTopic || isOnlyAboutSum(plain, locale);
+  if (!hasNews && isSumOf(earlier) && asksSum && isSum && !hasIntent('demo') && !namesUnread.test(plain))
     return composePriceReply(earlier, locale);
   if (!hasNews && followsUp && earlier.users !== undefined && isAboutPlan && !isAboutExtra && !asked.plan)
     return composePriceReply(earlier, locale);
