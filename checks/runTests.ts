@@ -64,6 +64,7 @@ const stagesOf: Record<string, Lane[][]> = {
     // Beside no tests: the site reads content within 2 s or shows its files, and publishing limits the times of requests.
     [
       [
+        { name: 'seeded site', command: 'node checks/seededSite.ts' },
         { name: 'editable words', command: 'node checks/contentCoverage.ts' },
         { name: 'new entries', command: 'node checks/newEntries.ts' },
         { name: 'shown sections', command: 'node checks/shownSections.ts' },

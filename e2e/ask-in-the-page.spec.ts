@@ -57,6 +57,8 @@ for (const locale of locales) {
 
       // People answer in the chat's window, which has the conversation. From then on it gets the questions.
       await page.locator('[data-people]').click();
+      await expect(botFrame(page).getByRole('heading', { name: chatFrame.handover.title })).toBeFocused();
+      await botFrame(page).getByRole('button', { name: chatFrame.handover.back }).click();
       const window = botFrame(page).getByRole('log');
       await expect(window).toContainText(asked);
       await expect(window).toContainText(text);
@@ -65,6 +67,29 @@ for (const locale of locales) {
       await page.keyboard.press('Enter');
       await expect(window).toContainText(next);
       await expect(log).not.toContainText(next);
+    });
+
+    test('a swipe over the chat scrolls the page', async ({ browser }) => {
+      const context = await browser.newContext({
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+        isMobile: true,
+      });
+      const page = await context.newPage();
+      await page.goto(href('home', locale));
+      const box = await page.getByRole('log').boundingBox();
+      const session = await context.newCDPSession(page);
+      const at = { x: (box?.x ?? 0) + 100, y: (box?.y ?? 0) + 40 };
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', moved?: number) =>
+        session.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: moved === undefined ? [] : [{ ...at, y: at.y - moved }],
+        });
+      await touch('touchStart', 0);
+      for (let moved = 20; moved <= 240; moved += 20) await touch('touchMove', moved);
+      await touch('touchEnd');
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+      await context.close();
     });
 
     test('keeps the end of each answer and the field in view', async ({ page }) => {

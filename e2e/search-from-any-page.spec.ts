@@ -40,6 +40,17 @@ test('the key / opens the search, arrow keys select, Enter opens, and "back" ret
   await expect(page).toHaveURL('/preise');
 });
 
+test('without a result the dialog leads on', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/');
+  await page.keyboard.press('/');
+  await page.locator(field).fill('xyzzyqq');
+  await expect(page.locator(`${dialog} [role=status]`)).toContainText('Kein Treffer');
+  expect((await page.locator(field).boundingBox())?.width).toBeGreaterThan(190);
+  await page.locator(`${dialog} ol a`).click();
+  await expect(page).toHaveURL(/\/suche\?q=xyzzyqq$/);
+});
+
 test('Enter in the field opens all results; a result on the same page closes the dialog', async ({ page }) => {
   await page.goto('/en/faq');
   await page.getByRole('link', { name: 'Search', exact: true }).click();

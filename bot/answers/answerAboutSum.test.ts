@@ -69,3 +69,18 @@ test.each<[Locale, string, string, string | undefined]>([
     entry,
   );
 });
+
+test.each<[Locale, string, string, string]>([
+  ['en', 'Professional', 'and if we grew to 25,000?', 'user-over-largest'],
+  ['de', '900 Nutzer', 'und wenn es 25.000 werden?', 'user-over-largest'],
+  ['de', '900 Nutzer', 'und wenn es 1.300 werden?', 'user-over-limit'],
+])('tells more users than any plan covers from more than this one does (%s, %s, %s)', (locale, before, text, entry) => {
+  expect(entryAfter(before, text, locale)).toBe(entry);
+});
+
+test.each<[Locale, string]>([
+  ['de', 'Normal 900 Kontakte im Monat, im Januar 4.000. Müssen wir deshalb den großen Plan nehmen?'],
+  ['en', 'Usually 90 people a month, in March 400. Do we have to take the larger plan?'],
+])('tells what one strong month means, in any month (%s, %s)', (locale, text) => {
+  expect(entryAfter('', text, locale)).toBe('user-over-limit');
+});

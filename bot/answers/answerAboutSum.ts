@@ -1,6 +1,6 @@
 /** Rules for questions about a price or a sum: the entry that answers them, whatever their words resemble. */
 import type { Locale } from '../../src/routes/table.ts';
-import { plansFor, planTextsFor } from '../../src/text/content/plans.ts';
+import { largestPlan, plansFor, planTextsFor } from '../../src/text/content/plans.ts';
 import { type AnalysedQuestion, normaliseText } from './analyseQuestion.ts';
 import { isAboutPlans, lastAnswer, planOfAnswer } from './answerPriceQuestion.ts';
 import { asksPriceOnly } from './asksPriceOnly.ts';
@@ -19,6 +19,7 @@ import { plansIn } from './readPlans.ts';
 
 /** `clearId`: the entry that clearly answers. Undefined if no rule applies. */
 export function entryAboutSum(understood: AnalysedQuestion, clearId: string | undefined): string | undefined {
+  if (exceedsPlan(understood) && countIn(understood) > largestPlan(understood.locale).users) return 'user-over-largest';
   if (exceedsPlan(understood) || asksForFurtherUsers(understood) || fearsSeason(understood)) return 'user-over-limit';
   if (namesFigureOfAnswer(understood)) return understood.answeredId;
   if (asksForTax(understood, clearId)) return 'price-vat';
@@ -77,6 +78,10 @@ const tax: Readonly<Record<Locale, RegExp>> = {
 /** In words; a longer message asks for more. */
 const longestTaxQuestion = 12;
 
+/** The users that a message names. */
+const countIn = (understood: AnalysedQuestion): number =>
+  readFacts(understood, understood.locale, undefined).users ?? readBareNumber(understood.text) ?? 0;
+
 /** "And if it is 130 in December?": some months with more people than the plan for those named before. */
 function exceedsPlan(understood: AnalysedQuestion): boolean {
   const { locale, plain, text } = understood;
@@ -93,7 +98,8 @@ function exceedsPlan(understood: AnalysedQuestion): boolean {
 const fearsSeason = ({ plain, text }: AnalysedQuestion): boolean =>
   (peak.test(plain) || season.test(plain)) && obliges.test(plain) && (text.match(/\d+/g) ?? []).length > 1;
 
-const season = /\b(?:im|in|to|bis|und|and) (?:november|dezember|december|juli|july|august|sommer|summer|winter)\b/;
+const season =
+  /\b(?:im|in|to|bis|und|and) (?:januar|january|februar|february|marz|march|april|mai|may|juni|june|juli|july|august|september|oktober|october|november|dezember|december|sommer|summer|winter)\b/;
 const obliges =
   /\b(?:mussen wir|muss ich|do we (?:then )?(?:have to|need)|must we|would we (?:have to|be)|are we (?:moved|bumped))\b/;
 

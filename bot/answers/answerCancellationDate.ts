@@ -80,15 +80,15 @@ export function answerCancellationDate(understood: AnalysedQuestion, entryId: st
   const say = (text: string, end: Date, last: Date, next = end) => {
     const day = (date: Date) => longDate(isoDay(date), locale);
     const dates = { end: day(end), last: day(last), sent: day(last), next: day(next) };
-    return `${fill(text, { ...dates, weeks: billing.noticeWeeks })} ${words.condition}`;
+    return `${fill(text, { ...dates, weeks: billing().noticeWeeks })} ${words.condition}`;
   };
   if (named < 0) {
     if (tomorrow.test(plain)) {
       const sent = new Date(now.getTime() + dayTime);
-      return say(words.noticeOn, quarterEndFrom(new Date(sent.getTime() + noticeTime)), sent);
+      return say(words.noticeOn, quarterEndFrom(new Date(sent.getTime() + noticeTime())), sent);
     }
     if (!today.test(plain)) return undefined;
-    return say(words.earliest, quarterEndFrom(new Date(now.getTime() + noticeTime)), now);
+    return say(words.earliest, quarterEndFrom(new Date(now.getTime() + noticeTime())), now);
   }
   const year = Number(
     /\b20\d\d\b/.exec(plain)?.[0] ?? (named < now.getUTCMonth() ? now.getUTCFullYear() + 1 : now.getUTCFullYear()),
@@ -98,21 +98,21 @@ export function answerCancellationDate(understood: AnalysedQuestion, entryId: st
   if (sentDay) {
     const sent = new Date(Date.UTC(year, named, sentDay.day));
     if (sent.getUTCMonth() !== named) return undefined;
-    return say(words.noticeOn, quarterEndFrom(new Date(sent.getTime() + noticeTime)), sent);
+    return say(words.noticeOn, quarterEndFrom(new Date(sent.getTime() + noticeTime())), sent);
   }
   if (isNotice && !asksNoticeDay.test(plain) && /\b(?:im|in|anfang|mitte|early|mid|late)$/.test(lead)) {
     const [end, otherEnd] = [Date.UTC(year, named, 1), Date.UTC(year, named + 1, 0)].map((sent) =>
-      quarterEndFrom(new Date(sent + noticeTime)),
+      quarterEndFrom(new Date(sent + noticeTime())),
     );
     if (!end || !otherEnd) return undefined;
     // A notice late in the month may end the contract a quarter later.
     const text = end.getTime() === otherEnd.getTime() ? words.noticeIn : words.noticeDepends;
-    return say(text, end, new Date(end.getTime() - noticeTime), otherEnd);
+    return say(text, end, new Date(end.getTime() - noticeTime()), otherEnd);
   }
   const end = quarterEndFrom(new Date(Date.UTC(year, named, 1)));
-  const last = new Date(end.getTime() - noticeTime);
+  const last = new Date(end.getTime() - noticeTime());
   if (end < now) return undefined;
-  if (last < now) return say(words.tooLate, end, last, quarterEndFrom(new Date(now.getTime() + noticeTime)));
+  if (last < now) return say(words.tooLate, end, last, quarterEndFrom(new Date(now.getTime() + noticeTime())));
   return say(end.getUTCMonth() === named ? words.lastDay : words.otherMonth, end, last);
 }
 
@@ -142,7 +142,7 @@ function leadOf(plain: string, month: RegExp | undefined): string {
   return found ? `${plain.slice(0, found.index)}${found[0]}`.split(' ').slice(0, -1).slice(-2).join(' ') : '';
 }
 
-const noticeTime = billing.noticeWeeks * weeksInDays * dayTime;
+const noticeTime = (): number => billing().noticeWeeks * weeksInDays * dayTime;
 
 const isAboutNotice = (id: string): boolean => id.startsWith('cancel-');
 

@@ -17,7 +17,8 @@ import { counterpartHref } from './visitedPage.ts';
 export function answerDisallowedRequest(understood: AnalysedQuestion, act: Act | undefined): BotReply | undefined {
   if (understood.hasIntent('instructions'))
     return cannedReply('smalltalk', 'instructions', understood, { suggest: true });
-  if (act === 'othersData' || understood.hasIntent('acquaintancesData')) return othersData(understood);
+  if (act === 'othersData' || understood.hasIntent('acquaintancesData') || asksAboutCustomer.test(understood.text))
+    return othersData(understood);
   const isRequest = understood.plain.split(' ').length <= longestRequest || demandsData.test(understood.plain);
   return isRequest && understood.hasIntent('othersData') ? othersData(understood) : undefined;
 }
@@ -26,6 +27,20 @@ export function answerDisallowedRequest(understood: AnalysedQuestion, act: Act |
 const longestRequest = 14;
 const demandsData =
   /\b(?:zeig\w*|nenn\w*|gib|geben sie|list\w*|schick\w*|show|give|tell|send|export|print|list) (?:\w+ )?(?:mir|uns|me|us|alle|all|die|the)\b/;
+
+/** "What does Albers Travel pay you?", "Ist die Metzgerei Donath Kunde bei euch?": a name is capitalised, in German twice. */
+const asksAboutCustomer = new RegExp(
+  [
+    String.raw`\b(?:[Ww]as|[Ww]ie ?viel) (?:be)?zahl(?:t|en) (?:denn )?(?:die|der|das|(?:die )?Firma) \p{Lu}[\p{L}.-]+ \p{Lu}`,
+    String.raw`\b(?:[Ww]as|[Ww]ie ?viel|[Ww]elchen? (?:Plan|Tarif)) (?:(?:be)?zahlt|gibt|hat) (?:Herrn?|Frau|Familie|(?:die )?Firma|Dr\.) \p{Lu}`,
+    String.raw`\b[Ii]st (?:(?:die|der|das|die Firma) )?\p{Lu}[\p{L}.-]+(?: \p{Lu}[\p{L}.-]+)* (?:auch )?(?:ein )?Kund(?:e|in) (?:bei|von) (?:euch|[Ii]hnen)`,
+    String.raw`\bHat (?:(?:die|der|das|Herr|Frau|Firma) )*\p{Lu}[\p{L}.-]+(?: \p{Lu}[\p{L}.-]+)+ (?:bei|mit) (?:euch|[Ii]hnen) (?:unter|gebucht|gekauft|abgeschl)`,
+    String.raw`\b(?:[Hh]ow much|[Ww]hat) (?:does|is) (?:Mr|Mrs|Ms|Dr)?\.? ?\p{Lu}[\p{L}’']+(?: [\p{L}’'&]+){0,4} (?:pay|spend)(?:ing)?\b`,
+    String.raw`\b[Ii]s \p{Lu}[\p{L}’']+(?: [\p{L}’'&]+){0,3} (?:a )?(?:customer|client) of yours\b`,
+    String.raw`\b[Dd]id \p{Lu}[\p{L}’']+(?: [\p{L}’'&]+){0,3} (?:sign|buy|book)\b.* (?:with|from) you\b`,
+  ].join('|'),
+  'u',
+);
 
 type Respond = (understood: AnalysedQuestion) => BotReply;
 

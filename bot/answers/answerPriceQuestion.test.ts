@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Locale } from '../../src/routes/table.ts';
 import { analysedQuestion } from '../../src/testing/analysedQuestion.testing.ts';
+import { wordsFor } from '../../src/text/words/words.ts';
 import type { BotTurn } from '../protocol/botApi.ts';
 import { normaliseText } from './analyseQuestion.ts';
 import { answerPriceQuestion } from './answerPriceQuestion.ts';
@@ -124,4 +125,25 @@ test.each([
   });
   if (sum) expect(reply?.text).toMatch(sum);
   else expect(reply).toBeUndefined();
+});
+
+test.each<[Locale, string, string]>([
+  ['de', 'connect-cost', 'Brauch ich dafür Enterprise?'],
+  ['de', 'price-operator', 'Müssen wir dafür auf Professional?'],
+  ['en', 'connect-cost', 'Do we need Enterprise for that?'],
+  ['en', 'api-custom', 'Is the API included on Professional?'],
+])('names no price if a question of yes or no names a plan (%s, %s, %s)', (locale, entryId, text) => {
+  const history = [{ who: 'assistant' as const, text: wordsFor(locale).pricing.vatNote }];
+  expect(answerAfter({ history, entryId }, text, locale)).toBe('');
+});
+
+test.each<[Locale, string, RegExp]>([
+  ['de', 'Wir sind zu dritt. Brauchen wir Professional?', /^Professional ist dafür größer als nötig\..+168,80 €/s],
+  [
+    'en',
+    'There are three of us. Do we need Professional?',
+    /^Professional is more than you need for that\..+€168\.80/s,
+  ],
+])('takes no larger plan for a team alone (%s, %s)', (locale, text, reply) => {
+  expect(answerAfter({ history: [], entryId: 'plan-professional' }, text, locale)).toMatch(reply);
 });

@@ -27,6 +27,7 @@ import {
 } from './readConversation.ts';
 import { readFacts } from './readFacts.ts';
 import { plansIn } from './readPlans.ts';
+import { beginsWithVerb } from './verdict.ts';
 
 /** Entries that a number of users, operators or channels makes more exact. */
 const planEntries = new Set([
@@ -95,6 +96,10 @@ export function answerPriceQuestion(
   const isMessenger = Object.keys(asked).every((name) => name === 'messengers');
   if (entry.isRecalled && isMessenger && !hasSum(earlier)) return undefined;
   const hasNews = Object.keys(asked).length > 0;
+  // "Do I need the big plan for that?", by its name: the plan's price answers neither.
+  const isPlanOnly = asked.plan !== undefined && Object.keys(asked).length === 1 && !comparesPrices.test(plain);
+  const isWhether = isPlanOnly && beginsWithVerb(understood.text, locale) && !asksPay.test(plain);
+  if (isWhether && (!hasSum(earlier) || refersToThing.test(plain))) return undefined;
   if (asksDifference(plain) && sumOf(earlier, locale) && (talksOfPrice || followsUp || comparesPrices.test(plain)))
     return answerPriceDifference(plain, factsSoFar(understood), asked, locale);
   // Without a plan or users, the entry tells the price of one without guessing the plan.
@@ -133,7 +138,8 @@ export function answerPriceQuestion(
     return composePriceReply(earlier, locale);
   if (asksOtherThanPrice(understood)) return undefined;
   const isPrice =
-    (asked.users !== undefined && (asksSum || hasIntent('price') || asked.unneeded !== undefined)) ||
+    (asked.users !== undefined && (asksSum || hasIntent('price'))) ||
+    (asked.unneeded !== undefined && (asked.users !== undefined || namesExtra(asked))) ||
     (namesExtra(asked) && hasIntent('price') && (asksSum || choosesPlan.test(plain)));
   const isStatement = asked.users !== undefined && !entry.isClear && !understood.text.includes('?');
   // "The small plan with three people who answer?"
@@ -239,6 +245,14 @@ function answerProjects(request: ConversationFacts, locale: Locale): BotReply | 
   const plan = planOf(request, locale);
   return plan && plan.chatbot >= (request.projects ?? 1) ? composePriceReply(request, locale) : undefined;
 }
+
+/** Whether a plan that is named is needed for something. */
+export const asksNeedOfPlan = ({ plain, text, locale }: AnalysedQuestion): boolean =>
+  refersToThing.test(plain) && beginsWithVerb(text, locale) && plansIn(plain, locale).length === 1;
+
+const asksPay = /\b(?:zahl\w*|bezahl\w*|teuer|pay\w*|charge\w*|how much|wie ?viel)\b/;
+/** "Is it needed for that?" */
+const refersToThing = /\b(?:dafur|dazu|damit|hierfur|for (?:that|it|this|those|them))\b/;
 
 const comparesPrices = /\b(?:cheaper|dearer|expensive|billiger|gunstiger|teurer|cost\w*|kost\w*|preis\w*|price)\b/;
 

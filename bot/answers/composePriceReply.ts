@@ -66,8 +66,10 @@ export const asksForCounts = (reply: string, locale: Locale): boolean =>
 
 /** Without users, the smallest plan is an assumption, and the reply names it. */
 function withAssumption(plan: Plan, request: ConversationFacts, locale: Locale): string[] {
+  const words = wordsFor(locale).answers.prices;
   const [, ...more] = planParagraphs(plan, request, locale);
-  return [fill(wordsFor(locale).answers.prices.assumed, figuresOf(plan, locale)), ...more];
+  const limit = request.unneeded ? [fill(words.tooBig, figuresOf(request.unneeded, locale))] : [];
+  return [...limit, fill(words.assumed, figuresOf(plan, locale)), ...more];
 }
 
 const cheapestFor = (users: number, locale: Locale): Plan | undefined =>

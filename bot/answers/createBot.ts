@@ -4,6 +4,7 @@
  * of the site, and the bot says so if neither answers it (docs/how-to/teach-the-bot.md).
  */
 import { defaultLocale, type Locale } from '../../src/routes/table.ts';
+import { planTypes } from '../../src/text/content/planSchema.ts';
 import { wordsFor } from '../../src/text/words/words.ts';
 import { knowledgeTokens } from '../knowledge/knowledgeTokens.ts';
 import type { BotQuestion, BotReply } from '../protocol/botApi.ts';
@@ -13,7 +14,7 @@ import { answerCancellationDate } from './answerCancellationDate.ts';
 import { addEntry, answerSourceQuestion, replyWithEntries } from './answerEntries.ts';
 import type { AnswerEntry } from './answerEntry.ts';
 import { answerCourtesy, answerDisallowedRequest, answerThanks, answerWish } from './answerIntent.ts';
-import { answerPriceQuestion } from './answerPriceQuestion.ts';
+import { answerPriceQuestion, asksNeedOfPlan } from './answerPriceQuestion.ts';
 import { answerSavings } from './answerSavings.ts';
 import { fallbackReply, openReply, repeatAnswer, repeatLastAnswer } from './answerUnknown.ts';
 import { composeAnswer, sourceOf } from './composeAnswer.ts';
@@ -68,8 +69,8 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
   const { knowledge, retrievers, calendar, model, now = () => new Date() } = parts;
   if (analysed.isInsultOnly) return fallbackReply(analysed, knowledge);
   const heading = retrievers[locale].findByHeading(text);
-  const matches = matchQuestion(analysed, knowledge);
-  const [best, second] = matches;
+  const [match, second] = matchQuestion(analysed, knowledge);
+  const best = asksNeedOfPlan(analysed) ? withoutPlans(match) : match;
   const understood: AnalysedQuestion = best.act
     ? { ...analysed, hasIntent: (wish) => wish === best.act || analysed.hasIntent(wish) }
     : analysed;
@@ -161,6 +162,15 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
   if (entry && best.outcome === 'halfSure') return askBack(entry, { ...context, runnersUp: others }, locale);
   return fallbackReply(understood, knowledge, entry);
 }
+
+/** Whether a plan is needed for a thing asks about the thing, which another entry explains, if one is likely. */
+function withoutPlans(match: QuestionMatch): QuestionMatch {
+  const others = match.ranked.filter(({ id }) => !planEntryIds.has(id));
+  return (others[0]?.probability ?? 0) >= leastOther ? { ...match, ranked: others } : match;
+}
+
+const planEntryIds = new Set(planTypes.map((type) => `plan-${type}`));
+const leastOther = 0.1;
 
 const withText = (reply: BotReply, before: readonly string[]): BotReply => ({
   ...reply,

@@ -12,8 +12,8 @@ const noAmounts: readonly RegExp[] = [
   /(?:§+|\b(?:paragraf|paragraph|art(?:ikel|icle)?\.?|section|iso|din|en|version|v|windows|wordpress|plz|postleitzahl|postcode|nr\.?|no\.|nummer|number))\s*:?\s*\d[\d.,/-]*/gi,
   /\b(?:in|im jahr|seit|since|from|until|bis|ab|by|jahrgang)\s+(?:19|20)\d\d\b/gi,
   /\b\d{5}(?=\s+\p{Lu})/gu,
-  // "The 1,001st user", "beim 1.001. Nutzer".
-  /\d[\d.,]*(?:\.|st|nd|rd|th)(?=\s+(?:aktive[nrs]?\s+|active\s+)?(?:nutzer|user|mensch|person|kunde|customer))/giu,
+  // "The 101st user", "beim 101. Nutzer".
+  /\b(?:(?:der|den|dem|beim|vom|zum)\s+\d[\d.]*\d{2}\.(?=\s+\p{L})|\d[\d,]*\d{2}(?:st|nd|rd|th)\b)/giu,
   // "150 to 200 enquiries a listing" are no users.
   /\d[\d.,]*\s*(?:-|–|bis|to|oder|or)\s*\d[\d.,]*\s+(?:\p{L}+\s+)?(?:anfragen|nachrichten|mails?|tickets?|bestellungen|enquiries|inquiries|requests|messages|emails?|orders)\b/giu,
 ];

@@ -38,3 +38,10 @@ test.each([
 ])('reads the number meant by “%s”', (text, number) => {
   expect(readBareNumber(text)).toBe(number);
 });
+
+test.each(['Hört der Bot beim 1.001. Nutzer auf?', 'Was kostet der 101. Nutzer?', 'What does the 101st user cost?'])(
+  'counts no users in a number that only names one (%s)',
+  (text) => {
+    expect(readAmounts(text).users).toBeUndefined();
+  },
+);

@@ -67,7 +67,9 @@ export function readFacts(message: Message, locale: Locale, before: Conversation
   const facts = readSaid(message, locale, before);
   const { plan, ...others } = facts;
   const users = facts.users ?? before?.users;
-  const fitting = plansFor(locale).find((one) => users !== undefined && one.users >= users);
+  // Operators alone are no reason for a larger plan: more of them cost less.
+  const least = users ?? (facts.operators === undefined ? undefined : 0);
+  const fitting = plansFor(locale).find((one) => least !== undefined && one.users >= least);
   const isDoubted = plan && fitting && plan.users > fitting.users && asksNeed.test(message.plain);
   return isDoubted ? { ...others, unneeded: plan } : facts;
 }

@@ -60,6 +60,10 @@ function questionIn(text: string): string {
   return sentences.findLast((sentence) => sentence.endsWith('?')) ?? sentences.at(-1) ?? text;
 }
 
+/** "Do we need it?" */
+export const beginsWithVerb = (text: string, locale: Locale): boolean =>
+  patterns[locale].verbFirst.test(normaliseText(questionIn(text), locale));
+
 /** No word that asks for more than yes or no, no choice between two, and no denial, which would turn the answer around. */
 export function asksWhether(question: string, locale: Locale): boolean {
   const plain = normaliseText(question, locale).replace(/ (?:or|oder) (?:not|nicht)$/, '');
@@ -86,6 +90,6 @@ const patterns: Readonly<Record<Locale, Record<'open' | 'choice' | 'denial' | 'v
       /\b(?:mir|uns) (?:mal |bitte |kurz )*(?:sagen|zeigen|erklaren|nennen)\b|\b(?:sag|zeig|nenn)\w* (?:mir|uns)\b|\bwiss(?:t|en) (?:ihr|sie)\b/,
     denial: /\b(?:nicht|nichts|kein\w*|nie|niemals|niemand\w*|weder|nirgends)\b/,
     verbFirst:
-      /^(?:(?:und|aber|also|ok|okay|na|dann|auch) )*(?:ist|sind|seid|kann|kannst|konnen|konnt|hat|habt|haben|gibts?|geht|gehts|muss|mussen|musst|darf|durfen|durft|wird|werden|zahlt|zahlen|lasst|seht|reicht|gilt)\b|^(?:(?:und|aber|also|ok|okay|na|dann|auch) )*(?!nicht|mit|seit|jetzt|selbst)\w{2,}(?:t|en|st) (?:ihr|sie|du|er|es|man|wir|ich|der|die|das|eure?r?|meine?|unsere?|jemand|denn|auch|dann|eine?r?)\b/,
+      /^(?:(?:und|aber|also|ok|okay|na|dann|auch) )*(?:ist|sind|seid|kann|kannst|konnen|konnt|hat|habt|haben|gibts?|geht|gehts|muss|mussen|musst|brauche?|brauchst|darf|durfen|durft|wird|werden|zahlt|zahlen|lasst|seht|reicht|gilt)\b|^(?:(?:und|aber|also|ok|okay|na|dann|auch) )*(?!nicht|mit|seit|jetzt|selbst)\w{2,}(?:t|en|st) (?:ihr|sie|du|er|es|man|wir|ich|der|die|das|eure?r?|meine?|unsere?|jemand|denn|auch|dann|eine?r?)\b/,
   },
 };

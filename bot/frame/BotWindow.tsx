@@ -45,7 +45,8 @@ export function BotWindow({ config, parent }: BotProps) {
   /** Scrolls a new conversation to its greeting, an existing one to its end. */
   const shown = () => log.current?.scrollTo({ top: conversation.said.length === 0 ? 0 : log.current.scrollHeight });
   const { restore, say } = conversation;
-  const close = useParent({ config, parent, restore, say, setPage, focus, shown });
+  const handOver = () => setHandingOver(true);
+  const close = useParent({ config, parent, restore, say, setPage, focus, shown, handOver });
 
   const startAgain = () => {
     conversation.startAgain();
@@ -75,20 +76,13 @@ export function BotWindow({ config, parent }: BotProps) {
         />
       ) : (
         <>
-          <ConversationLog
-            {...{ config, conversation, log, focusAfterPress }}
-            onHandover={() => setHandingOver(true)}
-          />
+          <ConversationLog {...{ config, conversation, log, focusAfterPress }} onHandover={handOver} />
           {!isOnline && (
             <p role="status" className={styles.offline} data-tone="marigold">
               {words.offline}
             </p>
           )}
-          <Composer
-            {...{ words, input, conversation }}
-            privacyHref={links.privacy}
-            onHandover={() => setHandingOver(true)}
-          />
+          <Composer {...{ words, input, conversation }} privacyHref={links.privacy} onHandover={handOver} />
         </>
       )}
     </main>

@@ -11,13 +11,15 @@ type Link = {
   /** Called when the window has become visible. */
   shown: () => void;
   say: (text: string) => void;
+  handOver: () => void;
 };
 
 /** Preferred size of the window; the page may override it. */
 const size = { type: 'sizing', width: 400, height: 660, bottom: 92, right: 24 } as const;
 
-/** Begins the hash of a question that the visitor asked in the page (frameProtocol.ts). */
+/** Hashes from the chat in the page: a question (its begin), and the wish to write to a person. */
 const asked = 'chat=';
+const person = 'handover';
 
 /** Exchanges messages with the embedding page. Returns a function to close the window; undefined without a page. */
 export function useParent(link: Link): (() => void) | undefined {
@@ -29,9 +31,10 @@ export function useParent(link: Link): (() => void) | undefined {
   useEffect(() => {
     if (!parent) return undefined;
     const hear: Parameters<ParentPage['listen']>[0] = (message) => {
-      const { config, restore, setPage, focus, shown, say } = current.current;
+      const { config, restore, setPage, focus, shown, say, handOver } = current.current;
       if (message.type === 'session_storage_checked') restore(message.values);
       if (message.type === 'hash_trigger' && message.hash.startsWith(asked)) say(message.hash.slice(asked.length));
+      if (message.type === 'hash_trigger' && message.hash === person) handOver();
       if (message.type === 'mobile_checked') isMobile.current = message.mobile;
       if (message.type === 'check_url_excluded') {
         if (config.excluded.includes(message.path)) parent.post({ type: 'destroy_chatbot' });

@@ -5,9 +5,16 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { textSchemas } from '../../src/cms/texts/textSchemas.ts';
+import { typeName } from '../src/admin/labels/labels.mts';
 
 const root = join(import.meta.dirname, '..', 'src');
-const { schemas, components } = textSchemas();
+const { schemas: made, components } = textSchemas();
+const schemas = Object.fromEntries(
+  Object.entries(made).map(([name, schema]) => {
+    const displayName = typeName(`api::${name}.${name}`, schema.info.displayName);
+    return [name, { ...schema, info: { ...schema.info, displayName } }];
+  }),
+);
 const json = (data) => `${JSON.stringify(data, null, 2)}\n`;
 
 /** What every type needs: only `find` and `findOne` are routed to it, with the policy of all reads. */

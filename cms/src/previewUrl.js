@@ -10,6 +10,7 @@ const pages = {
   'api::post.post': ({ kind, key }) => `${kind}/${key}`,
   'api::text-about.text-about': () => 'aboutus',
   'api::text-archived.text-archived': () => 'archived/chatgpt',
+  'api::text-company.text-company': () => 'terms',
   'api::text-customizer.text-customizer': () => 'products/web-chat',
   'api::text-demo.text-demo': () => 'get-a-demo',
   'api::text-example.text-example': ({ key }) => `examples/${key}`,
@@ -36,7 +37,9 @@ function pageOf(uid, entry) {
 function previewUrl({ uid, entry, locale, status, siteUrl, secret, now = Date.now() }) {
   const page = pageOf(uid, entry ?? {});
   const shown = { page, locale: locale ?? 'de', status: status === 'published' ? 'published' : 'draft' };
-  return `${siteUrl}/api/preview?${signed(shown, secret, now)}`;
+  // A browser keeps the anchor: the preview opens at the question.
+  const anchor = uid === 'api::faq-entry.faq-entry' && entry?.key ? `#${entry.key}` : '';
+  return `${siteUrl}/api/preview?${signed(shown, secret, now)}${anchor}`;
 }
 
 /** What the site refuses (src/cms/openStatus.ts in the site). */

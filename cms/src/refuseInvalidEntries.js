@@ -53,7 +53,8 @@ const answerOf = ({ uid }, entry) => (uid === 'api::footer.footer' ? { ...entry,
 async function check(strapi, { contentType, locale, entry }, panelLocale, site) {
   const model = contentType.modelName;
   const answer = answerOf(contentType, entry);
-  const find = (published) => site.findRefusals({ model, locale, entry: answer, panelLocale, published });
+  const taken = await takenField(strapi, contentType, locale, entry);
+  const find = (published) => site.findRefusals({ model, locale, entry: answer, panelLocale, published, taken });
   // Links to entries that are pages: read only when there is a doubt.
   const refusals = find().length > 0 ? find(await pagesOf(strapi, site)) : [];
   if (refusals.length === 0) return;
@@ -63,6 +64,19 @@ async function check(strapi, { contentType, locale, entry }, panelLocale, site) 
     name: 'ValidationError',
   }));
   throw new errors.ValidationError(found[0].message, { errors: found });
+}
+
+/** Fields by which the site finds an entry; Strapi keeps others unique itself. */
+const identities = ['key', 'page', 'type', 'slug'];
+
+/** The field that another published entry has too: the site would show one of the two. */
+async function takenField(strapi, { uid, kind, attributes }, locale, entry) {
+  const field = identities.find((name) => name in attributes && !attributes[name].unique);
+  if (kind !== 'collectionType' || !field || !entry[field]) return undefined;
+  // Articles and news have keys of their own.
+  const ofKind = uid === 'api::post.post' ? { kind: entry.kind } : {};
+  const filters = { [field]: entry[field], ...ofKind, documentId: { $ne: entry.documentId } };
+  return (await strapi.documents(uid).count({ locale, status: 'published', filters })) > 0 ? field : undefined;
 }
 
 async function pagesOf(strapi, { localesOf, modelsOfPages }) {

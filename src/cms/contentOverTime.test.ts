@@ -3,15 +3,22 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type AnalysedQuestion, normaliseText } from '../../bot/answers/analyseQuestion.ts';
+import { answerCancellationDate } from '../../bot/answers/answerCancellationDate.ts';
 import { withVatNote } from '../../bot/answers/composeAnswer.ts';
 import { composePriceReply } from '../../bot/answers/composePriceReply.ts';
 import { knowledgeTokens } from '../../bot/knowledge/knowledgeTokens.ts';
 import { productPage } from '../components/sections/products/productPage.ts';
+import { organization } from '../discovery/seo/graph/organization.ts';
+import { nightHeroContent } from '../features/chat/nightHeroContent.ts';
+import { formFieldTokens } from '../forms/definitions/formFieldTokens.ts';
 import { footerEntry, planEntries } from '../testing/cmsEntries.testing.ts';
 import { fillFakeCms, openTestContent } from '../testing/openTestContent.testing.ts';
 import { startFakeCms } from '../testing/startFakeCms.testing.ts';
 import { fromCms, withContent } from '../text/content/currentContent.ts';
 import { faqFor } from '../text/content/faq.ts';
+import { legalPage } from '../text/content/legal/legalPages.ts';
+import { legalTokens } from '../text/content/legal/legalTokens.ts';
 import { newsOf } from '../text/content/newsroom/news.ts';
 import { plansFor } from '../text/content/plans.ts';
 import { pricingQuestionsFor } from '../text/content/pricingQuestions.ts';
@@ -115,6 +122,65 @@ test('the figures of plans never differ between the languages', async () => {
   expect(answer).toContain('plus VAT');
   // The same object while nothing changes: every answer of the bot reads the plans.
   expect(withContent(source.read, () => plansFor('en')[0])).toBe(essential);
+});
+
+test('the terms of the contract and the facts about the company hold everywhere in both languages', async () => {
+  await using cms = await startFakeCms();
+  const { source, refused } = openTestContent(cms);
+  const february = new Date('2027-02-06T12:00:00Z');
+  const question = {
+    de: 'Wenn ich heute kündige, wann endet der Vertrag?',
+    en: 'If I cancel today, when does it end?',
+  };
+  const shownIn = (locale: 'de' | 'en') =>
+    withContent(source.read, () => {
+      const tokens = { ...legalTokens(locale), ...knowledgeTokens(locale) };
+      const { founded, team, since, noticeWeeks, paymentDays, returnedDebitFee } = tokens;
+      const plain = normaliseText(question[locale], locale);
+      const understood = { locale, plain } as AnalysedQuestion;
+      return {
+        tokens: [founded, team, since, noticeWeeks, paymentDays, returnedDebitFee],
+        organization: organization(),
+        notice: answerCancellationDate(understood, 'cancel-notice', february),
+        hero: nightHeroContent(locale).facts[1]?.figure,
+        pages: JSON.stringify([
+          pricingQuestionsFor(locale),
+          faqFor(locale),
+          legalPage('terms', locale, formFieldTokens(locale)),
+        ]),
+      };
+    });
+  const before = shownIn('en');
+  const publish = async (de: object) => {
+    cms.entries.set('text-company:de', { ...de });
+    cms.entries.set('text-company:en', { noticeWeeks: 6, team: 35 });
+    await source.refresh('text-company');
+  };
+  await publish({
+    noticeWeeks: 9,
+    paymentDays: 21,
+    returnedDebitFee: 3.5,
+    founded: 2018,
+    team: 41,
+    chatbotsSince: 2015,
+  });
+  for (const locale of ['de', 'en'] as const) {
+    const shown = shownIn(locale);
+    expect(shown.tokens.slice(0, 5)).toEqual([2018, 41, 2015, '9', '21']);
+    expect(shown.organization).toMatchObject({ foundingDate: '2018', numberOfEmployees: { value: 41 } });
+    expect(shown.hero).toContain('9');
+    expect(shown.notice).toContain({ de: '30. Juni 2027', en: '30 June 2027' }[locale]);
+    expect(shown.pages).toMatch({ de: /21\u00A0Tage/, en: /21\u00A0days/ }[locale]);
+    expect(shown.pages).toContain({ de: '3,50', en: '3.50' }[locale]);
+    expect(shown.pages).toContain({ de: 'bis zum 27.\u00A0Januar', en: 'by 27\u00A0January' }[locale]);
+    expect(shown.pages).toContain({ de: 'bis zum 28.\u00A0April', en: 'by 28\u00A0April' }[locale]);
+  }
+  expect(shownIn('en').notice).not.toBe(before.notice);
+  // No period of nothing: all keep their last value.
+  const last = shownIn('en');
+  await publish({ noticeWeeks: 0, team: 41 });
+  expect(refused()).toContain('text-company billing noticeWeeks');
+  expect(shownIn('en').tokens).toEqual(last.tokens.with(0, 2019).with(2, 2016));
 });
 
 test('the prices of extras are edited in German and hold everywhere in both languages', async () => {

@@ -60,6 +60,18 @@ test('the sentence is that of the panel’s language', () => {
   expect(refusal?.sentence).toBe('The link leads nowhere.');
 });
 
+test('a text names its links that lead nowhere', () => {
+  const body = 'Zu [Preisen](/preise), [Fragen](/fraggen) und [mehr](https://example.org).';
+  expect(refusalsOf('post', first('post', { body }))).toEqual([
+    { field: 'body', reason: 'leadsNowhere', sentence: 'Der Link führt nirgendwohin. /fraggen' },
+  ]);
+});
+
+test('a key that another entry has is refused there', () => {
+  const given = { model: 'faq-entry', locale: 'de', entry: first('faq-entry'), panelLocale: 'de' } as const;
+  expect(findRefusals({ ...given, taken: 'key' })).toMatchObject([{ field: 'key', reason: 'duplicate' }]);
+});
+
 test('parts that the site leaves out alone are not refused', () => {
   expect(refusalsOf('post', first('post', { body: 'Text\n\n<div>HTML</div>' }))).toEqual([]);
 });

@@ -9,6 +9,7 @@ import { type ReadContent, withContent } from '../text/content/currentContent.ts
 import { cmsRequests, contentKinds } from './cmsRequests.ts';
 import type { EntryFault, FaultReason } from './entryFault.ts';
 import { flatten, isRecord } from './flatten.ts';
+import { parseCmsLink } from './parseCmsLink.ts';
 import { parseContent } from './parseContent.ts';
 import { statusWords } from './statusWords.ts';
 
@@ -25,12 +26,36 @@ type Given = {
   panelLocale: Locale;
   /** Entries that are pages of their own, because links may lead to them (modelsOfPages). */
   published?: readonly PublishedEntries[];
+  /** A field by which the site finds the entry, and which another one has too. */
+  taken?: string | undefined;
 };
 
-export function findRefusals({ model, locale, entry, panelLocale, published = [] }: Given): Refusal[] {
-  const faults = withContent(readPublished(published), () => faultsOf(model, locale, flatten(entry)));
-  return faults.map(({ field, reason }) => ({ field, reason, sentence: statusWords[panelLocale].reasons[reason] }));
+export function findRefusals({ model, locale, entry, panelLocale, published = [], taken }: Given): Refusal[] {
+  const content = readPublished(published);
+  const faults = withContent(content, () => faultsOf(model, locale, flatten(entry)));
+  if (taken) faults.push({ field: taken, reason: 'duplicate' });
+  const { reasons } = statusWords[panelLocale];
+  return withContent(content, () =>
+    faults.map(({ field, reason }) => {
+      const lost = reason === 'leadsNowhere' ? lostLinks(valueAt(entry, field)) : [];
+      return { field, reason, sentence: [reasons[reason], ...(lost.length > 0 ? [lost.join(', ')] : [])].join(' ') };
+    }),
+  );
 }
+
+/** The addresses of a text's links that lead nowhere: a long article has many. */
+const lostLinks = (value: unknown): string[] =>
+  typeof value !== 'string'
+    ? []
+    : [...value.matchAll(/\]\(\s*([^)\s]+)/g)].flatMap(([, address = '']) => (parseCmsLink(address) ? [] : address));
+
+const valueAt = (entry: unknown, field: string): unknown =>
+  field
+    .split('.')
+    .reduce<unknown>(
+      (value, step) => (isRecord(value) || Array.isArray(value) ? Reflect.get(value, step) : undefined),
+      entry,
+    );
 
 /** Content types whose entries may be pages. */
 export function modelsOfPages(): string[] {

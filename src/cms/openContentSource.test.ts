@@ -129,6 +129,25 @@ test('the main menu of the content system sets the menus of the header and their
   expect(menus[1]?.columns).toMatchObject([{ heading: 'Neues', entries: [{ label: 'Blog', href: '/blog' }] }]);
 });
 
+test.each([
+  ['the dropdown menu', 'Das Produkt', 'Produkt'],
+  ['the main menu', 'Produkt', 'Das Produkt'],
+])('a menu that editors rename in %s only keeps its columns', async (_where, title, ofTree) => {
+  await using cms = await startFakeCms();
+  const seeded = seedEntries('de')['nav-menu'] ?? [];
+  cms.entries.set(
+    'nav-menus:de',
+    seeded.map((menu) => (menu.title === 'Produkt' ? { ...menu, title } : menu)),
+  );
+  const items = seeded.map(({ title: own, url }) => ({ title: own === 'Produkt' ? ofTree : own, url, children: [] }));
+  cms.entries.set('menus:main-de', [{ slug: 'main-de', items }]);
+  const { source } = openTestContent(cms);
+  await source.refresh();
+  const [first] = seen(source).chrome.menus;
+  expect(first?.label).toBe('Das Produkt');
+  expect(first?.columns.length).toBeGreaterThan(1);
+});
+
 describe('a failing content system never breaks a page', () => {
   const faults = ['down', 'broken', 'odd', 'empty', 500, 403, 429, 'slow'] as const;
 

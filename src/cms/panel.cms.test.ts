@@ -15,7 +15,7 @@ describe('the panel of the Strapi of this project', () => {
 
   beforeAll(async () => {
     strapi = await startStrapi(async () => ['http://127.0.0.1:4321']);
-  }, 240_000);
+  }, 600_000);
   afterAll(() => strapi?.[Symbol.dispose]());
 
   /** The path of an entry in the panel. */
@@ -101,6 +101,30 @@ describe('the panel of the Strapi of this project', () => {
       expect(await refusal(plan, { price: 'viel' })).toEqual([[['price'], expect.stringContaining(price ?? '')]]);
       expect(await refusal(types('redirect'), { from: '/aktion', to: '/nirgendwo' })).toEqual([[['to'], link]]);
     }
+  });
+
+  test('a second entry of a key is refused at the key', async () => {
+    const editor = await strapi.member('Editor');
+    const copy = { group: 'product', question: 'Noch einmal?', answer: 'Ja.' };
+    const publish = (key: string) =>
+      editor.send('POST', types('faq-entry', '/actions/publish?locale=de'), { ...copy, key });
+    await editor.edit('PUT', '/admin/users/me', { preferedLanguage: 'de' });
+    const refused = await publish('languages');
+    const { error } = await refused.json();
+    expect([refused.status, error.details.errors[0].path]).toEqual([400, ['key']]);
+    expect(error.message).toContain('denselben Schlüssel');
+    const { data } = await (await publish('noch-einmal')).json();
+    // The entry itself is no second one.
+    await editor.edit('POST', types('faq-entry', `/${data.documentId}/actions/publish?locale=de`), {});
+    await editor.edit('DELETE', types('faq-entry', `/${data.documentId}?locale=*`));
+  });
+
+  test('types and languages have names that the panel’s search finds in German and English', async () => {
+    const { data } = await strapi.admin.edit('GET', '/content-manager/content-types');
+    const names = data.map(({ info }: { info: { displayName: string } }) => info.displayName);
+    expect(names).toEqual(expect.arrayContaining(['Seite: Startseite / Page: Home', 'Preisplan / Pricing plan']));
+    const locales: { name: string }[] = await strapi.admin.edit('GET', '/i18n/locales');
+    expect(locales.map(({ name }) => name).toSorted()).toEqual(['Deutsch (de)', 'English (en)']);
   });
 
   test('the panel links to the site’s status page, for those who may publish', async () => {

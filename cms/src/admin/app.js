@@ -13,7 +13,7 @@ const schemasOf = (files) =>
   Object.entries(files).map(([path, schema]) => {
     const [, category, name] = /([^/]+)\/([^/]+)\.json$/.exec(path);
     const uid = name === 'schema' ? `api::${category}.${category}` : `${category}.${name}`;
-    return { uid, displayName: schema.info.displayName, attributes: schema.attributes };
+    return { uid, kind: schema.kind, displayName: schema.info.displayName, attributes: schema.attributes };
   });
 
 const types = schemasOf(import.meta.glob('../api/*/content-types/*/schema.json', { eager: true, import: 'default' }));
@@ -35,8 +35,11 @@ const labelsIn = (locale) => {
   ]);
 };
 
-/** Strapi stores one help text per field, in German: the panel in another language shows the English one. */
-function translateHelp({ layout, query }) {
+/**
+ * Strapi stores one help text per field, in German: the panel in another language shows the English one. A single type is
+ * headed by its name, not by one of its texts.
+ */
+function translateLayout({ layout, query }) {
   const locale = localStorage.getItem(languageKey) === 'de' ? 'de' : 'en';
   const own = types.find(({ displayName }) => displayName === layout.settings.displayName);
   const translated = (uid) => (field) => {
@@ -49,7 +52,8 @@ function translateHelp({ layout, query }) {
     { ...component, layout: component.layout.map((row) => row.map(translated(uid))) },
   ]);
   const panels = own ? layout.layout.map((panel) => panel.map((row) => row.map(translated(own.uid)))) : layout.layout;
-  return { layout: { ...layout, layout: panels, components: Object.fromEntries(parts) }, query };
+  const settings = own?.kind === 'singleType' ? { ...layout.settings, mainField: 'id' } : layout.settings;
+  return { layout: { ...layout, settings, layout: panels, components: Object.fromEntries(parts) }, query };
 }
 
 const statusWidget = {
@@ -72,6 +76,6 @@ export default {
     app.widgets.register((widgets) => [statusWidget, ...widgets]);
   },
   bootstrap(app) {
-    app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', translateHelp);
+    app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', translateLayout);
   },
 };

@@ -5,7 +5,10 @@
 import type { z } from 'zod';
 import type { ExtendedFamily } from '../../routes/pageOf.ts';
 import { type Locale, locales } from '../../routes/table.ts';
+import { site } from '../../site.ts';
 import { archivedFiles } from '../../text/content/archived/archivedPages.ts';
+import { billingFiles, billingSchema } from '../../text/content/billingSchema.ts';
+import { companyFactsSchema } from '../../text/content/companyFactsSchema.ts';
 import { examplesSchema } from '../../text/content/examples/schema.ts';
 import { exampleFiles } from '../../text/content/examples.ts';
 import { faqGroupFiles } from '../../text/content/faq.ts';
@@ -100,10 +103,10 @@ const ofWords = Object.fromEntries(
   (Object.keys(pageWords) as PageWordsType[]).map((name) => [name, page(name, wordGroups(name))]),
 );
 
-const extraPriceGroup: TextGroup = {
-  ...{ name: 'extraPrices', prefix: 'extraPrice', shape: groupShape(extraPricesSchema), isShared: true },
-  files: { de: extraPriceFiles, en: extraPriceFiles },
-};
+const figureGroup = (name: string, prefix: string, schema: z.ZodObject, files: object): TextGroup => ({
+  ...{ name, prefix, shape: groupShape(schema), isShared: true },
+  files: { de: files, en: files },
+});
 
 /** Single types by name. */
 export const pageTextTypes: Readonly<Record<string, PageTextType>> = {
@@ -111,9 +114,13 @@ export const pageTextTypes: Readonly<Record<string, PageTextType>> = {
   'text-pricing': page('text-pricing', [
     ...wordGroups('text-pricing'),
     groupOf('pricingQuestions', pricingQuestionFiles),
-    extraPriceGroup,
+    figureGroup('extraPrices', 'extraPrice', extraPricesSchema, extraPriceFiles),
   ]),
   'text-faq': page('text-faq', [...wordGroups('text-faq'), groupOf('groups', faqGroupFiles)]),
+  'text-company': page('text-company', [
+    figureGroup('billing', '', billingSchema, billingFiles),
+    figureGroup('facts', '', companyFactsSchema, site.facts),
+  ]),
   'text-archived': page('text-archived', [groupOf('pages', archivedFiles)]),
   // English only.
   'text-roi-calculator': page('text-roi-calculator', [

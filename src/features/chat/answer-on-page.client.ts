@@ -24,7 +24,7 @@ let hasBegun = false;
 let isBusy = false;
 
 /** A hand-over needs the form of the chat's window. */
-const openWindow = (question?: string) => dispatchEvent(new CustomEvent('chat-question', { detail: question }));
+const openWindow = (hash: string) => dispatchEvent(new CustomEvent('chat-question', { detail: hash }));
 
 /** Shows the conversation of this tab, if there is one. */
 export function continueConversation(form: HTMLFormElement): void {
@@ -34,7 +34,7 @@ export function continueConversation(form: HTMLFormElement): void {
   log.addEventListener('scroll', () => fadeEnd(log));
   form.querySelector('[data-people]')?.addEventListener('click', (event) => {
     event.preventDefault();
-    openWindow();
+    openWindow('handover');
   });
   const posted = form.elements.namedItem('history');
   const isShown = posted instanceof HTMLInputElement;
@@ -83,7 +83,7 @@ export async function answerOnPage(form: HTMLFormElement, pressed: HTMLElement |
     if (!frames) return refuse(failed);
     const { origin, pathname } = new URL(frames[lang] ?? '', location.href);
     if (origin !== location.origin || document.querySelector('[data-chat-frame]')) {
-      openWindow(text);
+      openWindow(`chat=${text}`);
       if (!suggestion) field.value = '';
       return;
     }

@@ -18,8 +18,8 @@ export type ToggleOptions = {
   from?: HTMLElement;
   /** Reopened after a page change: the focus does not move. */
   keepFocus?: boolean;
-  /** Asked when the window is open. */
-  question?: string;
+  /** Given to the bot when the window is open: `chat=` and a question, or `handover` for the form to write to a person. */
+  hash?: string;
 };
 
 export type ChatHost = { toggle(how: ToggleOptions): void };
@@ -68,14 +68,17 @@ export async function startChatHost({ launcher, small, hash, openKey }: Parts): 
     show({ open: true, keepFocus: isOpen });
   };
 
-  function show({ open = !isOpen, from = launcher, keepFocus = false, question }: ToggleOptions, dims = false): void {
+  function show(
+    { open = !isOpen, from = launcher, keepFocus = false, hash: trigger }: ToggleOptions,
+    dims = false,
+  ): void {
     // The bot destroyed the frame: go to the page `ask` instead.
     if (!frame.isConnected) {
       location.assign(launcher.href);
       return;
     }
     // The focus returns to the field in which the question was asked.
-    const field = question && document.activeElement;
+    const field = trigger && document.activeElement;
     if (open && !isOpen) opener = field instanceof HTMLInputElement ? field : from;
     if (open && !isOpen && !keepFocus) addHistoryEntry();
     isOpen = open;
@@ -88,7 +91,7 @@ export async function startChatHost({ launcher, small, hash, openKey }: Parts): 
     if (open && dims) place.prepend(dim());
     if (open && !keepFocus) frame.focus();
     post({ type: 'toggle', open, focus: open && !keepFocus });
-    if (question) post({ type: 'hash_trigger', hash: `chat=${question}` });
+    if (trigger) post({ type: 'hash_trigger', hash: trigger });
     if (open) return;
     if (hadFocus || !keepFocus) opener.focus({ preventScroll: opener === launcher });
     if (hashes.includes(location.hash)) history.replaceState(history.state, '', location.pathname + location.search);

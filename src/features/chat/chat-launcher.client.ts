@@ -50,7 +50,7 @@ export function startChatLauncher() {
   addEventListener('hashchange', openByHash);
   // From the chat in the page (answer-on-page.client.ts).
   addEventListener('chat-question', (event) => {
-    if (event instanceof CustomEvent) use({ open: true, question: event.detail });
+    if (event instanceof CustomEvent) use({ open: true, hash: event.detail });
   });
   openByHash();
   // A window that covers the page opens again only where it was open: after Back or a reload.

@@ -26,7 +26,7 @@ export function nightHeroContent(locale: Locale) {
     starters: answers.starters.slice(1),
     facts: [
       { ...price, figure: fill(price.figure, { price: format('price', planOf('essential', locale).price, locale) }) },
-      { ...notice, figure: fill(notice.figure, { noticeWeeks: String(billing.noticeWeeks) }) },
+      { ...notice, figure: fill(notice.figure, { noticeWeeks: String(billing().noticeWeeks) }) },
       { ...platform, href: href('privacy-policy', locale, 'platform') },
     ],
     links: {

@@ -5,6 +5,7 @@ import { crisisAnswers } from './crisisAnswer.ts';
 import { windowsOf } from './crisisFeatures.ts';
 import { buckets } from './crisisModel.ts';
 import { helplines } from './helplines.ts';
+import { isEverydayNotice } from './isEverydayNotice.ts';
 import { isPoliteFarewell } from './isPoliteFarewell.ts';
 import { normaliseCrisisText } from './normaliseCrisisText.ts';
 import { recogniseCrisis } from './recogniseCrisis.ts';
@@ -78,6 +79,29 @@ describe('Crisis detection', () => {
     expect(texts.filter(isPoliteFarewell)).toEqual([]);
     expect(isPoliteFarewell('thanks for everything, bye')).toBe(false);
     expect(isPoliteFarewell('Danke für alles, lebt wohl')).toBe(false);
+  });
+
+  it.each([
+    'I’ll let my colleague carry on, she’d rather write in German.',
+    'I’ll let my colleague in Leeds carry on, she’d rather write in German.',
+    'I’ll hand over to my wife, she does the books.',
+    'Let me hand you to my husband, he runs the garage.',
+    'Ich übergebe an meinen Mann, er kennt sich damit besser aus.',
+    'Welche Strafe droht, wenn man es vergisst?',
+  ])('takes no change of the writer and no question about a fine for a crisis: %s', (text) => {
+    expect(recogniseCrisis(text)).toBeUndefined();
+  });
+
+  it('exempts no text about danger as an everyday notice', () => {
+    const names = ['development', 'lookAlikes', 'sealed'];
+    const texts = locales.flatMap((locale) => names.flatMap((name) => read(`${name}.${locale}`).crisis));
+    const trained = locales.flatMap((locale) => {
+      const { none: _, ...kinds }: Record<string, readonly string[]> = JSON.parse(
+        readFileSync(new URL(`wordings/training.${locale}.json`, import.meta.url), 'utf8'),
+      );
+      return Object.values(kinds).flat();
+    });
+    expect([...texts, ...trained].filter(isEverydayNotice)).toEqual([]);
   });
 
   it('ignores plain questions to a company', () => {

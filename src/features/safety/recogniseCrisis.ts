@@ -1,11 +1,12 @@
 /** Detects from the text alone whether a person is in danger, on the server and in the browser (issue 10, item 9). */
 import { type CrisisKind, classifyCrisis, type Scorer } from './crisisModel.ts';
 import { crisisWeights } from './crisisWeights.ts';
+import { isEverydayNotice } from './isEverydayNotice.ts';
 import { isPoliteFarewell } from './isPoliteFarewell.ts';
 
 /** The kind of danger; undefined if the text expresses none. */
 export const recogniseCrisis = (text: string): CrisisKind | undefined =>
-  isPoliteFarewell(text) ? undefined : classifyCrisis(text, model);
+  isPoliteFarewell(text) || isEverydayNotice(text) ? undefined : classifyCrisis(text, model);
 
 type Packed = { bias: number; step: number; letters: string };
 

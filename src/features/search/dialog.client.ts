@@ -83,15 +83,12 @@ async function createDialog(action: string): Promise<Dialog> {
     }
     const results = find && query ? find(query) : [];
     list.replaceChildren(...results.slice(0, maxResults).map(entry));
-    if (results.length > 0)
-      list.append(
-        createDomElement(
-          'li',
-          {},
-          createDomElement('a', { href: `${action}?${new URLSearchParams({ q: query })}`, textContent: said.all }),
-        ),
-      );
     const { length } = results;
+    const href = `${action}?${new URLSearchParams({ q: query })}`;
+    if (find && query)
+      list.append(
+        createDomElement('li', {}, createDomElement('a', { href, textContent: length > 0 ? said.all : said.ways })),
+      );
     const count = length === 0 ? said.none : length === 1 ? said.one : said.many.replace('{count}', String(length));
     announce(!find ? said.loading : query ? count : '', find ? 500 : 0);
   };

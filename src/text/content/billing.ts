@@ -1,13 +1,10 @@
-/** Payment terms (spec section 9, Terms), shared by the pricing page and the terms. */
-export const billing = {
-  /** Invoiced monthly, at the end of the month. */
-  paymentDays: 14,
-  objectionWeeks: 2,
-  noticeWeeks: 6,
-  /** Work is deemed accepted after this time from handover or delivery, without express acceptance. */
-  acceptanceDays: 14,
-  /** Evaluation data is deleted at most this long after the end of the project. */
-  evaluationMonths: 6,
-  /** Flat fee for a returned direct debit, in euro. */
-  returnedDebitFee: 2.5,
-} as const;
+/**
+ * Payment terms (spec section 9, Terms), shared by the pricing page, the terms and the bot: from here or the content
+ * system. One in both languages, the German ones (docs/decisions/0303-figures-come-from-the-german-plans.md).
+ */
+import { defaultLocale } from '../../routes/table.ts';
+import { type Billing, billingFiles } from './billingSchema.ts';
+import { partFromCms } from './currentContent.ts';
+
+export const billing = (): Billing =>
+  partFromCms('text-company', defaultLocale, 'billing', (texts) => texts.billing) ?? billingFiles;

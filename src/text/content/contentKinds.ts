@@ -3,10 +3,12 @@ import type { LinkedPage } from '../../routes/findLinkedPage.ts';
 import type { AddedEntry } from '../../routes/pageOf.ts';
 import type { PageId } from '../../routes/table.ts';
 import type { words as clientTexts } from '../words/client/de.ts';
+import type { CompanyFacts } from '../words/companyFacts.ts';
 import type { Words } from '../words/de.ts';
 import type { PageSection, SectionedType } from '../words/pageSections.ts';
 import type { PageWords } from '../words/wordTypes.ts';
 import type { ArchivedPages } from './archived/archivedPage.ts';
+import type { Billing } from './billingSchema.ts';
 import type { Examples } from './examples/schema.ts';
 import type { FaqGroupTexts } from './faq/schema.ts';
 import type { FreePage } from './free-pages/schema.ts';
@@ -87,6 +89,7 @@ export type TextKinds = PageWordKinds &
   PageSectionKinds & {
     'text-faq': { groups?: FaqGroupTexts };
     'text-pricing': { pricingQuestions?: PricingQuestion[]; extraPrices?: ExtraPrices };
+    'text-company': { billing?: Billing; facts?: CompanyFacts };
     'text-archived': { pages?: ArchivedPages };
     'text-roi-calculator': { roiCalculator?: RoiCalculator };
     'text-word': Partial<Words & { client: ClientTexts; navigation: NavigationWords }>;

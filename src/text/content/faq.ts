@@ -7,11 +7,13 @@ import { format } from '../format/format.ts';
 import { smallCount } from '../format/smallCount.ts';
 import { fill, fillCompanyTokens, platformTokens } from '../words/words.ts';
 import { billing } from './billing.ts';
+import { evaluationMonths } from './billingSchema.ts';
 import { fromCms } from './currentContent.ts';
 import { extraPrices } from './extraPrices.ts';
 import { de } from './faq/de.ts';
 import { en } from './faq/en.ts';
 import { type FaqGroup, type FaqGroupTexts, faqSchema } from './faq/schema.ts';
+import { noticeDays } from './noticeDays.ts';
 import { fillPlanNames, planFigureTokens, planOf } from './plans.ts';
 
 const groups: Record<Locale, FaqGroup[]> = { de: faqSchema.parse(de), en: faqSchema.parse(en) };
@@ -73,8 +75,9 @@ const figuresFor = (locale: Locale) => ({
   operator: format('EUR', extraPrices().operator, locale),
   channel: format('EUR', extraPrices().channel, locale),
   professionalAndChannel: format('EUR', planOf('professional', locale).price + extraPrices().channel, locale),
-  paymentDays: billing.paymentDays,
-  objectionWeeks: smallCount(billing.objectionWeeks, locale),
-  noticeWeeks: smallCount(billing.noticeWeeks, locale),
-  evaluationMonths: smallCount(billing.evaluationMonths, locale),
+  ...noticeDays(locale),
+  paymentDays: billing().paymentDays,
+  objectionWeeks: smallCount(billing().objectionWeeks, locale),
+  noticeWeeks: smallCount(billing().noticeWeeks, locale),
+  evaluationMonths: smallCount(evaluationMonths, locale),
 });

@@ -8,6 +8,7 @@ import { platformTokens } from '../words/words.ts';
 import { billing } from './billing.ts';
 import { fromCms } from './currentContent.ts';
 import { extraPrices } from './extraPrices.ts';
+import { noticeDays } from './noticeDays.ts';
 import { planFigureTokens, planNames, planOf } from './plans.ts';
 import { de } from './pricing-questions/de.ts';
 import { en } from './pricing-questions/en.ts';
@@ -25,8 +26,9 @@ const tokens = (locale: Locale): Tokens => ({
   operator: format('EUR', extraPrices().operator, locale),
   channel: format('EUR', extraPrices().channel, locale),
   professionalAndChannel: format('EUR', planOf('professional', locale).price + extraPrices().channel, locale),
-  paymentDays: billing.paymentDays,
-  objectionWeeks: smallCount(billing.objectionWeeks, locale),
-  noticeWeeks: smallCount(billing.noticeWeeks, locale),
-  returnedDebitFee: format('EUR', billing.returnedDebitFee, locale),
+  ...noticeDays(locale),
+  paymentDays: billing().paymentDays,
+  objectionWeeks: smallCount(billing().objectionWeeks, locale),
+  noticeWeeks: smallCount(billing().noticeWeeks, locale),
+  returnedDebitFee: format('EUR', billing().returnedDebitFee, locale),
 });

@@ -1,6 +1,7 @@
 import { readContent } from '../../routes/contentReader.ts';
 import type { Locale } from '../../routes/table.ts';
 import { site } from '../../site.ts';
+import { type CompanyFacts, companyFacts } from './companyFacts.ts';
 import { de, type Words } from './de.ts';
 import { en } from './en.ts';
 import { fill, fillAll, type Tokens } from './fill.ts';
@@ -8,11 +9,18 @@ import { wordTypeOf } from './wordTypes.ts';
 
 export { fill };
 
+/** The facts are read only where a text names them, so that pages without them do not follow them. */
 const company = {
   brand: site.brand,
-  founded: site.facts.founded,
-  team: site.facts.team,
-  since: site.facts.chatbotsSince,
+  get founded() {
+    return companyFacts().founded;
+  },
+  get team() {
+    return companyFacts().team;
+  },
+  get since() {
+    return companyFacts().chatbotsSince;
+  },
 };
 
 /** Fills the company's tokens in every text of a tree of plain data that is not a dictionary (navigation, plans). */
@@ -40,19 +48,25 @@ function unfilled<Group extends keyof Words>(group: Group, locale: Locale): Word
   return given?.[group] ?? files[locale][group];
 }
 
-type Filled = { common: Words['common']; group: unknown };
+/** `facts`: undefined for a group that names none. */
+type Filled = { common: Words['common']; facts: CompanyFacts | undefined; group: unknown };
 const filledGroups = new WeakMap<object, Filled>();
 
-/** Filled once per value of the group. `common` holds the text of missing tokens. */
+/** Filled once per value of the group and the facts. `common` holds the text of missing tokens. */
 function filled<Group extends keyof Words>(group: Group, locale: Locale): Words[Group] {
   const words = unfilled(group, locale);
   const common = unfilled('common', locale);
   const known = filledGroups.get(words);
-  if (known?.common === common) return known.group as Words[Group];
-  const made = fillAll(words, { ...company, ...platformTokens(locale) });
-  filledGroups.set(words, { common, group: made });
+  const namesFacts = known ? known.facts !== undefined : factTokens.test(JSON.stringify(words));
+  const facts = namesFacts ? companyFacts() : undefined;
+  if (known?.common === common && known.facts === facts) return known.group as Words[Group];
+  const tokens = { ...platformTokens(locale), brand: site.brand, ...(facts && { ...company }) };
+  const made = fillAll(words, tokens);
+  filledGroups.set(words, { common, facts, group: made });
   return made;
 }
+
+const factTokens = /\{(?:founded|team|since)\}/;
 
 function dictionary(locale: Locale): Words {
   const groups = Object.keys(files[locale]) as (keyof Words)[];

@@ -29,9 +29,9 @@ export const fields: Readonly<Record<string, FieldEntry>> = {
   ],
   body: [
     'Text',
-    'Überschriften, Listen, Links, Bilder und Tabellen über die Knöpfe. Kein HTML.',
+    'Überschriften, Listen, Links und Bilder über die Knöpfe. Eine Tabelle: Zeilen wie | Plan | Preis |, darunter | --- | --- |. Kein HTML.',
     'Text',
-    'Headings, lists, links, pictures and tables by the buttons. No HTML.',
+    'Headings, lists, links and pictures by the buttons. A table: rows such as | Plan | Price |, then | --- | --- |. No HTML.',
   ],
   brandLines: ['Zeilen unter dem Logo', 'Eine Zeile je Eintrag.', 'Lines below the logo', 'One line per entry.'],
   changed: [

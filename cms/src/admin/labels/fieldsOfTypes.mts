@@ -9,13 +9,26 @@ const sections: FieldEntry = [
   'Sections',
   'What the page shows below its opening, in this order; what is missing is hidden. Empty: all sections.',
 ];
+/** Figures are one in both languages. */
+const sharedFigure = (label: string, help: string, enLabel: string, enHelp: string): FieldEntry => [
+  label,
+  `${help} Gilt überall und für beide Sprachen: geändert wird die Zahl im deutschen Eintrag.`,
+  enLabel,
+  `${enHelp} Applies everywhere, in both languages: change it in the German entry.`,
+];
 const linkedPage: FieldEntry = [
   'Seite',
   'Kennung der verlinkten Seite, etwa pricing oder products/voice.',
   'Page',
   'Name of the linked page, such as pricing or products/voice.',
 ];
-const section: FieldEntry = ['Abschnitt', 'Ein Abschnitt der Seite.', 'Section', 'A section of the page.'];
+
+/** Strapi shows the names of sections as they are, and no help at the list. */
+function sectionsNamed(names: Readonly<Record<string, readonly [string, string]>>): FieldEntry {
+  const named = (at: 0 | 1) => Object.entries(names).map(([name, labels]) => `${name}: ${labels[at]}`);
+  const [, help, , enHelp] = sections;
+  return ['Abschnitt', `${named(0).join('; ')}. ${help}`, 'Section', `${named(1).join('; ')}. ${enHelp}`];
+}
 
 export const fieldsOfTypes: Readonly<Record<string, FieldEntry>> = {
   'faq-entry.key': [
@@ -81,9 +94,9 @@ export const fieldsOfTypes: Readonly<Record<string, FieldEntry>> = {
   'plan.users': ['Aktive Nutzer im Monat', figure[0], 'Active users per month', figure[1]],
   'post.description': [
     'Beschreibung für Suchmaschinen',
-    'Höchstens 155 Zeichen.',
+    'Steht im Suchergebnis unter dem Titel.',
     'Description for search engines',
-    'At most 155 characters.',
+    'Stands below the title in search results.',
   ],
   'post.name': [
     'Kurzer Name',
@@ -153,6 +166,54 @@ export const fieldsOfTypes: Readonly<Record<string, FieldEntry>> = {
     'Keys of up to three answers that the chat suggests afterwards, one per line.',
   ],
   'text-about.sections': sections,
+  'text-company.acceptanceDays': sharedFigure(
+    'Abnahme nach Tagen',
+    'So viele Tage nach der Übergabe gilt eine Leistung als abgenommen.',
+    'Acceptance after days',
+    'So many days after handover, work is deemed accepted.',
+  ),
+  'text-company.chatbotsSince': sharedFigure(
+    'Chatbots seit',
+    'Das Jahr, seit dem wir an Chatbots arbeiten.',
+    'Chatbots since',
+    'The year since which we have worked on chatbots.',
+  ),
+  'text-company.founded': sharedFigure(
+    'Gründungsjahr',
+    'Das Jahr, in dem die Firma gegründet wurde.',
+    'Year of foundation',
+    'The year in which the company was founded.',
+  ),
+  'text-company.noticeWeeks': sharedFigure(
+    'Kündigungsfrist in Wochen',
+    'Wochen vor Quartalsende.',
+    'Notice period in weeks',
+    'Weeks before the end of a quarter.',
+  ),
+  'text-company.objectionWeeks': sharedFigure(
+    'Einwandfrist in Wochen',
+    'So viele Wochen haben Kunden für Einwände gegen eine Rechnung.',
+    'Time to object in weeks',
+    'So many weeks customers have to object to an invoice.',
+  ),
+  'text-company.paymentDays': sharedFigure(
+    'Zahlungsziel in Tagen',
+    'Tage nach Zugang der Rechnung.',
+    'Payment term in days',
+    'Days after receipt of the invoice.',
+  ),
+  'text-company.returnedDebitFee': sharedFigure(
+    'Gebühr je Rücklastschrift',
+    'Euro, etwa 2,50.',
+    'Fee per returned direct debit',
+    'Euros, such as 2.50.',
+  ),
+  'text-company.team': sharedFigure(
+    'Größe des Teams',
+    'Menschen, die im Unternehmen arbeiten.',
+    'Size of the team',
+    'People who work at the company.',
+  ),
   'text-home.sections': sections,
   'text-pricing.extraPriceChannel': [
     'Preis je weiterem Kanal',
@@ -168,12 +229,41 @@ export const fieldsOfTypes: Readonly<Record<string, FieldEntry>> = {
   ],
   'text-pricing.sections': sections,
   'text-product.sections': sections,
-  'text.about-sections.value': section,
-  'text.home-sections.value': section,
+  'text.about-sections.value': sectionsNamed({
+    story: ['Geschichte', 'story'],
+    mission: ['Auftrag', 'mission'],
+    benefits: ['Vorteile', 'benefits'],
+    approach: ['Arbeitsweise', 'approach'],
+    team: ['Team', 'team'],
+  }),
+  'text.home-sections.value': sectionsNamed({
+    howItWorks: ['So funktioniert es', 'how it works'],
+    useCases: ['Anwendungsfälle', 'use cases'],
+    claims: ['Zusagen', 'claims'],
+    contactCta: ['Aufruf zum Kontakt', 'call to get in touch'],
+    solutions: ['Lösungen', 'solutions'],
+    industries: ['Branchen', 'industries'],
+    features: ['Funktionen', 'features'],
+    integrations: ['Integrationen', 'integrations'],
+    savings: ['Ersparnis', 'savings'],
+  }),
   'text.of-page-label-text.page': linkedPage,
   'text.of-page-text.page': linkedPage,
-  'text.pricing-sections.value': section,
-  'text.product-sections.value': section,
+  'text.pricing-sections.value': sectionsNamed({
+    activeUser: ['Aktiver Nutzer', 'active user'],
+    comparison: ['Vergleich der Pläne', 'comparison of the plans'],
+    extras: ['Zubuchbares', 'extras'],
+    onboarding: ['Einführung', 'onboarding'],
+    questions: ['Fragen', 'questions'],
+  }),
+  'text.product-sections.value': sectionsNamed({
+    how: ['So arbeitet es', 'how it works'],
+    details: ['Einzelheiten', 'details'],
+    limits: ['Grenzen', 'limits'],
+    plans: ['Pläne', 'plans'],
+    questions: ['Fragen', 'questions'],
+    next: ['Nächster Schritt', 'next step'],
+  }),
   'text-word.description': [
     'Wo er steht',
     'Wo Besucher diesen Text sehen. Nur zur Orientierung.',
@@ -188,8 +278,8 @@ export const fieldsOfTypes: Readonly<Record<string, FieldEntry>> = {
   ],
   'post.metaTitle': [
     'Titel für Suchmaschinen',
-    'Höchstens 60 Zeichen.',
+    'Steht im Suchergebnis und auf dem Reiter des Browsers.',
     'Title for search engines',
-    'At most 60 characters.',
+    'Stands in search results and on the tab of the browser.',
   ],
 };

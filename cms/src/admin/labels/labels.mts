@@ -38,6 +38,10 @@ export function fieldLabel(uid: string, field: string, locale: PanelLocale, attr
   return { label: generatedLabel(field, locale), help: generatedHelp(attribute, locale) };
 }
 
+/** As Strapi's navigation finds types: it searches and sorts by this name before it translates it. */
+export const typeName = (uid: string, displayName: string): string =>
+  panelLocales.map((locale) => typeLabel(uid, displayName, locale)).join(' / ');
+
 /** The name of a type in the panel's navigation. */
 export const typeLabel = (uid: string, displayName: string, locale: PanelLocale): string =>
   types[shortName(uid)]?.[panelLocales.indexOf(locale)] ?? displayName;

@@ -16,6 +16,7 @@ export const types: Readonly<Record<string, readonly [string, string]>> = {
   'text-archived': ['Seite: Archiv', 'Page: Archive'],
   'text-blog': ['Seite: Blog', 'Page: Blog'],
   'text-business-solution': ['Seite: Unternehmenslösung', 'Page: Business solution'],
+  'text-company': ['Unternehmen und Vertrag: Zahlen', 'Company and contract: figures'],
   'text-contact': ['Seite: Kontakt', 'Page: Contact'],
   'text-contact-us': ['Seite: Kontaktwege', 'Page: Ways to contact us'],
   'text-customizer': ['Seite: Anpassung des Web-Chats', 'Page: Web chat customizer'],

@@ -3,7 +3,7 @@ export function startAskLine() {
   const form = document.querySelector<HTMLFormElement>('[data-ask]');
   form?.addEventListener('submit', (event) => {
     event.preventDefault();
-    dispatchEvent(new CustomEvent('chat-question', { detail: new FormData(form).get('question') }));
+    dispatchEvent(new CustomEvent('chat-question', { detail: `chat=${new FormData(form).get('question')}` }));
     form.reset();
   });
 }

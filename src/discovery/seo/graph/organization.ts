@@ -1,11 +1,13 @@
 import { absoluteUrl } from '../../../routes/absoluteUrl.ts';
 import { site } from '../../../site.ts';
+import { companyFacts } from '../../../text/words/companyFacts.ts';
 import { iconPath } from '../manifestIcons.ts';
 import { type GraphNode, organizationId } from './graphNode.ts';
 
-/** The company, with the fields that site.ts fills in. */
+/** The company, with the fields that site.ts and the content system fill in. */
 export function organization(): GraphNode {
-  const { legal, contact, facts, social } = site;
+  const { legal, contact, social } = site;
+  const { founded, team } = companyFacts();
   return {
     '@type': 'Organization',
     '@id': organizationId,
@@ -13,8 +15,8 @@ export function organization(): GraphNode {
     legalName: legal.entity,
     url: absoluteUrl('/'),
     logo: { '@type': 'ImageObject', url: absoluteUrl(iconPath('icon-512')), width: 512, height: 512 },
-    foundingDate: String(facts.founded),
-    numberOfEmployees: { '@type': 'QuantitativeValue', value: facts.team },
+    foundingDate: String(founded),
+    numberOfEmployees: { '@type': 'QuantitativeValue', value: team },
     email: real(contact.sales),
     telephone: contact.phone,
     faxNumber: contact.fax,

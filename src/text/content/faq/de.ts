@@ -100,7 +100,7 @@ const start: FaqGroup = {
       id: 'filling-the-knowledge-base',
       question: 'Kann er unsere Website oder Dateien einlesen?',
       answer: [
-        'Nennen Sie uns Art und Format Ihrer Quellen. Im Angebot steht, welcher Weg damit geht: eintippen, als Datei hochladen oder von der Website einlesen. Ändert sich später ein Text, ändern Sie ihn auch in der Wissensbasis, sofern ihn nicht eine geprüfte Anbindung nachliefert.',
+        'Zusagen können wir das noch nicht. Nennen Sie uns Art und Format Ihrer Quellen; im Angebot steht dann, welcher Weg damit geht: eintippen, als Datei hochladen oder von der Website einlesen. Ändert sich später ein Text, ändern Sie ihn auch in der Wissensbasis, sofern ihn nicht eine geprüfte Anbindung nachliefert.',
       ],
     },
     {
@@ -196,7 +196,7 @@ const prices: FaqGroup = {
       id: 'cancel',
       question: 'Wie können wir kündigen?',
       answer: [
-        'Keine Mindestlaufzeit, keine automatische Verlängerung: Der Vertrag läuft unbefristet, und Sie kündigen in Textform mit {noticeWeeks}\u00A0Wochen Frist zum Ende eines Quartals. Eine Kündigung, die bis zum 19.\u00A0Mai bei uns ist, beendet ihn zum 30.\u00A0Juni. Nur wenn Ihr Angebot eine feste Laufzeit nennt, sind Sie bis zu deren Ende gebunden; dann endet der Vertrag von selbst, vorher kündigen können Sie nur aus wichtigem Grund. Für den Anbieterwechsel gilt auch dann eine eigene Frist.',
+        'Keine Mindestlaufzeit, keine automatische Verlängerung: Der Vertrag läuft unbefristet, und Sie kündigen in Textform mit {noticeWeeks}\u00A0Wochen Frist zum Ende eines Quartals. Eine Kündigung, die bis zum {noticeBeforeJune} bei uns ist, beendet ihn zum 30.\u00A0Juni. Nur wenn Ihr Angebot eine feste Laufzeit nennt, sind Sie bis zu deren Ende gebunden; dann endet der Vertrag von selbst, vorher kündigen können Sie nur aus wichtigem Grund. Für den Anbieterwechsel gilt auch dann eine eigene Frist.',
       ],
       more: { page: 'terms', label: 'Nutzungsbedingungen lesen' },
     },

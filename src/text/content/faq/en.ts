@@ -100,7 +100,7 @@ const start: FaqGroup = {
       id: 'filling-the-knowledge-base',
       question: 'Can it import our website?',
       answer: [
-        'Tell us what your sources are and which format they’re in, and we’ll say what works for them: importing your website, uploading files or typing the content in. If content changes later, change it in the knowledge base too, unless a connection we’ve checked brings the update.',
+        'We can’t promise that yet. Tell us your sources and their formats, and we’ll say what works for them: importing your website, uploading files or typing the content in. If content changes later, change it in the knowledge base too, unless a connection we’ve checked brings the update.',
       ],
     },
     {
@@ -196,7 +196,7 @@ const prices: FaqGroup = {
       id: 'cancel',
       question: 'How can we cancel?',
       answer: [
-        'No minimum term, no automatic renewal: the contract is open-ended, and you cancel in writing (an email will do) with {noticeWeeks}\u00A0weeks’ notice to the end of a quarter. Notice that reaches us by 19\u00A0May ends it on 30\u00A0June. Only a fixed term in your quote ties you in for longer, and it ends by itself; before that, you can switch provider, have your data erased or give notice for good cause.',
+        'No minimum term, no automatic renewal: the contract is open-ended, and you cancel in writing (an email will do) with {noticeWeeks}\u00A0weeks’ notice to the end of a quarter. Notice that reaches us by {noticeBeforeJune} ends it on 30\u00A0June. Only a fixed term in your quote ties you in for longer, and it ends by itself; before that, you can switch provider, have your data erased or give notice for good cause.',
       ],
       more: { page: 'terms', label: 'Read the terms' },
     },
@@ -330,7 +330,7 @@ const privacy: FaqGroup = {
       question: 'What does the software record about our own staff?',
       answer: [
         'Conversations show what your team writes, to anyone assigned to the project in a role that includes reading them. Routing takes account of how busy people are. Reports show topics, volumes and handovers. Whether they also show individuals, what else the platform records about your people, and for how long: {staffRecords}.',
-        'Tell your team beforehand what’s recorded, why and who sees it, and bring in staff or union reps before you order. In the UK, data protection law expects you to be open about monitoring, and may call for an impact assessment first; in Germany, a works council usually has a say. On the tour, your reps can look at the dashboard and the portal for themselves.',
+        'Tell your team beforehand what’s recorded, why and who sees it, and bring in staff or union reps before you order. In the UK, data protection law expects you to be open about monitoring, and may call for an impact assessment first; in Germany, a works council usually has a say. Ask us for a tour: your reps can look at the dashboard and the portal for themselves.',
       ],
       more: { page: 'products/dashboard', label: 'See the dashboard and the portal' },
     },
@@ -449,10 +449,10 @@ const technology: FaqGroup = {
       question: 'What’s still open before we sign?',
       answer: [
         '‘Before launch’ always means: the operator of this website adds it before selling the product, on a date that isn’t fixed yet. You can attach this list to your enquiry.',
-        'On the product: pictures and files from visitors; languages other than English and German; formal or informal address by a language model, where a language has both; file formats of the knowledge base; whether people who only read conversations need an operator’s seat. As things stand: {productDetails}.',
+        'On the product: pictures and files from visitors; languages other than English and German; formal or informal address by a language model, where a language has both; file formats of the knowledge base; whether people who only read conversations need an operator’s seat. All of these: {productDetails}.',
         'On technology and data (the answers above say where each stands): connections ready, by name, CRM and helpdesk included; the language model with its provider, country, storage period and training; how far an AI account goes; recognising visitors; sub-processors; security; what’s recorded about your staff; erasing one person’s conversations; deleting demo material, and data after you cancel; support. In the terms: the jurisdiction of the servers.',
         'On the company: name and address in the legal notice, telephone, data protection officer, reply time. Legal wording marked ‘Draft’ hasn’t been checked yet. On the use cases: what the percentages mean, and their source.',
-        'Only your quote settles: accessibility of the chat window and what it loads or stores before a click, what applies over the user limit, counting across two channels, alerts for your team, how your content gets into the knowledge base, a chat behind a login, fetching data from the platform, export during the contract, your key figure in the report, a promise of availability, and prices for onboarding, setting up and add-ons.',
+        'Only your quote settles: accessibility of the chat window and what it loads or stores before a click, what applies over the user limit, counting across two channels, alerts for your team, how your content gets into the knowledge base, a chat behind a login, fetching data from the platform, export during the contract, whether the report shows the figure you steer by, a promise of availability, and prices for onboarding, setting up and add-ons.',
         'Tell us which of these you need: you’ll have the answer before you sign.',
       ],
       more: { page: 'contact', label: 'Open the contact form' },

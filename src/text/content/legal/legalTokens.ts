@@ -6,6 +6,8 @@ import { format } from '../../format/format.ts';
 import type { Tokens } from '../../words/fill.ts';
 import { platformTokens, wordsFor } from '../../words/words.ts';
 import { billing } from '../billing.ts';
+import { evaluationMonths } from '../billingSchema.ts';
+import { noticeDays } from '../noticeDays.ts';
 import { planNames } from '../plans.ts';
 
 const countryNames: Readonly<Record<Locale, Intl.DisplayNames>> = {
@@ -53,10 +55,11 @@ export function legalTokens(locale: Locale): Tokens {
 }
 
 const figures = (locale: Locale) => ({
-  paymentDays: String(billing.paymentDays),
-  objectionWeeks: String(billing.objectionWeeks),
-  acceptanceDays: String(billing.acceptanceDays),
-  noticeWeeks: String(billing.noticeWeeks),
-  evaluationMonths: String(billing.evaluationMonths),
-  returnedDebitFee: format('EUR', billing.returnedDebitFee, locale),
+  ...noticeDays(locale),
+  paymentDays: String(billing().paymentDays),
+  objectionWeeks: String(billing().objectionWeeks),
+  acceptanceDays: String(billing().acceptanceDays),
+  noticeWeeks: String(billing().noticeWeeks),
+  evaluationMonths: String(evaluationMonths),
+  returnedDebitFee: format('EUR', billing().returnedDebitFee, locale),
 });

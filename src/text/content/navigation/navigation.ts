@@ -1,4 +1,5 @@
 /** The chrome's content in a language: CMS content overrides the files (spec section 7). */
+import { isDeepStrictEqual } from 'node:util';
 import type { Locale } from '../../../routes/table.ts';
 import { fillCompanyTokens } from '../../words/words.ts';
 import type { MenuNode } from '../contentKinds.ts';
@@ -37,7 +38,7 @@ export function navigationTextsFor(locale: Locale): Navigation {
       navCta: calls?.navCta ?? navConfig.navCta,
       getDemoCta: calls?.getDemoCta ?? navConfig.getDemoCta,
     },
-    navMenus: orderMenus(fromCms('mainMenu', locale), menus),
+    navMenus: orderMenus(fromCms('mainMenu', locale), menus, navMenus),
     footer: {
       ...footer,
       ...ofFooter,
@@ -61,9 +62,21 @@ function withNote(menu: NavMenu, own: readonly NavMenu[], { notes }: NavigationW
   return note ? { ...menu, note: { ...note, ...notes[menu.id] } } : menu;
 }
 
-/** The CMS tree selects and orders the header menus; a menu without columns gets them from its children. */
-function orderMenus(tree: MenuNode[] | undefined, menus: NavMenu[]): NavMenu[] {
-  const named = tree?.flatMap((node, index) => menus.find(({ title }) => title === node.title) ?? menuOf(node, index));
+/**
+ * The CMS tree selects and orders the header menus; a menu without columns gets them from its children. Both hold the
+ * menu's title: one that editors changed in one of them only is still the same menu.
+ */
+function orderMenus(tree: MenuNode[] | undefined, menus: NavMenu[], own: readonly NavMenu[]): NavMenu[] {
+  const isNamed = ({ title }: NavMenu) => tree?.some((node) => node.title === title);
+  const renamed = menus.filter((menu) => !isNamed(menu));
+  const sameTarget = ({ title, to }: MenuNode) => {
+    const menu = renamed.find(({ url }) => isDeepStrictEqual(url, to));
+    const isNewTitle = own.every(({ title: known }) => known !== menu?.title);
+    return menu && { ...menu, title: isNewTitle ? menu.title : title };
+  };
+  const named = tree?.flatMap(
+    (node, index) => menus.find(({ title }) => title === node.title) ?? sameTarget(node) ?? menuOf(node, index),
+  );
   return named?.length ? named : menus;
 }
 

@@ -106,8 +106,8 @@ function figures(locale: Locale): Record<string, string | number> {
     operatorPrice: format('EUR', extraPrices().operator, locale),
     professionalAndSeat: format('EUR', planOf('professional', locale).price + extraPrices().operator, locale),
     channelPrice: format('EUR', extraPrices().channel, locale),
-    paymentDays: billing.paymentDays,
-    noticeWeeks: smallCount(billing.noticeWeeks, locale),
+    paymentDays: billing().paymentDays,
+    noticeWeeks: smallCount(billing().noticeWeeks, locale),
   };
 }
 

@@ -64,7 +64,7 @@ export const en: PricingQuestion[] = [
     id: 'notice',
     question: 'How long are we tied in?',
     answer: [
-      'No minimum term, no automatic renewal: the contract is open-ended unless your quote fixes a term, and then it ends with that term. You can end an open-ended contract with {noticeWeeks}\u00A0weeks’ notice to the end of any quarter: for 31\u00A0March, that means by 17\u00A0February. Switching to another provider, or having your data erased, has its own notice period of two months at most, even during a fixed term.',
+      'No minimum term, no automatic renewal: the contract is open-ended unless your quote fixes a term, and then it ends with that term. You can end an open-ended contract with {noticeWeeks}\u00A0weeks’ notice to the end of any quarter: for 31\u00A0March, that means by {noticeBeforeMarch}. Switching to another provider, or having your data erased, has its own notice period of two months at most, even during a fixed term.',
     ],
   },
   {

@@ -14,6 +14,8 @@ export const words = {
     one: '1 Treffer',
     many: '{count} Treffer',
     all: 'Alle Treffer auf einer Seite',
+    /** Leads to the results page, which names the most wanted pages. */
+    ways: 'Seiten, die oft weiterhelfen',
     hint: 'Pfeiltasten wählen, Eingabetaste öffnet',
     key: 'Mit der Taste / öffnen',
   },

@@ -14,6 +14,7 @@ export const words = {
     one: '1 result',
     many: '{count} results',
     all: 'All results on one page',
+    ways: 'Pages that often help',
     hint: 'Arrow keys choose, Enter opens',
     key: 'Open with the / key',
   },

@@ -3,7 +3,7 @@ import type { contactUs as de } from '../de/contactUs.ts';
 export const contactUs = {
   hero: {
     title: 'Ask early: callback, chat, message or\u00A0demo.',
-    lead: 'Talk to us before anything’s decided, while it’s still easy to change. A callback, a chat, a message or a demo: each can bring you to a person in sales. Already a customer? Choose ‘Help for customers’ in the contact form.',
+    lead: 'Talk to us before anything’s decided, while it’s still easy to change. A callback, a chat, a message or a demo: all four can put you in touch with a person in sales. Already a customer? Choose ‘Help for customers’ in the contact form.',
   },
   phone: {
     title: 'Ask for a phone call',
@@ -40,7 +40,7 @@ export const contactUs = {
       },
       {
         title: 'Where are you asked?',
-        text: 'The chatbot can answer in web chat and, if yours can be connected, in a messaging app or through a voice assistant. Phone and email stay with your team.',
+        text: 'The chatbot can answer in web chat, and in a messaging app or through a voice assistant if we can connect the one you use. Phone and email stay with your team.',
       },
       {
         title: 'How many people write to you in a month?',
@@ -61,7 +61,7 @@ export const contactUs = {
     title: 'And then?',
     steps: [
       'You get a confirmation by email, and your message is with sales.',
-      'Somebody reads it all and asks if anything’s missing. Our reply time: {replyTime}.',
+      'Somebody reads all of it and comes back to you if anything’s missing. Our reply time: {replyTime}.',
       'You get an answer, a quote, or our advice to leave it for now.',
     ],
     privacy: 'For what we store along the way, and for how long, see the {link}.',

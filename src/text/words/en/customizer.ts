@@ -20,7 +20,7 @@ export const customizer = {
     state: { label: 'Window', open: 'open', closed: 'closed' },
   },
   groups: {
-    presets: 'Start from a sketch, not a product screen',
+    presets: 'Start from a sketch (drawn for this page)',
     place: 'Shape and place: ideas for us to check',
     colours: 'Colours',
     icon: 'Icon',

@@ -139,7 +139,7 @@ const claims = {
       },
       {
         name: 'How long',
-        text: 'conversations: as agreed in your contract; analytics data: no later than six months after the project ends',
+        text: 'conversations: as agreed in your contract; analytics data: for at most six months after the project ends',
       },
     ],
   },

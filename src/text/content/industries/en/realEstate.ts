@@ -54,7 +54,7 @@ export const realEstate: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'The calendar has one at 11.20\u00A0am, first come, first served. To book, I’d pass your name, email address and this chat to the agent; our privacy notice says who processes them for us. Or just ring. Shall I book it?',
+          text: 'The calendar has one at 11.20\u00A0am, first come, first served. To book, I’d pass your name, email address and this chat to the agent; our privacy notice says who processes them for us. Shall I book it, or would you rather ring?',
           source: '14\u00A0Linden Road › Viewings',
         },
         comment: 'The rule and the recipients come first.',
@@ -120,7 +120,7 @@ export const realEstate: IndustryText = {
       { title: 'The order', text: 'First come, first served, or a draw? Say so in the listing.' },
       {
         title: 'The checklist',
-        text: 'What you need and when, checked by your solicitor against the Equality Act and the Renters’ Rights Act, as they apply where you let.',
+        text: 'What you need and when, checked by your solicitor against the Equality Act and the Renters’ Rights Act, as they apply in your part of the UK.',
       },
       {
         title: 'Slots and places',

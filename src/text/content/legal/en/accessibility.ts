@@ -59,7 +59,7 @@ export const accessibility: LegalPage = {
       id: 'limits',
       title: 'What is not solved yet',
       paragraphs: [
-        'Not compliant, or doubtful and treated as not compliant until it has been tested:',
+        'Does not comply, or may not, in which case we count it as not complying until it has been tested:',
         {
           list: [
             'Contrast (success criterion 1.4.3): the chat window customiser lets you choose colours that are hard to read in the preview. It warns you and names the nearest colour that is readable.',
@@ -70,7 +70,7 @@ export const accessibility: LegalPage = {
         {
           list: [
             'The website has not yet been tested by disabled people. Nor is there a report by an independent body.',
-            'We have not yet gone through every page, or the chat, with screen readers such as NVDA, JAWS, VoiceOver or TalkBack. Whether they announce each new answer in the chat is open.',
+            'We have not yet gone through every page, or the chat, with screen readers such as NVDA, JAWS, VoiceOver or TalkBack. We do not yet know whether they announce each new answer in the chat.',
             'The automatic tests run in one browser only, Chromium.',
           ],
         },

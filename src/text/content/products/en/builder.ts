@@ -27,7 +27,7 @@ export const builder: ProductText = {
       },
       {
         title: 'Add branches',
-        text: 'One answer leads here, another there. If the unexpected happens, give people a way through to your team.',
+        text: 'One answer leads here, another there. For the unexpected, leave people a way through to your team.',
       },
       {
         title: 'Test it',

@@ -18,7 +18,7 @@ export const webChat: ProductText = {
     steps: [
       {
         title: 'Pick the look',
-        text: 'Start from one of the sketches on this page and change what you like. The note beside them says which parts we check.',
+        text: 'Start from one of the sketches on this page and change what you like.',
       },
       {
         title: 'Add icon and colours',
@@ -61,7 +61,7 @@ export const webChat: ProductText = {
         title: 'Voice assistant',
         text: 'Questions in passing, often with no screen. Answers have to be brief, and anything important is read back.',
         facts: [
-          { name: 'Good for', text: 'opening hours, quick facts, simple reports' },
+          { name: 'Good for', text: 'opening hours, quick facts, simple messages' },
           { name: 'Bear in mind', text: 'another provider is involved, and people nearby can overhear' },
         ],
       },

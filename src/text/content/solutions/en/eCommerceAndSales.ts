@@ -63,7 +63,7 @@ export const eCommerceAndSales: SolutionText = {
           },
           {
             asked: 'Any movement on the price?',
-            rule: 'Software doesn’t give discounts.',
+            rule: 'Software doesn’t negotiate.',
             to: 'Head of sales',
             text: 'decides, and says why',
             kind: 'lead',

@@ -49,7 +49,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
       greeting:
         'Hello, I’m the shop’s AI assistant. Our complaints team reads anything that went wrong; our privacy notice says who else handles it. Did everything arrive in one piece?',
       prepare:
-        'An email address for photos, and your wording on cancellation and faulty goods, checked by your solicitor.',
+        'A slip with a QR code in the parcel, so that customers start the chat, an email address for photos, and your wording on cancellation and faulty goods, checked by your solicitor.',
       steps: [
         ask('Did it all arrive in one piece?'),
         branch('A fault?'),

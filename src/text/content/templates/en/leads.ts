@@ -139,7 +139,7 @@ export const leads: GoalText<TemplateId<'leads'>> = {
         ),
         visitor('nope that’s it'),
         bot(
-          'I’ll hand that over. Which email address may they use, for this project only? Or ring the studio, whichever suits you.',
+          'I’ll hand that over. Which email address may they use, for this project only? Or ring the studio, if you’d rather.',
         ),
       ],
     },

@@ -23,7 +23,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
         'Hello, I’m the insurer’s AI assistant, here to find you the right team; who handles your details is in our privacy notice. What’s it about?',
       prepare: 'Subjects with a team and a stand-in for each, and one team for everything else.',
       steps: [
-        ask('The matter in their own words'),
+        ask('What it’s about, in their own words'),
         branch('Is the subject clear?'),
         choose('If not, two options'),
         say('Who it goes to'),
@@ -66,7 +66,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
           'Who does what › Lighting',
         ),
         visitor('flashing. post fine'),
-        bot('Is there a number on the post? It’s about head height.', 'Lighting › Lamp numbers'),
+        bot('Is there a number on the post? It’s usually at head height.', 'Lighting › Lamp numbers'),
         visitor('C 118'),
         bot('Thanks. The lighting team is in until 5\u00A0pm. I’ll hand over what you’ve told me.', 'Lighting › Hours'),
         team('Street lighting, hello. C 118, flashing, post sound. We’ll switch it off tonight so that you can sleep.'),

@@ -138,7 +138,7 @@ export const customerService: UseCase = {
           text: 'Whenever someone asks, for complaints, health and money, and as soon as the knowledge base has no answer.',
         },
         {
-          title: 'Share out by topic, language and load',
+          title: 'Share enquiries out by topic, language and load',
           text: 'A technical question in German goes to someone who writes German and knows the kit. If they’re already in three conversations, somebody else gets the next one.',
         },
         {

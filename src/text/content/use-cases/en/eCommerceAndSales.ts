@@ -11,7 +11,7 @@ export const eCommerceAndSales: UseCase = {
   hero: {
     question: '‘Does this battery work with my old charger?’',
     title: 'People ask before they buy.',
-    lead: 'Does it fit, is it in stock, will it get here in time? If you run the shop or the sales office, you’ll know all three. Here’s how to have an assistant answer them without guessing. Bring your three most common questions to a demo, and watch us build a chatbot from them.',
+    lead: 'Does it fit, is it in stock, will it get here in time? If you run the shop or the sales office, you’ll know all three. Here’s how to have an assistant answer them from your data, not from guesswork. Bring your three most common questions to a demo, and watch us build a chatbot from them.',
     chat: {
       label: 'Example: a question about a spare battery just before buying',
       messages: [
@@ -49,7 +49,7 @@ export const eCommerceAndSales: UseCase = {
           text: 'Start with the legal 14-day right to cancel and its exceptions. Then say what you offer on top, how to send things back and who pays.',
         },
         {
-          title: 'Rework it after week one',
+          title: 'Fill the gaps after week one',
           text: 'Read every conversation where the assistant had no answer. Each marks a gap on a product page.',
         },
       ],
@@ -58,7 +58,7 @@ export const eCommerceAndSales: UseCase = {
         words: {
           label: 'Example: advice on a dining table',
           messages: [
-            { from: 'assistant', text: 'Hello, I’m an AI assistant and I know our tables.' },
+            { from: 'assistant', text: 'Hello, I’m the shop’s AI assistant for tables.' },
             { from: 'visitor', text: 'Can eight sit round the Elm?' },
             {
               from: 'assistant',
@@ -90,7 +90,7 @@ export const eCommerceAndSales: UseCase = {
           text: 'Consumers go to the shop, trade buyers to their account manager, projects to a specialist. In the builder that’s one block with three exits.',
         },
         {
-          title: 'Share out by topic and language',
+          title: 'Share enquiries out by topic and language',
           text: 'Live chat routes by topic, language and workload; before we quote, we check whether it can go by region too. For hours without staff, build a separate path: the assistant takes the details and gives the reply time you’ve written into it.',
         },
       ],
