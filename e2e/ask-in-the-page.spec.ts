@@ -239,3 +239,26 @@ for (const locale of locales) {
     });
   });
 }
+
+test('an answer in the other language is marked as such, in the page, in the window and without JavaScript', async ({
+  page,
+  browser,
+}) => {
+  await page.goto(href('home', 'de'));
+  await field(page).fill(questions.en.asked);
+  await page.keyboard.press('Enter');
+  const marked = page.locator('[data-page-chat] p[lang=en]');
+  await expect(marked.filter({ hasText: questions.en.answer })).toBeVisible();
+  await expect(page.locator('[data-suggestions] button').first()).toHaveAttribute('lang', 'en');
+  await page.locator('[data-people]').click();
+  const window = botFrame(page);
+  await expect(window.locator('p[lang=en]').filter({ hasText: questions.en.answer })).toBeVisible();
+
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: new URL(page.url()).origin });
+  const plain = await context.newPage();
+  await plain.goto(href('ask', 'de'));
+  await field(plain).fill(questions.en.asked);
+  await field(plain).press('Enter');
+  await expect(plain.locator('[data-page-chat] p[lang=en]').filter({ hasText: questions.en.answer })).toBeVisible();
+  await context.close();
+});

@@ -29,7 +29,20 @@ test('a question loses the sentences in another language before it', () => {
   const textOf = (text: string) => analyseQuestion({ botId: 'test', locale: 'en', text, history: [] }, bases).text;
   expect(textOf('Schönen Tag, ich meine! And what does it cost?')).toBe('And what does it cost?');
   expect(textOf('Wie war der Tag? And what does it cost?')).toBe('Wie war der Tag? And what does it cost?');
+  expect(textOf('I only speak English, sorry. And what does it cost?')).toBe('And what does it cost?');
+  expect(textOf('We have guests who read English. Can it do what they want?')).toMatch(/^We have guests/);
   expect(textOf('Guter Tag. And what it costs.')).toBe('Guter Tag. And what it costs.');
+});
+
+test('a new subject is read without the turns before', () => {
+  const history = [{ who: 'visitor' as const, text: 'What does it cost?' }];
+  const read = (text: string) => analyseQuestion({ botId: 'test', locale: 'en', text, history }, knowledge);
+  expect(read('Right. Different topic: how long is it?')).toMatchObject({
+    text: 'how long is it?',
+    previousQuestions: '',
+  });
+  expect(read('Something else, where is it?').previousQuestions).toBe('');
+  expect(read('And something else in it?').previousQuestions).toBe('What does it cost?');
 });
 
 test('after a reply that the site does not say this, the topic is that of the reply before', () => {

@@ -1,11 +1,11 @@
 /** Analyses a question: its language, its words without greeting and curses, and its intents. */
 import { languages, wordsIn } from '../../src/features/search/language.ts';
 import type { Locale } from '../../src/routes/table.ts';
-import { otherLocale } from '../../src/routes/table.ts';
+import { defaultLocale, otherLocale } from '../../src/routes/table.ts';
 import { planTextsFor } from '../../src/text/content/plans.ts';
 import { wordsFor } from '../../src/text/words/words.ts';
 import { actOfId } from '../knowledge/acts.ts';
-import type { BotQuestion } from '../protocol/botApi.ts';
+import type { BotQuestion, BotTurn } from '../protocol/botApi.ts';
 import { answeredEntries } from './answeredEntries.ts';
 import type { EntryMatch, EntryMatcher } from './createEntryMatcher.ts';
 import { withPlanTitles } from './findNamedPlans.ts';
@@ -24,12 +24,15 @@ type ReadableKnowledge = Readonly<
   >
 >;
 
+/** An answer has the language of its question. */
+export type SpokenTurn = BotTurn & { locale: Locale };
+
 export type AnalysedQuestion = {
   question: BotQuestion;
-  /** Language of the page and of the answer. */
+  /** Language of the question and of its answer; the page may have the other one. */
   locale: Locale;
-  /** Language of the question. */
-  questionLocale: Locale;
+  /** The earlier turns with their languages. */
+  history: readonly SpokenTurn[];
   /** Without a leading greeting and without curses. */
   text: string;
   plain: string;
@@ -55,33 +58,34 @@ export type AnalysedQuestion = {
 const fewWords = 4;
 
 export function analyseQuestion(question: BotQuestion, knowledge: ReadableKnowledge): AnalysedQuestion {
-  const { locale } = question;
-  const said = inOneLanguage(question.text, locale, knowledge);
-  const questionLocale = languageOf(said, locale, knowledge);
-  const own = intentPatterns[questionLocale];
-  const whole = normaliseText(said, questionLocale);
+  const history = withLanguages(question, knowledge);
+  const said = inOneLanguage(question.text, history.at(-1)?.locale ?? question.locale, knowledge);
+  const locale = languageOf(said, history.at(-1)?.locale ?? question.locale, knowledge);
+  const own = intentPatterns[locale];
+  const whole = normaliseText(said, locale);
   const greeting = own.greeting.exec(whole)?.[0] ?? '';
   const greeted = afterWords(said, wordsIn(greeting).length);
-  const thanks = own.thanksFirst.exec(normaliseText(greeted, questionLocale))?.[0] ?? '';
-  const thanked = afterThanks(afterWords(greeted, wordsIn(thanks).length), knowledge[questionLocale]);
-  const text = withPlanTitles(withoutInsults(thanked.text, questionLocale), planTextsFor(questionLocale));
-  const plain = normaliseText(text, questionLocale);
-  const { stopWords } = languages[questionLocale];
+  const thanks = own.thanksFirst.exec(normaliseText(greeted, locale))?.[0] ?? '';
+  const thanked = afterThanks(afterWords(greeted, wordsIn(thanks).length), knowledge[locale]);
+  const isNewSubject = newSubject.test(thanked.text);
+  const text = withPlanTitles(withoutInsults(thanked.text.replace(newSubject, ''), locale), planTextsFor(locale));
+  const plain = normaliseText(text, locale);
+  const { stopWords } = languages[locale];
   const telling = plain.split(' ').filter((word) => word && !stopWords.has(word));
-  const previousQuestions = contextOf(question, questionLocale, knowledge);
-  const answers = question.history.filter(({ who }) => who === 'assistant').map(({ text }) => text);
-  const { told, about: answeredIds } = lastTopic(answers, knowledge[locale], locale);
+  const relevant = isNewSubject ? [] : history;
+  const previousQuestions = contextOf(relevant, locale);
+  const { told, about: answeredIds } = lastTopic(relevant, knowledge);
   const hasContext = previousQuestions !== '' || answeredIds.length > 0;
   return {
     question,
     locale,
-    questionLocale,
+    history,
     text,
     plain,
     greeted: greeting !== '',
     followsUp: hasContext && (own.followUp.test(plain) || telling.length < fewWords),
     previousQuestions,
-    lastQuestion: question.history.findLast(({ who }) => who === 'visitor')?.text ?? '',
+    lastQuestion: history.findLast(({ who }) => who === 'visitor')?.text ?? '',
     answeredId: told[0],
     answeredIds,
     thanked: thanks !== '' || thanked.isThanks,
@@ -91,16 +95,14 @@ export function analyseQuestion(question: BotQuestion, knowledge: ReadableKnowle
 }
 
 /** After "the site does not say" the topic is still that of the reply before. */
-function lastTopic(
-  answers: readonly string[],
-  knowledge: ReadableKnowledge[Locale],
-  locale: Locale,
-): ReturnType<typeof answeredEntries> {
-  const last = answeredEntries(answers.at(-1) ?? '', knowledge, locale);
-  const isRefusal = answers.at(-1)?.startsWith(wordsFor(locale).answers.unsure);
-  if (!isRefusal && !last.isOpen) return last;
-  const { about } = answeredEntries(answers.at(-2) ?? '', knowledge, locale);
-  return { ...last, about: [...last.about, ...about] };
+function lastTopic(history: readonly SpokenTurn[], knowledge: ReadableKnowledge): ReturnType<typeof answeredEntries> {
+  const answers = history.filter(({ who }) => who === 'assistant');
+  const topicOf = ({ text = '', locale = defaultLocale }: Partial<SpokenTurn> = {}) =>
+    answeredEntries(text, knowledge[locale], locale);
+  const [before, latest] = [answers.at(-2), answers.at(-1)];
+  const last = topicOf(latest);
+  const isRefusal = latest?.text.startsWith(wordsFor(latest.locale).answers.unsure);
+  return isRefusal || last.isOpen ? { ...last, about: [...last.about, ...topicOf(before).about] } : last;
 }
 
 /** Words of a sentence that thanks and asks nothing. */
@@ -113,6 +115,10 @@ function afterThanks(text: string, { matcher }: ReadableKnowledge[Locale]): { te
   const [best] = matcher.match(first).ranked;
   return best && actOfId(best.id) === 'thanks' ? { text: rest, isThanks: true } : { text, isThanks: false };
 }
+
+/** "Right. Different topic:": what follows has nothing to do with the turns before. */
+const newSubject =
+  /^(?:(?:right|ok(?:ay)?|so|well|alright|and|but|gut|na gut|also|und|aber|jetzt|now)[,.!]?\s+)*(?:(?:a )?(?:(?:completely|totally) )?(?:different|other|new) (?:topic|subject|matter|question)|(?:on )?something else|(?:ein |ne? )?(?:ganz )?(?:anderes|neues) thema|(?:eine |ne )?(?:ganz )?andere frage|(?:noch )?(?:et)?was (?:ganz )?anderes|themenwechsel)(?: (?:entirely|though|altogether|now|dann|noch|jetzt))?\s*[:,.!–-]+\s+(?=\S)/i;
 
 /** What may stand beside a curse without telling anything. */
 const insultFrame =
@@ -131,30 +137,54 @@ const longestPlain = 600;
 const longestContext = 3;
 
 /** The earlier questions back to the last complete one. */
-function contextOf(question: BotQuestion, locale: Locale, knowledge: ReadableKnowledge): string {
+function contextOf(history: readonly SpokenTurn[], locale: Locale): string {
   const context: string[] = [];
-  for (const { who, text } of question.history.toReversed()) {
-    if (who !== 'visitor' || languageOf(text, question.locale, knowledge) !== locale) continue;
-    context.unshift(text);
-    const isComplete = !intentPatterns[locale].followUp.test(normaliseText(text, locale));
+  for (const turn of history.toReversed()) {
+    if (turn.who !== 'visitor' || turn.locale !== locale) continue;
+    context.unshift(turn.text);
+    const isComplete = !intentPatterns[locale].followUp.test(normaliseText(turn.text, locale));
     if (isComplete || context.length === longestContext) break;
   }
   return context.join(' ');
 }
 
-/** `locale` (the page's), unless the words are clearly more likely in the other language. */
-export function languageOf(text: string, locale: Locale, knowledge: ReadableKnowledge): Locale {
-  const other = otherLocale[locale];
-  const likelihood = (one: Locale) => knowledge[one].matcher.languageLikelihood(text);
-  return likelihood(other) - likelihood(locale) > leastEvidence ? other : locale;
+/** A message that tells no language ("WhatsApp?") has that of the conversation so far, which begins with the page's. */
+function withLanguages({ history, locale }: BotQuestion, knowledge: ReadableKnowledge): SpokenTurn[] {
+  let spoken = locale;
+  return history.map((turn) => {
+    if (turn.who === 'visitor') spoken = languageOf(inOneLanguage(turn.text, spoken, knowledge), spoken, knowledge);
+    return { ...turn, locale: spoken };
+  });
 }
 
-/** "Guten Tag, ich meine, hello! Do you …?": the question without sentences in another language before it. */
+/**
+ * `locale`, unless the words are clearly more likely in the other language: the more clearly, the more of them only
+ * `locale` has ("Gibts Single Sign-on mit Azure AD?").
+ */
+export function languageOf(text: string, locale: Locale, knowledge: ReadableKnowledge): Locale {
+  const other = otherLocale[locale];
+  // "p. a." is no English word.
+  const words = wordsIn(text).filter(({ word }) => word.length > 1);
+  const told = words.map(({ word }) => word).join(' ');
+  const likelihood = (one: Locale) => knowledge[one].matcher.languageLikelihood(told);
+  const isOf = (one: Locale, word: string) => languages[one].stopWords.has(languages[one].fold(word));
+  const own = words.filter(({ word }) => isOf(locale, word) && !isOf(other, word)).length;
+  return likelihood(other) - likelihood(locale) > leastEvidence * (1 + 2 * own) ? other : locale;
+}
+
+/** "I only speak English", "ich schreibe lieber deutsch weiter": tells which language, and asks nothing. */
+const tellsLanguage =
+  /^(?=.*\b(?:i|colleague|boss|ich|kolleg\w*|chefin?)\b)(?=.*\b(?:speaks?|reads?|writes?|carry on|switch|understands?|prefers?|sprech\w*|spricht|les\w*|liest|schreib\w*|wechsl\w*|versteh\w*|mach\w*)\b).*\b(?:english|german|englisch|deutsch)\b[^?]*$/i;
+
+/** "Guten Tag, ich meine, hello! Do you …?": the question without sentences in or about another language beside it. */
 function inOneLanguage(text: string, locale: Locale, knowledge: ReadableKnowledge): string {
   const sentences = text.split(/(?<=[.!?])\s+/);
-  if (!sentences.at(-1)?.includes('?')) return text;
-  const last = languageOf(sentences.at(-1) ?? '', locale, knowledge);
-  const kept = sentences.filter((one) => one.includes('?') || languageOf(one, locale, knowledge) === last);
+  const question = sentences.findLast((one) => one.includes('?'));
+  if (!question) return text;
+  const last = languageOf(question, locale, knowledge);
+  const kept = sentences.filter(
+    (one) => one.includes('?') || (!tellsLanguage.test(one) && languageOf(one, locale, knowledge) === last),
+  );
   return kept.length === sentences.length ? text : kept.join(' ');
 }
 

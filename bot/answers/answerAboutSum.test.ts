@@ -27,6 +27,18 @@ test.each<[Locale, string, string, string | undefined]>([
   expect(entryAfter(before, text, locale)).toBe(entry);
 });
 
+test.each<[Locale, string, string, string | undefined]>([
+  ['en', 'Our API comes with Enterprise.', 'Which plan is that and how much', 'plan-enterprise'],
+  ['de', 'Die API gehört zu Enterprise.', 'Welcher Plan ist das?', 'plan-enterprise'],
+  ['en', 'Templates find answers in your knowledge base.', 'Which plan do I need for that?', 'plan-difference'],
+])('“which plan is that?” asks for the plan of the answer (%s, %s)', (locale, answer, text, entry) => {
+  const history: BotTurn[] = [{ who: 'assistant', text: answer }];
+  const plain = normaliseText(text, locale);
+  expect(
+    entryAboutSum(analysedQuestion({ locale, text, plain, history, answeredId: 'tools-template-faq' }), 'connect-cost'),
+  ).toBe(entry);
+});
+
 test.each<[Locale, string, string]>([
   ['en', 'Hello', 'We had 1,150 people last month and we are on the Professional plan. What happens?'],
   ['de', 'Hallo', 'Wir hatten 130 Leute im Dezember und haben Essential. Was passiert dann?'],

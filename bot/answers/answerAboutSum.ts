@@ -2,7 +2,7 @@
 import type { Locale } from '../../src/routes/table.ts';
 import { largestPlan, plansFor, planTextsFor } from '../../src/text/content/plans.ts';
 import { type AnalysedQuestion, normaliseText } from './analyseQuestion.ts';
-import { isAboutPlans, lastAnswer } from './answerPriceQuestion.ts';
+import { isAboutPlans, lastAnswer, planOfAnswer } from './answerPriceQuestion.ts';
 import { asksPriceOnly } from './asksPriceOnly.ts';
 import { namesOwnPrice } from './composeAnswer.ts';
 import { planOf } from './composePriceReply.ts';
@@ -28,8 +28,19 @@ export function entryAboutSum(understood: AnalysedQuestion, clearId: string | un
   const unpriced = asksUnpriced(understood);
   if (unpriced) return unpriced;
   if (asksWhyPlan(understood)) return 'plan-choice';
+  if (asksWhichPlan(understood)) return `plan-${planOfAnswer(understood)?.type ?? 'difference'}`;
   return planThatIncludes(understood);
 }
+
+/** "Which plan is that?", after an answer that names one, or that tells what every plan has. */
+function asksWhichPlan(understood: AnalysedQuestion): boolean {
+  const { plain, answeredId = '' } = understood;
+  if (!whichPlan.test(plain)) return false;
+  return planOfAnswer(understood) !== undefined || /^(?:tools?-template|template|webhook)/.test(answeredId);
+}
+
+const whichPlan =
+  /\b(?:which|what) (?:plan|package|tier) (?:(?:is|s|was|would) (?:that|this|it)\b|(?:do|would|must|should) (?:i|we) (?:\w+ )?need(?: for (?:that|it|this|those))?$)|\b(?:(?:in )?welche[mnrs]?|was fur ein(?:en)?) (?:plan|tarif|paket) (?:(?:ist|war|ware|wars?|gibts|steckt|hat) (?:das|dies|es|der|die)\b|brauch\w* (?:ich|wir|man) (?:dafur|dazu|da)$)/;
 
 /** "And with 1,000?" after an answer that states what is left with 1,000. */
 function namesFigureOfAnswer(understood: AnalysedQuestion): boolean {
@@ -51,7 +62,7 @@ function asksForTax(understood: AnalysedQuestion, clearId: string | undefined): 
   if (clearId !== undefined && !isAboutPlans(clearId)) return false;
   const before = earlierFacts(understood);
   const { asksOne, asksOperators, ...asked } = readFacts(understood, locale, before);
-  return Object.keys(asked).length === 0 && namesOwnPrice(lastAnswer(understood), locale);
+  return Object.keys(asked).length === 0 && namesOwnPrice(lastAnswer(understood));
 }
 
 /** "With VAT?" asks whether a price includes it, or for the sum with it. */
@@ -129,9 +140,9 @@ function asksPriceAlone({ plain, locale }: AnalysedQuestion): boolean {
 
 /** "Why?" after a plan for a number of users. */
 function asksWhyPlan(understood: AnalysedQuestion): boolean {
-  const { hasIntent, answeredId, locale } = understood;
+  const { hasIntent, answeredId } = understood;
   const isReason = hasIntent('reason') && answeredId === undefined;
-  return isReason && earlierFacts(understood).users !== undefined && namesOwnPrice(lastAnswer(understood), locale);
+  return isReason && earlierFacts(understood).users !== undefined && namesOwnPrice(lastAnswer(understood));
 }
 
 /** "How many operators do we get for that?" */
@@ -148,7 +159,7 @@ function planThatIncludes(understood: AnalysedQuestion): string | undefined {
       : undefined;
   }
   const isLimit = asksLimit.test(plain) && thatPlan.test(plain) && !asksBeyond.test(plain);
-  const asks = (isContents && refersBack.test(plain)) || (isLimit && namesOwnPrice(lastAnswer(understood), locale));
+  const asks = (isContents && refersBack.test(plain)) || (isLimit && namesOwnPrice(lastAnswer(understood)));
   const plan = asks ? planOf(earlierFacts(understood), locale) : undefined;
   return plan && `plan-${plan.type}`;
 }

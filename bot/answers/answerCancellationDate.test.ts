@@ -8,7 +8,7 @@ const now = new Date('2026-11-26T12:00:00Z');
 
 function answer(locale: Locale, text: string, previousQuestions = '', entryId = 'cancel-notice'): string | undefined {
   const plain = normaliseText(text, locale);
-  const understood = { locale, questionLocale: locale, plain, previousQuestions } as AnalysedQuestion;
+  const understood = { locale, plain, previousQuestions } as AnalysedQuestion;
   return answerCancellationDate(understood, entryId, now)?.replaceAll(/[\u00A0\u202F]/g, ' ');
 }
 
@@ -89,4 +89,11 @@ test('a day alone after a day of notice is one as well', () => {
   );
   expect(answer('en', 'and on 20 May?', 'What does it cost?', 'user-returning')).toBeUndefined();
   expect(answer('en', 'and on 30 June?')).toMatch(/^For the contract to end on 30 June 2027/);
+});
+
+test.each<[Locale, string, string]>([
+  ['en', 'If I give notice on 1 August, when are we out?', 'Sorry, I meant 1 September.'],
+  ['de', 'Wenn ich am 1. August kündige, wann sind wir raus?', 'Sorry, ich meinte den 1. September.'],
+])('a corrected day is the one of the question before (%s)', (locale, before, text) => {
+  expect(answer(locale, text, before)).toMatch(/31\.? De[cz]ember 2027/);
 });

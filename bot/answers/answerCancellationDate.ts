@@ -32,6 +32,7 @@ const startsThen =
 const givesNotice =
   /\b(?:kundige|kundigen|kundigst|gekundigt|kundigung|schreib\w*|schick\w*|einreich\w*|absend\w*|cancel|write|notice|email)\b/;
 const endsThen = /\b(?:schluss|ende[nt]?|raus|draussen|weg|end|ends|ended|over|out|leave|finish\w*)\b/;
+const meant = /\b(?:i meant?|ich meinte?|i mean)(?: (?:the|den|zum|on|am))? (?=\d)/;
 /** Words between the verb and the day. */
 const nearWords = 5;
 /** Words of a short question. */
@@ -62,19 +63,20 @@ const dayTime = 86_400_000;
  * year of a month without one.
  */
 export function answerCancellationDate(understood: AnalysedQuestion, entryId: string, now: Date): string | undefined {
-  const { locale, questionLocale, plain, answeredId = '' } = understood;
+  const { locale, answeredId = '' } = understood;
+  // "Sorry, I meant 1 September" is the day of what was asked before.
+  const plain = understood.plain.replace(meant, locale === 'de' ? 'am ' : 'on ');
   const isShort = plain.split(' ').length <= fewWords && !endsThen.test(plain);
   // "And on 20 May?" after a day of notice.
-  const before = isShort ? normaliseText(understood.previousQuestions ?? '', questionLocale) : '';
+  const before = isShort ? normaliseText(understood.previousQuestions ?? '', locale) : '';
   const sentSoon = sendsNotice.test(before) && (today.test(before) || tomorrow.test(before));
-  const followsDay = before !== '' && (sentSoon || noticeDayIn(before, questionLocale) !== undefined);
+  const followsDay = before !== '' && (sentSoon || noticeDayIn(before, locale) !== undefined);
   if (!isAboutNotice(entryId) && !followsDay && !(isAboutNotice(answeredId) && asksDay.test(plain))) return undefined;
   const words = wordsFor(locale).answers.cancellation;
   if (startsThen.test(plain)) return undefined;
   const quarter = endOfYear.test(plain) ? lastQuarter : quarters.findIndex((name) => name.test(plain));
-  const sentDay =
-    quarter < 0 && !asksNoticeDay.test(plain) ? noticeDayIn(plain, questionLocale, followsDay) : undefined;
-  const named = sentDay?.month ?? (quarter < 0 ? monthIn(plain, questionLocale) : 3 * quarter + 2);
+  const sentDay = quarter < 0 && !asksNoticeDay.test(plain) ? noticeDayIn(plain, locale, followsDay) : undefined;
+  const named = sentDay?.month ?? (quarter < 0 ? monthIn(plain, locale) : 3 * quarter + 2);
   const say = (text: string, end: Date, last: Date, next = end) => {
     const day = (date: Date) => longDate(isoDay(date), locale);
     const dates = { end: day(end), last: day(last), sent: day(last), next: day(next) };
@@ -91,7 +93,7 @@ export function answerCancellationDate(understood: AnalysedQuestion, entryId: st
   const year = Number(
     /\b20\d\d\b/.exec(plain)?.[0] ?? (named < now.getUTCMonth() ? now.getUTCFullYear() + 1 : now.getUTCFullYear()),
   );
-  const lead = quarter < 0 ? leadOf(plain, months[questionLocale][named]) : '';
+  const lead = quarter < 0 ? leadOf(plain, months[locale][named]) : '';
   const isNotice = quarter < 0 && givesNotice.test(plain);
   if (sentDay) {
     const sent = new Date(Date.UTC(year, named, sentDay.day));

@@ -335,3 +335,27 @@ test('a count of customers is no request for personal data', async () => {
 test('a first message that mentions a day gets no day of notice', async () => {
   expect(await lastAnswer('de', 'Ist am 30. Juni schulfrei?')).not.toMatch(/30\. Juni \d{4}/);
 });
+
+test('each question is answered in its own language, and keeps what was said in the other', async () => {
+  const english = await lastAnswer(
+    'de',
+    'Was kostet Professional mit fünf Bearbeitern?',
+    'And how much is that a year?',
+  );
+  expect(english).toMatch(/come to €5,625\.60/);
+  const back = ['How do I cancel?', 'What does Professional cost for 700 active users?', 'Und mit fünf Bearbeitern?'];
+  expect(await lastAnswer('en', ...back)).toMatch(/sind es 468,80 € im Monat/);
+  // Tells no language: that of the conversation.
+  expect(await lastAnswer('en', 'Wie kündige ich?', 'Essential?')).toMatch(/Essential und Professional/);
+});
+
+test('an answer in the other language says so, and leads to its sources and to the page in that language', async () => {
+  const ask = (text: string) =>
+    testBot().answer({ botId: 'test', locale: 'de', text, history: [], page: href('faq', 'de') });
+  const english = await ask('How do I cancel?');
+  expect(english.lang).toBe('en');
+  expect(english.sources[0]?.href).toBe(href('faq', 'en', 'cancel'));
+  const label = 'Continue in English';
+  expect(english.actions).toContainEqual({ kind: 'link', label, href: href('faq', 'en') });
+  expect(await ask('Wie kündige ich?')).not.toHaveProperty('lang');
+});

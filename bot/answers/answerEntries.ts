@@ -64,8 +64,10 @@ export function answerSourceQuestion(
   understood: AnalysedQuestion,
   { own, retriever }: EntryReplyParts,
 ): BotReply | undefined {
-  const { question, locale, hasIntent } = understood;
-  const answers = hasIntent('source') ? question.history.filter(({ who }) => who === 'assistant') : [];
+  const { history, locale, hasIntent } = understood;
+  const answers = hasIntent('source')
+    ? history.filter((turn) => turn.who === 'assistant' && turn.locale === locale)
+    : [];
   const answered = answers.findLast(({ text }) => own.findByAnswer(text).length > 0);
   const [entry] = answered ? own.findByAnswer(answered.text) : [];
   if (!entry) return undefined;

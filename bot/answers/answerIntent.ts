@@ -156,13 +156,12 @@ const offers: Readonly<Record<Offer, (locale: AnalysedQuestion['locale']) => Bot
 
 /** Answers to questions in the other language get the link in `addNotices` (createBot.ts). */
 function language(understood: AnalysedQuestion): BotReply {
-  const { locale, questionLocale, question } = understood;
-  const answer = cannedReply('smalltalk', questionLocale === locale ? 'otherLanguage' : 'abilities', understood, {});
+  const { locale, question } = understood;
+  const isOwn = question.locale === locale;
+  const answer = cannedReply('smalltalk', 'otherLanguage', understood, {});
   const lang = otherLocale[locale];
   const { otherLanguage: label } = wordsFor(locale).answers.actions;
-  return questionLocale === locale
-    ? { ...answer, actions: [{ kind: 'link', label, href: counterpartHref(question), lang }] }
-    : answer;
+  return isOwn ? { ...answer, actions: [{ kind: 'link', label, href: counterpartHref(question), lang }] } : answer;
 }
 
 function othersData({ locale }: AnalysedQuestion): BotReply {

@@ -16,7 +16,15 @@ import { isOnlyAboutSum } from './isOnlyAboutSum.ts';
 import { maskOtherNumbers, namesSeveralAmounts } from './maskOtherNumbers.ts';
 import { withDigits } from './numberWords.ts';
 import { readChange, speaksOfChange } from './readChange.ts';
-import { asksForSum, earlierFacts, factsSoFar, multipleIn, projectsIn, undone } from './readConversation.ts';
+import {
+  asksForSum,
+  earlierFacts,
+  factsSoFar,
+  isAboutOwnSavings,
+  multipleIn,
+  projectsIn,
+  undone,
+} from './readConversation.ts';
 import { readFacts } from './readFacts.ts';
 import { plansIn } from './readPlans.ts';
 import { beginsWithVerb } from './verdict.ts';
@@ -48,8 +56,11 @@ export function answerPriceQuestion(
   understood: AnalysedQuestion,
   entry: { id: string; isSure: boolean; isClear: boolean; isRecalled: boolean },
 ): BotReply | undefined {
-  const { locale, questionLocale, plain, hasIntent, followsUp, previousQuestions, answeredId } = understood;
+  const { locale, plain, hasIntent, followsUp, previousQuestions, answeredId } = understood;
   if (asksDiscount.test(plain)) return undefined;
+  // "Does that include the time we spend?" after a saving asks for no price.
+  if (isAboutOwnSavings(lastAnswer(understood), locale) && !asksForSum.test(plain) && !hasIntent('price'))
+    return undefined;
   const earlier = earlierFacts(understood);
   const multiple = multipleIn(plain, locale, earlier);
   if (multiple) return composePriceReply(multiple, locale);
@@ -79,7 +90,7 @@ export function answerPriceQuestion(
   const isAboutExtra = entry.id === 'price-operator' || entry.id === 'price-channel';
   const talksOfPrice =
     pricedLately(understood) ||
-    (followsUp && intentPatterns[questionLocale].price.test(normaliseText(previousQuestions, questionLocale)));
+    (followsUp && intentPatterns[locale].price.test(normaliseText(previousQuestions, locale)));
   const { asksOne: _, asksOperators: __, ...asked } = readFacts(understood, locale, talksOfPrice ? earlier : undefined);
   // "Is WhatsApp one?" after the price of a channel asks for no sum.
   const isMessenger = Object.keys(asked).every((name) => name === 'messengers');
@@ -87,7 +98,7 @@ export function answerPriceQuestion(
   const hasNews = Object.keys(asked).length > 0;
   // "Do I need the big plan for that?", by its name: the plan's price answers neither.
   const isPlanOnly = asked.plan !== undefined && Object.keys(asked).length === 1 && !comparesPrices.test(plain);
-  const isWhether = isPlanOnly && beginsWithVerb(understood.text, questionLocale) && !asksPay.test(plain);
+  const isWhether = isPlanOnly && beginsWithVerb(understood.text, locale) && !asksPay.test(plain);
   if (isWhether && (!hasSum(earlier) || refersToThing.test(plain))) return undefined;
   if (asksDifference(plain) && sumOf(earlier, locale) && (talksOfPrice || followsUp || comparesPrices.test(plain)))
     return answerPriceDifference(plain, factsSoFar(understood), asked, locale);
@@ -120,7 +131,8 @@ export function answerPriceQuestion(
   if (hasNews && (talksOfPrice || (followsUp && isAboutPlan)) && mayBeSum)
     return composePriceReply(mergeFacts(earlier, asked), locale);
   // "And what does onboarding cost?" asks for another price.
-  if (!hasNews && isSumOf(earlier) && asksSum && !isOtherTopic && !hasIntent('demo') && !namesUnread.test(plain))
+  const isSum = !isOtherTopic || isOnlyAboutSum(plain, locale);
+  if (!hasNews && isSumOf(earlier) && asksSum && isSum && !hasIntent('demo') && !namesUnread.test(plain))
     return composePriceReply(earlier, locale);
   if (!hasNews && followsUp && earlier.users !== undefined && isAboutPlan && !isAboutExtra && !asked.plan)
     return composePriceReply(earlier, locale);
@@ -148,14 +160,12 @@ export function answerPriceQuestion(
 }
 
 /** "60 people message me. Can it book them in?": the figures only describe the visitor. */
-function asksOtherThanPrice({ text, questionLocale }: AnalysedQuestion): boolean {
+function asksOtherThanPrice({ text, locale }: AnalysedQuestion): boolean {
   const sentences = text.split(/(?<=[.!?;])\s+/);
   const question = sentences.findLast((sentence) => sentence.endsWith('?'));
   if (sentences.length < 2 || question === undefined) return false;
-  const asked = normaliseText(question, questionLocale);
-  const isPrice = [intentPatterns[questionLocale].price, asksForSum, asksTotal, choosesPlan].some((one) =>
-    one.test(asked),
-  );
+  const asked = normaliseText(question, locale);
+  const isPrice = [intentPatterns[locale].price, asksForSum, asksTotal, choosesPlan].some((one) => one.test(asked));
   return !isPrice && asksAnything.test(asked) && !/\d/.test(withDigits(asked));
 }
 
@@ -175,7 +185,7 @@ function askForCounts(
     (names.length > 0 || isOnlyAboutSum(plain, locale) || asksTotal.test(plain));
   const isChange =
     names.length === 0 &&
-    namesOwnPrice(lastAnswer(understood), locale) &&
+    namesOwnPrice(lastAnswer(understood)) &&
     planOf(earlier, locale) !== undefined &&
     speaksOfChange(plain, earlier) &&
     !asksDifference(plain) &&
@@ -199,10 +209,14 @@ function nextSum(understood: AnalysedQuestion, before: ConversationFacts): Conve
 
 /** "What does that one cost?" after an answer that names one plan and no price. */
 function planInAnswer(understood: AnalysedQuestion): Plan | undefined {
-  const { locale } = understood;
+  return namesOwnPrice(lastAnswer(understood)) ? undefined : planOfAnswer(understood);
+}
+
+/** The only plan that the last answer names. */
+export function planOfAnswer(understood: AnalysedQuestion): Plan | undefined {
   const answer = lastAnswer(understood);
-  const [plan, ...others] = planTextsFor(locale).filter(({ title }) => answer.includes(title));
-  return others.length === 0 && !namesOwnPrice(answer, locale) ? plan : undefined;
+  const [plan, ...others] = planTextsFor(understood.locale).filter(({ title }) => answer.includes(title));
+  return others.length === 0 ? plan : undefined;
 }
 
 /** "There are two of us", "p.a.?": adds to the sum before, and asks for nothing else. */
@@ -214,10 +228,10 @@ const asksAnything =
   /\b(?:how|what|whats|when|who|where|which|why|can|could|do|does|is|are|will|tell|wie|was|wann|wer|wo|welche\w*|warum|kann|konnt|konnen|gibt|darf|durfen|muss|mussen|habt|haben|seid|sind)\b/;
 
 const pricedLately = (understood: AnalysedQuestion): boolean =>
-  lastAnswers(understood).some((answer) => namesOwnPrice(answer, understood.locale));
+  lastAnswers(understood).some((answer) => namesOwnPrice(answer));
 
 /** The last two: a question about something else may come between. */
-const lastAnswers = ({ question }: AnalysedQuestion): string[] =>
+export const lastAnswers = ({ question }: AnalysedQuestion): string[] =>
   question.history
     .filter(({ who }) => who === 'assistant')
     .slice(-2)
@@ -233,8 +247,8 @@ function answerProjects(request: ConversationFacts, locale: Locale): BotReply | 
 }
 
 /** Whether a plan that is named is needed for something. */
-export const asksNeedOfPlan = ({ plain, text, questionLocale, locale }: AnalysedQuestion): boolean =>
-  refersToThing.test(plain) && beginsWithVerb(text, questionLocale) && plansIn(plain, locale).length === 1;
+export const asksNeedOfPlan = ({ plain, text, locale }: AnalysedQuestion): boolean =>
+  refersToThing.test(plain) && beginsWithVerb(text, locale) && plansIn(plain, locale).length === 1;
 
 const asksPay = /\b(?:zahl\w*|bezahl\w*|teuer|pay\w*|charge\w*|how much|wie ?viel)\b/;
 /** "Is it needed for that?" */

@@ -76,3 +76,26 @@ test.each<[Locale, string]>([
   const first = '3 people in support, 1,000 requests, 3,200 gross: worth it? 3 Leute, 1.000 Anfragen';
   expect(answersTo([first, text], locale)[1]).toBe('');
 });
+
+test.each<[Locale, string, string]>([
+  [
+    'de',
+    '5 Leute, 2.500 Anfragen im Monat, 3.000 € brutto, lohnt sich das?',
+    'Und wenn jeder Kunde im Schnitt 2,5 mal im Monat schreibt?',
+  ],
+  ['en', '5 people, 2,500 requests a month, €3,000 gross, is it worth it?', 'And if each customer writes 2.5 times?'],
+])('how often one person writes is no number of requests (%s)', (locale, before, text) => {
+  const answer = answersTo([before, text], locale).at(-1) ?? '';
+  expect(answer).toMatch(/2[.,]500 (?:Anfragen|requests)/);
+  expect(answer).toMatch(/\(2[.,]5\)/);
+});
+
+test('a multiple alone is no number of requests', () => {
+  const said = ['5 Leute, 2.500 Anfragen im Monat, 3.000 € brutto, lohnt sich das?', 'und bei 2,5 mal?'];
+  expect(answersTo(said, 'de').at(-1)).not.toMatch(/\b2 Anfragen/);
+});
+
+test('the first year is asked for after a question between', () => {
+  const said = ['2 people in support, 700 requests a month, €2,900 gross. Worth it?', 'why?', 'and the first year?'];
+  expect(answersTo(said, 'en').at(-1)).toContain('first year');
+});

@@ -11,6 +11,7 @@ import type { Tokens } from '../../src/text/words/fill.ts';
 import { fill, wordsFor } from '../../src/text/words/words.ts';
 import type { BotReply } from '../protocol/botApi.ts';
 import type { AnalysedQuestion } from './analyseQuestion.ts';
+import { lastAnswers } from './answerPriceQuestion.ts';
 import type { ConversationFacts } from './conversationFacts.ts';
 import { findNamedPlans } from './findNamedPlans.ts';
 import { earlierFacts, isAboutOwnSavings, savingsIn } from './readConversation.ts';
@@ -44,7 +45,9 @@ export function answerSavings(
   const open = ownFigures.filter((name) => known[name] === undefined);
   const named = ownFigures.filter((name) => said[name] !== undefined).length;
   const isNew = Object.keys(said).length > 0;
-  const continues = isAboutOwnSavings(answer, locale) && (isNew || asksAgain.test(plain));
+  // A question about an assumption may come between.
+  const isLate = lastAnswers(understood).some((text) => isAboutOwnSavings(text, locale)) && asksAgain.test(plain);
+  const continues = isLate || (isAboutOwnSavings(answer, locale) && isNew);
   const asks = asksWorth.test(plain) || answeredId?.startsWith('savings-') === true;
   if (open.length === 0 && (continues || said.salary !== undefined || (isNew && asks) || named === ownFigures.length))
     return { reply: composeSavings(known, locale) };

@@ -35,7 +35,7 @@ export function answerSumFollowUp(understood: AnalysedQuestion): BotReply | unde
   const isOpen = planOf(last, locale) === undefined;
   const namesPlan = planTextsFor(locale).some(({ title }) => answers.at(-1)?.includes(title));
   if (isOpen && namesPlan && asksForSum.test(plain)) return composePriceReply(last, locale);
-  if (!answers.slice(-2).some((text) => namesOwnPrice(text, locale))) return undefined;
+  if (!answers.slice(-2).some((text) => namesOwnPrice(text))) return undefined;
   if (perDay.test(plain)) return composePriceShare(last, 'day', locale);
   if (perOperator.test(plain)) return composePriceShare(last, 'operator', locale);
   const asked = readFacts(understood, locale, last);

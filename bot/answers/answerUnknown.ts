@@ -60,12 +60,12 @@ function fallbackActions(question: string, locale: Locale): BotReply['actions'] 
 
 /** Also handles insults and gibberish. A question that contains a curse is answered before this. */
 export function fallbackReply(
-  { locale, questionLocale, question, hasIntent }: AnalysedQuestion,
+  { locale, question, hasIntent }: AnalysedQuestion,
   knowledge: KnowledgeBases,
   nearest?: AnswerEntry,
 ): BotReply {
   const { answers: words } = wordsFor(locale);
-  const known = knowledge[questionLocale].matcher.countKnownWords(question.text) > 0;
+  const known = knowledge[locale].matcher.countKnownWords(question.text) > 0;
   const isLong = wordsIn(question.text).length > 3;
   const isBare = contactDataPattern.test(question.text) || confidentialPattern.test(question.text);
   const text = hasIntent('insult')

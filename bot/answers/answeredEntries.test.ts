@@ -15,6 +15,7 @@ test('a computed reply is about the entry that it stands for, which it does not 
   const { answers, pricing } = wordsFor('en');
   const sum = `Professional costs €449 a month.\n\n${pricing.vatNote}`;
   expect(about(sum)).toEqual(['plan-professional']);
+  expect(about(`${answers.prices.messenger}\n\n${sum}`)).toEqual(['messenger-which', 'plan-professional']);
   expect(about(answers.handover)).toEqual(['chat-handover']);
   expect(answeredEntries(sum, knowledge, 'en').told).toEqual([]);
   expect(about(answers.unsure)).toEqual([]);

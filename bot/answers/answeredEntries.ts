@@ -32,5 +32,7 @@ function computedTopic(reply: string, locale: Locale): readonly string[] {
   if (canned) return [canned];
   const isSum = reply.includes(wordsFor(locale).pricing.vatNote);
   const plan = isSum && planTextsFor(locale).find(({ title }) => reply.includes(title));
-  return plan ? [`plan-${plan.type}`] : [];
+  // "And is that one sure to work?"
+  const messenger = reply.includes(answers.prices.messenger) ? ['messenger-which'] : [];
+  return plan ? [...messenger, `plan-${plan.type}`] : [];
 }

@@ -1,7 +1,7 @@
 /** Composes an answer from a section: the whole text if it is short, else the paragraphs that match the question. */
 
 import { languages, wordsIn } from '../../src/features/search/language.ts';
-import type { Locale } from '../../src/routes/table.ts';
+import { type Locale, locales } from '../../src/routes/table.ts';
 import { extraPrices } from '../../src/text/content/extraPrices.ts';
 import { pricedPlans } from '../../src/text/content/plans.ts';
 import { format } from '../../src/text/format/format.ts';
@@ -88,12 +88,15 @@ export const sentencesOf = (block: string): string[] => block.split(/(?<=[.!?]) 
 export function withVatNote(text: string, locale: Locale): string {
   const { vatNote } = wordsFor(locale).pricing;
   const note = vatNote.replace(/^\p{Lu}|\.$/gu, '');
-  return namesOwnPrice(text, locale) && !text.includes(note) ? `${text}\n\n${vatNote}` : text;
+  return namesOwnPrice(text) && !text.includes(note) ? `${text}\n\n${vatNote}` : text;
 }
 
-/** Computed sums have the note on net prices. */
-export const namesOwnPrice = (text: string, locale: Locale): boolean =>
-  text.includes(wordsFor(locale).pricing.vatNote) || ownPrices(locale).some((price) => text.includes(price));
+/** In either language. Computed sums have the note on net prices. */
+export const namesOwnPrice = (text: string): boolean =>
+  locales.some(
+    (locale) =>
+      text.includes(wordsFor(locale).pricing.vatNote) || ownPrices(locale).some((price) => text.includes(price)),
+  );
 
 const ownPrices = (locale: Locale): string[] => [
   ...pricedPlans(locale).map(({ price }) => format('price', price, locale)),

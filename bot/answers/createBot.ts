@@ -65,10 +65,10 @@ export function createBot(parts: Parts): ExplainingBot {
 }
 
 async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise<BotReply> {
-  const { locale, questionLocale, text } = analysed;
+  const { locale, text } = analysed;
   const { knowledge, retrievers, calendar, model, now = () => new Date() } = parts;
   if (analysed.isInsultOnly) return fallbackReply(analysed, knowledge);
-  const heading = retrievers[questionLocale].findByHeading(text);
+  const heading = retrievers[locale].findByHeading(text);
   const [match, second] = matchQuestion(analysed, knowledge);
   const best = asksNeedOfPlan(analysed) ? withoutPlans(match) : match;
   const understood: AnalysedQuestion = best.act
@@ -90,7 +90,9 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
     answerCourtesy(understood, idFrom(courtesyProbability)) ??
     answerSourceQuestion(understood, context) ??
     (await answerWish(understood, { clearId: idFrom(wishProbability), best: best.ranked[0] }, calendar));
-  if (request) return request;
+  const [more] = second ? entriesOf(second) : [];
+  // "How do I book a demo, and what does it cost?"
+  if (request) return more && request.kind === 'demo' ? addEntry(request, more, context) : request;
   if (best.isKnownGap) return fallbackReply(understood, knowledge, entry);
   const isNew =
     clearId !== undefined &&
@@ -106,7 +108,6 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
   const isRecalled = best.recalled >= recognised;
   const price =
     entry && answerPriceQuestion(understood, { id: entry.id, isSure, isClear: clearId !== undefined, isRecalled });
-  const [more] = second ? entriesOf(second) : [];
   const rule = knowledge[locale].find(savings?.entryId ?? entryAboutSum(understood, clearId) ?? '', tokens);
   if (rule) return withText(replyWithEntries([rule], context), savings ? [savings.missing] : []);
   const besidePrice = asksTaxOnly(understood.plain)
@@ -127,7 +128,7 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
         ? undefined
         : await model?.generateAnswer(understood, [entry, ...others], retrievers[locale]);
     if (worded) return { ...replyWithEntries([entry], context), ...worded };
-    if (entry.isOpen) return openReply(entry, context);
+    if (entry.isOpen && !more) return openReply(entry, context);
     const isOther = understood.answeredIds.length > 0 && !understood.answeredIds.includes(entry.id);
     const isVague = isOther && best.recalled < recognised && understood.plain.split(' ').length <= vagueWords;
     const whether =
@@ -135,7 +136,7 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
         ? undefined
         : verdictOf(
             understood,
-            (asked) => knowledge[questionLocale].matcher.recallVerdicts(asked, entry.id),
+            (asked) => knowledge[locale].matcher.recallVerdicts(asked, entry.id),
             (best.ranked[0]?.probability ?? 0) >= certainProbability,
           );
     if (whether && !more) return withVerdict(replyWithEntries([entry], context), whether, locale);
@@ -155,7 +156,7 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
   // It says that the site does not settle this, which is true of a half certain question as well.
   if (entry?.isOpen && best.outcome === 'halfSure') return openReply(entry, context);
   const mayBeFound = best.signals.none <= 0 && !best.isRefused && !understood.followsUp;
-  const found = mayBeFound ? findPassage(understood, retrievers) : undefined;
+  const found = mayBeFound ? findPassage(understood, retrievers[locale]) : undefined;
   const passage = heading && isFaqEntry(heading) ? heading : found;
   if (passage) return passageReply(passage, understood, retrievers[locale]);
   if (entry && best.outcome === 'halfSure') return askBack(entry, { ...context, runnersUp: others }, locale);
@@ -201,11 +202,10 @@ const clearProbability = 0.25;
 const wishProbability = 0.15;
 const courtesyProbability = 0.1;
 
-/** An entry of the FAQ that covers the question almost completely, in the language of the page. */
-function findPassage({ locale, questionLocale, text }: AnalysedQuestion, retrievers: Retrievers) {
-  const hit = retrievers[questionLocale].findFaq(text);
-  if (!hit || hit.coverage < passageLimits.coverage || hit.score < passageLimits.score) return undefined;
-  return questionLocale === locale ? hit : retrievers[locale].findCounterpart(hit);
+/** An entry of the FAQ that covers the question almost completely. */
+function findPassage({ text }: AnalysedQuestion, retriever: Retriever) {
+  const hit = retriever.findFaq(text);
+  return hit && hit.coverage >= passageLimits.coverage && hit.score >= passageLimits.score ? hit : undefined;
 }
 
 function passageReply(section: KnowledgeSection, { locale, text }: AnalysedQuestion, own: Retriever): BotReply {
@@ -218,17 +218,12 @@ function passageReply(section: KnowledgeSection, { locale, text }: AnalysedQuest
   };
 }
 
-/** Applies to every answer: a warning about confidential data, and a link to the other language. */
-function addNotices(answer: BotReply, { locale, questionLocale, question }: AnalysedQuestion): BotReply {
-  const { answers: words } = wordsFor(locale);
-  const warned = confidentialPattern.test(question.text) ? [words.personal] : [];
-  if (questionLocale === locale) return withText(answer, warned);
-  return {
-    ...answer,
-    text: [...warned, answer.text, words.otherLanguage].join('\n\n'),
-    actions: [
-      ...answer.actions,
-      { kind: 'link', label: words.actions.otherLanguage, href: counterpartHref(question), lang: questionLocale },
-    ],
-  };
+/** Applies to every answer: a warning about confidential data, and a link to the page in the language of the answer. */
+function addNotices(answer: BotReply, { locale, question }: AnalysedQuestion): BotReply {
+  const warned = confidentialPattern.test(question.text) ? [wordsFor(locale).answers.personal] : [];
+  const reply = withText(answer, warned);
+  if (question.locale === locale) return reply;
+  const label = wordsFor(question.locale).answers.actions.otherLanguage;
+  const link = { kind: 'link', label, href: counterpartHref(question) } as const;
+  return { ...reply, lang: locale, actions: [...reply.actions, link] };
 }

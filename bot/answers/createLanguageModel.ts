@@ -77,15 +77,15 @@ export function createLanguageModel(
 
   return {
     async generateAnswer(understood, entries, retriever) {
-      const { question, locale, questionLocale, text } = understood;
+      const { question, locale, text } = understood;
       const isPersonal =
         question.isPrivate ||
         [question, ...question.history].some(
           ({ text }) => confidentialPattern.test(text) || contactDataPattern.test(text),
         );
-      const isReserved = reservedIntents.some(understood.hasIntent) || namesOwnPrice(entries[0]?.answer ?? '', locale);
-      // Sources in the other language would have the wrong language. Personal data stays on this server.
-      if (questionLocale !== locale || isPersonal || isReserved) return undefined;
+      const isReserved = reservedIntents.some(understood.hasIntent) || namesOwnPrice(entries[0]?.answer ?? '');
+      // Personal data stays on this server.
+      if (isPersonal || isReserved) return undefined;
       const candidates = candidatesFor(text, entries, retriever, locale);
       const known = figuresIn([text, ...candidates.map(({ title, text }) => `${title} ${text}`)].join(' '));
       const isSupported = (said: string) =>

@@ -29,8 +29,6 @@ export type Retriever = {
   findByRef(section: string): KnowledgeSection | undefined;
   /** The section with exactly this heading. */
   findByHeading(heading: string): KnowledgeSection | undefined;
-  /** The counterpart of a section of another language. */
-  findCounterpart(section: KnowledgeSection): KnowledgeSection | undefined;
   /** The keywords of a text, folded. */
   keywordsIn(text: string): readonly string[];
   /** Replaces a page; without `page` it is removed. */
@@ -100,15 +98,6 @@ export function createRetriever({ pages: given }: Knowledge, locale: Locale): Re
         sections.map((section) => [headingKey(section.unit.heading || section.page.title, language), section]),
       );
       return byHeading.get(headingKey(heading, language));
-    },
-    findCounterpart({ page, unit, nth }) {
-      const own = pages.get(page.id);
-      const found = own?.units.findIndex(({ fragment }, at) => fragment === unit.fragment && (fragment || at === nth));
-      if (!own || found === undefined) return undefined;
-      const first = page.units.findIndex(({ fragment }) => fragment === unit.fragment);
-      const at = found === -1 ? 0 : unit.fragment ? found + nth - first : found;
-      const same = own.units[at];
-      return same && { page: own, unit: same, nth: at };
     },
     keywordsIn: (text) =>
       wordsIn(text)

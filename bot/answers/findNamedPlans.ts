@@ -26,6 +26,7 @@ export function findNamedPlans(plain: string, plans: readonly Plan[], locale: Lo
       const isSpoken = [isPlanWord.test(before), isPlanWord.test(after), isPreposition.test(before)].includes(true);
       const abbreviates =
         isSpoken && !isPeriod.test(after) && word.length >= 3 && startsOnly(title.join(' '), word, others);
+      if (isAdjectiveOf.test(words[index + title.length] ?? '')) return;
       if (!isMisspellingOf(title.join(' '), spoken) && !abbreviates) return;
       named.add(plan);
       for (let at = index; at < index + (abbreviates ? 1 : title.length); at++) used.add(at);
@@ -52,6 +53,9 @@ const behindPrice =
 const isPreposition = /^(?:on|with|auf|bei|beim|mit|im)$/;
 const isPeriod =
   /^(?:monat|jahr|tag|woche|quartal|stunde|nutzer|person|kopf|kanal|bearbeiter|kollege|mitarbeiter|gesprach|anfrage|frage|projekt)$/;
+/** "enterprise software", "essential cookies" name no plan. */
+const isAdjectiveOf =
+  /^(?:indemnity|liability|advice|help|services?|translat\w+|development|standards?|opinions?|bod(?:y|ies)|software|resource|architecture|cookies|information|workers)$/;
 const isPlanWord = /^(?:plan|tarif|paket|package|one|option)$/;
 
 const startsOnly = (title: string, start: string, others: readonly string[]): boolean =>

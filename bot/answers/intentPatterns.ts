@@ -52,7 +52,7 @@ export const intentPatterns: Readonly<Record<Locale, Readonly<Record<Intent, Reg
     contact:
       /^(?:\S+ ){0,5}(?:telefonnummer|telefon nummer|rufnummer|hotline|durchwahl|faxnummer|mail ?adresse|e ?mail ?adresse|postadresse|anschrift|kontaktdaten|kontaktmoglichkeit\w*)(?: \S+){0,2}$|\bwie (?:kann|konnen) (?:ich|wir|man) (?:sie|euch|ihr team) (?:am besten )?(?:erreichen|kontaktieren|anrufen|anschreiben)\b|\bwie erreiche?n? (?:ich|wir|man) (?:sie|euch)\b|\b(?:wo|wie) (?:sitzt|sitzen|finde|ist) .*\b(?:ihr sitz|sie|euer buro|ihr buro|firmensitz|standort der firma)$|^(?:kontakt|telefon|anrufen|adresse|e ?mail|nummer)$|\b(?:kann|darf) ich (?:sie|euch) anrufen\b|\b(?:ihre|eure) (?:telefon\w*|nummer|adresse|mail|e mail|email)\b/,
     language:
-      /\b(?:sprichst du|sprechen sie|kannst du|konnen sie|konnen wir|verstehst du|antworte|antworten sie|wechsel\w*)\b.*\b(?:englisch|franzosisch|spanisch|italienisch|turkisch|polnisch|russisch|niederlandisch)$|^(?:auf )?englisch(?: bitte)?$/,
+      /\b(?:sprichst du|sprechen sie|kannst du|konnen sie|konnen wir|verstehst du|antworte|antworten sie|wechsel\w*)\b.*\b(?:englisch|franzosisch|spanisch|italienisch|turkisch|polnisch|russisch|niederlandisch)$|^(?:auf )?englisch(?: bitte)?$|\b(?:kann|konnen|darf|durfen) (?:ich|wir|man|sie|er|(?:meine?|unsere?) \w+)(?: \w+){0,2} (?:auf )?(?:deutsch|englisch) (?:weiter\w*|fragen|schreiben|antworten|chatten)$/,
     greeting:
       /^(?:hallo|hi|hey|hallochen|guten (?:tag|morgen|abend)|gruss gott|gruezi|moin(?: moin)?|servus|tach|huhu|morgen|mahlzeit|schonen guten tag|sehr geehrte(?:s|r)? (?:damen und herren|team|frau \w+|herr \w+)|liebes team)(?: zusammen| du| da| bot| liebes team)?(?= |$)/,
     thanks:
@@ -90,7 +90,7 @@ export const intentPatterns: Readonly<Record<Locale, Readonly<Record<Intent, Reg
     contact:
       /^(?:\S+ ){0,5}(?:phone number|telephone number|hotline|fax number|email address|e mail address|postal address|contact (?:details|data|information|info))(?: \S+){0,2}$|\bhow (?:can|do|could) (?:i|we|one) (?:reach|contact|call|phone|get in touch|get hold)\b|\bwhere (?:are you|is your (?:office|company)) (?:based|located)\b|\bwhere is your (?:head |main )?office\b|^(?:contact|phone|telephone|call|address|email|number)$|\b(?:can|may) i call you\b|\byour (?:phone|telephone|number|address|email)\b/,
     language:
-      /\b(?:do you speak|can you speak|can we (?:speak|talk|chat|switch)|^answer|^please answer|^switch|^reply)\b.*\b(?:german|french|spanish|italian|turkish|polish|russian|dutch)$|^(?:in )?german(?: please)?$/,
+      /\b(?:do you speak|can you speak|can we (?:speak|talk|chat|switch)|^answer|^please answer|^switch|^reply)\b.*\b(?:german|french|spanish|italian|turkish|polish|russian|dutch)$|^(?:in )?german(?: please)?$|\b(?:can|could|may) (?:i|we|she|he|(?:my|our) \w+)(?: \w+){0,2} (?:ask|carry on|continue|write|chat|type|go on|switch)(?: to)?(?: in)? (?:german|english)$/,
     greeting:
       /^(?:hello|hi|hey|hiya|good (?:morning|afternoon|evening|day)|greetings|howdy|dear (?:sir or madam|sirs?|madam|team|all|sales team))(?: there| all| team| bot)?(?: how are you)?(?= |$)/,
     thanks:

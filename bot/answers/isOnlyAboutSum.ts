@@ -11,7 +11,7 @@ const vocabulary: Readonly<Record<Locale, RegExp>> = {
       String.raw`\d+|und|aber|also|ok|okay|gut|ah|ach|oh|hm+|puh|tja|ja|nein|nee|ne|doch|dann|denn|da|wenns?|falls|nun|jetzt|mal|so|etwa|eher|ungefahr|nur|sorry|entschuldigung|verzeihung|korrektur|bitte`,
       'ich|wir|uns|mir|man|es|der|die|das|den|dem|des|vom|davon|ein(?:e[nmrs]?)?|alle|allen|beiden?|unter',
       'meinte?n?|sind|ist|war(?:en)?|ware|waren|wird|werden|wurden?|sollen?|sollten|durfen|kam|kame|hab(?:e|en)?|hatten?|will|wollen|brauch(?:e|en|ten|t|s)?|nehmen?|mochten?',
-      String.raw`was|wie|viel|wieviel|kost(?:et|en|e)|mach(?:t|en)|zahl(?:t|en|e)|bezahl(?:t|en|e)|blech\w*|ergibt|kommt?|preis\w*|summe|gesamt\w*|insgesamt|zusammen|mindestens`,
+      String.raw`was|wie|viel|wieviel|kost(?:et|en|e)|mach(?:t|en)?|d(?:a)?raus|von|weiter(?:hin)?|zahl(?:t|en|e)|bezahl(?:t|en|e)|blech\w*|ergibt|kommt?|preis\w*|summe|gesamt\w*|insgesamt|zusammen|mindestens`,
       String.raw`im|in|bei|beim|zu[mr]?|furs?|pro|je|auf|aufs|monat\w*|jahr\w*|ganze\w*|ganzen|mit|ohne|plus|samt|inkl\w*|noch|mehr|weniger|weitere\w*|zusatzlich\w*|extra|dazu|obendrauf|hinzu|dafur|raus|heraus`,
       'statt|anstatt|anstelle|lieber|nicht|sondern|brutto|netto|mwst|ust|mehrwertsteuer|umsatzsteuer|steuern?',
       String.raw`bearbeiter\w*|operator(?:en)?|kolleg\w*|kopfe\w*|platze\w*|buro|innendienst|telegram|instagram|signal|sprach(?:e|assistent\w*)|mitarbeit\w*|leuten?|personen?|kanal\w*|messenger|whats|app|whatsapp|web|web ?chats?|webchats?|webseite|website|chats?|kunden|nutzern?|support|service|team|(?:mit)?(?:schreib|antwort|chatt)\w*`,
@@ -21,7 +21,7 @@ const vocabulary: Readonly<Record<Locale, RegExp>> = {
   ),
   en: new RegExp(
     `^(?:${[
-      String.raw`\d+|and|but|so|ok|okay|well|ah|oh|hm+|phew|right|yes|no|nope|then|now|if|when|rather|about|roughly|only|just|sorry|apologies|correction|actually|please`,
+      String.raw`\d+|and|but|so|ok|okay|well|ah|oh|hm+|phew|right|yes|no|nope|then|now|if|when|rather|about|roughly|only|just|still|sorry|apologies|correction|actually|please`,
       'i|we|us|me|you|it|its|that|this|the|those|them|one|ones|an?|all|both|of|s|re|d|ll|our',
       'mean|meant|is|are|was|were|be|become|will|would|should|have|had|has|want|need|needed|take|takes?|like',
       'what|whats|how|much|costs?|come|comes|make|makes|does|do|pay|set|back|price[sd]?|sum|total|altogether|together|least|at',

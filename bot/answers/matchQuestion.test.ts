@@ -19,7 +19,10 @@ const match: EntryMatcher['match'] = (text) =>
     ? ranking('cancel-notice', 'newsletter-unsubscribe', 'demo-reschedule')
     : ranking('newsletter-signup', 'newsletter-content');
 
-function afterCancelling(text: string, match: EntryMatcher['match']): QuestionMatch {
+const afterCancelling = (text: string, match: EntryMatcher['match']): QuestionMatch =>
+  allAfterCancelling(text, match)[0];
+
+function allAfterCancelling(text: string, match: EntryMatcher['match']) {
   const find = (id: string): AnswerEntry => ({ id, ask: id, answer: '', source: id, also: [], next: [] });
   const known = {
     recallVerdicts: () => new Map(),
@@ -34,7 +37,7 @@ function afterCancelling(text: string, match: EntryMatcher['match']): QuestionMa
     ...{ locale: 'en', text, followsUp: true, previousQuestions: 'How do I cancel?', lastQuestion: 'How do I cancel?' },
     ...{ answeredId: 'cancel-notice', answeredIds: ['cancel-notice'] },
   });
-  return matchQuestion(understood, knowledge)[0];
+  return matchQuestion(understood, knowledge);
 }
 
 const firstAfterCancelling = (text: string) => afterCancelling(text, match).ranked[0]?.id;
@@ -71,4 +74,24 @@ test('what people asked after the same answer without getting one is refused', (
     }));
   expect(asked(0.8)).toMatchObject({ outcome: 'unsure', isRefused: true, isKnownGap: true });
   expect(asked(0.3).isKnownGap).toBeUndefined();
+});
+
+test.each([
+  ['How big are you and since when do you exist?', ['company-team', 'company-history']],
+  ['no extras needed then? n does whatsapp work', ['price-extras', 'messenger-which']],
+])('two questions are answered in their order (%s)', (text, ids) => {
+  const entryOf = (text: string) =>
+    /exist/.test(text)
+      ? 'company-history'
+      : /big/.test(text)
+        ? 'company-team'
+        : /work/.test(text)
+          ? 'messenger-which'
+          : 'price-extras';
+  // "How big" alone may ask for anything.
+  const match: EntryMatcher['match'] = (text, context) => {
+    const isVague = /^How big are you$/.test(text) && !context?.answeredIds.includes('company-history');
+    return isVague ? { ...ranking(), ranked: [{ id: 'plan-enterprise', probability: 0.1 }] } : ranking(entryOf(text));
+  };
+  expect(allAfterCancelling(text, match).map((one) => one?.ranked[0]?.id)).toEqual(ids);
 });

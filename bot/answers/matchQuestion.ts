@@ -7,6 +7,7 @@ import { decideInContext } from './decideInContext.ts';
 import { confidenceOf, decideOutcome, type Outcome } from './decideOutcome.ts';
 import { pageOfEntry, topicOf } from './entryRelations.ts';
 import { intentPatterns } from './intentPatterns.ts';
+import { refersOnly } from './readAsked.ts';
 
 export type QuestionMatch = EntryMatch & {
   outcome: Outcome;
@@ -25,8 +26,8 @@ export function matchQuestion(
   understood: AnalysedQuestion,
   knowledge: KnowledgeBases,
 ): readonly [QuestionMatch, QuestionMatch?] {
-  const { questionLocale, followsUp, previousQuestions, lastQuestion, answeredIds } = understood;
-  const { matcher, findByAsk } = knowledge[questionLocale];
+  const { locale, followsUp, previousQuestions, lastQuestion, answeredIds } = understood;
+  const { matcher, findByAsk } = knowledge[locale];
   const contrast = contrasts.map((pattern) => pattern.exec(understood.text)).find(Boolean);
   const text = (contrast?.[2] ?? understood.text).replace(denied, '');
   /** "How long?" means nothing without the turns before it. */
@@ -48,7 +49,7 @@ export function matchQuestion(
     return [{ ...alone, ranked, outcome: 'sure', confidence: 1 }];
   }
   const [answeredId] = answeredIds;
-  const answered = answeredId === undefined ? undefined : knowledge[questionLocale].find(answeredId);
+  const answered = answeredId === undefined ? undefined : knowledge[locale].find(answeredId);
   const hasContext = !isThanks(understood) && (previousQuestions !== '' || answered !== undefined);
   const context = { before: [lastQuestion, answered?.ask ?? ''].join(' '), answeredIds };
   // Its words are too common for the signals of confidence.
@@ -103,10 +104,10 @@ export function matchQuestion(
     if (joined.recalled >= recognised) return { ...joined, outcome: 'sure' };
     if (isWhole) return without;
     const [from] = context.answeredIds;
-    const after = from === answeredId ? answered : knowledge[questionLocale].find(from ?? '');
+    const after = from === answeredId ? answered : knowledge[locale].find(from ?? '');
     const isNext = () => after?.next.includes(best?.id ?? '');
     const isNear = (id = '') => {
-      const entry = knowledge[questionLocale].find(id);
+      const entry = knowledge[locale].find(id);
       return (
         entry !== undefined &&
         after !== undefined &&
@@ -128,28 +129,43 @@ export function matchQuestion(
   const parts = questionsIn(text);
   if (parts.length !== 2) return [whole];
   const [first = '', next = ''] = parts;
-  const one = decidedAfter(first, hasContext ? context : undefined);
-  const other = decidedAfter(next, { before: first, answeredIds: one.ranked.slice(0, 1).map(({ id }) => id) });
-  if (one.outcome !== 'sure' || other.outcome !== 'sure') return [whole];
-  const ids = [one, other].map(({ ranked }) => ranked[0]?.id);
-  const isClear = [one, other].every(({ ranked }) => (ranked[0]?.probability ?? 0) >= leastProbability);
-  return isClear && ids[0] !== ids[1] ? [one, other] : [whole];
+  const beside = (of: string, match: QuestionMatch) => ({
+    ...{ before: of, answeredIds: match.ranked.slice(0, 1).map(({ id }) => id) },
+  });
+  const probabilityOf = ({ isRefused, ranked: [best] }: QuestionMatch) => (isRefused ? 0 : (best?.probability ?? 0));
+  const isClear = (match: QuestionMatch) =>
+    probabilityOf(match) >= (match.outcome === 'sure' ? leastProbability : likelyHalf);
+  let one = decidedAfter(first, hasContext ? context : undefined);
+  let other = decidedAfter(next, beside(first, one));
+  // "How big are you and since when do you exist?": the second tells what the first is about.
+  if (!isClear(one)) {
+    const alone = decidedAfter(next, hasContext ? context : undefined);
+    const again = decidedAfter(first, beside(next, alone));
+    if (isClear(alone) && probabilityOf(again) >= likelyHalf) [one, other] = [again, alone];
+  }
+  const [best, second] = [one, other].filter(isClear).map((match): QuestionMatch => ({ ...match, outcome: 'sure' }));
+  if (best && second) return best.ranked[0]?.id === second.ranked[0]?.id ? [whole] : [best, second];
+  const isAlone =
+    best !== undefined && best.text.split(' ').length > fragmentWords && probabilityOf(best) >= likelyAlone;
+  return isAlone && whole.outcome === 'unsure' && !whole.isKnownGap ? [best] : [whole];
 
   /** Half of a message. The second question may need the first: "how many are you, and since when?" */
   function decidedAfter(part: string, context: FollowUpContext | undefined): QuestionMatch {
     const alone = decided(matcher.match(part), part);
     const [best] = alone.ranked;
-    const isOwn = alone.outcome === 'sure' && (best?.probability ?? 0) >= completeProbability;
+    // "… and does that cost anything?"
+    const isOwn =
+      !refersOnly(part, locale) && alone.outcome === 'sure' && (best?.probability ?? 0) >= completeProbability;
     return context ? preferFollowUp(alone, context, !isOwn, isOwn) : alone;
   }
 
   function isComplete({ outcome, ranked }: QuestionMatch): boolean {
-    const pattern = intentPatterns[questionLocale].followUp;
+    const pattern = intentPatterns[locale].followUp;
     return (
       !isFragment &&
       outcome === 'sure' &&
       (ranked[0]?.probability ?? 0) >= completeProbability &&
-      !pattern.test(normaliseText(text, questionLocale))
+      !pattern.test(normaliseText(text, locale))
     );
   }
 }
@@ -174,6 +190,10 @@ const likelyProbability = 0.15;
 const followUpProbability = 0.3;
 /** Of each half of a double question. */
 const leastProbability = 0.2;
+/** Of a half that is too short to be sure, or that the other one explains. */
+const likelyHalf = 0.3;
+/** Of a half whose other one the site does not answer. */
+const likelyAlone = 0.5;
 
 /** "Not the notice, but": what the visitor did not mean. */
 const denied = /\b(?:nicht|not)\s[^,.;:?!]{1,60},?\s+(?:sondern|but)\b/gi;
@@ -196,13 +216,20 @@ const subjectLead = 1.3;
 /** The questions of a message: its sentences with a question mark, or both halves of one that is joined by "and". */
 function questionsIn(text: string): string[] {
   const sentences = text.split(/(?<=[.!?])\s+|\n+/);
-  const asked = sentences.filter((sentence) => sentence.endsWith('?'));
+  const asked = sentences.filter((one, nth) => one.endsWith('?') || (nth > 0 && begins.test(one)));
   if (asked.length > 1) return asked.slice(-2);
   const [one = text] = asked.length === 1 ? asked : sentences.length === 1 ? sentences : [''];
   const halves = one.split(joint);
   return halves.length === 2 && halves.every((half) => half.split(' ').length > 1) ? halves : [];
 }
 
+const verbs = String.raw`(?:w(?!ir\b|e\b)\w+|seit|bis|ab|since|until|for|how|is|are|do|does|did|can|could|must|will|should|has|have|ist|sind|gibt|kann|können|habt|haben|hat|bekomm\w*|krieg\w*|muss|müssen|darf|dürfen|geht|zählt|kostet|brauch\w*|nimmt|sieht|sehen|lässt|läuft|bleibt|macht|dauert|lösch\w+|trainier\w+|speicher\w+|unterstütz\w+|funktionier\w+|biete\w+|werden|wird|hilft|helft|gilt|lohnt|schreib\w+|antworte\w+)\b`;
+
 /** "And" (also "n" or "u", as people type it) before a verb or a question word, or after a comma. */
-const joint =
-  /,\s+(?:und|and|sowie|außerdem|also)\s+|\s+(?:und|and|sowie|außerdem|also|n|u)\s+(?=(?:w\w+|seit|bis|ab|since|until|for|how|is|are|do|does|did|can|could|must|will|should|has|have|ist|sind|gibt|kann|können|habt|haben|hat|bekomm\w+|krieg\w+|muss|müssen|darf|dürfen|geht|zählt|kostet|brauch\w+|nimmt|sieht|sehen|lässt|läuft|bleibt|macht|dauert|lösch\w+|trainier\w+|speicher\w+|unterstütz\w+|funktionier\w+|biete\w+|werden|wird|hilft|helft|gilt|lohnt|schreib\w+|antworte\w+)\b)/i;
+const joint = new RegExp(
+  String.raw`,\s+(?:und|and|sowie|außerdem|also)\s+|\s+(?:und|and|sowie|außerdem|also|n|u)\s+(?=${verbs})`,
+  'i',
+);
+
+/** A question after another one, though without its mark: "no extras then? n does whatsap work". */
+const begins = new RegExp(`^(?:(?:und|and|n|u|also|so)\\s+)?${verbs}`, 'i');

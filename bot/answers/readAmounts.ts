@@ -83,7 +83,7 @@ export function readAmounts(text: string): Amounts {
     users:
       moreOperators || moreUsers.test(digits) ? undefined : usersIn(isTeam ? digits.replace(colleagues, '') : digits),
     ...{ moreOperators, moreChannels },
-    operators: moreOperators ? undefined : atMost(most.operators, operatorsIn(digits) ?? togetherIn(text)),
+    operators: moreOperators ? undefined : (atMost(most.operators, operatorsIn(digits)) ?? togetherIn(text)),
     channels: moreChannels ? undefined : atMost(most.channels, numberIn(digits, channels)),
   };
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value));

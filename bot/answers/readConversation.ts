@@ -20,12 +20,12 @@ import { isWithin, ownFigures, readOpenFigure, readSavings, type SavingsFacts } 
 export const earlierFacts = (understood: AnalysedQuestion): ConversationFacts => factsSoFar(understood).at(-1) ?? {};
 
 /** After each message of the visitor, with all that was said before it. */
-export function factsSoFar({ question: { history }, locale }: AnalysedQuestion): readonly ConversationFacts[] {
+export function factsSoFar({ history }: AnalysedQuestion): readonly ConversationFacts[] {
   const known = factsOf.get(history);
   if (known) return known;
   const facts: ConversationFacts[] = [];
   let answer = '';
-  for (const { who, text } of history) {
+  for (const { who, text, locale } of history) {
     const before = facts.at(-1) ?? {};
     if (who === 'visitor') facts.push(afterMessage(text, before, { answer, locale, earlier: facts.at(-2) }));
     else {

@@ -238,3 +238,10 @@ test.each<[Locale, string]>([
 ])('names the plan that fits if the named one is too small (%s, %s)', (locale, text) => {
   expect(replyTo(text, locale)).toContain(format('price', planFigures.professional.price, locale));
 });
+
+test.each(['What do you pay for professional indemnity?', 'What does your enterprise software cost?'])(
+  'an adjective names no plan (%s)',
+  (text) => {
+    expect(readFacts({ text, plain: normaliseText(text, 'en') }, 'en', undefined)).not.toHaveProperty('plan');
+  },
+);

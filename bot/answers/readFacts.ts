@@ -9,7 +9,7 @@ import { isYear } from './isYear.ts';
 import { withDigits } from './numberWords.ts';
 import { type Amounts, countsInOrder, readAmounts } from './readAmounts.ts';
 import { readChange } from './readChange.ts';
-import { corrects, readCorrection, readInContext, withoutChannel } from './readInContext.ts';
+import { corrects, readBoth, readCorrection, readInContext, withoutChannel } from './readInContext.ts';
 import { planBeside, planByRank } from './readPlans.ts';
 
 /** "And two more people" are more than those before; "and with three more?" is another case. */
@@ -137,11 +137,13 @@ function readSaid({ text, plain }: Message, locale: Locale, before: Conversation
     !isDropped &&
     (addsChannel.test(plain) || namesWebChat.test(plain) || isOnlyAboutSum(plain, locale)) && { messengers };
   const all = { ...named, ...corrected };
+  const both = all.users === undefined && isOnlyAboutSum(plain, locale) ? readBoth(withDigits(plain), before) : {};
   const isOnTop = addsOnTop.test(plain) && !corrects.test(plain);
   const isCorrection = all.moreOperators !== undefined && corrects.test(plain);
   const moreOperators = isOnTop && all.moreOperators ? (before.moreOperators ?? 0) + all.moreOperators : undefined;
   return {
     ...all,
+    ...both,
     ...(moreOperators && { moreOperators }),
     ...(isCorrection && { isCorrection }),
     ...added,

@@ -45,6 +45,13 @@ test.each<[Locale, string[], string]>([
   ['en', ['700 users, 5 operators', 'five on top of the three', 'and with one more channel thrown in?'], '€527.50'],
   ['de', ['700 Nutzer, acht Mitarbeiter sollen Chats übernehmen'], '498,50 €'],
   ['de', ['Acht Leute im Kundendienst. Rund 700 Menschen schreiben uns im Monat.'], '498,50 €'],
+  ['en', ['2,000 users, four operators', 'and if it’s only 900?'], '€458.90'],
+  ['de', ['2.000 Nutzer, vier Bearbeiter', 'und wenn es nur 900 sind?'], '458,90 €'],
+  ['en', ['2,000 users, four operators', 'Sorry, 950 and five of us'], '€468.80'],
+  ['en', ['70 users, two operators', 'Make that 170 and still two'], '€449'],
+  ['de', ['70 Nutzer, zwei Bearbeiter', 'Mach 170 draus, weiter zu zweit'], '449 €'],
+  ['en', ['Essential. How many of us could answer?', 'and if it’s three?'], '€168.80'],
+  ['en', ['Essential with four operators', 'and without the extra two?'], '€158.90'],
   ['de', ['700 Nutzer, acht Leute im Kundendienst', 'Nein, ich meinte sechs Personen, nicht acht.'], '478,70 €'],
 ])('counts the people who answer (%s, %j)', (locale, said, total) => {
   expect(replyAfter(said, locale)).toContain(total);

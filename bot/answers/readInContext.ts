@@ -22,13 +22,13 @@ const onlyOne =
   /\b(?:make (?:it|that)|only|just|nur|lieber|doch|rather|mean|meant|meinte) (?:one|(?:noch )?ein(?:e[nrms]?)?)(?: (?:more|extra|mehr|weitere\w*|zusatzlich\w*))?(?: (?:not|nicht|statt|instead of) \w+)?$/;
 const severalLess = new RegExp(
   [
-    String.raw`\b(?:without|ohne|minus)(?: (?:the|last|other|our|die|den|letzten|anderen|unsere))* (\d{1,2})(?! (?:\w+ )?(?:channel|kanal|month|monat|user|nutzer))\b`,
+    String.raw`\b(?:without|ohne|minus)(?: (?:the|last|other|our|extra|additional|die|den|letzten|anderen|unsere|zusatzlichen|weiteren))* (\d{1,2})(?! (?:\w+ )?(?:channel|kanal|month|monat|user|nutzer))\b`,
     String.raw`\b(\d{1,2})(?: (?:of (?:us|them|those|my \w+|the \w+)|davon|von (?:uns|ihnen|denen)|people|colleagues|operators|leute|kolleg\w*|bearbeiter|mitarbeiter))?(?: (?:doch|dann|then|now|are|re|will|would|could))* (?:drop(?:ping)? out|leave|leaving|are gone|do not|don t|won t|less|fewer|weniger|wegfallen|fallen (?:weg|aus)|ausfallen|aussteigen|gehen|nicht (?:mehr )?mit\w*)\b`,
   ].join('|'),
 );
 /** "And three of them?": nothing but a number. */
 export const bareCount =
-  /^(?:(?:hmm?|ok|okay|oh|ah|well|tja|puh|and|und|what about|how about|was kosten|was ist mit|bei|for|fur|dann|so|then|mit|with|how much (?:is|are|for)) )*\d+(?: (?:of (?:them|those)|davon|then|dann))?$/;
+  /^(?:(?:hmm?|ok|okay|oh|ah|well|tja|puh|and|und|(?:if|wenns?|falls)(?: (?:it|there|we|es|wir|ihr))?(?: (?:s|is|are|were|re))?(?: (?:only|just|nur))?|what about|how about|was kosten|was ist mit|bei|for|fur|dann|so|then|mit|with|how much (?:is|are|for)) )*\d+(?: (?:of (?:them|those)|davon|then|dann|sind|waren|waeren|are|wird|werden))?$/;
 /** Words of a short question. */
 const fewWords = 5;
 const mostOperators = 50;
@@ -101,6 +101,16 @@ export function readInContext(
   };
 }
 
+/** "Sorry, 950 and five of us", "make that 170 and still two": so many are users, the others answer. */
+export function readBoth(digits: string, before: ConversationFacts): ConversationFacts {
+  const numbers = digits.replace(/(\d) (?=\d{3}\b)/g, '$1').match(/\b\d+\b/g) ?? [];
+  const [few = 0, many = 0] = numbers.map(Number).sort((one, other) => one - other);
+  const isBoth = numbers.length === 2 && many > mostOperators && few > 0 && few <= mostOperators;
+  if (before.users === undefined || !isBoth || !corrects.test(digits) || counted.test(digits)) return {};
+  const hasTeam = (before.operators ?? before.moreOperators) !== undefined;
+  return { users: many, ...(hasTeam && { operators: few }) };
+}
+
 function readTeam(digits: string, before: ConversationFacts): number | undefined {
   const { plan, users, operators, moreOperators, asksOperators, asksOne } = before;
   const isSumOpen = plan !== undefined || users !== undefined;
@@ -170,10 +180,11 @@ export function readCorrection(text: string, plain: string, before: Conversation
   const isAboutChannels = before.channels !== undefined && (before.operators ?? before.moreOperators) === undefined;
   if (isAboutChannels && isFew && isBare) return { channels: bare };
   if (before.asksOne && isFew && isBare) return { [before.asksOne]: bare };
+  if (before.asksOperators && before.users === undefined && isFew && isBare) return { operators: bare };
   const isShort = plain.split(' ').length <= fewWords;
-  if (/\b(?:wenns?|falls|if)\b/.test(plain) && !(isShort && further.test(plain))) return {};
+  if (/\b(?:wenns?|falls|if)\b/.test(plain) && !isBare && !(isShort && further.test(plain))) return {};
   if (further.test(plain)) return isFew && hasTeam ? { moreOperators: bare } : {};
-  if (!corrects.test(plain) && !isShort) return {};
+  if (!corrects.test(plain) && !isShort && !isBare) return {};
   // "Make that one" after "two more are joining": of those that were added last.
   const { moreOperators: added = 0 } = before;
   if (added > 0 && bare <= added && (onlyOne.test(plain) || corrects.test(plain)))

@@ -31,7 +31,8 @@ const patterns: Readonly<Record<Exclude<keyof SavingsFacts, 'rate'>, readonly Re
   ],
   minutes: [/(\d+(?:[.,]\d+)?) ?(?:minutes?|minuten?|min) (?:per|a|each|je|pro)\b/iu],
   perperson: [
-    /\b(?:writes?|asks?|schreib\p{L}*|frag\p{L}*|contacts?|messages?)(?: [\p{L}'’]+){0,3} (?:(\d+) ?(?:times|mal)|(twice|zweimal|doppelt))/iu,
+    /\b(?:writes?|asks?|schreib\p{L}*|frag\p{L}*|contacts?|messages?)(?: [\p{L}'’]+){0,3} (?:(\d+(?:[.,]\d+)?) ?(?:times|mal)|(twice|zweimal|doppelt))/iu,
+    /(\d+(?:[.,]\d+)?) ?mal\b(?: [\p{L}]+){0,3} (?:schreib|frag|meld)/iu,
   ],
 };
 
@@ -82,6 +83,6 @@ export function readSavings(text: string): SavingsFacts {
 
 /** "And at 1,001?": the only number of a message. */
 export function readOpenFigure(text: string): number | undefined {
-  const [only, ...others] = plainNumbers(text).match(/(?<![\d.,])\d+(?![\d.,]*%)/g) ?? [];
+  const [only, ...others] = plainNumbers(text).match(/(?<![\d.,])\d+(?![.,]?\d|%| ?(?:%|times|mal|x)\b)/g) ?? [];
   return only !== undefined && others.length === 0 ? Number(only) : undefined;
 }

@@ -34,7 +34,7 @@ test.each<[Locale, string]>([
   expect(asksWhether(question, locale)).toBe(false);
 });
 
-const understood = (text: string) => ({ text, questionLocale: 'en' }) as AnalysedQuestion;
+const understood = (text: string) => ({ text, locale: 'en' }) as AnalysedQuestion;
 const recall = (similarities: Record<string, number>) => () => new Map(Object.entries(similarities));
 
 test('affirms and denies only what resembles one verdict more than the others', () => {

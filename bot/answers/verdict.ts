@@ -20,13 +20,13 @@ const leastLead = 0.06;
  * that was asked for. Undefined if the answer should begin as it is.
  */
 export function verdictOf(
-  { text, questionLocale }: AnalysedQuestion,
+  { text, locale }: AnalysedQuestion,
   recall: (question: string) => Recall,
   isLikely: boolean,
 ): 'yes' | 'no' | undefined {
   const question = questionIn(text);
-  if (!asksWhether(question, questionLocale)) return undefined;
-  const asked = modeOf(question, questionLocale);
+  if (!asksWhether(question, locale)) return undefined;
+  const asked = modeOf(question, locale);
   const similar = [...recall(question)]
     .map(([key, similarity]) => ({ verdict: key.split(' ')[0], mode: key.split(' ')[1], similarity }))
     .filter(({ mode }) => asked === undefined || mode === undefined || mode === asked)

@@ -10,16 +10,16 @@ type MessageProps = { words: BotConfig['words']; said: ConversationTurn; isNewes
 
 /** One message with its sources. Links open in the embedding page. */
 export function ChatMessage({ words, said, isNewest = false }: MessageProps) {
-  const { who, text, sources = [], times = [], links = [] } = said;
+  const { who, text, lang, sources = [], times = [], links = [] } = said;
   return (
     <div className={styles.message} data-newest={isNewest || undefined} data-who={who}>
       <Bubble speaker={who === 'visitor' ? 'right' : 'left'} className={styles.bubble}>
         <span className={styles.hidden}>{words.speakers[who]}: </span>
-        <Text text={text} links={links} />
+        <Text text={text} lang={lang} links={links} />
         {sources.length > 0 && (
           <div className={styles.sources}>
             <p>{words.sources}</p>
-            <Links links={sources} />
+            <Links links={sources} lang={lang} />
           </div>
         )}
         {times.length > 0 && <Times times={times} />}
@@ -28,8 +28,10 @@ export function ChatMessage({ words, said, isNewest = false }: MessageProps) {
   );
 }
 
-const Links = ({ links }: { links: readonly BotSource[] }) => (
-  <ul className={styles.links}>
+type InLanguage = Pick<ConversationTurn, 'lang'>;
+
+const Links = ({ links, lang }: InLanguage & { links: readonly BotSource[] }) => (
+  <ul className={styles.links} lang={lang}>
     {links.map(({ title, href }) => (
       <li key={href}>
         <a href={href} target="_top">
@@ -54,11 +56,11 @@ const Times = ({ times }: { times: readonly BotSource[] }) => (
 );
 
 /** Renders plain text as paragraphs and lists. */
-const Text = ({ text, links }: { text: string; links: readonly TextLink[] }) =>
+const Text = ({ text, lang, links }: InLanguage & { text: string; links: readonly TextLink[] }) =>
   splitIntoBlocks(text).map((lines, index) =>
     isListEntry(lines[0]) ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: a text does not change
-      <ul key={index} className={styles.list}>
+      <ul key={index} className={styles.list} lang={lang}>
         {lines.map((line) => (
           <li key={line}>
             <Linked line={line.slice(2)} links={links} />
@@ -67,7 +69,7 @@ const Text = ({ text, links }: { text: string; links: readonly TextLink[] }) =>
       </ul>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: a text does not change
-      <p key={index}>
+      <p key={index} lang={lang}>
         <Linked line={lines.join('\n')} links={links} />
       </p>
     ),

@@ -55,6 +55,7 @@ export function ConversationLog({ config, conversation, log, focusAfterPress, on
           label={words.suggestions}
           suggestions={last ? (last.suggestions ?? []) : starters}
           actions={last?.actions ?? []}
+          lang={last?.lang}
           onSay={(text) => press(() => say(text))}
           onAct={act}
         />

@@ -24,6 +24,7 @@ export type BotTurn = { who: (typeof speakers)[number]; text: string };
 /** The server stores no conversation, so the browser sends the history with each question. */
 export type BotQuestion = {
   botId: string;
+  /** Of the page. */
   locale: 'de' | 'en';
   text: string;
   /** Oldest first, without `text`: the last turns that fit `questionLimits`. */
@@ -56,6 +57,8 @@ export type BotReply = {
    * entry.
    */
   text: string;
+  /** Of the answer, if it is not that of the page: the question was in the other language. */
+  lang?: BotQuestion['locale'];
   /** One to three sources on the site; empty if no look-up was needed. */
   sources: readonly BotSource[];
   /** Suggested next questions, ready to be sent. */

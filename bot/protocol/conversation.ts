@@ -1,7 +1,16 @@
 /** The conversation with the bot: storage for the tab, and the history sent with requests. */
-import { type BotAction, type BotSource, type BotTurn, questionLimits, type TextLink } from './botApi.ts';
+import {
+  type BotAction,
+  type BotReply,
+  type BotSource,
+  type BotTurn,
+  questionLimits,
+  type TextLink,
+} from './botApi.ts';
 
 export type ConversationTurn = BotTurn & {
+  /** If it is not that of the page. */
+  lang?: BotReply['lang'];
   sources?: readonly BotSource[];
   suggestions?: readonly string[];
   actions?: readonly BotAction[];
@@ -73,6 +82,7 @@ function parseTurn(one: unknown): ConversationTurn | undefined {
   return {
     who: one.who,
     text: one.text,
+    ...((one.lang === 'de' || one.lang === 'en') && { lang: one.lang }),
     ...(typeof one.signature === 'string' && { signature: one.signature.slice(0, 100) }),
     sources: listIn(one.sources).flatMap((each) => parseLink(each, 'title') ?? []),
     times: listIn(one.times).flatMap((each) => parseLink(each, 'title') ?? []),

@@ -137,7 +137,7 @@ test('the terms of the contract and the facts about the company hold everywhere 
       const tokens = { ...legalTokens(locale), ...knowledgeTokens(locale) };
       const { founded, team, since, noticeWeeks, paymentDays, returnedDebitFee } = tokens;
       const plain = normaliseText(question[locale], locale);
-      const understood = { locale, questionLocale: locale, plain } as AnalysedQuestion;
+      const understood = { locale, plain } as AnalysedQuestion;
       return {
         tokens: [founded, team, since, noticeWeeks, paymentDays, returnedDebitFee],
         organization: organization(),

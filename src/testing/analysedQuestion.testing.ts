@@ -5,12 +5,12 @@ import type { BotTurn } from '../../bot/protocol/botApi.ts';
 export function analysedQuestion({
   history = [],
   ...change
-}: Partial<AnalysedQuestion> & { history?: BotTurn[] } = {}): AnalysedQuestion {
+}: Partial<Omit<AnalysedQuestion, 'history'>> & { history?: readonly BotTurn[] } = {}): AnalysedQuestion {
   const { locale = 'de', text = '' } = change;
   return {
     question: { botId: `website-${locale}`, locale, text, history },
     locale,
-    questionLocale: locale,
+    history: history.map((turn) => ({ ...turn, locale })),
     text,
     plain: text,
     greeted: false,

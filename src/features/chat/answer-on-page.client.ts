@@ -143,15 +143,17 @@ export async function answerOnPage(form: HTMLFormElement, pressed: HTMLElement |
     if (!mark) offer(turn);
   }
 
-  function offer({ suggestions = [], actions = [] }: ConversationTurn): void {
+  function offer({ suggestions = [], actions = [], lang }: ConversationTurn): void {
+    const spoken = lang ? { lang } : {};
     offers?.replaceChildren(
       ...suggestions.map((value) =>
-        createDomElement('button', { name: 'suggestion', value, textContent: value, formNoValidate: true }),
+        createDomElement('button', { ...spoken, name: 'suggestion', value, textContent: value, formNoValidate: true }),
       ),
       ...actions.flatMap((action) => {
         const { kind, label } = action;
-        if (kind === 'keep') return createDomElement('button', { type: 'button', textContent: label, onclick: keep });
-        return 'href' in action ? createDomElement('a', { href: action.href, textContent: label }) : [];
+        const named = { ...spoken, ...('lang' in action && { lang: action.lang }), textContent: label };
+        if (kind === 'keep') return createDomElement('button', { ...named, type: 'button', onclick: keep });
+        return 'href' in action ? createDomElement('a', { ...named, href: action.href }) : [];
       }),
     );
   }

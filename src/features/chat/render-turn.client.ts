@@ -4,8 +4,11 @@ import { createDomElement } from '../../components/browser/create-dom-element.cl
 import { splitAtLinks } from '../safety/splitAtLinks.ts';
 
 /** Builds the markup of PageChatTurn.tsx. */
-export function renderTurn({ who, text, sources = [], links = [] }: ConversationTurn, speaker: string, label: string) {
-  const link = ({ text, href }: { text: string; href: string }) => createDomElement('a', { href, textContent: text });
+export function renderTurn(said: ConversationTurn, speaker: string, label: string) {
+  const { who, text, lang, sources = [], links = [] } = said;
+  const spoken = lang ? { lang } : {};
+  const link = ({ text, href }: { text: string; href: string }) =>
+    createDomElement('a', { ...spoken, href, textContent: text });
   const linked = (line: string) =>
     splitAtLinks(line, links).map(({ text, href }) => (href ? link({ text, href }) : text));
   const turn = createDomElement(
@@ -14,8 +17,8 @@ export function renderTurn({ who, text, sources = [], links = [] }: Conversation
     hidden(`${speaker}: `),
     ...splitIntoBlocks(text).map((lines) =>
       isListEntry(lines[0])
-        ? createDomElement('ul', {}, ...lines.map((line) => createDomElement('li', {}, ...linked(line.slice(2)))))
-        : createDomElement('p', {}, ...linked(lines.join('\n'))),
+        ? createDomElement('ul', spoken, ...lines.map((line) => createDomElement('li', {}, ...linked(line.slice(2)))))
+        : createDomElement('p', spoken, ...linked(lines.join('\n'))),
     ),
   );
   turn.dataset.who = who;

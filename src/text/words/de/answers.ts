@@ -52,7 +52,7 @@ export const answers = {
     'Bitte schreiben Sie hier keine Kennwörter, Konto- oder Kartennummern und keine Gesundheitsdaten. Für eine Antwort brauche ich sie nicht.',
   keepsContact:
     'Ihre Kontaktdaten bewahre ich hier nicht auf. Soll sich jemand bei Ihnen melden, nutzen Sie bitte „Mit einem Menschen sprechen“.',
-  otherLanguage: 'Auf dieser Seite antworte ich auf Deutsch. Auf der englischen Website antworte ich auf Englisch.',
+  otherLanguage: 'Ich antworte auf Deutsch oder auf Englisch, je nachdem, in welcher Sprache Sie schreiben.',
   contact: {
     phone: 'Telefon: {phone}',
     mail: 'E-Mail: {mail}',

@@ -49,7 +49,7 @@ export const answers = {
   personal: 'Please don’t write passwords, account or card numbers or health data here. I don’t need them to answer.',
   keepsContact:
     'I don’t keep contact details. If you’d like somebody to get back to you, please use ‘Write to a person’.',
-  otherLanguage: 'On this page I answer in English. On the German website I answer in German.',
+  otherLanguage: 'I answer in English or in German, whichever you write in.',
   contact: {
     phone: 'Phone: {phone}',
     mail: 'Email: {mail}',
