@@ -11,13 +11,15 @@ type SlotPickerProps = {
   words: Words['booking'];
   label: string;
   error?: string | undefined;
+  /** Below the times. */
+  note?: string;
 };
 
 /**
  * Free slots of one day as radio buttons, beside a month that links to other days. Works with links and forms alone;
  * slot-picker.client.ts turns the month into a keyboard grid and changes days without navigation.
  */
-export function SlotPicker({ view, words, label, error }: SlotPickerProps) {
+export function SlotPicker({ view, words, label, error, note }: SlotPickerProps) {
   const { picker } = words;
   return (
     <fieldset
@@ -56,6 +58,7 @@ export function SlotPicker({ view, words, label, error }: SlotPickerProps) {
               </fieldset>
             )}
           </div>
+          {note && <p className={styles.zone}>{note}</p>}
         </div>
         <MonthGrid month={view.month} words={picker} />
       </div>
