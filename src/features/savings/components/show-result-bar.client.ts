@@ -1,17 +1,17 @@
 /** Shows the result bar while the calculator is in view, and neither its button nor its result panel. */
 const bar = document.querySelector<HTMLElement>('[data-result-bar]');
-const button = document.querySelector('[data-calculator] [type=submit]');
+const calculate = document.querySelector('[data-calculator] [type=submit]');
 const parts = document.querySelectorAll('[data-calculator], [data-result-panel]');
 const visible = new Map<Element | null, boolean>();
 
 function update(entries: IntersectionObserverEntry[]) {
   for (const { target, isIntersecting } of entries) visible.set(target, isIntersecting);
   const [inCalculator, inPanel] = [...parts].map((part) => visible.get(part));
-  bar?.toggleAttribute('data-shown', inCalculator === true && inPanel === false && !visible.get(button));
+  bar?.toggleAttribute('data-shown', inCalculator === true && inPanel === false && !visible.get(calculate));
 }
 
 // The bar covers this edge: a panel that only begins there counts as out of view.
 const observer = new IntersectionObserver(update, { rootMargin: '0px 0px -120px' });
 for (const part of parts) observer.observe(part);
 // Less than half a button is covered completely.
-if (button) new IntersectionObserver(update, { threshold: 0.5 }).observe(button);
+if (calculate) new IntersectionObserver(update, { threshold: 0.5 }).observe(calculate);
