@@ -1,7 +1,6 @@
 import type { NavLink } from '../../../text/content/navigation/linkTo.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Container } from '../../ui/Container.tsx';
-import { classes } from '../../ui/classes.ts';
 import { Fold } from '../../ui/Fold.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { AskLine, type AskLineProps } from './AskLine.tsx';
@@ -56,15 +55,17 @@ export function Footer({ brand, content, ending, ask, consent, words, language }
       <div data-tone="ink" className={styles.bubble}>
         <Container>
           <div className={styles.closing}>
-            {ending && call ? (
+            {ending ? (
               <div className={styles.words}>
                 <SectionHead id="ending" title={ending.team} lead={ending.text} />
-                <Button href={call.href} variant="secondary">
-                  {call.label}
-                </Button>
+                {call && (
+                  <Button href={call.href} variant="secondary">
+                    {call.label}
+                  </Button>
+                )}
               </div>
             ) : (
-              <p className={classes(styles.hello, ending && styles.answer)}>{ending?.team ?? closing.heading}</p>
+              <p className={styles.hello}>{closing.heading}</p>
             )}
             <div className={styles.calls}>
               {ask ? (

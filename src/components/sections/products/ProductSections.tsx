@@ -1,4 +1,4 @@
-import { ProductCrop } from './ProductCrop.tsx';
+import type { ProductCrop } from './ProductCrop.tsx';
 import { ProductDetails } from './ProductDetails.tsx';
 import { ProductLimits } from './ProductLimits.tsx';
 import { ProductNext } from './ProductNext.tsx';
@@ -7,8 +7,14 @@ import { ProductQuestions } from './ProductQuestions.tsx';
 import { ProductSteps } from './ProductSteps.tsx';
 import type { ProductPage } from './productPage.ts';
 
+type ProductSectionsProps = {
+  page: ProductPage;
+  /** The picture beside the steps; a property, because the web chat's page loads no styles of it. */
+  crop?: typeof ProductCrop;
+};
+
 /** A product's page below its opening: the sections that editors chose, else all. */
-export function ProductSections({ page }: { page: ProductPage }) {
+export function ProductSections({ page, crop: Crop }: ProductSectionsProps) {
   const { text, facts, words, plans, list, extra, hrefs } = page;
   const { pricing: pricingHref } = hrefs;
   const sections = {
@@ -17,7 +23,7 @@ export function ProductSections({ page }: { page: ProductPage }) {
         key="how"
         words={text.how}
         direction={facts.layout === 'below' ? 'across' : 'down'}
-        picture={facts.crop && <ProductCrop kind={facts.crop} words={words} locale={page.locale} />}
+        picture={Crop && facts.crop && <Crop kind={facts.crop} words={words} locale={page.locale} />}
       />
     ),
     details: (
