@@ -7,8 +7,8 @@ export type ProductId = keyof typeof slugs.products;
 
 type PlanFigure = 'users' | 'chatbot' | 'ai' | 'operators' | 'channels' | 'customApi';
 
-/** A detail of the application, or the data that a connection carries (sections/products/ProductCrop.tsx). */
-export type ProductCrop = 'dialogue' | 'handover' | 'flow' | 'data' | 'figures';
+/** A detail of the application (sections/products/ProductCrop.tsx). */
+export type ProductCrop = 'dialogue' | 'handover' | 'flow' | 'figures';
 
 type ProductFacts = {
   /** beside: picture next to the text. below: full width under it. night: as beside, on petrol. */
@@ -83,7 +83,6 @@ const productFacts = {
   },
   integrations: {
     layout: 'below',
-    crop: 'data',
     details: 'lines',
     detailsId: 'directory',
     list: 'integrations-directory',
