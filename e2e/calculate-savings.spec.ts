@@ -157,6 +157,10 @@ test.describe('in one language', () => {
     await page.goto(path(locale));
     const bar = page.locator('[data-result-bar]');
     const panel = page.locator('[data-result-panel]');
+    const button = page.locator('[data-calculator] [type=submit]');
+    await button.evaluate((part) => part.scrollIntoView({ block: 'end' }));
+    await expect(button).toBeInViewport({ ratio: 1 });
+    await expect(bar).toBeHidden();
     await field(page, 'team').scrollIntoViewIfNeeded();
     await field(page, 'requests').fill('2000');
     await expect(bar).toBeVisible();

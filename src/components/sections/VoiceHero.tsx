@@ -36,7 +36,8 @@ export function VoiceHero({ titleId, trail, question, tone, reply, headline = 'r
         <HyphenatedText text={question} />
       </Question>
       <div className={styles.row}>
-        <div data-tone="mint" className={styles.reply}>
+        {/* Two speakers, two colours. */}
+        <div data-tone={tone === 'mint' ? 'sky' : 'mint'} className={styles.reply}>
           <Reply id={headline === 'reply' ? titleId : undefined} className={styles.title}>
             <HyphenatedText text={reply.title} />
           </Reply>

@@ -84,7 +84,6 @@ export type FlowWords = {
 export type BuilderScreenWords = {
   label: string;
   title: string;
-  status: string;
   test: string;
   release: string;
   paletteTitle: string;

@@ -24,7 +24,7 @@ export function ContactBlock({ words, contactHref, waysHref, entries }: ContactB
       className={classes(footer.bubble, styles.block)}
     >
       <Container className={footer.closing}>
-        <div className={styles.words}>
+        <div className={footer.words}>
           <SectionHead id="contact-block-title" eyebrow={words.eyebrow} title={words.heading} lead={words.text} />
           <Button href={contactHref} variant="highlight">
             {words.write}

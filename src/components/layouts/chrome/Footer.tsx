@@ -1,8 +1,8 @@
 import type { NavLink } from '../../../text/content/navigation/linkTo.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Container } from '../../ui/Container.tsx';
-import { classes } from '../../ui/classes.ts';
 import { Fold } from '../../ui/Fold.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
 import { AskLine, type AskLineProps } from './AskLine.tsx';
 import type { ChromeContent } from './chromeContent.ts';
 import styles from './Footer.module.css';
@@ -10,11 +10,14 @@ import { FooterBrand } from './FooterBrand.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { ScrollTop } from './ScrollTop.tsx';
 
-type FooterProps = {
+export type FooterProps = {
   brand: string;
   content: ChromeContent['footer'];
-  /** The page's own last exchange; other pages end with the closing words of the navigation. */
-  exchange?: { visitor: string; team: string; link: NavLink } | undefined;
+  /**
+   * The page's own: the last line of a visitor above the bubble and the answer, or a call to action with its text and
+   * button. Other pages end with the closing words of the navigation.
+   */
+  ending?: { team: string; visitor?: string; text?: string; link?: NavLink } | undefined;
   /** The input line for a question to the chat; pages without a chat have none. */
   ask?: AskLineProps | undefined;
   /** Consent settings for third-party content; opened as a dialog if there is a choice (consent.client.ts). */
@@ -32,22 +35,35 @@ type FooterProps = {
  * The page footer, drawn as the last bubble of the conversation: closing words with an input line, menus, company data.
  * The legal line is below the bubble, beside the chat launcher.
  */
-export function Footer({ brand, content, exchange, ask, consent, words, language }: FooterProps) {
+export function Footer({ brand, content, ending, ask, consent, words, language }: FooterProps) {
   const { closing, columns, copy, bottomBar } = content;
-  const { link } = exchange ?? closing;
+  // The button of a call to action; else the line below the input.
+  const call = ending?.text !== undefined && ending.link;
+  const link = (!call && ending?.link) || closing.link;
   return (
     <footer data-site-footer className={styles.footer}>
-      {exchange && (
+      {ending?.visitor && (
         <Container>
           <p data-tone="mint" className={styles.asked}>
-            {exchange.visitor}
+            {ending.visitor}
           </p>
         </Container>
       )}
       <div data-tone="ink" className={styles.bubble}>
         <Container>
           <div className={styles.closing}>
-            <p className={classes(styles.hello, exchange && styles.answer)}>{exchange?.team ?? closing.heading}</p>
+            {ending ? (
+              <div className={styles.words}>
+                <SectionHead id="ending" title={ending.team} lead={ending.text} />
+                {call && (
+                  <Button href={call.href} variant="secondary">
+                    {call.label}
+                  </Button>
+                )}
+              </div>
+            ) : (
+              <p className={styles.hello}>{closing.heading}</p>
+            )}
             <div className={styles.calls}>
               {ask ? (
                 <>

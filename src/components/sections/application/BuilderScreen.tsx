@@ -29,7 +29,7 @@ const blocks = {
 export function BuilderScreen({ words: { builder: words, sample } }: { words: ApplicationWords }) {
   return (
     <ApplicationWindow label={words.label} screen="builder">
-      <ScreenBar title={words.title} notes={[words.status, sample]}>
+      <ScreenBar title={words.title} notes={[sample]}>
         <DrawnButton icon={Play}>{words.test}</DrawnButton>
         <DrawnButton solid>{words.release}</DrawnButton>
       </ScreenBar>

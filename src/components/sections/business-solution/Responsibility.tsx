@@ -8,9 +8,9 @@ export function Responsibility({ words }: { words: Words['businessSolution']['re
   return (
     <Section tone="sky" id="responsibility" labelledBy="responsibility-title" className={styles.section}>
       <SectionHead id="responsibility-title" title={words.title} lead={words.lead} />
-      <dl className={styles.roles}>
+      <dl>
         {words.roles.map(({ title, text }) => (
-          <div key={title} data-tone="card" className={styles.role}>
+          <div key={title} className={styles.role}>
             <dt className={styles.title}>{title}</dt>
             <dd className={styles.text}>{text}</dd>
           </div>

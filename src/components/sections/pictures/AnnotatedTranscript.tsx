@@ -1,5 +1,6 @@
 import type { ChatWindowWords, TranscriptMessage } from '../../../text/words/pictureWords.ts';
 import { Bubble } from '../../ui/Bubble.tsx';
+import { classes } from '../../ui/classes.ts';
 import { SampleNote } from '../../ui/SampleNote.tsx';
 import styles from './AnnotatedTranscript.module.css';
 
@@ -9,7 +10,7 @@ type AnnotatedTranscriptProps = {
   chatWindow: ChatWindowWords;
 };
 
-/** A transcript with comments: in the margin on wide screens, below the message on narrow ones. */
+/** A transcript with comments: in the margin on wide screens; below the message on narrow ones, and where they are long. */
 export function AnnotatedTranscript({ label, talk, chatWindow }: AnnotatedTranscriptProps) {
   return (
     <div className={styles.talk}>
@@ -32,11 +33,20 @@ export function AnnotatedTranscript({ label, talk, chatWindow }: AnnotatedTransc
                 )}
               </Bubble>
             </div>
-            {comment && <p className={styles.comment}>{comment}</p>}
+            {comment && (
+              <p className={classes(styles.comment, fitsBeside(comment, message) && styles.beside)}>{comment}</p>
+            )}
           </li>
         ))}
       </ol>
       <SampleNote text={chatWindow.sampleNote} />
     </div>
   );
+}
+
+/** Whether the comment is at most a line higher than the turn, in lines of the margin's 23 and the bubble's 58 characters. */
+function fitsBeside(comment: string, { text, source }: TranscriptMessage): boolean {
+  const lines = Math.ceil(comment.length / 23);
+  const room = 2 + Math.ceil(text.length / 58) + (source ? 1 : 0);
+  return lines <= room + 1;
 }

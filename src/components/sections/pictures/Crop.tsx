@@ -16,7 +16,7 @@ type CropProps = {
 
 /** A detail of the application, enlarged on a stage. */
 export const Crop = ({ label, sample, tone = 'mint', corner = 'left', children }: CropProps) => (
-  <div role="img" aria-label={label} data-tone={tone} className={classes(styles.stage, styles[corner])}>
+  <div role="img" aria-label={label} data-shared="" data-tone={tone} className={classes(styles.stage, styles[corner])}>
     <div className={styles.piece}>{children}</div>
     <span className={styles.sample}>
       <Chip>{sample}</Chip>

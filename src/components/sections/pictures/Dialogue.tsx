@@ -12,8 +12,8 @@ type DialogueProps = {
 };
 
 /**
- * An open conversation, with the sides of every chat of the site: the customer right, assistant and team left. Speakers
- * are named for screen readers; a team member visibly too, because colour alone is not enough (WCAG 2.2, 1.4.1).
+ * An open conversation as the team sees it: its own words and the assistant's right, the customer left. Speakers are
+ * named for screen readers; a team member visibly too, because colour alone is not enough (WCAG 2.2, 1.4.1).
  */
 export const Dialogue = ({ words, chatWindow, children }: DialogueProps) => (
   <div className={styles.dialogue}>

@@ -18,7 +18,7 @@ type PlansProps = {
 
 /** First section of the pricing page: headline, billing unit, the plans, and what they have in common. */
 export function Plans({ words, plans, noticeWeeks, requestHref }: PlansProps) {
-  const { everyPlan, terms, compare } = words.plans;
+  const { everyPlan, termsTitle, terms, compare } = words.plans;
   return (
     <Section padding="tool" labelledBy="plans-title" className={styles.section}>
       <ToolHead id="plans-title" title={words.hero.title} lead={words.hero.lead} />
@@ -27,12 +27,16 @@ export function Plans({ words, plans, noticeWeeks, requestHref }: PlansProps) {
           <Plan key={plan.type} plan={plan} words={words} href={requestHref(plan.type)} />
         ))}
       </div>
-      <p className={styles.common}>
+      <div className={styles.common}>
         <Icon of={Check} className={styles.check} />
-        <span>
-          <strong>{everyPlan}</strong> {fill(terms, { noticeWeeks })} <a href="#comparison">{compare}</a>
-        </span>
-      </p>
+        <p>
+          <strong>{everyPlan}</strong> <a href="#comparison">{compare}</a>
+        </p>
+        <details className={styles.terms}>
+          <summary>{termsTitle}</summary>
+          <p>{fill(terms, { noticeWeeks }).trim()}</p>
+        </details>
+      </div>
     </Section>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ProductText } from '../../../text/content/products/schema.ts';
 import { classes } from '../../ui/classes.ts';
 import { Section } from '../../ui/Section.tsx';
@@ -8,12 +9,20 @@ type ProductStepsProps = {
   words: ProductText['how'];
   /** down: stacked beside the headline. across: in a row below it. */
   direction: 'down' | 'across';
+  /** Beside headline and steps. */
+  picture?: ReactNode;
 };
 
 /** How it works, step by step. */
-export function ProductSteps({ words, direction }: ProductStepsProps) {
+export function ProductSteps({ words, direction, picture }: ProductStepsProps) {
   return (
-    <Section tone="card" ruled id="how" labelledBy="how-title" className={classes(styles.section, styles[direction])}>
+    <Section
+      tone="card"
+      ruled
+      id="how"
+      labelledBy="how-title"
+      className={classes(styles.section, styles[picture ? 'beside' : direction])}
+    >
       <SectionHead id="how-title" title={words.title} lead={words.lead} className={styles.head} />
       <ol className={styles.steps}>
         {words.steps.map(({ title, text }) => (
@@ -25,6 +34,7 @@ export function ProductSteps({ words, direction }: ProductStepsProps) {
           </li>
         ))}
       </ol>
+      {picture}
     </Section>
   );
 }

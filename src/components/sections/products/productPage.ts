@@ -19,19 +19,24 @@ export function productPage(page: PageId | undefined, locale: Locale) {
   if (!page || id === undefined || !text) throw new Error(`No product text for ${page}`);
   const words = wordsFor(locale);
   const facts = factsOf(id, text.related.to);
+  /** Each once, because they have anchors. */
+  const sections = [...new Set(text.sections ?? productSections)];
+  const next = { href: contactHref(locale, 'sales', { about: page }), label: text.next.button };
   const { figures, list, extra } = facts;
   const { useCase } = facts;
   return {
+    locale,
     text,
-    /** Each once, because they have anchors. */
-    sections: [...new Set(text.sections ?? productSections)],
+    sections,
     facts,
     words,
     plans: planRows(planColumns(pricedPlans(locale), locale, words.pricing.onRequest), figures, words),
     list: list && { href: href(list, locale), label: words.product.lists[list] },
     extra: extra && { title: words.pricing.extras[extra].title, price: format('EUR', extraPrices()[extra], locale) },
+    /** The call to action in the footer; none where editors hid it. */
+    closing: sections.includes('next') ? { team: text.next.title, text: text.next.text, link: next } : undefined,
     hrefs: {
-      next: contactHref(locale, 'sales', { about: page }),
+      next: next.href,
       pricing: href('pricing', locale),
       product: href(`products/${facts.product}`, locale),
       useCase: table[useCase.page].published ? href(useCase.page, locale, useCase.hash) : null,

@@ -22,7 +22,7 @@ export function Roles({ text, words, tone }: RolesProps) {
             <dl className={styles.people}>
               <div className={styles.part}>
                 <dt className={styles.label}>{words.does}</dt>
-                <dd className={styles.does} data-tone="mint">
+                <dd className={styles.does} data-tone="mint" data-bubble="">
                   {does}
                 </dd>
               </div>

@@ -1,4 +1,5 @@
 import type { Goal } from '../../../text/content/templates.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { SampleNote } from '../../ui/SampleNote.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -9,11 +10,13 @@ type GoalHeroProps = {
   goal: Goal;
   words: { eyebrow: string; contents: string };
   gallery: { href: string; label: string };
+  /** The call to action of the footer. */
+  step: { href: string; label: string };
   sampleNote: string;
 };
 
 /** Purpose of these templates, with their four opening sentences as links. */
-export function GoalHero({ goal, words, gallery, sampleNote }: GoalHeroProps) {
+export function GoalHero({ goal, words, gallery, step, sampleNote }: GoalHeroProps) {
   const { meta, hero, templates } = goal;
   return (
     <Section labelledBy="goal-title" className={styles.columns}>
@@ -25,9 +28,12 @@ export function GoalHero({ goal, words, gallery, sampleNote }: GoalHeroProps) {
           title={hero.title}
           lead={hero.lead}
         />
-        <Link href={gallery.href} variant="standalone">
-          {gallery.label}
-        </Link>
+        <p className={styles.actions}>
+          <Button href={step.href}>{step.label}</Button>
+          <Link href={gallery.href} variant="standalone">
+            {gallery.label}
+          </Link>
+        </p>
         <SampleNote text={sampleNote} />
       </div>
       <nav aria-label={words.contents}>

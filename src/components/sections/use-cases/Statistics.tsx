@@ -19,8 +19,8 @@ type StatisticsProps = {
 };
 
 /**
- * The theme's three figures (product decisions, Brand): one quiet row with a note, and on a stage once all have a
- * confirmed label and source.
+ * The theme's three figures (product decisions, Brand): one quiet row in small type with a note, and on a stage once all
+ * have a confirmed label and source.
  */
 export function Statistics({ title, lead, figures, locale, words, examplesHref }: StatisticsProps) {
   const isStaged = figures.every(isConfirmedStatistic);
@@ -28,19 +28,24 @@ export function Statistics({ title, lead, figures, locale, words, examplesHref }
     <Section
       tone={isStaged ? 'petrol-deep' : 'card'}
       ruled={!isStaged}
+      padding={isStaged ? 'section' : 'none'}
       id="statistics"
       labelledBy="statistics-title"
       className={isStaged ? styles.staged : styles.quiet}
     >
       <div className={styles.words}>
-        <SectionHead id="statistics-title" size={isStaged ? 2 : 3} title={title} />
-        {!isStaged && <p className={styles.lead}>{lead}</p>}
-        {examplesHref && (
-          <Button
-            href={examplesHref}
-            variant={isStaged ? 'highlight' : 'secondary'}
-            size={isStaged ? 'normal' : 'small'}
-          >
+        {isStaged ? (
+          <SectionHead id="statistics-title" title={title} />
+        ) : (
+          <>
+            <h2 id="statistics-title" className={styles.title}>
+              {title}
+            </h2>
+            <p>{lead}</p>
+          </>
+        )}
+        {isStaged && examplesHref && (
+          <Button href={examplesHref} variant="highlight">
             {words.examples}
           </Button>
         )}

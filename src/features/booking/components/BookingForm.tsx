@@ -45,8 +45,7 @@ export function BookingForm({ words, forms, view, picker, booked }: BookingFormP
         <ZoneForm view={picker} words={words.picker} />
       </div>
       <FormShell name="demo" words={forms} own={words.form} {...view} errorTargets={{ slot: errorTargetOf(picker) }}>
-        <SlotPicker view={picker} words={words} label={labels.slot} error={view.errors.slot} />
-        <p>{lead}</p>
+        <SlotPicker view={picker} words={words} label={labels.slot} error={view.errors.slot} note={lead} />
         <Card className={styles.details}>
           <h3 className={styles.title}>{details}</h3>
           <Field

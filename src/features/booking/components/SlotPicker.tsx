@@ -11,6 +11,8 @@ type SlotPickerProps = {
   words: Words['booking'];
   label: string;
   error?: string | undefined;
+  /** Below the times. */
+  note?: string;
 };
 
 /** Id of the first time; of the whole picker if no time is free. */
@@ -20,7 +22,7 @@ export const errorTargetOf = (view: PickerView | undefined) => (view?.times.leng
  * Free slots of one day as radio buttons, beside a month that links to other days. Works with links and forms alone;
  * slot-picker.client.ts turns the month into a keyboard grid and changes days without navigation.
  */
-export function SlotPicker({ view, words, label, error }: SlotPickerProps) {
+export function SlotPicker({ view, words, label, error, note }: SlotPickerProps) {
   const { picker } = words;
   return (
     <fieldset
@@ -65,6 +67,7 @@ export function SlotPicker({ view, words, label, error }: SlotPickerProps) {
               </fieldset>
             )}
           </div>
+          {note && <p className={styles.zone}>{note}</p>}
         </div>
         <MonthGrid month={view.month} words={picker} />
       </div>

@@ -17,7 +17,7 @@ export const ZoneForm = ({ view, words }: ZoneFormProps) => (
       <input key={name} type="hidden" name={name} value={value} />
     ))}
     <Field kind="select" name="tz" id="zone" label={words.zone} options={view.zones} defaultValue={view.zone} />
-    <Button type="submit" variant="secondary">
+    <Button type="submit" variant="quiet">
       {words.show}
     </Button>
   </form>

@@ -1,15 +1,26 @@
-/** Shows the result bar while the calculator is in view and its result panel is not. */
+/**
+ * Shows the result bar while the calculator is in view and its result panel is not. Until the first input, which changes
+ * the result, its button has precedence.
+ */
 const bar = document.querySelector<HTMLElement>('[data-result-bar]');
+const calculate = document.querySelector('[data-calculator] [type=submit]');
 const parts = document.querySelectorAll('[data-calculator], [data-result-panel]');
-const visible = new Map<Element, boolean>();
+const visible = new Map<Element | null, boolean>();
+let isUsed = false;
 
-const observer = new IntersectionObserver(
-  (entries) => {
-    for (const { target, isIntersecting } of entries) visible.set(target, isIntersecting);
-    const [inCalculator, inPanel] = [...parts].map((part) => visible.get(part));
-    bar?.toggleAttribute('data-shown', inCalculator === true && inPanel === false);
-  },
-  // The bar covers this edge: a panel that only begins there counts as out of view.
-  { rootMargin: '0px 0px -120px' },
-);
+function update(entries: IntersectionObserverEntry[]) {
+  for (const { target, isIntersecting } of entries) visible.set(target, isIntersecting);
+  const [inCalculator, inPanel] = [...parts].map((part) => visible.get(part));
+  const isFree = isUsed || !visible.get(calculate);
+  bar?.toggleAttribute('data-shown', inCalculator === true && inPanel === false && isFree);
+}
+
+// The bar covers this edge: a panel that only begins there counts as out of view.
+const observer = new IntersectionObserver(update, { rootMargin: '0px 0px -120px' });
 for (const part of parts) observer.observe(part);
+// Less than half a button is covered completely.
+if (calculate) new IntersectionObserver(update, { threshold: 0.5 }).observe(calculate);
+parts[0]?.addEventListener('input', () => {
+  isUsed = true;
+  update([]);
+});

@@ -7,9 +7,14 @@ export type ProductId = keyof typeof slugs.products;
 
 type PlanFigure = 'users' | 'chatbot' | 'ai' | 'operators' | 'channels' | 'customApi';
 
+/** A detail of the application (sections/products/ProductCrop.tsx). */
+export type ProductCrop = 'dialogue' | 'handover' | 'flow' | 'figures';
+
 type ProductFacts = {
   /** beside: picture next to the text. below: full width under it. night: as beside, on petrol. */
   layout: 'beside' | 'below' | 'night';
+  /** Beside the steps. Absent where no screen of the application shows this product better than its opening. */
+  crop?: ProductCrop;
   /** Layout of the details: cards, or full-width lines with their facts in a column. */
   details: 'cards' | 'lines';
   /** Fragment of the details section. */
@@ -31,6 +36,7 @@ const service = 'use-cases/customer-service';
 const productFacts = {
   'ai-chatbot': {
     layout: 'beside',
+    crop: 'dialogue',
     details: 'cards',
     detailsId: 'knowledge',
     figures: ['users', 'ai'],
@@ -39,6 +45,7 @@ const productFacts = {
   },
   'live-chat': {
     layout: 'below',
+    crop: 'handover',
     details: 'lines',
     detailsId: 'routing',
     figures: ['operators'],
@@ -57,7 +64,7 @@ const productFacts = {
   },
   'web-chat': {
     layout: 'below',
-    details: 'cards',
+    details: 'lines',
     detailsId: 'channels',
     figures: ['channels'],
     extra: 'channel',
@@ -66,6 +73,7 @@ const productFacts = {
   },
   builder: {
     layout: 'night',
+    crop: 'flow',
     details: 'cards',
     detailsId: 'blocks',
     list: 'templates',
@@ -84,6 +92,7 @@ const productFacts = {
   },
   'add-ons': {
     layout: 'beside',
+    crop: 'flow',
     details: 'lines',
     detailsId: 'list',
     figures: [],
@@ -92,7 +101,8 @@ const productFacts = {
   },
   dashboard: {
     layout: 'below',
-    details: 'cards',
+    crop: 'figures',
+    details: 'lines',
     detailsId: 'portal',
     figures: ['operators', 'chatbot'],
     extra: 'operator',

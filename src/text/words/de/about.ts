@@ -38,8 +38,8 @@ export const about = {
         text: 'Aus der Arbeit wird {brand}: eine Plattform mit Baukasten, Wissensbasis und Live-Chat, auf der Unternehmen ihren Chatbot selbst bauen, ohne zu programmieren.',
       },
       {
-        when: '{team}',
-        title: 'Menschen heute',
+        when: 'Heute',
+        title: '{team} Menschen',
         text: 'Sie arbeiten an der Plattform, bauen Chatbots in Demos, prüfen Anbindungen und begleiten Einführungen.',
       },
     ],

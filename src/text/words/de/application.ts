@@ -157,7 +157,6 @@ const builder: BuilderScreenWords = {
   label:
     'Beispielansicht des Baukastens: links die sechs Bausteine, in der Mitte ein Ablauf, der nach einer fehlenden Rechnung fragt und sich verzweigt, rechts die Einstellungen der Verzweigung.',
   title: 'Rechnung nachsenden',
-  status: 'Beispiel',
   test: 'Testen',
   release: 'Speichern',
   paletteTitle: 'Bausteine',

@@ -150,7 +150,6 @@ const builder: BuilderScreenWords = {
   label:
     'Sample view of the builder: six kinds of block on the left; in the middle, a flow that deals with a missing invoice and branches; on the right, the settings of the branch.',
   title: 'Resend an invoice',
-  status: 'Example',
   test: 'Test',
   release: 'Save',
   paletteTitle: 'Blocks',
