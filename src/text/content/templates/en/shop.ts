@@ -20,7 +20,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
       name: 'Find a gift',
       summary: 'Asks three questions, makes two suggestions, and says why those two.',
       greeting:
-        'Hello, I’m the shop’s AI assistant. Our privacy notice says who processes what you write. Who’s the present for?',
+        'Hello, I’m the shop’s AI assistant. Our privacy notice says who handles your messages. Who’s the present for?',
       prepare: 'Product data with age, occasion and price, and your rules on cancelling.',
       steps: [
         ask('Who is it for, and why?'),
