@@ -111,21 +111,21 @@ test('the plan buttons are in the first screen at 1280x800', async ({ page }) =>
   }
 });
 
-test('no figure or name of a plan breaks inside a word', async ({ page }) => {
+test('no figure or name of a plan breaks inside a word or ends outside the window', async ({ page }) => {
   const broken: string[] = [];
+  const outside: string[] = [];
   for (const locale of locales) {
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(href('pricing', locale));
     await page.locator('#comparison summary').click();
-    for (const width of [320, 1024]) {
+    for (const width of [320, 390, 768, 1024]) {
       await page.setViewportSize({ width, height: 800 });
-      const words = await page
-        .locator('[data-plan] :is(h2, strong, dt, dd), #comparison :is(th, td:not([colspan]))')
-        .evaluateAll(brokenWords);
-      broken.push(...words.map((word) => `${locale} at ${width} px: ${word}`));
+      const words = page.locator('[data-plan] :is(h2, strong, dt, dd), #comparison :is(th, td:not([colspan]))');
+      broken.push(...(await words.evaluateAll(brokenWords)).map((word) => `${locale} at ${width} px: ${word}`));
+      outside.push(...(await words.evaluateAll(wordsOutside)).map((word) => `${locale} at ${width} px: ${word}`));
     }
   }
-  expect(broken).toEqual([]);
+  expect({ broken, outside }).toEqual({ broken: [], outside: [] });
 });
 
 test('a fragment opens its question, on load and later', async ({ page }) => {
@@ -152,4 +152,11 @@ function brokenWords(elements: Element[]): string[] {
     }
     return broken;
   });
+}
+
+/** Runs in the page: texts of elements that end outside the window, which clips them. */
+function wordsOutside(elements: Element[]): string[] {
+  return elements
+    .filter((element) => element.getBoundingClientRect().right > document.documentElement.clientWidth + 0.5)
+    .map((element) => element.textContent ?? '');
 }

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import { entriesSchema } from '../../../bot/knowledge/entry.ts';
 import { wholeWordPattern } from '../../../checks/wholeWordPattern.ts';
 import { openContentSource } from '../../cms/openContentSource.ts';
 import { seedEntries } from '../../cms/seedEntries.ts';
@@ -37,6 +38,25 @@ test('no text contains a literal plan name', () => {
         .flatMap((line, index) => (named.test(line) && !isTitle(file, line) ? [`${file}:${index + 1}: ${line}`] : [])),
     );
   expect(typedOut).toEqual([]);
+});
+
+/** Words of these entries that are also the name of a plan, read and found not to be mistaken for it. */
+const readAndKept = /professional (?:audit|indemnity|secrecy)|essential contractual dut/;
+
+test('no entry of the bot that is not about plans uses the name of a plan as a word', () => {
+  const word = new RegExp(wholeWordPattern(titles), 'iu');
+  const aboutPlans = /\bpl(?:an|ans|äne|änen)\b|\{\w+(?:Name|Price)\}/i;
+  const used = globSync('bot/knowledge/{de,en}/!(prices).json').flatMap((file) => {
+    const text = readFileSync(file, 'utf8');
+    const lines = text.split('\n');
+    return entriesSchema
+      .parse(JSON.parse(text))
+      .filter(({ answer }) => !aboutPlans.test(answer))
+      .flatMap(({ answer, asks }) => [answer, ...asks])
+      .filter((said) => word.test(said.replaceAll(new RegExp(readAndKept, 'g'), '')))
+      .map((said) => `${file}:${lines.findIndex((line) => line.includes(JSON.stringify(said))) + 1}: ${said}`);
+  });
+  expect(used).toEqual([]);
 });
 
 const isTitle = (file: string, line: string): boolean =>

@@ -65,6 +65,13 @@ test('a text that names the smallest and the largest plan names all of them', ()
   expect(incomplete).toEqual([]);
 });
 
+test('every plan but the largest has one project and one AI account, as texts say', () => {
+  const others = [...lines, ...answers].filter(({ text }) => /jeder andere Plan|every other plan/.test(text));
+  expect(others.length).toBeGreaterThan(8);
+  const hasOne = plans.slice(0, -1).every(({ chatbot, ai }) => chatbot === 1 && ai === 1);
+  expect(hasOne ? [] : others.map(({ where }) => where)).toEqual([]);
+});
+
 const titleOf = (type: string, locale: Locale) => planTextsFor(locale).find((plan) => plan.type === type)?.title ?? '';
 
 const example = (requests: number) => calculateSavings({ ...exampleInput, requests }, plans).offer;

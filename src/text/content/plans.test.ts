@@ -19,6 +19,11 @@ describe.each(locales)('plans in %s', (locale) => {
     expect(figures).toEqual(specified);
   });
 
+  it.each(['price', 'users'] as const)('rise in %s: texts and sums take the last for the largest', (figure) => {
+    const falling = plans.filter((plan, index) => plan[figure] <= (plans[index - 1]?.[figure] ?? 0));
+    expect(falling.map((plan) => `${plan.title}: ${plan[figure]}`)).toEqual([]);
+  });
+
   it('leave no token unfilled', () => {
     expect(JSON.stringify([plans, pricingQuestionsFor(locale)])).not.toMatch(/[{]\w+[}]/);
   });

@@ -237,7 +237,7 @@ const prices: FaqGroup = {
       id: 'language-model-costs',
       question: 'Does the language model cost extra?',
       answer: [
-        'From us, only if your quote names a price for it. If not, we don’t charge for use. {essentialName} and {professionalName} include one AI account, {enterpriseName} two. An AI account is access to the language model that writes the answers. A further one isn’t part of any plan; its price would be in your quote. How much use one AI account covers, and whether you can bring your own: {modelCosts}.',
+        'From us, only if your quote names a price for it. If not, we don’t charge for use. {enterpriseName} includes two AI accounts, every other plan one. An AI account is access to the language model that writes the answers. A further one isn’t part of any plan; its price would be in your quote. How much use one AI account covers, and whether you can bring your own: {modelCosts}.',
       ],
     },
     {
@@ -262,7 +262,7 @@ const prices: FaqGroup = {
       id: 'more-projects',
       question: 'What does another chatbot project cost?',
       answer: [
-        '{essentialName} and {professionalName} include one project, {enterpriseName} two. Further projects have no list price; we put one in your quote.',
+        '{enterpriseName} includes two projects, every other plan one. Further projects have no list price; we put one in your quote.',
       ],
     },
     {

@@ -108,7 +108,7 @@ export const addOns: ProductText = {
   },
   plans: {
     title: 'Zu jedem Plan, Preis im Angebot.',
-    text: 'Alle vier können Sie zu {essentialName}, {professionalName} und {enterpriseName} hinzunehmen; im Monatspreis des Plans sind sie nicht enthalten. Was jede kostet, lesen Sie im Angebot, bevor Sie bestellen.',
+    text: 'Alle vier können Sie hinzunehmen; im Monatspreis des Plans sind sie nicht enthalten. Was jede kostet, lesen Sie im Angebot, bevor Sie bestellen.',
   },
   questions: {
     title: 'Fragen zu den Erweiterungen.',

@@ -111,7 +111,7 @@ export const addOns: ProductText = {
   },
   plans: {
     title: 'With any plan, priced in your quote.',
-    text: 'You can add any of the four to {essentialName}, {professionalName} or {enterpriseName}. None is part of a plan: your quote lists each with its own price, so you can leave out what you don’t need.',
+    text: 'You can add any of the four. None is part of a plan: your quote lists each with its own price, so you can leave out what you don’t need.',
   },
   questions: {
     title: 'About the add-ons.',
