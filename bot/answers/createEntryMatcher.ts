@@ -115,20 +115,20 @@ export function createEntryMatcher(
   }
 
   /** The question decides: what the message tells beside it counts less. */
-  function withStory(question: FeatureCounts, told: string): FeatureCounts {
-    if (told === '') return question;
-    const story = read(known.corrected(told));
-    const share = Math.min(1, lengthOf(question, idf) / lengthOf(story, idf));
-    return addContextFeatures(question, story, storyWeight * share);
+  function withStory(question: FeatureCounts, story: string): FeatureCounts {
+    if (story === '') return question;
+    const beside = read(known.corrected(story));
+    const share = Math.min(1, lengthOf(question, idf) / lengthOf(beside, idf));
+    return addContextFeatures(question, beside, storyWeight * share);
   }
 
   /** A text alone. The latest one is kept: most are matched a second time, with the question before them. */
   function analyse(text: string) {
-    const { asked, told } = readAsked(text);
+    const { asked, story } = readAsked(text);
     const refers = refersOnly(asked, locale);
     const question = refers ? text : asked;
     const corrected = known.corrected(question);
-    const counts = refers ? read(corrected) : withStory(read(corrected), told);
+    const counts = refers ? read(corrected) : withStory(read(corrected), story);
     const alone = normaliseFeatures(counts, idf);
     const own = scoresOf(alone);
     // A short question without details is rather the general one than one about a detail.

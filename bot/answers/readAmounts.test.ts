@@ -24,6 +24,8 @@ test.each([
   ['theres 2 of us answering', { operators: 2 }],
   ['wir sind zu zweit im Laden', { operators: 2 }],
   ['sieben Leute im Service, etwa 700 Kunden schreiben uns jeden Monat', { users: 700, operators: 7 }],
+  ['wir sind eine Steuerkanzlei mit sechs Leuten und bekommen vielleicht 80 Anfragen im Monat', {}],
+  ['we’re a law office of six people and get about 80 enquiries a month', {}],
   ['two more operators', { moreOperators: 2 }],
   ['noch zwei Bearbeiter und 3 weitere Kanäle', { moreOperators: 2, moreChannels: 3 }],
 ])('reads the amounts of “%s”', (text, amounts) => {

@@ -54,6 +54,11 @@ const writing =
   /schreib\p{L}*|geschrieben|\bchatten|melden sich|kontaktieren|\bim chat\b|\bwrit(?:e|es|ing)\b|\bmessag(?:e|es|ing)\b|\bcontact us\b|\bchat\b|get in touch|talk to/iu;
 /** "I write on behalf of a council with 280,000 residents." */
 const speakerWrites = /\b(?:I|ich)(?: am|’m|'m)? (?:writ(?:e|ing)|schreibe)\b/giu;
+/** "We're a tax office of six people", "Wir sind eine Kanzlei mit sechs Leuten": the staff. */
+const ofCompany = new RegExp(
+  String.raw`\b(?:wir sind|we are|we[’']re|(?:ich|i) (?:führe|leite|run|manage|own))\s+(?:[\p{L}-]+\s+){1,4}?(?:mit|aus|of|with)\s+\d+\s+(?:${people})\b`,
+  'giu',
+);
 /** Who writes something else, or works for the visitor. */
 const otherwise = /\be?-?mails?\b|newsletter|arbeite\p{L}*|angestellt|beschäftig\p{L}*|\bwork(?:s|ing)?\b|employ/iu;
 
@@ -90,7 +95,7 @@ export function readAmounts(text: string): Amounts {
 }
 
 function usersIn(text: string): number | undefined {
-  const digits = text.replace(speakerWrites, '');
+  const digits = text.replace(speakerWrites, '').replace(ofCompany, '');
   const certain = numberIn(digits, certainUsers);
   if (certain !== undefined) return certain;
   for (const clause of digits.split(/[;:!?–(]|[.,](?!\d)|\s(?:and|und)\s(?=\D{0,12}\d)/)) {

@@ -24,14 +24,14 @@ test.each([
     'merkt ihr euch, was ich schreibe?',
     'Hallo, bevor ich tippe',
   ],
-])('separates the question from the story: %s', (text, asked, told) => {
-  expect(readAsked(text)).toEqual({ asked, told });
+])('separates the question from the story: %s', (text, asked, story) => {
+  expect(readAsked(text)).toEqual({ asked, story });
 });
 
 test.each(['Do you have an app, and is it free?', 'We run a café in Hull.', 'was kostet das'])(
   'keeps %s whole',
   (text) => {
-    expect(readAsked(text)).toEqual({ asked: text, told: '' });
+    expect(readAsked(text)).toEqual({ asked: text, story: '' });
   },
 );
 

@@ -5,18 +5,18 @@
 import { languages, wordsIn } from '../../src/features/search/language.ts';
 import type { Locale } from '../../src/routes/table.ts';
 
-export type AskedPart = { asked: string; told: string };
+export type AskedPart = { asked: string; story: string };
 
-/** `told` is empty if the message only asks, or if nothing in it is marked as a question. */
+/** `story` is empty if the message only asks, or if nothing in it is marked as a question. */
 export function readAsked(text: string): AskedPart {
   const sentences = text.split(/(?<=[.!?])\s+|\n+/).filter(Boolean);
   const asked = sentences.filter(isQuestion);
-  if (asked.length === 0) return { asked: text, told: '' };
-  const told = sentences.filter((sentence) => !isQuestion(sentence));
-  const parts = asked.map((sentence, nth) => (nth === 0 ? afterStory(sentence) : { asked: sentence, told: '' }));
+  if (asked.length === 0) return { asked: text, story: '' };
+  const story = sentences.filter((sentence) => !isQuestion(sentence));
+  const parts = asked.map((sentence, nth) => (nth === 0 ? afterStory(sentence) : { asked: sentence, story: '' }));
   return {
     asked: parts.map((part) => part.asked).join(' '),
-    told: [...told, ...parts.map((part) => part.told)].filter(Boolean).join(' '),
+    story: [...story, ...parts.map((part) => part.story)].filter(Boolean).join(' '),
   };
 }
 
@@ -25,13 +25,13 @@ const isQuestion = (sentence: string): boolean => sentence.endsWith('?');
 /** "We're a café with two people, can it take bookings?": the clause that asks. */
 function afterStory(sentence: string): AskedPart {
   const at = clause.exec(sentence);
-  return at && story.test(sentence)
-    ? { asked: sentence.slice(at.index + at[0].length), told: sentence.slice(0, at.index) }
-    : { asked: sentence, told: '' };
+  return at && startsWithStory.test(sentence)
+    ? { asked: sentence.slice(at.index + at[0].length), story: sentence.slice(0, at.index) }
+    : { asked: sentence, story: '' };
 }
 
 /** A sentence that begins by telling something of the visitor. */
-const story =
+const startsWithStory =
   /^(?:\S+\s){0,3}?(?:i|i'm|i’m|im|i've|i’ve|we|we're|we’re|we've|we’ve|my|our|ich|wir|bin|hab|habe|haben|mein\w*|unser\w*)\b/i;
 
 /** Between clauses, before one that asks; not before "what I write" or "was ich schreibe". */
