@@ -163,8 +163,8 @@ function withLanguages({ history, locale }: BotQuestion, knowledge: ReadableKnow
  */
 export function languageOf(text: string, locale: Locale, knowledge: ReadableKnowledge): Locale {
   const other = otherLocale[locale];
-  // "p. a." is no English word.
-  const words = wordsIn(text).filter(({ word }) => word.length > 1);
+  // "p. a." is no English word, and abbreviations are of no language ("SSO? MFA?").
+  const words = wordsIn(text).filter(({ word }) => word.length > 1 && !/^\p{Lu}{2,5}$/u.test(word));
   const told = words.map(({ word }) => word).join(' ');
   const likelihood = (one: Locale) => knowledge[one].matcher.languageLikelihood(told);
   const isOf = (one: Locale, word: string) => languages[one].stopWords.has(languages[one].fold(word));

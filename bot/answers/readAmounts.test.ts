@@ -26,6 +26,8 @@ test.each([
   ['sieben Leute im Service, etwa 700 Kunden schreiben uns jeden Monat', { users: 700, operators: 7 }],
   ['wir sind eine Steuerkanzlei mit sechs Leuten und bekommen vielleicht 80 Anfragen im Monat', {}],
   ['we’re a law office of six people and get about 80 enquiries a month', {}],
+  ['und dazu noch ein Messenger als zweiter Kanal', { moreChannels: 1 }],
+  ['and another messenger as a second channel', { moreChannels: 1 }],
   ['two more operators', { moreOperators: 2 }],
   ['noch zwei Bearbeiter und 3 weitere Kanäle', { moreOperators: 2, moreChannels: 3 }],
 ])('reads the amounts of “%s”', (text, amounts) => {

@@ -121,8 +121,12 @@ const withoutOrdinals = (text: string): string =>
         .replace(operators, `${at + 2} operators`)
         .replace(persons, `${at + 2} operators `)
         .replace(channels, `${at + 2} channels`),
-    text,
+    text.replace(namedTwice, 'plus 1 channel'),
   );
+
+/** "Another messenger as a second channel": one more. */
+const namedTwice =
+  /\b(?:(?:noch|plus) )?(?:ein\w*|another|an?|one)\s+(?:messengers?|whatsapp)\s+(?:als|as)\s+(?:(?:a|the|our|unser\w*)\s+)?\w+\s+(?:channel|kanal)\b/giu;
 
 const ordinals = [
   'zweite[nrsm]?|second|2nd',

@@ -17,7 +17,7 @@ type Type = { kind: 'singleType' | 'collectionType'; options?: { draftAndPublish
 
 /** The type of a kind of content; that of its items, if it has any. */
 const modelOf = (kind: ContentKind) => cmsRequests[kind].models.at(-1);
-/** The seed has neither free pages nor redirects; both menus are of one type; a test of its own edits figures. */
+/** The seed has neither free pages nor redirects; both menus are of one type; another test edits figures. */
 const untested = ['text-page', 'redirects', 'footerMenu', 'text-company'];
 const edited = contentKinds.filter((kind) => !untested.includes(kind));
 const addedTo = ['faq', 'knowledge', 'posts', ...Object.keys(entryTextTypes)].filter((kind) => kind !== 'text-page');

@@ -219,3 +219,14 @@ it('removes crisis turns with their answers from a conversation', () => {
   ] as const;
   expect(removeCrisisTurns(turns).map(({ text }) => text)).toEqual(['Was kostet das?', '149 €', 'Danke']);
 });
+
+it.each([
+  'bitte schnell, mein mann tritt grad gegen die badtür und sagt diesmal komm ich hier nicht lebend raus. trau mich nicht laut zu telefonieren',
+  'my husband is kicking the door and says I won’t get out of here alive',
+])('gives the help for victims of violence: %s', (text) => {
+  expect(recogniseCrisis(text)).toBe('violence');
+});
+
+it('gives the help for people who want to die if somebody attacked says so', () => {
+  expect(recogniseCrisis('mein freund schlägt mich und ich will nicht mehr leben')).toBe('self');
+});

@@ -5,8 +5,16 @@ import { isEverydayNotice } from './isEverydayNotice.ts';
 import { isPoliteFarewell } from './isPoliteFarewell.ts';
 
 /** The kind of danger; undefined if the text expresses none. */
-export const recogniseCrisis = (text: string): CrisisKind | undefined =>
-  isPoliteFarewell(text) || isEverydayNotice(text) ? undefined : classifyCrisis(text, model);
+export function recogniseCrisis(text: string): CrisisKind | undefined {
+  if (isPoliteFarewell(text) || isEverydayNotice(text)) return undefined;
+  const kind = classifyCrisis(text, model);
+  return kind === 'self' && attacked.test(text) && !wantsToDie.test(text) ? 'violence' : kind;
+}
+
+/** "My husband is kicking the door": the answer for people who want to die would ask not to leave him alone. */
+const attacked =
+  /\b(?:mein|meine|my)\s+(?:ex-?\s?)?(?:mann|frau|freund|freundin|partner|partnerin|vater|stiefvater|ex|husband|wife|boyfriend|girlfriend|dad|father|stepdad)\b[^.!?]{0,30}\b(?:tritt|schlägt|schlaegt|prügelt|würgt|bedroht|kick(?:s|ing)?|hit(?:s|ting)?|beat(?:s|ing)?|chok(?:es|ing)|threaten(?:s|ing) me)/i;
+const wantsToDie = /nicht mehr leben|sterben|umbringen|selbstmord|suizid|kill myself|to die|suicid|end it/i;
 
 type Packed = { bias: number; step: number; letters: string };
 
