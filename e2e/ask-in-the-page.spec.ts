@@ -252,6 +252,7 @@ test('an answer in the other language is marked as such, in the page, in the win
   await expect(page.locator('[data-suggestions] button').first()).toHaveAttribute('lang', 'en');
   await page.locator('[data-people]').click();
   const window = botFrame(page);
+  await window.getByRole('button', { name: wordsFor('de').chatFrame.handover.back }).click();
   await expect(window.locator('p[lang=en]').filter({ hasText: questions.en.answer })).toBeVisible();
 
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: new URL(page.url()).origin });

@@ -143,8 +143,8 @@ function look() {
   const covers = ['[data-consent-layer]', '[data-site-header]', '[data-chat-launcher]', '[data-scroll-top]']
     .flatMap((name) => [...document.querySelectorAll(name)])
     .filter((cover) => visible(cover) && !cover.contains(at))
-    // The launcher is on the header's bar.
-    .filter((cover) => !(at.matches('[data-chat-launcher]') && cover.matches('[data-site-header]')))
+    // The launcher is on the header's bar, and the skip link above it.
+    .filter((cover) => !(at.matches('[data-chat-launcher], [data-skip-link]') && cover.matches('[data-site-header]')))
     .map((cover) => cover.getBoundingClientRect());
   const prompt = document.querySelector('[data-consent-layer]');
   const frame = prompt?.contains(at) ? prompt.getBoundingClientRect() : new DOMRect(0, 0, innerWidth, innerHeight);

@@ -60,14 +60,14 @@ test('buttons and links have enough contrast on hover and a visible focus', asyn
   }
 });
 
-test('the page has the contact block before the footer, and 24 px above the header', async ({ page }) => {
+test('the page has the contact block before the footer, and 8 px above the header', async ({ page }) => {
   await page.goto('/dev/ui');
   await expect(page.locator('main ~ [data-contact-block] ~ footer')).toHaveCount(1);
   await expect(page.locator('[data-contact-block]').getByRole('heading', { level: 2 })).toBeVisible();
   // The error summary on this page takes the focus and scrolls to itself.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   const box = (part: string) => page.locator(part).evaluate((it) => it.getBoundingClientRect().toJSON());
-  expect((await box('[data-site-header]')).top - (await box('[data-top-bar]')).bottom).toBe(24);
+  expect((await box('[data-site-header]')).top - (await box('[data-top-bar]')).bottom).toBe(8);
 });
 
 test('all controls are at least 44 px high', async ({ page }) => {

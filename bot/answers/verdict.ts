@@ -70,7 +70,11 @@ export function asksWhether(question: string, locale: Locale): boolean {
   const { open, choice, denial, verbFirst, request } = patterns[locale];
   if (choice.test(plain) || denial.test(plain)) return false;
   // "Do you pay people who recommend you?"
-  return verbFirst.test(plain) ? !request.test(plain) : question.trim().endsWith('?') && !open.test(plain);
+  if (verbFirst.test(plain)) return !request.test(plain);
+  // "And for Enterprise?" goes on with the question before.
+  return (
+    question.trim().endsWith('?') && !open.test(plain) && !/^(?:und|and) (?:(?:fur|for|bei|mit|with) )?\w+$/.test(plain)
+  );
 }
 
 const patterns: Readonly<Record<Locale, Record<'open' | 'choice' | 'denial' | 'verbFirst' | 'request', RegExp>>> = {
