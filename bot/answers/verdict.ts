@@ -71,7 +71,7 @@ export function asksWhether(question: string, locale: Locale): boolean {
   if (choice.test(plain) || denial.test(plain)) return false;
   // "Do you pay people who recommend you?"
   if (verbFirst.test(plain)) return !request.test(plain);
-  // "And for Enterprise?" goes on with the question before.
+  // "And for the largest?" goes on with the question before.
   return (
     question.trim().endsWith('?') && !open.test(plain) && !/^(?:und|and) (?:(?:fur|for|bei|mit|with) )?\w+$/.test(plain)
   );

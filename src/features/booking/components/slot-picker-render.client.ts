@@ -64,7 +64,7 @@ export function drawMonth(root: HTMLElement, { month, focused, day, counts, word
         tabindex: date === focused ? '0' : '-1',
         'aria-label': fill(pattern, { day: named(date, 'UTC', longDay), count }),
       };
-      const button = make('button', attributes, `${Number(date.slice(8))}`);
+      const button = make('button', attributes, `${+date.slice(8)}`);
       if (!count) button.ariaDisabled = 'true';
       if (date === day) cell.dataset.shown = 'true';
       cell.append(button);

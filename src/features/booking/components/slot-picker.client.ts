@@ -108,8 +108,7 @@ function enhance(root: HTMLElement): void {
 
   function showDay(step: number): void {
     const dates = [...new Set(free.map(dateOf))];
-    day = dates[dates.indexOf(day) + step] ?? day;
-    focused = day;
+    day = focused = dates[dates.indexOf(day) + step] ?? day;
     draw();
   }
 

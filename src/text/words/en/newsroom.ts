@@ -25,7 +25,7 @@ export const newsroom = {
     website: {
       title: 'Website',
       headline: 'Don’t take our word for it: try it on this website.',
-      text: 'Ask the assistant, work out your savings, read untracked unless you agree, get around by keyboard: each item shows you how, and names the limits.',
+      text: 'Ask the assistant, work out your savings, read without being tracked, get around by keyboard: each item shows you how, and names the limits.',
       metaTitle: 'Newsroom: about this website | {brand}',
       description:
         'What you can do for yourself on the {brand} website: ask the AI assistant, work out savings, and read without tracking you haven’t allowed.',

@@ -48,7 +48,7 @@ export const insurance: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Danke, Ihre Meldung ist notiert; ab 8\u00A0Uhr liest die Schadenabteilung sie und ruft Sie an. Die Maschine bitte noch nicht wegwerfen: Heben Sie Beschädigtes auf und fotografieren Sie es. Wohin mit den Bildern, sagt man Ihnen am Telefon.',
+          text: 'Danke, Ihre Meldung ist notiert; ab 8\u00A0Uhr liest die Schadenabteilung die Meldung und ruft Sie an. Die Maschine bitte noch nicht wegwerfen: Heben Sie Beschädigtes auf und fotografieren Sie es. Wohin mit den Bildern, sagt man Ihnen am Telefon.',
           source: 'Merkblatt › Nach dem Schaden',
         },
         comment: 'So steht es im Merkblatt, das die Rechtsabteilung freigegeben hat.',

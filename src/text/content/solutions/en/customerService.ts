@@ -160,7 +160,7 @@ export const customerService: SolutionText = {
       {
         title: 'Make it a habit',
         text: 'The project turns into a short standing meeting: what was missing, what was wrong, who fixes it?',
-        takes: 'half an hour a week (at least twenty minutes on your own), holidays included',
+        takes: 'half an hour a week (at least twenty minutes if you do it alone), holidays included',
         done: 'It happens even when you’re away.',
       },
     ],

@@ -100,7 +100,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
         visitor('die am mahlwerk'),
         bot('Das ist D-77, im Shop unter dieser Nummer.', 'Stückliste › KM4-2'),
         visitor('kann ich die selber wechseln?'),
-        bot('Dazu habe ich keine Anleitung, und am Mahlwerk möchte ich nichts erfinden. Soll die Technik antworten?'),
+        bot('Dazu habe ich keine Anleitung, und am Mahlwerk möchte ich nicht raten. Soll die Technik antworten?'),
         visitor('ja gern'),
         team(
           'Technik, guten Tag. Das geht, zuerst den Stecker ziehen. Eine Anleitung mit Bildern stellen wir im Shop bei D-77 ein.',

@@ -72,7 +72,7 @@ export const conversationalMarketing: UseCase = {
             { from: 'visitor', text: 'Was kostet eine Garagenanlage?' },
             {
               from: 'assistant',
-              text: 'Garagenanlagen mit rund 4\u00A0kWp kosteten bei uns 2026 komplett montiert 6.000 bis 9.000\u00A0€ (Gesamtpreis). Möchten Sie ein Angebot? Ihre E\u2011Mail-Adresse geht dafür nur an unseren Vertrieb, den Chat-Anbieter und den Betreiber des Sprachmodells; mehr unter „Datenschutz“.',
+              text: 'Anlagen auf dem Garagendach mit rund 4\u00A0kWp kosteten bei uns 2026 komplett montiert 6.000 bis 9.000\u00A0€ (Gesamtpreis). Möchten Sie ein Angebot? Ihre E\u2011Mail-Adresse geht dafür nur an unseren Vertrieb, den Chat-Anbieter und den Betreiber des Sprachmodells; mehr unter „Datenschutz“.',
               source: 'Beratung › Kosten',
             },
             { from: 'visitor', text: 'Ja, an dach@post.example.' },
