@@ -161,7 +161,8 @@ export const customerService: SolutionText = {
       {
         title: 'Zur Gewohnheit machen',
         text: 'Aus dem Projekt wird ein fester Termin mit kleiner Tagesordnung: Was fehlte, was war falsch, wer ändert es?',
-        takes: 'eine halbe Stunde in der Woche (mindestens zwanzig Minuten, wenn Sie es allein machen), auch in der Urlaubszeit',
+        takes:
+          'eine halbe Stunde in der Woche (mindestens zwanzig Minuten, wenn Sie es allein machen), auch in der Urlaubszeit',
         done: 'der Termin auch stattfindet, wenn Sie selbst nicht da sind',
       },
     ],
