@@ -78,7 +78,7 @@ export const leastCompressedLength = 1_024;
 
 /**
  * A file with the compressed versions that `read` finds by their extension. With a Brotli version the uncompressed one is
- * made from it when it is asked for (docs/decisions/0337): hardly any client does, and it takes 10 MB for all pages.
+ * made from it when it is first asked for (docs/decisions/0337): few clients do, and all pages would take 10 MB.
  */
 export function createStoredFile(type: string, body: Buffer, read: (ending: string) => Buffer | undefined): StoredFile {
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
@@ -91,7 +91,12 @@ export function createStoredFile(type: string, body: Buffer, read: (ending: stri
   });
   const [br, gzip] = [read('.br'), read('.gz')];
   const own = as('identity', body);
-  const identity: Representation = br ? { ...own, body: () => brotliDecompressSync(br) } : own;
+  let plain: Buffer | undefined;
+  const decompress = (bytes: Buffer): Buffer => {
+    plain ??= brotliDecompressSync(bytes);
+    return plain;
+  };
+  const identity: Representation = br ? { ...own, body: () => decompress(br) } : own;
   const zipped = gzip ? as('gzip', gzip) : identity;
   return { type, representations: { identity, gzip: zipped, br: br ? as('br', br) : zipped } };
 }
