@@ -2,18 +2,23 @@
  * The bot of another host (BOT_HOST) in the frame of the chat: the page performs what the protocol allows within its
  * limits, and ignores all other senders. The host is a fake on another port; the tests control its messages.
  */
-import { createServer, type Server } from 'node:http';
 import type { Frame, Page } from '@playwright/test';
 import { href } from '../src/routes/hrefs.ts';
 import { expect, test } from './fixtures.ts';
 
-/** The site needs the port before it starts, so it is fixed: one per worker. */
-const port = 42_900 + Number(process.env.TEST_PARALLEL_INDEX ?? 0);
-const host = `http://localhost:${port}`;
 // In sequence in one worker: each further worker would start another site and browser for a few tests.
 test.describe.configure({ mode: 'default' });
 
-test.use({ settings: { BOT_HOST: host, BOT_ID_DE: 'their-german', BOT_ID_EN: 'their-english' } });
+test.use({
+  settings: [
+    async ({ otherSite }, use) => {
+      otherSite.page = theirPage;
+      const host = `http://localhost:${otherSite.port}`;
+      await use({ BOT_HOST: host, BOT_ID_DE: 'their-german', BOT_ID_EN: 'their-english' });
+    },
+    { scope: 'worker' },
+  ],
+});
 
 /** Records all messages; sends only `ready` by itself. */
 const theirPage = `<!doctype html><html lang="de"><title>Their bot</title><p>Their bot</p><script>
@@ -23,26 +28,11 @@ const theirPage = `<!doctype html><html lang="de"><title>Their bot</title><p>The
   tell({ type: 'ready' });
 </script></html>`;
 
-let server: Server;
-const asked: string[] = [];
-
-test.beforeAll(async () => {
-  server = createServer((request, response) => {
-    asked.push(request.url ?? '');
-    response.writeHead(200, { 'content-type': 'text/html' }).end(theirPage);
-  });
-  await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
-});
-test.afterAll(async () => {
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
-});
-
 async function openTheirs(page: Page, path = href('pricing', 'de')): Promise<Frame> {
   await page.goto(path);
   await page.locator('[data-chat-launcher]').click();
   await expect(page.locator('iframe[data-chat-frame]')).toBeVisible();
-  const frame = page.frames().find((one) => one.url().startsWith(host));
+  const frame = page.frames().find((one) => one.url().includes('/bot/their-'));
   if (!frame) throw new Error('There is no frame of the other host');
   return frame;
 }
@@ -56,10 +46,14 @@ type Heard = { type: string; origin: string } & Record<string, unknown>;
 const heard = (frame: Frame, type: string): Promise<Heard[]> =>
   frame.evaluate((name) => Reflect.get(window, 'heard').filter((one: Heard) => one.type === name), type);
 
-test('loads the bot id of each language, and sends path and device to a ready bot', async ({ page, site }) => {
+test('loads the bot id of each language, and sends path and device to a ready bot', async ({
+  page,
+  site,
+  otherSite,
+}) => {
   await openTheirs(page, href('pricing', 'en'));
   const frame = await openTheirs(page);
-  expect(asked).toEqual(expect.arrayContaining(['/bot/their-german', '/bot/their-english']));
+  expect(otherSite.asked).toEqual(expect.arrayContaining(['/bot/their-german', '/bot/their-english']));
   await expect
     .poll(() => heard(frame, 'check_url_excluded'))
     .toEqual([{ type: 'check_url_excluded', path: href('pricing', 'de'), origin: site.url }]);

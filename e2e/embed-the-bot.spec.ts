@@ -1,5 +1,4 @@
 /** A customer's website embeds the built-in bot (EMBED_ORIGINS); other origins can neither embed nor message it. */
-import { createServer, type Server } from 'node:http';
 import { wordsFor } from '../src/text/words/words.ts';
 import { expect, test, withMotion } from './fixtures.ts';
 
@@ -8,28 +7,24 @@ test.describe.configure({ mode: 'default' });
 
 test.use(withMotion);
 
-const port = 42_950 + Number(process.env.TEST_PARALLEL_INDEX ?? 0);
-const friend = `http://localhost:${port}`;
-/** The same server under another name has another origin. */
-const stranger = `http://127.0.0.1:${port}`;
-test.use({ settings: { EMBED_ORIGINS: friend }, expectedErrors: [/frame-ancestors|ERR_BLOCKED_BY_RESPONSE/] });
+test.use({
+  settings: [
+    async ({ otherSite }, use) => use({ EMBED_ORIGINS: `http://localhost:${otherSite.port}` }),
+    { scope: 'worker' },
+  ],
+  expectedErrors: [/frame-ancestors|ERR_BLOCKED_BY_RESPONSE/],
+});
 
-let server: Server;
+let friend = '';
 let bot = '';
 
-test.beforeAll(async ({ site }) => {
+test.beforeAll(({ site, settings, otherSite }) => {
+  friend = settings.EMBED_ORIGINS ?? '';
   bot = `${site.url}/bot/website-de`;
-  server = createServer((_, response) => {
-    response.writeHead(200, { 'content-type': 'text/html' }).end(`<!doctype html><title>A shop</title><script>
-      window.heard = [];
-      addEventListener('message', ({ data, origin }) => heard.push({ ...data, origin }));
-    </script><iframe src="${bot}" width="400" height="600"></iframe>`);
-  });
-  await new Promise<void>((resolve) => server.listen(port, resolve));
-});
-test.afterAll(async () => {
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
+  otherSite.page = `<!doctype html><title>A shop</title><script>
+    window.heard = [];
+    addEventListener('message', ({ data, origin }) => heard.push({ ...data, origin }));
+  </script><iframe src="${bot}" width="400" height="600"></iframe>`;
 });
 
 test('an allowed embedder receives and sends messages', async ({ page, site }) => {
@@ -76,11 +71,12 @@ test('answers without an embedding page', async ({ page }) => {
   await expect(page.getByRole('log')).toContainText('149', { timeout: 30_000 });
 });
 
-test('other websites cannot embed the bot', async ({ page }) => {
+test('other websites cannot embed the bot', async ({ page, otherSite }) => {
   const answer = await page.request.get(bot);
   expect(answer.headers()['content-security-policy']).toContain(`frame-ancestors 'self' ${friend};`);
   expect(answer.headers()['cross-origin-resource-policy']).toBe('cross-origin');
-  await page.goto(stranger);
+  // The same server under another name has another origin.
+  await page.goto(`http://127.0.0.1:${otherSite.port}`);
   await expect(page.frameLocator('iframe').getByRole('log')).toHaveCount(0);
 });
 

@@ -3,6 +3,8 @@
  * browser context in which any console error, uncaught error or CSP violation fails the test.
  */
 import { readdir, readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { test as base, type ConsoleMessage, expect } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
@@ -22,6 +24,15 @@ type Site = {
   mailsTo(address: string, atLeast: number, including?: string): Promise<Email[]>;
 };
 
+/** Another website on a free port of this machine. */
+type OtherSite = {
+  port: number;
+  /** The HTML that it responds with to every request. */
+  page: string;
+  /** Paths of the requests until now. */
+  asked: string[];
+};
+
 type Options = {
   /** Console errors that the test provokes on purpose. */
   expectedErrors: RegExp[];
@@ -34,7 +45,7 @@ type WorkerOptions = {
   settings: Record<string, string>;
 };
 
-export const test = base.extend<Options, WorkerOptions & { site: Site }>({
+export const test = base.extend<Options, WorkerOptions & { site: Site; otherSite: OtherSite }>({
   expectedErrors: [[], { option: true }],
   savesData: [true, { option: true }],
   settings: [{}, { option: true, scope: 'worker' }],
@@ -51,6 +62,23 @@ export const test = base.extend<Options, WorkerOptions & { site: Site }>({
       await running.stop();
     },
     { scope: 'worker', timeout: 90_000 },
+  ],
+
+  otherSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern.
+    async ({}, use) => {
+      const other: OtherSite = { port: 0, page: '', asked: [] };
+      const server = createServer((request, response) => {
+        other.asked.push(request.url ?? '');
+        response.writeHead(200, { 'content-type': 'text/html' }).end(other.page);
+      });
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      other.port = (server.address() as AddressInfo).port;
+      await use(other);
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+    { scope: 'worker' },
   ],
 
   baseURL: async ({ site }, use) => use(site.url),
