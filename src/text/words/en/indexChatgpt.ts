@@ -67,8 +67,8 @@ export const indexChatgpt = {
     ],
   },
   safer: {
-    title: 'Where it’s safer to look it up and show the source.',
-    lead: 'A model picks the likeliest next word, which isn’t always the right one. If a wrong answer would have consequences, take the answer from a document.',
+    title: 'Where the last word shouldn’t be the model’s.',
+    lead: 'A model picks the likeliest next word, which isn’t always the right one. If a wrong answer would have consequences, take it from a document or leave it to a person.',
     modelLabel: 'The model may',
     sourceLabel: 'The last word goes to',
     rows: [
