@@ -47,7 +47,7 @@ export const solution = {
       },
       commerce: {
         title: 'E-commerce and sales',
-        text: 'Sometimes a single open question is all that stops an order. The assistant answers it, be it on size, accessories or returns, and passes enquiries to sales with the details they need.',
+        text: 'Sometimes a single open question is all that stops an order. The assistant answers it, be it on size, accessories or returns, and passes enquiries on to sales, details included.',
         link: 'See shop and sales',
       },
     },

@@ -79,7 +79,7 @@ export const customerService: SolutionText = {
               { kind: 'case', text: 'Cancellations' },
             ],
             [
-              { kind: 'repeat', text: 'New one, no answer yet' },
+              { kind: 'repeat', text: 'New question, no answer' },
               { kind: 'care', text: 'Write that answer' },
               { kind: 'case', text: 'Technical faults' },
             ],
@@ -218,7 +218,7 @@ export const customerService: SolutionText = {
       },
       {
         title: 'Who may read conversations?',
-        text: 'They contain personal details, so decide separately who may read them, who may reply and who may manage channels. Talk to your data protection officer early. Before it goes live, the greeting has to say it’s AI, and your privacy notice has to cover the chat and who receives what people type, any language model’s provider included.',
+        text: 'Conversations contain personal details, so decide separately who may read them, who may reply and who may manage channels. Talk to your data protection officer early. Before the chat goes live, its greeting has to say it’s AI. Your privacy notice has to cover the chat and say who receives what people type, including any language model’s provider.',
       },
     ],
   },
