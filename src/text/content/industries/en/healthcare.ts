@@ -111,7 +111,7 @@ export const healthcare: IndustryText = {
   },
   data: {
     title: 'Health data needs a reason.',
-    lead: 'Even the name of a tablet tells you something about a patient, and so can an appointment. So this flow asks for consent first, and never asks what the tablet is for. Whether consent or another condition in Article\u00A09 of the UK GDPR fits your surgery is for your data protection officer to advise.',
+    lead: 'Even the name of a tablet tells you something about a patient, and so can an appointment. So this flow asks for consent first, and never asks what the tablet is for. Ask your data protection officer whether consent or another condition in Article\u00A09 of the UK GDPR fits your surgery.',
     rows: [
       {
         what: 'Name, date of birth, phone',
