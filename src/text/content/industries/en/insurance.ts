@@ -78,7 +78,7 @@ export const insurance: IndustryText = {
   },
   data: {
     title: 'Some questions are for people.',
-    lead: 'A claim can touch on health, neighbours or burglars. Questions about an injury come from your team, not from the chat, on a legal basis your data protection officer has settled.',
+    lead: 'A claim can touch on health, neighbours or burglars. Questions about an injury come from your team, not from the chat, on a legal basis you’ve settled with your data protection officer.',
     rows: [
       {
         what: 'Events, name, policy, phone number',
