@@ -161,7 +161,7 @@ export const roiCalculator = {
     items: [
       {
         figure: '21%',
-        text: 'is roughly what employers in Germany pay on top of gross wages by law. Our factor follows it; your payroll team knows your own.',
+        text: 'is roughly what employers in Germany pay on top of gross wages by law. Our factor follows it; your payroll team knows your own figure.',
         sources: [
           { name: 'firma.de', url: 'https://www.firma.de' },
           { name: 'zep.de', url: 'https://www.zep.de' },
