@@ -43,7 +43,7 @@ export const healthcare: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'To handle it, our staff need the name of your medicine, which is health data, and your own name, date of birth and phone number. They’re processed for us by our chat provider in Germany and the company behind its AI. You can withdraw consent at any time, or ring us from 8\u00A0am instead. Do you agree?',
+          text: 'To handle it, our staff need the name of your medicine, which is health data, and your own name, date of birth and phone number. These details are processed for us by our chat provider in Germany and the company behind its AI. You can withdraw consent at any time, or ring us from 8\u00A0am instead. Do you agree?',
           source: 'Surgery › Repeat prescriptions',
         },
         comment:
