@@ -68,7 +68,7 @@ export const indexChatgpt = {
   },
   safer: {
     title: 'Wo Nachschlagen mit Quelle sicherer ist.',
-    lead: 'Ein Modell wählt das wahrscheinlichste nächste Wort, und das muss nicht das richtige sein. Wo eine falsche Auskunft Folgen hat, sollte die Antwort aus einem Dokument oder von einem Menschen kommen.',
+    lead: 'Ein Modell wählt das wahrscheinlichste nächste Wort, und das muss nicht das richtige sein. Wo eine falsche Auskunft Folgen hat, sollte die Antwort aus einem Dokument kommen.',
     modelLabel: 'Das Modell darf',
     sourceLabel: 'Das letzte Wort hat',
     rows: [

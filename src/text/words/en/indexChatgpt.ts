@@ -68,7 +68,7 @@ export const indexChatgpt = {
   },
   safer: {
     title: 'Where the last word shouldn’t be the model’s.',
-    lead: 'A model picks the likeliest next word, which isn’t always the right one. Where a wrong answer would have consequences, leave the last word to a document or a person.',
+    lead: 'A model picks a likely next word, which isn’t always the right one. Where a wrong answer would have consequences, leave the last word to a document or a person.',
     modelLabel: 'The model may',
     sourceLabel: 'The last word goes to',
     rows: [
