@@ -124,7 +124,7 @@ export const eCommerceAndSales: SolutionText = {
       {
         title: 'Nur lesen',
         text: 'Ob Ihr Shopsystem Bestand und Lieferzeit weitergeben kann, prüfen wir vor dem Angebot. Beginnen Sie mit einem Zugang, der nur liest; Bestellungen ändert ein Mensch.',
-        takes: 'einen lesenden Zugang, vom Datenschutz freigegeben',
+        takes: 'einen lesenden Zugang, mit dem Datenschutz abgestimmt',
         done: 'der Bestand im Chat in jeder Stichprobe mit dem an der Kasse übereinstimmt',
       },
       {

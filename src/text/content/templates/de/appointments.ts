@@ -20,7 +20,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
       name: 'Arzttermin',
       summary: 'Nennt den Notruf, holt die Einwilligung ein und nimmt den Terminwunsch auf, ohne Diagnose.',
       prepare:
-        'Notfallhinweis, Terminarten und einen Einwilligungstext für Gesundheitsangaben, von Ihrer Datenschutzberatung freigegeben. Dazu die Verpflichtung aller Beteiligten zur Geheimhaltung (§\u00A0203 StGB) und, wo §\u00A0393 SGB\u00A0V gilt, die dort verlangten Nachweise, etwa ein C5-Testat.',
+        'Notfallhinweis, Terminarten und einen Einwilligungstext für Gesundheitsangaben, von Ihrer Datenschutzberatung geprüft. Dazu die Verpflichtung aller Beteiligten zur Geheimhaltung (§\u00A0203 StGB) und, wo §\u00A0393 SGB\u00A0V gilt, die dort verlangten Nachweise, etwa ein C5-Testat.',
       steps: [
         say('Im Notfall die 112'),
         choose('Einwilligung: ja oder nein'),
