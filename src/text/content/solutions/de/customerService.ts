@@ -95,7 +95,7 @@ export const customerService: SolutionText = {
   },
   roles: {
     title: 'Wer macht es, wer\u00A0entscheidet, wer redet mit?',
-    lead: 'In kleinen Häusern stecken drei dieser Rollen in einer Person. Das geht gut, solange keine unbesetzt bleibt.',
+    lead: 'In kleinen Häusern stecken oft drei dieser Rollen in einer Person. Das geht gut, solange keine unbesetzt bleibt.',
     tasks: [
       {
         title: 'Themen für den Assistenten auswählen',
@@ -138,7 +138,7 @@ export const customerService: SolutionText = {
   },
   path: {
     title: 'Vom Beschluss zum Alltag in vier Etappen.',
-    lead: 'Stehen die Anfragen im Postfach, ist das Zählen an einem Vormittag getan, wie im Fünf-Tage-Plan unseres Blogs. Kommen sie am Telefon, führen Sie zwei Wochen lang eine Strichliste. Danach bestimmen Ihre Texte das Tempo. Jede Etappe endet mit etwas, das Sie nachprüfen können.',
+    lead: 'Stehen die Anfragen im Postfach, ist das Zählen an einem Vormittag getan, wie im Fünf-Tage-Plan unseres Blogs. Kommen sie telefonisch, führen Sie zwei Wochen lang eine Strichliste. Danach bestimmen Ihre Texte das Tempo. Jede Etappe endet mit etwas, das Sie nachprüfen können.',
     stages: [
       {
         title: 'Zählen',
@@ -162,8 +162,8 @@ export const customerService: SolutionText = {
         title: 'Zur Gewohnheit machen',
         text: 'Aus dem Projekt wird ein fester Termin mit kleiner Tagesordnung: Was fehlte, was war falsch, wer ändert es?',
         takes:
-          'eine halbe Stunde in der Woche (mindestens zwanzig Minuten, wenn Sie es allein machen), auch in der Urlaubszeit',
-        done: 'der Termin auch stattfindet, wenn Sie selbst nicht da sind',
+          'jede Woche eine halbe Stunde, auch in der Urlaubszeit; wer es allein macht, braucht mindestens zwanzig Minuten',
+        done: 'der Termin auch ohne Sie stattfindet',
       },
     ],
   },
