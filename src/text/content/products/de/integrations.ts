@@ -131,7 +131,7 @@ export const integrations: ProductText = {
     lead: 'Sie reicht weiter, was im System steht.',
     items: [
       'Ist der Bestand im Shopsystem falsch, nennt der Chatbot ihn falsch.',
-      'Bestellen, stornieren und erstatten bleibt Sache Ihres Shops oder Ihres Teams. Eine Rückgabe meldet er höchstens an, wenn Ihr Shop das zulässt; entschieden wird bei Ihnen.',
+      'Bestellen, stornieren und erstatten bleibt Sache Ihres Shops oder Ihres Teams. Eine Rückgabe meldet der Chatbot höchstens an, wenn Ihr Shop das zulässt; entschieden wird bei Ihnen.',
       'Nicht jede Version jedes Produkts lässt sich anbinden. Im Angebot steht nur, was geprüft ist.',
       'Sobald Daten in Ihrem System liegen, gelten dort Ihre Löschfristen.',
     ],

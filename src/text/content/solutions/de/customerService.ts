@@ -190,7 +190,7 @@ export const customerService: SolutionText = {
         trap: 'Manche fragen kein zweites Mal und gehen.',
       },
       {
-        what: 'Fragen, auf die er keine Antwort hatte',
+        what: 'Fragen ohne Antwort',
         tells: 'was als Nächstes zu schreiben ist',
         where: 'Dialoge im Verwaltungsportal',
         trap: 'Ein einzelner seltsamer Satz ist noch kein Thema.',
@@ -207,7 +207,7 @@ export const customerService: SolutionText = {
     title: 'Das sollte feststehen, bevor jemand etwas baut.',
     items: [
       {
-        title: 'Was darf er zusagen?',
+        title: 'Was darf der Assistent zusagen?',
         text: 'Führen Sie drei Listen: darf er, darf er nach Rückfrage, darf er nie. Für den Anfang steht alles, was Geld kostet, in der dritten.',
       },
       {
