@@ -70,7 +70,10 @@ export const liveChat: ProductText = {
         title: 'Niemand da',
         text: 'Übernimmt niemand, nimmt der Assistent auf, was Ihr Team später braucht.',
         facts: [
-          { name: 'Im Ablauf', text: 'sagt er, wozu er fragt und wer die Angaben bekommt; dann fragt er nach Anliegen und Kontakt' },
+          {
+            name: 'Im Ablauf',
+            text: 'sagt er, wozu er fragt und wer die Angaben bekommt; dann fragt er nach Anliegen und Kontakt',
+          },
           { name: 'Danach', text: 'liest Ihr Team das Gespräch und meldet sich' },
         ],
       },
