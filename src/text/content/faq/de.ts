@@ -293,7 +293,7 @@ const privacy: FaqGroup = {
       id: 'language-model',
       question: 'Welches Sprachmodell formuliert die Antworten, und wo läuft es?',
       answer: [
-        'Texte, die Sie als feste Formulierung oder im Ablauf hinterlegt haben, gibt der Chatbot so wieder, wie Sie sie geschrieben haben. Antworten aus der Wissensbasis kann ein Sprachmodell formulieren. Möchten Sie ohne eines auskommen, sagen Sie es uns früh.',
+        'Texte, die Sie als feste Formulierung oder im Ablauf hinterlegt haben, gibt der Chatbot so wieder, wie Sie sie geschrieben haben. Antworten aus der Wissensbasis kann ein Sprachmodell formulieren. Möchten Sie ohne Sprachmodell auskommen, sagen Sie es uns früh.',
         'Sprachmodell, Betreiber, Land, Speicherdauer und Training: {languageModel}. Diese Angaben kommen auch in den Vertrag über die Auftragsverarbeitung.',
       ],
     },
@@ -323,7 +323,7 @@ const privacy: FaqGroup = {
       id: 'who-can-read',
       question: 'Wer darf mitlesen?',
       answer: [
-        'In Ihrem Haus nur Menschen, die Sie dem Projekt oder Team zugeordnet haben; ihre Rolle entscheidet, ob sie Dialoge ansehen, antworten oder Kanäle verwalten. Scheidet jemand aus, heben Sie die Zuordnung im Verwaltungsportal auf. Außerhalb erhalten wir und unser Serverbetreiber die Gespräche, ganz oder in Teilen auch die Anbieter von Sprachmodell, Spracherkennung und angebundenen Kanälen oder Systemen, sofern Sie diese nutzen.',
+        'In Ihrem Haus nur Menschen, die Sie dem Projekt oder Team zugeordnet haben; ihre Rolle entscheidet, ob sie Dialoge ansehen, antworten oder Kanäle verwalten. Scheidet jemand aus, heben Sie die Zuordnung im Verwaltungsportal auf. Außerhalb erhalten wir und unser Serverbetreiber die Gespräche. Ganz oder in Teilen erhalten sie auch die Anbieter von Sprachmodell, Spracherkennung und angebundenen Kanälen oder Systemen, sofern Sie diese nutzen.',
       ],
     },
     {

@@ -97,7 +97,7 @@ export const indexChatgpt = {
       { title: 'In Ihren Texten suchen', text: 'Gesucht wird in der Wissensbasis, die Sie freigegeben haben.' },
       {
         title: 'Eine Antwort formulieren',
-        text: 'Aus den gefundenen Stellen. Auch dabei kann ein Sprachmodell sich irren; deshalb steht die Quelle darunter.',
+        text: 'Aus den gefundenen Stellen. Auch dabei kann sich ein Sprachmodell irren; deshalb steht die Quelle darunter.',
       },
       { title: 'Oder passen', text: 'Findet sich nichts, soll der Assistent das sagen und auf Wunsch Ihr Team holen.' },
     ],
