@@ -21,7 +21,7 @@ export const de: PricingQuestion[] = [
     id: 'changing-the-plan',
     question: 'Können wir später in einen anderen Plan wechseln?',
     answer: [
-      'In einen größeren wechseln Sie jederzeit: Sie nehmen ein neues Angebot an, und es gilt ab dem Tag, der darin steht. Verkleinern, auch um einen einzelnen Bearbeiter oder Kanal, können Sie, sobald wir uns darüber einigen. Einigen wir uns nicht, kündigen Sie mit {noticeWeeks}\u00A0Wochen Frist zum Quartalsende, bei fester Laufzeit erst zu deren Ende, und nehmen ein Angebot für weniger an.',
+      'In einen größeren wechseln Sie jederzeit: Sie nehmen ein neues Angebot an, und es gilt ab dem Tag, der darin steht. Verkleinern, auch um einen einzelnen Bearbeiter oder Kanal, können Sie, sobald wir uns darüber einigen. Sonst kündigen Sie mit {noticeWeeks}\u00A0Wochen Frist zum Quartalsende (bei fester Laufzeit erst zu deren Ende) und nehmen ein Angebot für weniger an.',
     ],
   },
   {

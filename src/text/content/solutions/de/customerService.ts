@@ -220,7 +220,7 @@ export const customerService: SolutionText = {
       },
       {
         title: 'Wer darf Gespräche lesen?',
-        text: 'Sie enthalten Persönliches. Legen Sie getrennt fest, wer sie lesen, wer antworten und wer Kanäle verwalten darf. Sprechen Sie früh mit der oder dem Datenschutzbeauftragten, auch über den Betreiber eines Sprachmodells, das Antworten formuliert. Vor dem Start gehören der KI-Hinweis in die Begrüßung und der Chat in Ihre Datenschutzhinweise.',
+        text: 'Gespräche enthalten Persönliches. Legen Sie getrennt fest, wer sie lesen, wer antworten und wer Kanäle verwalten darf. Sprechen Sie früh mit der oder dem Datenschutzbeauftragten, auch über den Betreiber eines Sprachmodells, das Antworten formuliert. Vor dem Start gehören der KI-Hinweis in die Begrüßung und der Chat in Ihre Datenschutzhinweise.',
       },
     ],
   },
