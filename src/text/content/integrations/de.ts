@@ -112,7 +112,7 @@ export const de: IntegrationTexts = {
   'shop-returns': {
     name: 'Rückgaben anmelden',
     summary:
-      'Eine Rückgabe im Chat anmelden, wenn Ihr Shop sie annimmt; erstattet wird dort. Wer im Chat eindeutig widerruft, hat widerrufen; die Widerrufsfunktion im Shop (§\u00A0356a BGB) ersetzt der Chat nicht.',
+      'Eine Rückgabe im Chat anmelden, wenn Ihr Shop sie annimmt; erstattet wird dort. Besteht ein Widerrufsrecht, gilt auch ein rechtzeitiger, eindeutiger Widerruf im Chat; die Widerrufsfunktion im Shop (§\u00A0356a BGB) brauchen Sie trotzdem.',
     toSystem: 'Bestellnummer, Prüfmerkmal, Positionen; ein Grund nur freiwillig',
     toChatbot: 'Rücksendenummer und Link zur Anleitung, falls Ihr Shop beides liefert',
     setUp:

@@ -94,7 +94,7 @@ export const about = {
   },
   approach: {
     title: 'So arbeiten wir mit Ihnen: in\u00A0sechs\u00A0Schritten.',
-    lead: 'Über jedem Schritt steht, wer ihn macht. Fest steht nur, wie lange die Demo dauert. Wie viel Zeit die übrigen Schritte brauchen, hängt vor allem davon ab, was bei Ihnen schon aufgeschrieben ist.',
+    lead: 'Über jedem Schritt steht, wer ihn macht. Die Demo dauert 30\u00A0Minuten; wie viel Zeit die übrigen Schritte brauchen, hängt vor allem davon ab, was bei Ihnen schon aufgeschrieben ist.',
     you: 'Sie',
     we: 'Wir',
     messages: [

@@ -101,7 +101,7 @@ export const businessSolution = {
       },
       {
         title: 'Das Ende',
-        text: 'Auswertungsdaten löschen wir spätestens {evaluationMonths}\u00A0Monate nach Projektende, nach einem Anbieterwechsel schon mit dem Ende der Abruffrist. Ihre Texte, Abläufe und Dialoge geben wir beim Wechsel maschinenlesbar heraus.',
+        text: 'Auswertungsdaten löschen wir spätestens {evaluationMonths}\u00A0Monate nach Projektende, nach einem Anbieterwechsel schon mit dem Ende der Frist, in der Sie Ihre Daten abrufen können (mindestens 30\u00A0Tage). Ihre Texte, Abläufe und Dialoge geben wir beim Wechsel maschinenlesbar heraus.',
       },
       {
         title: 'Zu jeder Rolle ein Name',
@@ -116,12 +116,12 @@ export const businessSolution = {
   },
   days: {
     title: 'Die ersten 90\u00A0Tage, mit drei\u00A0Haltepunkten.',
-    lead: 'Ihre Fachredaktion braucht dafür einen halben Tag in der Woche; ein größeres Serviceteam stellt zum Schreiben zwei Leute vormittags frei. Stehen die Antworten schon irgendwo, genügen einer Person elf Stunden in einer Woche (Plan im Blog); bestimmt der Betriebsrat mit, schalten Sie erst nach der Einigung ein. Nach den 90\u00A0Tagen schätzen wir die Pflege auf mindestens zwanzig Minuten in der Woche, in einer Runde mit dem Team auf eine halbe Stunde. Wer aufhört, zahlt den Plan weiter, bis die Kündigungsfrist oder eine feste Laufzeit endet. Legen Sie die Entscheidung deshalb vor den letzten Kündigungstag.',
+    lead: 'Ihre Fachredaktion braucht dafür einen halben Tag in der Woche; ein größeres Serviceteam stellt zum Schreiben zwei Leute vormittags frei. Sind die Antworten schon aufgeschrieben, schätzen wir elf Stunden für eine Person in einer Woche (Plan im Blog). Bestimmt der Betriebsrat mit, schalten Sie erst nach der Einigung ein. Nach den 90\u00A0Tagen schätzen wir die Pflege auf mindestens zwanzig Minuten in der Woche, in einer Runde mit dem Team auf eine halbe Stunde. Wer aufhört, zahlt den Plan weiter, bis die Kündigungsfrist oder eine feste Laufzeit endet. Legen Sie die Entscheidung deshalb vor den letzten Kündigungstag.',
     stops: [
       {
         when: 'Tag 1 bis 30',
         title: 'Sammeln und bauen',
-        text: 'Die häufigsten Fragen zählen, Antworten schreiben und freigeben lassen, Abläufe bauen, intern testen. Läuft der Plan schon, geht vom Ergebnis unseres Rechners ein Monatspreis ab: Der Rechner beginnt erst mit dem ersten Kunden im Chat.',
+        text: 'Die häufigsten Fragen zählen, Antworten schreiben und freigeben lassen, Abläufe bauen, intern testen. Unser Rechner zählt erst ab dem ersten Kunden im Chat. Zahlen Sie den Plan schon in diesem Monat, ziehen Sie vom Ergebnis einen Monatspreis ab.',
         check: 'Aufhören, wenn niemand die Antworten freigeben will.',
       },
       {

@@ -310,7 +310,7 @@ const savings = {
     yearOne: 'Bleibt im ersten Jahr, Anlaufzeit eingerechnet',
   },
   caveat:
-    'Nicht eingerechnet sind Ihre Arbeitszeit und alles, was außer dem Plan etwas kostet. Das Beispiel nutzt alle aktiven Nutzer seines Plans; im nächstgrößeren Plan machen Sie mit denselben Zahlen Verlust. Auch bei wenigen Anfragen rechnet sich ein Plan manchmal nicht.',
+    'Nicht eingerechnet sind Ihre Arbeitszeit und alles, was außer dem Plan etwas kostet. Das Beispiel schöpft die Nutzergrenze seines Plans aus; im nächstgrößeren bliebe mit denselben Zahlen ein Verlust. Auch bei wenigen Anfragen kann ein Plan mehr kosten, als er spart.',
   cta: 'Mit Ihren Zahlen rechnen',
   demo: 'Demo buchen',
 };

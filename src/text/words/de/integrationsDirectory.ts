@@ -5,8 +5,8 @@ export const integrationsDirectory = {
   ask: 'Um welches System geht es?',
   answer: {
     none: 'Dazu ist hier noch kein Datenfluss beschrieben.',
-    one: 'Hier steht ein möglicher Datenfluss. Ob er mit Ihrem System geht, prüfen wir vorab.',
-    many: '{count} mögliche Datenflüsse. Nennen Sie uns Ihr System: Wir prüfen vorab, welche davon gehen.',
+    one: 'Ein möglicher Datenfluss. Ob er mit Ihrem System geht, erfahren Sie vor dem Angebot.',
+    many: '{count} mögliche Datenflüsse. Welche davon mit Ihrem System gehen, erfahren Sie vor dem Angebot.',
   },
   facets: {
     kind: {

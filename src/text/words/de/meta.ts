@@ -207,7 +207,7 @@ export const meta = {
   solution: {
     name: 'Lösung',
     title: 'Die Lösung im Überblick: Ziele und Funktionen | {brand}',
-    headline: 'Am Montag zuerst, wofür es Sie braucht.',
+    headline: 'Am Montag zuerst das, was nur Sie können.',
     description:
       'Drei Ziele, acht Dienste, sechs weitere Funktionen und ein Ersparnisrechner mit offener Formel: die Lösung von {brand} im Ganzen.',
   },

@@ -23,7 +23,7 @@ export const newsroom = {
     website: {
       title: 'Website',
       headline: 'Was diese Website kann und wie Sie es nach\u00ADprüfen.',
-      text: 'Fragen Sie den Assistenten, rechnen Sie Ihre Ersparnis aus, bedienen Sie die Seiten mit der Tastatur. Tracking gibt es nur mit Ihrer Erlaubnis. Was noch hakt oder ungeprüft ist, etwa Vorleseprogramme im Chat, steht dabei.',
+      text: 'Fragen Sie den Assistenten, rechnen Sie Ihre Ersparnis aus, bedienen Sie die Seiten mit der Tastatur. Tracking gibt es nur mit Ihrer Erlaubnis. Dabei steht auch, was noch hakt und was wir nicht geprüft haben, etwa ob Vorleseprogramme neue Antworten im Chat ansagen.',
       metaTitle: 'Newsroom: Meldungen zur Website | {brand}',
       description:
         'Was Sie auf der Website von {brand} selbst erledigen: den KI-Assistenten fragen, Ersparnis ausrechnen und lesen, ohne dass vor Ihrem Ja gemessen wird.',

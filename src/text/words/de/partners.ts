@@ -71,7 +71,7 @@ const solution: Programme = {
       },
       {
         title: 'Sie setzen Ihr erstes Projekt um',
-        text: 'Bei einem Kunden, den Sie gut kennen. Für eine erste Wissensbasis schätzen wir bei einem mittleren Onlineshop elf Stunden, wenn die Antworten schon irgendwo stehen; gemessen haben wir das nicht. Dazu kommt die Zeit Ihres Kunden zum Entscheiden und Testen.',
+        text: 'Bei einem Kunden, den Sie gut kennen. Für eine erste Wissensbasis schätzen wir bei einem mittleren Onlineshop elf Stunden, wenn die Antworten schon aufgeschrieben sind; gemessen haben wir das nicht. Dazu kommt die Zeit Ihres Kunden zum Entscheiden und Testen.',
       },
     ],
   },
@@ -116,7 +116,7 @@ const solution: Programme = {
 const affiliate: Programme = {
   hero: {
     title: 'Offen empfehlen, was Sie\u00A0kennen.',
-    lead: 'Sie schreiben, sprechen oder beraten zu Kundenservice, Software oder Handel? Empfehlen Sie uns, offen als Werbung gekennzeichnet. Für jeden Vertrag, den wir Ihrem Link zuordnen können, bekommen Sie eine Provision. Wie hoch sie ist, steht schriftlich fest, bevor Sie zusagen. Ihren Link bekommen Sie von einem Werbenetzwerk, sobald wir an eines angeschlossen sind; noch sind wir das nicht. Bewerben können Sie sich schon jetzt.',
+    lead: 'Sie schreiben oder sprechen über Kundenservice, Software oder Handel, oder Sie beraten dazu? Dann bewerben Sie sich schon jetzt. Ihren Link bekommen Sie von einem Werbenetzwerk, sobald wir an eines angeschlossen sind; noch sind wir das nicht. Danach empfehlen Sie uns, offen als Werbung gekennzeichnet. Für jeden Vertrag, den wir Ihrem Link zuordnen können, bekommen Sie die Provision, die vorher schriftlich vereinbart ist.',
     button: 'Fürs Partnerprogramm bewerben',
   },
   picture: {

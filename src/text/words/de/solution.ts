@@ -23,7 +23,7 @@ const inbox: InboxWords = {
 
 export const solution = {
   hero: {
-    title: 'Am\u00A0Montag zuerst, wofür\u00A0es Sie\u00A0braucht.',
+    title: 'Am\u00A0Montag zuerst das, was\u00A0nur Sie\u00A0können.',
     lead: 'Der KI-Assistent von {brand} nimmt Fragen auch nachts an, beantwortet die bekannten aus Ihrer Wissensbasis und gibt samt Verlauf weiter, was Ihr Team entscheiden muss. Programmieren müssen Sie dafür nicht.',
     cta: 'Ihren Fall schildern',
     jumps: { label: 'Zu den Themen', goals: 'Drei Ziele', features: 'Alle Funktionen', savings: 'Ersparnis rechnen' },

@@ -6,9 +6,9 @@ export const templates = {
   lead: 'Jede Vorlage zeigt einen Ablauf aus Bausteinen, dazu ein erfundenes Gespräch, und nennt, was Sie vorbereiten müssen. Alle liegen im Baukasten bereit, der zu jedem Plan gehört; dort schreiben Sie sie um.',
   ask: 'Wobei soll der Chatbot helfen?',
   answer: {
-    none: 'Dafür gibt es noch keine Vorlage.',
-    one: 'Dafür gibt es eine Vorlage.',
-    many: 'Dafür gibt es {count} Vorlagen.',
+    none: 'Zu Ihrer Auswahl passt noch keine Vorlage.',
+    one: 'Eine Vorlage passt zu Ihrer Auswahl.',
+    many: '{count} Vorlagen passen zu Ihrer Auswahl.',
   },
   facets: {
     goal: { label: 'Ziel', all: 'Alle Ziele' },

@@ -16,7 +16,7 @@ export const themes = {
     back: 'Zur Anleitung, Schritt für Schritt',
     describe: 'Eigenen Fall schildern',
     invented:
-      'Alle Gespräche sind erfunden, auch Firmen und Nummern; Notrufnummern und öffentliche Hilfetelefone sind echt, wo sie vorkommen.',
+      'Alle Gespräche sind erfunden, auch Firmen und Nummern (Notrufnummern ausgenommen).',
   },
   solution: {
     eyebrow: 'Lösung: {name}',

@@ -95,7 +95,7 @@ export const conversationalMarketing: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Das rechnet unser Team. Dafür brauche ich drei Angaben: von welchem Ort, an welchen Ort, wie viele Zimmer. Die Angaben erhalten auch der Chat-Anbieter und der Betreiber des Sprachmodells.',
+            text: 'Das rechnet unser Team. Dafür brauche ich drei Angaben: von welchem Ort, an welchen Ort, wie viele Zimmer. Die Antwort kommt hier im Chat oder, wenn Sie mögen, per E\u2011Mail. Die Angaben erhalten auch der Chat-Anbieter und der Betreiber des Sprachmodells.',
           },
           comment: 'Der Assistent sammelt, Ihr Team rechnet.',
         },

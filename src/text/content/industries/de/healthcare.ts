@@ -67,7 +67,7 @@ export const healthcare: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Gut. Folgen Sie bitte dem, was die 112 Ihnen sagt. Rezept und Termin haben Zeit.',
+          text: 'Gut. Tun Sie bitte, was die Leitstelle Ihnen sagt. Rezept und Termin haben Zeit.',
           source: 'Notfall › feste Antwort',
         },
       },

@@ -57,7 +57,7 @@ export const terms: LegalPage = {
           '; wie viele Bearbeiter und Kanäle {enterpriseName} enthält, nennt das Angebot. Maßgeblich ist der Stand bei Vertragsschluss, wie ihn das Angebot wiedergibt.',
         ],
         'Weitere Bearbeiter und weitere Kanäle sind Zusatzleistungen. Wir berechnen sie je Monat zusätzlich zum Preis des Plans, und zwar zu dem Preis, den das Angebot nennt, sonst zu dem Preis, der bei der Bestellung auf der Seite Preise steht.',
-        'Weitere Chatbot-Projekte und KI-Konten, Erweiterungen, die Einführung und das Einrichten von Anbindungen gehören zu keinem Plan. Was sie kosten, steht im Angebot; nennt es keinen Preis, gilt 5.6. Die eigene API-Anbindung ist im Plan {enterpriseName} enthalten.',
+        'Weitere Chatbot-Projekte und KI-Konten, Erweiterungen, die Einführung und das Einrichten von Anbindungen gehören zu keinem Plan. Was sie kosten, steht im Angebot; nennt es keinen Preis, gilt 5.6. Das betrifft nicht die eigene API-Anbindung, die im Plan {enterpriseName} enthalten ist.',
         'Alle Preise sind Nettopreise. Die Umsatzsteuer kommt in gesetzlicher Höhe hinzu. Schuldet der Kunde sie selbst (Reverse-Charge), weisen wir keine aus.',
         'Was gilt, wenn mehr Personen mit dem Chatbot interagieren, als der Plan vorsieht, regelt das Angebot; auch, ob der Chatbot dann weiter antwortet. Nennt es für diesen Fall keinen Preis, berechnen wir dafür nichts.',
         'Leistungen, für die weder das Angebot noch diese Bedingungen einen Preis vorsehen, berechnen wir nicht. Das gilt auch für Support und für den Verbrauch des Sprachmodells.',
@@ -116,7 +116,7 @@ export const terms: LegalPage = {
       id: 'data',
       title: 'Daten und Vertraulichkeit',
       paragraphs: [
-        'Verarbeiten wir im Auftrag des Kunden personenbezogene Daten, schließen beide Seiten vorher einen Vertrag über die Auftragsverarbeitung nach Art.\u00A028 DSGVO oder, soweit sie gilt, Art.\u00A028 der UK-DSGVO. Verantwortlich für diese Daten bleibt der Kunde.',
+        'Verarbeiten wir im Auftrag des Kunden personenbezogene Daten, schließen beide Seiten vorher einen Vertrag über die Auftragsverarbeitung nach Art.\u00A028 DSGVO oder, soweit sie gilt, Art.\u00A028 der UK-DSGVO. Verantwortlich für diese Daten bleibt der Kunde oder, wenn er sie selbst im Auftrag verarbeitet, sein Auftraggeber.',
         'Die Plattform wird in Deutschland gehostet. Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage mit den Angaben, die darin stehen, und die passenden Stellen aus den Inhalten des Kunden; ist es für eine Anbindung vereinbart, auch Auskünfte aus dem angebundenen System. Er ist Unterauftragsverarbeiter. Bindet der Kunde einen Messenger oder ein Sprachgerät an, gehen die Nachrichten auch über dessen Anbieter; nutzt er die Spracherkennung, erhält deren Anbieter das Gesprochene. Alle Unterauftragsverarbeiter mit Land und Aufgabe: {subProcessors}.',
         'Auswertungsdaten löschen wir spätestens {evaluationMonths}\u00A0Monate nach Projektende, in den Fällen von 13.4 schon zu dem dort genannten Zeitpunkt. Weisungen des Kunden nach Art.\u00A028 DSGVO oder Art.\u00A028 der UK-DSGVO gehen vor.',
         'Beide Seiten behandeln vertrauliche Informationen der anderen Seite vertraulich, auch nach dem Ende des Vertrags, und verwenden sie nur für dessen Zwecke.',

@@ -116,7 +116,7 @@ export const terms: LegalPage = {
       id: 'data',
       title: 'Data and confidentiality',
       paragraphs: [
-        'If we process personal data on the customer’s behalf, both sides first enter into a data processing agreement under Article\u00A028 GDPR or, where it applies, Article\u00A028 UK GDPR. The customer remains the controller of these data.',
+        'If we process personal data on the customer’s behalf, both sides first enter into a data processing agreement under Article\u00A028 GDPR or, where it applies, Article\u00A028 UK GDPR. The customer remains the controller of these data or, where the customer processes them for someone else, that other party does.',
         'The platform is hosted in Germany. Where a language model writes the answer, its operator receives the question, with any details in it, and the matching passages of the customer’s content; where this is agreed for a connection, it also receives facts from the connected system. That operator is a sub-processor. If the customer connects a messaging app or a voice device, messages also pass through its provider; if the customer uses speech recognition, its provider receives what is said. All sub-processors, with country and task: {subProcessors}.',
         'We delete analytics data no later than {evaluationMonths}\u00A0months after the end of the project or, in the cases covered by 13.4, at the earlier time stated there. The customer’s instructions under Article\u00A028 GDPR, or Article\u00A028 UK GDPR, take precedence.',
         'Each side must keep the other’s confidential information confidential, even after the contract has ended, and use it only for the purposes of the contract.',

@@ -72,7 +72,7 @@ export const addOns: ProductText = {
           { name: 'Diese Angaben', text: 'Betrag und Zweck' },
           {
             name: 'Im Gespräch',
-            text: '„Der Nähkurs kostet 40\u00A0Euro, inklusive Mehrwertsteuer. Buchen und bezahlen können Sie auf der Kursseite. Soll ich sie öffnen?“',
+            text: '„Für Ihren Nähkurs sind noch 40\u00A0Euro offen, inklusive Mehrwertsteuer. Soll ich die Zahlung bei unserem Zahlungsdienst öffnen?“',
           },
         ],
       },

@@ -19,7 +19,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
     'after-stay': {
       name: 'Nach der Abreise',
       summary:
-        'Nimmt Rückmeldungen an, die Gäste von sich aus per QR-Code beginnen, und gibt Kritik an die Hausleitung weiter.',
+        'Nimmt Rückmeldungen von Gästen an, die den QR-Code scannen, und gibt Kritik an die Hausleitung weiter.',
       prepare:
         'Einen Link oder QR-Code, mit dem Gäste selbst anfangen. Eine E-Mail oder Messenger-Nachricht mit der Bitte um Bewertung braucht in der Regel vorher eine Einwilligung.',
       steps: [
