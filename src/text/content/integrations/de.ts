@@ -66,7 +66,7 @@ export const de: IntegrationTexts = {
   },
   'mail-campaign': {
     name: 'Einstieg aus einer Kampagne',
-    summary: 'Besucher mit dem Thema der E-Mail begrüßen, aus der sie kommen.',
+    summary: 'Besucher, die aus einer E-Mail kommen, mit deren Thema begrüßen.',
     toChatbot: 'die Kennung der Kampagne, mit dem Link aus der E-Mail',
     setUp: 'eine Kennung je Aussendung und eine Begrüßung dazu',
     personal: 'Ja, sobald Angaben aus dem Gespräch dazukommen oder die Kennung Empfänger unterscheidet.',
@@ -85,7 +85,7 @@ export const de: IntegrationTexts = {
   'shop-stock': {
     name: 'Bestand und Lieferzeit',
     summary:
-      'Lieferbar oder nicht, je Größe, Farbe oder Filiale: die Antwort aus dem Shop holen. Führt nur Ihre Warenwirtschaft den Bestand, braucht es eine eigene API-Anbindung.',
+      'Lieferbar oder nicht, je Größe, Farbe oder Filiale: die Antwort aus dem Shop holen. Führt nur Ihre Warenwirtschaft den Bestand, brauchen Sie eine eigene API-Anbindung.',
     toSystem: 'Artikelnummer und Variante',
     toChatbot: 'Menge oder „wenige“, Lieferzeit, Stand',
     setUp: 'Lesezugang und die Entscheidung, ob genaue Mengen genannt werden',
@@ -170,7 +170,7 @@ export const de: IntegrationTexts = {
     toSystem: 'was der Zweck verlangt, Feld für Feld beschrieben',
     toChatbot: 'die Auskunft, nach der gefragt wurde',
     setUp: 'die Beschreibung Ihrer Schnittstelle, ein Zugang nur für den Chatbot, ein Testsystem',
-    personal: 'Wir halten ihn je Feld fest, bevor wir bauen.',
+    personal: 'Halten wir vor dem Bau für jedes Feld fest.',
     who: 'Wir bauen, Ihre Technik öffnet die Schnittstelle. Nur im Plan {enterpriseName}.',
   },
   'csv-export': {

@@ -84,7 +84,7 @@ const solution: Programme = {
       },
       {
         title: 'Was Ihre Kunden zahlen',
-        text: 'Bucht Ihr Kunde den Plan selbst, zahlt er die Preise unserer {link}. Läuft der Vertrag über Sie, bestimmen Sie Ihre Preise selbst. Was Einführung und Erweiterungen kosten und ob das Einrichten von Anbindungen, Support, Sprachmodell und zusätzliche aktive Nutzer etwas kosten, steht im Angebot. Den Preis weiterer Projekte regelt unsere Vereinbarung.',
+        text: 'Bucht Ihr Kunde den Plan selbst, zahlt er die Preise unserer {link}. Läuft der Vertrag über Sie, bestimmen Sie Ihre Preise selbst. Was Einführung und Erweiterungen kosten, steht im Angebot; auch, ob Support, Sprachmodell, zusätzliche aktive Nutzer und das Einrichten von Anbindungen etwas kosten. Den Preis weiterer Projekte regelt unsere Vereinbarung.',
       },
       {
         title: 'Was wir einzeln vereinbaren',
@@ -158,7 +158,7 @@ const affiliate: Programme = {
     we: {
       title: 'Was Sie von uns bekommen',
       items: [
-        'Eine schriftliche Vereinbarung, bevor Sie zusagen: wofür es Provision gibt, wie hoch sie ist, ob wir sie einmal oder laufend zahlen und wann das Geld kommt. Das vereinbaren wir mit jedem Partner einzeln; schreiben Sie uns dafür Thema und Publikum.',
+        'Eine schriftliche Vereinbarung, bevor Sie zusagen: wofür es Provision gibt, wie hoch sie ist, ob wir sie einmal oder laufend zahlen und wann das Geld kommt. Das vereinbaren wir mit jedem Partner einzeln; nennen Sie uns dafür Thema und Publikum.',
         'Einen Menschen, der Ihre Fragen zu Produkt und Abrechnung beantwortet, auch bevor Sie veröffentlichen.',
         'Freie Hand: Was Sie loben und was Sie kritisieren, entscheiden Sie.',
       ],
@@ -190,7 +190,7 @@ const affiliate: Programme = {
     items: [
       {
         title: 'Erst die Zustimmung',
-        text: 'Bevor wir dem Netzwerk eine Anfrage melden, fragen wir, ob wir das dürfen. Ein Nein kostet einen Klick. Lehnt der Browser von selbst ab (GPC oder DNT), fragen wir nicht und melden nichts. Was das Netzwerk schon beim Klick auf Ihren Link speichert, steht in dessen Datenschutzhinweisen; die Einwilligung in diesen Cookie muss vorher vorliegen, und wer sie einholt, regelt unsere Vereinbarung mit Ihnen.',
+        text: 'Bevor wir dem Netzwerk eine Anfrage melden, fragen wir, ob wir das dürfen. Ein Nein kostet einen Klick. Lehnt der Browser von selbst ab (GPC oder DNT), fragen wir nicht und melden nichts. Für den Cookie, den das Netzwerk beim Klick auf Ihren Link setzt, muss die Einwilligung vorher vorliegen. Wer sie einholt, regelt unsere Vereinbarung mit Ihnen; was der Cookie speichert, steht in den Datenschutzhinweisen des Netzwerks.',
       },
       {
         title: 'Höchstens 30\u00A0Tage',
@@ -198,7 +198,7 @@ const affiliate: Programme = {
       },
       {
         title: 'Was das Netzwerk erfährt',
-        text: 'Hat jemand zugestimmt und ein Formular abgesendet, erfährt das Netzwerk aus dem Formular die E\u2011Mail-Adresse, um die Provision zuzuordnen, sonst keine Angabe daraus. Näheres steht in unserer {link}.',
+        text: 'Hat jemand zugestimmt und ein Formular abgesendet, erfährt das Netzwerk daraus nur die E\u2011Mail-Adresse, um die Provision zuzuordnen. Näheres steht in unserer {link}.',
       },
       {
         title: 'Immer als Werbung erkennbar',

@@ -16,14 +16,14 @@ export const themes = {
     back: 'Zur Anleitung, Schritt für Schritt',
     describe: 'Eigenen Fall schildern',
     invented:
-      'Alle Gespräche sind erfunden, auch Firmen und Nummern (Notrufnummern ausgenommen).',
+      'Alle Gespräche sind erfunden, auch Firmen und Nummern (öffentliche Notruf- und Hilfenummern ausgenommen).',
   },
   solution: {
     eyebrow: 'Lösung: {name}',
     contact: 'Vorhaben schildern',
     guide: 'Zur Anleitung für Ihr Team',
     roles: { does: 'Macht es', decides: 'Entscheidet', asked: 'Wird gefragt' },
-    stages: { takes: 'Es braucht', done: 'Fertig, wenn' },
+    stages: { takes: 'Sie brauchen', done: 'Fertig, wenn' },
     measures: { what: 'Was Sie messen', tells: 'Was es verrät', where: 'Wo es steht', trap: 'Wie man sich täuscht' },
     risks: { sign: 'Frühes Zeichen', answer: 'Was dann hilft' },
     onward: {

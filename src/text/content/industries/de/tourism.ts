@@ -86,7 +86,7 @@ export const tourism: IndustryText = {
   },
   data: {
     title: 'Was der Chat wissen muss und wer es bekommt.',
-    lead: 'Für die meisten Auskünfte braucht es keinen Namen. Ausweis- und Kartendaten haben im Chat nichts zu suchen.',
+    lead: 'Die meisten Auskünfte gibt es ohne Namen. Ausweis- und Kartendaten haben im Chat nichts zu suchen.',
     rows: [
       {
         what: 'Frage des Gastes',

@@ -82,7 +82,7 @@ export const privacyPolicy: LegalPage = {
       paragraphs: [
         'Im Chat antwortet ein KI-Assistent. Er sucht in den Texten dieser Website, und zwar auf ihrem Server; außer dem Dienstleister, der ihn für uns betreibt, ist daran kein anderer Anbieter beteiligt. Bitte schreiben Sie keine Kennwörter, Bankdaten oder Gesundheitsdaten hinein: Für eine Antwort werden sie nicht gebraucht.',
         'Mit jeder Frage sendet Ihr Browser deren Text, bis zu zwölf vorangegangene Nachrichten, die Sprache und die Adresse der Seite, auf der Sie sind. Der Server verwendet das nur, solange er die Antwort sucht, und speichert ohne Ihre Einwilligung nichts davon. Wie bei den Formularen begrenzen wir, wie viele Fragen in kurzer Zeit von einem Anschluss kommen.',
-        'Findet der Assistent keine Antwort, können Sie mit einem Klick einwilligen, dass wir den Wortlaut dieser einen Frage behalten, um zu sehen, was auf der Website fehlt. Gespeichert werden nur der Text, die Sprache und der Tag, keine IP-Adresse und kein Kennzeichen; nach 90\u00A0Tagen wird er gelöscht. Rechtsgrundlage ist Ihre Einwilligung (Art.\u00A06 Abs.\u00A01 Buchst.\u00A0a DSGVO). Widerrufen können Sie sie jederzeit mit Wirkung für die Zukunft; damit wir die Frage finden, nennen Sie uns bitte ihren Wortlaut.',
+        'Findet der Assistent keine Antwort, können Sie mit einem Klick einwilligen, dass wir den Wortlaut dieser einen Frage behalten, um zu sehen, was auf der Website fehlt. Gespeichert werden nur der Text, die Sprache und der Tag, keine IP-Adresse und kein Kennzeichen; nach 90\u00A0Tagen löschen wir alles. Rechtsgrundlage ist Ihre Einwilligung (Art.\u00A06 Abs.\u00A01 Buchst.\u00A0a DSGVO). Widerrufen können Sie sie jederzeit mit Wirkung für die Zukunft; damit wir die Frage finden, nennen Sie uns bitte ihren Wortlaut.',
         'Schreibt jemand im Chat oder in der Suche von Gefahr für sich oder andere, nennt die Website Telefonnummern, unter denen Menschen helfen. Das entscheidet ein Programm auf Ihrem Gerät oder unserem Server anhand fester Wortmuster. Solche Nachrichten behalten wir nicht, auch nicht in Ihrem Browser, und geben sie nicht weiter, auch nicht bei einer Übergabe des Gesprächs. Rechtsgrundlage ist Art.\u00A06 Abs.\u00A01 Buchst.\u00A0f DSGVO: unser berechtigtes Interesse, sofort Hilfe zu nennen. Enthält die Nachricht Gesundheitsdaten, stützen wir uns auf Art.\u00A09 Abs.\u00A02 Buchst.\u00A0c DSGVO, soweit sie lebenswichtige Interessen eines Menschen betrifft, der in dieser Lage nicht einwilligen kann.',
         [
           'Erst wenn Sie das Gespräch an einen Menschen übergeben, speichern wir es. Nötig ist dafür nur: {chatRequired}. Mitgeschickt wird, soweit vorhanden: {chatOptional}. Dazu speichern wir Sprache, Seite und Zeitpunkt, aber keine IP-Adresse. Das alles liegt in unserer Datenbank und geht per E-Mail an unseren Vertrieb; Sie erhalten eine Bestätigung ohne den Verlauf. Gelöscht wird nach derselben Frist wie bei Anfragen über das ',
@@ -185,7 +185,7 @@ export const privacyPolicy: LegalPage = {
             'Die Seite sendet mit, wie lange das Formular offen war. Wer schneller ist als ein Mensch, darf weniger oft senden. Diese Zeit speichern wir nicht.',
             'Wir begrenzen, wie viele Einsendungen in kurzer Zeit von einem Anschluss kommen. Dazu behält der Server dessen IP-Adresse (bei IPv6 nur die vordere Hälfte) höchstens 20\u00A0Minuten im Arbeitsspeicher. Er schreibt sie nirgends auf und verbindet sie nicht mit Ihrer Anfrage.',
             'Wir begrenzen, wie viele Formulare mit derselben E-Mail-Adresse kommen, und behalten die Adresse dafür höchstens zwei Stunden im Arbeitsspeicher. Auch die Zahl der Bestätigungen an sie ist begrenzt.',
-            'Sobald Sie ein Formular ausfüllen, löst Ihr Gerät im Hintergrund eine kurze Rechenaufgabe, die unser Server ihm stellt, und sendet das Ergebnis mit. Auf Ihrem Gerät wird dafür nichts gespeichert oder ausgelesen. Damit kein Ergebnis zweimal gilt, speichern wir die Zufallszahl der Aufgabe mit ihrem Ablauf nach 20\u00A0Minuten und löschen beides beim täglichen Aufräumen. Mit Ihrer Anfrage verbinden wir sie nicht. Ohne Rechenaufgabe können Sie ebenso senden, nur seltener nacheinander.',
+            'Sobald Sie ein Formular ausfüllen, löst Ihr Gerät im Hintergrund eine kurze Rechenaufgabe, die unser Server ihm stellt, und sendet das Ergebnis mit. Auf Ihrem Gerät wird dafür nichts gespeichert oder ausgelesen. Damit kein Ergebnis zweimal gilt, speichern wir die Zufallszahl der Aufgabe mit ihrem Ablauf nach 20\u00A0Minuten und löschen beides beim täglichen Aufräumen. Mit Ihrer Anfrage verbinden wir die Zahl nicht. Ohne Rechenaufgabe können Sie ebenso senden, nur seltener nacheinander.',
           ],
         },
         [
@@ -271,7 +271,7 @@ export const privacyPolicy: LegalPage = {
             },
           ],
         },
-        'Diese Cookies und Einträge sind unbedingt erforderlich (§\u00A025 Abs.\u00A02 Nr.\u00A02 TDDDG): um die Sprache nach Ihrem Wunsch anzubieten, Ihre Wahl zu beachten, die Seite nach einem Fehler wieder anzuzeigen, Ihre Einstellung der Suche zu behalten, einen begonnenen Chat fortzusetzen und Ihnen die gerade gebuchte Demo zu zeigen. Deshalb fragen wir dafür nicht nach einer Einwilligung; „converted“ gehört zu der, die Sie dann schon gegeben haben. In den Einstellungen Ihres Browsers können Sie alles jederzeit löschen.',
+        'Diese Cookies und Einträge sind unbedingt erforderlich (§\u00A025 Abs.\u00A02 Nr.\u00A02 TDDDG): um die Sprache nach Ihrem Wunsch anzubieten, Ihre Wahl zu beachten, die Seite nach einem Fehler wieder anzuzeigen, Ihre Einstellung der Suche zu behalten, einen begonnenen Chat fortzusetzen und Ihnen die gerade gebuchte Demo zu zeigen. Deshalb fragen wir dafür nicht nach einer Einwilligung; „converted“ gehört zu der Einwilligung, die Sie dann schon gegeben haben. In den Einstellungen Ihres Browsers können Sie alles jederzeit löschen.',
       ],
     },
     {
@@ -283,7 +283,7 @@ export const privacyPolicy: LegalPage = {
           list: [
             'Aufgehoben werden höchstens die 30 zuletzt gelesenen Seiten. Was älter als 30\u00A0Tage ist, wird gelöscht, sobald Sie wieder eine Seite öffnen.',
             'Formulare, Danke-Seiten, Suchen, Buchungen und Seiten hinter einem geheimen Link hebt Ihr Browser dafür nicht auf, ebenso wenig das, was in einer Adresse hinter dem Fragezeichen steht.',
-            'Welche Seiten das sind, erfahren wir nicht. Das Programm zeigt sie nur Ihnen, wenn unser Server nicht antwortet, und schreibt dazu, von wann sie sind.',
+            'Welche Seiten aufgehoben sind, erfahren wir nicht. Das Programm zeigt sie nur Ihnen, wenn unser Server nicht antwortet, und schreibt dazu, von wann sie sind.',
           ],
         },
         'Wir stützen uns dafür auf §\u00A025 Abs.\u00A02 Nr.\u00A02 TDDDG: Wir halten den Vorrat für unbedingt erforderlich, um Ihnen Seiten, die Sie aufrufen, auch bei gestörter Verbindung zu zeigen. Angaben zu Ihrer Person und Kennungen enthält er nicht. In den Einstellungen Ihres Browsers können Sie ihn jederzeit löschen.',
@@ -295,7 +295,7 @@ export const privacyPolicy: LegalPage = {
       paragraphs: [
         'Schriften, Bilder und Programme kommen vom Server dieser Website. Solange Sie nicht zugestimmt haben, stellt Ihr Browser beim Lesen keine Verbindung zu anderen Anbietern her: keine Statistik, keine Werbenetze, keine sozialen Netzwerke, keine Karten, keine Videos von außen.',
         'Auf Seiten, deren Adresse etwas öffnet, das nur Sie angeht (Ihre Buchung, die Bestätigung und Abmeldung des Newsletters), und auf Fehlerseiten lädt keiner dieser Dienste, auch wenn Sie zugestimmt haben. So erfährt kein anderer Anbieter einen Ihrer geheimen Links.',
-        'Die folgenden Dienste können wir einsetzen. Jeder lädt nur, wenn wir ihn eingeschaltet haben und Sie seinem Zweck zugestimmt haben. Welche das gerade sind, sagt Ihnen die Abfrage; erscheint keine, ist keiner eingeschaltet.',
+        'Die folgenden Dienste können wir einsetzen. Jeder lädt nur, wenn wir ihn eingeschaltet haben und Sie seinem Zweck zugestimmt haben. Welche das gerade sind, sagt Ihnen die Abfrage; erscheint keine Abfrage, ist kein Dienst eingeschaltet.',
         {
           facts: Object.values(consent.vendors).map(({ name, does, company, keeps, where }) => ({
             label: name,

@@ -89,7 +89,7 @@ export const builder: ProductText = {
       {
         question: 'Wer sollte bei uns bauen?',
         answer:
-          'Am besten jemand, der täglich mit Kunden spricht. Technisches Vorwissen braucht es nicht, ein Ohr für Rückfragen schon.',
+          'Am besten jemand, der täglich mit Kunden spricht. Technisches Vorwissen ist nicht nötig, ein Ohr für Rückfragen schon.',
       },
       {
         question: 'Was passiert bei Fragen außerhalb des Ablaufs?',

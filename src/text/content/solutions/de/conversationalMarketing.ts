@@ -6,7 +6,7 @@ export const conversationalMarketing: SolutionText = {
     title: 'Conversational Marketing im Team führen | {brand}',
     headline: 'Wer übernimmt, wenn jemand Ja sagt?',
     description:
-      'Für Marketingleitungen: wie Marketing und Vertrieb sich eine Anfrage teilen, welche Rollen es braucht, was zu messen ist und woran es scheitert.',
+      'Für Marketingleitungen: wie Marketing und Vertrieb sich eine Anfrage teilen, welche Rollen nötig sind, was zu messen ist und woran es scheitert.',
   },
   hero: {
     title: 'Wer übernimmt, wenn jemand Ja sagt?',

@@ -173,7 +173,7 @@ export const customerService: SolutionText = {
     rows: [
       {
         what: 'Anteil der Übergaben',
-        tells: 'wo Texte fehlen und wo es Menschen braucht',
+        tells: 'wo Texte fehlen und wo Menschen nötig sind',
         where: 'Auswertung im Dashboard',
         trap: 'Weniger ist nicht immer besser: Beschwerden sollen übergeben werden.',
       },

@@ -13,7 +13,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
   teaser: 'Kurz gefragt, und bei Ärger übernimmt ein Mensch.',
   hero: {
     title: 'Fragen Sie, solange die Erinnerung frisch ist.',
-    lead: 'Zwei Fragen beantwortet auch, wer weder begeistert noch verärgert ist. Diese Abläufe fragen nach dem, was zum Handeln fehlt, und geben Beschwerden an jemanden weiter, der etwas ändern kann.',
+    lead: 'Zwei Fragen beantworten auch Kunden, die weder begeistert noch verärgert sind. Diese Abläufe fragen nach dem, was zum Handeln fehlt, und geben Beschwerden an jemanden weiter, der etwas ändern kann.',
   },
   templates: {
     'after-stay': {
@@ -80,7 +80,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
       name: 'Nach dem Praxisbesuch',
       summary: 'Fragt nach Wartezeit und Ablauf, nicht nach Befunden, und bringt Beschwerden zur Praxisleitung.',
       prepare:
-        'Zwei Fragen ohne Gesundheitsangaben und einen Aushang mit QR-Code. Schon der Besuch ist vertraulich. Deshalb brauchen Sie eine ausdrückliche Einwilligung (Art.\u00A09 DSGVO), bevor jemand seine Adresse nennt, die Verpflichtung aller Beteiligten zur Geheimhaltung (§\u00A0203 StGB) und, wo §\u00A0393 SGB\u00A0V gilt, die dort verlangten Nachweise. Fehlt etwas davon, bleiben Sie beim Fragebogen auf Papier, ohne Namen.',
+        'Zwei Fragen ohne Gesundheitsangaben und einen Aushang mit QR-Code. Schon der Besuch ist vertraulich. Deshalb muss jeder ausdrücklich einwilligen (Art.\u00A09 DSGVO), bevor er seine Adresse nennt. Dazu brauchen Sie die Verpflichtung aller Beteiligten zur Geheimhaltung (§\u00A0203 StGB) und, wo §\u00A0393 SGB\u00A0V gilt, die dort verlangten Nachweise. Fehlt etwas davon, bleiben Sie beim Fragebogen auf Papier, ohne Namen.',
       steps: [
         say('Bitte keine Angaben zur Gesundheit'),
         choose('Wartezeit: kurz, in Ordnung, lang'),

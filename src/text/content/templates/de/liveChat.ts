@@ -75,7 +75,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
       name: 'Zur eigenen Betreuung',
       summary: 'Bringt Bestandskunden zu dem Team, das sie betreut, oder zur Vertretung, die Ihre Liste nennt.',
       prepare:
-        'Eine gepflegte Liste, wer wen betreut und vertritt. Soll sie aus Ihrem CRM kommen? Soll der Assistent vorab wissen, wer im Haus ist? Ob das geht, prüfen wir vor dem Angebot.',
+        'Eine gepflegte Liste, wer wen betreut und vertritt. Ob sie aus Ihrem CRM kommen kann und ob der Assistent vorab weiß, wer im Haus ist, prüfen wir vor dem Angebot.',
       steps: [
         ask('Firma oder Projekt'),
         lookUp('Liste der Ansprechpartner'),

@@ -78,7 +78,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
       name: 'Wieder da: Nachricht bei Bestand',
       summary: 'Nimmt auf, welcher Artikel fehlt, holt die Einwilligung ein und lässt das Ladenteam einmal schreiben.',
       prepare:
-        'Einwilligungstext, jemanden, der die Wünsche abarbeitet, und eine Bestätigungsmail. Bestände aus dem Shop brauchen eine Anbindung. Welches System die Mail verschickt und ob Ihr Shop dafür geeignet ist, prüfen wir vor dem Angebot.',
+        'Einen Einwilligungstext, jemanden, der die Wünsche abarbeitet, und eine Bestätigungsmail. Für Bestände aus dem Shop brauchen Sie eine Anbindung. Ob sie geht und welches System die Mail verschickt, prüfen wir vor dem Angebot.',
       steps: [
         ask('Welcher Artikel, welche Größe?'),
         lookUp('Nachlieferungen und Alternativen'),

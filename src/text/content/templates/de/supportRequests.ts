@@ -21,7 +21,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
       summary:
         'Versteht gesprochene Ziffern, wiederholt sie und gibt den Stand erst nach einem Ja an die Abrechnung weiter.',
       prepare:
-        'Welche Stellen am Zähler zählen. Ein Abgleich mit dem letzten Stand setzt eine Anbindung an Ihre Abrechnung voraus; ob sie geht, prüfen wir vor dem Angebot.',
+        'Die Angabe, welche Stellen am Zähler gelten. Ein Abgleich mit dem letzten Stand setzt eine Anbindung an Ihre Abrechnung voraus; ob sie geht, prüfen wir vor dem Angebot.',
       steps: [
         ask('Zählernummer und Name'),
         ask('Stand ohne Nachkommastellen'),
@@ -114,7 +114,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
     'machine-fault': {
       name: 'Störung an der Maschine, freihändig',
       summary:
-        'Hört zu, wenn keine Hand frei ist und die Maschine steht, sagt den Prüfschritt zum Fehlercode an und übergibt an die Technik.',
+        'Sagt den Prüfschritt zum Fehlercode an, wenn die Maschine steht und keine Hand frei ist, und übergibt an die Technik.',
       prepare:
         'Fehlercodes mit je einem Prüfschritt, freigegeben von Ihrer Fachkraft für Arbeitssicherheit, und die Grenze, ab der nur noch Fachleute eingreifen.',
       steps: [
