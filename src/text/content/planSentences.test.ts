@@ -89,7 +89,7 @@ const isMiddleAt600 = example(600)?.plan.title === plans[(plans.length - 1) / 2]
 
 /** The file, words in it, and whether they are true. */
 const claims: [string, string, boolean][] = [
-  ['src/text/words/de/home.ts', 'im nächstgrößeren bliebe mit denselben Zahlen ein Verlust', losesBeyondPlan],
+  ['src/text/words/de/home.ts', 'im nächstgrößeren machen Sie mit denselben Zahlen Verlust', losesBeyondPlan],
   ['src/text/words/en/home.ts', 'this gain becomes a loss', losesBeyondPlan],
   ['src/text/content/roiCalculator.ts', 'yet the first year makes a loss', losesInFirstYear],
   ['src/text/content/roiCalculator.ts', 'Read on: two cases that lose money', net(300) < 0 && net(1200) < 0],

@@ -339,7 +339,7 @@ const privacy: FaqGroup = {
       id: 'retention',
       question: 'Wie lange werden Auswertungsdaten aufbewahrt?',
       answer: [
-        'Höchstens {evaluationMonths}\u00A0Monate über das Ende des Projekts hinaus, dann werden sie gelöscht; nach einem Anbieterwechsel schon mit dem Ende der Frist, in der Sie Ihre Daten abrufen können (mindestens 30\u00A0Tage). Für andere Daten, etwa Rechnungen, gelten gesetzliche Fristen.',
+        'Höchstens {evaluationMonths}\u00A0Monate über das Ende des Projekts hinaus, dann werden sie gelöscht; nach einem Anbieterwechsel schon mit dem Ende der Frist zum Abrufen Ihrer Daten (mindestens 30\u00A0Tage). Für andere Daten, etwa Rechnungen, gelten gesetzliche Fristen.',
       ],
     },
     {

@@ -101,7 +101,7 @@ export const businessSolution = {
       },
       {
         title: 'Das Ende',
-        text: 'Auswertungsdaten löschen wir spätestens {evaluationMonths}\u00A0Monate nach Projektende, nach einem Anbieterwechsel schon mit dem Ende der Frist, in der Sie Ihre Daten abrufen können (mindestens 30\u00A0Tage). Ihre Texte, Abläufe und Dialoge geben wir beim Wechsel maschinenlesbar heraus.',
+        text: 'Auswertungsdaten löschen wir spätestens {evaluationMonths}\u00A0Monate nach Projektende, nach einem Anbieterwechsel schon mit dem Ende der Frist zum Abrufen Ihrer Daten (mindestens 30\u00A0Tage). Ihre Texte, Abläufe und Dialoge geben wir beim Wechsel maschinenlesbar heraus.',
       },
       {
         title: 'Zu jeder Rolle ein Name',

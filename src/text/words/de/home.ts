@@ -310,7 +310,7 @@ const savings = {
     yearOne: 'Bleibt im ersten Jahr, Anlaufzeit eingerechnet',
   },
   caveat:
-    'Nicht eingerechnet sind Ihre Arbeitszeit und alles, was außer dem Plan etwas kostet. Das Beispiel schöpft die Nutzergrenze seines Plans aus; im nächstgrößeren bliebe mit denselben Zahlen ein Verlust. Auch bei wenigen Anfragen kann ein Plan mehr kosten, als er spart.',
+    'Nicht eingerechnet sind Ihre Arbeitszeit und alles, was außer dem Plan etwas kostet. Das Beispiel schöpft die Nutzergrenze seines Plans aus; im nächstgrößeren machen Sie mit denselben Zahlen Verlust. Auch bei wenigen Anfragen kann ein Plan mehr kosten, als er spart.',
   cta: 'Mit Ihren Zahlen rechnen',
   demo: 'Demo buchen',
 };

@@ -341,7 +341,7 @@ export const privacyPolicy: LegalPage = {
       id: 'platform',
       title: 'Was für Gespräche auf der Plattform gilt',
       paragraphs: [
-        'Diese Richtlinie beschreibt unsere Website. Für Gespräche, die Menschen mit dem Chatbot eines unserer Kunden führen, ist dieser Kunde verantwortlich; wir verarbeiten sie in seinem Auftrag (Art.\u00A028 DSGVO oder, soweit sie gilt, Art.\u00A028 der UK-DSGVO).',
+        'Diese Richtlinie beschreibt unsere Website. Für Gespräche, die Menschen mit dem Chatbot eines unserer Kunden führen, ist dieser Kunde verantwortlich oder, wenn er sie selbst im Auftrag verarbeitet, sein Auftraggeber; wir verarbeiten sie im Auftrag des Kunden (Art.\u00A028 DSGVO oder, soweit sie gilt, Art.\u00A028 der UK-DSGVO).',
         'Die Plattform wird in Deutschland gehostet. Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage mit den Angaben, die darin stehen, und die passenden Stellen aus der Wissensbasis des Kunden; ist es mit dem Kunden für eine Anbindung vereinbart, auch Auskünfte aus dem angebundenen System. Bindet der Kunde einen Messenger oder ein Sprachgerät an, gehen die Nachrichten auch über dessen Anbieter; nutzt er die Spracherkennung, erhält deren Anbieter das Gesprochene.',
         {
           facts: [

@@ -90,7 +90,7 @@ export const dashboard: ProductText = {
       {
         question: 'Lässt sich damit die Leistung Einzelner messen?',
         answer:
-          'Rückschlüsse sind möglich, denn in den Dialogen steht, was Ihr Team schreibt. Deshalb bestimmt der Betriebs- oder Personalrat in der Regel mit (im Betrieb: §\u00A087 Abs.\u00A01 Nr.\u00A06 BetrVG); beziehen Sie ihn früh ein. Ob und wo eine Auswertung einzelne Personen zeigt, sehen Sie gemeinsam im Rundgang. Auswertungsdaten löschen wir spätestens 6\u00A0Monate nach dem Ende des Projekts, nach einem Anbieterwechsel schon mit dem Ende der Frist, in der Sie Ihre Daten abrufen können (mindestens 30\u00A0Tage).',
+          'Rückschlüsse sind möglich, denn in den Dialogen steht, was Ihr Team schreibt. Deshalb bestimmt der Betriebs- oder Personalrat in der Regel mit (im Betrieb: §\u00A087 Abs.\u00A01 Nr.\u00A06 BetrVG); beziehen Sie ihn früh ein. Ob und wo eine Auswertung einzelne Personen zeigt, sehen Sie gemeinsam im Rundgang. Auswertungsdaten löschen wir spätestens 6\u00A0Monate nach dem Ende des Projekts, nach einem Anbieterwechsel schon mit dem Ende der Frist zum Abrufen Ihrer Daten (mindestens 30\u00A0Tage).',
       },
     ],
   },

@@ -51,7 +51,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
     'seasonal-care': {
       name: 'Pflegefragen nach dem Kauf',
       summary:
-        'Beantwortet Fragen zum gekauften Produkt. Wer danach Saisontipps möchte, meldet sich zum Newsletter an (Erweiterung, Preis im Angebot).',
+        'Beantwortet Fragen zum gekauften Produkt; Saisontipps gibt es auf Wunsch als Newsletter (Erweiterung, Preis im Angebot).',
       prepare:
         'Pflegehinweise je Produkt, eine E\u2011Mail-Adresse für Fotos und für die Saisontipps die Erweiterung Newsletter (Preis im Angebot).',
       steps: [
