@@ -6,9 +6,9 @@ export const templates = {
   lead: 'Jede Vorlage zeigt einen Ablauf aus Bausteinen, dazu ein erfundenes Gespräch, und nennt, was Sie vorbereiten müssen. Alle liegen im Baukasten bereit, der zu jedem Plan gehört, und lassen sich dort umschreiben.',
   ask: 'Wobei soll der Chatbot helfen?',
   answer: {
-    none: 'Zu Ihrer Auswahl passt noch keine Vorlage.',
-    one: 'Eine Vorlage passt zu Ihrer Auswahl.',
-    many: '{count} Vorlagen passen zu Ihrer Auswahl.',
+    none: 'Noch keine passende Vorlage.',
+    one: 'Eine passende Vorlage.',
+    many: '{count} passende Vorlagen.',
   },
   facets: {
     goal: { label: 'Ziel', all: 'Alle Ziele' },
