@@ -91,7 +91,8 @@ export const webChat: ProductText = {
       },
       {
         question: 'Brauche ich dafür eine Agentur?',
-        answer: 'Für das Gestalten nicht. Zum Einbinden brauchen Sie jemanden, der an Ihrer Website etwas ergänzen darf.',
+        answer:
+          'Für das Gestalten nicht. Zum Einbinden brauchen Sie jemanden, der an Ihrer Website etwas ergänzen darf.',
       },
       {
         question: 'Auf welchen Seiten sollte das Fenster fehlen?',

@@ -18,8 +18,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
   templates: {
     'after-stay': {
       name: 'Nach der Abreise',
-      summary:
-        'Nimmt Rückmeldungen von Gästen an, die den QR-Code scannen, und gibt Kritik an die Hausleitung weiter.',
+      summary: 'Nimmt Rückmeldungen von Gästen an, die den QR-Code scannen, und gibt Kritik an die Hausleitung weiter.',
       prepare:
         'Einen Link oder QR-Code, mit dem Gäste selbst anfangen. Eine E-Mail oder Messenger-Nachricht mit der Bitte um Bewertung braucht in der Regel vorher eine Einwilligung.',
       steps: [
