@@ -85,7 +85,7 @@ export const liveChat: ProductText = {
     items: [
       'It doesn’t staff your desk. With nobody on duty, only the assistant answers; people can leave your team a message.',
       'It promises no waiting time. Before we quote, we check whether it can follow your opening hours.',
-      'It isn’t open to any number of colleagues: your plan or your quote sets the number of operators, and each further one costs extra.',
+      'It isn’t unlimited: your plan or your quote says how many operators you have, and any more cost extra.',
       'It doesn’t check who somebody is. Your team has to, before discussing an account or a contract.',
     ],
   },

@@ -21,7 +21,7 @@ export const conversationalMarketing: SolutionText = {
     },
   },
   change: {
-    title: 'One enquiry, one\u00A0afternoon.',
+    title: 'One enquiry, and what came of\u00A0it.',
     lead: 'An invented example of how it could run once the handover is agreed and your CRM is connected. Before we quote, we check whether there’s a ready connection for yours.',
     picture: {
       kind: 'relay',
