@@ -73,7 +73,7 @@ export const insurance: IndustryText = {
     people: [
       'Every word about cover, amounts or blame',
       'Injuries: handed over, no questionnaire',
-      'Complaints, vulnerable customers, and advice on new policies',
+      'Complaints, vulnerable customers and advice on new policies',
     ],
   },
   data: {

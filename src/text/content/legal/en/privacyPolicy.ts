@@ -111,7 +111,7 @@ export const privacyPolicy: LegalPage = {
         [
           'Questions, help pages and documents that you bring to the demo or enter during trial access are stored on the platform; who receives them there is described under ',
           { text: 'Conversations on the platform', page: 'privacy-policy', hash: 'platform' },
-          '. We need no details about people for this, so please leave them out. If the material contains any, the legal bases above apply, and we delete them at your request unless the law requires or allows us to keep them. When we delete the rest is stated under ',
+          '. We need no details about people for this, so please leave them out. If the material contains any, the legal bases above apply, and we delete them at your request unless the law requires or allows us to keep them. The period for the rest is stated under ',
           { text: 'deletion', page: 'privacy-policy', hash: 'deletion' },
           '.',
         ],
@@ -214,7 +214,7 @@ export const privacyPolicy: LegalPage = {
         [
           'On your device, this website itself uses only the cookies and entries that are listed here, and the ',
           { text: 'pages kept for reading offline', page: 'privacy-policy', hash: 'kept-pages' },
-          '. The cookies are called i18n_redirected, consent, converted and booked. All of them are ours, and none records what you do on this website. Of these cookies and entries, only the following can hold anything that could identify you: ‘chat-conversation’ and ‘chat-draft’, if you type it there; ‘before-reload’, with what you have typed into a form; ‘converted’ and ‘booked’; and the record number in ‘consent’.',
+          '. The cookies are called i18n_redirected, consent, converted and booked. All of them are ours, and none records what you do on this website. Of these cookies and entries, only the following can hold anything that could identify you: ‘chat-conversation’ and ‘chat-draft’, if you type such details there; ‘before-reload’, with what you have typed into a form; ‘converted’ and ‘booked’; and the record number in ‘consent’.',
         ],
         {
           facts: [
@@ -226,7 +226,7 @@ export const privacyPolicy: LegalPage = {
             {
               label: 'consent (cookie)',
               value:
-                'Contains your choice about services of other providers: the version of the text, the time and the purposes you allow, and after a consent the random number of its record. Set only when you decide; lasts 6\u00A0months.',
+                'Contains your choice about services of other providers: the version of the text, the time, the purposes you allow and, if you consent, the random number of the record. Set only when you decide; lasts 6\u00A0months.',
             },
             {
               label: 'converted (cookie)',

@@ -27,7 +27,7 @@ export const conversationalMarketing: SolutionText = {
       kind: 'relay',
       words: {
         label:
-          'An imagined enquiry over one afternoon: the assistant passes it to sales, and marketing fills a gap on the page',
+          'An imagined enquiry, from one afternoon to the next day: the assistant passes it to sales, and marketing fills a gap on the page',
         lanes: { assistant: 'Assistant', sales: 'Sales', marketing: 'Marketing' },
         steps: [
           {
