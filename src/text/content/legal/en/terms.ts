@@ -70,7 +70,7 @@ export const terms: LegalPage = {
         'We invoice monthly at the end of the month.',
         'Payment is due {paymentDays}\u00A0days after receipt of the invoice.',
         'The customer must raise any objection to an invoice in text form within {objectionWeeks}\u00A0weeks of receiving it. After that the invoice is deemed approved: if the customer objects later, it must prove that the invoice was wrong. If it does, its statutory claims remain. We point this out in the invoice. Matters that only we can know, such as the number of active users, remain for us to prove.',
-        'Where payment by direct debit has been agreed, for each direct debit returned for reasons for which the customer is responsible, we charge a flat fee of {returnedDebitFee}. The customer may show that we suffered no loss or a smaller one.',
+        'Where payment by direct debit has been agreed, we charge a flat fee of {returnedDebitFee} for each direct debit returned for reasons for which the customer is responsible. The customer may show that we suffered no loss or a smaller one.',
         'Default is governed by statute. The customer may set off only claims that are undisputed, have been finally established by a court or arise from the same contract.',
       ],
     },
@@ -89,7 +89,7 @@ export const terms: LegalPage = {
       title: 'Handover and acceptance',
       paragraphs: [
         'Where we owe a specific piece of work, such as setting up a chatbot project, we hand it over to the customer for acceptance.',
-        'If the customer does not expressly accept the work, once completed, it is deemed accepted {acceptanceDays}\u00A0days after handover or delivery. This does not apply if the customer refuses acceptance within that time and names at least one defect.',
+        'If the customer does not expressly accept the completed work, the work is deemed accepted {acceptanceDays}\u00A0days after handover or delivery. This does not apply if the customer refuses acceptance within that time and names at least one defect.',
         'At handover we draw the customer’s attention to the start of this period and to its consequence.',
       ],
     },

@@ -18,11 +18,11 @@ export const liveChat: ProductText = {
     lead: 'No second form, no ‘and what’s it regarding?’',
     steps: [
       {
-        title: 'Something triggers it',
+        title: 'Something triggers the handover',
         text: 'The chatbot finds no answer, the subject is reserved for people, or somebody writes: ‘Can I talk to a human?’',
       },
       {
-        title: 'It’s routed',
+        title: 'The conversation is routed',
         text: 'Your rules decide which team gets the conversation and how the work is shared out.',
       },
       {
@@ -30,8 +30,8 @@ export const liveChat: ProductText = {
         text: 'They have the history in front of them. Read first, then reply.',
       },
       {
-        title: 'It’s settled',
-        text: 'The matter is closed, or your team follows it up. You can reread the conversation in the administration portal.',
+        title: 'The matter’s settled',
+        text: 'The conversation is closed, or your team follows the matter up. You can reread it in the administration portal.',
       },
     ],
   },

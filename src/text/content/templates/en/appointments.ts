@@ -23,7 +23,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
       greeting:
         'Hello, I’m the surgery’s AI assistant. In an emergency, don’t type: ring 999. For urgent advice, ring NHS\u00A0111. What can I do for you?',
       prepare:
-        'An emergency notice, types of appointment, and a consent wording for health details, checked by your data protection lead.',
+        'An emergency notice, types of appointment and a consent wording for health details, checked by your data protection lead.',
       steps: [
         say('Greeting: AI, and 999 in an emergency'),
         choose('Consent: yes or no'),

@@ -21,7 +21,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
       summary: 'Answers what guests want to know on the way, including after reception has gone home.',
       greeting:
         'Hello, I’m the hotel’s AI assistant; our privacy notice says who processes your messages. Is it about your journey or your stay?',
-      prepare: 'Directions, arrival times, parking, and anything reception explains three times a day.',
+      prepare: 'Directions, arrival times, parking and anything reception explains three times a day.',
       steps: [
         ask('What would you like to know?'),
         lookUp('House information'),

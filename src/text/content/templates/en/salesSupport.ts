@@ -90,7 +90,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
       summary: 'Gathers a group’s numbers, dates and plans, so that the quote is right first time.',
       greeting:
         'Hello, I’m the hotel’s AI assistant for groups. Our privacy notice says who processes your request. What’s the occasion?',
-      prepare: 'Rooms, number of beds, packages, and the question your quotes usually trip over.',
+      prepare: 'Rooms, number of beds, packages and the question your quotes usually trip over.',
       steps: [
         ask('How many, when, what for?'),
         choose('Meeting, party or outing'),

@@ -48,7 +48,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
       summary: 'Takes down what happened, says nothing about cover, and gives the next step.',
       greeting:
         'Hello, I’m the claims desk’s AI assistant. If anyone’s hurt or in danger, call 999 first. Our privacy notice says who processes your report. What’s happened?',
-      prepare: 'Questions for each kind of loss, emergency numbers, and a line on why the chat promises nothing.',
+      prepare: 'Questions for each kind of loss, emergency numbers and a line on why the chat promises nothing.',
       steps: [
         branch('Is anyone in danger?'),
         choose('What happened?'),
