@@ -80,7 +80,7 @@ const solution: Programme = {
       },
       {
         title: 'What we agree with you',
-        text: 'Any commission (rate and basis), the term and who invoices whom: all in writing before you take on your first client. If you can earn from a recommendation, tell that client and label it as advertising.',
+        text: 'Any commission (rate and basis), the term and who invoices whom: all in writing before you take on your first client. If you can earn from a recommendation, tell the client and label the recommendation as advertising.',
       },
       {
         title: 'Your clients’ data',
