@@ -10,6 +10,7 @@ import { consentValidSeconds, readValidConsentChoice } from './consentCookie.ts'
 import { createConsentPrompt } from './consentPrompt.ts';
 import { createConsentService } from './consentService.ts';
 import { type ConsentSetup, consentSetup } from './consentSetup.ts';
+import { purposes } from './purposes.ts';
 
 const ids = {
   GTM_ID: 'GTM-ABC1234',
@@ -204,6 +205,11 @@ test.each(locales)('the consent prompt is in the language of the page: %s', (loc
   });
   expect(texts.length).toBeGreaterThan(10);
   for (const text of texts) expect([text, detectForeignText(text, locale)]).toEqual([text, undefined]);
+});
+
+test('the consent prompt lists the purposes without a serial comma', () => {
+  const { text } = createConsentPrompt({ vendors: [], purposes }, 'en');
+  expect(text).toContain('Statistics, Advertising, Extra features and Protection of the forms');
 });
 
 describe.each(databaseKinds)('A consent on %s', (kind) => {

@@ -1,6 +1,7 @@
 /** Texts of the consent prompt in a language, for the configured vendors only. */
 import { href } from '../../routes/hrefs.ts';
 import type { Locale } from '../../routes/table.ts';
+import { languageTags } from '../../text/format/format.ts';
 import { fill, wordsFor } from '../../text/words/words.ts';
 import type { Purpose } from './purposes.ts';
 import type { Vendor } from './third-parties/vendor.ts';
@@ -16,7 +17,7 @@ type PromptSetup = {
 export function createConsentPrompt({ vendors, purposes, affiliate = '' }: PromptSetup, locale: Locale) {
   const { consent, chrome } = wordsFor(locale);
   const { purposes: said, vendors: about, noAffiliate: _, ...words } = consent;
-  const names = new Intl.ListFormat(locale).format(purposes.map((purpose) => said[purpose].title));
+  const names = new Intl.ListFormat(languageTags[locale]).format(purposes.map((purpose) => said[purpose].title));
   return {
     ...words,
     text: fill(words.text, { purposes: names }),

@@ -1,4 +1,5 @@
 import type { Locale } from '../../routes/table.ts';
+import { languageTags } from '../../text/format/format.ts';
 import type { Tokens } from '../../text/words/fill.ts';
 import { wordsFor } from '../../text/words/words.ts';
 import { forms } from './forms.ts';
@@ -6,7 +7,7 @@ import { forms } from './forms.ts';
 /** Tokens of the privacy policy: `contactRequired`, `contactOptional` and so on for each form: its field names as one phrase. */
 export function formFieldTokens(locale: Locale): Tokens {
   const words = wordsFor(locale);
-  const inOne = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const inOne = new Intl.ListFormat(languageTags[locale]);
   return Object.fromEntries(
     Object.values(forms).flatMap(({ name, fields, texts }) => {
       const { names } = texts(words);

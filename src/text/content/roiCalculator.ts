@@ -78,7 +78,7 @@ export const roiCalculator = {
       {
         what: 'Employer on-costs',
         value: '{factor} times gross pay',
-        why: 'Fits staff in Germany. Elsewhere, add what you pay as an employer (UK: National Insurance and pension; Ireland: PRSI and any pension) to gross pay, and divide by gross pay. In the UK, we make that about 1.15 at the salary filled in for you.',
+        why: 'Fits staff in Germany. Elsewhere, add what you pay as an employer (UK: National Insurance and pension; Ireland: PRSI and any pension) to gross pay, and divide by gross pay. In the UK, we make that about 1.15 at the salary the calculator starts with.',
       },
       {
         what: 'Requests from one person',

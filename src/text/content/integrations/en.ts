@@ -156,7 +156,7 @@ export const en: IntegrationTexts = {
   webhooks: {
     name: 'Webhooks',
     summary:
-      'An event in a conversation is reported to an address you choose, on any plan. The chatbot can’t look anything up with it.',
+      'An event in a conversation is reported to an address you choose, on any plan. The chatbot can’t look anything up this way.',
     toSystem: 'the event and the details you select',
     toChatbot: 'an acknowledgement, nothing else',
     setUp: 'the address, the details you want, and a check that the message really comes from us',
@@ -178,7 +178,7 @@ export const en: IntegrationTexts = {
       'Conversations and enquiries as a table, while the contract runs. Tell us which columns you need: whether an export can supply them is still open.',
     toSystem: 'a file, for instance with one row per enquiry',
     setUp: 'what goes in, and who may export',
-    personal: 'Yes, if contact details are in it: a file on a laptop needs a deletion date as well.',
+    personal: 'Yes, if it contains contact details: a file on a laptop needs a deletion date as well.',
     who: 'People whose role permits it.',
   },
   icalendar: {

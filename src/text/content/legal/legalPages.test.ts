@@ -91,6 +91,11 @@ describe.each(locales)('the terms in %s', (locale) => {
   });
 });
 
+test('the English privacy policy lists form fields as prose, without a serial comma', () => {
+  const shown = textOf('privacy-policy', 'en');
+  expect(shown).toContain('your last name, email address and message. The topic, first name and phone number are');
+});
+
 describe.each(locales)('the privacy policy in %s', (locale) => {
   it('ends with the sections on deletion and the privacy contact', () => {
     const ids = legalPage('privacy-policy', locale, formFieldTokens(locale)).sections.map(({ id }) => id);

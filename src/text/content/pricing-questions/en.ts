@@ -43,7 +43,7 @@ export const en: PricingQuestion[] = [
     id: 'vat',
     question: 'Do the prices include VAT?',
     answer: [
-      'No. We sell to businesses and public bodies only, so our prices are net. VAT is added and shown separately on the invoice: 19% in Germany. For businesses in another EU country or in the UK, the reverse charge normally applies instead: the invoice shows no VAT, and you account for it at home (in the UK, at 20%). If you can’t recover all your VAT, as is often so for surgeries, banks and insurers, count it as a cost.',
+      'No. We sell to businesses and public bodies only, so our prices are net. VAT is added and shown separately on the invoice: 19% in Germany. For businesses in another EU country or in the UK, the reverse charge normally applies instead: the invoice shows no VAT, and you account for it at home (at 20% in the UK, 23% in Ireland). If you can’t recover all your VAT, as is often so for surgeries, banks and insurers, count it as a cost.',
     ],
   },
   {

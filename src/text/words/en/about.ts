@@ -80,8 +80,8 @@ export const about = {
         text: 'The dashboard has the figures and reports. In the administration portal you read conversations, assign people to teams and projects, and manage channels.',
       },
       {
-        title: 'It’s hosted in Germany.',
-        text: 'The platform, that is. Where a language model writes the answer, its provider receives the question, any matching passages of your knowledge base and, if you’ve agreed to it, facts from systems you connect. For what this website stores about you, see the {link}.',
+        title: 'The platform is hosted in Germany.',
+        text: 'Where a language model writes the answer, its provider receives the question, any matching passages of your knowledge base and, if you’ve agreed to it, facts from systems you connect. For what this website stores about you, see the {link}.',
       },
     ],
     privacyLink: 'privacy policy',

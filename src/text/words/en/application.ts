@@ -17,7 +17,7 @@ const inbox: InboxScreenWords = {
     tabs: ['Open\u00A07', 'Mine\u00A02', 'AI\u00A014', 'Resolved\u00A048'],
     rows: [
       {
-        title: 'Customer 4127',
+        title: 'Visitor 4127',
         language: 'EN',
         time: '08:04',
         text: 'Missing screws',
@@ -75,7 +75,7 @@ const inbox: InboxScreenWords = {
     ],
   },
   dialogue: {
-    title: 'Customer 4127',
+    title: 'Visitor 4127',
     about: 'Web chat · Help › Assembly · since 03:07',
     messages: [
       {
@@ -87,7 +87,7 @@ const inbox: InboxScreenWords = {
       {
         from: 'assistant',
         at: '03:08',
-        text: 'That’s spare parts set\u00A0B. I can’t promise Friday. The warehouse can read this at eight. Will you be back, or may they email you?',
+        text: 'That’s spare parts set\u00A0B. I can’t promise Friday. I’ll leave this for the warehouse. Will you be back, or may they email you about the screws?',
         source: 'Spare parts › Desks',
       },
       { from: 'visitor', at: '03:09', text: 'I’ll be back at eight, thanks.' },

@@ -2,8 +2,8 @@ import type { contactUs as de } from '../de/contactUs.ts';
 
 export const contactUs = {
   hero: {
-    title: 'Ask early: callback, chat, message or\u00A0demo.',
-    lead: 'Talk to us before anything’s decided, while it’s still easy to change. A callback, a chat, a message or a demo: all four can put you in touch with a person in sales. Already a customer? Choose ‘Help for customers’ in the contact form.',
+    title: 'Ask early, before anything’s\u00A0decided.',
+    lead: 'By phone, chat, message or demo: all four can put you in touch with a person in sales. Already a customer? Choose ‘Help for customers’ in the contact form.',
   },
   phone: {
     title: 'Ask for a phone call',

@@ -52,7 +52,7 @@ const night: NightMoment[] = [
       {
         message: {
           from: 'assistant',
-          text: 'That’s spare parts set\u00A0B. I can’t promise Friday. The warehouse can read this at eight. Will you be back, or may they email you?',
+          text: 'That’s spare parts set\u00A0B. I can’t promise Friday. I’ll leave this for the warehouse. Will you be back, or may they email you about the screws?',
           source: 'Spare parts › Desks',
         },
         comment: 'Names its source and promises nothing that isn’t in it.',

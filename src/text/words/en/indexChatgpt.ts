@@ -87,7 +87,11 @@ export const indexChatgpt = {
         model: 'take down the enquiry',
         source: 'a person who has checked who’s asking',
       },
-      { topic: 'Health and safety', model: 'give 999 or 112', source: 'a doctor or the emergency services' },
+      {
+        topic: 'Health and emergencies',
+        model: 'give the number, 999 or 112',
+        source: 'a doctor or the emergency services',
+      },
     ],
   },
   how: {

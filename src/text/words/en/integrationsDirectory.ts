@@ -2,7 +2,7 @@ import type { integrationsDirectory as de } from '../de/integrationsDirectory.ts
 
 export const integrationsDirectory = {
   title: 'What your chatbot and your systems could share.',
-  lead: 'Pick a kind of system and see sample data flows: which details would travel which way, what has to be set up and what counts as personal data. Before we quote, we check which connection is ready for yours.',
+  lead: 'Tell us your system and its version, and you’ll know before you sign whether it can be connected. We name a product here only once we’ve tried it. Meanwhile, sample flows show which details would travel which way, what has to be set up and what counts as personal data.',
   ask: 'Which system are we talking about?',
   answer: {
     none: 'We haven’t described a data flow like that yet.',
@@ -31,7 +31,7 @@ export const integrationsDirectory = {
     crm: {
       title: 'CRM',
       system: 'Your CRM',
-      lead: 'A conversation should become a contact; all that comes back is what routing needs.',
+      lead: 'A conversation should become a contact. Little comes back: what routing needs and, if you like, the number of a deal.',
     },
     'email-marketing': {
       title: 'Email marketing',
@@ -70,7 +70,7 @@ export const integrationsDirectory = {
     items: [
       {
         title: 'The check',
-        text: 'You name the system and its version. Before you sign anything, we’ll tell you whether the connection exists, needs setting up or has to be built. A product appears here by name once we’ve tried the connection with it.',
+        text: 'You name the system and its version. Before you sign anything, we’ll tell you whether the connection exists, needs setting up or has to be built.',
       },
       {
         title: 'The list of fields',

@@ -50,7 +50,7 @@ export const newsletter = {
       },
       {
         title: 'You leave when you like',
-        text: 'The link at the end of each issue opens a page with a button. Many email programs show one of their own. Either works at once, without a password or a reason.',
+        text: 'The link at the end of each issue opens a page with a button. Many email programs show an unsubscribe button of their own. Either works at once, without a password or a reason.',
       },
     ],
   },

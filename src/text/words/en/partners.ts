@@ -55,7 +55,7 @@ const solution: Programme = {
       },
       {
         title: 'Have a proper conversation',
-        text: 'About your clients, the systems they use and the jobs the platform suits. If it’s a poor fit, we’ll tell you.',
+        text: 'About your clients, their systems and the jobs the platform suits. If the platform is a poor fit, we’ll tell you.',
       },
       {
         title: 'Put it in writing',
@@ -63,7 +63,7 @@ const solution: Programme = {
       },
       {
         title: 'Start with one client',
-        text: 'Choose one you know well and whose answers are mostly in writing. If that’s a medium-sized online shop, we estimate eleven hours of one person’s time, from first knowledge base to launch on one page; we haven’t measured it, and your client’s time for deciding and testing is extra. Where answers aren’t in writing, that’s the bigger job: put it in your own quote.',
+        text: 'Choose one you know well and whose answers are mostly in writing. If your client is a medium-sized online shop, we estimate eleven hours of one person’s time, from first knowledge base to launch on one page; we haven’t measured it, and your client’s time for deciding and testing is extra. Where answers aren’t in writing yet, writing them is the bigger job: put it in your own quote.',
       },
     ],
   },
@@ -80,7 +80,7 @@ const solution: Programme = {
       },
       {
         title: 'What we agree with you',
-        text: 'Any commission (rate and basis), the term and who invoices whom: all in writing before you take on your first client. If you can earn from a recommendation, tell that client and label it as advertising.',
+        text: 'Any commission (rate and basis), the term and who invoices whom: all in writing before you take on your first client. If you can earn from a recommendation, tell the client and label the recommendation as advertising.',
       },
       {
         title: 'Your clients’ data',
@@ -131,7 +131,7 @@ const affiliate: Programme = {
       { from: 'visitor', text: 'What if they say no?' },
       {
         from: 'assistant',
-        text: 'Then we tell the network nothing, so we can’t credit you for that listener. Our website keeps only the no, in the listener’s browser.',
+        text: 'Then we tell the network nothing, so we can’t credit you for that listener. Our website keeps only that refusal, in the listener’s browser.',
       },
     ],
   },
@@ -194,7 +194,7 @@ const affiliate: Programme = {
       },
       {
         title: 'Recognisable as advertising',
-        text: 'In Germany and the UK, the law says a paid recommendation must be recognisable as one. That’s why the label is part of every agreement.',
+        text: 'In the UK and the EU, the law says a paid recommendation must be recognisable as one. That’s why the label is part of every agreement.',
       },
     ],
     link: 'privacy policy',

@@ -16,7 +16,7 @@ const inbox: InboxWords = {
     { from: 'visitor', text: 'You’ve taken the same amount off me twice!' },
     {
       from: 'assistant',
-      text: 'I’m sorry. Accounts can check from 8\u00A0am. May I pass on this chat and your order number? Both are processed for us by our chat provider and the company behind its AI. No card details, please. If you’d rather ring accounts, do.',
+      text: 'I’m sorry. Only accounts can check that. May I pass on this chat and your order number? Both are processed for us by our chat provider and the company behind its AI. No card details, please. If you’d rather ring accounts, do.',
     },
     { from: 'visitor', text: 'Yes, it’s order 30518.' },
   ],

@@ -2,7 +2,7 @@ import type { templates as de } from '../de/templates.ts';
 
 export const templates = {
   title: '{count} conversations you could be having.',
-  lead: 'Pick the one closest to yours, and open it to see the flow, a sample conversation and what you need first. All are in the builder, which comes with every plan; add-ons are priced in your quote, and every channel beyond those in your plan costs extra (web chat, messaging app and voice each count as one). We check what works with your systems before we quote.',
+  lead: 'Pick the one closest to yours, and open it to see the flow, a sample conversation and what you need first. All the templates are in the builder, which comes with every plan. Add-ons are priced in your quote. Channels beyond those in your plan cost extra (web chat, messaging app and voice each count as one). We check what works with your systems before we quote.',
   ask: 'What’s the conversation about?',
   answer: {
     none: 'No template for that yet',
@@ -45,7 +45,7 @@ export const templates = {
       { title: 'Pick one', text: 'Take the template whose opening line could have come from your own inbox.' },
       {
         title: 'Make it yours',
-        text: 'Put in your own terms and deadlines. Take out what you don’t need. Where a flow asks for personal details, say what for, and which team gets them. Everyone else who receives them is named in your privacy notice; link to it before the first question.',
+        text: 'Put in your own terms and deadlines. Take out what you don’t need. Where a flow asks for personal details, say what for and which team gets them. Everyone else who receives them is named in your privacy notice; link to it before the first question.',
       },
       { title: 'Try it out', text: 'Ask somebody who has never seen it to try it, ideally in a bad mood.' },
     ],

@@ -12,7 +12,7 @@ export const agencies: IndustryText = {
   headline: 'You can build it. We check connections before you promise them.',
   lead: 'Flows and chat window take no programming: you build with blocks, your client reads the conversations, and roles decide who can change what. For several clients, add projects to your partner agreement, or have each take its own plan.',
   tasks: {
-    title: 'It gives the answers. They still need an editor.',
+    title: 'The assistant gives the answers. They still need an editor.',
     assistant: [
       'Answering from your client’s knowledge base, with the source',
       'Taking down what their sales team needs for a quote',

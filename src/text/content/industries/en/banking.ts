@@ -12,7 +12,7 @@ export const banking: IndustryText = {
   headline: 'Nobody asking this has time to search.',
   lead: 'Your customer needs the quickest way to block the card. The assistant gives it, in fixed wording your compliance team has approved. The flow has no step that asks for a PIN, and the greeting warns against typing one. Liability, fraud and complaints go to your team.',
   data: {
-    title: 'It’s set up not to ask for secrets.',
+    title: 'The assistant is set up not to ask for secrets.',
     lead: 'The greeting says what to leave out before anyone types. A PIN or card number sent anyway is in the history: before you go live, we agree who sees it and when it’s deleted.',
     rows: [
       {

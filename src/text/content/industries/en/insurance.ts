@@ -63,7 +63,7 @@ export const insurance: IndustryText = {
     ],
   },
   tasks: {
-    title: 'It’s there to take a claim down, not to settle it.',
+    title: 'The assistant takes a claim down. You settle it.',
     assistant: [
       'Safety advice and emergency numbers, as in your leaflet',
       'Place, time and events, following your form',
@@ -73,7 +73,7 @@ export const insurance: IndustryText = {
     people: [
       'Every word about cover, amounts or blame',
       'Injuries: handed over, no questionnaire',
-      'Complaints, vulnerable customers, and advice on new policies',
+      'Complaints, vulnerable customers and advice on new policies',
     ],
   },
   data: {

@@ -12,7 +12,7 @@ export const publicSector: IndustryText = {
   headline: 'Sooner or later, most people ask.',
   lead: 'Often the answer is already on your website, three clicks down and written for the back office. The assistant gives it in a sentence or two and names the page it came from.',
   tasks: {
-    title: 'It explains. Your officers decide.',
+    title: 'The assistant explains. Your officers decide.',
     assistant: [
       'Which service to ask, and where to go',
       'Documents and deadlines, in plain English if you’ve written it',
@@ -82,7 +82,7 @@ export const publicSector: IndustryText = {
     ],
   },
   connections: {
-    title: 'It reads your pages, not your case files.',
+    title: 'The assistant reads your pages, not your case files.',
     items: [
       {
         title: 'Service pages',

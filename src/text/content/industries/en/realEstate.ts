@@ -99,7 +99,7 @@ export const realEstate: IndustryText = {
     ],
   },
   tasks: {
-    title: 'It books viewings. It doesn’t pick tenants.',
+    title: 'The assistant books viewings. It doesn’t pick tenants.',
     assistant: [
       'Answering from the listing: council tax band, floor, move-in date',
       'Booking viewings into slots (an add-on, priced in your quote)',

@@ -48,7 +48,7 @@ export const accessibility: LegalPage = {
             'Journeys by keyboard: skipping to the content, opening menus and leaving them with Escape so that the focus returns, changing tabs with the arrow keys, opening a search result, moving the sliders of the savings calculator, choosing a time in the demo calendar.',
             'Without JavaScript: each kind of page shows all its text, and forms can be sent; section\u00A05 lists what is missing.',
             'The customiser of the chat window, group by group, from 320 pixels up and with forced colours; the film on the home page, with its captions and its text version.',
-            'The chat with the AI assistant: the axe rules when it opens, after an answer and in the handover form with errors; at 320 pixels and with forced colours, nothing may run off the side. By keyboard: opening it, asking, and closing it with Escape so that the focus returns to the button.',
+            'The chat with the AI assistant: the axe rules when it opens, after an answer and in the handover form with errors; at 320 pixels and with forced colours, nothing may run off the side. By keyboard: opening it, asking and closing it with Escape so that the focus returns to the button.',
             'The contrast of every pair of colours, worked out from their values, along with valid HTML and the order of headings.',
           ],
         },

@@ -68,13 +68,13 @@ export const privacyPolicy: LegalPage = {
         [
           'In the ',
           { text: 'contact form', page: 'contact' },
-          ' we ask only for what we need in order to answer and to address you by name: {contactRequired}. Optional: {contactOptional}. You are under no obligation to write to us.',
+          ' we ask only for what we need in order to answer and to address you by name: your {contactRequired}. The {contactOptional} are optional. You are under no obligation to write to us.',
         ],
         'Along with what you enter, we store the language and page of the form and the time, but not your IP address.',
         'We use your details to deal with your enquiry. The legal basis is Article\u00A06(1)(b) GDPR where it concerns a contract with you or steps towards one, and otherwise Article\u00A06(1)(f) GDPR. Our legitimate interest is to answer enquiries, including those you send on behalf of your company.',
         'Your message is kept in our database and goes to our sales team by email. We send a confirmation to the email address you gave, without your text and without advertising. For both emails we store when they were delivered and what the mail server replied.',
         [
-          'The period for keeping your enquiry is 24\u00A0months after the last contact, unless it leads to a contract or the law requires us to keep it for longer. How we apply that period is described under ',
+          'We keep your enquiry for 24\u00A0months after the last contact, unless it leads to a contract or the law requires us to keep it for longer. How we apply that period is described under ',
           { text: 'deletion', page: 'privacy-policy', hash: 'deletion' },
           '.',
         ],
@@ -89,7 +89,7 @@ export const privacyPolicy: LegalPage = {
         'If the assistant finds no answer, you can agree with one click that we keep the wording of that one question, so that we see what the website is missing. We store only the text, the language and the day, no IP address and no identifier, and delete it after 90\u00A0days. The legal basis is your consent (Article\u00A06(1)(a) GDPR). You can withdraw it at any time for the future; please tell us the wording, as that is how we find the question.',
         'If somebody writes in the chat or the search about danger to themselves or others, the website names telephone numbers at which people can help. A program on your device or on our server recognises this by fixed word patterns. We do not keep such messages, not even in your browser, and we do not pass them on, not even when the conversation is handed over. The legal basis is Article\u00A06(1)(f) GDPR: our legitimate interest in naming help at once. If the message contains health data, we rely on Article\u00A09(2)(c) GDPR in so far as it concerns the vital interests of somebody who cannot give consent in that situation.',
         [
-          'Only when you hand the conversation over to a person do we store it. All we need for that is your {chatRequired}. If there are any, these come with it: {chatOptional}. We also store the language, the page and the time, but no IP address. It is kept in our database and sent by email to our sales team; you receive a confirmation without the conversation. It is deleted after the same period as enquiries sent with the ',
+          'Only when you hand the conversation over to a person do we store it. All we need for that is your {chatRequired}. Your {chatOptional} are passed on with it, if there are any. We also store the language, the page and the time, but no IP address. It is kept in our database and sent by email to our sales team; you receive a confirmation without the conversation. It is deleted after the same period as enquiries sent with the ',
           { text: 'contact form', page: 'privacy-policy', hash: 'contact-form' },
           '.',
         ],
@@ -103,7 +103,7 @@ export const privacyPolicy: LegalPage = {
         [
           'For a ',
           { text: 'demo', page: 'get-a-demo' },
-          ' we need the following: {demoRequired}. Optional: {demoOptional}. We also store the language and the time of the booking, but not your IP address.',
+          ' we need your {demoRequired}. The {demoOptional} are optional. We also store the language and the time of the booking, but not your IP address.',
         ],
         'Your browser tells the page your time zone, so that the times shown are your own. We receive the zone only when you book, or ask to see the times in another zone.',
         'You receive the invitation with a calendar file, a reminder the day before and a message about every change. We send at most eight invitations and change notices a day to one address. Each of these emails contains a secret link for viewing, moving and cancelling the meeting; all we keep of it is a checksum. Pass the link on only to people who should be able to do that.',
@@ -111,7 +111,7 @@ export const privacyPolicy: LegalPage = {
         [
           'Questions, help pages and documents that you bring to the demo or enter during trial access are stored on the platform; who receives them there is described under ',
           { text: 'Conversations on the platform', page: 'privacy-policy', hash: 'platform' },
-          '. We need no details about people for this, so please leave them out. If the material contains any, the legal bases above apply, and we delete them at your request unless the law requires or allows us to keep them. When we delete the rest is stated under ',
+          '. We need no details about people for this, so please leave them out. If the material contains any, the legal bases above apply, and we delete them at your request unless the law requires or allows us to keep them. The period for the rest is stated under ',
           { text: 'deletion', page: 'privacy-policy', hash: 'deletion' },
           '.',
         ],
@@ -126,7 +126,7 @@ export const privacyPolicy: LegalPage = {
           { text: 'savings calculator', page: 'chatbot-roi-calculator' },
           ' works in your browser and needs no details about you as a person. Your figures are part of the page’s address. Our server receives them only when you open such an address or calculate without JavaScript, and even then it does not store them.',
         ],
-        'If you would like the result as a PDF, we need the following: {roiRequired}. For the rest of the calculation our assumptions apply unless you enter your own: {roiOptional}. We also store the language, the page and the time, but no IP address. You receive an email with the calculation, and our sales team receives your details with the result so that they can answer your questions. Neither your name nor your company is on the PDF.',
+        'If you would like the result as a PDF, we need these details from you: {roiRequired}. For the {roiOptional}, our assumptions apply unless you enter your own. We also store the language, the page and the time, but no IP address. You receive an email with the calculation, and our sales team receives your details with the result so that they can answer your questions. Neither your name nor your company is on the PDF.',
         'The legal basis is Article\u00A06(1)(b) GDPR where it concerns a contract with you or steps towards one, and otherwise Article\u00A06(1)(f) GDPR. Our legitimate interest is to show companies whether our service would pay for itself. The details are deleted after the same period as enquiries sent through the contact form.',
       ],
     },
@@ -139,7 +139,7 @@ export const privacyPolicy: LegalPage = {
           { text: 'solution partners', page: 'solution-partner-program' },
           ' and on the ',
           { text: 'affiliate programme', page: 'affiliate-program' },
-          ' we ask for what we need in order to consider an application: {partnerRequired}. Optional: {partnerOptional}. You are under no obligation to apply.',
+          ' we ask for what we need in order to consider an application: your {partnerRequired}. Your {partnerOptional} is optional. You are under no obligation to apply.',
         ],
         'Here, too, we store the language, the page and the time, but no IP address. We use your details to decide whether to work with you, and to answer you. The legal basis is Article\u00A06(1)(b) GDPR where you yourself wish to become a party to the contract, and otherwise Article\u00A06(1)(f) GDPR. Our legitimate interest is to deal with applications from companies.',
         'Your application is kept in our database and goes to our sales team by email; you receive a confirmation without the text of your message. If we do not end up working together, the period of 24\u00A0months after the last contact applies to it as well.',
@@ -214,7 +214,7 @@ export const privacyPolicy: LegalPage = {
         [
           'On your device, this website itself uses only the cookies and entries that are listed here, and the ',
           { text: 'pages kept for reading offline', page: 'privacy-policy', hash: 'kept-pages' },
-          '. The cookies are called i18n_redirected, consent, converted and booked. All of them are ours, and none records what you do on this website. Of these cookies and entries, only the following can hold anything that could identify you: ‘chat-conversation’ and ‘chat-draft’, if you type it there; ‘before-reload’, with what you have typed into a form; ‘converted’ and ‘booked’; and the record number in ‘consent’.',
+          '. The cookies are called i18n_redirected, consent, converted and booked. All of them are ours, and none records what you do on this website. Of these cookies and entries, only the following can hold anything that could identify you: ‘chat-conversation’ and ‘chat-draft’, if you type such details there; ‘before-reload’, with what you have typed into a form; ‘converted’ and ‘booked’; and the record number in ‘consent’.',
         ],
         {
           facts: [
@@ -226,7 +226,7 @@ export const privacyPolicy: LegalPage = {
             {
               label: 'consent (cookie)',
               value:
-                'Contains your choice about services of other providers: the version of the text, the time and the purposes you allow, and after a consent the random number of its record. Set only when you decide; lasts 6\u00A0months.',
+                'Contains your choice about services of other providers: the version of the text, the time, the purposes you allow and, if you consent, the random number of the record. Set only when you decide; lasts 6\u00A0months.',
             },
             {
               label: 'converted (cookie)',
@@ -327,7 +327,7 @@ export const privacyPolicy: LegalPage = {
       id: 'recipients',
       title: 'Who receives your data',
       paragraphs: [
-        'Within our company, your data go to the people who deal with your enquiry. Outside it, they go to the service providers that run the server and the mailboxes or transmit video calls for us, and that act on our instructions (Article\u00A028 GDPR). Other providers receive data only if you have consented to their services.',
+        'Within our company, your data goes to the people who deal with your enquiry. Outside it, it goes to the service providers that run the server and the mailboxes or transmit video calls for us, and that act on our instructions (Article\u00A028 GDPR). Other providers receive data only if you have consented to their services.',
         {
           facts: [
             { label: 'Mailbox provider', value: '{mailboxProvider}' },
@@ -335,9 +335,9 @@ export const privacyPolicy: LegalPage = {
           ],
         },
         [
-          'If one of these service providers is outside the European Union and the European Economic Area, this is stated beside its name. Otherwise data are transferred there only by ',
+          'If one of these service providers is outside the European Union and the European Economic Area, this is stated beside its name. Otherwise data is transferred there only by ',
           { text: 'services you have consented to', page: 'privacy-policy', hash: 'third-parties' },
-          '. We do not sell data, and without your consent we do not pass them on for advertising.',
+          '. We do not sell data or, without your consent, pass it on for advertising.',
         ],
       ],
     },
@@ -369,7 +369,7 @@ export const privacyPolicy: LegalPage = {
             'to have inaccurate data corrected (Article\u00A016 GDPR),',
             'to have data erased (Article\u00A017 GDPR),',
             'to have the processing restricted (Article\u00A018 GDPR),',
-            'to receive the data you have given us, in a structured, commonly used and machine-readable format, or to have them transferred to somebody else (Article\u00A020 GDPR).',
+            'to receive the data you have given us, in a structured, commonly used and machine-readable format, or to have it transferred to somebody else (Article\u00A020 GDPR).',
           ],
         },
         [
@@ -417,7 +417,7 @@ export const privacyPolicy: LegalPage = {
       id: 'deletion',
       title: 'How long we keep data, and statutory retention periods',
       paragraphs: [
-        'These periods apply to the personal data that reach us through this website:',
+        'These periods apply to the personal data that reaches us through this website:',
         {
           facts: [
             {
@@ -446,7 +446,7 @@ export const privacyPolicy: LegalPage = {
           ],
         },
         'We review what we hold at regular intervals and delete whatever is past its period. If you ask for deletion sooner and no law prevents it, we do not wait for the next review. Apart from the checksum named above, all that then remains in the database is a note, without personal data, that there was an enquiry and that it has been deleted.',
-        'We delete personal data as soon as the purpose for which we collected them no longer applies. Where the law requires us to keep them for longer, we restrict their use to that purpose and delete them when the statutory retention period ends. Under section\u00A0257 of the German Commercial Code (HGB) and section\u00A0147 of the German Fiscal Code (AO) that is six, eight or ten years depending on the kind of record: six for business letters, eight for accounting vouchers, ten for books and annual accounts.',
+        'We delete personal data as soon as the purpose for which we collected it no longer applies. Where the law requires us to keep it for longer, we restrict its use to that purpose and delete it when the statutory retention period ends. Under section\u00A0257 of the German Commercial Code (HGB) and section\u00A0147 of the German Fiscal Code (AO) that is six, eight or ten years depending on the kind of record: six for business letters, eight for accounting vouchers, ten for books and annual accounts.',
       ],
     },
     {

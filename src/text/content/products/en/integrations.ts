@@ -10,7 +10,7 @@ export const integrations: ProductText = {
   },
   hero: {
     title: 'What data flows where, and who sees it.',
-    lead: 'The assistant can be connected to CRM, email marketing, shop and helpdesk systems. See below what each passes on, and to whom. Name yours, and before we quote we’ll tell you whether its connection is ready.',
+    lead: 'The assistant can be connected to CRM, email marketing, shop and helpdesk systems. See below what each kind passes on, and to whom. Name your system, and before we quote we’ll tell you whether its connection is ready.',
   },
   picture: {
     kind: 'inbox',
@@ -149,7 +149,7 @@ export const integrations: ProductText = {
           'On the platform, which is hosted in Germany. If a language model writes the answer, the question and the matching passages go to its provider; for each connection we settle whether facts from your system do too. Anything passed to your CRM is stored wherever your CRM runs.',
       },
       {
-        question: 'Can we begin with just one?',
+        question: 'Can we begin with just one connection?',
         answer: 'Please do. One that works is worth more than four half-finished ones.',
       },
       {

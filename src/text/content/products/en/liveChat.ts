@@ -18,11 +18,11 @@ export const liveChat: ProductText = {
     lead: 'No second form, no ‘and what’s it regarding?’',
     steps: [
       {
-        title: 'Something triggers it',
+        title: 'Something triggers the handover',
         text: 'The chatbot finds no answer, the subject is reserved for people, or somebody writes: ‘Can I talk to a human?’',
       },
       {
-        title: 'It’s routed',
+        title: 'The conversation is routed',
         text: 'Your rules decide which team gets the conversation and how the work is shared out.',
       },
       {
@@ -30,8 +30,8 @@ export const liveChat: ProductText = {
         text: 'They have the history in front of them. Read first, then reply.',
       },
       {
-        title: 'It’s settled',
-        text: 'The matter is closed, or your team follows it up. You can reread the conversation in the administration portal.',
+        title: 'The matter’s settled',
+        text: 'The conversation is closed, or your team follows the matter up. You can reread it in the administration portal.',
       },
     ],
   },
@@ -85,7 +85,7 @@ export const liveChat: ProductText = {
     items: [
       'It doesn’t staff your desk. With nobody on duty, only the assistant answers; people can leave your team a message.',
       'It promises no waiting time. Before we quote, we check whether it can follow your opening hours.',
-      'It isn’t open to any number of colleagues: your plan or your quote sets the number of operators, and each further one costs extra.',
+      'It isn’t unlimited: your plan or your quote says how many operators you have, and any more cost extra.',
       'It doesn’t check who somebody is. Your team has to, before discussing an account or a contract.',
     ],
   },

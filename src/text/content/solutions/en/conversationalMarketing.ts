@@ -21,13 +21,13 @@ export const conversationalMarketing: SolutionText = {
     },
   },
   change: {
-    title: 'One enquiry, one\u00A0afternoon.',
+    title: 'One enquiry, and what came of\u00A0it.',
     lead: 'An invented example of how it could run once the handover is agreed and your CRM is connected. Before we quote, we check whether there’s a ready connection for yours.',
     picture: {
       kind: 'relay',
       words: {
         label:
-          'An imagined enquiry over one afternoon: the assistant passes it to sales, and marketing fills a gap on the page',
+          'An imagined enquiry, from one afternoon to the next day: the assistant passes it to sales, and marketing fills a gap on the page',
         lanes: { assistant: 'Assistant', sales: 'Sales', marketing: 'Marketing' },
         steps: [
           {

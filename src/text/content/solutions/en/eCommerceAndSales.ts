@@ -145,7 +145,7 @@ export const eCommerceAndSales: SolutionText = {
     ],
   },
   measures: {
-    title: 'Sales alone won’t tell you.',
+    title: 'Sales figures alone won’t tell you enough.',
     lead: 'Read these five together, and note today’s figures before the assistant starts.',
     rows: [
       {

@@ -23,7 +23,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
       greeting:
         'Hello, I’m the surgery’s AI assistant. In an emergency, don’t type: ring 999. For urgent advice, ring NHS\u00A0111. What can I do for you?',
       prepare:
-        'An emergency notice, types of appointment, and a consent wording for health details, checked by your data protection lead.',
+        'An emergency notice, types of appointment and a consent wording for health details, checked by your data protection lead.',
       steps: [
         say('Greeting: AI, and 999 in an emergency'),
         choose('Consent: yes or no'),
@@ -58,7 +58,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
       greeting:
         'Good morning, I’m the bank’s AI assistant. Our privacy notice says who processes your request. Who would you like to see?',
       prepare:
-        'Subjects with meeting lengths, lists of documents, and the appointment booking add-on (price in your quote). We check first whether it suits your calendar.',
+        'Subjects with meeting lengths, lists of documents and the appointment booking add-on (price in your quote). We check first whether it suits your calendar.',
       steps: [
         choose('What is it about?'),
         branch('Does it need a specialist?'),
@@ -93,7 +93,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
       summary: 'Gives the fixed viewing times, and asks for nothing that isn’t needed before a viewing.',
       greeting:
         'Hello, I’m the letting agency’s AI assistant; our privacy notice says who processes this chat, the app included. Which property is it?',
-      prepare: 'Times for each flat, how many people per slot, and what you mustn’t ask beforehand.',
+      prepare: 'Times for each flat, how many people per slot and what you mustn’t ask beforehand.',
       steps: [
         ask('Which flat?'),
         lookUp('Particulars and viewing times'),
@@ -125,7 +125,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
       name: 'Council appointment, by voice',
       summary: 'Listens to the request, says what to bring, and reads the day back before passing it on.',
       prepare:
-        'Services in everyday words, the documents for each, and a word that brings in a person. Reading out free times needs the appointment booking add-on (price in your quote); we check first whether it suits your calendar.',
+        'Services in everyday words, the documents for each and a word that brings in a person. Reading out free times needs the appointment booking add-on (price in your quote); we check first whether it suits your calendar.',
       steps: [
         ask('What is it about?'),
         lookUp('Services and documents'),

@@ -21,7 +21,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
       summary: 'Answers what guests want to know on the way, including after reception has gone home.',
       greeting:
         'Hello, I’m the hotel’s AI assistant; our privacy notice says who processes your messages. Is it about your journey or your stay?',
-      prepare: 'Directions, arrival times, parking, and anything reception explains three times a day.',
+      prepare: 'Directions, arrival times, parking and anything reception explains three times a day.',
       steps: [
         ask('What would you like to know?'),
         lookUp('House information'),
@@ -104,9 +104,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
           'The recycling centre’s page doesn’t mention gloss. Would you like the waste team to email you? They’d use your address for that only.',
         ),
         visitor('yes no rush. bin.day@post.example'),
-        bot(
-          'Passed on; they’re back at 8.30\u00A0am tomorrow. If you change your mind, just let the waste team know. Lid on until then, please.',
-        ),
+        bot('Passed on. If you change your mind, just let the waste team know. Lid on until then, please.'),
       ],
     },
     'life-change': {

@@ -18,7 +18,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
   templates: {
     'passport-papers': {
       name: 'Which documents do I need?',
-      summary: 'Asks what it’s for and who it’s for, then lists only the documents that case needs.',
+      summary: 'Asks what the document is for and for whom, then lists only what that case needs.',
       greeting:
         'Hello, I’m the council’s AI assistant. Who processes your questions is in our privacy notice. What do you need?',
       prepare: 'A list for each case in plain language, and the date it was last checked.',
@@ -56,7 +56,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
         'Gives opening hours, takes prescription requests with consent, and points to 999 or NHS\u00A0111 when symptoms come up.',
       greeting:
         'Hello, I’m the surgery’s AI assistant. In an emergency, please call nine nine nine; for urgent advice, one one one.',
-      prepare: 'Hours including bank holidays, how prescriptions work, and an approved consent wording.',
+      prepare: 'Hours including bank holidays, how prescriptions work and an approved consent wording.',
       steps: [
         say('Greeting: AI, and 999 in an emergency'),
         ask('What is it about?'),

@@ -49,7 +49,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
       greeting:
         'Hello, I’m the shop’s AI assistant. Our complaints team reads anything that went wrong; our privacy notice says who else handles it. Did everything arrive in one piece?',
       prepare:
-        'A slip with a QR code in the parcel, so that customers start the chat, an email address for photos, and your wording on cancellation and faulty goods, checked by your solicitor.',
+        'A slip in the parcel with a QR code that starts the chat, an email address for photos and your wording on cancellation and faulty goods, checked by your solicitor.',
       steps: [
         ask('Did it all arrive in one piece?'),
         branch('A fault?'),
@@ -80,7 +80,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
       greeting:
         'Hello, I’m the surgery’s AI assistant. Our privacy notice says who processes your answers. Please leave out your name and anything about your health. How was the wait: short, fine or long?',
       prepare:
-        'Questions that need no health details, a waiting-room notice with a QR code that asks people to leave them out, and a rule on who deletes any they give anyway. Even the visit is confidential: have the lawful basis, consent and duties of confidence checked first. NHS practices in England also need somebody who acknowledges complaints within three working days.',
+        'Questions that need no health details; a waiting-room notice with a QR code, asking people to leave such details out; and a rule on who deletes any they give anyway. Even the visit is confidential: have the lawful basis, consent and duties of confidence checked first. NHS practices in England also need somebody who acknowledges complaints within three working days.',
       steps: [
         say('Please leave out health details'),
         choose('Wait: short, fine, long'),

@@ -84,7 +84,7 @@ export const leads: GoalText<TemplateId<'leads'>> = {
       summary: 'Takes down the basics of a house and sets up a visit, without plucking a figure out of the air.',
       greeting:
         'Hello, I’m the estate agency’s AI assistant. Our privacy notice tells you who processes this. What would you like to know?',
-      prepare: 'Which agent covers which area, how long a visit takes, and what it costs.',
+      prepare: 'Which agent covers which area, how long a visit takes and what it costs.',
       steps: [
         choose('Flat, house or land'),
         say('What a valuation can and can’t do'),

@@ -51,7 +51,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
       greeting:
         'Hello, I’m the council’s AI assistant. Our privacy notice says who processes your report. What’s happened?',
       prepare:
-        'Departments with everyday keywords, their hours, and who stands in. We check before we quote whether routing can follow those hours.',
+        'Departments with everyday keywords, their hours and who stands in. We check before we quote whether routing can follow those hours.',
       steps: [
         ask('What would you like to get done?'),
         lookUp('Who does what, and when'),

@@ -56,7 +56,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
       greeting:
         'Hello, I’m the AI assistant for the open day. Our privacy notice says who processes this chat. What would you like to know?',
       prepare:
-        'The programme, directions, and how accessible the venue is. Your team counts the places; we check before we quote whether a guest list can be connected.',
+        'The programme, directions and how accessible the venue is. Your team counts the places; we check before we quote whether a guest list can be connected.',
       steps: [
         lookUp('Programme and travel'),
         ask('How many people, what time?'),
@@ -120,7 +120,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
       summary: 'Finds out whether a workshop is right for somebody, and says so when it isn’t.',
       greeting:
         'Hello, I’m the AI assistant for our workshops. The privacy notice names everyone who processes this chat. Which day interests you?',
-      prepare: 'Who it’s for, what they should know already, and something better for the rest.',
+      prepare: 'Who the workshop is for, what they should know already and something better for the rest.',
       steps: [
         choose('Role and experience'),
         lookUp('Programme'),

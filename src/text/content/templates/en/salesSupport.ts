@@ -57,7 +57,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
       greeting:
         'Hello, I’m the bank’s AI assistant; our privacy notice says who processes what you tell me. What are you planning?',
       prepare:
-        'Lists by employment and kind of property, and your own secure area for uploads. Estate agents check first whether they need authorisation for this: in the UK from the FCA, in Germany under section\u00A034i GewO.',
+        'Lists by employment and kind of property, and your own secure area for uploads. Estate agents check first whether they need authorisation for this: in the UK from the FCA, in Ireland from the Central Bank, in Germany under section\u00A034i GewO.',
       steps: [
         choose('Buying, building or remortgaging'),
         choose('Employed, self-employed, retired'),
@@ -90,7 +90,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
       summary: 'Gathers a group’s numbers, dates and plans, so that the quote is right first time.',
       greeting:
         'Hello, I’m the hotel’s AI assistant for groups. Our privacy notice says who processes your request. What’s the occasion?',
-      prepare: 'Rooms, number of beds, packages, and the question your quotes usually trip over.',
+      prepare: 'Rooms, number of beds, packages and the question your quotes usually trip over.',
       steps: [
         ask('How many, when, what for?'),
         choose('Meeting, party or outing'),
@@ -111,7 +111,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
         ),
         visitor('boots@post.example'),
         team(
-          'Hello from the events team. 1 to 3\u00A0October is free, and seven is fine if you order the night before. I’ll send the quote today.',
+          'Hello from the events team. We have room from 1 to 3\u00A0October, and seven is fine if you order the night before. I’ll send the quote today.',
         ),
       ],
     },

@@ -48,7 +48,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
       summary: 'Takes down what happened, says nothing about cover, and gives the next step.',
       greeting:
         'Hello, I’m the claims desk’s AI assistant. If anyone’s hurt or in danger, call 999 first. Our privacy notice says who processes your report. What’s happened?',
-      prepare: 'Questions for each kind of loss, emergency numbers, and a line on why the chat promises nothing.',
+      prepare: 'Questions for each kind of loss, emergency numbers and a line on why the chat promises nothing.',
       steps: [
         branch('Is anyone in danger?'),
         choose('What happened?'),
@@ -83,7 +83,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
         'Asks whether water, gas, electricity or fire is involved, gives the number to ring first, then tells the property manager.',
       greeting:
         'Hello, I’m the property manager’s AI assistant; who processes your report is in our privacy notice. What’s wrong in the flat?',
-      prepare: 'Emergency numbers for each building, what counts as an emergency, and who holds which keys.',
+      prepare: 'Emergency numbers for each building, what counts as an emergency and who holds which keys.',
       steps: [
         branch('Water, gas, electricity, fire?'),
         say('In an emergency, ring this number'),
