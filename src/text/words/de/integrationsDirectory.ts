@@ -30,7 +30,7 @@ export const integrationsDirectory = {
     crm: {
       title: 'CRM',
       system: 'Ihr CRM',
-      lead: 'Vom Gespräch zum Kontakt, ohne Abtippen. Zurück sollte nur so viel fließen, wie die Weiterleitung braucht.',
+      lead: 'Vom Gespräch zum Kontakt, ohne Abtippen. Zurück fließt wenig: was die Weiterleitung braucht und, wenn Sie mögen, die Nummer einer Anfrage.',
     },
     'email-marketing': {
       title: 'E-Mail-Marketing',
