@@ -76,9 +76,6 @@ export async function startSite({
     return { origin, dataDir, output: () => output, process: child, stop, [Symbol.asyncDispose]: stop };
   } catch (error) {
     await stop();
-    // Another program took the port since it was found.
-    if (!env.PORT && output.includes(`${port} is in use`))
-      return startSite({ env, dist, ...(given && { dataDir: given }) });
     throw error;
   }
 }
