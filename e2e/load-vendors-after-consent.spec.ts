@@ -74,7 +74,7 @@ test('before a choice one page of each view loads nothing from other hosts and s
     const secret = Boolean(table[id].takesToken);
     await page.goto(path);
     // Vendors never load where the address may contain a token, so there is no consent prompt.
-    if (secret) expect(chunks, path).toEqual([]);
+    expect(chunks.length > 0, path).toBe(!secret);
     await expect(consentPrompt(page), path).toHaveCount(secret ? 0 : 1);
     expect(await stored(page), path).toEqual([]);
     chunks.length = 0;
