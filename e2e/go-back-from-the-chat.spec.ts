@@ -103,6 +103,7 @@ test('the chat in the home page has its conversation again after Back and after 
   await expect(answer).toContainText(/6.Wochen/);
   await answer.getByRole('link').first().click();
   await expect(page).not.toHaveURL(href('home', 'de'));
+  await page.waitForLoadState();
   await page.goBack();
   for (const after of ['Back', 'reload']) {
     await expect(asked, after).toHaveCount(1);
