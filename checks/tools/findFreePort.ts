@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 
 /**
  * A free port on the loopback interface. Below the ports that the system gives to outgoing connections and to
- * `listen(0)`, so that no other program takes it before it is used.
+ * `listen(0)`, which other programs take at any moment.
  */
 export async function findFreePort(): Promise<number> {
   const port = randomInt(20_000, 32_000);
