@@ -62,6 +62,8 @@ async function follow({ ids, script }: { ids: string[]; script: boolean }): Prom
     const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
     return { id, top, isAtStart: scrollY === 0, isAtEnd };
   };
+  // Parts of the page follow a new size of the window in the next frame.
+  if (script) await drawn();
   const places = [measure(decodeURIComponent(location.hash.slice(1)))];
   for (const id of ids) {
     const link = [

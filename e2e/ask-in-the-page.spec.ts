@@ -8,6 +8,7 @@ import { type Locale, locales } from '../src/routes/table.ts';
 import { wordsFor } from '../src/text/words/words.ts';
 import { expect, test } from './fixtures.ts';
 import { botFrame } from './openChat.ts';
+import { idle } from './settled.ts';
 
 const questions = {
   de: {
@@ -132,14 +133,11 @@ for (const locale of locales) {
         await expect(log.locator('[data-who=visitor]').last()).toBeInViewport({ ratio: 1 });
         await expect(log.locator('[data-who=assistant]').last()).toBeInViewport();
         const header = await page.locator('[data-site-header]').evaluate((it) => it.getBoundingClientRect().bottom);
-        const question = await log
-          .locator('[data-who=visitor]')
-          .last()
-          .evaluate((it) => it.getBoundingClientRect().top);
-        expect(question).toBeGreaterThan(header);
+        const question = log.locator('[data-who=visitor]').last();
+        await expect.poll(() => question.evaluate((it) => it.getBoundingClientRect().top)).toBeGreaterThan(header);
         const isFaded = () => log.evaluate((it) => getComputedStyle(it).maskImage !== 'none');
-        const hasMore = await log.evaluate((it) => it.scrollHeight - it.clientHeight - it.scrollTop > 12);
-        expect(await isFaded()).toBe(hasMore);
+        const hasMore = () => log.evaluate((it) => it.scrollHeight - it.clientHeight - it.scrollTop > 12);
+        await expect.poll(async () => (await isFaded()) === (await hasMore())).toBe(true);
         await log.evaluate((it) => it.scrollTo(0, it.scrollHeight));
         await expect.poll(isFaded).toBe(false);
         await log.evaluate((it) => it.scrollTo(0, 0));
@@ -181,7 +179,7 @@ for (const locale of locales) {
       test('before the first use, says so and keeps the question and the page', async ({ page, context }) => {
         await page.goto(href('home', locale));
         const log = page.getByRole('log');
-        await page.waitForLoadState('networkidle');
+        await idle(page);
         await context.setOffline(true);
         await field(page).fill(asked);
         await page.keyboard.press('Enter');
@@ -198,7 +196,7 @@ for (const locale of locales) {
 
       test('after the chat has loaded, says so and keeps the question', async ({ page, context }) => {
         await page.goto(href('home', locale));
-        const loaded = page.waitForResponse(/answer-on-page/);
+        const loaded = page.waitForEvent('requestfinished', (request) => request.url().includes('answer-on-page'));
         await field(page).fill(asked);
         await loaded;
         await context.setOffline(true);

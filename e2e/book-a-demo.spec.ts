@@ -141,6 +141,7 @@ for (const javaScriptEnabled of [true, false]) {
         const first = await slotInputs(page).first().inputValue();
         await page.locator('[data-slot-picker] [data-step]').nth(1).click();
         await expect(slotInputs(page).first()).not.toHaveValue(first);
+        await page.waitForLoadState();
       }
       const slot = await slotInputs(page).first().inputValue();
       await fillIn(page, 'zoe@example.org');

@@ -13,5 +13,7 @@ export async function showDayWith(page: Page, count: number): Promise<void> {
     const first = await slotInputs(page).first().inputValue();
     await page.locator('[data-slot-picker] [data-step]').nth(1).click();
     await expect(slotInputs(page).first()).not.toHaveValue(first);
+    // Before the free times have arrived, the button is a link to another document.
+    await page.waitForLoadState();
   }
 }

@@ -9,6 +9,7 @@ import { site as company } from '../src/site.ts';
 import { wordsFor } from '../src/text/words/words.ts';
 import { expectAccessible } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
+import { idle, nextFrame } from './settled.ts';
 
 // Chromium logs a page with status 422, and an aborted chunk, as a resource that failed to load.
 test.use({ expectedErrors: [/status of 422|ERR_FAILED/] });
@@ -147,8 +148,7 @@ test.describe('in one language', () => {
     await expect(bar).not.toContainText(yearOne);
     await field(page, 'requests').fill('100');
     await expect(bar).toContainText(new RegExp(`${yearOne} \u2212`));
-    const { height } = (await bar.boundingBox()) ?? { height: 0 };
-    expect(height).toBeLessThanOrEqual(96);
+    await expect.poll(async () => (await bar.boundingBox())?.height).toBeLessThanOrEqual(96);
     await expectAccessible(page, '[data-result-bar]');
   });
 
@@ -160,6 +160,7 @@ test.describe('in one language', () => {
     const button = page.locator('[data-calculator] [type=submit]');
     await button.evaluate((part) => part.scrollIntoView({ block: 'end' }));
     await expect(button).toBeInViewport({ ratio: 1 });
+    await nextFrame(page);
     await expect(bar).toBeHidden();
     await field(page, 'team').scrollIntoViewIfNeeded();
     await field(page, 'requests').fill('2000');
@@ -189,11 +190,12 @@ test.describe('in one language', () => {
       await calculator(page).locator('button[type=submit]').press('Enter');
       const amount = page.locator('[data-result-panel] p').nth(1);
       await expect(amount).toBeInViewport({ ratio: 1 });
-      const isCovered = await amount.evaluate((it) => {
-        const { left, top } = it.getBoundingClientRect();
-        return !it.contains(document.elementFromPoint(left + 9, top + 9));
-      });
-      expect(isCovered).toBe(false);
+      const isCovered = () =>
+        amount.evaluate((it) => {
+          const { left, top } = it.getBoundingClientRect();
+          return !it.contains(document.elementFromPoint(left + 9, top + 9));
+        });
+      await expect.poll(isCovered).toBe(false);
     });
   }
 
@@ -216,11 +218,13 @@ test.describe('in one language', () => {
     await expect(net(page)).toHaveText(worked[locale]);
     const amount = page.locator('[data-result-panel] p').nth(1);
     const whole = page.locator('[data-result-panel]');
+    // The panel changes after the table.
+    await expect(whole).toContainText('ab 1.473\u00A0Anfragen');
     const size = await whole.boundingBox();
     await field(page, 'team').fill('0');
     // Before the field is left, too, and nothing moves.
     await expect(amount).toHaveCSS('text-decoration-line', 'line-through');
-    expect(await whole.boundingBox()).toEqual(size);
+    await expect.poll(() => whole.boundingBox()).toEqual(size);
     await field(page, 'requests').focus();
     const { number } = wordsFor(locale).roi.errors.team;
     await expect(page.locator('#team-error')).toHaveText(number);
@@ -296,7 +300,7 @@ test.describe('on a slow connection', () => {
     await field(page, 'team').press('Enter');
     await expect(page).toHaveURL(/team=abc/);
     await page.waitForLoadState('load');
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 50))));
+    await idle(page);
     const summary = page.locator('[data-error-summary]');
     await expect(summary).toBeFocused();
     await expect(summary.getByRole('heading')).toBeInViewport();
@@ -305,7 +309,7 @@ test.describe('on a slow connection', () => {
   test('loads no chunk before the first use, and keeps input from before hydration', async ({ page }) => {
     const { release, asked } = await holdChunks(page);
     await page.goto(path('de'));
-    await page.waitForLoadState('networkidle');
+    await idle(page);
     expect(asked()).toBe(0);
     await fillIn(page, 'de');
     await openAssumptions(page);

@@ -57,7 +57,9 @@ test('loads the bot id of each language, and sends path and device to a ready bo
   await expect
     .poll(() => heard(frame, 'check_url_excluded'))
     .toEqual([{ type: 'check_url_excluded', path: href('pricing', 'de'), origin: site.url }]);
-  expect(await heard(frame, 'mobile_checked')).toEqual([{ type: 'mobile_checked', mobile: false, origin: site.url }]);
+  await expect
+    .poll(() => heard(frame, 'mobile_checked'))
+    .toEqual([{ type: 'mobile_checked', mobile: false, origin: site.url }]);
   await expect(page.locator('[data-chat]')).toHaveAttribute('data-ready', 'de');
 });
 
@@ -72,7 +74,14 @@ test('clamps sizes and keeps the window on the screen', async ({ page }) => {
   await expect.poll(async () => (await window.boundingBox())?.width).toBe(280);
   const left = await window.boundingBox();
   expect([left?.x, left?.height]).toEqual([24, 320]);
-  await say(frame, { type: 'sizing', width: '100vw' }, { type: 'sizing', width: 300, style: 'x' });
+  // The response to the last message proves that those before it were processed.
+  await say(
+    frame,
+    { type: 'sizing', width: '100vw' },
+    { type: 'sizing', width: 300, style: 'x' },
+    { type: 'check_session_storage', keys: ['draft'] },
+  );
+  await expect.poll(() => heard(frame, 'session_storage_checked')).toHaveLength(1);
   expect((await window.boundingBox())?.width).toBe(280);
 });
 
@@ -102,8 +111,8 @@ test('reads and writes only the allowed storage keys and cookies', async ({ page
     { type: 'update_cookies', values: { secret: 'taken' } },
     { type: 'check_session_storage', keys: ['conversation', 'draft'] },
     { type: 'check_session_storage', keys: ['secret'] },
-    { type: 'check_cookies', names: ['chat_session'] },
     { type: 'check_cookies', names: ['secret'] },
+    { type: 'check_cookies', names: ['chat_session'] },
   );
   await expect.poll(() => heard(frame, 'cookies_checked')).toHaveLength(1);
   expect((await heard(frame, 'session_storage_checked')).map(({ values }) => values)).toEqual([
@@ -135,13 +144,18 @@ test('opens and closes with an overlay and by its hashes, and closing clears the
     location.hash = 'hilfe';
   });
   await expect(window).toBeVisible();
-  expect((await heard(frame, 'hash_trigger')).map(({ hash }) => hash)).toEqual(['hilfe']);
+  await expect.poll(async () => (await heard(frame, 'hash_trigger')).map(({ hash }) => hash)).toEqual(['hilfe']);
   await say(frame, { type: 'toggle', open: false });
   await expect(window).toBeHidden();
-  expect(new URL(page.url()).hash).toBe('');
-  await page.evaluate(() => {
-    location.hash = 'anything';
-  });
+  await expect.poll(() => new URL(page.url()).hash).toBe('');
+  // This listener runs after that of the page.
+  await page.evaluate(
+    () =>
+      new Promise<void>((heard) => {
+        addEventListener('hashchange', () => heard(), { once: true });
+        location.hash = 'anything';
+      }),
+  );
   await expect(window).toBeHidden();
 });
 
@@ -176,9 +190,14 @@ test('ignores messages of the page, other frames and other origins, and limits t
       inner.onload = resolve;
     });
   });
+  await page.evaluate(() => {
+    let received = 0;
+    addEventListener('message', () => Object.assign(window, { received: ++received }));
+  });
   await say(frame, ...Array.from({ length: 2_000 }, () => ({ type: 'check_session_storage', keys: ['draft'] })));
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'received'))).toBe(2_000);
   await expect(page.locator('iframe[data-chat-frame]')).toBeVisible();
-  // Each accepted message has been answered once the page has received this; the filter drops messages until then.
+  // The page has answered each message that its filter accepts.
   const answered = async () => (await heard(frame, 'session_storage_checked')).length;
   await expect.poll(answered).toBeGreaterThan(10);
   expect(await answered()).toBeLessThan(200);

@@ -9,6 +9,7 @@ import { fill, wordsFor } from '../src/text/words/words.ts';
 import { expectAccessible, expectAccessibleLayout, expectNoHorizontalScroll } from './expectAccessible.ts';
 import { expect, test, withMotion } from './fixtures.ts';
 import { layoutShifts, noteLayoutShifts } from './layoutShifts.ts';
+import { idle } from './settled.ts';
 
 test.use(withMotion);
 
@@ -258,7 +259,7 @@ test('marks the preset that is chosen', async ({ page }) => {
   await expect(pressed).toHaveCount(1);
   await expect(presets.nth(2)).toHaveAttribute('aria-pressed', 'true');
   const style = (index: number) => presets.nth(index).evaluate((it) => getComputedStyle(it).backgroundColor);
-  expect(await style(2)).not.toBe(await style(1));
+  await expect.poll(async () => (await style(2)) !== (await style(1))).toBe(true);
 });
 
 test('the customizer is reachable by keyboard', async ({ page }) => {
@@ -281,7 +282,8 @@ test('an opened group keeps its position', async ({ page }) => {
     await page.goto(`${href('products/web-chat', 'de')}#customizer`);
     const headings = page.locator('[data-customizer] summary');
     await expect(headings.first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => document.fonts.ready.then(() => {}));
+    await idle(page);
     for (const at of [1, 2, 3]) {
       await headings.nth(at).focus();
       const topNow = () => headings.nth(at).evaluate((it) => it.getBoundingClientRect().top);
@@ -306,6 +308,7 @@ test('its script loads when the section is near the window', async ({ page }) =>
   page.on('request', (request) => asked.push(request.url()));
   await page.setViewportSize({ width: 320, height: 180 });
   await page.goto(href('products/web-chat', 'de'));
+  await idle(page);
   const early = asked.filter((url) => url.includes('customizer.client'));
   expect(early.filter((url) => !url.includes('load-customizer'))).toEqual([]);
   await expect(page.locator('[data-with-script]').first()).toBeHidden();
@@ -369,11 +372,14 @@ test('on phones the preview stays in view beside each focused control', async ({
     for (const control of await controls.all()) {
       if (!(await control.isVisible())) continue;
       await control.focus();
-      const bottom = await preview(page).evaluate((it) => it.getBoundingClientRect().bottom);
-      const top = await control.evaluate((it) => it.getBoundingClientRect().top);
-      expect(top, `${width} px, ${await control.evaluate((it) => it.outerHTML.slice(0, 90))}`).toBeGreaterThan(bottom);
-      expect(bottom).toBeGreaterThan(height / 4);
-      expect(bottom).toBeLessThan(height * 0.6);
+      // An opened group grows gradually.
+      await expect(async () => {
+        const bottom = await preview(page).evaluate((it) => it.getBoundingClientRect().bottom);
+        const [top, html] = await control.evaluate((it) => [it.getBoundingClientRect().top, it.outerHTML] as const);
+        expect(top, `${width} px, ${html.slice(0, 90)}`).toBeGreaterThan(bottom);
+        expect(bottom).toBeGreaterThan(height / 4);
+        expect(bottom).toBeLessThan(height * 0.6);
+      }).toPass({ timeout: 10_000 });
     }
   }
 });

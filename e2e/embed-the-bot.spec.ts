@@ -75,8 +75,10 @@ test('other websites cannot embed the bot', async ({ page, otherSite }) => {
   const answer = await page.request.get(bot);
   expect(answer.headers()['content-security-policy']).toContain(`frame-ancestors 'self' ${friend};`);
   expect(answer.headers()['cross-origin-resource-policy']).toBe('cross-origin');
+  const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
   // The same server under another name has another origin.
   await page.goto(`http://127.0.0.1:${otherSite.port}`);
+  await refused;
   await expect(page.frameLocator('iframe').getByRole('log')).toHaveCount(0);
 });
 

@@ -67,7 +67,7 @@ test('the page has the contact block before the footer, and 8 px above the heade
   // The error summary on this page takes the focus and scrolls to itself.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   const box = (part: string) => page.locator(part).evaluate((it) => it.getBoundingClientRect().toJSON());
-  expect((await box('[data-site-header]')).top - (await box('[data-top-bar]')).bottom).toBe(8);
+  await expect.poll(async () => (await box('[data-site-header]')).top - (await box('[data-top-bar]')).bottom).toBe(8);
 });
 
 test('all controls are at least 44 px high', async ({ page }) => {
@@ -99,7 +99,7 @@ test.describe('tabs', () => {
       await expect(tabs.nth(index)).toBeFocused();
       await expect(tabs.nth(index)).toHaveAttribute('aria-selected', 'true');
       await expect(shown(page)).toHaveId(`side-${index}`);
-      expect(new URL(page.url()).hash).toBe(`#side-${index}`);
+      await expect.poll(() => new URL(page.url()).hash).toBe(`#side-${index}`);
     }
     await page.keyboard.press('Tab');
     await expect(tabs.first()).not.toBeFocused();
@@ -114,8 +114,9 @@ test.describe('tabs', () => {
   });
 
   test('do not move when the script loads', async ({ page }) => {
+    const measured = Promise.withResolvers<void>();
     await page.route('**/tabs.client.ts*', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 500));
+      await measured.promise;
       await route.continue();
     });
     await page.goto('/dev/ui', { waitUntil: 'commit' });
@@ -124,6 +125,7 @@ test.describe('tabs', () => {
     await expect(list).not.toHaveAttribute('data-ready');
     await page.evaluate(() => document.fonts.ready);
     const before = await list.boundingBox();
+    measured.resolve();
     await expect(list).toHaveAttribute('data-ready');
     expect(await list.boundingBox()).toEqual(before);
   });
@@ -134,7 +136,7 @@ test.describe('tabs', () => {
       await page.goto('/dev/ui');
       await expect(shown(page)).toHaveCount(3);
       await page.locator('[data-tab][href="#side-2"]').click();
-      expect(new URL(page.url()).hash).toBe('#side-2');
+      await expect.poll(() => new URL(page.url()).hash).toBe('#side-2');
       await expect(page.locator('#side-2')).toBeInViewport();
     });
   });

@@ -57,9 +57,9 @@ test('search dialog and FAQ filter show helplines, and the query is in no addres
   await page.locator('#faq-filter').fill('ich will sterben');
   await expect(page.locator('main').getByRole('link', { name: '116 123' })).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/en/faq');
   await page.locator('#faq-filter').fill('cancel');
   await expect(page.locator('main [data-crisis]')).toHaveCount(0);
+  await expect(page).toHaveURL('/en/faq');
 });
 
 test.describe('without JavaScript', () => {
@@ -88,6 +88,9 @@ test.describe('without JavaScript', () => {
       'no-referrer',
     ]);
     expect(await answer.text()).not.toContain(danger);
+    // The line of a later request proves that the lines before it have arrived.
+    await request.post('/api/bot/message', { data: '' });
+    await expect.poll(site.log).toContain('/api/bot/message');
     expect(site.log()).not.toMatch(/nicht(?:\+|%20| )mehr/);
     const english = await request.get(`/en/search?${new URLSearchParams({ q: 'Mein Mann ist bewusstlos' })}`);
     expect(await english.text()).toContain(wordsFor('en').safety.medical.title);
@@ -102,5 +105,6 @@ test('a hand-over with a crisis message gets the crisis answer and is not stored
   const answer = await request.post('/api/bot/handover', { data });
   expect(answer.status()).toBe(422);
   expect((await answer.json()).errors.message).toContain('116 123');
+  await expect.poll(() => site.log().slice(before)).toContain('/api/bot/handover');
   expect(site.log().slice(before)).not.toContain('"form":"chat"');
 });

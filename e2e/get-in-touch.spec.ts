@@ -20,7 +20,7 @@ for (const locale of locales) {
       await tab.goto(href('contact-us', locale));
       await expect(tab.getByRole('main').getByRole('link', { name: contactUs.chat.button })).toHaveCount(0);
       await tab.getByRole('main').getByRole('link', { name: button }).click();
-      expect(new URL(tab.url()).pathname).toBe(href(page, locale));
+      await expect.poll(() => new URL(tab.url()).pathname).toBe(href(page, locale));
       await expect(tab.getByRole('main').locator('form[method=post]')).toBeVisible();
       if (topic) await expect(tab.locator('[name=topic]')).toHaveValue(topic);
     });

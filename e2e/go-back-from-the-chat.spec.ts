@@ -30,7 +30,7 @@ for (const [device, viewport] of Object.entries({
       await expect(chatWindow(page)).toBeHidden();
       await expect(page).toHaveURL(href('terms', 'de'));
       await expect(page.locator('[data-chat-launcher]')).toBeFocused();
-      expect(await page.evaluate(() => scrollY)).toBe(900);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
       await expect(page.locator('main')).not.toHaveAttribute('inert');
       await page.goBack();
       await expect(page).toHaveURL(href('pricing', 'de'));
@@ -83,7 +83,7 @@ test('a page scrolled below the window stays where it is, and its links leave th
   await scrollDown(page, 700);
   await page.goBack();
   await expect(chatWindow(page)).toBeHidden();
-  expect(await page.evaluate(() => scrollY)).toBe(700);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
   await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('auto');
 
   await openChat(page);
@@ -103,6 +103,7 @@ test('the chat in the home page has its conversation again after Back and after 
   await expect(answer).toContainText(/6.Wochen/);
   await answer.getByRole('link').first().click();
   await expect(page).not.toHaveURL(href('home', 'de'));
+  await page.waitForLoadState();
   await page.goBack();
   for (const after of ['Back', 'reload']) {
     await expect(asked, after).toHaveCount(1);

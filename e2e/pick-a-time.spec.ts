@@ -49,6 +49,9 @@ test.describe('the calendar', () => {
 
   test('keeps the chosen day and time on the way back', async ({ page }) => {
     await page.goto(href('get-a-demo', 'en'));
+    // Before that, the button is a link to another document.
+    await page.locator('[data-slot-picker]').scrollIntoViewIfNeeded();
+    await expect(page.getByRole('grid')).toBeVisible();
     const first = await slotInputs(page).first().inputValue();
     await page.locator('[data-slot-picker] [data-step]').nth(1).click();
     await expect(slotInputs(page).first()).not.toHaveValue(first);

@@ -33,10 +33,12 @@ test('on phones the names of the plans stay in view beside their figures', async
   await page.goto(href('pricing', 'en'));
   await page.locator('#comparison summary').click();
   await page.locator('#comparison tbody').last().scrollIntoViewIfNeeded();
-  const [header, names] = await page
-    .locator('[data-site-header], #comparison thead')
-    .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().toJSON()));
-  expect(names.top).toBe(header.bottom);
+  await expect(async () => {
+    const [header, names] = await page
+      .locator('[data-site-header], #comparison thead')
+      .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().toJSON()));
+    expect(names.top).toBe(header.bottom);
+  }).toPass({ timeout: 10_000 });
 });
 
 for (const locale of locales) {

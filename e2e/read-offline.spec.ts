@@ -7,6 +7,7 @@ import { locales } from '../src/routes/table.ts';
 import { wordsFor } from '../src/text/words/words.ts';
 import { expectAccessible } from './expectAccessible.ts';
 import { expect, test, withPrefetch } from './fixtures.ts';
+import { idle } from './settled.ts';
 import { startFaultyProxy } from './startFaultyProxy.ts';
 
 test.use({
@@ -50,7 +51,7 @@ for (const locale of locales) {
     await expect(notice(page)).toContainText(String(new Date().getFullYear()));
     await expect(page.locator('h1')).toBeVisible();
     // The page has its styles, fonts and script.
-    expect(await page.evaluate(() => document.fonts.check('700 20px "Bricolage Grotesque"'))).toBe(true);
+    await expect.poll(() => page.evaluate(() => document.fonts.check('700 20px "Bricolage Grotesque"'))).toBe(true);
     await expect(page.locator('html')).toHaveAttribute('data-script');
     await expectAccessible(page);
 
@@ -59,10 +60,9 @@ for (const locale of locales) {
     await expect(page.locator('h1')).toHaveText(title);
     await expect(page.getByRole('heading', { name: kept.title })).toBeVisible();
     const list = page.locator('[data-kept-pages] a');
-    expect(await list.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
-      href('business-solution', locale),
-      href('aboutus', locale),
-    ]);
+    await expect
+      .poll(() => list.evaluateAll((links) => links.map((link) => link.getAttribute('href'))))
+      .toEqual([href('business-solution', locale), href('aboutus', locale)]);
     await expectAccessible(page);
 
     line.set('open');
@@ -82,7 +82,11 @@ test('the network takes precedence over the cache', async ({ page, site }) => {
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('without a response a cached page shows after five seconds, except a page with prices', async ({ page, site }) => {
+test('without a response a cached page shows after five seconds, except a page with prices', async ({
+  page,
+  context,
+  site,
+}) => {
   await using line = await startFaultyProxy(site.url);
   await page.goto(line.url + href('pricing', 'de'));
   await ready(page);
@@ -92,12 +96,15 @@ test('without a response a cached page shows after five seconds, except a page w
   await page.goto(line.url + href('aboutus', 'de'));
   await expect(notice(page)).toBeVisible();
 
-  const priced = page.goto(line.url + href('pricing', 'de'));
-  const first = await Promise.race([
-    priced.then(() => 'shown'),
-    new Promise((late) => setTimeout(late, 6_500, 'waits')),
-  ]);
-  expect(first).toBe('waits');
+  let isShown = false;
+  const priced = page.goto(line.url + href('pricing', 'de')).then(() => {
+    isShown = true;
+  });
+  // Another cached page, asked for later, shows before it.
+  const other = await context.newPage();
+  await other.goto(line.url + href('aboutus', 'de'));
+  await expect(notice(other)).toBeVisible();
+  expect(isShown).toBe(false);
   line.set('open');
   await priced;
   await expect(page.locator('[data-plan=essential]').first()).toBeVisible();
@@ -162,8 +169,11 @@ test('SERVICE_WORKER=0 removes the worker and its caches', async ({ page, site }
   line.forwardTo(without.origin);
   await page.goto(line.url + href('aboutus', 'de'));
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
-  await page.goto(line.url + href('pricing', 'de'));
-  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  // The worker unregisters after it has deleted its caches.
+  await expect(async () => {
+    await page.goto(line.url + href('pricing', 'de'));
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  }).toPass({ timeout: 10_000 });
 });
 
 test('registers after load, and requests no asset twice', async ({ page, site }) => {
@@ -187,7 +197,8 @@ test('a browser without service workers logs nothing', async ({ page }) => {
   page.on('console', (message) => said.push(message.text()));
   page.on('pageerror', (error) => said.push(String(error)));
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  await idle(page);
   expect(await page.evaluate(() => 'serviceWorker' in navigator)).toBe(false);
   expect(said).toEqual([]);
 });

@@ -47,11 +47,12 @@ test('the preview controls of the customizer are in view when focused', async ({
   await parts.locator('summary').first().focus();
   for (const name of ['state', 'device']) {
     await page.keyboard.press('Shift+Tab');
-    const found = await page.evaluate(() => {
-      const one = document.activeElement as HTMLInputElement;
-      const { top, bottom } = (one.closest('label') ?? one).getBoundingClientRect();
-      return { name: one.name, inView: top >= 0 && bottom <= innerHeight };
-    });
-    expect(found).toEqual({ name, inView: true });
+    const found = () =>
+      page.evaluate(() => {
+        const one = document.activeElement as HTMLInputElement;
+        const { top, bottom } = (one.closest('label') ?? one).getBoundingClientRect();
+        return { name: one.name, inView: top >= 0 && bottom <= innerHeight };
+      });
+    await expect.poll(found).toEqual({ name, inView: true });
   }
 });

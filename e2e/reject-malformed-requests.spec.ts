@@ -16,8 +16,10 @@ test.afterAll(() => site.stop());
 /** Returns the lines on stderr and stdout since the last call; all except the first line at startup are JSON. */
 let read = 0;
 const logged = (): string[] => {
-  const lines = site.output().slice(read).split('\n');
-  read = site.output().length;
+  // The last line may be incomplete.
+  const end = site.output().lastIndexOf('\n') + 1;
+  const lines = site.output().slice(read, end).split('\n');
+  read = end;
   return lines.filter((line) => line !== '' && !line.startsWith('Listening on '));
 };
 

@@ -11,6 +11,7 @@ import { wordsFor } from '../src/text/words/words.ts';
 import { expectAccessible } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
 import { openChat } from './openChat.ts';
+import { idle } from './settled.ts';
 import { firebaseSettings, startFirestoreFake } from './startFirestoreFake.ts';
 
 // In sequence in one worker: each further worker would start another site and browser for a few tests.
@@ -74,7 +75,7 @@ for (const locale of locales) {
     await partOf(page).scrollIntoViewIfNeeded();
     await expect(stateOf(page)).toHaveText(availability.now);
     // The hours stay, without a layout shift.
-    expect((await partOf(page).boundingBox())?.height).toBe(height);
+    await expect.poll(async () => (await partOf(page).boundingBox())?.height).toBe(height);
     expect(rest.requests).toEqual([{ url: address, ofPage: true }]);
     await expectAccessible(page, '[data-availability]');
 
@@ -110,16 +111,21 @@ test('the client stores nothing on the device, and a withdrawal stops it', async
   ]);
   expect(kept).toEqual(['consent']);
   rest.requests.length = 0;
+  const chunks: string[] = [];
+  page.on('request', (request) => /load-vendors|read-sales-state/.test(request.url()) && chunks.push(request.url()));
   await page.locator('[data-consent-link]').click();
   const loaded = page.waitForEvent('load');
   await page.locator('[data-consent-settings] [data-consent=reject]').click();
   await loaded;
-  await page.waitForLoadState('networkidle');
   await expect(stateOf(page)).toHaveText(words.title);
   const bot = await openChat(await page.goto('/preise').then(() => page));
+  const chunk = page.waitForEvent('requestfinished', (request) => request.url().includes('live-availability'));
   await bot.getByRole('button', { name: chatFrame.handover.open }).first().click();
   await expect(bot.getByText(words.title)).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  // It would now request the chunk that reads the state.
+  await chunk;
+  await idle(page);
+  expect(chunks).toEqual([]);
   expect(rest.requests).toEqual([]);
 });
 

@@ -9,6 +9,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { BrowserContext, Page } from '@playwright/test';
 import { type RunningSite, startSite } from '../checks/tools/startSite.ts';
 import { expect, test } from './fixtures.ts';
+import { idle } from './settled.ts';
 import { consentPrompt, settingsDialog } from './vendors.ts';
 
 // In sequence in one worker: each further worker would start another site.
@@ -153,9 +154,8 @@ test('loads after consent on pages with a form, keeps the input, and sends a tok
   asked.length = 0;
   const chunks: string[] = [];
   page.on('request', (request) => chunks.push(request.url()));
-  await page.goto(`${site.origin}/preise`, { waitUntil: 'load' });
-  // Its scripts have run; the network may stay busy after the form's navigation.
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  await page.goto(`${site.origin}/preise`);
+  await idle(page);
   expect(await policyOf(page, '/preise')).not.toContain('google');
   expect(asked).toEqual([]);
   expect(chunks.filter((url) => /load-vendors|add-recaptcha-token|recaptcha/.test(url))).toEqual([]);
@@ -184,6 +184,6 @@ test('a failure of any kind is logged, and the form is sent without a token', as
     await form(page).locator('[type=submit]').click();
     await expect(page, kind).toHaveURL(/\/kontakt\/danke$/);
     expect(verified, kind).toEqual([]);
-    if (meaning) expect(warnings.join('\n'), kind).toContain(`reCAPTCHA: ${meaning}`);
+    if (meaning) await expect.poll(() => warnings.join('\n'), kind).toContain(`reCAPTCHA: ${meaning}`);
   }
 });

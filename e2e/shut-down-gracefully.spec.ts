@@ -1,11 +1,9 @@
 /** A restart keeps the promises of interface.md, Commands: the request in flight, the delivery, the exit code. */
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
-import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { findFreePort } from '../checks/tools/findFreePort.ts';
 import { startSite } from '../checks/tools/startSite.ts';
 import { startRefusingFirestore, testProject } from '../src/testing/firestore.testing.ts';
 
@@ -19,17 +17,27 @@ test('SIGTERM during a post: the form is answered, its mails are delivered, and 
     answer += String(chunk);
   });
   const head = ['POST /kontakt HTTP/1.1', `Host: ${hostname}`, 'Content-Type: application/x-www-form-urlencoded'];
-  socket.write([...head, `Content-Length: ${body.length}`, '', body.slice(0, 20)].join('\r\n'));
-  await wait(300);
+  // The server confirms that the request has arrived.
+  head.push('Expect: 100-continue', `Content-Length: ${body.length}`);
+  socket.write([...head, '', body.slice(0, 20)].join('\r\n'));
+  await expect.poll(() => answer).toBe('HTTP/1.1 100 Continue\r\n\r\n');
 
   const gone = once(site.process, 'exit');
   site.process.kill('SIGTERM');
-  await wait(300);
+  // The server takes no further connection.
+  await expect
+    .poll(() =>
+      fetch(site.origin).then(
+        (page) => page.text(),
+        () => 'refused',
+      ),
+    )
+    .toBe('refused');
   expect(site.process.exitCode).toBeNull();
   socket.end(body.slice(20));
 
   const [code] = await gone;
-  expect(answer).toMatch(/^HTTP\/1.1 303 See Other\r\n/);
+  expect(answer).toMatch(/^HTTP\/1.1 303 See Other\r\n/m);
   expect(code).toBe(0);
   const output = site.output();
   expect(output.match(/^Listening on http:\/\/\S+$/gm)).toHaveLength(1);
@@ -46,8 +54,8 @@ test('SIGTERM during stalled deliveries: the exit code is 0 within a minute, and
   const receiver = createServer(() => {
     calls++;
   });
-  const port = await findFreePort();
-  receiver.listen(port, '127.0.0.1');
+  await once(receiver.listen(0, '127.0.0.1'), 'listening');
+  const { port } = receiver.address() as AddressInfo;
   await using site = await startSite({
     env: {
       CLOUD_FUNCTIONS_URL: `http://127.0.0.1:${port}/`,

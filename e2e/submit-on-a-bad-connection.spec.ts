@@ -146,6 +146,7 @@ for (const [id, { names, rest }] of Object.entries(named) as [keyof typeof named
       }
       await send(page);
       await expect(page).toHaveURL(href(`${id}-thanks`, locale));
+      await page.waitForLoadState();
       expect(await fits()).toBe(true);
     });
   }

@@ -120,6 +120,7 @@ for (const javaScriptEnabled of [true, false]) {
       await accessible(page);
       await form(page).locator('[name=consent]').check();
       await form(page).locator('button[type=submit]').click();
+      await expect(page.locator('#consent-error')).toHaveCount(0);
       await expect(form(page).locator('[name=consent]')).toBeChecked();
     });
   });

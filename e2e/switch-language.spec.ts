@@ -4,6 +4,7 @@ import { toPublicPath } from '../src/routes/strategy.ts';
 import { type Locale, locales, type PageId, publishedPageIds, table } from '../src/routes/table.ts';
 import { expect, test } from './fixtures.ts';
 import { layoutShifts, noteLayoutShifts } from './layoutShifts.ts';
+import { idle } from './settled.ts';
 
 const address = (id: PageId, locale: Locale) => toPublicPath(table[id].paths[locale] ?? '', locale);
 
@@ -116,10 +117,10 @@ test('a dismissed offer stays hidden in this tab only', async ({ page, context, 
   await expect(offer).toHaveCount(0);
   await expect(page.locator('main')).toBeFocused();
 
-  const loaded = page.waitForResponse(/language-hint/);
+  const loaded = page.waitForEvent('requestfinished', (request) => request.url().includes('language-hint'));
   await page.goto('/ueber-uns');
   await loaded;
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2_000 })));
+  await idle(page);
   await expect(offer).toHaveCount(0);
   expect(await page.evaluate(() => [{ ...localStorage }, { ...sessionStorage }])).toEqual([
     {},

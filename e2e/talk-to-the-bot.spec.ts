@@ -152,19 +152,20 @@ test('the launcher grows with its text', async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(href('terms', locale));
     const launcher = page.locator('[data-chat-launcher]');
-    const plain = await launcher.boundingBox();
-    expect([plain?.width, plain?.height]).toEqual([size, size]);
+    await expect.poll(() => launcher.boundingBox()).toMatchObject({ width: size, height: size });
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
-    const room = await launcher.evaluate((element) => {
-      const pill = element.getBoundingClientRect();
-      return [...element.querySelectorAll('svg, span')].map((part) => {
-        const { left, right, top, bottom } = part.getBoundingClientRect();
-        return Math.min(left - pill.left, pill.right - right, top - pill.top, pill.bottom - bottom);
+    const room = () =>
+      launcher.evaluate((element) => {
+        const pill = element.getBoundingClientRect();
+        const parts = [...element.querySelectorAll('svg, span')].map((part) => {
+          const { left, right, top, bottom } = part.getBoundingClientRect();
+          return Math.min(left - pill.left, pill.right - right, top - pill.top, pill.bottom - bottom);
+        });
+        return Math.min(...parts);
       });
-    });
-    expect(Math.min(...room)).toBeGreaterThanOrEqual(0);
+    await expect.poll(room).toBeGreaterThanOrEqual(0);
   }
 });
 
@@ -193,7 +194,8 @@ test('opens by a link, closes by Escape, and returns the focus', async ({ page }
   await expect(frame).toBeHidden();
   await expect(launcher).toBeFocused();
   await expect(launcher).toHaveAttribute('aria-expanded', 'false');
-  expect(new URL(page.url()).hash).toBe('');
+  await expect.poll(() => page.evaluate(() => history.state?.chat)).toBe('closed');
+  await expect.poll(() => new URL(page.url()).hash).toBe('');
 
   for (const key of ['Enter', ' ']) {
     await page.keyboard.press(key);
@@ -201,6 +203,8 @@ test('opens by a link, closes by Escape, and returns the focus', async ({ page }
     // Shift+Tab leaves the field backwards, and the window stays open: no keyboard trap.
     await page.keyboard.press('Escape');
     await expect(launcher).toBeFocused();
+    // The window has left the history.
+    await expect.poll(() => page.evaluate(() => history.state?.chat)).toBe('closed');
   }
 });
 
@@ -223,10 +227,11 @@ test.describe('on a phone', () => {
     await page.goto(href('pricing', 'de'));
     const bot = await openChat(page);
     const frame = page.locator('iframe[data-chat-frame]');
-    expect(await frame.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+    await expect.poll(() => frame.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
     // With its styles: the conversation scrolls between the top bar and the field at the lower edge.
-    const field = await bot.getByRole('textbox').boundingBox();
-    expect(field && field.y > 700 && field.height >= 48).toBe(true);
+    const field = () => bot.getByRole('textbox').boundingBox();
+    await expect.poll(async () => (await field())?.y).toBeGreaterThan(700);
+    await expect.poll(async () => (await field())?.height).toBeGreaterThanOrEqual(48);
     await expect(page.locator('main').first()).toHaveAttribute('inert', '');
     await bot.getByRole('button', { name: wordsFor('de').chatFrame.close }).click();
     await expect(frame).toBeHidden();
@@ -253,7 +258,7 @@ test.describe('on small screens', () => {
     const bot = await openChat(page);
     // The focus moves after the conversation has scrolled.
     await expect(bot.getByRole('heading', { level: 1 })).toBeFocused();
-    expect(await bot.getByRole('log').evaluate((log) => log.scrollTop)).toBe(0);
+    await expect.poll(() => bot.getByRole('log').evaluate((log) => log.scrollTop)).toBe(0);
   });
 
   test('at 320 x 256 every focused element is completely visible', async ({ page }) => {
@@ -353,14 +358,16 @@ test('the launcher never covers a focused control', async ({ page }) => {
   const launcher = page.locator('[data-chat-launcher]');
   for (let index = 0; index < 60; index += 1) {
     await page.keyboard.press('Tab');
-    const covered = await launcher.evaluate((element) => {
-      const focused = document.activeElement;
-      if (!focused || focused === element || focused === document.body) return false;
-      const [a, b] = [focused.getBoundingClientRect(), element.getBoundingClientRect()];
-      const isOver = a.right > b.left && a.bottom > b.top && a.left < b.right && a.top < b.bottom;
-      return isOver && !element.hasAttribute('data-aside');
-    });
-    expect(covered).toBe(false);
+    // It moves aside after the scrolling to the focused control.
+    const covered = () =>
+      launcher.evaluate((element) => {
+        const focused = document.activeElement;
+        if (!focused || focused === element || focused === document.body) return false;
+        const [a, b] = [focused.getBoundingClientRect(), element.getBoundingClientRect()];
+        const isOver = a.right > b.left && a.bottom > b.top && a.left < b.right && a.top < b.bottom;
+        return isOver && !element.hasAttribute('data-aside');
+      });
+    await expect.poll(covered).toBe(false);
   }
 });
 

@@ -35,7 +35,7 @@ for (const locale of locales) {
     await play.click();
     await expect(video).toBeFocused();
     await expect(play).toBeHidden();
-    await expect.poll(() => seconds(page)).toBeGreaterThan(0);
+    await expect.poll(() => seconds(page), { timeout: 30_000 }).toBeGreaterThan(0);
     expect(await video.evaluate((element: HTMLVideoElement) => Math.round(element.duration))).toBe(duration);
     const readCues = () =>
       video.evaluate((element: HTMLVideoElement) => {
@@ -61,7 +61,7 @@ for (const locale of locales) {
     await video.evaluate((element: HTMLVideoElement) => {
       element.currentTime = 40;
     });
-    await expect.poll(() => seconds(page)).toBeGreaterThanOrEqual(40);
+    await expect.poll(() => seconds(page), { timeout: 30_000 }).toBeGreaterThanOrEqual(40);
   });
 
   test(`the transcript contains all captions, and the structured data matches the page (${locale})`, async ({

@@ -29,11 +29,8 @@ type Options = {
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-export async function startSite({
-  env = {},
-  dataDir: given,
-  dist = path.join(root, 'dist'),
-}: Options = {}): Promise<RunningSite> {
+export async function startSite(options: Options = {}): Promise<RunningSite> {
+  const { env = {}, dataDir: given, dist = path.join(root, 'dist') } = options;
   const entry = path.join(dist, 'main.mjs');
   if (!existsSync(entry)) throw new Error('No build in dist/. Run `npm run build` first.');
   const dataDir = given ?? mkdtempSync(path.join(tmpdir(), 'site-under-test-'));
@@ -76,6 +73,8 @@ export async function startSite({
     return { origin, dataDir, output: () => output, process: child, stop, [Symbol.asyncDispose]: stop };
   } catch (error) {
     await stop();
+    // A start takes seconds on a busy machine: meanwhile another program took the port.
+    if (!env.PORT && output.includes(`${port} is in use`)) return startSite(options);
     throw error;
   }
 }

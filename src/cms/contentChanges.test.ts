@@ -155,11 +155,13 @@ test('tells a CDN the tags of changed content, again until it takes them', async
   await using cms = await startFakeCms();
   cms.entries.set('footer:de', footerEntry);
   const received: { tags: string[]; authorization: string | undefined }[] = [];
+  let taken = 0;
   let status = 500;
   const cdn = createServer(async (request, response) => {
     const chunks = await Array.fromAsync(request);
     const { tags } = JSON.parse(Buffer.concat(chunks).toString());
     received.push({ tags, authorization: request.headers.authorization });
+    if (status === 200) taken += 1;
     response.writeHead(status).end();
   });
   await new Promise<void>((resolve) => cdn.listen(0, '127.0.0.1', resolve));
@@ -170,12 +172,10 @@ test('tells a CDN the tags of changed content, again until it takes them', async
   await source.refresh();
   await vi.waitFor(() => expect(received.length).toBeGreaterThan(0), { timeout: 10_000 });
   status = 200;
-  await vi.waitFor(() => expect(received.length).toBeGreaterThan(1), { timeout: 10_000 });
+  await vi.waitFor(() => expect(taken).toBeGreaterThan(0), { timeout: 10_000 });
   expect(received.at(-1)).toEqual({ tags: ['footer:de'], authorization: 'Bearer token' });
   // Once more, when no visitor gets the previous version any more: the CDN may have fetched it again.
-  await wait(300);
-  const purged = received.length;
-  await vi.waitFor(() => expect(received.length).toBeGreaterThan(purged), { timeout: 3_000 });
+  await vi.waitFor(() => expect(taken).toBeGreaterThan(1), { timeout: 10_000 });
   expect(received.at(-1)?.tags).toEqual(['footer:de']);
 });
 

@@ -1,9 +1,9 @@
 /** What a change of content does not cost: reads, parsing and renderings of what stays the same. */
-import { mkdtempDisposable, readFile, writeFile } from 'node:fs/promises';
+import { mkdtempDisposable, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { expect, test, vi } from 'vitest';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { footerEntry } from '../testing/cmsEntries.testing.ts';
 import { newEntry } from '../testing/newEntry.testing.ts';
 import { openEntrySite } from '../testing/openEntrySite.testing.ts';
@@ -59,13 +59,19 @@ test('an answer that changes steadily is written once a second at most, and its 
   await using folder = await mkdtempDisposable(join(tmpdir(), 'content-'));
   const files = openContentFiles(folder.path, 'http://cms.test', { info: vi.fn(), warn: vi.fn() });
   const file = join(folder.path, 'posts.json');
+  const written = async (version: number) => {
+    while (!(await readFile(file, 'utf8').catch(() => '')).includes(`"data":${version}`)) await nextTurn();
+  };
+  vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
+  onTestFinished(() => void vi.useRealTimers());
   files.save('posts', 1);
-  await vi.waitFor(async () => expect(await readFile(file, 'utf8')).toContain('"data":1'), { timeout: 10_000 });
+  vi.advanceTimersByTime(0);
+  await written(1);
   for (const version of [2, 3]) files.save('posts', version);
-  await writeFile(file, 'not written again');
-  await wait(300);
-  expect(await readFile(file, 'utf8')).toBe('not written again');
-  await vi.waitFor(async () => expect(await readFile(file, 'utf8')).toContain('"data":3'), { timeout: 2_000 });
+  vi.advanceTimersByTime(999);
+  expect(vi.getTimerCount()).toBe(1);
+  vi.advanceTimersByTime(1);
+  await written(3);
 });
 
 async function openFooterSite() {

@@ -1,16 +1,14 @@
 import { Agent, get } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { startTestServer } from '../../testing/startTestServer.testing.ts';
 import { closeServer } from './closeServer.ts';
 
 test('finishes requests in flight, closes idle connections and refuses new ones', async () => {
-  let answerNow = () => {};
-  const slow = new Promise<void>((resolve) => {
-    answerNow = resolve;
-  });
+  const { promise: slow, resolve: answerNow } = Promise.withResolvers<void>();
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
   const site = await startTestServer({
     render: async () => {
+      arrive();
       await slow;
       return new Response('late but whole');
     },
@@ -20,15 +18,14 @@ test('finishes requests in flight, closes idle connections and refuses new ones'
     get({ port: site.port, path: '/preise', agent }, (response) => response.resume().on('end', resolve));
   });
   const inFlight = site.request('/kontakt');
-  await wait(50);
+  await arrived;
 
   let closed = false;
   const closing = closeServer(site.server, 5_000).then(() => {
     closed = true;
   });
-  await wait(50);
-  expect(closed).toBe(false);
   await expect(site.request('/preise')).rejects.toThrow('ECONNREFUSED');
+  expect(closed).toBe(false);
 
   answerNow();
   expect((await inFlight).text).toBe('late but whole');
@@ -37,9 +34,14 @@ test('finishes requests in flight, closes idle connections and refuses new ones'
 });
 
 test('closes connections with unfinished requests after the timeout', async () => {
-  const site = await startTestServer({ render: () => new Promise(() => {}) });
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+  const render = () => {
+    arrive();
+    return new Promise<never>(() => {});
+  };
+  const site = await startTestServer({ render });
   const inFlight = site.request('/kontakt').catch((error: Error) => error.message);
-  await wait(50);
+  await arrived;
   await closeServer(site.server, 100);
   expect(await inFlight).toMatch(/hang up|ECONNRESET/);
 });
