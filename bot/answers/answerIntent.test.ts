@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { bookingRules } from '../../src/features/booking/bookingRules.ts';
 import type { Locale } from '../../src/routes/table.ts';
 import { analysedQuestion } from '../../src/testing/analysedQuestion.testing.ts';
 import { wordsFor } from '../../src/text/words/words.ts';
 import { normaliseText } from './analyseQuestion.ts';
-import { answerDisallowedRequest } from './answerIntent.ts';
+import { answerDisallowedRequest, answerWish } from './answerIntent.ts';
 import { intentPatterns } from './intentPatterns.ts';
 
 const replyTo = (text: string, locale: Locale) =>
@@ -57,4 +58,18 @@ test.each<[Locale, string]>([
 test('a team of the visitor that talks to customers is no wish for a person', () => {
   expect(hasIntent('handover', 'Kann unser Team per Video mit dem Kunden sprechen?', 'de')).toBe(false);
   expect(hasIntent('handover', 'Kann ich mit einem Mitarbeiter sprechen?', 'de')).toBe(true);
+});
+
+test.each<[Locale, string]>([
+  ['de', 'Wie lautet die E-Mail-Adresse Ihres Vertriebs?'],
+  ['en', 'What’s your sales email address?'],
+])('leaves a question about the mail address to the entry that states it (%s, %s)', async (locale, text) => {
+  const understood = analysedQuestion({
+    ...{ locale, text, plain: normaliseText(text, locale) },
+    hasIntent: (wish) => intentPatterns[locale][wish].test(normaliseText(text, locale)),
+  });
+  const calendar = { rules: bookingRules, freeSlots: async () => [] };
+  const replyFor = (clearId: string | undefined) => answerWish(understood, { clearId, best: undefined }, calendar);
+  expect(await replyFor('contact-ways')).toBeUndefined();
+  expect((await replyFor(undefined))?.kind).toBe('answer');
 });
