@@ -96,6 +96,9 @@ const leastWishProbability = 0.045;
 /** "Until when can somebody ring me?" is a question, not a wish. */
 const asksWhen = /^(?:\w+ ){0,3}(?:bis wann|wie lange|till when|until when|how long)\b/;
 
+/** The entry states it; the reply to a wish for contact begins with the phone. */
+const mailAddress = /\b(?:e ?mail|mail ?(?:adresse|address))\b/;
+
 /** `clearId`: the entry that clearly answers. Undefined if the visitor wishes neither a demo nor a person. */
 export async function answerWish(
   understood: AnalysedQuestion,
@@ -110,7 +113,8 @@ export async function answerWish(
   const booksDemo = understood.answeredId?.startsWith('demo-') && understood.hasIntent('booking');
   const isDemo = likelyId === 'demo-free-times' || isWish('demo') || (booksDemo && !clearId);
   if (isDemo && !changesDemo.test(understood.plain)) return demo(understood, calendar);
-  if (isWish('contact')) return contact(understood);
+  const asksMail = clearId === 'contact-ways' && mailAddress.test(understood.plain);
+  if (isWish('contact') && !asksMail) return contact(understood);
   // "Five of us in support, 800 customers write to us" describes a case.
   if (isWish('handover') && readAmounts(understood.text).users === undefined)
     return cannedReply('handover', 'handover', understood, { offer: ['handover', 'demo'] });
