@@ -91,9 +91,9 @@ const wordGroups = (type: PageWordsType): TextGroup[] =>
   pageWords[type].map((name, index) => groupOf(name, { de: words.de[name], en: words.en[name] }, index === 0));
 
 /** The sections to show, in order; an empty list shows all. A page that a language lacks has none in it. */
-function sectionGroup(options: readonly string[], [{ files }]: readonly TextGroup[]): TextGroup {
+function sectionGroup(options: readonly string[], [first]: readonly TextGroup[]): TextGroup {
   const shape: Shape = { kind: 'list', item: { kind: 'choice', options } };
-  const of = (locale: Locale) => (files[locale] === undefined ? undefined : options);
+  const of = (locale: Locale) => (first?.files[locale] === undefined ? undefined : options);
   return { name: 'sections', prefix: 'sections', shape, files: { de: of('de'), en: of('en') } };
 }
 

@@ -5,7 +5,7 @@ import type { Tone } from '../../ui/tone.ts';
 type Section = SectionOf<'text-theme-solution'>;
 type Layout = {
   /** Surface of the picture in the opening. */
-  stage: Tone;
+  stage: 'mint' | 'sky';
   /** Surfaces of the sections, in the order of the page. */
   tones: Record<Exclude<Section, 'risks'>, Tone> & { risks: 'petrol-deep' | 'sky' };
 };
