@@ -24,7 +24,7 @@ import { startSite } from './tools/startSite.ts';
 
 const secret = 'webhook-secret-of-a-test';
 /** Pages are rendered again after a change. */
-const longest = 15_000;
+const longest = 30_000;
 
 /** The order of a page's sections in the files, by their names. */
 type Sectioned = { id: PageId; type: TypeWithSections; entry: string; order: readonly string[] };
