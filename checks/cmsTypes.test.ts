@@ -6,6 +6,13 @@ import { unknownWords } from '../cms/src/admin/labels/generatedLabels.mts';
 import { entryOf, fieldLabel, panelLocales, typeLabel } from '../cms/src/admin/labels/labels.mts';
 import { listColumns, titleField } from '../cms/src/admin/labels/titleField.mts';
 import { textSchemas } from '../src/cms/texts/textSchemas.ts';
+import {
+  entrySections,
+  lastingSections,
+  pageSections,
+  sectionsOfFiles,
+  type TypeWithSections,
+} from '../src/routes/pageSections.ts';
 import { faqTextsFor } from '../src/text/content/faq.ts';
 import { legalPageIds } from '../src/text/content/legal/legalPages.ts';
 import { menuIconNames } from '../src/text/content/navigation/schema.ts';
@@ -51,6 +58,22 @@ test('every entry of a type’s field is for a field that exists', () => {
     ),
   );
   expect(Object.keys(fieldsOfTypes).filter((name) => !known.has(name))).toEqual([]);
+});
+
+test('each list of sections explains each of its sections, and which of them stay', () => {
+  const types = [...Object.keys(pageSections), ...Object.keys(entrySections)] as TypeWithSections[];
+  for (const type of types) {
+    const names = sectionsOfFiles(type).map((name) =>
+      lastingSections[type]?.some((one) => one === name) ? `${name}*` : name,
+    );
+    for (const locale of panelLocales) {
+      const help = entryOf(`${type.replace('text-', 'text.')}-sections`, 'value', locale)?.help ?? '';
+      expect(
+        [...help.matchAll(/(?:^|; )(\w+\*?): /g)].map(([, name]) => name),
+        type,
+      ).toEqual(names);
+    }
+  }
 });
 
 test('every word in the name of a generated field is translated', () => {

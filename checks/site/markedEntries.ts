@@ -18,6 +18,8 @@ const marked = (text: string): string =>
   );
 
 function markTexts(value: unknown, field = ''): unknown {
+  // Names of sections.
+  if (field === 'sections') return value;
   if (typeof value === 'string') return codes.test(field) || /^https:/.test(value) ? value : marked(value);
   if (Array.isArray(value)) return value.map((item) => markTexts(item, field));
   if (typeof value !== 'object' || value === null) return value;

@@ -1,6 +1,7 @@
 /** Links between pages, always through the table: a page that is not yet published resolves to its fallback. */
 
 import { pageOf } from './pageOf.ts';
+import { isHiddenAnchor } from './shownSections.ts';
 import { toPublicPath } from './strategy.ts';
 import { type Locale, locales, type PageId } from './table.ts';
 
@@ -8,13 +9,13 @@ type PageTarget = { page: PageId; hash?: string };
 
 /**
  * Public path (with fragment) of a page in a language. Unpublished pages resolve to their declared fallback, pages
- * without that language to their declared `counterpart`.
+ * without that language to their declared `counterpart`. The anchor of a section that editors hid is left out.
  * @throws when the table declares neither (the table's test excludes this)
  */
 export function href(id: PageId, locale: Locale, hash?: string): string {
   const { page, hash: fragment } = resolveTarget(hash ? { page: id, hash } : { page: id }, locale);
   const path = toPublicPath(pageOf(page).paths[locale] ?? '/', locale);
-  return fragment ? `${path}#${fragment}` : path;
+  return fragment && !isHiddenAnchor(page, fragment, locale) ? `${path}#${fragment}` : path;
 }
 
 function resolveTarget(target: PageTarget, locale: Locale): PageTarget {

@@ -8,12 +8,12 @@ import { type StrapiEntry, toStrapi } from './toStrapi.ts';
 export const textEntries = (locale: Locale): Record<string, StrapiEntry[]> => ({
   ...Object.fromEntries(Object.entries(pageTextTypes).map(([name, type]) => [name, pageEntries(type, locale)])),
   ...Object.fromEntries(
-    Object.entries(entryTextTypes).map(([name, { files, shape, titleOf }]) => [
+    Object.entries(entryTextTypes).map(([name, { files, shape, sections, titleOf }]) => [
       name,
       Object.entries(files[locale]).map(([key, entry]) => ({
         key,
         ...(!('name' in shape.fields) && { title: titleOf({ ...entry }) }),
-        ...toStrapi(shape, entry, '', true),
+        ...toStrapi(shape, { ...(sections && { sections: sections(key) }), ...entry }, '', true),
       })),
     ]),
   ),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { pageSections } from '../../routes/pageSections.ts';
 import { type Locale, locales } from '../../routes/table.ts';
 import { fileTexts } from '../../testing/fileTexts.testing.ts';
-import { pageSections } from '../../text/words/pageSections.ts';
 import { sharedWords } from '../../text/words/wordTypes.ts';
 import { flatten, isRecord } from '../flatten.ts';
 import { textEntries } from './textEntries.ts';

@@ -3,7 +3,9 @@
  * in Strapi, the requests, the checks and the seed, follow from the files and the schemas.
  */
 import type { z } from 'zod';
+import { solutionSections } from '../../components/sections/solutions/solutionLayout.ts';
 import type { ExtendedFamily } from '../../routes/pageOf.ts';
+import { entrySections, pageSections } from '../../routes/pageSections.ts';
 import { type Locale, locales } from '../../routes/table.ts';
 import { site } from '../../site.ts';
 import { archivedFiles } from '../../text/content/archived/archivedPages.ts';
@@ -15,7 +17,7 @@ import { faqGroupFiles } from '../../text/content/faq.ts';
 import { freePageSchema } from '../../text/content/free-pages/schema.ts';
 import { freePageFiles } from '../../text/content/freePages.ts';
 import { industrySchema } from '../../text/content/industries/schema.ts';
-import { industryFiles } from '../../text/content/industries.ts';
+import { industryFiles, industrySections } from '../../text/content/industries.ts';
 import { integrationSchema } from '../../text/content/integrations/schema.ts';
 import { integrationFiles } from '../../text/content/integrations.ts';
 import { extraPricesSchema, planTypes } from '../../text/content/planSchema.ts';
@@ -32,7 +34,6 @@ import { useCaseSchema } from '../../text/content/use-cases/schema.ts';
 import { useCaseFiles } from '../../text/content/useCases.ts';
 import { de } from '../../text/words/de.ts';
 import { en } from '../../text/words/en.ts';
-import { pageSections } from '../../text/words/pageSections.ts';
 import { type PageWordsType, pageWords } from '../../text/words/wordTypes.ts';
 import { type GroupShape, isPlainObject, type Shape } from './shape.ts';
 import { groupShape } from './shapeOfSchema.ts';
@@ -59,6 +60,8 @@ export type EntryTextType = {
   schema: z.ZodType;
   files: Readonly<Record<Locale, Readonly<Record<string, object>>>>;
   added: AddedEntries;
+  /** Of an entry's page, in the order of the files. */
+  sections?: ((key: string) => readonly string[]) | undefined;
   /** The entry's name in the lists of the content system. */
   titleOf: (entry: Readonly<Record<string, unknown>>) => string;
 };
@@ -73,6 +76,8 @@ type AddedEntries = {
   tokens?: readonly string[];
 };
 
+type EntryOptions = AddedEntries & Pick<EntryTextType, 'sections'> & { nameField?: string };
+
 const words: Record<Locale, Readonly<Record<string, unknown>>> = { de, en };
 
 const groupOf = (name: string, files: Record<Locale, unknown>, isFirst = false): TextGroup => ({
@@ -85,10 +90,11 @@ const groupOf = (name: string, files: Record<Locale, unknown>, isFirst = false):
 const wordGroups = (type: PageWordsType): TextGroup[] =>
   pageWords[type].map((name, index) => groupOf(name, { de: words.de[name], en: words.en[name] }, index === 0));
 
-/** The sections to show, in order; an empty list shows all. */
-function sectionGroup(options: readonly string[]): TextGroup {
+/** The sections to show, in order; an empty list shows all. A page that a language lacks has none in it. */
+function sectionGroup(options: readonly string[], [first]: readonly TextGroup[]): TextGroup {
   const shape: Shape = { kind: 'list', item: { kind: 'choice', options } };
-  return { name: 'sections', prefix: 'sections', shape, files: { de: options, en: options } };
+  const of = (locale: Locale) => (first?.files[locale] === undefined ? undefined : options);
+  return { name: 'sections', prefix: 'sections', shape, files: { de: of('de'), en: of('en') } };
 }
 
 const sections: Readonly<Record<string, readonly string[]>> = pageSections;
@@ -96,7 +102,7 @@ const sections: Readonly<Record<string, readonly string[]>> = pageSections;
 const page = (name: string, groups: readonly TextGroup[]): PageTextType => ({
   kind: 'page',
   title: `Page: ${titleOf(name.replace('text-', ''))}`,
-  groups: [...(sections[name] ? [sectionGroup(sections[name])] : []), ...groups],
+  groups: [...(sections[name] ? [sectionGroup(sections[name], groups)] : []), ...groups],
 });
 
 const ofWords = Object.fromEntries(
@@ -134,8 +140,7 @@ const entries = (
   plural: string,
   schema: z.ZodObject,
   files: Files,
-  added: AddedEntries,
-  field = 'meta',
+  { sections, nameField = 'meta', ...added }: EntryOptions,
 ): EntryTextType => ({
   kind: 'entries',
   title: titleOf(plural),
@@ -144,7 +149,8 @@ const entries = (
   schema,
   files,
   added,
-  titleOf: ({ [field]: named }) => {
+  sections,
+  titleOf: ({ [nameField]: named }) => {
     const name = isPlainObject(named) ? named.name : named;
     return String(name).replaceAll('\u00AD', '');
   },
@@ -152,19 +158,29 @@ const entries = (
 
 /** Collections by name. */
 export const entryTextTypes: Readonly<Record<string, EntryTextType>> = {
-  'text-industry': entries('industries', industrySchema, industryFiles, { family: 'industries' }),
-  'text-product': entries('products', productSchema, productFiles, { family: 'products', required: ['picture'] }),
-  'text-theme-solution': entries('theme-solutions', solutionSchema, solutionFiles, { family: 'solutions' }),
-  'text-use-case': entries('use-cases', useCaseSchema, useCaseFiles, { family: 'use-cases' }),
+  'text-industry': entries('industries', industrySchema, industryFiles, {
+    family: 'industries',
+    sections: industrySections,
+  }),
+  'text-product': entries('products', productSchema, productFiles, {
+    family: 'products',
+    required: ['picture'],
+    sections: () => entrySections['text-product'],
+  }),
+  'text-theme-solution': entries('theme-solutions', solutionSchema, solutionFiles, {
+    family: 'solutions',
+    sections: solutionSections,
+  }),
+  'text-use-case': entries('use-cases', useCaseSchema, useCaseFiles, {
+    family: 'use-cases',
+    sections: () => entrySections['text-use-case'],
+  }),
   'text-example': entries('examples', examplesSchema, exampleFiles, { family: 'examples' }),
   'text-template-goal': entries('template-goals', goalSchema, goalFiles, { family: 'templates' }),
-  'text-integration-kind': entries(
-    'integration-kinds',
-    integrationSchema,
-    integrationFiles,
-    { required: ['kind'] },
-    'name',
-  ),
+  'text-integration-kind': entries('integration-kinds', integrationSchema, integrationFiles, {
+    required: ['kind'],
+    nameField: 'name',
+  }),
   'text-page': entries('pages', freePageSchema, freePageFiles, {
     family: 'pages',
     tokens: planTypes.map((type) => `${type}Name`),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { type ContentReader, withReader } from '../../routes/contentReader.ts';
 import { localesOf } from '../../routes/hrefs.ts';
 import { type Locale, type PageId, publishedPageIds } from '../../routes/table.ts';
 import { site } from '../../site.ts';
@@ -81,6 +82,18 @@ test.each([
   for (const locale of localesOf(id)) {
     const given = structuredDataOf(id, locale)['@graph'].map((node) => node['@type']);
     expect(given).toEqual(['Organization', 'WebSite', ...types]);
+  }
+});
+
+test('the graph does not describe what editors hid', () => {
+  const read: ContentReader = (kind) =>
+    ({ 'text-home': { sections: ['claims'] }, 'text-pricing': { sections: ['extras'] } })[kind];
+  for (const [id, type] of [
+    ['home', 'VideoObject'],
+    ['pricing', 'FAQPage'],
+  ] as const) {
+    const graph = withReader(read, () => structuredDataOf(id, 'de'));
+    expect(graph['@graph'].map((node) => node['@type'])).not.toContain(type);
   }
 });
 

@@ -1,8 +1,8 @@
 import { href } from '../../routes/hrefs.ts';
+import { sectionsOf } from '../../routes/shownSections.ts';
 import type { Locale } from '../../routes/table.ts';
 import { billing } from '../../text/content/billing.ts';
 import { planOf, pricedPlans } from '../../text/content/plans.ts';
-import { sectionsOf } from '../../text/content/sectionsOf.ts';
 import { format } from '../../text/format/format.ts';
 import { fill, wordsFor } from '../../text/words/words.ts';
 import { pageChatLinks } from './pageChatLinks.ts';

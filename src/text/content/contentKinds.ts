@@ -1,11 +1,11 @@
 /** The kinds of content that the content system may hold, in the site's own types. */
 import type { LinkedPage } from '../../routes/findLinkedPage.ts';
 import type { AddedEntry } from '../../routes/pageOf.ts';
+import type { PageWithSections, SectionOf } from '../../routes/pageSections.ts';
 import type { PageId } from '../../routes/table.ts';
 import type { words as clientTexts } from '../words/client/de.ts';
 import type { CompanyFacts } from '../words/companyFacts.ts';
 import type { Words } from '../words/de.ts';
-import type { PageSection, SectionedType } from '../words/pageSections.ts';
 import type { PageWords } from '../words/wordTypes.ts';
 import type { ArchivedPages } from './archived/archivedPage.ts';
 import type { Billing } from './billingSchema.ts';
@@ -77,7 +77,7 @@ export type CmsPost = {
 type PageWordKinds = { [Type in keyof PageWords]: Partial<Pick<Words, PageWords[Type][number]>> };
 
 /** Sections to show, in order (pageSections.ts). */
-type PageSectionKinds = { [Type in SectionedType]: { sections?: PageSection<Type>[] } };
+type PageSectionKinds = { [Type in PageWithSections]: { sections?: SectionOf<Type>[] } };
 
 type ClientTexts = typeof clientTexts;
 

@@ -1,4 +1,5 @@
 /** The ten industry pages in a language. The types enforce the same entries in both languages. */
+import type { SectionOf } from '../../routes/pageSections.ts';
 import { slugs } from '../../routes/slugs.ts';
 import type { Locale } from '../../routes/table.ts';
 import { fillCompanyTokens } from '../words/words.ts';
@@ -8,11 +9,13 @@ import { en } from './industries/en.ts';
 import { type IndustryId, type IndustryText, industrySchema } from './industries/schema.ts';
 import { fillPlanNames } from './plans.ts';
 
-/**
- * Section order by the readers' priority. dialogue: the conversation first; duties: the division of tasks; records: the
- * data.
- */
-export type IndustryLayout = 'dialogue' | 'duties' | 'records';
+/** Orders by the readers' priority. dialogue: the conversation first; duties: the division of tasks; records: the data. */
+const orders = {
+  dialogue: ['tasks', 'data', 'connections', 'start'],
+  duties: ['tasks', 'connections', 'data', 'start'],
+  records: ['data', 'tasks', 'start', 'connections'],
+} as const satisfies Record<string, readonly SectionOf<'text-industry'>[]>;
+type IndustryLayout = keyof typeof orders;
 
 const layouts: Record<IndustryId, IndustryLayout> = {
   retail: 'dialogue',
@@ -29,15 +32,14 @@ const layouts: Record<IndustryId, IndustryLayout> = {
 
 export const industryFiles: Record<Locale, Record<IndustryId, IndustryText>> = { de, en };
 
-export type Industry = IndustryText & { layout: IndustryLayout };
+/** The sections of an industry's page in its own order. */
+export const industrySections = (id: string) => orders[isIndustry(id) ? layouts[id] : 'dialogue'];
 
 /** Undefined for an id that neither a file nor an entry has. @throws if a text does not match the schema */
-export function industry(id: IndustryId, locale: Locale): Industry;
-export function industry(id: string, locale: Locale): Industry | undefined;
-export function industry(id: string, locale: Locale): Industry | undefined {
-  const text = textOf(id, locale);
-  const layout = isIndustry(id) ? layouts[id] : 'dialogue';
-  return text && { ...fillPlanNames(fillCompanyTokens(text), locale), layout };
+export function industry(id: IndustryId, locale: Locale): IndustryText;
+export function industry(id: string, locale: Locale): IndustryText | undefined;
+export function industry(id: string, locale: Locale): IndustryText | undefined {
+  return fillPlanNames(fillCompanyTokens(textOf(id, locale)), locale);
 }
 
 const isIndustry = (id: string): id is IndustryId => id in slugs.industries;

@@ -1,14 +1,9 @@
 /** Fields whose label or help differs from that of their name (fields.mts). */
 import type { FieldEntry } from './labels.mts';
+import { sectionLabels } from './sectionLabels.mts';
 
 const figure: readonly [string, string] = ['Gilt für beide Sprachen.', 'Holds for both languages.'];
 
-const sections: FieldEntry = [
-  'Abschnitte',
-  'Was die Seite unter ihrem Anfang zeigt, in dieser Reihenfolge; was fehlt, ist ausgeblendet. Leer: alle Abschnitte.',
-  'Sections',
-  'What the page shows below its opening, in this order; what is missing is hidden. Empty: all sections.',
-];
 /** Figures are one in both languages. */
 const sharedFigure = (label: string, help: string, enLabel: string, enHelp: string): FieldEntry => [
   label,
@@ -23,14 +18,8 @@ const linkedPage: FieldEntry = [
   'Name of the linked page, such as pricing or products/voice.',
 ];
 
-/** Strapi shows the names of sections as they are, and no help at the list. */
-function sectionsNamed(names: Readonly<Record<string, readonly [string, string]>>): FieldEntry {
-  const named = (at: 0 | 1) => Object.entries(names).map(([name, labels]) => `${name}: ${labels[at]}`);
-  const [, help, , enHelp] = sections;
-  return ['Abschnitt', `${named(0).join('; ')}. ${help}`, 'Section', `${named(1).join('; ')}. ${enHelp}`];
-}
-
 export const fieldsOfTypes: Readonly<Record<string, FieldEntry>> = {
+  ...sectionLabels,
   'faq-entry.key': [
     'Sprungmarke',
     'Kleinbuchstaben, Ziffern und Bindestriche. Verbindet die Sprachen und steht in Links: nicht mehr ändern.',
@@ -165,7 +154,6 @@ export const fieldsOfTypes: Readonly<Record<string, FieldEntry>> = {
     'Follow-ups',
     'Keys of up to three answers that the chat suggests afterwards, one per line.',
   ],
-  'text-about.sections': sections,
   'text-company.acceptanceDays': sharedFigure(
     'Abnahme nach Tagen',
     'So viele Tage nach der Übergabe gilt eine Leistung als abgenommen.',
@@ -214,7 +202,6 @@ export const fieldsOfTypes: Readonly<Record<string, FieldEntry>> = {
     'Size of the team',
     'People who work at the company.',
   ),
-  'text-home.sections': sections,
   'text-pricing.extraPriceChannel': [
     'Preis je weiterem Kanal',
     'Euro im Monat, netto, etwa 29. Gilt überall und für beide Sprachen: geändert wird er im deutschen Eintrag.',
@@ -227,43 +214,8 @@ export const fieldsOfTypes: Readonly<Record<string, FieldEntry>> = {
     'Price per additional operator',
     'Euros per month, net, such as 9.90. Applies everywhere, in both languages: change it in the German entry.',
   ],
-  'text-pricing.sections': sections,
-  'text-product.sections': sections,
-  'text.about-sections.value': sectionsNamed({
-    story: ['Geschichte', 'story'],
-    mission: ['Auftrag', 'mission'],
-    benefits: ['Vorteile', 'benefits'],
-    approach: ['Arbeitsweise', 'approach'],
-    team: ['Team', 'team'],
-  }),
-  'text.home-sections.value': sectionsNamed({
-    howItWorks: ['So funktioniert es', 'how it works'],
-    useCases: ['Anwendungsfälle', 'use cases'],
-    claims: ['Zusagen', 'claims'],
-    contactCta: ['Aufruf zum Kontakt', 'call to get in touch'],
-    solutions: ['Lösungen', 'solutions'],
-    industries: ['Branchen', 'industries'],
-    features: ['Funktionen', 'features'],
-    integrations: ['Integrationen', 'integrations'],
-    savings: ['Ersparnis', 'savings'],
-  }),
   'text.of-page-label-text.page': linkedPage,
   'text.of-page-text.page': linkedPage,
-  'text.pricing-sections.value': sectionsNamed({
-    activeUser: ['Aktiver Nutzer', 'active user'],
-    comparison: ['Vergleich der Pläne', 'comparison of the plans'],
-    extras: ['Zubuchbares', 'extras'],
-    onboarding: ['Einführung', 'onboarding'],
-    questions: ['Fragen', 'questions'],
-  }),
-  'text.product-sections.value': sectionsNamed({
-    how: ['So arbeitet es', 'how it works'],
-    details: ['Einzelheiten', 'details'],
-    limits: ['Grenzen', 'limits'],
-    plans: ['Pläne', 'plans'],
-    questions: ['Fragen', 'questions'],
-    next: ['Nächster Schritt', 'next step'],
-  }),
   'text-word.description': [
     'Wo er steht',
     'Wo Besucher diesen Text sehen. Nur zur Orientierung.',

@@ -13,11 +13,13 @@ type PlansProps = {
   words: Words['pricing'];
   plans: readonly PlanColumn[];
   noticeWeeks: number;
+  /** Undefined where editors hid the comparison. */
+  comparisonHref: string | undefined;
   requestHref: (plan: PlanType) => string;
 };
 
 /** First section of the pricing page: headline, billing unit, the plans, and what they have in common. */
-export function Plans({ words, plans, noticeWeeks, requestHref }: PlansProps) {
+export function Plans({ words, plans, noticeWeeks, comparisonHref, requestHref }: PlansProps) {
   const { everyPlan, termsTitle, terms, compare } = words.plans;
   return (
     <Section padding="tool" labelledBy="plans-title" className={styles.section}>
@@ -30,7 +32,7 @@ export function Plans({ words, plans, noticeWeeks, requestHref }: PlansProps) {
       <div className={styles.common}>
         <Icon of={Check} className={styles.check} />
         <p>
-          <strong>{everyPlan}</strong> <a href="#comparison">{compare}</a>
+          <strong>{everyPlan}</strong> {comparisonHref && <a href={comparisonHref}>{compare}</a>}
         </p>
         <details className={styles.terms}>
           <summary>{termsTitle}</summary>

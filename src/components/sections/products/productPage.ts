@@ -1,5 +1,6 @@
 import { href } from '../../../routes/hrefs.ts';
 import { pageOf } from '../../../routes/pageOf.ts';
+import { shownSections } from '../../../routes/shownSections.ts';
 import { type Locale, type PageId, table } from '../../../routes/table.ts';
 import { contactHref } from '../../../text/content/contactHref.ts';
 import { extraPrices } from '../../../text/content/extraPrices.ts';
@@ -7,7 +8,6 @@ import { pricedPlans } from '../../../text/content/plans.ts';
 import { factsOf } from '../../../text/content/products/facts.ts';
 import { productText } from '../../../text/content/products.ts';
 import { format } from '../../../text/format/format.ts';
-import { productSections } from '../../../text/words/pageSections.ts';
 import { wordsFor } from '../../../text/words/words.ts';
 import { planColumns } from '../pricing/planColumns.ts';
 import { planRows } from './planRows.ts';
@@ -19,8 +19,7 @@ export function productPage(page: PageId | undefined, locale: Locale) {
   if (!page || id === undefined || !text) throw new Error(`No product text for ${page}`);
   const words = wordsFor(locale);
   const facts = factsOf(id, text.related.to);
-  /** Each once, because they have anchors. */
-  const sections = [...new Set(text.sections ?? productSections)];
+  const sections = shownSections('text-product', text.sections);
   const next = { href: contactHref(locale, 'sales', { about: page }), label: text.next.button };
   const { figures, list, extra } = facts;
   const { useCase } = facts;

@@ -1,6 +1,7 @@
 import { absoluteUrl } from '../../../routes/absoluteUrl.ts';
 import { href } from '../../../routes/hrefs.ts';
 import { pageOf } from '../../../routes/pageOf.ts';
+import { isHiddenAnchor } from '../../../routes/shownSections.ts';
 import { faqFor } from '../../../text/content/faq.ts';
 import { freePage } from '../../../text/content/freePages.ts';
 import { pricingQuestionsFor } from '../../../text/content/pricingQuestions.ts';
@@ -12,7 +13,7 @@ type QuestionAndAnswer = { question: string; answer: string; fragment?: string }
 /** The questions that a page answers, with the displayed text; checks/head.ts compares them. */
 export function questions(about: GraphPage): GraphNode | null {
   const { id, locale } = about;
-  const entries = questionsOn(about);
+  const entries = isHiddenAnchor(id, 'questions', locale) ? [] : questionsOn(about);
   if (entries.length === 0) return null;
   return {
     '@type': 'FAQPage',

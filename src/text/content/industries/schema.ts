@@ -1,5 +1,6 @@
 /** Content of an industry page (spec section 2; content-brief). Plain data, so that a CMS can deliver it later. */
 import { z } from 'zod';
+import { entrySections } from '../../../routes/pageSections.ts';
 import type { slugs } from '../../../routes/slugs.ts';
 import { pageId } from '../contentSchemas.ts';
 import { metaSchema } from '../metaSchema.ts';
@@ -44,6 +45,8 @@ export const industrySchema = z.object({
   connections: z.object({ title: text, items: z.array(titled).min(3) }),
   fit: z.object({ title: text, items: z.array(z.object({ page: pageId, label: text, text })).min(2) }),
   start: z.object({ title: text, lead: text, items: z.array(titled).min(3), button: text }),
+  /** Absent: all, in the order of the layout. */
+  sections: z.array(z.enum(entrySections['text-industry'])).exactOptional(),
 });
 
 export type IndustryText = z.infer<typeof industrySchema>;

@@ -1,7 +1,7 @@
 /** Texts of a product page in one language. Data common to both languages (links, layout, figures) is in facts.ts. */
 import { z } from 'zod';
+import { entrySections } from '../../../routes/pageSections.ts';
 import { slugs } from '../../../routes/slugs.ts';
-import { productSections } from '../../words/pageSections.ts';
 import { state } from '../contentSchemas.ts';
 import { metaSchema } from '../metaSchema.ts';
 
@@ -81,8 +81,8 @@ export const productSchema = z.strictObject({
     to: z.exactOptional(z.strictObject({ product: z.enum(productIds), useCase: z.enum(themeIds) })),
   }),
   next: titled.extend({ button: text }),
-  /** Absent: all of productSections. */
-  sections: z.exactOptional(z.array(z.enum(productSections))),
+  /** Absent: all. */
+  sections: z.exactOptional(z.array(z.enum(entrySections['text-product']))),
 });
 
 export type ProductText = z.infer<typeof productSchema>;

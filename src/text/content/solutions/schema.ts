@@ -1,5 +1,6 @@
 /** Content of a solution page (content-brief.md), for the person responsible. Plain data from files or a CMS. */
 import { z } from 'zod';
+import { entrySections } from '../../../routes/pageSections.ts';
 import { pageId, point, text } from '../contentSchemas.ts';
 import { metaSchema } from '../metaSchema.ts';
 
@@ -77,6 +78,8 @@ export const solutionSchema = z.strictObject({
     products: z.array(z.strictObject({ page: pageId, text })).min(2),
     industries: z.array(z.strictObject({ page: pageId, text })).min(2),
   }),
+  /** Absent: all, in the order of the theme. */
+  sections: z.array(z.enum(entrySections['text-theme-solution'])).exactOptional(),
 });
 
 export type SolutionText = z.infer<typeof solutionSchema>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { entrySections } from '../../../routes/pageSections.ts';
 import { chat, fragment, picture, point, text } from '../contentSchemas.ts';
 import { metaSchema } from '../metaSchema.ts';
 
@@ -29,6 +30,8 @@ export const useCaseSchema = z.object({
       .exactOptional(),
   }),
   limits: z.object({ title: text, items: z.array(point).min(3) }),
+  /** Absent: all. */
+  sections: z.array(z.enum(entrySections['text-use-case'])).exactOptional(),
 });
 
 export type UseCase = z.infer<typeof useCaseSchema>;
