@@ -316,6 +316,27 @@ for (const width of [320, 1200]) {
       await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
     });
 
+    test('Back closes the menu and stays; after a followed link one Back is enough', async ({ page }) => {
+      await page.goto(href('faq', 'de'));
+      await page.goto(path);
+      await toggle(page).tap();
+      await expect.poll(() => page.evaluate(() => history.state?.menu)).toBe('open');
+      await page.goBack();
+      await expect(mobileMenu(page)).toBeHidden();
+      await expect(page).toHaveURL(path);
+      await toggle(page).tap();
+      await expect.poll(() => page.evaluate(() => history.state?.menu)).toBe('open');
+      await mobileMenu(page)
+        .locator(`a[href="${href('get-a-demo', 'de')}"]`)
+        .tap();
+      await expect(page).toHaveURL(href('get-a-demo', 'de'));
+      await page.goBack();
+      await expect(page).toHaveURL(path);
+      await expect(mobileMenu(page)).toBeHidden();
+      await page.goBack();
+      await expect(page).toHaveURL(href('faq', 'de'));
+    });
+
     test('the menu closes when one of its links is followed', async ({ page }) => {
       const address = href('use-cases/customer-service', 'de');
       await page.goto(address);

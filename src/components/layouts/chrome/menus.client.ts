@@ -20,6 +20,8 @@ export function startMenus() {
     for (const button of buttons) button.ariaExpanded = String(button === chosen);
   };
 
+  // Only now: without script the menus are open.
+  open();
   const schedule = (after: number, button?: HTMLElement) => {
     clearTimeout(timer);
     timer = window.setTimeout(() => {
@@ -79,6 +81,15 @@ export function startMenus() {
     open();
     for (const element of behind(nav)) element.inert = isOpening;
   });
+  nav.addEventListener(
+    'toggle',
+    () =>
+      import('./close-menu-on-back.client.ts').then(
+        ({ closeMenuOnBack }) => closeMenuOnBack(nav),
+        () => {},
+      ),
+    { once: true },
+  );
   wide.addEventListener('change', close);
 }
 
