@@ -61,3 +61,12 @@ export function removeBeforeLeaving(cover: HTMLElement, { isCurrent }: CoverEntr
     afterRemoval(event, () => form.requestSubmit());
   });
 }
+
+/** Called with the opened menu, once (layouts/chrome/menus.client.ts). */
+export function closeMenuOnBack(nav: HTMLElement): void {
+  const entry = createCoverEntry('menu', () => nav.hidePopover());
+  removeBeforeLeaving(nav, entry);
+  const update = () => (nav.matches(':popover-open') ? entry.add() : entry.remove());
+  nav.addEventListener('toggle', update);
+  update();
+}

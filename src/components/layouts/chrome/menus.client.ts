@@ -20,8 +20,6 @@ export function startMenus() {
     for (const button of buttons) button.ariaExpanded = String(button === chosen);
   };
 
-  // Only now: without script the menus are open.
-  open();
   const schedule = (after: number, button?: HTMLElement) => {
     clearTimeout(timer);
     timer = window.setTimeout(() => {
@@ -81,17 +79,15 @@ export function startMenus() {
     open();
     for (const element of behind(nav)) element.inert = isOpening;
   });
-  nav.addEventListener(
-    'toggle',
-    () =>
-      import('./close-menu-on-back.client.ts').then(
-        ({ closeMenuOnBack }) => closeMenuOnBack(nav),
-        () => {},
-      ),
-    { once: true },
-  );
+  // One file for all that closes on "back": each file that a script may load costs bytes here.
+  const load = () => import('../../browser/close-on-back.client.ts');
+  nav.addEventListener('toggle', () => load().then((module) => module.closeMenuOnBack(nav), ignore), { once: true });
   wide.addEventListener('change', close);
+  // Only now: without script the menus are open.
+  open();
 }
+
+const ignore = () => {};
 
 /** Everything behind the open menu: all body children except the header, which contains the menu and its button. */
 const behind = (nav: HTMLElement) =>
