@@ -1,7 +1,7 @@
 /**
  * Enhances the slot picker: days and time zones change without navigation, so no input is lost, and the month is a
- * keyboard grid (ARIA APG, date picker). Without this script every part is a link or a form. Free slots are fetched,
- * and shown in the visitor's time zone, when the picker is about to come into view.
+ * keyboard grid (ARIA APG, date picker). Without this script every part is a link or a form. Free slots are fetched at
+ * once, and shown in the visitor's time zone: the picker is in the first screens of its pages.
  */
 import { addDays, dateIn, mondayOf, offsetAt } from '../time.ts';
 import {
@@ -162,15 +162,6 @@ function enhance(root: HTMLElement): void {
     return true;
   }
 
-  const seen = new IntersectionObserver(
-    ([entry]) => {
-      if (!entry?.isIntersecting) return;
-      seen.disconnect();
-      void (isElsewhere ? showIn(own) : load());
-    },
-    { rootMargin: '200px' },
-  );
-  root.addEventListener('focusin', load, { once: true });
   // Nothing else in the picker changes.
   root.addEventListener('change', ({ target }) => choose((target as HTMLInputElement).value));
   // If the slots cannot be loaded, submit the form: the server renders the page.
@@ -182,8 +173,7 @@ function enhance(root: HTMLElement): void {
   // Browsers that protect against fingerprinting report UTC, where no visitor lives.
   const isElsewhere =
     own.includes('/') && !isGiven && zone === berlin && offsetAt(Date.now(), own) !== offsetAt(Date.now(), zone);
-  seen.observe(root);
-  if (kept) void load();
+  void (isElsewhere ? showIn(own) : load());
 }
 
 async function fetchSlots(): Promise<string[]> {
