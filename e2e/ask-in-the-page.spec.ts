@@ -49,6 +49,10 @@ for (const locale of locales) {
       await expect(log.locator('[data-who=assistant]').last().getByRole('link').first()).toBeVisible();
       await expect(page.locator('iframe[data-chat-frame]')).toHaveCount(0);
 
+      // Nothing is no question, and the browser's own words would be in its language.
+      await field(page).press('Enter');
+      await expect(log.getByRole('alert')).toHaveText(chatFrame.empty);
+
       // A suggestion is asked by one press.
       const suggestion = page.locator('[data-suggestions] button').first();
       const text = (await suggestion.textContent()) ?? '';
@@ -67,7 +71,8 @@ for (const locale of locales) {
       await field(page).fill(next);
       await page.keyboard.press('Enter');
       await expect(window).toContainText(next);
-      await expect(log).not.toContainText(next);
+      // The page shows how the conversation went on, such as a hand-over.
+      await expect(log).toContainText(next);
     });
 
     test('a swipe over the chat scrolls the page', async ({ browser }) => {

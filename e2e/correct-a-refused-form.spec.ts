@@ -58,6 +58,17 @@ for (const id of formPages) {
 /** The script of a refused form, loaded at its first use, clears errors and keeps the input. */
 const formScript = (page: Page) => page.waitForFunction(() => history.state?.input);
 
+test('the field of the only error has the focus, with its sentence in view', async ({ page }) => {
+  await page.goto(href('contact', 'de'));
+  for (const name of ['lastname', 'message']) await form(page).locator(`[name=${name}]`).fill('Grüße');
+  await form(page).locator('[name=email]').fill('karin@');
+  await submit(page);
+  await expect(form(page).locator('[name=email]')).toBeFocused();
+  await expect(page.locator('#email-error')).toBeInViewport({ ratio: 1 });
+  await expect(form(page).locator('label[for=email]')).toBeInViewport({ ratio: 1 });
+  await expect(summary(page).locator('a')).toHaveCount(1);
+});
+
 for (const id of formPages) {
   test(`${id} keeps the input of a refused form on the way back and on reload`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
@@ -68,7 +79,7 @@ for (const id of formPages) {
     const others = form(page).locator(':is(input[type=text]:not([tabindex]), textarea)');
     for (const field of await others.all()) await field.fill('Grüße');
     await submit(page);
-    await expect(summary(page)).toBeFocused();
+    await expect(page.locator(':is([data-error-summary], [aria-invalid=true]):focus')).toBeVisible();
     await formScript(page);
     const privacy = form(page)
       .locator(`a[href="${href('privacy-policy', 'de')}"]`)

@@ -27,7 +27,17 @@ test.describe('the calendar', () => {
     expect(await dateOf(page)).toBe(plus(start, 8));
     await page.keyboard.press('Home');
     expect(new Date(await dateOf(page)).getUTCDay()).toBe(1);
+    const month = (await dateOf(page)).slice(0, 7);
     await page.keyboard.press('PageDown');
+    // On the first free day of the next month.
+    expect((await dateOf(page)).slice(0, 7) > month).toBe(true);
+    await expect(page.locator('[data-date] button:focus')).not.toHaveAttribute('aria-disabled');
+    // Down keeps the weekday, also after the last free day, and stops in the last month.
+    for (let weeks = 0; weeks < 14; weeks++) await page.keyboard.press('ArrowDown');
+    const [end, next] = [await dateOf(page), plus(await dateOf(page), 7)];
+    expect(end.slice(0, 7)).not.toBe(next.slice(0, 7));
+    await expect(page.locator('[data-step]').last()).toHaveAttribute('aria-disabled', 'true');
+    await page.keyboard.press('PageUp');
     await page.keyboard.press('End');
     await expectAccessible(page, '#book');
     const free = grid.locator('button:not([aria-disabled])').last();
@@ -175,7 +185,6 @@ test('announces once what the conversion to a time zone changes', async ({ page 
       });
   });
   await page.locator('select[name=tz]').selectOption('Australia/Sydney');
-  await page.locator('[data-zone-form] button').click();
   const announced = () => page.evaluate((): string[] => Reflect.get(window, 'announced'));
   await expect.poll(announced).toHaveLength(1);
   const shown = page.locator('[data-day], [data-zone-name], [data-chosen]');

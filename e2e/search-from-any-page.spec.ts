@@ -65,6 +65,25 @@ test('Enter in the field opens all results; a result on the same page closes the
   await expect(page.locator('main article').first()).toContainText('How can we cancel?');
 });
 
+test('Back closes the dialog and stays on the page; after a search one Back is enough', async ({ page }) => {
+  await page.goto('/preise');
+  await page.goto('/faq');
+  await page.getByRole('link', { name: 'Suche', exact: true }).click();
+  await expect(page.locator(field)).toBeFocused();
+  await page.goBack();
+  await expect(page.locator(dialog)).toBeHidden();
+  await expect(page).toHaveURL('/faq');
+  await page.keyboard.press('/');
+  await page.locator(field).fill('Preise');
+  await page.locator(`${dialog} [type=submit]`).click();
+  await expect(page).toHaveURL('/suche?q=Preise');
+  await page.goBack();
+  await expect(page).toHaveURL('/faq');
+  await expect(page.locator(dialog)).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/preise');
+});
+
 test('Escape closes and returns the focus; / is typed in fields; the key can be switched off', async ({ page }) => {
   await page.goto('/faq');
   const link = page.getByRole('link', { name: 'Suche', exact: true });

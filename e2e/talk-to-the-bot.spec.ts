@@ -184,6 +184,41 @@ test('restarts the conversation and deletes the previous one', async ({ page }) 
   await expect(botFrame(page).getByRole('log')).not.toContainText(answer);
 });
 
+test('brings back a conversation that was dropped by mistake', async ({ page }) => {
+  const { chatFrame } = wordsFor('de');
+  const { price, answer } = questions.de;
+  await page.goto(href('terms', 'de'));
+  const bot = await openChat(page);
+  await bot.getByLabel(chatFrame.field).fill(price);
+  await page.keyboard.press('Enter');
+  await expect(bot.getByRole('log')).toContainText(answer);
+  await bot.getByRole('button', { name: chatFrame.again }).click();
+  await bot.getByRole('button', { name: chatFrame.undo }).click();
+  await expect(bot.getByRole('log')).toContainText(answer);
+  await expect(bot.getByRole('button', { name: chatFrame.undo })).toHaveCount(0);
+});
+
+test('names a missing question, and scrolls the conversation by keys in the field', async ({ page }) => {
+  const { chatFrame } = wordsFor('de');
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto(href('terms', 'de'));
+  const bot = await openChat(page);
+  const field = bot.getByLabel(chatFrame.field);
+  await field.press('Enter');
+  await expect(field).toHaveAccessibleDescription(chatFrame.empty);
+  await field.fill(questions.de.price);
+  await expect(field).toHaveAccessibleDescription('');
+  await field.press('Enter');
+  await expect(bot.getByRole('log')).toContainText(questions.de.answer);
+  const top = () => bot.getByRole('log').evaluate((log) => log.scrollTop);
+  const before = await top();
+  await field.press('ArrowDown');
+  await expect.poll(top).toBeGreaterThan(before);
+  await field.press('PageUp');
+  await expect.poll(top).toBeLessThan(before);
+  await expect(field).toBeFocused();
+});
+
 test('opens by a link, closes by Escape, and returns the focus', async ({ page }) => {
   const { chatFrame } = wordsFor('en');
   await page.goto(`${href('terms', 'en')}#chat`);

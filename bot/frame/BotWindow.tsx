@@ -82,7 +82,7 @@ export function BotWindow({ config, parent }: BotProps) {
               {words.offline}
             </p>
           )}
-          <Composer {...{ words, input, conversation }} privacyHref={links.privacy} onHandover={handOver} />
+          <Composer {...{ words, input, log, conversation }} privacyHref={links.privacy} onHandover={handOver} />
         </>
       )}
     </main>

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, RefObject } from 'react';
+import { type KeyboardEvent, type RefObject, useState } from 'react';
 import Send from '~icons/lucide/arrow-up';
 import { Icon } from '../../src/components/ui/Icon.tsx';
 import { questionLimits } from '../protocol/botApi.ts';
@@ -10,18 +10,22 @@ type ComposerProps = {
   words: BotConfig['words'];
   privacyHref: string;
   input: RefObject<HTMLTextAreaElement | null>;
+  log: RefObject<HTMLDivElement | null>;
   conversation: Conversation;
   onHandover: () => void;
 };
 
 /**
  * The input field and the hand-over button. Enter sends, Shift+Enter inserts a line break; a pending answer blocks
- * sending.
+ * sending. Page keys scroll the conversation, and arrow keys while the field is empty.
  */
-export function Composer({ words, privacyHref, input, conversation, onHandover }: ComposerProps) {
+export function Composer({ words, privacyHref, input, log, conversation, onHandover }: ComposerProps) {
   const { draft, setDraft, isBusy, isInCrisis, say } = conversation;
+  const [isMissing, setMissing] = useState(false);
   const send = () => {
-    if (isBusy || draft.trim() === '') return;
+    if (isBusy) return;
+    setMissing(draft.trim() === '');
+    if (draft.trim() === '') return input.current?.focus();
     say(draft);
     setDraft('');
     input.current?.focus();
@@ -30,6 +34,16 @@ export function Composer({ words, privacyHref, input, conversation, onHandover }
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();
+  };
+  /** In a low window an answer is longer than the log, which is many tab stops away. */
+  const scrollLog = (event: KeyboardEvent) => {
+    const page = (log.current?.clientHeight ?? 0) * 0.8;
+    const arrows = draft === '' ? { ArrowUp: -48, ArrowDown: 48 } : {};
+    const steps: Record<string, number> = { PageUp: -page, PageDown: page, ...arrows };
+    const top = steps[event.key];
+    if (!top || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    log.current?.scrollBy({ top });
   };
   return (
     <form
@@ -58,14 +72,27 @@ export function Composer({ words, privacyHref, input, conversation, onHandover }
           enterKeyHint="send"
           autoComplete="off"
           value={draft}
-          onChange={({ target }) => setDraft(target.value)}
-          onKeyDown={sendOnEnter}
+          aria-invalid={isMissing || undefined}
+          aria-describedby={isMissing ? 'question-error' : undefined}
+          onChange={({ target }) => {
+            setDraft(target.value);
+            setMissing(false);
+          }}
+          onKeyDown={(event) => {
+            sendOnEnter(event);
+            scrollLog(event);
+          }}
           className={styles.input}
         />
         <button type="submit" className={styles.send} aria-label={words.send} aria-disabled={isBusy || undefined}>
           <Icon of={Send} />
         </button>
       </div>
+      {isMissing && (
+        <p id="question-error" role="alert" className={styles.missing}>
+          {words.empty}
+        </p>
+      )}
       <p className={styles.note}>
         {words.note}{' '}
         <a href={privacyHref} target="_top">

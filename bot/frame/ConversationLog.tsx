@@ -50,6 +50,13 @@ export function ConversationLog({ config, conversation, log, focusAfterPress, on
           isNewest={one === last && !isBusy && !problem}
         />
       ))}
+      {conversation.dropped.length > 0 && (
+        <div>
+          <button type="button" className={styles.reply} data-strong onClick={() => press(conversation.undoStartAgain)}>
+            {words.undo}
+          </button>
+        </div>
+      )}
       {!isBusy && !problem && (
         <QuickReplies
           label={words.suggestions}

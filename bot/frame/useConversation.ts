@@ -16,6 +16,8 @@ export type Conversation = ReturnType<typeof useConversation>;
 /** State of the conversation: turns, draft, pending request, error. The page stores it for the lifetime of the tab. */
 export function useConversation(config: BotConfig, parent: ParentPage | undefined, page: string) {
   const [said, setSaid] = useState<readonly ConversationTurn[]>([]);
+  /** The conversation before the last `startAgain`, until the next turn. */
+  const [dropped, setDropped] = useState<readonly ConversationTurn[]>([]);
   const [draft, setDraft] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
@@ -34,7 +36,10 @@ export function useConversation(config: BotConfig, parent: ParentPage | undefine
     if (isRestored) parent?.post({ type: 'update_session_storage', values: { draft: kept } });
   }, [parent, isRestored, draft]);
 
-  const add = (...more: ConversationTurn[]) => setSaid((before) => [...before, ...more]);
+  const add = (...more: ConversationTurn[]) => {
+    setDropped([]);
+    setSaid((before) => [...before, ...more]);
+  };
 
   async function fetchAnswer(text: string, before: readonly ConversationTurn[]) {
     setBusy(true);
@@ -63,7 +68,7 @@ export function useConversation(config: BotConfig, parent: ParentPage | undefine
   }
 
   return {
-    ...{ said, draft, setDraft, isBusy, problem, add },
+    ...{ said, dropped, draft, setDraft, isBusy, problem, add },
     /** The last turn is a crisis answer: no other action is offered. */
     isInCrisis: said.at(-1)?.isPrivate === true,
     restore(values: { conversation?: string | null; draft?: string | null }) {
@@ -116,10 +121,15 @@ export function useConversation(config: BotConfig, parent: ParentPage | undefine
     },
     startAgain() {
       setNumber(number + 1);
+      if (said.length > 0) setDropped(said.filter(({ isPrivate }) => !isPrivate));
       setSaid([]);
       setDraft('');
       setBusy(false);
       setProblem('');
+    },
+    undoStartAgain() {
+      setSaid(dropped);
+      setDropped([]);
     },
   };
 }

@@ -5,18 +5,23 @@ import { Icon } from './Icon.tsx';
 /** Without `fieldId`: an error of the whole form. */
 type FieldProblem = { fieldId?: string | undefined; sentence: string };
 
-type ErrorSummaryProps = { title: string; problems: readonly FieldProblem[] };
+type ErrorSummaryProps = {
+  title: string;
+  problems: readonly FieldProblem[];
+  /** The field of the only error takes the focus instead (FormShell.tsx). */
+  isFocusElsewhere?: boolean;
+};
 
 /**
  * The errors of a form, above it, with links to the fields (GOV.UK pattern). `autofocus` focuses it, so that screen
  * readers read it first even without script.
  */
-export function ErrorSummary({ title, problems }: ErrorSummaryProps) {
+export function ErrorSummary({ title, problems, isFocusElsewhere = false }: ErrorSummaryProps) {
   return (
     <div
       className={styles.summary}
       tabIndex={-1}
-      {...takesFocus}
+      {...(!isFocusElsewhere && takesFocus)}
       role="alert"
       aria-labelledby="error-summary-title"
       data-error-summary
@@ -34,5 +39,5 @@ export function ErrorSummary({ title, problems }: ErrorSummaryProps) {
   );
 }
 
-/** The only element that takes the focus on load: the visitor has just sent a form and needs to hear the errors. */
-const takesFocus = { autoFocus: true } as const;
+/** Takes the focus on load: the visitor has just sent a form and needs to hear the errors. */
+export const takesFocus = { autoFocus: true } as const;

@@ -42,9 +42,20 @@ export function continueConversation(form: HTMLFormElement): void {
   if (isShown) return;
   // The page below does not move, and nothing is announced until the next question.
   log.style.height = `${log.offsetHeight}px`;
-  log.ariaLive = 'off';
-  log.append(...said.map((turn) => turnOf(form, turn)));
-  log.scrollTop = log.scrollHeight;
+  const greeting = [...log.children];
+  const showAll = () => {
+    log.ariaLive = 'off';
+    log.replaceChildren(...greeting, ...said.map((turn) => turnOf(form, turn)));
+    log.scrollTop = log.scrollHeight;
+  };
+  showAll();
+  // The window went on with the conversation, such as a hand-over, or began another.
+  addEventListener('chat-stored', () => {
+    const { conversation } = storage.read(['conversation']);
+    if (conversation === serialiseConversation(said) || said.some((turn) => turn.isPrivate)) return;
+    said = parseConversation(conversation);
+    showAll();
+  });
 }
 
 /** Fades the last lines while more of the conversation is below. */
@@ -65,8 +76,8 @@ export async function answerOnPage(form: HTMLFormElement, pressed: HTMLElement |
   if (!(field instanceof HTMLInputElement && log && offers) || isBusy) return;
   const suggestion = pressed instanceof HTMLButtonElement && pressed.name ? pressed.value : undefined;
   const text = (suggestion ?? field.value).trim();
-  if (!text) return;
-  const { busy = '', failed = '', offline = '' } = form.dataset;
+  const { busy = '', failed = '', offline = '', empty = '' } = form.dataset;
+  if (!text) return refuseQuestion(form, empty, pressed);
   const show = (turn: ConversationTurn) => {
     const element = turnOf(form, turn);
     log.append(element);
@@ -147,7 +158,7 @@ export async function answerOnPage(form: HTMLFormElement, pressed: HTMLElement |
     const spoken = lang ? { lang } : {};
     offers?.replaceChildren(
       ...suggestions.map((value) =>
-        createDomElement('button', { ...spoken, name: 'suggestion', value, textContent: value, formNoValidate: true }),
+        createDomElement('button', { ...spoken, name: 'suggestion', value, textContent: value }),
       ),
       ...actions.flatMap((action) => {
         const { kind, label } = action;

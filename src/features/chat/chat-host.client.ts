@@ -7,6 +7,7 @@ import { createMessageFilter } from '../../../bot/protocol/createMessageFilter.t
 import { type FromFrame, type FromPage, fromFrame } from '../../../bot/protocol/frameProtocol.ts';
 import { type FromOwnFrame, type FromOwnPage, fromOwnFrame } from '../../../bot/protocol/siteMessages.ts';
 import { addressedContent } from '../../components/browser/addressed-content.client.ts';
+import { createCoverEntry } from '../../components/browser/close-on-back.client.ts';
 import { focusTarget } from '../../components/browser/focus-target.client.ts';
 import { sessionCookies, setSessionItem, tabStorage } from './chat-storage.client.ts';
 import { closeFromPage } from './close-from-page.client.ts';
@@ -80,7 +81,9 @@ export async function startChatHost({ launcher, small, hash, openKey }: Parts): 
     // The focus returns to the field in which the question was asked.
     const field = trigger && document.activeElement;
     if (open && !isOpen) opener = field instanceof HTMLInputElement ? field : from;
-    if (open && !isOpen && !keepFocus) addHistoryEntry();
+    // Without the hash below it, or closing would open it again.
+    if (open && !isOpen && !keepFocus)
+      historyEntry.add(hashes.includes(location.hash) ? location.pathname + location.search : undefined);
     isOpen = open;
     const hadFocus = document.activeElement === frame;
     frame.hidden = !open;
@@ -95,19 +98,7 @@ export async function startChatHost({ launcher, small, hash, openKey }: Parts): 
     if (open) return;
     if (hadFocus || !keepFocus) opener.focus({ preventScroll: opener === launcher });
     if (hashes.includes(location.hash)) history.replaceState(history.state, '', location.pathname + location.search);
-    if (history.state?.chat === 'open') history.back();
-  }
-
-  /** Back closes the window first. Without a hash below it, or closing would open it again. */
-  function addHistoryEntry(): void {
-    const { state } = history;
-    if (state?.chat === 'open') return;
-    const { pathname, search, hash } = location;
-    // The page stays where it is when this entry is shown again.
-    history.scrollRestoration = 'manual';
-    history.replaceState({ ...state, chat: 'closed' }, '', hashes.includes(hash) ? pathname + search : undefined);
-    history.pushState({ ...state, chat: 'open' }, '', hash || undefined);
-    history.scrollRestoration = 'auto';
+    historyEntry.remove();
   }
 
   /** On small screens the window covers the page, so the page behind it is inert. */
@@ -186,6 +177,7 @@ export async function startChatHost({ launcher, small, hash, openKey }: Parts): 
   let resolveReady = () => {};
   const stop = new AbortController();
   const { signal } = stop;
+  const historyEntry = createCoverEntry('chat', () => isOpen && show({ open: false }), signal);
   addEventListener(
     'message',
     (event) => {
@@ -206,11 +198,6 @@ export async function startChatHost({ launcher, small, hash, openKey }: Parts): 
         frame.blur();
         requestAnimationFrame(showSection);
       }
-      if (state?.chat !== 'closed') return;
-      requestAnimationFrame(() => {
-        history.scrollRestoration = 'auto';
-      });
-      if (isOpen) show({ open: false });
     },
     { signal },
   );

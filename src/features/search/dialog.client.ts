@@ -3,6 +3,7 @@
  * Enter works before the index is loaded. The dialog is created when it is first opened.
  */
 
+import { createCoverEntry, removeBeforeLeaving } from '../../components/browser/close-on-back.client.ts';
 import { createDomElement } from '../../components/browser/create-dom-element.client.ts';
 import { loadStylesheet } from '../../components/browser/load-stylesheet.client.ts';
 import { loadClientWords } from '../client-words/load-client-words.client.ts';
@@ -44,7 +45,13 @@ async function createDialog(action: string): Promise<Dialog> {
   input.enterKeyHint = 'search';
   const label = createDomElement('label', { htmlFor: input.id, textContent: said.field });
   const close = createDomElement('button', { type: 'button', textContent: said.close });
-  const form = createDomElement('form', { action, method: 'get' }, label, input, close);
+  const submit = createDomElement('button', { type: 'submit', ariaLabel: said.title });
+  const form = createDomElement(
+    'form',
+    { action, method: 'get' },
+    createDomElement('div', {}, label, close),
+    createDomElement('div', {}, input, submit),
+  );
   const status = createDomElement('p', { role: 'status' });
   const list = createDomElement('ol', { ariaLabel: said.results });
   const help = createDomElement('div', {});
@@ -96,7 +103,10 @@ async function createDialog(action: string): Promise<Dialog> {
   input.addEventListener('input', show);
   // Prevents the query from appearing in a URL and in the browser's history.
   form.addEventListener('submit', (event) => recogniseCrisis(input.value) && event.preventDefault());
+  const historyEntry = createCoverEntry('search', () => dialog.close());
+  removeBeforeLeaving(dialog, historyEntry);
   dialog.addEventListener('close', () => {
+    historyEntry.remove();
     if (!recogniseCrisis(input.value)) return;
     input.value = '';
     show();
@@ -125,6 +135,7 @@ async function createDialog(action: string): Promise<Dialog> {
     open(from) {
       if (dialog.open) return;
       dialog.showModal();
+      historyEntry.add();
       input.select();
       // Opened from the mobile menu, which is closed now, the focus would be lost: it returns to the menu button.
       dialog.addEventListener('close', () => from.checkVisibility() || menuButton()?.focus(), { once: true });

@@ -16,7 +16,6 @@ export function AskLine({ words, action }: AskLineProps) {
         type="text"
         id="ask"
         name="question"
-        required
         maxLength={1000}
         autoComplete="off"
         enterKeyHint="send"

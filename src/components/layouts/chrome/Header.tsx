@@ -27,15 +27,7 @@ export function Header({ brand, home, menuButton, spacious, ...menu }: HeaderPro
         <a href={menu.search.href} aria-label={menu.search.label} data-search className={styles.search}>
           <Icon of={Search} />
         </a>
-        <button
-          type="button"
-          popoverTarget={menuId}
-          aria-controls={menuId}
-          aria-expanded="false"
-          aria-label={menuButton}
-          data-menu-toggle
-          className={styles.toggle}
-        >
+        <button type="button" popoverTarget={menuId} aria-label={menuButton} data-menu-toggle className={styles.toggle}>
           <span className={styles.lines} />
         </button>
         <MainMenu id={menuId} {...menu} />

@@ -39,13 +39,7 @@ export function MainMenu({ id, label, menus, calls, topLinks, language, search, 
               </a>
             ) : (
               <>
-                <button
-                  type="button"
-                  data-menu
-                  aria-expanded="false"
-                  aria-controls={`menu-${id}`}
-                  className={styles.trigger}
-                >
+                <button type="button" data-menu aria-controls={`menu-${id}`} className={styles.trigger}>
                   {label}
                   <Icon of={ChevronDown} className={styles.chevron} />
                 </button>

@@ -1,13 +1,13 @@
 /**
  * The main menu: disclosure buttons whose only state is `aria-expanded` (the styles show the panel). Above 1200 px a
- * menu also opens on hover, one at a time. Below, the main menu is a popover with an accordion.
+ * menu also opens on hover, one at a time. Below, the main menu is a popover with an accordion; browsers expose its state
+ * on its button.
  */
 const wide = matchMedia('(width > 1200px)');
 
 export function startMenus() {
   const nav = document.querySelector<HTMLElement>('[data-mobile-menu]');
-  const toggle = document.querySelector<HTMLElement>('[data-menu-toggle]');
-  if (!nav || !toggle) return;
+  if (!nav) return;
   const buttons = [...nav.querySelectorAll<HTMLElement>('[data-menu]')];
   /** Opened by hover only: the next click keeps it open instead of closing it. */
   let hovered: HTMLElement | undefined;
@@ -75,12 +75,18 @@ export function startMenus() {
     const isOpening = event.newState === 'open';
     const page = document.documentElement;
     if (isOpening) page.style.setProperty('--scrollbar', `${innerWidth - page.clientWidth}px`);
-    toggle.ariaExpanded = String(isOpening);
     open();
     for (const element of behind(nav)) element.inert = isOpening;
   });
+  // One file for all that closes on "back": each file that a script may load costs bytes here.
+  const load = () => import('../../browser/close-on-back.client.ts');
+  nav.addEventListener('toggle', () => load().then((module) => module.closeMenuOnBack(nav), ignore), { once: true });
   wide.addEventListener('change', close);
+  // Only now: without script the menus are open.
+  open();
 }
+
+const ignore = () => {};
 
 /** Everything behind the open menu: all body children except the header, which contains the menu and its button. */
 const behind = (nav: HTMLElement) =>

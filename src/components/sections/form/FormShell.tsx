@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Words } from '../../../text/words/de.ts';
 import { Button } from '../../ui/Button.tsx';
-import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
+import { ErrorSummary, takesFocus } from '../../ui/ErrorSummary.tsx';
 import { TextWithLink } from '../../ui/TextWithLink.tsx';
 import styles from './FormShell.module.css';
 
@@ -36,9 +36,17 @@ export function FormShell(props: FormShellProps) {
     fieldId: errorTargets?.[field] ?? (field in own.labels ? field : undefined),
     sentence,
   }));
+  // The free times are read before one is chosen.
+  const hasOwnTarget = Object.keys(errors).some((field) => errorTargets?.[field]);
   return (
     <form method="post" action={action} className={styles.form} noValidate data-form={name}>
-      {problems.length > 0 && <ErrorSummary title={words.errorTitle} problems={problems} />}
+      {problems.length > 0 && (
+        <ErrorSummary
+          title={words.errorTitle}
+          problems={problems}
+          isFocusElsewhere={problems.length === 1 && problems[0]?.fieldId !== undefined && !hasOwnTarget}
+        />
+      )}
       <input type="hidden" name="form_id" value={formId} />
       <input type="hidden" name="elapsed_ms" />
       {Object.entries(context).map(([name, value]) => (
@@ -69,7 +77,16 @@ export function FormShell(props: FormShellProps) {
 /** Two fields, side by side if there is space. */
 export const FieldPair = ({ children }: { children: ReactNode }) => <div className={styles.pair}>{children}</div>;
 
-/** Props of a field: label, value and error by name. */
+/** Props of a field: label, value and error by name. The field of the only error takes the focus. */
 export const fieldProps =
   <Name extends string>(labels: Record<Name, string>, { values, errors }: Pick<FormView, 'values' | 'errors'>) =>
-  (name: Name) => ({ name, label: labels[name], defaultValue: values[name], error: errors[name] });
+  (name: Name) => ({
+    name,
+    label: labels[name],
+    defaultValue: values[name],
+    error: errors[name],
+    ...(isOnlyError(name, errors) && takesFocus),
+  });
+
+export const isOnlyError = (name: string, errors: Record<string, string>): boolean =>
+  name in errors && Object.keys(errors).length === 1;

@@ -1,5 +1,5 @@
 /**
- * Progressive enhancement of forms that work without script. It focuses the error summary in every browser, prevents
+ * Progressive enhancement of forms that work without script. It focuses the error in every browser, prevents
  * double submission, and sends the time on the form and a proof of work. A missing proof never blocks a submission.
  */
 const form = document.querySelector<HTMLFormElement>('form[data-form]');
@@ -61,8 +61,9 @@ async function awaitProofs(): Promise<void> {
 
 addEventListener('online', () => sending || showStatus());
 
-const summary = document.querySelector<HTMLElement>('[data-error-summary]');
-summary?.focus();
+// The error summary, or the field of the only error.
+const error = document.querySelector<HTMLElement>('[autofocus]');
+error?.focus();
 
 form?.addEventListener('focusin', startProofOnce);
 form?.addEventListener('input', startProofOnce);
@@ -103,7 +104,7 @@ if (key) {
 }
 
 // A refused form keeps its input (keep-input.client.ts).
-if (summary || history.state?.input) startProofOnce();
+if (error || history.state?.input) startProofOnce();
 
 // Back from the thank-you page through the back/forward cache: the form is ready again, and its proof is used.
 addEventListener('pageshow', ({ persisted }) => {

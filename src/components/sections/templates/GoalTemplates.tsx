@@ -31,7 +31,7 @@ export function GoalTemplates({ goal, templates, blocks, href, label, index }: G
       <div data-tone={tones[index % tones.length]} className={classes(styles.head, isMirrored && styles.mirrored)}>
         <div className={styles.words}>
           <SectionHead id={`${goal.id}-title`} title={goal.meta.name} lead={goal.teaser} />
-          <Link href={href} variant="standalone">
+          <Link href={href} variant="standalone" aria-label={`${label}: ${goal.meta.name}`}>
             {label}
           </Link>
         </div>

@@ -100,12 +100,15 @@ function Changes({ words, booking, picker, address, errors, hrefs }: BookingPage
       <Card as="section" aria-labelledby="cancel-title" className={styles.change}>
         <h2 id="cancel-title">{cancel.title}</h2>
         <p>{cancel.lead}</p>
-        <form method="post" action={address} data-form="cancel">
-          <input type="hidden" name="action" value="cancel" />
-          <Button type="submit" variant="secondary">
-            {cancel.submit}
-          </Button>
-        </form>
+        {/* A second step, because cancelling cannot be undone. */}
+        <details className={styles.cancel}>
+          <summary>{cancel.submit}</summary>
+          <form method="post" action={address} className={styles.ways} data-form="cancel">
+            <input type="hidden" name="action" value="cancel" />
+            <p>{cancel.sure}</p>
+            <Button type="submit">{cancel.confirm}</Button>
+          </form>
+        </details>
       </Card>
     </>
   );

@@ -8,7 +8,7 @@ type ZoneFormProps = { view: PickerView; words: Words['booking']['picker'] };
 
 /**
  * Selects the time zone of the shown times: a separate form before the booking form. A script preselects the visitor's
- * zone.
+ * zone, and shows a chosen one at once, without the button.
  */
 export const ZoneForm = ({ view, words }: ZoneFormProps) => (
   <form method="get" action={`${view.action}#slot`} className={styles.form} data-zone-form>

@@ -83,8 +83,7 @@ export async function createPickerView(options: PickerOptions): Promise<PickerVi
     from,
     zones,
     zoneName: zones.find(({ value }) => value === zone)?.label ?? zone,
-    // Day and month stay on one line, as in slot-picker-render.client.ts.
-    day: formatDay(noonOf(from, zone), zone, locale, 'long').replace(/(\d\.?) /, '$1\u00A0'),
+    day: bindDay(formatDay(noonOf(from, zone), zone, locale, 'long')),
     times: (slotsOf.get(from) ?? []).map((slot) => timeOf(slot, zone, locale, words)),
     chosen: free.includes(chosen) ? chosen : '',
     earlier: linkTo(position > 0 ? dates[position - 1] : undefined),
@@ -173,8 +172,11 @@ const firstKnown = (dates: readonly (string | null | undefined)[]): string =>
   dates.find((date): date is string => typeof date === 'string' && isDate(date)) ??
   dateIn(bookingRules.zone, Date.now());
 
+/** Day and month stay on one line, as in slot-picker-render.client.ts. */
+const bindDay = (text: string): string => text.replace(/(\d\.?) /, '$1\u00A0');
+
 /** A booked time for the booking page and the thank-you page. */
 export function bookedTime(slot: string, zone: string, locale: Locale, words: Words['booking']) {
   const reader = { locale, zone };
-  return { own: formatLocalTime(slot, reader, words), berlin: formatBerlinTime(slot, reader, words) };
+  return { own: bindDay(formatLocalTime(slot, reader, words)), berlin: bindDay(formatBerlinTime(slot, reader, words)) };
 }

@@ -1,7 +1,7 @@
 /**
  * Enhances the slot picker: days and time zones change without navigation, so no input is lost, and the month is a
- * keyboard grid (ARIA APG, date picker). Without this script every part is a link or a form. Free slots are fetched,
- * and shown in the visitor's time zone, when the picker is about to come into view.
+ * keyboard grid (ARIA APG, date picker). Without this script every part is a link or a form. Free slots are fetched at
+ * once, and shown in the visitor's time zone: the picker is in the first screens of its pages.
  */
 import { addDays, dateIn, mondayOf, offsetAt } from '../time.ts';
 import {
@@ -58,7 +58,7 @@ function enhance(root: HTMLElement): void {
     day = part('[data-shown]')?.dataset.date ?? dateAt(0);
     focused = focusedCell()?.dataset.date ?? day;
     const links = [...root.querySelectorAll<HTMLElement>('[data-step]')];
-    const moves = [() => showDay(-1), () => showDay(1), () => showMonth(-1), () => showMonth(31)];
+    const moves = [() => showDay(-1), () => showDay(1), () => moveTo(dayOfMonth(-1)), () => moveTo(dayOfMonth(31))];
     for (const [index, link] of links.entries()) replaceLinkWithButton(link, moves[index]);
     // The days are already rendered; rendering them again could move a button during a tap.
     drawGrid();
@@ -101,9 +101,10 @@ function enhance(root: HTMLElement): void {
       step.ariaDisabled = String(isAtEnd[index]);
   }
 
-  /** Shows the month that is so many days after the first of this one. */
-  function showMonth(days: -1 | 31): void {
-    moveTo(`${addDays(`${focused.slice(0, 7)}-01`, days).slice(0, 7)}-01`);
+  /** The first free day of the month that is so many days after the first of this one. */
+  function dayOfMonth(days: -1 | 31): string {
+    const month = addDays(`${focused.slice(0, 8)}01`, days).slice(0, 8);
+    return free.map(dateOf).find((date) => date.startsWith(month)) ?? `${month}01`;
   }
 
   function showDay(step: number): void {
@@ -112,30 +113,30 @@ function enhance(root: HTMLElement): void {
     draw();
   }
 
-  /** Clamps to the months with free slots. */
+  /** Stays within the months with free slots. */
   function moveTo(date: string): void {
-    const [from, to] = [`${dateAt(0).slice(0, 7)}-01`, dateAt(-1)];
-    focused = date < from ? from : date > to ? to : date;
+    if (date < dateAt(0).slice(0, 8) || date > `${dateAt(-1).slice(0, 8)}32`) return;
+    focused = date;
     drawGrid();
   }
 
   function onKey(event: KeyboardEvent): void {
     if (!focusedCell()) return;
     const monday = mondayOf(focused);
-    const targets: Record<string, [string, number]> = {
-      ArrowLeft: [focused, -1],
-      ArrowRight: [focused, 1],
-      ArrowUp: [focused, -7],
-      ArrowDown: [focused, 7],
-      Home: [monday, 0],
-      End: [monday, 6],
-      PageUp: [focused, -28],
-      PageDown: [focused, 28],
+    const targets: Record<string, string> = {
+      ArrowLeft: addDays(focused, -1),
+      ArrowRight: addDays(focused, 1),
+      ArrowUp: addDays(focused, -7),
+      ArrowDown: addDays(focused, 7),
+      Home: monday,
+      End: addDays(monday, 6),
+      PageUp: dayOfMonth(-1),
+      PageDown: dayOfMonth(31),
     };
     const target = targets[event.key];
     if (!target || event.ctrlKey || event.altKey || event.metaKey) return;
     event.preventDefault();
-    moveTo(addDays(...target));
+    moveTo(target);
   }
 
   function onClick(event: MouseEvent): void {
@@ -149,45 +150,30 @@ function enhance(root: HTMLElement): void {
   async function showIn(other: string): Promise<boolean> {
     await load();
     if (!free[0]) return false;
-    const before = zone;
     zone = other;
     dates = new Map();
     if (zoneField) zoneField.value = zone;
     if (select) {
       if (!select.querySelector(`[value="${zone}"]`)) select.add(new Option(zone.replaceAll('_', ' '), zone));
-      // Keep a zone selected before the slots arrived: it is applied when its form is submitted.
-      if (select.value === before) select.value = zone;
+      select.value = zone;
     }
     day = dateOf(chosen || (part<HTMLInputElement>('input[name=slot]')?.value ?? free[0] ?? ''));
     draw();
     return true;
   }
 
-  const seen = new IntersectionObserver(
-    ([entry]) => {
-      if (!entry?.isIntersecting) return;
-      seen.disconnect();
-      void (isElsewhere ? showIn(own) : load());
-    },
-    { rootMargin: '200px' },
-  );
-  root.addEventListener('focusin', load, { once: true });
   // Nothing else in the picker changes.
   root.addEventListener('change', ({ target }) => choose((target as HTMLInputElement).value));
-  select?.form?.addEventListener('submit', (event) => {
-    event.preventDefault();
-    // If the slots cannot be loaded, submit the form: the server renders the page.
-    void showIn(select.value).then((shown) => shown || select.form?.submit());
-  });
+  // If the slots cannot be loaded, submit the form: the server renders the page.
+  select?.addEventListener('change', () => showIn(select.value).then((shown) => shown || select.form?.submit()));
 
   // Use the visitor's time zone, unless one was chosen or the form was submitted before.
   const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const isGiven = new URLSearchParams(location.search).has('tz') || document.querySelector('[data-error-summary]');
+  const isGiven = new URLSearchParams(location.search).has('tz') || document.querySelector('[autofocus]');
   // Browsers that protect against fingerprinting report UTC, where no visitor lives.
   const isElsewhere =
     own.includes('/') && !isGiven && zone === berlin && offsetAt(Date.now(), own) !== offsetAt(Date.now(), zone);
-  seen.observe(root);
-  if (kept) void load();
+  void (isElsewhere ? showIn(own) : load());
 }
 
 async function fetchSlots(): Promise<string[]> {

@@ -39,6 +39,7 @@ export function PageChat({ words, links, suggestions, history, draft, children }
       data-busy={words.busy}
       data-failed={words.refused}
       data-offline={words.offline}
+      data-empty={words.empty}
       data-kept={words.keep.done}
       data-not-kept={words.keep.failed}
       data-tone="card"
@@ -58,7 +59,7 @@ export function PageChat({ words, links, suggestions, history, draft, children }
       <button type="submit" hidden />
       <div data-suggestions className={styles.suggestions}>
         {suggestions.map((text) => (
-          <button type="submit" key={text} name="suggestion" value={text} formNoValidate>
+          <button type="submit" key={text} name="suggestion" value={text}>
             {text}
           </button>
         ))}
@@ -73,7 +74,6 @@ export function PageChat({ words, links, suggestions, history, draft, children }
           type="text"
           id="page-chat-question"
           name="question"
-          required
           maxLength={1000}
           autoComplete="off"
           enterKeyHint="send"

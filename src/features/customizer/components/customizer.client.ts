@@ -56,7 +56,11 @@ export function startCustomizer(root: HTMLElement): void {
     const picked = target.dataset.picker;
     if (picked) return setColour(picked, target.value, target);
     if (isColour(target.name)) return setColour(target.name, target.value, target);
-    if (!isOfLook(target.name)) return show();
+    if (!isOfLook(target.name)) {
+      show();
+      // The preview above it has another height now.
+      return (target.closest('label') ?? target).scrollIntoView({ block: 'nearest' });
+    }
     const next = decodeLook(new Map(Object.entries({ ...look, [target.name]: target.value })), texts);
     const wasFirst = look.bubble === modeColours[look.mode].bubble;
     if (wasFirst) next.bubble = modeColours[next.mode].bubble;
@@ -103,6 +107,7 @@ export function startCustomizer(root: HTMLElement): void {
     said.textContent = isWrong ? words.errors.colour : '';
     field.toggleAttribute('aria-invalid', isWrong);
     if (isWrong) field.setAttribute('aria-invalid', 'true');
+    if (isWrong && field === document.activeElement) said.scrollIntoView({ block: 'nearest' });
     if (isWrong) field.setAttribute('aria-describedby', said.id);
     else field.removeAttribute('aria-describedby');
   }

@@ -1,4 +1,4 @@
-import { FormShell, type FormView, fieldProps } from '../../../components/sections/form/FormShell.tsx';
+import { FormShell, type FormView, fieldProps, isOnlyError } from '../../../components/sections/form/FormShell.tsx';
 import { Checkbox } from '../../../components/ui/Checkbox.tsx';
 import { Field } from '../../../components/ui/Field.tsx';
 import type { Words } from '../../../text/words/de.ts';
@@ -24,6 +24,7 @@ export function NewsletterForm({ words, consent, view }: Props) {
         required
         defaultChecked={Boolean(view.values.consent)}
         error={view.errors.consent}
+        autoFocus={isOnlyError('consent', view.errors)}
       />
     </FormShell>
   );

@@ -16,6 +16,8 @@ type SendResultProps = {
   view: FormView;
 };
 
+const calculatorFields = Object.fromEntries(inputNames.map((name) => [name, name]));
+
 /** Form that sends the result as a PDF by mail; the result itself is shown above without an address. */
 export function SendResult({ id, words, labels, forms, view }: SendResultProps) {
   const field = fieldProps(labels, view);
@@ -23,7 +25,7 @@ export function SendResult({ id, words, labels, forms, view }: SendResultProps) 
     <Card tone="mint" speaker="right" id={id} className={styles.layout}>
       <SectionHead level={3} id={`${id}-title`} title={words.title} lead={words.lead} />
       <Fold summary={words.submit} open={Object.keys(view.errors).length > 0}>
-        <FormShell name="roi" words={forms} own={{ ...words, labels }} {...view}>
+        <FormShell name="roi" words={forms} own={{ ...words, labels }} {...view} errorTargets={calculatorFields}>
           {inputNames.map((name) => (
             <input key={name} type="hidden" name={name} defaultValue={view.values[name]} />
           ))}

@@ -285,8 +285,10 @@ export const booking = {
     },
     cancel: {
       title: 'Absagen',
-      lead: 'Ein Klick genügt, und die Zeit ist wieder frei.',
+      lead: 'Danach ist die Zeit wieder frei.',
       submit: 'Termin absagen',
+      sure: 'Wirklich absagen? Rückgängig machen können Sie das nicht, nur neu buchen.',
+      confirm: 'Ja, absagen',
     },
     errors: {
       slot: 'Bitte wählen Sie eine Zeit aus.',
@@ -319,7 +321,7 @@ export const booking = {
       heading: 'Ihre Demo ist gebucht.',
       intro: 'wir freuen uns auf das Gespräch. Die Einladung für Ihren Kalender hängt an dieser E-Mail.',
       outro:
-        'Das Gespräch findet per Video statt; den Link dazu schicken wir Ihnen vorher. Bringen Sie, wenn es geht, drei echte Fragen aus Ihrem Posteingang mit: Daraus bauen wir den Chatbot. Kommt etwas dazwischen, verschieben Sie den Termin oder sagen ihn ab.',
+        'Das Gespräch findet per Video statt; den Link dazu schicken wir Ihnen vorher. Bringen Sie, wenn es geht, drei echte Fragen aus Ihrem Posteingang mit: Daraus bauen wir den Chatbot. Kommt etwas dazwischen, verschieben Sie oder sagen ab; ein Grund ist nicht nötig.',
     },
     moved: {
       subject: 'Verschoben: Ihre Demo am {day}',

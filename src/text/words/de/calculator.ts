@@ -6,9 +6,9 @@ export const calculator = {
   example:
     'Noch stehen hier Beispielwerte. Setzen Sie Ihre ein: Gerechnet wird sofort, und verschickt wird nichts ohne Sie.',
   units: {
-    team: 'in Vollzeit',
+    team: 'in Vollzeit, aufgerundet',
     requests: 'die an den Chatbot gehen',
-    salary: 'in Euro',
+    salary: 'in ganzen Euro',
     rate: 'in Prozent',
     minutes: 'Lesen, Nachsehen, Antworten',
     factor: 'mal Bruttogehalt',

@@ -4,6 +4,7 @@ export const chatFrame = {
   name: 'KI-Assistent',
   status: 'Antwortet mit Quellenangabe',
   again: 'Neues Gespräch',
+  undo: 'Voriges Gespräch zurückholen',
   close: 'Chat schließen',
   log: 'Gespräch',
   speakers: { visitor: 'Sie', assistant: 'KI-Assistent' },
@@ -16,6 +17,7 @@ export const chatFrame = {
   busy: 'Der KI-Assistent sieht nach.',
   note: 'Eine KI kann sich irren. Bitte nennen Sie hier nichts Vertrauliches.',
   privacy: 'Datenschutz',
+  empty: 'Bitte schreiben Sie zuerst Ihre Frage.',
   /** In the page, where the question stays in its field. */
   refused: 'Die Antwort kam nicht an. Bitte schicken Sie Ihre Frage noch einmal.',
   failed: 'Die Antwort kam nicht an. Ihre Frage steht noch oben.',

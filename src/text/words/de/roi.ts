@@ -29,7 +29,8 @@ export const roi = {
   errors: {
     team: {
       required: 'Bitte geben Sie an, wie viele Personen in Ihrem Serviceteam arbeiten.',
-      number: 'Bitte geben Sie die Größe Ihres Serviceteams als ganze Zahl von 1 bis 10.000 an.',
+      number:
+        'Bitte geben Sie die Größe Ihres Serviceteams als ganze Zahl von 1 bis 10.000 an. Aus 7,5\u00A0Stellen werden 8.',
     },
     requests: {
       required: 'Bitte geben Sie an, wie viele Anfragen im Monat beim Chatbot eingehen könnten.',
@@ -37,7 +38,7 @@ export const roi = {
     },
     salary: {
       required: 'Bitte geben Sie das durchschnittliche Bruttogehalt je Person und Monat an.',
-      number: 'Bitte geben Sie das Bruttogehalt im Monat in ganzen Euro von 500 bis 30.000 an.',
+      number: 'Bitte geben Sie das Bruttogehalt im Monat in ganzen Euro von 500 bis 30.000 an, ohne Cent.',
     },
     rate: { number: 'Bitte geben Sie den gelösten Anteil in Prozent von 5 bis 80 an.' },
     minutes: { number: 'Bitte geben Sie die Minuten je Anfrage als Zahl von 1 bis 30 an.' },

@@ -277,8 +277,10 @@ export const booking = {
     },
     cancel: {
       title: 'Cancel it',
-      lead: 'One click is enough, and the time is free again.',
+      lead: 'The time is then free for somebody else.',
       submit: 'Cancel the meeting',
+      sure: 'Really cancel? It can’t be undone, but you can book again.',
+      confirm: 'Yes, cancel it',
     },
     errors: {
       slot: 'Please choose a time.',

@@ -5,9 +5,9 @@ export const calculator = {
   example:
     'These are sample values. Put in your own and the result changes as you type, in your browser. Our server gets the figures only if you send them, open or reload an address that contains them, or have JavaScript switched off.',
   units: {
-    team: 'counted as full-time',
+    team: 'as full-time, rounded up',
     requests: 'for the chatbot',
-    salary: 'in euros',
+    salary: 'in whole euros',
     rate: 'as a percentage',
     minutes: 'to read, look up and reply',
     factor: 'times gross pay',

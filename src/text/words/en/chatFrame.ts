@@ -5,6 +5,7 @@ export const chatFrame = {
   name: 'AI assistant',
   status: 'Answers with sources',
   again: 'New conversation',
+  undo: 'Bring back the last conversation',
   close: 'Close chat',
   log: 'Conversation',
   speakers: { visitor: 'You', assistant: 'AI assistant' },
@@ -18,6 +19,7 @@ export const chatFrame = {
   note: 'AI can be wrong. Please keep confidential details out of the chat.',
   privacy: 'Privacy',
   /** In the page, where the question stays in its field. */
+  empty: 'Please write your question first.',
   refused: 'The answer didn’t arrive. Please send your question again.',
   failed: 'The answer didn’t arrive. Your question is still above.',
   offline: 'You’re offline. Whatever you write stays here.',

@@ -30,7 +30,7 @@ export const roi = {
   errors: {
     team: {
       required: 'Please enter how many people work in your support team.',
-      number: 'Please enter the size of your support team as a whole number from 1 to 10,000.',
+      number: 'Please enter the size of your support team as a whole number from 1 to 10,000. Enter 7.5 posts as 8.',
     },
     requests: {
       required: 'Please enter how many requests could go to the chatbot each month.',
@@ -38,7 +38,7 @@ export const roi = {
     },
     salary: {
       required: 'Please enter the average gross salary per person per month.',
-      number: 'Please enter the gross salary per month in whole euros from 500 to 30,000.',
+      number: 'Please enter the gross salary per month in whole euros from 500 to 30,000, without cents.',
     },
     rate: { number: 'Please enter the share resolved as a percentage, from 5 to 80.' },
     minutes: { number: 'Please enter the minutes per request as a number from 1 to 30.' },
