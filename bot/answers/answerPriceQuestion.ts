@@ -2,7 +2,8 @@
 
 import type { Locale } from '../../src/routes/table.ts';
 import { type Plan, planTypes } from '../../src/text/content/planSchema.ts';
-import { planTextsFor } from '../../src/text/content/plans.ts';
+import { plansFor, planTextsFor } from '../../src/text/content/plans.ts';
+import { fill, wordsFor } from '../../src/text/words/words.ts';
 import type { BotReply } from '../protocol/botApi.ts';
 import { type AnalysedQuestion, normaliseText } from './analyseQuestion.ts';
 import { answerPriceDifference, asksDifference } from './answerPriceDifference.ts';
@@ -26,6 +27,7 @@ import {
   undone,
 } from './readConversation.ts';
 import { readFacts } from './readFacts.ts';
+import { readFrequency, withoutFrequency } from './readFrequency.ts';
 import { plansIn } from './readPlans.ts';
 import { beginsWithVerb } from './verdict.ts';
 
@@ -56,15 +58,18 @@ export function answerPriceQuestion(
   understood: AnalysedQuestion,
   entry: { id: string; isSure: boolean; isClear: boolean; isRecalled: boolean },
 ): BotReply | undefined {
-  const { locale, plain, hasIntent, followsUp, previousQuestions, answeredId } = understood;
+  const { locale, hasIntent, followsUp, previousQuestions, answeredId } = understood;
+  const earlier = earlierFacts(understood);
+  const { perPerson } = readFrequency(understood.text, earlier.perPerson);
+  // "Twice each" doubles nothing.
+  const plain = perPerson ? normaliseText(withoutFrequency(understood.text), locale) : understood.plain;
   if (asksDiscount.test(plain)) return undefined;
   // "Does that include the time we spend?" after a saving asks for no price.
   if (isAboutOwnSavings(lastAnswer(understood), locale) && !asksForSum.test(plain) && !hasIntent('price'))
     return undefined;
-  const earlier = earlierFacts(understood);
   const multiple = multipleIn(plain, locale, earlier);
   if (multiple) return composePriceReply(multiple, locale);
-  const separate = projectsIn(understood.text, locale);
+  const separate = projectsIn(understood.text, locale, earlier);
   if (separate) return answerProjects(separate, locale);
   // "Which is cheaper, the small plan with two more operators or the middle one?"
   const [plan, other] = asksDifference(plain) ? plansIn(plain, locale) : [];
@@ -80,7 +85,7 @@ export function answerPriceQuestion(
   const change = pricedLately(understood) || asksForSum.test(plain) ? readChange(plain, earlier, locale) : {};
   if (Object.keys(change).length > 0)
     return composePriceReply(mergeFacts(earlier, readFacts(understood, locale, earlier)), locale);
-  if (namesSeveralAmounts(maskOtherNumbers(withDigits(understood.text)))) return undefined;
+  if (namesSeveralAmounts(maskOtherNumbers(withDigits(withoutFrequency(understood.text))))) return undefined;
   const step = asksDifference(plain) ? undefined : nextSum(understood, earlier);
   if (step) return composePriceReply(step, locale);
   // "What happens if 300 people write?" asks for no price.
@@ -141,7 +146,9 @@ export function answerPriceQuestion(
     (asked.users !== undefined && (asksSum || hasIntent('price'))) ||
     (asked.unneeded !== undefined && (asked.users !== undefined || namesExtra(asked))) ||
     (namesExtra(asked) && hasIntent('price') && (asksSum || choosesPlan.test(plain)));
-  const isStatement = asked.users !== undefined && !entry.isClear && !understood.text.includes('?');
+  // How many people enquiries come from is unknown.
+  const isCounted = asked.users !== undefined && (asked.enquiries === undefined || asked.perPerson !== undefined);
+  const isStatement = isCounted && !entry.isClear && !understood.text.includes('?');
   // "The small plan with three people who answer?"
   const isPlanSum = asked.plan !== undefined && namesExtra(asked) && plain.split(' ').length <= longestSum;
   const isGross = asked.plan !== undefined && asked.isGross === true;
@@ -240,10 +247,15 @@ export const lastAnswers = ({ question }: AnalysedQuestion): string[] =>
 export const lastAnswer = ({ question }: AnalysedQuestion): string =>
   question.history.findLast(({ who }) => who === 'assistant')?.text ?? '';
 
-/** Undefined if no plan for these people includes the projects. */
+/** The plan for these people that includes the projects, or the largest one and what it leaves to the quote. */
 function answerProjects(request: ConversationFacts, locale: Locale): BotReply | undefined {
-  const plan = planOf(request, locale);
-  return plan && plan.chatbot >= (request.projects ?? 1) ? composePriceReply(request, locale) : undefined;
+  const { users, projects = 1 } = request;
+  const plans = plansFor(locale).filter((one) => users !== undefined && one.users >= users);
+  const plan = plans.find((one) => one.chatbot >= projects) ?? plans.at(-1);
+  const reply = plan && composePriceReply({ ...request, plan }, locale);
+  if (!reply || plan.chatbot >= projects) return reply;
+  const more = fill(wordsFor(locale).answers.prices.moreProjects, { title: plan.title, count: plan.chatbot });
+  return { ...reply, text: `${more}\n\n${reply.text}` };
 }
 
 /** Whether a plan that is named is needed for something. */

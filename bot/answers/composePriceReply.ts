@@ -80,7 +80,9 @@ function replyForUsers(users: number, request: ConversationFacts, locale: Locale
   const plan = cheapestFor(users, locale);
   const count = format('count', users, locale);
   const largest = largestPlan(locale);
-  if (!plan) return priceReply([fill(words.tooMany, { ...figuresOf(largest, locale), count })], [largest], locale);
+  const stated = enquiriesParagraph(request, locale);
+  if (!plan)
+    return priceReply([...stated, fill(words.tooMany, { ...figuresOf(largest, locale), count })], [largest], locale);
   const first = fill(words.forUsers, { ...figuresOf(plan, locale), count });
   const [, ...more] = planParagraphs(plan, request, locale);
   const { projects = 1 } = request;
@@ -91,7 +93,20 @@ function replyForUsers(users: number, request: ConversationFacts, locale: Locale
     ...(named && named.users < users ? [fill(words.tooSmall, figuresOf(named, locale))] : []),
     ...(request.unneeded ? [fill(words.tooBig, figuresOf(request.unneeded, locale))] : []),
   ];
-  return priceReply([...limit, first, ...more], [plan], locale);
+  return priceReply([...stated, ...limit, first, ...more], [plan], locale);
+}
+
+/** How many people enquiries come from. */
+function enquiriesParagraph({ users = 0, enquiries, perPerson }: ConversationFacts, locale: Locale): string[] {
+  if (enquiries === undefined) return [];
+  const { fromEnquiries, atMostEnquiries } = wordsFor(locale).answers.prices;
+  const count = format('count', users, locale);
+  return [
+    fill(perPerson ? fromEnquiries : atMostEnquiries, {
+      ...{ count, enquiries: format('count', enquiries, locale) },
+      times: format('entered', perPerson ?? 1, locale),
+    }),
+  ];
 }
 
 function planParagraphs(plan: Plan, request: ConversationFacts, locale: Locale): string[] {

@@ -13,7 +13,7 @@ const vocabulary: Readonly<Record<Locale, RegExp>> = {
       'meinte?n?|sind|ist|war(?:en)?|ware|waren|wird|werden|wurden?|sollen?|sollten|durfen|kam|kame|hab(?:e|en)?|hatten?|will|wollen|brauch(?:e|en|ten|t|s)?|nehmen?|mochten?',
       String.raw`was|wie|viel|wieviel|kost(?:et|en|e)|mach(?:t|en)?|d(?:a)?raus|von|weiter(?:hin)?|zahl(?:t|en|e)|bezahl(?:t|en|e)|blech\w*|ergibt|kommt?|preis\w*|summe|gesamt\w*|insgesamt|zusammen|mindestens`,
       String.raw`im|in|bei|beim|zu[mr]?|furs?|pro|je|auf|aufs|monat\w*|jahr\w*|ganze\w*|ganzen|mit|ohne|plus|samt|inkl\w*|noch|mehr|weniger|weitere\w*|zusatzlich\w*|extra|dazu|obendrauf|hinzu|dafur|raus|heraus`,
-      'statt|anstatt|anstelle|lieber|nicht|sondern|brutto|netto|mwst|ust|mehrwertsteuer|umsatzsteuer|steuern?',
+      'statt|anstatt|anstelle|lieber|nicht|sondern|brutto|netto|mwst|ust|mehrwertsteuer|umsatzsteuer|marchensteuer|steuern?',
       String.raw`bearbeiter\w*|operator(?:en)?|kolleg\w*|kopfe\w*|platze\w*|buro|innendienst|telegram|instagram|signal|sprach(?:e|assistent\w*)|mitarbeit\w*|leuten?|personen?|kanal\w*|messenger|whats|app|whatsapp|web|web ?chats?|webchats?|webseite|website|chats?|kunden|nutzern?|support|service|team|(?:mit)?(?:schreib|antwort|chatt)\w*`,
       String.raw`weg|wegfall\w*|fall(?:en|t)|ausfall\w*|aussteig\w*|mitmach\w*|dazukomm\w*|anfangen`,
       String.raw`plan\w*|basis\w*|tarif\w*|paket\w*|kleine?\w*|mittler\w*|grosse?\w*|gunstigst\w*|billigst\w*|teuerst\w*`,

@@ -59,7 +59,7 @@ const operatorNoun =
 const one = '(?:1|one|a|an|ein(?:e[mnrs]?)?)';
 const withoutA = (noun: string): RegExp =>
   new RegExp(
-    String.raw`\b(?:ohne|without|no(?! \d)|kein\w*|drop|skip|lass\w*|forget|minus|leave out|lose|streich\w*)(?: \w+){0,3} ${noun}\b`,
+    String.raw`\b(?:ohne|without|no(?! \d)|kein\w*|drop|skip|lass\w*|forget|minus|leave out|lose|streich\w*)(?: (?!\d)\w+){0,3} ${noun}\b`,
   );
 export const withoutChannel = withoutA(channelNoun);
 const withoutOperator = withoutA(operatorNoun);
