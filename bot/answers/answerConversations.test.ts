@@ -20,6 +20,24 @@ async function lastAnswer(locale: Locale, ...said: string[]): Promise<string> {
 test.each<[Locale, string[], RegExp]>([
   [
     'de',
+    ['3.000 Anfragen im Monat von Händlern. Was kostet das?', 'Es sind aber nur 400 Händler, die schreiben öfter.'],
+    /^Für 400 aktive Nutzer im Monat passt Professional/,
+  ],
+  ['de', ['Wir ersaufen in Mails, 200 pro Inserat', 'Drei Inserate im Monat. Welcher Plan?'], /jede der 600 Anfragen/],
+  [
+    'de',
+    ['80 Anfragen im Monat. Welcher Plan, was kostet er?'],
+    /^Gezählt werden Menschen.+ 80 Anfragen .+genügt Essential/,
+  ],
+  ['de', ['5 mal Essential wären dann was im Monat?'], /745 €/],
+  ['en', ['700 active users, 5 operators. Price?', 'no wait, four operators'], /458\.90/],
+  [
+    'en',
+    ['Three brands, a bot for each, 5,000 users a month. Price?'],
+    /^Enterprise includes 2 chatbot projects.+\s+.*€1,499/,
+  ],
+  [
+    'de',
     ['Was kostet der Chatbot für 700 aktive Nutzer?'],
     /^Für 700 aktive Nutzer im Monat passt Professional: 449 €/,
   ],

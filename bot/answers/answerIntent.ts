@@ -95,6 +95,18 @@ export const answerThanks = (understood: AnalysedQuestion): BotReply | undefined
     ? cannedReply('smalltalk', 'thanks', understood, {})
     : undefined;
 
+/** "I didn't expect you to admit that": asks nothing. */
+export const answerReaction = (understood: AnalysedQuestion): BotReply | undefined =>
+  reacts.test(understood.plain) &&
+  !understood.question.text.includes('?') &&
+  understood.question.history.length > 0 &&
+  understood.plain.split(' ').length <= longestThanks
+    ? cannedReply('smalltalk', 'thanks', understood, {})
+    : undefined;
+
+const reacts =
+  /^(?:\w+ ){0,6}?(?:(?:nicht|nie) (?:erwartet|gedacht|gerechnet)|uberrascht mich|(?:wenigstens|immerhin) (?:\w+ )?ehrlich\w*|respekt|hut ab|(?:not|n t|never) (?:expect\w*|think)|at least you re honest|refreshing\w*|that s honest|surprises? me|fair answer|good answer)\b/;
+
 /** "Danke, wenigstens ehrlich": whatever its few words resemble. */
 export const isShortThanks = ({ thanked, plain, question }: AnalysedQuestion): boolean =>
   thanked && !question.text.includes('?') && plain.split(' ').length <= shortThanks;

@@ -10,7 +10,13 @@ import { answerPriceDifference, asksDifference } from './answerPriceDifference.t
 import { answerSumFollowUp } from './answerSumFollowUp.ts';
 import { namesOwnPrice } from './composeAnswer.ts';
 import { composePriceDifference, sumOf } from './composePriceComparison.ts';
-import { asksForCounts, composeCountsQuestion, composePriceReply, planOf } from './composePriceReply.ts';
+import {
+  asksForCounts,
+  composeCountsQuestion,
+  composeEnquiriesReply,
+  composePriceReply,
+  planOf,
+} from './composePriceReply.ts';
 import { type ConversationFacts, channelsBeyond, mergeFacts, namesExtra } from './conversationFacts.ts';
 import { intentPatterns } from './intentPatterns.ts';
 import { isOnlyAboutSum } from './isOnlyAboutSum.ts';
@@ -27,7 +33,7 @@ import {
   undone,
 } from './readConversation.ts';
 import { readFacts } from './readFacts.ts';
-import { readFrequency, withoutFrequency } from './readFrequency.ts';
+import { enquiriesSoFar, readFrequency, withoutFrequency } from './readFrequency.ts';
 import { plansIn } from './readPlans.ts';
 import { beginsWithVerb } from './verdict.ts';
 
@@ -146,9 +152,7 @@ export function answerPriceQuestion(
     (asked.users !== undefined && (asksSum || hasIntent('price'))) ||
     (asked.unneeded !== undefined && (asked.users !== undefined || namesExtra(asked))) ||
     (namesExtra(asked) && hasIntent('price') && (asksSum || choosesPlan.test(plain)));
-  // How many people enquiries come from is unknown.
-  const isCounted = asked.users !== undefined && (asked.enquiries === undefined || asked.perPerson !== undefined);
-  const isStatement = isCounted && !entry.isClear && !understood.text.includes('?');
+  const isStatement = asked.users !== undefined && !entry.isClear && !understood.text.includes('?');
   // "The small plan with three people who answer?"
   const isPlanSum = asked.plan !== undefined && namesExtra(asked) && plain.split(' ').length <= longestSum;
   const isGross = asked.plan !== undefined && asked.isGross === true;
@@ -156,6 +160,9 @@ export function answerPriceQuestion(
   const isPlanPrice = !entry.isSure && asked.plan !== undefined && hasIntent('price');
   const isTotal = namesExtra(asked) && !hasSum(asked) && hasSum(earlier) && (asksTotal.test(plain) || asksSum);
   if (isGross) return composePriceReply(asked, locale);
+  const { known, isNew } = enquiriesSoFar(understood.text, earlier);
+  if (isNew && known.enquiries && Object.keys(asked).length === 0 && (asksSum || choosesPlan.test(plain)))
+    return composeEnquiriesReply(known.enquiries, locale);
   if (!isAboutPlan && !isPrice && !isPlanSum && !isStatement && !isPlanPrice && !isTotal) return undefined;
   // "Sorry, I meant two operators. The new total, please": all that was said before counts.
   if (isTotal) return composePriceReply(mergeFacts(earlier, readFacts(understood, locale, earlier)), locale);

@@ -98,15 +98,20 @@ function replyForUsers(users: number, request: ConversationFacts, locale: Locale
 
 /** How many people enquiries come from. */
 function enquiriesParagraph({ users = 0, enquiries, perPerson }: ConversationFacts, locale: Locale): string[] {
-  if (enquiries === undefined) return [];
-  const { fromEnquiries, atMostEnquiries } = wordsFor(locale).answers.prices;
-  const count = format('count', users, locale);
-  return [
-    fill(perPerson ? fromEnquiries : atMostEnquiries, {
-      ...{ count, enquiries: format('count', enquiries, locale) },
-      times: format('entered', perPerson ?? 1, locale),
-    }),
-  ];
+  if (enquiries === undefined || perPerson === undefined) return [];
+  const counts = { count: format('count', users, locale), enquiries: format('count', enquiries, locale) };
+  const times = format('entered', perPerson, locale);
+  return [fill(wordsFor(locale).answers.prices.fromEnquiries, { ...counts, times })];
+}
+
+/** The plan for enquiries if each comes from somebody else. Undefined beyond the largest plan. */
+export function composeEnquiriesReply(enquiries: number, locale: Locale): BotReply | undefined {
+  const plan = cheapestFor(enquiries, locale);
+  if (!plan) return undefined;
+  const { atMostEnquiries, fewEnquiries } = wordsFor(locale).answers.prices;
+  const words = plan === plansFor(locale)[0] ? fewEnquiries : atMostEnquiries;
+  const figures = { ...figuresOf(plan, locale), enquiries: format('count', enquiries, locale) };
+  return priceReply([fill(words, figures)], [plan], locale);
 }
 
 function planParagraphs(plan: Plan, request: ConversationFacts, locale: Locale): string[] {

@@ -13,7 +13,14 @@ import { asksTaxOnly, entryAboutSum } from './answerAboutSum.ts';
 import { answerCancellationDate } from './answerCancellationDate.ts';
 import { addEntry, answerSourceQuestion, replyWithEntries } from './answerEntries.ts';
 import type { AnswerEntry } from './answerEntry.ts';
-import { answerCourtesy, answerDisallowedRequest, answerThanks, answerWish, isShortThanks } from './answerIntent.ts';
+import {
+  answerCourtesy,
+  answerDisallowedRequest,
+  answerReaction,
+  answerThanks,
+  answerWish,
+  isShortThanks,
+} from './answerIntent.ts';
 import { answerPriceQuestion, asksNeedOfPlan } from './answerPriceQuestion.ts';
 import { answerSavings } from './answerSavings.ts';
 import { fallbackReply, openReply, repeatAnswer, repeatLastAnswer } from './answerUnknown.ts';
@@ -99,7 +106,14 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
     clearId !== understood.answeredId &&
     (best.recalled >= recognised || !statesOtherCase(entry, understood));
   const told = knowledge[locale].find(understood.answeredId ?? '', tokens);
-  if (told && best.recalled < recognised && asksPriceOfIt.test(understood.plain) && statesPrice.test(told.answer))
+  const isPriced = entry?.id.startsWith('price-') && clearId !== undefined;
+  if (
+    told &&
+    !isPriced &&
+    best.recalled < recognised &&
+    asksPriceOfIt.test(understood.plain) &&
+    statesPrice.test(told.answer)
+  )
     return repeatAnswer(told, replyWithEntries([told], context), context, true);
   const again = isNew ? undefined : repeatLastAnswer(understood, context);
   if (again) return again;
@@ -165,7 +179,7 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
   const passage = heading && isFaqEntry(heading) ? heading : found;
   if (passage) return passageReply(passage, understood, retrievers[locale]);
   if (entry && best.outcome === 'halfSure') return askBack(entry, { ...context, runnersUp: others }, locale);
-  return fallbackReply(understood, knowledge, entry);
+  return answerReaction(understood) ?? fallbackReply(understood, knowledge, entry);
 }
 
 /** Whether a plan is needed for a thing asks about the thing, which another entry explains, if one is likely. */

@@ -13,7 +13,7 @@ import { isOnlyAboutSum } from './isOnlyAboutSum.ts';
 import { withDigits } from './numberWords.ts';
 import { peopleNoun, unitsIn } from './readChange.ts';
 import { readFacts } from './readFacts.ts';
-import { readPerUnit, withoutFrequency } from './readFrequency.ts';
+import { enquiriesSoFar, readPerUnit, withoutFrequency } from './readFrequency.ts';
 import { readPlanMultiple } from './readPlans.ts';
 import { readProjects } from './readProjects.ts';
 import { isWithin, ownFigures, readOpenFigure, readSavings, type SavingsFacts } from './readSavings.ts';
@@ -72,12 +72,14 @@ function afterMessage(written: string, before: ConversationFacts, context: Conte
   const users = later.users ?? (countsEnquiries.test(answer) ? undefined : usersAMonth(plain));
   const unpriced = unpricedIn(plain);
   const perUnit = readPerUnit(text);
+  const { known } = enquiriesSoFar(text, before);
   // "And over a year?" is about what has no price.
   const isPeriod = later.isYearly === true && Object.keys(later).length === 1;
   if (before.unpriced && isPeriod) return before;
   const isUndone = undoes.test(plain) && Object.keys(later).length === 0;
   if (isUndone) return context.earlier ?? before;
   return {
+    ...(later.users === undefined && known),
     ...mergeFacts(before, { ...later, ...(users !== undefined && { users }) }),
     ...spokenOf(plain, later, before),
     savings: { ...before.savings, ...savingsIn(text, before, context) },

@@ -9,7 +9,7 @@ import { isYear } from './isYear.ts';
 import { withDigits } from './numberWords.ts';
 import { type Amounts, countsInOrder, readAmounts } from './readAmounts.ts';
 import { readChange } from './readChange.ts';
-import { peopleBehind, readFrequency, readPerUnit, timesUnits, withoutFrequency } from './readFrequency.ts';
+import { enquiriesSoFar, peopleBehind, withoutFrequency } from './readFrequency.ts';
 import { corrects, readBoth, readCorrection, readInContext, withoutChannel } from './readInContext.ts';
 import { planBeside, planByRank } from './readPlans.ts';
 
@@ -77,24 +77,23 @@ export function readFacts(message: Message, locale: Locale, before: Conversation
 
 type Message = { text: string; plain: string };
 
-/** Enquiries stand for at most so many users, as long as nobody says how many people write. */
+/** Enquiries count as users once it is known how often one person writes. */
 function readWithEnquiries(message: Message, locale: Locale, before: ConversationFacts | undefined): ConversationFacts {
-  const said = readFrequency(message.text, before?.perPerson);
+  const { known, isNew } = enquiriesSoFar(message.text, before ?? {});
   const text = withoutFrequency(message.text);
-  const facts = readSaid(said.perPerson ? { text, plain: normaliseText(text, locale) } : message, locale, before);
+  const facts = readSaid(
+    text === message.text ? message : { text, plain: normaliseText(text, locale) },
+    locale,
+    before,
+  );
   const isCounted = facts.users !== undefined && readAmounts(text).users !== undefined;
-  // "Sorry, 400" after a number of enquiries.
-  const corrected = before?.enquiries !== undefined && !isCounted ? facts.users : undefined;
-  const perUnit = readPerUnit(text) ?? before?.perUnit;
-  const product = perUnit && timesUnits(text, perUnit);
-  const enquiries = product ?? said.enquiries ?? corrected ?? before?.enquiries;
-  const people = before?.enquiries === undefined || isCounted || said.enquiries ? undefined : peopleBehind(text);
+  if (isCounted || known.enquiries === undefined) return facts;
+  const people = before?.enquiries === undefined || isNew ? undefined : peopleBehind(text);
   if (people) return { ...facts, users: people };
-  const isUnchanged = [product, said.enquiries, said.perPerson, corrected].every((one) => one === undefined);
-  if (isCounted || enquiries === undefined || isUnchanged) return facts;
-  const perPerson = said.perPerson ?? before?.perPerson;
-  const users = Math.ceil(enquiries / (perPerson ?? 1));
-  return { ...facts, users, enquiries, ...(perPerson && { perPerson }) };
+  const { perPerson } = known;
+  const enquiries = facts.users ?? known.enquiries;
+  if (perPerson === undefined || !(isNew || facts.users !== undefined)) return facts;
+  return { ...facts, users: Math.ceil(enquiries / perPerson), enquiries, perPerson };
 }
 
 /** "Do we need the middle one?" chooses no plan. */

@@ -54,6 +54,17 @@ const onlyPeople = new RegExp(
   'iu',
 );
 
+/** With what was said before; `isNew`: this message says something of it. */
+export function enquiriesSoFar(text: string, before: Frequency & { perUnit?: PerUnit }) {
+  const said = readFrequency(text, before.perPerson);
+  const perUnit = readPerUnit(text) ?? before.perUnit;
+  const all = (perUnit && timesUnits(text, perUnit)) ?? said.enquiries;
+  const enquiries = all ?? before.enquiries;
+  const perPerson = said.perPerson ?? before.perPerson;
+  const known: Frequency = { ...(enquiries && { enquiries }), ...(perPerson && { perPerson }) };
+  return { known, isNew: (all ?? said.perPerson) !== undefined };
+}
+
 export const peopleBehind = (text: string): number | undefined =>
   numberIn(maskOtherNumbers(withDigits(text)), onlyPeople);
 

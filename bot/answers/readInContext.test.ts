@@ -26,12 +26,7 @@ test.each<[Locale, string[], string]>([
     'about 150',
   ],
   ['en', ['about 80 people write in a month, each about three times'], 'For 80 active users'],
-  [
-    'de',
-    ['3.000 Anfragen im Monat von Händlern', 'Es sind aber nur 400 Händler, die schreiben halt öfter.'],
-    'Für 400',
-  ],
-  ['de', ['500 Anfragen im Monat', 'sorry, 400'], '400 Anfragen kommen von höchstens so vielen'],
+  ['de', ['500 Anfragen im Monat, jeder schreibt zweimal', 'sorry, 400'], 'rund 200 aktive Nutzer'],
   ['de', ['Professional mit 4 Bearbeitern', 'das ganze brutto bitte'], '546,09 €'],
   ['en', ['price for 80 users a month', 'two of us who’d reply'], '€158.90'],
   ['en', ['how many colleagues can answer on Pro?', 'we’re ten'], '€518.30'],

@@ -110,7 +110,9 @@ export const answers = {
     fromEnquiries:
       '{enquiries} Anfragen, je Mensch {times} im Monat: Das sind rund {count} aktive Nutzer, sofern der Chatbot sie wiedererkennt.',
     atMostEnquiries:
-      'Gezählt werden Menschen, nicht Anfragen: {enquiries} Anfragen kommen von höchstens so vielen, und von weniger, wenn manche öfter schreiben. Wie oft schreibt einer im Schnitt?',
+      'Gezählt werden Menschen, nicht Anfragen. Kommt jede der {enquiries} Anfragen im Monat von jemand anderem, passt {title}: {price} im Monat, für bis zu {users} aktive Nutzer. Schreiben manche öfter, genügt vielleicht ein kleinerer Plan. Wie oft schreibt einer im Schnitt?',
+    fewEnquiries:
+      'Gezählt werden Menschen, nicht Anfragen. Für {enquiries} Anfragen im Monat genügt {title}, auch wenn jede von jemand anderem kommt: {price} im Monat, für bis zu {users} aktive Nutzer. {free}',
     tooMany:
       'Der größte Plan, {title}, umfasst {users} aktive Nutzer im Monat. Für {count} erhalten Sie ein Angebot von unserem Team.',
     tooSmall: '{title} umfasst nur {users} aktive Nutzer im Monat.',

@@ -102,7 +102,9 @@ export const answers = {
     fromEnquiries:
       '{enquiries} enquiries, {times} from each person a month: that’s about {count} active users, provided the chatbot recognises them.',
     atMostEnquiries:
-      'We count people, not enquiries: {enquiries} enquiries come from that many people at most, and from fewer if some write more than once. How often does one person write on average?',
+      'We count people, not enquiries. If each of the {enquiries} enquiries a month comes from somebody else, {title} is the plan that fits: {price} a month, for up to {users} active users. If some write more than once, a smaller plan may do. How often does one person write on average?',
+    fewEnquiries:
+      'We count people, not enquiries. For {enquiries} enquiries a month, {title} will do, even if each comes from somebody else: {price} a month, for up to {users} active users. {free}',
     tooMany:
       'The largest plan, {title}, covers {users} active users a month. For {count}, our team will send you a quote.',
     tooSmall: '{title} covers only {users} active users a month.',
