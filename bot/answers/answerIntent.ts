@@ -148,7 +148,10 @@ export async function answerWish(
   const booksDemo = isAboutDemo && understood.hasIntent('booking');
   const wished = readWishedTime(understood.plain, now, calendar.rules.zone);
   const namesTime = wished && (isAboutDemo || namesDemo.test(understood.plain)) && !asksWhen.test(understood.plain);
-  const isDemo = likelyId === 'demo-free-times' || isWish('demo') || ((booksDemo || namesTime) && !clearId);
+  // "Can you have us up and running by Friday?"
+  const isOtherTime = wished !== undefined && !namesTime && clearId === undefined;
+  const isFree = likelyId === 'demo-free-times' && !isOtherTime;
+  const isDemo = isFree || isWish('demo') || ((booksDemo || namesTime) && !clearId);
   if (isDemo && !changesDemo.test(understood.plain)) return demo(understood, calendar, wished);
   if (isWish('contact')) return contact(understood);
   // "Five of us in support, 800 customers write to us" describes a case.
