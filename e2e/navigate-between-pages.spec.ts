@@ -69,7 +69,8 @@ test.describe('prefetch', () => {
     expect(new Set(found).size).toBe(found.length);
     expect(found).not.toContain('/impressum');
     expect(found.filter((address) => address.includes('kontakt') && !address.includes('kontakt-uns'))).toEqual([]);
-    expect(await fetched('/preise'), 'the policy lets it through').toBe(200);
+    // The entry appears when the response has arrived, some time after the hint.
+    await expect.poll(() => fetched('/preise'), 'the policy lets it through').toBe(200);
     await scrollDown(page, 100_000);
     await expect.poll(() => hints(page), { timeout: 4000 }).toContain('/impressum');
   });

@@ -11,7 +11,7 @@ export const roiCalculator = {
   },
   formula: {
     title: 'Nine lines, in\u00A0the order we\u00A0work them\u00A0out.',
-    lead: 'You supply three figures: how many people work in support, how many requests could go to the chatbot each month, and their average gross salary. We round only what you see, and that to the cent.',
+    lead: 'You supply three figures: how many people work in support, how many requests could go to the chatbot each month, and their average gross salary. We round only the figures we show, to the nearest cent.',
     steps: [
       {
         name: 'Cost of an hour',
@@ -78,7 +78,7 @@ export const roiCalculator = {
       {
         what: 'Employer on-costs',
         value: '{factor} times gross pay',
-        why: 'Fits staff in Germany. For the UK, add employer National Insurance and your pension contribution to gross pay, and divide by gross pay. At the salary filled in for you, we make that about 1.15.',
+        why: 'Fits staff in Germany. Elsewhere, add what you pay as an employer (UK: National Insurance and pension; Ireland: PRSI and any pension) to gross pay, and divide by gross pay. In the UK, we make that about 1.15 at the salary filled in for you.',
       },
       {
         what: 'Requests from one person',
@@ -93,7 +93,7 @@ export const roiCalculator = {
       {
         what: 'Freed-up time that is used again',
         value: '{residual} of each hour',
-        why: 'Time comes free in dribs and drabs, between two calls. We write off the rest.',
+        why: 'Time comes free in dribs and drabs, between calls. We write off the rest.',
       },
       {
         what: 'Slow start',
@@ -124,7 +124,7 @@ export const roiCalculator = {
     month: 'month {month}',
     noPayback: 'not in {months}\u00A0months',
     reading:
-      'Look at the cautious case. Once it’s up and running, each month ends {carefulNet} ahead, yet the first year makes a loss because the slow start was paid for in full. To break even in a month, the assistant has to resolve {breakEven} of the requests.',
+      'Look at the cautious case. Once it’s up and running, each month ends {carefulNet} ahead, yet the first year makes a loss because the slow start was paid for in full. To break even in a month, the assistant has to resolve about {breakEven} of the requests.',
     prices: 'See what each plan costs',
   },
   limits: {
@@ -161,7 +161,7 @@ export const roiCalculator = {
     items: [
       {
         figure: '21%',
-        text: 'is roughly what employers in Germany pay on top of gross wages by law. Our factor follows it.',
+        text: 'is roughly what employers in Germany pay on top of gross wages by law. Our factor follows it; your payroll team knows your own figure.',
         sources: [
           { name: 'firma.de', url: 'https://www.firma.de' },
           { name: 'zep.de', url: 'https://www.zep.de' },

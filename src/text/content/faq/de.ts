@@ -14,7 +14,7 @@ const product: FaqGroup = {
     },
     {
       id: 'when-it-does-not-know',
-      question: 'Was passiert, wenn er die Antwort nicht kennt?',
+      question: 'Was passiert, wenn der Chatbot die Antwort nicht kennt?',
       answer: [
         'Findet er in Ihrer Wissensbasis nichts, soll er das sagen und anbieten, die Frage mit allem bisher Gesagten weiterzugeben. Auch was er findet, kann er falsch wiedergeben. Sehen Sie deshalb die Dialoge durch: So entdecken Sie Lücken und Fehler.',
       ],
@@ -30,7 +30,7 @@ const product: FaqGroup = {
     },
     {
       id: 'languages',
-      question: 'Kann er mehrere Sprachen?',
+      question: 'Kann der Chatbot mehrere Sprachen?',
       answer: [
         'Ja, Deutsch und Englisch. Ob er auch in anderen Sprachen antwortet und ob das Fenster darin beschriftet ist, steht im Angebot. Einen Listenpreis je Sprache gibt es nicht: Nennt das Angebot keinen Preis, berechnen wir dafür nichts.',
         'Ihr eigener Chatbot antwortet aus Ihren Inhalten, und die braucht jede Sprache für sich: Aus einer guten deutschen Wissensbasis wird nicht von selbst eine gute englische. Die Weiterleitung berücksichtigt, wer im Team welche Sprache spricht.',
@@ -38,7 +38,7 @@ const product: FaqGroup = {
     },
     {
       id: 'channels',
-      question: 'Wo können Menschen mit ihm sprechen, auch über WhatsApp?',
+      question: 'Wo können Menschen mit dem Chatbot sprechen, auch über WhatsApp?',
       answer: [
         'Im Web-Chat auf Ihrer Website, über einen angebundenen Messenger und über einen Sprachassistenten. {essentialName} und {professionalName} enthalten einen Kanal; beginnen Sie mit dem, auf dem Ihre Kundschaft schon heute fragt.',
         'Nennen Sie uns Ihren Messenger, etwa WhatsApp, oder Ihr Sprachgerät: Wir sagen Ihnen, ob es sich anbinden lässt, welches Konto Sie dafür brauchen und welche Gebühren sein Anbieter verlangt. Zugesagt ist vorher nichts.',
@@ -46,14 +46,14 @@ const product: FaqGroup = {
     },
     {
       id: 'voice',
-      question: 'Versteht er auch gesprochene Sprache?',
+      question: 'Versteht der Chatbot auch gesprochene Sprache?',
       answer: [
-        'Ja, Spracherkennung und Sprachsteuerung gehören zu jedem Plan, sofern das Gerät Ihrer Kunden sie unterstützt; der Sprachassistent zählt als Kanal und kostet neben dem Web-Chat {channel} im Monat (nur für Unternehmer, zzgl. USt.). Ob ein Mikrofon im Web-Chat als eigener Kanal zählt, steht im Angebot. Er wiederholt wichtige Nummern und Termine und lässt sie bestätigen. So kann ein Hörfehler auffallen, bevor ein Auftrag daraus wird. Anrufe nimmt er nicht an.',
+        'Ja, Spracherkennung und Sprachsteuerung gehören zu jedem Plan, sofern das Gerät Ihrer Kunden sie unterstützt; der Sprachassistent zählt als Kanal und kostet neben dem Web-Chat {channel} im Monat (nur für Unternehmer, zzgl. USt.). Ob ein Mikrofon im Web-Chat als eigener Kanal zählt, steht im Angebot. Der Sprachassistent wiederholt wichtige Nummern und Termine und lässt sie bestätigen. So kann ein Hörfehler auffallen, bevor ein Auftrag daraus wird. Anrufe nimmt er nicht an.',
       ],
     },
     {
       id: 'live-chat',
-      question: 'Ersetzt er unser Serviceteam?',
+      question: 'Ersetzt der Chatbot unser Serviceteam?',
       answer: [
         'Nein. Er nimmt Ihrem Team ab, was sich wiederholt. Beschwerden, Ausnahmen und alles, was Ermessen verlangt, übernehmen Menschen im Live-Chat. Für diese Gespräche brauchen Sie Zeiten, zu denen jemand da ist.',
       ],
@@ -84,7 +84,7 @@ const start: FaqGroup = {
     },
     {
       id: 'who-is-needed',
-      question: 'Wen brauchen wir dafür im Haus?',
+      question: 'Wen brauchen wir im Haus für den Start?',
       answer: [
         'Jemanden, der Ihre Kundenfragen kennt und Antworten freigeben darf, jemanden, der den Chat in Ihre Website einfügt, und Menschen, die Gespräche übernehmen. Programmieren muss niemand.',
       ],
@@ -98,7 +98,7 @@ const start: FaqGroup = {
     },
     {
       id: 'filling-the-knowledge-base',
-      question: 'Kann er unsere Website oder Dateien einlesen?',
+      question: 'Kann der Chatbot unsere Website oder Dateien einlesen?',
       answer: [
         'Zusagen können wir das noch nicht. Nennen Sie uns Art und Format Ihrer Quellen; im Angebot steht dann, welcher Weg damit geht: eintippen, als Datei hochladen oder von der Website einlesen. Ändert sich später ein Text, ändern Sie ihn auch in der Wissensbasis, sofern ihn nicht eine geprüfte Anbindung nachliefert.',
       ],
@@ -293,7 +293,7 @@ const privacy: FaqGroup = {
       id: 'language-model',
       question: 'Welches Sprachmodell formuliert die Antworten, und wo läuft es?',
       answer: [
-        'Texte, die Sie als feste Formulierung oder im Ablauf hinterlegt haben, gibt der Chatbot so wieder, wie Sie sie geschrieben haben. Antworten aus der Wissensbasis kann ein Sprachmodell formulieren. Möchten Sie ohne eines auskommen, sagen Sie es uns früh.',
+        'Texte, die Sie als feste Formulierung oder im Ablauf hinterlegt haben, gibt der Chatbot so wieder, wie Sie sie geschrieben haben. Antworten aus der Wissensbasis kann ein Sprachmodell formulieren. Möchten Sie ohne Sprachmodell auskommen, sagen Sie es uns früh.',
         'Sprachmodell, Betreiber, Land, Speicherdauer und Training: {languageModel}. Diese Angaben kommen auch in den Vertrag über die Auftragsverarbeitung.',
       ],
     },
@@ -323,7 +323,7 @@ const privacy: FaqGroup = {
       id: 'who-can-read',
       question: 'Wer darf mitlesen?',
       answer: [
-        'In Ihrem Haus nur Menschen, die Sie dem Projekt oder Team zugeordnet haben; ihre Rolle entscheidet, ob sie Dialoge ansehen, antworten oder Kanäle verwalten. Scheidet jemand aus, heben Sie die Zuordnung im Verwaltungsportal auf. Außerhalb erhalten wir und unser Serverbetreiber die Gespräche, ganz oder in Teilen auch die Anbieter von Sprachmodell, Spracherkennung und angebundenen Kanälen oder Systemen, sofern Sie diese nutzen.',
+        'In Ihrem Haus nur Menschen, die Sie dem Projekt oder Team zugeordnet haben; ihre Rolle entscheidet, ob sie Dialoge ansehen, antworten oder Kanäle verwalten. Scheidet jemand aus, heben Sie die Zuordnung im Verwaltungsportal auf. Außerhalb erhalten wir und unser Serverbetreiber die Gespräche. Ganz oder in Teilen erhalten sie auch die Anbieter von Sprachmodell, Spracherkennung und angebundenen Kanälen oder Systemen, sofern Sie diese nutzen.',
       ],
     },
     {
@@ -383,7 +383,7 @@ const technology: FaqGroup = {
   entries: [
     {
       id: 'which-systems',
-      question: 'Mit welchen Systemen arbeitet er zusammen?',
+      question: 'Mit welchen Systemen arbeitet der Chatbot zusammen?',
       answer: [
         'Mit vier Arten von Systemen, in jedem Plan: CRM, E-Mail-Marketing, Shopsysteme und Helpdesk. Das gilt auch, wenn die Anbindung an Ihr Produkt erst gebaut werden muss. Nennen Sie uns Produkt und Version: Dann sagen wir Ihnen, ob es geht. Einrichten und Bauen kosten nur, was das Angebot dafür nennt.',
         'An {enterpriseName} gebunden ist allein die eigene API-Anbindung: für Eigenentwicklungen und Systeme anderer Art, etwa eine Warenwirtschaft, nicht für den Kalender oder Zahlungsdienst einer Erweiterung.',
@@ -422,10 +422,10 @@ const technology: FaqGroup = {
     },
     {
       id: 'customer-portal',
-      question: 'Geht das in unserem Kundenportal, und weiß er, wer angemeldet ist?',
+      question: 'Läuft der Chat in unserem Kundenportal, und weiß er, wer angemeldet ist?',
       answer: [
         'Ob der Chat auch hinter Ihrer Anmeldung läuft und ob Ihr Portal ihm mitgeben kann, wer angemeldet ist, steht im Angebot.',
-        'Auch ohne zu wissen, wer schreibt, erklärt der Chatbot aus Ihren Texten, wo im Portal jemand eine Rechnung oder ein neues Kennwort findet; Auskünfte zu Konto und Vertrag gibt Ihr Team, nachdem es die Person geprüft hat. Liefert Ihr Shop den Stand einer Bestellung, nennt er ihn, sobald Bestellnummer und ein zweites Merkmal stimmen.',
+        'Auch ohne zu wissen, wer schreibt, erklärt der Chatbot aus Ihren Texten, wo im Portal jemand eine Rechnung oder ein neues Kennwort findet; Auskünfte zu Konto und Vertrag gibt Ihr Team, nachdem es die Person geprüft hat. Liefert Ihr Shop den Stand einer Bestellung, nennt ihn der Chatbot, sobald Bestellnummer und ein zweites Merkmal stimmen.',
       ],
       more: { page: 'integrations-directory', label: 'Was aus Ihren Systemen kommen kann' },
     },

@@ -48,7 +48,7 @@ const product: FaqGroup = {
       id: 'voice',
       question: 'Can it understand speech?',
       answer: [
-        'Yes. The voice assistant is part of the product, and speech recognition turns speech into text. Where it matters, the assistant reads back a number or date and waits for a yes, so a misheard digit can be caught before it ends up in an order. It needs a device that supports it, and it doesn’t take phone calls. It counts as a channel, so beside the web chat it costs {channel} a month (for businesses only, plus VAT) on {essentialName} and {professionalName}; your quote says whether a microphone in the web chat counts as one too.',
+        'Yes. The voice assistant is part of the product, and speech recognition turns speech into text. Where it matters, the assistant reads back a number or date and waits for a yes, so a misheard digit can be caught before it ends up in an order. It needs a device that supports speech, and it doesn’t take phone calls. It counts as a channel, so beside the web chat it costs {channel} a month (for businesses only, plus VAT) on {essentialName} and {professionalName}; your quote says whether a microphone in the web chat counts as one too.',
       ],
     },
     {
@@ -128,7 +128,7 @@ const start: FaqGroup = {
       id: 'free-trial',
       question: 'Is there a free trial?',
       answer: [
-        'No plan includes a trial period. What’s free is the demo, in which we build a chatbot from three of your own questions. If you’d like to try the platform yourself, ask for access through the contact form: our reply tells you how long it lasts and what it costs, if anything, before it starts.',
+        'No plan includes a trial period. What’s free is the demo, in which we build a chatbot from three of your own questions. If you’d like to try the platform yourself, ask for access through the contact form: before you start, our reply tells you how long it lasts and what it costs, if anything.',
       ],
       more: { page: 'get-a-demo', label: 'Book a demo' },
     },
@@ -220,7 +220,7 @@ const prices: FaqGroup = {
       id: 'over-the-limit',
       question: 'What happens when a 101st user turns up?',
       answer: [
-        'For users over the limit, we charge nothing that isn’t in the quote you signed. Whether the chatbot keeps answering for the rest of that month is settled there too and, if you ask, whether we can warn you before the limit. One busy month doesn’t move you up: a larger plan takes a new quote, and your yes to it. Tell us about that month beforehand, and your quote will say what applies. If you’re over regularly, do the sums first: just past the line, the next plan can cost more than it saves.',
+        'For users over the limit, we charge nothing that isn’t in the quote you signed. Whether the chatbot keeps answering for the rest of that month is settled there too and, if you ask, whether we can warn you before the limit. One busy month doesn’t move you up: a larger plan takes a new quote and your yes. Tell us about that month beforehand, and your quote will say what applies. If you’re over regularly, do the sums first: just past the line, the next plan can cost more than it saves.',
       ],
       more: { page: 'pricing', label: 'See the limits of each plan' },
     },
@@ -369,7 +369,7 @@ const privacy: FaqGroup = {
       id: 'sensitive-data',
       question: 'What if somebody types confidential data into the chat?',
       answer: [
-        'It happens. Say at the start what doesn’t belong in the chat. Build flows that ask only for what the case needs, and never for passwords or PINs. For health details, settle the legal basis, such as explicit consent, first; for bank details, send people to a secure login.',
+        'It happens. Say at the start what doesn’t belong in the chat. Build flows that ask only for what the case needs, and never for passwords or PINs. For health details, first settle the legal basis, such as explicit consent; for bank details, send people to a secure login.',
       ],
     },
   ],

@@ -75,7 +75,7 @@ export const de: IntegrationTexts = {
   'shop-order-status': {
     name: 'Bestellstatus',
     summary:
-      'Den Stand einer Bestellung nennen, wenn Bestellnummer und ein zweites Merkmal zusammenpassen, das nicht auf dem Paket steht, und Ihr Shop ihn liefert.',
+      'Den Stand einer Bestellung nennen, sofern Ihr Shop ihn liefert. Zur Bestellnummer muss ein zweites Merkmal passen, das nicht auf dem Paket steht.',
     toSystem: 'Bestellnummer und ein zweites Prüfmerkmal',
     toChatbot: 'Status, Versanddatum, Link zur Sendung',
     setUp: 'lesender Zugang, Prüfmerkmal und ein Satz für den Fall, dass beides nicht zusammenpasst',

@@ -25,8 +25,8 @@ export const en: IntegrationTexts = {
     toSystem: 'contact, a summary or the whole history, time, language',
     setUp: 'how much of the history is passed on, and a deletion period that applies in the CRM too',
     personal:
-      'Yes, often more than expected, as people can type anything into free text. Say in the chat first that it’ll be filed.',
-    who: 'Data protection decides how much; the CRM administrator sets it up.',
+      'Yes, often more than expected, as people can type anything into free text. Say in the chat beforehand that the conversation will be filed.',
+    who: 'You decide how much, with your data protection officer’s advice; the CRM administrator sets it up.',
   },
   'crm-owner': {
     name: 'Look up the account owner',

@@ -6,7 +6,7 @@ export const de: PricingQuestion[] = [
     question: 'Was genau ist ein aktiver Nutzer?',
     answer: [
       'Ein Mensch, der in einem Kalendermonat mindestens einmal mit Ihrem Chatbot schreibt oder spricht. Wer im selben Monat dreimal wiederkommt, zählt einmal, sofern der Chatbot ihn wiedererkennt. Wer Ihre Website besucht, ohne den Chatbot zu benutzen, zählt nicht.',
-      'Ob der Chatbot jemanden auch zwischen Web-Chat und Messenger wiedererkennt, schreiben wir auf Wunsch ins Angebot; erkennt er ihn nicht, zählt die Person auf beiden Kanälen. Woran er eine Person beim nächsten Besuch erkennt: {visitorRecognition}.',
+      'Ob der Chatbot jemanden auch zwischen Web-Chat und Messenger wiedererkennt, schreiben wir auf Wunsch ins Angebot; wenn nicht, zählt die Person auf beiden Kanälen. Woran er eine Person beim nächsten Besuch erkennt: {visitorRecognition}.',
     ],
   },
   {
@@ -21,7 +21,7 @@ export const de: PricingQuestion[] = [
     id: 'changing-the-plan',
     question: 'Können wir später in einen anderen Plan wechseln?',
     answer: [
-      'In einen größeren wechseln Sie jederzeit: Sie nehmen ein neues Angebot an, und es gilt ab dem Tag, der darin steht. Verkleinern, auch um einen einzelnen Bearbeiter oder Kanal, können Sie, sobald wir uns darüber einigen. Einigen wir uns nicht, kündigen Sie mit {noticeWeeks}\u00A0Wochen Frist zum Quartalsende, bei fester Laufzeit erst zu deren Ende, und nehmen ein Angebot für weniger an.',
+      'In einen größeren wechseln Sie jederzeit: Sie nehmen ein neues Angebot an, und es gilt ab dem Tag, der darin steht. Verkleinern, auch um einen einzelnen Bearbeiter oder Kanal, können Sie, sobald wir uns darüber einigen. Sonst kündigen Sie mit {noticeWeeks}\u00A0Wochen Frist zum Quartalsende (bei fester Laufzeit erst zu deren Ende) und nehmen ein Angebot für weniger an.',
     ],
   },
   {

@@ -13,7 +13,7 @@ export const en: PricingQuestion[] = [
     id: 'plan-boundary',
     question: 'What if more people write than our plan allows for?',
     answer: [
-      '{essentialName} covers {essentialUsers} active users a month, {professionalName} {professionalUsers} and {enterpriseName} {enterpriseUsers}. If you go over in a single month, we charge nothing that isn’t in your quote; whether the chatbot keeps answering is settled there too. If you’re over month after month, the next plan is the one meant for you. Still, nothing moves you up on its own: it takes a new quote, and your yes to it. Beyond {enterpriseUsers}, we quote individually.',
+      '{essentialName} covers {essentialUsers} active users a month, {professionalName} {professionalUsers} and {enterpriseName} {enterpriseUsers}. If you go over in a single month, we charge nothing that isn’t in your quote; whether the chatbot keeps answering is settled there too. If you’re over month after month, the next plan is the one meant for you. You don’t move up automatically, though: that takes a new quote and your yes. Beyond {enterpriseUsers}, we quote individually.',
       'If your business is seasonal, tell us your busiest month, and your quote will say what applies. You can also move up for the season alone; have the way back written into that quote, or the notice period applies. Do the sums first: the next plan costs a good deal more, and just over the line it can cost more than it saves.',
     ],
   },
@@ -21,7 +21,7 @@ export const en: PricingQuestion[] = [
     id: 'changing-the-plan',
     question: 'Can we move to a larger or a smaller plan later?',
     answer: [
-      'To a larger one at any time, with a new quote and from the day it names. You can move to a smaller plan, or drop a single operator or channel, at any time if we agree; if not, you give {noticeWeeks}\u00A0weeks’ notice to the end of a quarter, or wait for a fixed term to end, and accept a quote for less.',
+      'To a larger one at any time, with a new quote and from the day it names. If we agree, you can also move to a smaller plan, or drop an operator or channel, at any time. If not, give {noticeWeeks}\u00A0weeks’ notice to the end of a quarter (or wait for a fixed term to end) and accept a quote for less.',
     ],
   },
   {
@@ -85,7 +85,7 @@ export const en: PricingQuestion[] = [
     id: 'price-changes',
     question: 'Can the price rise during the contract?',
     answer: [
-      'The price in your quote applies, and nothing in the terms lets us raise it alone: we’d need your agreement in writing. If you want it settled for longer, ask for a fixed term. Without one, either side can give {noticeWeeks}\u00A0weeks’ notice to the end of a quarter.',
+      'The price in your quote applies, and nothing in the terms lets us raise it without your agreement in writing. If you want it settled for longer, ask for a fixed term. Without one, either side can give {noticeWeeks}\u00A0weeks’ notice to the end of a quarter.',
     ],
   },
   {
@@ -99,7 +99,7 @@ export const en: PricingQuestion[] = [
     id: 'trial',
     question: 'Can we find out first whether it suits us?',
     answer: [
-      'Yes, in the demo: we build a chatbot from three of your questions while you watch. It takes half an hour and costs nothing. No plan includes a trial period. If you’d like to use the platform yourself after that, write to us; our reply says for how long and at what price, if any, before it starts.',
+      'Yes, in the demo: we build a chatbot from three of your questions while you watch. It takes half an hour and costs nothing. No plan includes a trial period. If you’d like to use the platform yourself after that, write to us: before you start, our reply says for how long and at what price, if any.',
     ],
   },
   {

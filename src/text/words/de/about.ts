@@ -126,7 +126,7 @@ export const about = {
   },
   team: {
     title: '{team} Menschen. Einen davon treffen Sie in der Demo.',
-    text: 'Per Video, 30\u00A0Minuten lang und kostenlos. Fragen Sie dort, wer Ihr Projekt begleiten würde.',
+    text: 'Per Video, 30\u00A0Minuten lang und kostenlos. Fragen Sie dort, wer Ihr Projekt begleiten würde. Wer uns vertritt und wo wir sitzen, steht im Impressum.',
     link: 'Demo, Rückruf oder Chat auswählen',
   },
   /** The last exchange of the page: a visitor's line and the footer's answer. */

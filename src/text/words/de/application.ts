@@ -16,7 +16,7 @@ const inbox: InboxScreenWords = {
     tabs: ['Offen\u00A07', 'Meine\u00A02', 'KI\u00A014', 'Gelöst\u00A048'],
     rows: [
       {
-        title: 'Kundin 4127',
+        title: 'Besucher 4127',
         language: 'DE',
         time: '08:04',
         text: 'Schrauben fehlen',
@@ -74,7 +74,7 @@ const inbox: InboxScreenWords = {
     ],
   },
   dialogue: {
-    title: 'Kundin 4127',
+    title: 'Besucher 4127',
     about: 'Web-Chat · Hilfe › Aufbau · seit 03:07',
     messages: [
       {

@@ -93,7 +93,7 @@ export const booking = {
       },
       {
         title: 'Können wir danach selbst bauen?',
-        text: 'Ja, sobald Sie einen Zugang haben; Sie bekommen ihn auf Anfrage über das Kontaktformular. Wie lange er gilt und ob er etwas kostet, steht in unserer Antwort; vorher schließen wir den Vertrag über die Auftragsverarbeitung. Üben können Sie auf Wunsch in der Einführung, mit Ihrem Team und Ihren Inhalten.',
+        text: 'Ja, sobald Sie einen Zugang haben; Sie bekommen ihn auf Anfrage über das Kontaktformular. Wie lange er gilt und ob er etwas kostet, steht in unserer Antwort; bevor Sie ihn nutzen, schließen wir den Vertrag über die Auftragsverarbeitung. Üben können Sie auf Wunsch in der Einführung, mit Ihrem Team und Ihren Inhalten.',
       },
     ],
     link: 'Preisseite',

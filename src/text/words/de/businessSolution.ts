@@ -39,7 +39,7 @@ export const businessSolution = {
       {
         worry: 'Daten landen, wo sie nicht hingehören.',
         answer:
-          'Die Plattform wird in Deutschland gehostet. Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage samt allen Angaben darin, die passenden Stellen und, falls für eine Anbindung vereinbart, Auskünfte aus dem System. Prüfen Sie ihn wie jeden angebundenen Dienst.',
+          'Die Plattform wird in Deutschland gehostet. Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage samt allen Angaben darin, die passenden Stellen und, falls für eine Anbindung vereinbart, Auskünfte aus dem System. Prüfen Sie diesen Betreiber wie jeden angebundenen Dienst.',
       },
       {
         worry: 'Wir kommen nicht mehr weg.',
@@ -116,7 +116,7 @@ export const businessSolution = {
   },
   days: {
     title: 'Die ersten 90\u00A0Tage, mit drei\u00A0Haltepunkten.',
-    lead: 'Ihre Fachredaktion braucht dafür einen halben Tag in der Woche; ein größeres Serviceteam stellt zum Schreiben zwei Leute vormittags frei. Schneller geht es, wenn eine Person elf Stunden in einer Woche freibekommt: Dann schalten Sie am Freitag ein, sofern die Antworten schon irgendwo stehen (Plan im Blog). Nach den 90\u00A0Tagen schätzen wir die Pflege auf mindestens zwanzig Minuten in der Woche, in einer Runde mit dem Team auf eine halbe Stunde. Aufhören beendet die Arbeit, nicht sofort den Vertrag: Der Planpreis läuft weiter, bis die Kündigungsfrist oder eine feste Laufzeit endet. Legen Sie die Entscheidung deshalb vor den letzten Kündigungstag.',
+    lead: 'Ihre Fachredaktion braucht dafür einen halben Tag in der Woche; ein größeres Serviceteam stellt zum Schreiben zwei Leute vormittags frei. Stehen die Antworten schon irgendwo, genügen einer Person elf Stunden in einer Woche (Plan im Blog); bestimmt der Betriebsrat mit, schalten Sie erst nach der Einigung ein. Nach den 90\u00A0Tagen schätzen wir die Pflege auf mindestens zwanzig Minuten in der Woche, in einer Runde mit dem Team auf eine halbe Stunde. Wer aufhört, zahlt den Plan weiter, bis die Kündigungsfrist oder eine feste Laufzeit endet. Legen Sie die Entscheidung deshalb vor den letzten Kündigungstag.',
     stops: [
       {
         when: 'Tag 1 bis 30',

@@ -23,7 +23,7 @@ export const contactIntro = {
   },
   privacy: {
     title: 'Was nicht hineingehört',
-    text: 'Kennwörter, Gesundheitsdaten und Namen Ihrer Kunden schicken Sie uns bitte nicht. Den Newsletter bestellen Sie gesondert: Dieses Formular meldet Sie nicht dafür an. Wann wir Ihre Nachricht löschen, steht in der {link}.',
+    text: 'Kennwörter, Gesundheitsdaten und Namen Ihrer Kunden schicken Sie uns bitte nicht. Den Newsletter bestellen Sie gesondert, nicht mit diesem Formular. Wann wir Ihre Nachricht löschen, steht in der {link}.',
     link: 'Datenschutzrichtlinie',
   },
 };

@@ -264,8 +264,8 @@ const features = {
 };
 
 const integrations = {
-  title: 'Mit welchen Systemen soll er reden?',
-  lead: 'Er kann Fragen auf mehreren Kanälen annehmen und Ergebnisse dorthin schreiben, wo Ihr Team arbeitet. Ob es dafür schon eine Anbindung gibt, prüfen wir vor dem Angebot.',
+  title: 'Welche Systeme sollen mitreden?',
+  lead: 'Der Assistent kann Fragen auf mehreren Kanälen annehmen und Ergebnisse dorthin schreiben, wo Ihr Team arbeitet. Ob es die Anbindung gibt, prüfen wir vor dem Angebot.',
   channelsTitle: 'Kanäle',
   channels: ['Web-Chat', 'Messenger', 'Sprachassistent'],
   hub: 'Ihr Assistent',

@@ -22,7 +22,7 @@ const grounded: TranscriptMessage[] = [
 export const indexChatgpt = {
   title: 'Ein Sprach\u00ADmodell findet die\u00A0Worte. Das\u00A0Wissen kommt von\u00A0Ihnen.',
   lead: 'ChatGPT und andere Chatbots mit Sprachmodell formulieren flüssig, doch im Kundendialog muss die Antwort auch stimmen. Hier lesen Sie, was generative KI beiträgt, wo Nachschlagen sicherer ist und wer welche Daten erhält.',
-  cta: 'Eigene Fragen vorführen lassen',
+  cta: 'Vorführung mit eigenen Fragen',
   compare: {
     label:
       'Dieselbe Frage, zwei erfundene Antworten: zuerst so, wie ein Sprachmodell ohne Suche und ohne Dokumente antworten könnte',
@@ -68,7 +68,7 @@ export const indexChatgpt = {
   },
   safer: {
     title: 'Wo Nachschlagen mit Quelle sicherer ist.',
-    lead: 'Ein Modell wählt das wahrscheinlichste nächste Wort, und das muss nicht das richtige sein. Wo eine falsche Auskunft Folgen hat, sollte die Antwort aus einem Dokument kommen.',
+    lead: 'Ein Modell wählt ein wahrscheinliches nächstes Wort, und das muss nicht das richtige sein. Wo eine falsche Auskunft Folgen hat, sollte die Antwort aus einem Dokument oder von einem Menschen kommen.',
     modelLabel: 'Das Modell darf',
     sourceLabel: 'Das letzte Wort hat',
     rows: [
@@ -97,7 +97,7 @@ export const indexChatgpt = {
       { title: 'In Ihren Texten suchen', text: 'Gesucht wird in der Wissensbasis, die Sie freigegeben haben.' },
       {
         title: 'Eine Antwort formulieren',
-        text: 'Aus den gefundenen Stellen. Auch dabei kann ein Sprachmodell sich irren; deshalb steht die Quelle darunter.',
+        text: 'Aus den gefundenen Stellen. Auch dabei kann sich ein Sprachmodell irren; deshalb steht die Quelle darunter.',
       },
       { title: 'Oder passen', text: 'Findet sich nichts, soll der Assistent das sagen und auf Wunsch Ihr Team holen.' },
     ],

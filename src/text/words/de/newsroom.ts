@@ -3,11 +3,11 @@ export const newsroom = {
   lead: 'Meldungen zu Preisen, Partnerprogrammen, Ersparnisrechner und dieser Website, auch zu dem, was noch hakt oder offen ist. Neue kommen oben hinzu.',
   press: {
     title: 'Sie berichten über uns?',
-    text: 'Schicken Sie uns Ihre Frage und Ihren Redaktionsschluss, und schreiben Sie dazu, was Sie zitieren möchten. Ein Mensch liest das und antwortet per E\u2011Mail. Zum Abdrucken: Mit der Plattform {brand} können Unternehmen KI-Chatbots bauen, ohne zu programmieren. Die Arbeit an Chatbots begann {since}, gegründet wurde {brand} {founded}, heute gehören {team} Menschen zum Team.',
+    text: 'Schicken Sie uns Ihre Frage und Ihren Redaktionsschluss, und schreiben Sie dazu, was Sie zitieren möchten. Ein Mensch liest das und antwortet per E\u2011Mail. Zum Abdrucken: „Mit der Plattform {brand} können Unternehmen KI-Chatbots bauen, ohne zu programmieren. An Chatbots arbeitet das Team seit {since}; gegründet wurde {brand} {founded}. Heute gehören {team} Menschen dazu.“',
     link: 'Presseanfrage schreiben',
   },
   buyers: {
-    text: 'Lesen Sie das, weil Sie einen Chatbot für Ihr Unternehmen suchen? Was jeder der drei Pläne im Monat kostet und enthält, zeigt die Preisseite.',
+    text: 'Sie suchen einen Chatbot für Ihr Unternehmen? Was jeder der drei Pläne im Monat kostet und enthält, zeigt die Preisseite.',
     link: 'Preise vergleichen',
   },
   topicsLabel: 'Themen der Meldungen',

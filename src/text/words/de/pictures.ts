@@ -9,7 +9,7 @@ const chatWindow: ChatWindowWords = {
     chat: 'Hallo, hier antwortet ein KI-Assistent. Worum geht es?',
     voice: 'Sie sprechen mit einem KI-Assistenten.',
   },
-  sampleNote: 'Beispiel: So kann es aussehen, zugesagt ist damit nichts.',
+  sampleNote: 'Beispiel: So kann es aussehen. Zusagen stehen im Angebot.',
 };
 
 const callWindow: CallWindowWords = {

@@ -120,7 +120,7 @@ export const about = {
   },
   team: {
     title: 'Who you’d be dealing with.',
-    text: 'There are {team} of us. In the demo you’ll meet somebody from the team, who builds while you watch and answers your questions along the way. Want to know who’d work on your project after that? Ask us before you sign.',
+    text: 'The person who runs your demo builds while you watch and answers as they go. Before you sign, ask us who’d work on your project after that: name, job and stand-in.',
     link: 'Choose a way to talk to us',
   },
   talk: {

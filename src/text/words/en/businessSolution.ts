@@ -37,12 +37,12 @@ export const businessSolution = {
       {
         worry: 'Data ends up where it shouldn’t.',
         answer:
-          'The platform is hosted in Germany. Where a language model writes the answer, its provider receives the question, details included, the matching passages and, if agreed for a connection, facts from that system. Vet that company as you would any connected service: what it receives, where, why and for how long.',
+          'The platform is hosted in Germany. Where a language model writes the answer, its provider receives the question with any details in it, the matching passages and, if agreed for a connection, facts from that system. Vet the provider as you would any connected service: what it receives, where, why and for how long.',
       },
       {
         worry: 'We won’t be able to leave.',
         answer:
-          'Unless your quote fixes a term, notice is {noticeWeeks}\u00A0weeks to the end of a quarter. Switching to another provider takes two months’ notice at most, even during a fixed term; as a rule we hand over your content, flows and conversations in the 30\u00A0days after that. Before 12\u00A0January 2027 a switch costs at most what it directly costs us, and nothing from that day on; leaving a fixed term early costs only what your quote names, if anything.',
+          'Unless your quote fixes a term, notice is {noticeWeeks}\u00A0weeks to the end of a quarter. Switching to another provider takes two months’ notice at most, even during a fixed term. As a rule, we hand over your content, flows and conversations in the 30\u00A0days after that. Before 12\u00A0January 2027, you pay at most what the switch directly costs us; from that day on, nothing. Leaving a fixed term early costs only what your quote names, if anything.',
       },
     ],
   },
@@ -51,11 +51,11 @@ export const businessSolution = {
     items: [
       {
         title: 'The plan',
-        text: '{essentialPrice}, {professionalPrice} or {enterprisePrice} a month (for businesses only, plus\u00A0VAT), depending on how many people use the chatbot in a calendar month; only the largest includes a custom API integration, with an ERP for instance. Extra operators and channels have list prices too: see ‘All prices’.',
+        text: '{essentialPrice}, {professionalPrice} or {enterprisePrice} a month (for businesses only, plus\u00A0VAT), depending on how many people use the chatbot in a calendar month; only the largest plan includes a custom API integration, with an ERP for instance. Extra operators and channels have list prices too: see ‘All prices’.',
       },
       {
         title: 'Onboarding and add-ons',
-        text: 'Order only what you need, at the price in your quote. It should also cover setting up connections, further projects or AI accounts, support, use of the language model and what applies above the user limit. If a messaging app or another connected system charges, you pay its provider.',
+        text: 'Order only what you need, at the price in your quote. The quote should also cover setting up connections, further projects or AI accounts, support, use of the language model and what applies above the user limit. If a messaging app or another connected system charges, you pay its provider.',
       },
       {
         title: 'Your own working hours',

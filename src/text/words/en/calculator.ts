@@ -54,7 +54,7 @@ export const calculator = {
     'The address of this page includes your figures, salary and all, so anyone you send it to sees the same result.',
   send: {
     title: 'Your result as a PDF, to pass on.',
-    lead: 'One sheet with the calculation, formula and assumptions, but not your name. To see the result here, you needn’t give any details.',
+    lead: 'One sheet with the calculation, formula and assumptions, but not your name. You can see the result here without giving your name or email address.',
     submit: 'Send me the result',
     privacy:
       'We’ll email you the calculation. Our sales team gets it too, with your details, so they can answer questions. There’s more in the {link}.',

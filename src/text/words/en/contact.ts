@@ -2,7 +2,7 @@ import type { Contact } from '../de/contact.ts';
 
 export const contact = {
   title: 'Write to us. A\u00A0person will\u00A0reply.',
-  lead: 'Ask what it costs, what it can’t do or where to begin. A few lines will do.',
+  lead: 'Ask what a chatbot costs, what it can’t do or where to begin. A few lines will do.',
   next: {
     title: 'What happens next',
     steps: [

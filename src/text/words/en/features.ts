@@ -19,7 +19,7 @@ const builder: BuilderWords = {
 
 export const features = {
   title: 'Eight features, one knowledge base.',
-  lead: 'Start with the chatbot and the web chat, and add the rest when you need it. In a demo, watch us build a first chatbot from three of your questions. Features are the same in every plan; only the largest adds a custom API integration. Extra operators and channels have list prices. For anything else, from add-ons and onboarding to support and the language model, you pay only what your quote names.',
+  lead: 'Start with the chatbot and the web chat, and add the rest when you need it. In a demo, watch us build a first chatbot from three of your questions. Features are the same in every plan; only the largest plan adds a custom API integration. Extra operators and channels have list prices. For anything else, from add-ons and onboarding to support and the language model, you pay only what your quote names.',
   builder,
   demo: 'Book a demo',
   servicesTitle: 'Eight things people say, and the feature that answers each.',
@@ -39,7 +39,7 @@ export const features = {
     voice: {
       said: 'My hands are full at the moment.',
       title: 'Voice assistant',
-      text: 'Recognises speech, and reads a request back for a yes before your team gets it. Counts as a channel; we check the device before we quote.',
+      text: 'Recognises speech, reads the request back and waits for a yes before your team gets it. Counts as a channel; we check the device before we quote.',
     },
     'web-chat': {
       said: 'Does the window match our colours?',
@@ -85,7 +85,7 @@ export const features = {
     },
     {
       title: 'Several languages',
-      text: 'One project answers in English and German; your quote names any others. Write the content for each one afresh, and it needn’t sound translated.',
+      text: 'One project answers in English and German; your quote names any others. Write the content afresh in each language, and it won’t sound translated.',
     },
     {
       title: 'Roles',

@@ -16,7 +16,7 @@ const inbox: InboxWords = {
     { from: 'visitor', text: 'You’ve taken the same amount off me twice!' },
     {
       from: 'assistant',
-      text: 'I’m sorry. Accounts can check from 8\u00A0am. May I pass on this chat and your order number? Our chat provider and the company behind its AI process both for us. No card details, please. If you’d rather ring accounts, do.',
+      text: 'I’m sorry. Accounts can check from 8\u00A0am. May I pass on this chat and your order number? Both are processed for us by our chat provider and the company behind its AI. No card details, please. If you’d rather ring accounts, do.',
     },
     { from: 'visitor', text: 'Yes, it’s order 30518.' },
   ],
@@ -47,7 +47,7 @@ export const solution = {
       },
       commerce: {
         title: 'E-commerce and sales',
-        text: 'Sometimes a single open question is all that stops an order. The assistant answers it, be it on size, accessories or returns, and passes enquiries to sales with the details they need.',
+        text: 'Sometimes a single open question is all that stops an order. The assistant answers it, be it on size, accessories or returns, and passes enquiries on to sales, details included.',
         link: 'See shop and sales',
       },
     },

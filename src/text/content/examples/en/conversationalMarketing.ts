@@ -137,7 +137,7 @@ export const conversationalMarketing: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Thanks for telling me. Our chat provider and the company behind its AI process what you write here. May our trainers have it too, with your number, so that they can check the class suits you? You can withdraw at any time, or tell them in person instead.',
+            text: 'Thanks for telling me. What you write here is processed by our chat provider and the company behind its AI. May our trainers have it too, with your number, so that they can check the class suits you? You can withdraw at any time, or tell them in person instead.',
           },
           comment:
             'The assistant has asked twice for health details to be left out; this one is in the history all the same. Before it goes further, the assistant says who has it, who’d get it and what for, and asks.',

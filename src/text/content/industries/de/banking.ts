@@ -12,7 +12,7 @@ export const banking: IndustryText = {
   headline: 'Wer das fragt, hat keine Zeit zu suchen.',
   lead: 'Jetzt zählt der kürzeste Weg zur Sperre. Der Assistent nennt ihn, braucht dafür weder PIN noch Kartennummer und soll nur aus Texten antworten, die Ihre Rechtsabteilung freigegeben hat. Was Wort für Wort stimmen muss, hinterlegen Sie als feste Formulierung; Heikles leiten Sie im Ablauf an Ihre Kundenberatung.',
   data: {
-    title: 'Den Weg zur Sperre nennt er ohne Kontodaten.',
+    title: 'Für den Weg zur Sperre braucht es keine Kontodaten.',
     lead: 'Der Assistent warnt, bevor jemand tippt. Steht trotzdem eine Kartennummer im Verlauf, muss klar sein, wer ihn sieht und löscht: Das regeln wir mit Ihnen vor dem Start.',
     rows: [
       {
@@ -26,7 +26,7 @@ export const banking: IndustryText = {
         where:
           'Plattform, gehostet in Deutschland; Betreiber des Sprachmodells, wenn es die Antwort formuliert; Ihre Kundenberatung',
       },
-      { what: 'Kontodaten', why: 'erst nach Anmeldung bei Ihnen', where: 'bleiben in App und Onlinebanking' },
+      { what: 'Kontodaten', why: 'erst nach Anmeldung bei Ihnen', where: 'nur App und Onlinebanking' },
     ],
   },
   talk: {

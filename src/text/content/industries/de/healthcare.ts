@@ -120,7 +120,7 @@ export const healthcare: IndustryText = {
     rows: [
       {
         what: 'Frage im Chat',
-        why: 'daraus entsteht die Antwort',
+        why: 'für die Antwort',
         where:
           'Plattform in Deutschland; bei einem Sprachmodell auch dessen Betreiber; nach einer Übergabe Ihr Team (Verlauf)',
       },

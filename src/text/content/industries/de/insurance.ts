@@ -48,7 +48,7 @@ export const insurance: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Danke, Ihre Meldung ist notiert; ab 8\u00A0Uhr liest die Schadenabteilung die Meldung und ruft Sie an. Die Maschine bitte noch nicht wegwerfen: Heben Sie Beschädigtes auf und fotografieren Sie es. Wohin mit den Bildern, sagt man Ihnen am Telefon.',
+          text: 'Danke, das ist notiert. Ab 8\u00A0Uhr liest die Schadenabteilung Ihre Meldung und ruft an. Die Maschine bitte noch nicht wegwerfen: Heben Sie Beschädigtes auf und fotografieren Sie es. Wohin mit den Bildern, sagt man Ihnen am Telefon.',
           source: 'Merkblatt › Nach dem Schaden',
         },
         comment: 'So steht es im Merkblatt, das die Rechtsabteilung freigegeben hat.',
@@ -86,10 +86,10 @@ export const insurance: IndustryText = {
         where:
           'Plattform (Hosting in Deutschland), Schadenabteilung; wenn ein Sprachmodell formuliert, auch dessen Betreiber',
       },
-      { what: 'Fotos und Belege', why: 'für die Prüfung', where: 'dorthin, wo Ihre Schadenabteilung sie erbittet' },
+      { what: 'Fotos und Belege', why: 'für die Prüfung', where: 'die Stelle, die Ihre Schadenabteilung nennt' },
       {
         what: 'Angaben zu Verletzungen',
-        why: 'lösen die Übergabe aus',
+        why: 'um gleich an Ihr Team zu übergeben',
         where: 'wie der Hergang; der Assistent fragt nicht nach',
       },
     ],

@@ -119,7 +119,7 @@ export const publicSector: IndustryText = {
     rows: [
       {
         what: 'Frage und Stadtteil',
-        why: 'führen zu Leistung und Standort',
+        why: 'um Leistung und Standort zu finden',
         where: 'Plattform in Deutschland; Ihre Leute, soweit ihre Rolle es erlaubt',
       },
       {

@@ -17,7 +17,7 @@ export const realEstate: IndustryText = {
     rows: [
       {
         what: 'Frage zur Wohnung',
-        why: 'daraus entsteht die Antwort',
+        why: 'für die Antwort',
         where:
           'Plattform in Deutschland; mit Sprachmodell auch dessen Betreiber; nach Buchung oder Übergabe Ihr Team, das den Verlauf liest',
       },
@@ -97,7 +97,7 @@ export const realEstate: IndustryText = {
     ],
   },
   tasks: {
-    title: 'Er vergibt Termine, keine Wohnungen.',
+    title: 'Der Assistent vergibt Termine, keine Wohnungen.',
     assistant: [
       'Fragen zum Exposé beantworten: Nebenkosten, Etage, Bezugstermin',
       'Besichtigungen buchen (Erweiterung, Preis im Angebot)',
@@ -132,7 +132,7 @@ export const realEstate: IndustryText = {
     items: [
       {
         title: 'Maklersoftware',
-        text: 'Was sie liefern und aufnehmen kann, prüfen wir vor dem Angebot. Ist sie kein CRM, brauchen Sie dafür die eigene API-Anbindung aus dem Plan {enterpriseName}.',
+        text: 'Was sie liefern und aufnehmen kann und ob sie als CRM gilt, prüfen wir vor dem Angebot. Wenn nicht, brauchen Sie die eigene API-Anbindung aus dem Plan {enterpriseName}.',
       },
       {
         title: 'Terminbuchung',

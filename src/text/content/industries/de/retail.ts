@@ -77,7 +77,7 @@ export const retail: IndustryText = {
     rows: [
       {
         what: 'Frage im Wortlaut',
-        why: 'führt zur passenden Antwort',
+        why: 'um die passende Antwort zu finden',
         where:
           'Plattform, gehostet in Deutschland; formuliert ein Sprachmodell, auch dessen Betreiber, mit passenden Stellen der Wissensbasis; nach einer Übergabe Ihr Team',
       },

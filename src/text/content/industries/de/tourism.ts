@@ -108,7 +108,7 @@ export const tourism: IndustryText = {
     items: [
       {
         title: 'Buchungssoftware',
-        text: 'Ob sie sich anbinden lässt, prüfen wir vor dem Angebot. Ist sie weder CRM noch Shop, brauchen Sie dafür die eigene API-Anbindung aus dem Plan {enterpriseName}.',
+        text: 'Ob sie sich anbinden lässt, prüfen wir vor dem Angebot. Meist ist sie weder CRM noch Shop: Dann brauchen Sie die eigene API-Anbindung aus dem Plan {enterpriseName}.',
       },
       {
         title: 'Messenger',

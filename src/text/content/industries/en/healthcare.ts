@@ -43,7 +43,7 @@ export const healthcare: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'To handle it, our staff need the name of your medicine, which is health data, and your own name, date of birth and phone number. Our chat provider in Germany and the company behind its AI process them for us. You can withdraw consent at any time, or ring us from 8\u00A0am instead. Do you agree?',
+          text: 'To handle it, our staff need the name of your medicine, which is health data, and your own name, date of birth and phone number. These details are processed for us by our chat provider in Germany and the company behind its AI. You can withdraw consent at any time, or ring us from 8\u00A0am instead. Do you agree?',
           source: 'Surgery › Repeat prescriptions',
         },
         comment:
@@ -111,7 +111,7 @@ export const healthcare: IndustryText = {
   },
   data: {
     title: 'Health data needs a reason.',
-    lead: 'Even the name of a tablet tells you something about a patient, and so can an appointment. So this flow asks for consent first, and never asks what the tablet is for. Whether consent or another condition in Article\u00A09 of the UK GDPR fits your surgery is for your data protection officer to advise.',
+    lead: 'Even the name of a tablet tells you something about a patient, and so can an appointment. So this flow asks for consent first, and never asks what the tablet is for. Ask your data protection officer whether consent or another condition in Article\u00A09 of the UK GDPR fits your surgery.',
     rows: [
       {
         what: 'Name, date of birth, phone',

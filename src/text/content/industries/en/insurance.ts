@@ -34,7 +34,7 @@ export const insurance: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Glad the tap’s off. Keep clear of wet sockets and plugs. Whether it’s covered is for a claims handler to say. To register the claim they need the time, cause, your name, policy and phone number. Our privacy notice says who handles these details for us. You can also ring from 8\u00A0am. Shall I go on?',
+          text: 'Glad the tap’s off. Keep clear of wet sockets and plugs. A claims handler will say whether it’s covered. To register the claim they need the time, cause, your name, policy and phone number. Our privacy notice says who handles these details for us. You can also ring from 8\u00A0am. Shall I go on?',
           source: 'Process › Home contents',
         },
         comment: 'Not a hint about cover.',
@@ -78,7 +78,7 @@ export const insurance: IndustryText = {
   },
   data: {
     title: 'Some questions are for people.',
-    lead: 'A claim can touch on health, neighbours or burglars. Questions about an injury come from your team, not from the chat, on a legal basis your data protection officer has settled.',
+    lead: 'A claim can touch on health, neighbours or burglars. Questions about an injury come from your team, not from the chat, on a legal basis you’ve settled with your data protection officer.',
     rows: [
       {
         what: 'Events, name, policy, phone number',

@@ -69,7 +69,7 @@ export const publicSector: IndustryText = {
           text: 'The town hall is open until 6\u00A0pm on Tuesdays. The step-free entrance is in Mill Street. Customer services can check the dates. They’d see this chat, with what you’ve said about your wheelchair; our privacy notice says who processes it for us. Shall I pass it on, or would you rather ring?',
           source: 'Locations › Town hall',
         },
-        comment: 'It says who’ll read the chat before anyone does.',
+        comment: 'It says who’ll read the chat before anybody reads it.',
       },
       { message: { from: 'visitor', text: 'Yes, pass it on.' } },
       {
@@ -141,7 +141,7 @@ export const publicSector: IndustryText = {
     title: 'Ten services, not the whole A\u00A0to\u00A0Z.',
     lead: 'Send us three everyday questions. We’ll reply with times for a demo, where you’ll see the three become a chatbot. Going out to tender? We’ll tell you in writing what has been tested against WCAG\u00A02.2\u00A0AA and what hasn’t.',
     items: [
-      { title: 'Your busiest services', text: 'The front desk knows the order.' },
+      { title: 'Your busiest services', text: 'Start with ten: the front desk knows which.' },
       {
         title: 'Location details you can trust',
         text: 'Hours, entrances, closures, and one person who keeps them right.',

@@ -59,7 +59,7 @@ export const accessibility: LegalPage = {
       id: 'limits',
       title: 'Was noch nicht gelöst ist',
       paragraphs: [
-        'Nicht oder nicht sicher vereinbar; bis zur Prüfung werten wir beides als nicht vereinbar:',
+        'Nicht vereinbar oder noch nicht sicher; bis zur Prüfung werten wir beide Punkte als nicht vereinbar:',
         {
           list: [
             'Kontrast (Erfolgskriterium 1.4.3): Im Editor für das Chatfenster lassen sich Farben wählen, die in der Vorschau kaum zu lesen sind. Ein Hinweis nennt dann die nächste lesbare Farbe.',
@@ -98,7 +98,7 @@ export const accessibility: LegalPage = {
         },
         'Ein Mensch liest Ihre Meldung. Er sagt Ihnen, ob und wie wir die Barriere beseitigen und wie Sie bis dahin an den Inhalt kommen. Unsere Antwortzeit: {replyTime}.',
         [
-          'Ihre Angaben behandeln wir wie jede andere Anfrage; Näheres steht in der ',
+          'Ihre Meldung behandeln wir wie jede andere Anfrage; Näheres steht in der ',
           { text: 'Datenschutzrichtlinie', page: 'privacy-policy' },
           '.',
         ],

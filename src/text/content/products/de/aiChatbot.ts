@@ -49,7 +49,7 @@ export const aiChatbot: ProductText = {
         text: 'Im Web-Chat, im Messenger oder gesprochen. Ihre Begrüßung sagt vorher, dass eine KI antwortet.',
       },
       {
-        title: 'Er sucht, dann antwortet er',
+        title: 'Der Chatbot sucht, dann antwortet er',
         text: 'Zuerst sucht er die Stellen, die zur Frage passen. Daraus entsteht die Antwort, im Web-Chat mit der Quelle darunter.',
       },
       {
@@ -81,7 +81,7 @@ export const aiChatbot: ProductText = {
     ],
   },
   limits: {
-    title: 'Was er nicht kann.',
+    title: 'Was der Chatbot nicht kann.',
     lead: 'Vier Punkte, mit denen Sie planen sollten.',
     items: [
       'Was weder in Ihrer Wissensbasis noch in einem angebundenen System steht, soll er nicht beantworten. Testen Sie das mit Fragen, auf die es bei Ihnen keine Antwort gibt.',
@@ -103,7 +103,7 @@ export const aiChatbot: ProductText = {
           'Im Web-Chat ja: „KI“ steht im Kopf des Fensters. In die Begrüßung schreiben Sie es selbst; im Messenger und am Sprachgerät erfährt man es nur dort. Den Wortlaut bestimmen Sie, der Hinweis muss bleiben: In der Regel verlangt ihn Art.\u00A050 der KI-Verordnung, unser Vertrag immer. Auch den Wechsel zum Menschen kündigt der Ablauf an, wenn Sie das eintragen.',
       },
       {
-        question: 'Wie viel Text braucht er für den Anfang?',
+        question: 'Wie viel Text braucht der Chatbot für den Anfang?',
         answer:
           'Für einen ersten Test genügen die Antworten auf Ihre häufigsten Fragen. In der Demo reichen drei: Daraus bauen wir vor Ihren Augen einen Chatbot.',
       },

@@ -99,7 +99,7 @@ export const builder: ProductText = {
       {
         question: 'Können mehrere am selben Chatbot arbeiten?',
         answer:
-          'Zuordnen können Sie einem Projekt mehrere Personen; ob zwei gleichzeitig am selben Ablauf bauen können, steht im Angebot. Einen Platz als Bearbeiter braucht, wer Gespräche übernimmt; ob auch, wer nur baut, steht im Angebot. Sprechen Sie ab, wer welchen Ablauf pflegt, damit sich zwei Änderungen nicht widersprechen.',
+          'Zuordnen können Sie einem Projekt mehrere Personen; ob zwei gleichzeitig am selben Ablauf bauen können, steht im Angebot. Einen Platz als Bearbeiter braucht, wer Gespräche übernimmt. Ob ihn auch braucht, wer nur baut, steht im Angebot. Sprechen Sie ab, wer welchen Ablauf pflegt, damit sich zwei Änderungen nicht widersprechen.',
       },
     ],
   },

@@ -89,7 +89,7 @@ export const integrations: ProductText = {
         text: 'Bestand und Lieferzeit sollen aus dem Shop kommen.',
         facts: [
           { name: 'Zum System', text: 'Artikelnummer oder Bestellnummer mit einem zweiten Merkmal' },
-          { name: 'Zum Chatbot', text: 'Artikel, Bestand, Preis, Status einer Bestellung' },
+          { name: 'Zum Chatbot', text: 'Artikel, Bestand, Lieferzeit, Preis, Status einer Bestellung' },
           { name: 'Einzurichten', text: 'lesender Zugang, Prüfmerkmal, Auswahl der Artikelfelder' },
           { name: 'Personenbezug', text: 'bei Bestellungen ja, bei Artikeln nein' },
         ],
@@ -131,13 +131,13 @@ export const integrations: ProductText = {
     lead: 'Sie reicht weiter, was im System steht.',
     items: [
       'Ist der Bestand im Shopsystem falsch, nennt der Chatbot ihn falsch.',
-      'Bestellen, stornieren und erstatten bleibt Sache Ihres Shops oder Ihres Teams. Eine Rückgabe meldet er höchstens an, wenn Ihr Shop das zulässt; entschieden wird bei Ihnen.',
+      'Bestellen, stornieren und erstatten bleibt Sache Ihres Shops oder Ihres Teams. Eine Rückgabe meldet der Chatbot höchstens an, wenn Ihr Shop das zulässt; entschieden wird bei Ihnen.',
       'Nicht jede Version jedes Produkts lässt sich anbinden. Im Angebot steht nur, was geprüft ist.',
       'Sobald Daten in Ihrem System liegen, gelten dort Ihre Löschfristen.',
     ],
   },
   plans: {
-    title: '{enterpriseName} brauchen Sie nur für die Anbindung an Ihre API.',
+    title: 'Nur eine Anbindung braucht {enterpriseName}: die an Ihre eigene API.',
     text: 'Anbindungen an CRM, E-Mail-Marketing, Shop und Helpdesk gibt es in jedem Plan, auch wenn wir Ihre erst bauen müssen. Ob das etwas kostet, auch das Einrichten eines Webhooks, steht im Angebot. Nur mit {enterpriseName} gibt es die eigene API-Anbindung für Eigenentwicklungen und Systeme anderer Art.',
   },
   questions: {

@@ -15,7 +15,7 @@ export const liveChat: ProductText = {
   picture: { kind: 'screen', screen: 'inbox' },
   how: {
     title: 'Vier Schritte zwischen Frage und Antwort.',
-    lead: 'Ihre Kunden füllen kein zweites Formular aus.',
+    lead: 'Ihre Kunden müssen nichts zweimal erzählen.',
     steps: [
       {
         title: 'Der Anlass',
@@ -70,7 +70,10 @@ export const liveChat: ProductText = {
         title: 'Niemand da',
         text: 'Übernimmt niemand, nimmt der Assistent auf, was Ihr Team später braucht.',
         facts: [
-          { name: 'Im Ablauf', text: 'sagt er, wozu und an wen, und fragt dann nach Anliegen und Kontakt' },
+          {
+            name: 'Im Ablauf',
+            text: 'sagt er, wozu er fragt und wer die Angaben bekommt; dann fragt er nach Anliegen und Kontakt',
+          },
           { name: 'Danach', text: 'liest Ihr Team das Gespräch und meldet sich' },
         ],
       },
@@ -101,7 +104,7 @@ export const liveChat: ProductText = {
       {
         question: 'Sieht der Kunde, dass jetzt ein Mensch schreibt?',
         answer:
-          'Ja, wenn Sie im Ablauf eine Nachricht vor die Übergabe setzen, etwa: „Ab hier schreibt Ihnen unsere Technik.“',
+          'Ja, wenn Sie es im Ablauf ankündigen, etwa: „Ich gebe an unsere Technik weiter. Sobald dort jemand übernimmt, schreibt Ihnen ein Mensch.“ Wer übernimmt, meldet sich am besten mit seiner Abteilung.',
       },
       {
         question: 'Lohnt sich Live-Chat für ein Team aus zwei Personen?',

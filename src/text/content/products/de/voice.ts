@@ -110,15 +110,15 @@ export const voice: ProductText = {
       {
         question: 'Ersetzt das unsere Telefonanlage?',
         answer:
-          'Nein. Er ist ein Kanal Ihres Chatbots und nimmt keine Anrufe an. Wer telefonieren möchte, erreicht weiterhin Ihr Team.',
+          'Nein. Der Sprachassistent ist ein Kanal Ihres Chatbots und nimmt keine Anrufe an. Wer telefonieren möchte, erreicht weiterhin Ihr Team.',
       },
       {
         question: 'Muss ich für Sprache alles neu schreiben?',
         answer:
-          'Nein. Er nutzt dieselben Inhalte. Nur die häufigsten Antworten kürzen Sie zum Sprechen: zwei, drei Sätze statt zwei Absätze und keine Links, die niemand anklicken kann.',
+          'Nein. Der Sprachassistent nutzt dieselben Inhalte. Nur die häufigsten Antworten kürzen Sie zum Sprechen: zwei, drei Sätze statt zwei Absätze und keine Links, die niemand anklicken kann.',
       },
       {
-        question: 'Auf welchen Geräten läuft er?',
+        question: 'Auf welchen Geräten läuft der Sprachassistent?',
         answer:
           'Über ein Sprachgerät, etwa einen smarten Lautsprecher, oder über ein Mikrofon im Web-Chat; ob das Mikrofon als eigener Kanal zählt, steht im Angebot. Eine Liste der Modelle kommt in die häufigen Fragen, sobald sie feststeht. Schreiben Sie uns bis dahin, welches Gerät und welche Sprache Ihre Kunden nutzen: Wir prüfen es vor dem Angebot.',
       },
@@ -130,7 +130,7 @@ export const voice: ProductText = {
     useCase: { title: 'Supportanfragen', text: 'Bekanntes beantworten, Schwieriges weitergeben.' },
   },
   next: {
-    title: 'Welchen Satz soll er zuerst verstehen?',
+    title: 'Welchen Satz soll der Assistent zuerst verstehen?',
     text: 'Schicken Sie uns den Satz, den Ihre Kunden lieber sagen als tippen würden. Wir schreiben Ihnen, ob er sich eignet. Den Chatbot dazu bauen wir in der Demo.',
     button: 'Einen Satz prüfen lassen',
   },

@@ -107,7 +107,7 @@ export const aiChatbot: ProductText = {
       {
         question: 'Where do our visitors’ questions go?',
         answer:
-          'To the platform, which is hosted in Germany; from a messaging app or a voice device, they pass through its provider first. If a language model writes the answer, its provider gets the question, whatever matched in your knowledge base and, if you’ve agreed to that, what a connected system says. Who that is, where, and how long they keep it will be in our FAQ as soon as it’s settled.',
+          'To the platform, which is hosted in Germany; from a messaging app or a voice device, they pass through its provider first. If a language model writes the answer, its provider gets the question, whatever matched in your knowledge base and, if you’ve agreed to that, what a connected system says. The provider’s name, country and storage period will be in our FAQ as soon as they’re settled.',
       },
     ],
   },

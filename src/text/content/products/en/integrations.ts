@@ -89,7 +89,7 @@ export const integrations: ProductText = {
         text: 'The chatbot looks up stock and delivery times in the shop itself.',
         facts: [
           { name: 'To the system', text: 'item number, or order number and a second detail' },
-          { name: 'To the chatbot', text: 'items, stock, price, order status' },
+          { name: 'To the chatbot', text: 'items, stock, delivery time, price, order status' },
           { name: 'You set up', text: 'read access, the second detail, which item fields to use' },
           { name: 'Personal data', text: 'yes for orders, no for items' },
         ],

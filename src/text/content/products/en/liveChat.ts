@@ -104,7 +104,7 @@ export const liveChat: ProductText = {
       {
         question: 'Will customers notice that a person has joined?',
         answer:
-          'Make sure they do. Put a message in front of the handover, such as ‘From here on you’re talking to our engineers.’',
+          'Make sure they do. Announce it in the flow, such as ‘I’m passing you on to our engineers. Once one of them joins, you’ll be talking to a person.’',
       },
       {
         question: 'Is it worth it for a team of two?',

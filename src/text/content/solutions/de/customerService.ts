@@ -95,7 +95,7 @@ export const customerService: SolutionText = {
   },
   roles: {
     title: 'Wer macht es, wer\u00A0entscheidet, wer redet mit?',
-    lead: 'In kleinen Häusern stecken drei dieser Rollen in einer Person. Das geht gut, solange keine unbesetzt bleibt.',
+    lead: 'In kleinen Häusern stecken oft drei dieser Rollen in einer Person. Das geht gut, solange keine unbesetzt bleibt.',
     tasks: [
       {
         title: 'Themen für den Assistenten auswählen',
@@ -138,7 +138,7 @@ export const customerService: SolutionText = {
   },
   path: {
     title: 'Vom Beschluss zum Alltag in vier Etappen.',
-    lead: 'Stehen die Anfragen im Postfach, ist das Zählen an einem Vormittag getan, wie im Fünf-Tage-Plan unseres Blogs. Kommen sie am Telefon, führen Sie zwei Wochen lang eine Strichliste. Danach bestimmen Ihre Texte das Tempo. Jede Etappe endet mit etwas, das Sie nachprüfen können.',
+    lead: 'Stehen die Anfragen im Postfach, ist das Zählen an einem Vormittag getan, wie im Fünf-Tage-Plan unseres Blogs. Kommen sie telefonisch, führen Sie zwei Wochen lang eine Strichliste. Danach bestimmen Ihre Texte das Tempo. Jede Etappe endet mit etwas, das Sie nachprüfen können.',
     stages: [
       {
         title: 'Zählen',
@@ -162,8 +162,8 @@ export const customerService: SolutionText = {
         title: 'Zur Gewohnheit machen',
         text: 'Aus dem Projekt wird ein fester Termin mit kleiner Tagesordnung: Was fehlte, was war falsch, wer ändert es?',
         takes:
-          'eine halbe Stunde in der Woche (mindestens zwanzig Minuten, wenn Sie es allein machen), auch in der Urlaubszeit',
-        done: 'der Termin auch stattfindet, wenn Sie selbst nicht da sind',
+          'jede Woche eine halbe Stunde, auch in der Urlaubszeit; wer es allein macht, braucht mindestens zwanzig Minuten',
+        done: 'der Termin auch ohne Sie stattfindet',
       },
     ],
   },
@@ -190,7 +190,7 @@ export const customerService: SolutionText = {
         trap: 'Manche fragen kein zweites Mal und gehen.',
       },
       {
-        what: 'Fragen, auf die er keine Antwort hatte',
+        what: 'Fragen ohne Antwort',
         tells: 'was als Nächstes zu schreiben ist',
         where: 'Dialoge im Verwaltungsportal',
         trap: 'Ein einzelner seltsamer Satz ist noch kein Thema.',
@@ -207,7 +207,7 @@ export const customerService: SolutionText = {
     title: 'Das sollte feststehen, bevor jemand etwas baut.',
     items: [
       {
-        title: 'Was darf er zusagen?',
+        title: 'Was darf der Assistent zusagen?',
         text: 'Führen Sie drei Listen: darf er, darf er nach Rückfrage, darf er nie. Für den Anfang steht alles, was Geld kostet, in der dritten.',
       },
       {
@@ -220,7 +220,7 @@ export const customerService: SolutionText = {
       },
       {
         title: 'Wer darf Gespräche lesen?',
-        text: 'Sie enthalten Persönliches. Legen Sie getrennt fest, wer sie lesen, wer antworten und wer Kanäle verwalten darf. Sprechen Sie früh mit der oder dem Datenschutzbeauftragten, auch über den Betreiber eines Sprachmodells, das Antworten formuliert. Vor dem Start gehören der KI-Hinweis in die Begrüßung und der Chat in Ihre Datenschutzhinweise.',
+        text: 'Gespräche enthalten Persönliches. Legen Sie getrennt fest, wer sie lesen, wer antworten und wer Kanäle verwalten darf. Sprechen Sie früh mit der oder dem Datenschutzbeauftragten, auch über den Betreiber eines Sprachmodells, das Antworten formuliert. Vor dem Start gehören der KI-Hinweis in die Begrüßung und der Chat in Ihre Datenschutzhinweise.',
       },
     ],
   },

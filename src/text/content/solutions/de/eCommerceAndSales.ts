@@ -124,7 +124,7 @@ export const eCommerceAndSales: SolutionText = {
       {
         title: 'Nur lesen',
         text: 'Ob Ihr Shopsystem Bestand und Lieferzeit weitergeben kann, prüfen wir vor dem Angebot. Beginnen Sie mit einem Zugang, der nur liest; Bestellungen ändert ein Mensch.',
-        takes: 'einen lesenden Zugang, vom Datenschutz freigegeben',
+        takes: 'einen lesenden Zugang, mit dem Datenschutz abgestimmt',
         done: 'der Bestand im Chat in jeder Stichprobe mit dem an der Kasse übereinstimmt',
       },
       {
@@ -185,11 +185,11 @@ export const eCommerceAndSales: SolutionText = {
         text: 'Nennen Sie eine Zahl je Warengruppe. Darunter bestellt man im Shop, darüber meldet sich der Innendienst.',
       },
       {
-        title: 'Welche Preise darf er nennen?',
+        title: 'Welche Preise darf der Assistent nennen?',
         text: 'Listenpreise, wie sie im Shop stehen: für Verbraucher als Gesamtpreis mit Umsatzsteuer, wo nötig mit Grundpreis, dazu die Versandkosten. Staffeln, Händlerkonditionen und Projektpreise nennt besser eine Person.',
       },
       {
-        title: 'Was sagt er zur Konkurrenz?',
+        title: 'Was sagt der Assistent zur Konkurrenz?',
         text: 'Kunden werden danach fragen. Geben Sie nach Rücksprache mit der Rechtsberatung einen sachlichen, nachprüfbaren Satz frei.',
       },
       {

@@ -22,7 +22,7 @@ export const customerService: SolutionText = {
   },
   change: {
     title: 'The same five days, spent differently.',
-    lead: 'An invented week at the inbox. Just as many questions come in, but your team sees different ones. To say where an order is, the assistant has to be connected to your shop; before we quote, we check whether that’s possible. For a copy of an invoice, a password or a new address, it explains where to find that in the customer account. Your team still checks and changes whatever people can’t do there themselves.',
+    lead: 'An invented week at the inbox. Just as many questions come in, but your team sees different ones. To say where an order is, the assistant has to be connected to your shop; before we quote, we check whether that’s possible. For a copy of an invoice, a password or a new address, it explains where to find that in the customer account. Whatever people can’t look up or change there themselves stays with your team.',
     picture: {
       kind: 'week',
       words: {
@@ -79,7 +79,7 @@ export const customerService: SolutionText = {
               { kind: 'case', text: 'Cancellations' },
             ],
             [
-              { kind: 'repeat', text: 'New one, no answer yet' },
+              { kind: 'repeat', text: 'New question, no answer' },
               { kind: 'care', text: 'Write that answer' },
               { kind: 'case', text: 'Technical faults' },
             ],
@@ -160,7 +160,7 @@ export const customerService: SolutionText = {
       {
         title: 'Make it a habit',
         text: 'The project turns into a short standing meeting: what was missing, what was wrong, who fixes it?',
-        takes: 'half an hour a week (at least twenty minutes if you do it alone), holidays included',
+        takes: 'half an hour a week, holidays included; on your own, at least twenty minutes',
         done: 'It happens even when you’re away.',
       },
     ],
@@ -218,7 +218,7 @@ export const customerService: SolutionText = {
       },
       {
         title: 'Who may read conversations?',
-        text: 'They contain personal details, so decide separately who may read them, who may reply and who may manage channels. Talk to your data protection officer early. Before it goes live, the greeting has to say it’s AI, and your privacy notice has to cover the chat and who receives what people type, any language model’s provider included.',
+        text: 'Conversations contain personal details, so decide separately who may read them, who may reply and who may manage channels. Talk to your data protection officer early. Before the chat goes live, its greeting has to say it’s AI. Your privacy notice has to cover the chat and say who receives what people type, including any language model’s provider.',
       },
     ],
   },

@@ -20,7 +20,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
       name: 'Arzttermin',
       summary: 'Nennt den Notruf, holt die Einwilligung ein und nimmt den Terminwunsch auf, ohne Diagnose.',
       prepare:
-        'Notfallhinweis, Terminarten und einen Einwilligungstext für Gesundheitsangaben, von Ihrer Datenschutzberatung freigegeben. Dazu die Verpflichtung aller Beteiligten zur Geheimhaltung (§\u00A0203 StGB) und, wo §\u00A0393 SGB\u00A0V gilt, die dort verlangten Nachweise, etwa ein C5-Testat.',
+        'Notfallhinweis, Terminarten und einen Einwilligungstext für Gesundheitsangaben, von Ihrer Datenschutzberatung geprüft. Dazu die Verpflichtung aller Beteiligten zur Geheimhaltung (§\u00A0203 StGB) und, wo §\u00A0393 SGB\u00A0V gilt, die dort verlangten Nachweise, etwa ein C5-Testat.',
       steps: [
         say('Im Notfall die 112'),
         choose('Einwilligung: ja oder nein'),
@@ -123,7 +123,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
         handOver('Bürgeramt ruft zurück'),
       ],
       greeting:
-        'Guten Tag, hier spricht der KI-Assistent des Bürgeramts. Was Sie sagen, verarbeiten auch die Anbieter von Gerät, Spracherkennung und Chat und der Betreiber des Sprachmodells; mehr, wenn Sie „Datenschutz“ sagen. Worum geht es?',
+        'Guten Tag, hier spricht der KI-Assistent des Bürgeramts. Was Sie sagen, verarbeiten auch die Anbieter von Gerät, Spracherkennung, Chat und Sprachmodell. Sagen Sie „Datenschutz“, dann hören Sie mehr. Worum geht es?',
       talk: [
         visitor('Ja guten Tag, ich bin umgezogen und muss mich ummelden.'),
         bot('Eine Ummeldung, gern. Für wie viele Personen?'),

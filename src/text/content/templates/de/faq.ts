@@ -66,7 +66,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
         handOver('Praxisteam ruft zurück'),
       ],
       greeting:
-        'Guten Tag, hier spricht der KI-Assistent der Praxis. Im Notfall wählen Sie die eins eins zwei. Bitte sagen Sie mir nichts zu Ihrer Gesundheit, denn was Sie sagen, verarbeiten auch die Anbieter von Gerät, Spracherkennung und Chat und der Betreiber des Sprachmodells. Geht es um ein Rezept oder um Beschwerden, sagen Sie nur „Rückruf“.',
+        'Guten Tag, hier spricht der KI-Assistent der Praxis. Im Notfall wählen Sie die eins eins zwei. Bitte sagen Sie mir nichts zu Ihrer Gesundheit, denn was Sie sagen, verarbeiten auch die Anbieter von Gerät, Spracherkennung, Chat und Sprachmodell. Geht es um ein Rezept oder um Beschwerden, sagen Sie nur „Rückruf“.',
       talk: [
         visitor('Haben Sie am Freitag offen?'),
         bot('Ja, am Freitag ist von acht bis zwölf Uhr geöffnet.'),

@@ -66,7 +66,7 @@ export const leads: GoalText<TemplateId<'leads'>> = {
         bot(
           'Das weiß meist der Betrieb, der die Pumpe einbaut. Welche Postleitzahl haben Sie? Die Preise gelten je Netzgebiet.',
         ),
-        visitor('78462'),
+        visitor('62417'),
         bot(
           'Dort gilt „Wärme Plus“ mit eigenem Zähler, 24,9\u00A0Cent je kWh und 12\u00A0€ Grundpreis im Monat, sonst der Haushaltstarif mit 33,5\u00A0Cent und 10\u00A0€, alles inklusive Umsatzsteuer. Was für Sie günstiger ist, könnte ich nur raten. Dürfen die Stadtwerke Sie einmal anrufen, um Sie zu den Tarifen für Wärmestrom zu beraten? Sie können Ihre Einwilligung jederzeit widerrufen; wir antworten Ihnen auch gern schriftlich.',
           'Preisblatt › Netzgebiete',

@@ -8,7 +8,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
     title: 'Vorlagen für den Onlineshop | {brand}',
     headline: 'Gute Beratung beginnt mit einer Gegenfrage.',
     description:
-      'Vier Chatbot-Vorlagen für Shops: Geschenkberatung, Fragen zur Bestellung per Sprache, Ersatzteilsuche und Gutscheine, mit Ablauf und Gespräch.',
+      'Vier Chatbot-Vorlagen für Shops: Geschenkberatung, gesprochene Fragen zur Bestellung, Ersatzteilsuche und Gutscheine, mit Ablauf und Gespräch.',
   },
   teaser: 'Zwischen Stöbern und Kasse fehlt oft eine Auskunft.',
   hero: {
@@ -19,7 +19,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
     'gift-finder': {
       name: 'Geschenkberatung',
       summary: 'Kommt mit zwei Fragen zu zwei Vorschlägen und begründet beide.',
-      prepare: 'Produktdaten mit Alter, Thema und Preis und Ihre Regeln für den Widerruf.',
+      prepare: 'Produktdaten mit Alter, Thema und Preis, dazu Ihre Widerrufsbelehrung.',
       steps: [
         ask('Für wen, und was macht Freude?'),
         choose('Preisspanne'),
@@ -47,7 +47,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
       ],
     },
     'order-status': {
-      name: 'Fragen zur Bestellung per Sprache',
+      name: 'Gesprochene Fragen zur Bestellung',
       summary: 'Sagt die übliche Lieferzeit an, nimmt die Bestellnummer auf und lässt den Kundenservice nachsehen.',
       prepare:
         'Lieferzeiten, einen Datenschutzhinweis vor der ersten Angabe und ein Team für Rückrufe. Den Stand der Bestellung nennt ein Mensch, denn der Sprachassistent prüft nicht, wer spricht.',
@@ -59,7 +59,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
         handOver('Kundenservice sieht nach'),
       ],
       greeting:
-        'Guten Tag, hier spricht ein KI-Assistent. Was Sie sagen, verarbeiten auch die Anbieter von Gerät, Spracherkennung und Chat und der Betreiber des Sprachmodells; mehr, wenn Sie „Datenschutz“ sagen.',
+        'Guten Tag, hier spricht ein KI-Assistent. Was Sie sagen, geht auch an die Anbieter von Lautsprecher, Spracherkennung, Chat und Sprachmodell. Sagen Sie „Datenschutz“, dann hören Sie mehr.',
       talk: [
         visitor('Hallo, ich wollte mal hören, wo meine Lampe bleibt.'),
         bot('Bestellungen kann ich nicht einsehen, der Kundenservice schon. Wann haben Sie bestellt?'),
@@ -100,7 +100,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
         visitor('die am mahlwerk'),
         bot('Das ist D-77, im Shop unter dieser Nummer.', 'Stückliste › KM4-2'),
         visitor('kann ich die selber wechseln?'),
-        bot('Dazu habe ich keine Anleitung, und am Mahlwerk möchte ich nicht raten. Soll die Technik antworten?'),
+        bot('Dazu habe ich keine Anleitung, und beim Mahlwerk möchte ich nicht raten. Soll die Technik antworten?'),
         visitor('ja gern'),
         team(
           'Technik, guten Tag. Das geht, zuerst den Stecker ziehen. Eine Anleitung mit Bildern stellen wir im Shop bei D-77 ein.',

@@ -30,7 +30,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
         handOver('Abrechnung prüft'),
       ],
       greeting:
-        'Guten Tag, hier spricht der KI-Assistent der Stadtwerke. Ihre Angaben erhalten auch die Anbieter von Gerät, Spracherkennung und Chat und der Betreiber des Sprachmodells; mehr, wenn Sie „Datenschutz“ sagen.',
+        'Guten Tag, hier spricht der KI-Assistent der Stadtwerke. Ihre Angaben erhalten auch die Anbieter von Gerät, Spracherkennung, Chat und Sprachmodell. Sagen Sie „Datenschutz“, dann hören Sie mehr.',
       talk: [
         visitor('Ich soll meinen Stromzähler ablesen.'),
         bot(
@@ -125,7 +125,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
         handOver('Bereitschaft'),
       ],
       greeting:
-        'Hier spricht der KI-Assistent der Technik. Was Sie sagen, verarbeiten auch die Anbieter von Gerät und Spracherkennung, der Anbieter des Chats und der Betreiber des Sprachmodells. Für Näheres sagen Sie „Datenschutz“.',
+        'Hier spricht der KI-Assistent der Technik. Was Sie sagen, verarbeiten auch die Anbieter von Gerät, Spracherkennung, Chat und Sprachmodell. Sagen Sie „Datenschutz“, dann hören Sie mehr.',
       talk: [
         visitor('Die Säge zeigt E siebzehn und läuft nicht an.'),
         bot('Verstanden, E siebzehn. Zuerst: Ist der Not-Halt gedrückt und niemand im Arbeitsbereich?'),

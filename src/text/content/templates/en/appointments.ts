@@ -23,7 +23,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
       greeting:
         'Hello, I’m the surgery’s AI assistant. In an emergency, don’t type: ring 999. For urgent advice, ring NHS\u00A0111. What can I do for you?',
       prepare:
-        'An emergency notice, types of appointment, and a consent wording for health details, approved by your data protection lead.',
+        'An emergency notice, types of appointment, and a consent wording for health details, checked by your data protection lead.',
       steps: [
         say('Greeting: AI, and 999 in an emergency'),
         choose('Consent: yes or no'),
@@ -35,7 +35,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
       talk: [
         visitor('need to get my daughter seen asap please'),
         bot(
-          'May reception use your number and what you tell us about your daughter’s health to arrange this? Our chat provider and the company behind its AI process both for us. You can withdraw your consent at any time. Or ring us instead.',
+          'May reception use your number and what you tell us about your daughter’s health to arrange this? Both are processed for us by our chat provider and the company behind its AI. You can withdraw your consent at any time. Or ring us instead.',
           'Surgery › Privacy',
         ),
         visitor('yes. her ear’s been hurting since last night'),
@@ -140,7 +140,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
         readBack('Notice of marriage, two people, Monday morning. Is that right?'),
         visitor('Yes. He was married before, in Ghana. What does he need for that?'),
         bot(
-          'The council’s list starts with passports and proof of address. I don’t know about Ghana, but a registrar could ring you. If you agree, say your number; the companies behind this speaker, its speech recognition, our chat and its AI process it on the way. Or ring us.',
+          'The council’s list starts with passports and proof of address. I don’t know about Ghana, but a registrar could ring you. Your number would be handled on the way by the companies behind this speaker, its speech recognition, our chat and the AI. If you agree, say it. Or ring us.',
         ),
         visitor('Oh double seven double oh, nine double oh, three one five.'),
         readBack('Zero double seven double zero, nine double zero, three one five. Is that right?'),

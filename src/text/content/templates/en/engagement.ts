@@ -8,9 +8,9 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
     title: 'Customer engagement chatbot templates | {brand}',
     headline: 'Stay in touch without being a pest.',
     description:
-      'Four chatbot templates for life after the sale: questions before a stay, care advice, bin days and changes at home, each with its flow and a chat.',
+      'Four chatbot templates for staying in touch: questions before a stay, care advice, bin days and changes at home, each with its flow and a chat.',
   },
-  teaser: 'Be there when a question turns up after the sale.',
+  teaser: 'Be there when a question turns up along the way.',
   hero: {
     title: 'Stay in touch without being a pest.',
     lead: 'Keeping in touch turns into pestering when nobody asked for it. Here the customer always makes the first move. Anyone who’d like more signs up for the newsletter and confirms by email.',

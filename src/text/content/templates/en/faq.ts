@@ -72,7 +72,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
         ),
         visitor('Then I’ll need a repeat prescription before that.'),
         bot(
-          'I’d need health details and a number. May reception use them for the prescription? The companies behind this speaker, its speech recognition, our chat and its AI process them on the way. You can withdraw your consent at any time, or just ring us.',
+          'I’d need health details and a number. May reception use them for the prescription? Both are handled on the way by the companies behind this speaker, its speech recognition, our chat and the AI. You can withdraw your consent at any time, or just ring us.',
         ),
         visitor('Yes. It’s my inhaler. I’ve been using it a lot, at night mostly.'),
         bot(

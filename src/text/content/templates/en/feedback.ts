@@ -20,7 +20,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
       name: 'After check-out',
       summary: 'Asks how the stay went, follows up on criticism, and passes the details to the manager.',
       greeting:
-        'Hello, I’m the hotel’s AI assistant. The manager reads what you write; our chat provider and the company behind its AI process it for us, and this app’s provider on its own terms. There’s more in our privacy notice. How was your stay?',
+        'Hello, I’m the hotel’s AI assistant. The manager reads what you write. It’s processed for us by our chat provider and the company behind its AI; this app’s provider handles it on its own terms. There’s more in our privacy notice. How was your stay?',
       prepare:
         'A link or QR code that lets guests start the chat. A feedback request by email can count as marketing: check first whether you need consent.',
       steps: [

@@ -114,7 +114,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
       greeting:
         'Hello, I’m the shoe shop’s AI assistant. Our privacy notice says who processes your question. How can I help?',
       prepare:
-        'A notice that somebody can change in two minutes, and the cases that always come first. Live chat shares conversations out by workload on every plan; whether the flow itself can branch on ‘Anyone free?’ is for your quote to say.',
+        'A notice that somebody can change in two minutes, and the cases that always come first. Live chat shares conversations out by workload on every plan; your quote says whether the flow itself can branch on ‘Anyone free?’.',
       steps: [
         say('The situation first'),
         ask('Is it about that?'),
@@ -139,7 +139,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
         team('Hello, a real person here. Which shoes, and what size? I’ll hold a pair at the sale price.'),
         visitor('thank you. the plain Oxford, 9, black'),
         team(
-          'Oxford, size\u00A09, black, held. Which email may I send the order link to, and nothing else? The link shows the total and your right to cancel. No card details here, please.',
+          'Oxford, size\u00A09, black, held. Which email address may I use for the order link? I won’t use it for anything else. The link shows the total and your right to cancel. No card details here, please.',
         ),
       ],
     },

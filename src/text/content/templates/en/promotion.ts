@@ -71,7 +71,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
         bot('The programme promises captions. It doesn’t mention an interpreter.', 'Programme › Talks'),
         visitor('captions help but what about the desk?'),
         bot(
-          'I don’t know, but I can ask. Your question may say something about your health. May I pass it on, with your email address and the time you’d like, for the open day only? The chat provider and the company behind its AI process it all for us. You can change your mind at any time.',
+          'I don’t know, but I can ask. Your question may say something about your health. May I pass it on, with your email address and the time you’d like, for the open day only? It’s all processed for us by the chat provider and the company behind its AI. You can change your mind at any time.',
         ),
         visitor('yes please. 12ish, two of us, sunnyroof@post.example'),
         bot('About 12, for two, with your question. The events team confirms both.'),
@@ -81,7 +81,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
     'back-in-stock': {
       name: 'Tell me when it’s back',
       summary:
-        'Notes which item they’re after, asks for consent, and leaves the shop to send one stock alert and no more.',
+        'Notes which item a customer is after, asks for consent, and leaves the shop to send one stock alert and no more.',
       greeting:
         'Hi, I’m the shop’s AI assistant; our privacy notice says who processes this chat besides the app. What are you after?',
       prepare:

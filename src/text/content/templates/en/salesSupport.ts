@@ -81,7 +81,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
         ),
         visitor('tuesday 3ish, not straight after a night. nurses@post.example'),
         bot(
-          'I’ve asked for Tuesday at 3\u00A0pm, and noted: not straight after a night shift. Your adviser will confirm it, send the lists and explain any fees first.',
+          'I’ve asked for Tuesday at 3\u00A0pm, and noted: not straight after a night shift. Your adviser will confirm it, send the lists and explain any fees before you go further.',
         ),
       ],
     },

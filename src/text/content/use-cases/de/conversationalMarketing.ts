@@ -69,10 +69,10 @@ export const conversationalMarketing: UseCase = {
           chatTitle: 'Gespräch dazu',
           messages: [
             { from: 'assistant', text: 'Hier antwortet ein KI-Assistent.' },
-            { from: 'visitor', text: 'Was kostet eine Garagenanlage?' },
+            { from: 'visitor', text: 'Was kostet so eine Anlage auf der Garage?' },
             {
               from: 'assistant',
-              text: 'Anlagen auf dem Garagendach mit rund 4\u00A0kWp kosteten bei uns 2026 komplett montiert 6.000 bis 9.000\u00A0€ (Gesamtpreis). Möchten Sie ein Angebot? Ihre E\u2011Mail-Adresse geht dafür nur an unseren Vertrieb, den Chat-Anbieter und den Betreiber des Sprachmodells; mehr unter „Datenschutz“.',
+              text: 'Solaranlagen auf Garagendächern mit rund 4\u00A0kWp kosteten bei uns 2026 montiert 6.000 bis 9.000\u00A0€ (Gesamtpreis). Möchten Sie ein Angebot? Ihre E\u2011Mail-Adresse geht dafür nur an unseren Vertrieb, den Chat-Anbieter und den Betreiber des Sprachmodells; mehr unter „Datenschutz“.',
               source: 'Beratung › Kosten',
             },
             { from: 'visitor', text: 'Ja, an dach@post.example.' },

@@ -72,7 +72,7 @@ export const conversationalMarketing: UseCase = {
             { from: 'visitor', text: 'So what does one cost?' },
             {
               from: 'assistant',
-              text: 'A colleague works that out for your garden. Which email address may we use for the quote, and nothing else? Our privacy notice says who handles it. You can also ring.',
+              text: 'A colleague works that out for your garden. Which email address may we use? It’s for the quote only. Our privacy notice says who handles it. You can also ring.',
             },
             { from: 'visitor', text: 'garden@post.example, please.' },
             { from: 'assistant', text: 'Thanks. If you change your mind, tell us and we’ll delete it.' },
