@@ -18,6 +18,12 @@ async function lastAnswer(locale: Locale, ...said: string[]): Promise<string> {
 }
 
 test.each<[Locale, string[], RegExp]>([
+  ['en', ['Four times Professional, what is that a month?', 'and three?'], /1,347/],
+  [
+    'en',
+    ['1,800 tickets a month, each customer writes four times. Which plan?', 'hang on, no, three times'],
+    /^1,800 enquiries, 3 from each person a month: that’s about 600 active users/,
+  ],
   [
     'de',
     ['3.000 Anfragen im Monat von Händlern. Was kostet das?', 'Es sind aber nur 400 Händler, die schreiben öfter.'],

@@ -68,7 +68,9 @@ export function answerPriceQuestion(
   const earlier = earlierFacts(understood);
   const { perPerson } = readFrequency(understood.text, earlier.perPerson);
   // "Twice each" doubles nothing.
-  const plain = perPerson ? normaliseText(withoutFrequency(understood.text), locale) : understood.plain;
+  const plain = perPerson
+    ? normaliseText(withoutFrequency(understood.text, earlier.perPerson), locale)
+    : understood.plain;
   if (asksDiscount.test(plain)) return undefined;
   // "Does that include the time we spend?" after a saving asks for no price.
   if (isAboutOwnSavings(lastAnswer(understood), locale) && !asksForSum.test(plain) && !hasIntent('price'))

@@ -27,7 +27,7 @@ const vocabulary: Readonly<Record<Locale, RegExp>> = {
       'what|whats|how|much|costs?|come|comes|make|makes|does|do|pay|set|back|price[sd]?|sum|total|altogether|together|least|at',
       String.raw`in|on|for|over|per|to|by|month\w*|year\w*|annum|annual\w*|p|pa|whole|with|without|plus|incl\w*|more|less|fewer|extra|additional|another|further|top|as|too|also|add(?:ed|ing)?`,
       'instead|place|not|gross|net|german|vat|tax|taxes',
-      'drops?|dropping|out|leaves?|leaving|joins?|joining|gone',
+      'times|drops?|dropping|out|leaves?|leaving|joins?|joining|gone',
       'operators?|agents?|colleagues?|staff|people|persons?|channels?|messengers?|messaging|whats|app|whatsapp|telegram|web|website|chats?|customers|users?|heads?|seats?|voice|instagram|signal|office|desk|able|allowed|support|service|team|write|writing|answer(?:s|ing)?|reply|replies',
       'plans?|packages?|tiers?|small|little|basic|smallest|middle|big|biggest|large|largest|cheapest|expensive|most',
     ].join('|')})$`,

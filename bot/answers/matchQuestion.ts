@@ -120,9 +120,12 @@ export function matchQuestion(
       );
     };
     const isLikely = followsUp && best !== undefined && isNext();
-    const inContext = isFragment
-      ? 'sure'
-      : decideInContext(without.signals, joined, best !== undefined && context.answeredIds[0] === best.id);
+    // "SSO?": a word that nobody used, so the turns before say nothing about it.
+    const isUnknown = without.signals.known === 0 && without.signals.unknown > 0;
+    const inContext =
+      isFragment && !isUnknown
+        ? 'sure'
+        : decideInContext(without.signals, joined, best !== undefined && context.answeredIds[0] === best.id);
     if (best && best.probability >= (isLikely ? likelyProbability : followUpProbability))
       return { ...joined, outcome: inContext, isRefused: inContext === 'unsure' };
     const isRescued = without.outcome === 'halfSure' && joined.outcome === 'sure' && isNear(best?.id);

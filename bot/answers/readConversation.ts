@@ -63,7 +63,7 @@ function afterMessage(written: string, before: ConversationFacts, context: Conte
   const text = withPlanTitles(written, planTextsFor(locale));
   const plain = normaliseText(text, locale);
   const read =
-    multipleIn(normaliseText(withoutFrequency(text), locale), locale, before) ??
+    multipleIn(normaliseText(withoutFrequency(text, before.perPerson), locale), locale, before) ??
     projectsIn(text, locale, before) ??
     readFacts({ text, plain }, locale, before);
   const { plan: compared, ...others } = read;

@@ -80,7 +80,7 @@ type Message = { text: string; plain: string };
 /** Enquiries count as users once it is known how often one person writes. */
 function readWithEnquiries(message: Message, locale: Locale, before: ConversationFacts | undefined): ConversationFacts {
   const { known, isNew } = enquiriesSoFar(message.text, before ?? {});
-  const text = withoutFrequency(message.text);
+  const text = withoutFrequency(message.text, before?.perPerson);
   const facts = readSaid(
     text === message.text ? message : { text, plain: normaliseText(text, locale) },
     locale,

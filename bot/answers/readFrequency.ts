@@ -41,8 +41,9 @@ export function readFrequency(text: string, before?: number): Frequency {
 }
 
 /** Without how often people write, which counts nobody. */
-export function withoutFrequency(text: string): string {
+export function withoutFrequency(text: string, before?: number): string {
   const digits = withDigits(text);
+  if (before !== undefined && digits.split(/\s+/).length <= longestCorrection) return digits.replace(alone, ' ');
   return patterns.some((one) => one.test(digits))
     ? patterns.reduce((rest, one) => rest.replace(one, ' '), digits)
     : text;

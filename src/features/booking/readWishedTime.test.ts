@@ -20,6 +20,7 @@ test.each<[string, string[]]>([
   ['one morning next week', ['2026-11-30T08:00:00.000Z', '2026-12-01T08:00:00.000Z', '2026-12-01T10:00:00.000Z']],
   ['montag nachmittag', ['2026-11-30T14:00:00.000Z']],
   ['saturday', []],
+  ['tuesday the week after', ['2026-12-08T09:00:00.000Z']],
   ['around 3', ['2026-11-30T14:00:00.000Z', '2026-12-03T13:00:00.000Z']],
 ])('%s', (plain, found) => {
   const selected = readWishedTime(plain, now, 'Europe/Berlin')?.select(slots);

@@ -21,6 +21,8 @@ const ahead: readonly (readonly [RegExp, number])[] = [
   [/\b(?:today|heute)\b/, 0],
 ];
 const nextWeek = /\b(?:next week|(?:nachste|kommende)[rn]? woche)\b/;
+const weekAfter =
+  /\b(?:the week after(?: next)?|ubernachste[rn]? woche|(?:eine )?woche (?:drauf|darauf|danach|spater))\b/;
 const clock = /\b(?:at|around|about|um|gegen|ab) (\d{1,2})\b|\b(\d{1,2}) (?:uhr|am|pm|o clock)\b/;
 const morning = /\b(?:mornings?|vormittags?|fruh|before (?:noon|lunch))\b/;
 const afternoon = /\b(?:afternoons?|nachmittags?|after lunch)\b/;
@@ -64,6 +66,7 @@ function dayIn(plain: string, today: string): ((date: string) => boolean) | unde
   const weekday = weekdays.findIndex((pattern) => pattern.test(plain)) + 1;
   if (weekday > 0) {
     const days = (weekday - weekdayOf(today) + 7) % 7 || 7;
+    if (weekAfter.test(plain)) return (one) => one === addDays(monday, 6 + weekday);
     const wanted = nextWeek.test(plain) ? addDays(monday, weekday - 1) : addDays(today, days);
     return (one) => one === wanted;
   }
