@@ -111,7 +111,7 @@ const longestThanks = 8;
 /** "Makes sense, cheers. Who signs?": the model recognises the sentence before the question as thanks. */
 function afterThanks(text: string, { matcher }: ReadableKnowledge[Locale]): { text: string; isThanks: boolean } {
   const [, first = '', rest = ''] = /^([^?]+?[.!])\s+(\S.*)$/s.exec(text) ?? [];
-  if (rest !== '' && wishesDay.test(first)) return { text: rest, isThanks: false };
+  if (rest.includes('?') && wishesDay.test(first)) return { text: rest, isThanks: false };
   if (rest === '' || wordsIn(first).length > longestThanks) return { text, isThanks: false };
   const [best] = matcher.match(first).ranked;
   return best && actOfId(best.id) === 'thanks' ? { text: rest, isThanks: true } : { text, isThanks: false };

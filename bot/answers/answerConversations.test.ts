@@ -18,6 +18,14 @@ async function lastAnswer(locale: Locale, ...said: string[]): Promise<string> {
 }
 
 test.each<[Locale, string[], RegExp]>([
+  // The answer about languages says what they cost.
+  ['en', ['Which languages does the chatbot speak?', 'Is that extra?'], /^(?!I haven’t).*Languages/s],
+  ['de', ['Wir sind zu zweit, 90 Leute schreiben im Monat. Preis?', 'Und mit Märchensteuer?'], /189,09 €/],
+  [
+    'en',
+    ['If a customer writes on three separate days in March, do I pay for three users?'],
+    /^(?!.*For 3 active users)/s,
+  ],
   ['en', ['Four times Professional, what is that a month?', 'and three?'], /1,347/],
   [
     'en',

@@ -4,7 +4,7 @@ import type { Locale } from '../../src/routes/table.ts';
 import { analysedQuestion } from '../../src/testing/analysedQuestion.testing.ts';
 import { wordsFor } from '../../src/text/words/words.ts';
 import { normaliseText } from './analyseQuestion.ts';
-import { answerCourtesy, answerDisallowedRequest, answerWish } from './answerIntent.ts';
+import { answerCourtesy, answerDisallowedRequest, answerReaction, answerWish, isShortThanks } from './answerIntent.ts';
 import { intentPatterns } from './intentPatterns.ts';
 
 const replyTo = (text: string, locale: Locale) =>
@@ -77,4 +77,24 @@ test.each<[Locale, string, string[], RegExp | undefined]>([
     expect(reply?.text).toMatch(told);
     expect(reply?.text).not.toMatch(/30(?:\.)? November/);
   }
+});
+
+test.each<[Locale, string, boolean]>([
+  ['de', 'Hm, damit hätte ich nicht gerechnet.', true],
+  ['de', 'Immerhin ehrlich.', true],
+  ['en', 'I did not expect you to own up to that', true],
+  ['de', 'Ich hätte nicht gedacht, dass es so teuer ist. Geht es billiger?', false],
+  ['en', 'What do you expect of us?', false],
+])('a reaction asks nothing: %s, %s', (locale, text, is) => {
+  const history = [{ who: 'assistant', text: 'No.' }] as const;
+  const question = { botId: 'test', locale, text, history };
+  expect(answerReaction({ ...understood(locale, text), question }) !== undefined).toBe(is);
+});
+
+test.each<[string, boolean]>([
+  ['wenigstens ehrlich', true],
+  ['und der Preis?', false],
+  ['dann brauchen wir noch die Preise', false],
+])('thanks before few words are thanks alone: %s', (text, is) => {
+  expect(isShortThanks({ ...understood('de', text), thanked: true })).toBe(is);
 });

@@ -1,6 +1,6 @@
 /** Removes the numbers that are no amounts from a text, and recognises amounts from which no sum can be computed. */
 
-const month = String.raw`(?:jan|feb|mär|mar|apr|mai|may|jun|jul|aug|sep|okt|oct|nov|dez|dec)\p{L}*`;
+const month = String.raw`(?:jan(?:uary?)?|feb(?:ruary?)?|m[äa]rz|mar(?:ch)?|apr(?:il)?|mai|may|jun[ei]?|jul[iy]?|aug(?:ust)?|sept?(?:ember)?|o[kc]t(?:ober)?|nov(?:ember)?|de[zc](?:ember)?)\b`;
 
 /** Dates, times, money, shares, years, postcodes, and numbers of laws, standards and versions. */
 const noAmounts: readonly RegExp[] = [

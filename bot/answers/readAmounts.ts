@@ -97,7 +97,7 @@ export function readAmounts(text: string): Amounts {
 
 /** "If one customer writes on three days, do I pay for three users?": counts once. */
 const onePerson =
-  /\b(?:one|a|an|the same|ein(?:e[rn]?)?|der ?selbe|die ?selbe|dem ?selben|jemand|someone|somebody)\b(?:\s+[\p{L}-]+){0,5}?\s+(?:\d+ ?(?:mal|times)|(?:on|an) \d+ (?:\p{L}+ )?(?:days?|tagen)|twice|zweimal|dreimal|viermal|mehrfach|mehrmals|several times|in (?:two|2|3|\d+) (?:channels|kanälen))\b|\b\d+ (?:visits?|chats?|conversations?|besuche|gespräche|nachrichten|messages) (?:by|from|von|durch) (?:one|the same|a single|ein(?:em|er)|der ?selben|dem ?selben)\b/iu;
+  /\b(?:one|a|an|the same|ein(?:e[rn]?)?|der ?selbe|die ?selbe|dem ?selben|jemand|someone|somebody)\b(?:\s+[\p{L}-]+){0,5}?\s+(?:\d+ ?(?:mal|times)|(?:on|an) \d+ (?:\p{L}+ )?(?:days?|tagen)|twice|zweimal|dreimal|viermal|mehrfach|mehrmals|several times|in (?:two|2|3|\d+) (?:channels|kanälen))\b|\b\d+ (?:visits?|chats?|conversations?|besuche|gespräche|nachrichten|messages) (?:(?:by|from|von|durch) (?:one|the same|a single|ein(?:em|er)|dem ?selben)|(?:von )?der ?selben)\b/iu;
 
 function usersIn(text: string): number | undefined {
   const digits = text.replace(speakerWrites, '').replace(ofCompany, '');
