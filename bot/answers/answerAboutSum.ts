@@ -19,6 +19,7 @@ import { plansIn } from './readPlans.ts';
 
 /** `clearId`: the entry that clearly answers. Undefined if no rule applies. */
 export function entryAboutSum(understood: AnalysedQuestion, clearId: string | undefined): string | undefined {
+  if (namesLowBudget(understood)) return 'plan-essential';
   if (monthsDiffer.test(withDigits(understood.plain))) return 'plan-for-season';
   if (exceedsPlan(understood) && countIn(understood) > largestPlan(understood.locale).users) return 'user-over-largest';
   if (exceedsPlan(understood) || asksForFurtherUsers(understood) || fearsSeason(understood)) return 'user-over-limit';
@@ -98,6 +99,18 @@ function exceedsPlan(understood: AnalysedQuestion): boolean {
 /** "Usually 80, in December 400. Do we have to pay for the larger plan all year?" */
 const fearsSeason = ({ plain, text }: AnalysedQuestion): boolean =>
   (peak.test(plain) || season.test(plain)) && obliges.test(plain) && (text.match(/\d+/g) ?? []).length > 1;
+
+/** "What do you do for under 20 quid?": less than any plan costs. */
+function namesLowBudget({ text, locale }: AnalysedQuestion): boolean {
+  const [, amount] = budget.exec(text) ?? [];
+  const [smallest] = plansFor(locale);
+  return amount !== undefined && smallest !== undefined && Number(amount) < smallest.price && !ofOther.test(text);
+}
+
+const budget =
+  /\b(?:under|below|less than|no more than|unter|weniger als|höchstens|maximal) (?:€|£)?(\d{1,3})(?:\s?(?:€|£|euros?|eur|quid|pounds?)|(?<=[€£]\d{1,3}))(?![\p{L}\d])/iu;
+const ofOther =
+  /\b(?:operators?|bearbeiter\w*|channels?|kan[aä]l\w*|salar\w*|gehalt|brutto|gross|commission|provision|hour|stunde|fees?|gebühr\w*)\b/i;
 
 /** "Five months 900 guests, in the other seven only 70": no one number of users. */
 const monthsDiffer =

@@ -121,7 +121,10 @@ export function matchQuestion(
     };
     const isLikely = followsUp && best !== undefined && isNext();
     // "SSO?": a word that nobody used, so the turns before say nothing about it.
-    const isUnknown = without.signals.known === 0 && without.signals.unknown > 0;
+    const isUnknown =
+      without.signals.known === 0 &&
+      without.signals.unknown > 0 &&
+      !intentPatterns[locale].followUp.test(understood.plain);
     const inContext =
       isFragment && !isUnknown
         ? 'sure'
