@@ -18,6 +18,14 @@ async function lastAnswer(locale: Locale, ...said: string[]): Promise<string> {
 }
 
 test.each<[Locale, string[], RegExp]>([
+  [
+    'de',
+    ['640 Fragen im Monat per Mail, die Praxen fragen etwa viermal. Welche Größe?', 'ach, es sind nur 320 Fragen'],
+    /^320 Anfragen, je Mensch 4 im Monat: Das sind rund 80 aktive Nutzer/,
+  ],
+  ['en', ['Twelve employees, and maybe 1,400 parents message us a month. What’s the bill?'], /^For 1,400 active users/],
+  ['de', ['140 Nutzer im Monat. Preis?', 'und fünf von den zwölf antworten?'], /468,80 €/],
+  ['de', ['Wir haben zwei Hotels, in jedem schreiben etwa 90 Gäste im Monat. Preis?'], /^(?!Für 90)/],
   // The answer about languages says what they cost.
   ['en', ['Which languages does the chatbot speak?', 'Is that extra?'], /^(?!I haven’t).*Languages/s],
   ['de', ['Wir sind zu zweit, 90 Leute schreiben im Monat. Preis?', 'Und mit Märchensteuer?'], /189,09 €/],

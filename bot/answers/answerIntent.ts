@@ -79,7 +79,7 @@ const wishesWell = ({ question, plain, thanked }: AnalysedQuestion): boolean =>
 
 const longestWish = 14;
 const goodWish =
-  /\b(?:schone[nrs]?|gute[ns]?|angenehme[nrs]?|erholsame[ns]?|nice|good|lovely|great|happy|relaxing|peaceful) (?:\w+ )?(?:feierabend|abend|tag|wochenende|woche|nacht|nachmittag|urlaub|weekend|evening|night|day|week|afternoon|holiday)(?: (?:noch|euch|ihnen|dir|all|everyone|to you|ahead|then|dann|zusammen|you lot))*$|\b(?:enjoy your|geniess\w* (?:den|das|ihren?|euren?)) \w+$/;
+  /\b(?:schone[nrs]?|gute[ns]?|angenehme[nrs]?|erholsame[ns]?|nice|good|lovely|great|happy|relaxing|peaceful) (?:\w+ )?(?:feierabend|abend|tag|wochenende|woche|nacht|nachmittag|urlaub|weekend|evening|night|day|week|afternoon|holiday)(?: (?:noch|euch|ihnen|dir|all|everyone|to you|ahead|then|dann|zusammen|you lot))*$|\bhave (?:a|an) (?:\w+ ){0,2}(?:weekend|evening|night|day|week|afternoon|holiday)(?: \w+)?$|\beinen? (?:\w+ ){1,2}(?:feierabend|abend|tag|woche|nachmittag)(?: noch)? wunsch\w*(?: ich| wir)?$|\b(?:enjoy your|geniess\w* (?:den|das|ihren?|euren?)) \w+$/;
 
 /** Words after the thanks. */
 const longestThanks = 12;
@@ -131,7 +131,7 @@ const ownTeam =
   /\b(?:unser\w*|eigene\w*|our|my own)(?: \w+)? (?:team|mitarbeit\w*|kolleg\w*|support|vertrieb\w*|kundenservice|leute|people|staff|agents?|colleagues?|reps?)\b(?!.*\b(?:mit|to|with) (?:jemand\w*|eine[mr]|ihnen|euch|someone|somebody|an?|you|one of) ?)/;
 
 const namesDemo =
-  /\b(?:demos?|vorfuhrung|demotermin|termin|appointment|slot|video ?call|videogesprach|meet(?:ing)?|pencil me|vorbeischauen)\b/;
+  /\b(?:demos?|vorfuhrung|demotermin|termin|appointment|slot|video ?call|videogesprach|meet(?:ing)?|pencil me|vorbeischauen)\b|\b(?:kann|konn\w*|durf\w*|mochte\w*|wurde\w*)\b.* (?:sehen|ansehen|anschauen|angucken)$/;
 
 /** `clearId`: the entry that clearly answers. Undefined if the visitor wishes neither a demo nor a person. */
 export async function answerWish(

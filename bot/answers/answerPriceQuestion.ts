@@ -45,9 +45,10 @@ const planEntries = new Set([
 
 export const isAboutPlans = (entryId: string): boolean => planEntries.has(entryId);
 
+const whichPlan = /\b(?:welche[nrs]?|which|what) (?:\w+ )?(?:plan|tarif|paket|package|tier|size|grosse)\b/;
 /** Asks which plan suffices. */
 const choosesPlan =
-  /\b(?:welche[nrs]?|which|what) (?:\w+ )?(?:plan|tarif|paket|package|tier|size)\b|\b(?:passt|reicht|brauch\w*|need|fits?|enough|right for)\b/;
+  /\b(?:welche[nrs]?|which|what) (?:\w+ )?(?:plan|tarif|paket|package|tier|size|grosse)\b|\b(?:passt|reicht|brauch\w*|need|fits?|enough|right for)\b/;
 
 const asksDiscount = /\b(?:rabb?att?\w*|nachlass|skonto|discount\w*|reduction|mates rates)\b/;
 
@@ -151,7 +152,7 @@ export function answerPriceQuestion(
     return composePriceReply(earlier, locale);
   if (asksOtherThanPrice(understood)) return undefined;
   const isPrice =
-    (asked.users !== undefined && (asksSum || hasIntent('price'))) ||
+    (asked.users !== undefined && (asksSum || hasIntent('price') || whichPlan.test(plain))) ||
     (asked.unneeded !== undefined && (asked.users !== undefined || namesExtra(asked))) ||
     (namesExtra(asked) && hasIntent('price') && (asksSum || choosesPlan.test(plain)));
   const isStatement = asked.users !== undefined && !entry.isClear && !understood.text.includes('?');

@@ -34,7 +34,10 @@ const severalAmounts: readonly RegExp[] = [
     String.raw`(?<!kosten\s)\b${count}\s+(?:aktive\s+|active\s+)?(?:nutzern?|leute|menschen|users|people)\s+(?:im|pro|a|per|each|every)\s+(?:jahr|year)\b`,
     'iu',
   ),
-  new RegExp(String.raw`\b(?:pro|je|per)\s+(?:${unit})|\b(?:jeweils|apiece)\b|\bje\s+\d|\beach\b(?!\s+month)`, 'iu'),
+  new RegExp(
+    String.raw`\b(?:pro|je|per)\s+(?:${unit})|\b(?:jeweils|apiece)\b|\b(?:in|bei|an|auf) jede[mrs]\b(?!\s+(?:monat|fall))|\bje\s+\d|\beach\b(?!\s+month)`,
+    'iu',
+  ),
   new RegExp(String.raw`\b${count}\s*(?:-|–|bis|to|oder|or)\s*${count}`, 'iu'),
   new RegExp(String.raw`\b(?:zwischen|between)\s+${count}\s+(?:und|and)\s+${count}`, 'iu'),
   /\b(?:doppelt|hälfte|halb|drittel|viertel|twice|double|half|third|quarter) (?:so viele|as many|of|von|der)\b|\d ?(?:mal|times|x) (?:so|as|die|the)\b/iu,

@@ -245,7 +245,7 @@ function questionsIn(text: string): string[] {
   return halves.length === 2 && halves.every((half) => half.split(' ').length > 1) ? halves : [];
 }
 
-const verbs = String.raw`(?:w(?!ir\b|e\b)\w+|seit|bis|ab|since|until|for|how|is|are|do|does|did|can|could|must|will|should|has|have|ist|sind|gibt|kann|können|habt|haben|hat|bekomm\w*|krieg\w*|muss|müssen|darf|dürfen|geht|zählt|kostet|brauch\w*|nimmt|sieht|sehen|lässt|läuft|bleibt|macht|dauert|lösch\w+|trainier\w+|speicher\w+|unterstütz\w+|funktionier\w+|biete\w+|werden|wird|hilft|helft|gilt|lohnt|schreib\w+|antworte\w+)\b`;
+const verbs = String.raw`(?:w(?!ir\b|e\b)\w+|seit|bis|ab|since|until|for|how|is|are|do|does|did|can|could|must|will|should|has|have|ist|sind|gibt|kann|können|habt|haben|hat|bekomm\w*|krieg\w*|muss|müssen|darf|dürfen|geht|zählt|kostet|brauch\w*|nimmt|sieht|sehen|lässt|läuft|bleibt|macht|dauert|lösch\w+|trainier\w+|speicher\w+|unterstütz\w+|funktionier\w+|biete\w+|werden|wird|hilft|helft|gilt|lohnt|liegen|liegt|stehen|steht|gehören|gehört|hält|haltet|spricht|sprecht|versteht|kommt|schreib\w+|antworte\w+)\b`;
 
 const asksWith =
   '(?:unter|in|an|bei|mit|auf|zu|von|für|ab|seit|bis|at|on|for|from|to|by|with) (?:welche\\w*|we[nm]|was|wann|which|what|whom|when)\\b';

@@ -29,14 +29,14 @@ const alone = new RegExp(String.raw`\b${times}`, 'iu');
 /** Words of a message that only corrects how often. */
 const longestCorrection = 9;
 
-/** `before`: how often one person writes, which "no, rather twice" corrects. */
-export function readFrequency(text: string, before?: number): Frequency {
+/** `before`: how often one person writes, which "no, rather twice" corrects; `isCounted`: enquiries a month were counted. */
+export function readFrequency(text: string, before?: number, isCounted = false): Frequency {
   const digits = withDigits(text);
   const mayCorrect = before !== undefined && digits.split(/\s+/).length <= longestCorrection;
   const found = [...patterns, ...(mayCorrect ? [alone] : [])].map((one) => one.exec(digits)).find(Boolean);
   const perPerson = found?.[1] ? Number(found[1].replace(',', '.')) : inWords[found?.[2]?.toLowerCase() ?? ''];
   const rest = maskOtherNumbers(withoutFrequency(digits));
-  const count = monthly.test(rest) && !namesSeveralAmounts(rest) ? numberIn(rest, enquiries) : undefined;
+  const count = (isCounted || monthly.test(rest)) && !namesSeveralAmounts(rest) ? numberIn(rest, enquiries) : undefined;
   return { ...(count && { enquiries: count }), ...(perPerson && { perPerson }) };
 }
 
@@ -57,7 +57,7 @@ const onlyPeople = new RegExp(
 
 /** With what was said before; `isNew`: this message says something of it. */
 export function enquiriesSoFar(text: string, before: Frequency & { perUnit?: PerUnit }) {
-  const said = readFrequency(text, before.perPerson);
+  const said = readFrequency(text, before.perPerson, before.enquiries !== undefined);
   const perUnit = readPerUnit(text) ?? before.perUnit;
   const all = (perUnit && timesUnits(text, perUnit)) ?? said.enquiries;
   const enquiries = all ?? before.enquiries;
