@@ -31,7 +31,7 @@ export type Amounts = {
 const certainUsers = nounsAfter(String.raw`nutzer\p{L}*|users?|chatnutzer\p{L}*|chatters?`);
 /** Count as active users if they are counted per month; the reply names them as such. */
 const monthlyPeople = nounsAfter(
-  String.raw`${people}|enquirers?|inquirers?|prospects?|anfragende[nr]?|interessent\p{L}+|ratsuchende[nr]?|kund\p{L}+|gästen?|guests?|customers?|clients?|patient\p{L}*|mietern?|tenants?`,
+  String.raw`${people}|enquirers?|inquirers?|prospects?|anfragende[nr]?|interessent\p{L}+|ratsuchende[nr]?|kund\p{L}+|gästen?|guests?|customers?|clients?|patient\p{L}*|mietern?|tenants?|schreiber`,
 );
 /** Count as active users only if they write: most guests and customers do not. */
 const writingPeople = new RegExp(
