@@ -214,7 +214,7 @@ function askBack(entry: AnswerEntry, context: Parameters<typeof replyWithEntries
 /** "Is that extra?", after an answer that says what it costs. */
 const asksPriceOfIt =
   /^(?:(?:and|but|so|ok|oh|then|und|aber|dann|also) )*(?:(?:is|are|does|do|would|will) (?:that|this|it|they|those)(?: \w+)? (?:extra|free|cost|included|charged|on top)\b|(?:kostet|kosten|ist|sind|wird|geht) (?:das|dies|es|die|der)(?: \w+){0,2} (?:extra|was|etwas|mehr|kostenlos|umsonst|gratis|inklusive|dabei|drin)\b)(?: \w+){0,2}$/;
-const statesPrice = /\b(?:costs?|prices?|free|charged?|kost\w*|preis\w*|listenpreis|berechne\w*|angebot|quote)\b/i;
+const statesPrice = /\b(?:costs?|prices?|free|charged?|kost\w*|preis\w*|listenpreis|berechne\w*)\b/i;
 /** "Are they extra?" may mean another entry than the one that its few words resemble. */
 const vagueWords = 3;
 /** A less probable entry is offered as the closest one. */
