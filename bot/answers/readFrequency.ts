@@ -83,7 +83,7 @@ export function readPerUnit(text: string): PerUnit | undefined {
 }
 
 /** "We have three listings": all that come. Undefined if the message counts none of them. */
-export function timesUnits(text: string, { count, unit }: PerUnit): number | undefined {
+function timesUnits(text: string, { count, unit }: PerUnit): number | undefined {
   const units = numberIn(
     withDigits(text),
     new RegExp(String.raw`${numeral}\s+(?:(?!pro|je|per|an?|for|on)\p{L}{3,}\s+)?${unit}`, 'iu'),
