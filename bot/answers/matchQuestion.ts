@@ -120,7 +120,7 @@ export function matchQuestion(
       );
     };
     const isLikely = followsUp && best !== undefined && isNext();
-    // "SSO?": a word that nobody used, so the turns before say nothing about it.
+    // "SSO?": an unknown word, which the turns before do not explain.
     const isUnknown =
       without.signals.known === 0 &&
       without.signals.unknown > 0 &&

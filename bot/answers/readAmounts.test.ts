@@ -54,6 +54,6 @@ test.each([
   'If a customer writes on three separate days in March, do I pay for three users?',
   'three visits by one person, is that 3 users?',
   'Drei Besuche derselben Person, sind das drei Nutzer?',
-])('one person who comes back counts nobody else (%s)', (text) => {
+])('one person who comes back is one user (%s)', (text) => {
   expect(readAmounts(text)).toEqual({});
 });

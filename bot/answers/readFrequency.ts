@@ -40,7 +40,7 @@ export function readFrequency(text: string, before?: number, isCounted = false):
   return { ...(count && { enquiries: count }), ...(perPerson && { perPerson }) };
 }
 
-/** Without how often people write, which counts nobody. */
+/** Without how often people write, which is no number of people. */
 export function withoutFrequency(text: string, before?: number): string {
   const digits = withDigits(text);
   if (before !== undefined && digits.split(/\s+/).length <= longestCorrection) return digits.replace(alone, ' ');
