@@ -262,8 +262,9 @@ function answerProjects(request: ConversationFacts, locale: Locale): BotReply | 
   const { users, projects = 1 } = request;
   const plans = plansFor(locale).filter((one) => users !== undefined && one.users >= users);
   const plan = plans.find((one) => one.chatbot >= projects) ?? plans.at(-1);
-  const reply = plan && composePriceReply({ ...request, plan }, locale);
-  if (!reply || plan.chatbot >= projects) return reply;
+  const isBeyond = plan !== undefined && plan.chatbot < projects;
+  const reply = plan && composePriceReply({ ...request, plan, ...(isBeyond && { projects: 1 }) }, locale);
+  if (!reply || !isBeyond) return reply;
   const more = fill(wordsFor(locale).answers.prices.moreProjects, { title: plan.title, count: plan.chatbot });
   return { ...reply, text: `${more}\n\n${reply.text}` };
 }

@@ -188,9 +188,13 @@ function withoutPeak(plain: string, { users, ...amounts }: Amounts, before: Conv
   return users === undefined || (before?.users !== undefined && peak.test(plain)) ? amounts : { ...amounts, users };
 }
 
+const grossSalary = /\b\d{3,5}(?: euros?)? (?:brutto|gross)\b/;
+
 /** "And gross?", "plus 19 % VAT": not whether a price includes it. */
 const asksWithTax = (plain: string, locale: Locale): boolean =>
-  (!asksWhether.test(plain) || /\b(?:bitte|please)$/.test(plain)) && (gross[locale].test(plain) || withTax.test(plain));
+  !grossSalary.test(plain) &&
+  (!asksWhether.test(plain) || /\b(?:bitte|please)$/.test(plain)) &&
+  (gross[locale].test(plain) || withTax.test(plain));
 
 /** "Plus two channels" are beyond the plan. */
 const asAddition = ({ operators, channels, ...amounts }: Amounts): Amounts => ({

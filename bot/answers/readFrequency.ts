@@ -56,11 +56,14 @@ const onlyPeople = new RegExp(
 );
 
 /** With what was said before; `isNew`: this message says something of it. */
-export function enquiriesSoFar(text: string, before: Frequency & { perUnit?: PerUnit }) {
+export function enquiriesSoFar(
+  text: string,
+  before: Frequency & { perUnit?: PerUnit; savings?: { requests?: number } },
+) {
   const said = readFrequency(text, before.perPerson, before.enquiries !== undefined);
   const perUnit = readPerUnit(text) ?? before.perUnit;
   const all = (perUnit && timesUnits(text, perUnit)) ?? said.enquiries;
-  const enquiries = all ?? before.enquiries;
+  const enquiries = all ?? before.enquiries ?? before.savings?.requests;
   const perPerson = said.perPerson ?? before.perPerson;
   const known: Frequency = { ...(enquiries && { enquiries }), ...(perPerson && { perPerson }) };
   return { known, isNew: (all ?? said.perPerson) !== undefined };
