@@ -111,10 +111,15 @@ const longestThanks = 8;
 /** "Makes sense, cheers. Who signs?": the model recognises the sentence before the question as thanks. */
 function afterThanks(text: string, { matcher }: ReadableKnowledge[Locale]): { text: string; isThanks: boolean } {
   const [, first = '', rest = ''] = /^([^?]+?[.!])\s+(\S.*)$/s.exec(text) ?? [];
+  if (rest.includes('?') && wishesDay.test(first)) return { text: rest, isThanks: false };
   if (rest === '' || wordsIn(first).length > longestThanks) return { text, isThanks: false };
   const [best] = matcher.match(first).ranked;
   return best && actOfId(best.id) === 'thanks' ? { text: rest, isThanks: true } : { text, isThanks: false };
 }
+
+/** "Have a lovely weekend! Is somebody in on Monday?" */
+const wishesDay =
+  /\b(?:schön|gut|angenehm|wunderbar|wunderschön|erholsam|nice|lovely|good|great|wonderful)\w* (?:tag|wochenende|feierabend|abend|woche|weekend|day|evening|week)\b/i;
 
 /** "Right. Different topic:": what follows has nothing to do with the turns before. */
 const newSubject =

@@ -84,3 +84,17 @@ test.each<[Locale, string]>([
 ])('tells what one strong month means, in any month (%s, %s)', (locale, text) => {
   expect(entryAfter('', text, locale)).toBe('user-over-limit');
 });
+
+test.each<[Locale, string, string | undefined]>([
+  ['de', 'Drei Monate schreiben uns 800 Leute, in den anderen neun nur 50. Was kostet das Jahr?', 'plan-for-season'],
+  ['en', 'Four months we have 700 guests writing, in the other eight just 40. Price?', 'plan-for-season'],
+  ['en', 'What do three months cost?', undefined],
+  // Less than any plan costs.
+  ['en', 'what do you do for under 20 quid a month?', 'plan-essential'],
+  ['de', 'Habt ihr was für weniger als 50 €?', 'plan-essential'],
+  ['en', 'Is one more operator less than €20?', undefined],
+  ['en', 'Anything below €200?', undefined],
+])('an entry answers what no sum does (%s, %s)', (locale, text, entry) => {
+  const understood = analysedQuestion({ locale, text, plain: normaliseText(text, locale) });
+  expect(entryAboutSum(understood, undefined)).toBe(entry);
+});

@@ -19,6 +19,8 @@ import { plansIn } from './readPlans.ts';
 
 /** `clearId`: the entry that clearly answers. Undefined if no rule applies. */
 export function entryAboutSum(understood: AnalysedQuestion, clearId: string | undefined): string | undefined {
+  if (namesLowBudget(understood)) return 'plan-essential';
+  if (monthsDiffer.test(withDigits(understood.plain))) return 'plan-for-season';
   if (exceedsPlan(understood) && countIn(understood) > largestPlan(understood.locale).users) return 'user-over-largest';
   if (exceedsPlan(understood) || asksForFurtherUsers(understood) || fearsSeason(understood)) return 'user-over-limit';
   if (namesFigureOfAnswer(understood)) return understood.answeredId;
@@ -67,12 +69,12 @@ function asksForTax(understood: AnalysedQuestion, clearId: string | undefined): 
 
 /** "With VAT?" asks whether a price includes it, or for the sum with it. */
 export const asksTaxOnly = (plain: string): boolean =>
-  /^(?:(?:und|and|ok|also) )?(?:mit|inkl|inklusive|with|incl|including) (?:mwst|ust|mehrwertsteuer|umsatzsteuer|steuern?|vat|tax)$/.test(
+  /^(?:(?:und|and|ok|also) )?(?:mit|inkl|inklusive|with|incl|including) (?:mwst|ust|mehrwertsteuer|umsatzsteuer|marchensteuer|steuern?|vat|tax)$/.test(
     plain,
   );
 
 const tax: Readonly<Record<Locale, RegExp>> = {
-  de: /\b(?:mwst|ust|mehrwertsteuer|umsatzsteuer|steuern?|brutto|netto|vat|tax)\b/,
+  de: /\b(?:mwst|ust|mehrwertsteuer|umsatzsteuer|marchensteuer|steuern?|brutto|netto|vat|tax)\b/,
   en: /\b(?:vat|tax|taxes|gross|net|mwst|ust)\b/,
 };
 /** In words; a longer message asks for more. */
@@ -98,6 +100,21 @@ function exceedsPlan(understood: AnalysedQuestion): boolean {
 const fearsSeason = ({ plain, text }: AnalysedQuestion): boolean =>
   (peak.test(plain) || season.test(plain)) && obliges.test(plain) && (text.match(/\d+/g) ?? []).length > 1;
 
+/** "What do you do for under 20 quid?": less than any plan costs. */
+function namesLowBudget({ text, locale }: AnalysedQuestion): boolean {
+  const [, amount] = budget.exec(text) ?? [];
+  const [smallest] = plansFor(locale);
+  return amount !== undefined && smallest !== undefined && Number(amount) < smallest.price && !ofOther.test(text);
+}
+
+const budget =
+  /\b(?:under|below|less than|no more than|unter|weniger als|höchstens|maximal) (?:€|£)?(\d{1,3})(?:\s?(?:€|£|euros?|eur|quid|pounds?)|(?<=[€£]\d{1,3}))(?![\p{L}\d])/iu;
+const ofOther =
+  /\b(?:operators?|bearbeiter\w*|channels?|kan[aä]l\w*|salar\w*|gehalt|brutto|gross|commission|provision|hour|stunde|fees?|gebühr\w*)\b/i;
+
+/** "Five months 900 guests, in the other seven only 70": no one number of users. */
+const monthsDiffer =
+  /\b\d{1,2} (?:monate?n?|months)\b.*\d.*\b(?:anderen|ubrigen|restlichen|rest|sonst|other|remaining)\b.*\d/;
 const season =
   /\b(?:im|in|to|bis|und|and) (?:januar|january|februar|february|marz|march|april|mai|may|juni|june|juli|july|august|september|oktober|october|november|dezember|december|sommer|summer|winter)\b/;
 const obliges =

@@ -20,6 +20,54 @@ async function lastAnswer(locale: Locale, ...said: string[]): Promise<string> {
 test.each<[Locale, string[], RegExp]>([
   [
     'de',
+    [
+      '2 Leute im Service, 500 Anfragen im Monat, 2800 € brutto pro Kopf. Lohnt sich das?',
+      'Jeder von denen schreibt im Schnitt zweimal im Monat. Brauch ich dann einen kleineren Plan?',
+    ],
+    /^500 Anfragen, je Mensch 2 im Monat: Das sind rund 250(?!.*Umsatzsteuer \()/s,
+  ],
+  [
+    'de',
+    ['640 Fragen im Monat per Mail, die Praxen fragen etwa viermal. Welche Größe?', 'ach, es sind nur 320 Fragen'],
+    /^320 Anfragen, je Mensch 4 im Monat: Das sind rund 80 aktive Nutzer/,
+  ],
+  ['en', ['Twelve employees, and maybe 1,400 parents message us a month. What’s the bill?'], /^For 1,400 active users/],
+  ['de', ['140 Nutzer im Monat. Preis?', 'und fünf von den zwölf antworten?'], /468,80 €/],
+  ['de', ['Wir haben zwei Hotels, in jedem schreiben etwa 90 Gäste im Monat. Preis?'], /^(?!Für 90)/],
+  // The answer about languages says what they cost.
+  ['en', ['Which languages does the chatbot speak?', 'Is that extra?'], /^(?!I haven’t).*Languages/s],
+  ['de', ['Wir sind zu zweit, 90 Leute schreiben im Monat. Preis?', 'Und mit Märchensteuer?'], /189,09 €/],
+  [
+    'en',
+    ['If a customer writes on three separate days in March, do I pay for three users?'],
+    /^(?!.*For 3 active users)/s,
+  ],
+  ['en', ['Four times Professional, what is that a month?', 'and three?'], /1,347/],
+  [
+    'en',
+    ['1,800 tickets a month, each customer writes four times. Which plan?', 'hang on, no, three times'],
+    /^1,800 enquiries, 3 from each person a month: that’s about 600 active users/,
+  ],
+  [
+    'de',
+    ['3.000 Anfragen im Monat von Händlern. Was kostet das?', 'Es sind aber nur 400 Händler, die schreiben öfter.'],
+    /^Für 400 aktive Nutzer im Monat passt Professional/,
+  ],
+  ['de', ['Wir ersaufen in Mails, 200 pro Inserat', 'Drei Inserate im Monat. Welcher Plan?'], /jede der 600 Anfragen/],
+  [
+    'de',
+    ['80 Anfragen im Monat. Welcher Plan, was kostet er?'],
+    /^Gezählt werden Menschen.+ 80 Anfragen .+genügt Essential/,
+  ],
+  ['de', ['5 mal Essential wären dann was im Monat?'], /745 €/],
+  ['en', ['700 active users, 5 operators. Price?', 'no wait, four operators'], /458\.90/],
+  [
+    'en',
+    ['Three brands, a bot for each, 5,000 users a month. Price?'],
+    /^Enterprise includes 2 chatbot projects. Further (?!.*includes 2 chatbot).+€1,499/s,
+  ],
+  [
+    'de',
     ['Was kostet der Chatbot für 700 aktive Nutzer?'],
     /^Für 700 aktive Nutzer im Monat passt Professional: 449 €/,
   ],

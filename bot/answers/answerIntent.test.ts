@@ -4,7 +4,7 @@ import type { Locale } from '../../src/routes/table.ts';
 import { analysedQuestion } from '../../src/testing/analysedQuestion.testing.ts';
 import { wordsFor } from '../../src/text/words/words.ts';
 import { normaliseText } from './analyseQuestion.ts';
-import { answerDisallowedRequest, answerWish } from './answerIntent.ts';
+import { answerCourtesy, answerDisallowedRequest, answerReaction, answerWish, isShortThanks } from './answerIntent.ts';
 import { intentPatterns } from './intentPatterns.ts';
 
 const replyTo = (text: string, locale: Locale) =>
@@ -69,7 +69,76 @@ test.each<[Locale, string]>([
     hasIntent: (wish) => intentPatterns[locale][wish].test(normaliseText(text, locale)),
   });
   const calendar = { rules: bookingRules, freeSlots: async () => [] };
-  const replyFor = (clearId: string | undefined) => answerWish(understood, { clearId, best: undefined }, calendar);
+  const replyFor = (clearId: string | undefined) =>
+    answerWish(understood, { clearId, best: undefined, now: new Date('2026-11-27T22:00:00Z') }, calendar);
   expect(await replyFor('contact-ways')).toBeUndefined();
   expect((await replyFor(undefined))?.kind).toBe('answer');
+});
+
+function understood(locale: Locale, text: string, answeredIds: string[] = []) {
+  const plain = normaliseText(text, locale);
+  const question = { botId: 'test', locale, text, history: [] } as const;
+  const hasIntent = (wish: keyof (typeof intentPatterns)['de']) => intentPatterns[locale][wish].test(plain);
+  return analysedQuestion({ locale, text, plain, question, hasIntent, answeredIds, answeredId: answeredIds[0] });
+}
+
+test.each<[Locale, string, 'wish' | 'identity' | undefined]>([
+  ['de', 'Alles klar, schönen Feierabend!', 'wish'],
+  ['de', 'Dir noch einen schönen Abend!', 'wish'],
+  ['en', 'Right, have a lovely weekend', 'wish'],
+  ['en', 'have a smashing evening', 'wish'],
+  ['de', 'einen entspannten Abend wünsche ich', 'wish'],
+  ['de', 'Dauert die Einführung einen Tag', undefined],
+  ['en', 'Can the bot wish people a nice day?', undefined],
+  ['de', 'Rede ich hier mit einem Menschen?', 'identity'],
+  ['de', 'Mal ehrlich, wie viel Arbeit ist das, bis der Bot was Vernünftiges antwortet?', undefined],
+  ['de', 'Wie ist das mit Allergien, darf der Bot das beantworten?', undefined],
+  ['en', 'Is this a real person?', 'identity'],
+  ['en', 'Is there a page that explains how we would keep our own data out of the bot?', undefined],
+])('courtesy: %s, %s', (locale, text, sentence) => {
+  const expected = sentence && wordsFor(locale).answers[sentence];
+  expect(answerCourtesy(understood(locale, text), undefined)?.text).toBe(expected);
+});
+
+const now = new Date('2026-11-27T22:00:00Z');
+const tuesday = '2026-12-01T09:00:00.000Z';
+const calendar = { rules: bookingRules, freeSlots: async () => ['2026-11-30T08:00:00.000Z', tuesday] };
+
+test.each<[Locale, string, string[], RegExp | undefined]>([
+  ['de', 'Ginge es nächsten Dienstag um 10?', ['demo-duration'], /1\. Dezember/],
+  ['en', 'Could you pencil me in for a demo on Tuesday at 10?', [], /1 December/],
+  ['en', 'Would Saturday work?', ['demo-booking'], /nothing|can’t see anything free/],
+  ['de', 'Kann unser Team per Videoanruf mit dem Kunden sprechen?', [], undefined],
+  ['en', 'Are you there on Tuesday at 10?', ['contact-ways'], undefined],
+])('a named day: %s, %s', async (locale, text, answered, told) => {
+  const reply = await answerWish(
+    understood(locale, text, answered),
+    { clearId: undefined, best: undefined, now },
+    calendar,
+  );
+  if (!told) expect(reply).toBeUndefined();
+  else {
+    expect(reply?.text).toMatch(told);
+    expect(reply?.text).not.toMatch(/30(?:\.)? November/);
+  }
+});
+
+test.each<[Locale, string, boolean]>([
+  ['de', 'Hm, damit hätte ich nicht gerechnet.', true],
+  ['de', 'Immerhin ehrlich.', true],
+  ['en', 'I did not expect you to own up to that', true],
+  ['de', 'Ich hätte nicht gedacht, dass es so teuer ist. Geht es billiger?', false],
+  ['en', 'What do you expect of us?', false],
+])('a reaction asks nothing: %s, %s', (locale, text, is) => {
+  const history = [{ who: 'assistant', text: 'No.' }] as const;
+  const question = { botId: 'test', locale, text, history };
+  expect(answerReaction({ ...understood(locale, text), question }) !== undefined).toBe(is);
+});
+
+test.each<[string, boolean]>([
+  ['wenigstens ehrlich', true],
+  ['und der Preis?', false],
+  ['dann brauchen wir noch die Preise', false],
+])('thanks before few words are thanks alone: %s', (text, is) => {
+  expect(isShortThanks({ ...understood('de', text), thanked: true })).toBe(is);
 });

@@ -1,12 +1,13 @@
 /** Answers that need no look-up: intents such as a person or a demo, courtesies, and requests that the bot refuses. */
 import { formatShortTime } from '../../src/features/booking/formatBookingTime.ts';
+import { readWishedTime } from '../../src/features/booking/readWishedTime.ts';
 import { href } from '../../src/routes/hrefs.ts';
 import { otherLocale } from '../../src/routes/table.ts';
 import { site } from '../../src/site.ts';
 import { fill, wordsFor } from '../../src/text/words/words.ts';
 import type { Act } from '../knowledge/acts.ts';
 import type { BotAction, BotReply, BotReplyKind, BotSource } from '../protocol/botApi.ts';
-import type { AnalysedQuestion } from './analyseQuestion.ts';
+import { type AnalysedQuestion, normaliseText } from './analyseQuestion.ts';
 import type { RankedEntry } from './createEntryMatcher.ts';
 import type { DemoCalendar } from './demoCalendar.ts';
 import { changesDemo, type Intent } from './intentPatterns.ts';
@@ -62,12 +63,23 @@ const longestIdentityQuestion = 7;
 /** `entryId`: the entry that clearly answers. Undefined if the message is no courtesy. */
 export function answerCourtesy(understood: AnalysedQuestion, entryId: string | undefined): BotReply | undefined {
   const { plain, greeted, hasIntent } = understood;
+  if (wishesWell(understood)) return cannedReply('smalltalk', 'wish', understood, {});
   if (plain === '' && greeted) return cannedReply('greeting', 'greeting', understood, { suggest: true });
   const asksWho = hasIntent('identity') && plain.split(' ').length <= longestIdentityQuestion;
   if (entryId !== undefined && !entryId.startsWith('chat-') && !asksWho) return undefined;
   const [, respond] = courtesies.find(([wish]) => hasIntent(wish)) ?? [];
   return respond?.(understood);
 }
+
+/** "Have a lovely weekend": nothing else is said than what belongs to a farewell. */
+const wishesWell = ({ question, plain, thanked }: AnalysedQuestion): boolean =>
+  goodWish.test(normaliseText(question.text, question.locale)) &&
+  !question.text.includes('?') &&
+  (thanked || plain.split(' ').length <= longestWish);
+
+const longestWish = 14;
+const goodWish =
+  /\b(?:schone[nrs]?|gute[ns]?|angenehme[nrs]?|erholsame[ns]?|nice|good|lovely|great|happy|relaxing|peaceful) (?:\w+ )?(?:feierabend|abend|tag|wochenende|woche|nacht|nachmittag|urlaub|weekend|evening|night|day|week|afternoon|holiday)(?: (?:noch|euch|ihnen|dir|all|everyone|to you|ahead|then|dann|zusammen|you lot))*$|\bhave (?:a|an) (?:\w+ ){0,2}(?:weekend|evening|night|day|week|afternoon|holiday)(?: \w+)?$|\beinen? (?:\w+ ){1,2}(?:feierabend|abend|tag|woche|nachmittag)(?: noch)? wunsch\w*(?: ich| wir)?$|\b(?:enjoy your|geniess\w* (?:den|das|ihren?|euren?)) \w+$/;
 
 /** Words after the thanks. */
 const longestThanks = 12;
@@ -82,6 +94,24 @@ export const answerThanks = (understood: AnalysedQuestion): BotReply | undefined
   understood.plain.split(' ').length <= longestThanks
     ? cannedReply('smalltalk', 'thanks', understood, {})
     : undefined;
+
+/** "I didn't expect you to admit that": asks nothing. */
+export const answerReaction = (understood: AnalysedQuestion): BotReply | undefined =>
+  reacts.test(understood.plain) &&
+  !understood.question.text.includes('?') &&
+  understood.question.history.length > 0 &&
+  understood.plain.split(' ').length <= longestThanks
+    ? cannedReply('smalltalk', 'thanks', understood, {})
+    : undefined;
+
+const reacts =
+  /^(?:\w+ ){0,6}?(?:(?:nicht|nie) (?:erwartet|gedacht|gerechnet)|uberrascht mich|(?:wenigstens|immerhin) (?:\w+ )?ehrlich\w*|respekt|hut ab|(?:not|n t|never) (?:expect\w*|think)|at least you re honest|refreshing\w*|that s honest|surprises? me|fair answer|good answer)\b/;
+
+/** "Danke, wenigstens ehrlich": whatever its few words resemble. */
+export const isShortThanks = ({ thanked, plain, question }: AnalysedQuestion): boolean =>
+  thanked && !question.text.includes('?') && plain.split(' ').length <= shortThanks;
+
+const shortThanks = 3;
 
 /** Entries that ask for the same as a wish; every other entry answers a question about it ("what does a demo cost?"). */
 const entriesOfWish: Readonly<Record<'demo' | 'contact' | 'handover', readonly string[]>> = {
@@ -99,10 +129,13 @@ const asksWhen = /^(?:\w+ ){0,3}(?:bis wann|wie lange|till when|until when|how l
 /** The entry states it; the reply to a wish for contact begins with the phone. */
 const mailAddress = /\b(?:e ?mail|mail ?(?:adresse|address))\b/;
 
+const namesDemo =
+  /\b(?:demos?|vorfuhrung|demotermin|termin|appointment|slot|video ?call|videogesprach|meet(?:ing)?|pencil me|vorbeischauen)\b|\b(?:kann|konn\w*|durf\w*|mochte\w*|wurde\w*)\b.* (?:sehen|ansehen|anschauen|angucken)$/;
+
 /** `clearId`: the entry that clearly answers. Undefined if the visitor wishes neither a demo nor a person. */
 export async function answerWish(
   understood: AnalysedQuestion,
-  { clearId, best }: { clearId: string | undefined; best: RankedEntry | undefined },
+  { clearId, best, now }: { clearId: string | undefined; best: RankedEntry | undefined; now: Date },
   calendar: DemoCalendar,
 ): Promise<BotReply | undefined> {
   const likelyId = clearId ?? ((best?.probability ?? 0) >= leastWishProbability ? best?.id : undefined);
@@ -110,9 +143,15 @@ export async function answerWish(
     understood.hasIntent(wish) &&
     !asksWhen.test(understood.plain) &&
     (clearId === undefined || entriesOfWish[wish].includes(clearId));
-  const booksDemo = understood.answeredId?.startsWith('demo-') && understood.hasIntent('booking');
-  const isDemo = likelyId === 'demo-free-times' || isWish('demo') || (booksDemo && !clearId);
-  if (isDemo && !changesDemo.test(understood.plain)) return demo(understood, calendar);
+  const isAboutDemo = understood.answeredIds.some((id) => id.startsWith('demo-'));
+  const booksDemo = isAboutDemo && understood.hasIntent('booking');
+  const wished = readWishedTime(understood.plain, now, calendar.rules.zone);
+  const namesTime = wished && (isAboutDemo || namesDemo.test(understood.plain)) && !asksWhen.test(understood.plain);
+  // "Can you have us up and running by Friday?"
+  const isOtherTime = wished !== undefined && !namesTime && clearId === undefined;
+  const isFree = likelyId === 'demo-free-times' && !isOtherTime;
+  const isDemo = isFree || isWish('demo') || ((booksDemo || namesTime) && !clearId);
+  if (isDemo && !changesDemo.test(understood.plain)) return demo(understood, calendar, wished);
   const asksMail = clearId === 'contact-ways' && mailAddress.test(understood.plain);
   if (isWish('contact') && !asksMail) return contact(understood);
   // "Five of us in support, 800 customers write to us" describes a case.
@@ -130,6 +169,7 @@ type Sentence =
   | 'otherLanguage'
   | 'thanks'
   | 'goodbye'
+  | 'wish'
   | 'handover';
 type Extras = { suggest?: boolean; offer?: readonly Offer[] };
 
@@ -180,18 +220,24 @@ function othersData({ locale }: AnalysedQuestion): BotReply {
 /** Maximum number of free times in an answer. */
 const maxSlots = 3;
 
-async function demo({ locale }: AnalysedQuestion, { rules, freeSlots }: DemoCalendar): Promise<BotReply> {
+async function demo(
+  { locale }: AnalysedQuestion,
+  { rules, freeSlots }: DemoCalendar,
+  wished: ReturnType<typeof readWishedTime>,
+): Promise<BotReply> {
   const { answers, booking, meta } = wordsFor(locale);
   // An unreadable calendar counts as one without free times; the link leads to the booking page.
-  const free = (await freeSlots().catch(() => [])).slice(0, maxSlots);
+  const all = await freeSlots().catch(() => []);
+  const free = (wished?.select(all) ?? all).slice(0, maxSlots).toSorted();
   const times = free.map((slot) => `• ${formatShortTime(slot, { locale, zone: rules.zone }, booking)}`);
-  const paragraphs = [[fill(answers.demo.slots, { minutes: rules.minutes }), ...times].join('\n'), answers.demo.book];
+  const lead = free.length === 0 ? answers.demo.otherDay : wished ? answers.demo.onDay : answers.demo.slots;
+  const paragraphs = [[fill(lead, { minutes: rules.minutes }), ...times].join('\n'), answers.demo.book];
   return {
     kind: 'demo',
-    text: free.length > 0 ? paragraphs.join('\n\n') : answers.demo.none,
+    text: all.length > 0 ? paragraphs.join('\n\n') : answers.demo.none,
     sources: [{ title: meta['get-a-demo'].name, href: href('get-a-demo', locale) }],
     suggestions: [],
-    actions: free.length > 0 ? [offers.demo(locale)] : [offers.contact(locale), offers.handover(locale)],
+    actions: all.length > 0 ? [offers.demo(locale)] : [offers.contact(locale), offers.handover(locale)],
   };
 }
 

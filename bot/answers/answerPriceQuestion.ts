@@ -2,14 +2,21 @@
 
 import type { Locale } from '../../src/routes/table.ts';
 import { type Plan, planTypes } from '../../src/text/content/planSchema.ts';
-import { planTextsFor } from '../../src/text/content/plans.ts';
+import { plansFor, planTextsFor } from '../../src/text/content/plans.ts';
+import { fill, wordsFor } from '../../src/text/words/words.ts';
 import type { BotReply } from '../protocol/botApi.ts';
 import { type AnalysedQuestion, normaliseText } from './analyseQuestion.ts';
 import { answerPriceDifference, asksDifference } from './answerPriceDifference.ts';
 import { answerSumFollowUp } from './answerSumFollowUp.ts';
 import { namesOwnPrice } from './composeAnswer.ts';
 import { composePriceDifference, sumOf } from './composePriceComparison.ts';
-import { asksForCounts, composeCountsQuestion, composePriceReply, planOf } from './composePriceReply.ts';
+import {
+  asksForCounts,
+  composeCountsQuestion,
+  composeEnquiriesReply,
+  composePriceReply,
+  planOf,
+} from './composePriceReply.ts';
 import { type ConversationFacts, channelsBeyond, mergeFacts, namesExtra } from './conversationFacts.ts';
 import { intentPatterns } from './intentPatterns.ts';
 import { isOnlyAboutSum } from './isOnlyAboutSum.ts';
@@ -26,6 +33,7 @@ import {
   undone,
 } from './readConversation.ts';
 import { readFacts } from './readFacts.ts';
+import { enquiriesSoFar, readFrequency, withoutFrequency } from './readFrequency.ts';
 import { plansIn } from './readPlans.ts';
 import { beginsWithVerb } from './verdict.ts';
 
@@ -37,9 +45,10 @@ const planEntries = new Set([
 
 export const isAboutPlans = (entryId: string): boolean => planEntries.has(entryId);
 
+const whichPlan = /\b(?:welche[nrs]?|which|what) (?:\w+ )?(?:plan|tarif|paket|package|tier|size|grosse)\b/;
 /** Asks which plan suffices. */
 const choosesPlan =
-  /\b(?:welche[nrs]?|which|what) (?:\w+ )?(?:plan|tarif|paket|package|tier|size)\b|\b(?:passt|reicht|brauch\w*|need|fits?|enough|right for)\b/;
+  /\b(?:welche[nrs]?|which|what) (?:\w+ )?(?:plan|tarif|paket|package|tier|size|grosse)\b|\b(?:passt|reicht|brauch\w*|need|fits?|enough|right for)\b/;
 
 const asksDiscount = /\b(?:rabb?att?\w*|nachlass|skonto|discount\w*|reduction|mates rates)\b/;
 
@@ -56,15 +65,20 @@ export function answerPriceQuestion(
   understood: AnalysedQuestion,
   entry: { id: string; isSure: boolean; isClear: boolean; isRecalled: boolean },
 ): BotReply | undefined {
-  const { locale, plain, hasIntent, followsUp, previousQuestions, answeredId } = understood;
+  const { locale, hasIntent, followsUp, previousQuestions, answeredId } = understood;
+  const earlier = earlierFacts(understood);
+  const { perPerson } = readFrequency(understood.text, earlier.perPerson);
+  // "Twice each" doubles nothing.
+  const plain = perPerson
+    ? normaliseText(withoutFrequency(understood.text, earlier.perPerson), locale)
+    : understood.plain;
   if (asksDiscount.test(plain)) return undefined;
   // "Does that include the time we spend?" after a saving asks for no price.
   if (isAboutOwnSavings(lastAnswer(understood), locale) && !asksForSum.test(plain) && !hasIntent('price'))
     return undefined;
-  const earlier = earlierFacts(understood);
   const multiple = multipleIn(plain, locale, earlier);
   if (multiple) return composePriceReply(multiple, locale);
-  const separate = projectsIn(understood.text, locale);
+  const separate = projectsIn(understood.text, locale, earlier);
   if (separate) return answerProjects(separate, locale);
   // "Which is cheaper, the small plan with two more operators or the middle one?"
   const [plan, other] = asksDifference(plain) ? plansIn(plain, locale) : [];
@@ -80,7 +94,7 @@ export function answerPriceQuestion(
   const change = pricedLately(understood) || asksForSum.test(plain) ? readChange(plain, earlier, locale) : {};
   if (Object.keys(change).length > 0)
     return composePriceReply(mergeFacts(earlier, readFacts(understood, locale, earlier)), locale);
-  if (namesSeveralAmounts(maskOtherNumbers(withDigits(understood.text)))) return undefined;
+  if (namesSeveralAmounts(maskOtherNumbers(withDigits(withoutFrequency(understood.text))))) return undefined;
   const step = asksDifference(plain) ? undefined : nextSum(understood, earlier);
   if (step) return composePriceReply(step, locale);
   // "What happens if 300 people write?" asks for no price.
@@ -138,7 +152,7 @@ export function answerPriceQuestion(
     return composePriceReply(earlier, locale);
   if (asksOtherThanPrice(understood)) return undefined;
   const isPrice =
-    (asked.users !== undefined && (asksSum || hasIntent('price'))) ||
+    (asked.users !== undefined && (asksSum || hasIntent('price') || whichPlan.test(plain))) ||
     (asked.unneeded !== undefined && (asked.users !== undefined || namesExtra(asked))) ||
     (namesExtra(asked) && hasIntent('price') && (asksSum || choosesPlan.test(plain)));
   const isStatement = asked.users !== undefined && !entry.isClear && !understood.text.includes('?');
@@ -149,6 +163,9 @@ export function answerPriceQuestion(
   const isPlanPrice = !entry.isSure && asked.plan !== undefined && hasIntent('price');
   const isTotal = namesExtra(asked) && !hasSum(asked) && hasSum(earlier) && (asksTotal.test(plain) || asksSum);
   if (isGross) return composePriceReply(asked, locale);
+  const { known, isNew } = enquiriesSoFar(understood.text, earlier);
+  if (isNew && known.enquiries && Object.keys(asked).length === 0 && (asksSum || choosesPlan.test(plain)))
+    return composeEnquiriesReply(known.enquiries, locale);
   if (!isAboutPlan && !isPrice && !isPlanSum && !isStatement && !isPlanPrice && !isTotal) return undefined;
   // "Sorry, I meant two operators. The new total, please": all that was said before counts.
   if (isTotal) return composePriceReply(mergeFacts(earlier, readFacts(understood, locale, earlier)), locale);
@@ -240,10 +257,16 @@ export const lastAnswers = ({ question }: AnalysedQuestion): string[] =>
 export const lastAnswer = ({ question }: AnalysedQuestion): string =>
   question.history.findLast(({ who }) => who === 'assistant')?.text ?? '';
 
-/** Undefined if no plan for these people includes the projects. */
+/** The plan for these people that includes the projects, or the largest one and what it leaves to the quote. */
 function answerProjects(request: ConversationFacts, locale: Locale): BotReply | undefined {
-  const plan = planOf(request, locale);
-  return plan && plan.chatbot >= (request.projects ?? 1) ? composePriceReply(request, locale) : undefined;
+  const { users, projects = 1 } = request;
+  const plans = plansFor(locale).filter((one) => users !== undefined && one.users >= users);
+  const plan = plans.find((one) => one.chatbot >= projects) ?? plans.at(-1);
+  const isBeyond = plan !== undefined && plan.chatbot < projects;
+  const reply = plan && composePriceReply({ ...request, plan, ...(isBeyond && { projects: 1 }) }, locale);
+  if (!reply || !isBeyond) return reply;
+  const more = fill(wordsFor(locale).answers.prices.moreProjects, { title: plan.title, count: plan.chatbot });
+  return { ...reply, text: `${more}\n\n${reply.text}` };
 }
 
 /** Whether a plan that is named is needed for something. */

@@ -99,3 +99,20 @@ test('the first year is asked for after a question between', () => {
   const said = ['2 people in support, 700 requests a month, €2,900 gross. Worth it?', 'why?', 'and the first year?'];
   expect(answersTo(said, 'en').at(-1)).toContain('first year');
 });
+
+test.each<[Locale, string[], SavingsInput, number]>([
+  [
+    'en',
+    ['3 people in support, 1,000 requests, 3,200 gross: worth it?', 'Is that measured?', 'and if it handles 20%?'],
+    team,
+    0.2,
+  ],
+  [
+    'de',
+    ['3 Leute im Service, 1.000 Anfragen, 3.200 brutto, lohnt das?', 'Ist das gemessen?', 'und wenn er 60 % schafft?'],
+    team,
+    0.6,
+  ],
+])('another share counts after a question between (%s, %s)', (locale, said, input, rate) => {
+  expect(answersTo(said, locale).at(-1)).toContain(netOf(input, locale, rate));
+});

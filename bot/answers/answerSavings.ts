@@ -46,7 +46,9 @@ export function answerSavings(
   const named = ownFigures.filter((name) => said[name] !== undefined).length;
   const isNew = Object.keys(said).length > 0;
   // A question about an assumption may come between.
-  const isLate = lastAnswers(understood).some((text) => isAboutOwnSavings(text, locale)) && asksAgain.test(plain);
+  const isLate =
+    lastAnswers(understood).some((text) => isAboutOwnSavings(text, locale)) &&
+    (asksAgain.test(plain) || said.rate !== undefined);
   const continues = isLate || (isAboutOwnSavings(answer, locale) && isNew);
   const asks = asksWorth.test(plain) || answeredId?.startsWith('savings-') === true;
   if (open.length === 0 && (continues || said.salary !== undefined || (isNew && asks) || named === ownFigures.length))

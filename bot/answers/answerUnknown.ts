@@ -66,7 +66,8 @@ export function fallbackReply(
 ): BotReply {
   const { answers: words } = wordsFor(locale);
   const known = knowledge[locale].matcher.countKnownWords(question.text) > 0;
-  const isLong = wordsIn(question.text).length > 3;
+  // "SSO?" is a question, whether its word is known or not.
+  const isLong = wordsIn(question.text).length > 3 || /^(?:\p{Lu}{2,5}\W*)+$/u.test(question.text);
   const isBare = contactDataPattern.test(question.text) || confidentialPattern.test(question.text);
   const text = hasIntent('insult')
     ? words.insult

@@ -80,7 +80,9 @@ function replyForUsers(users: number, request: ConversationFacts, locale: Locale
   const plan = cheapestFor(users, locale);
   const count = format('count', users, locale);
   const largest = largestPlan(locale);
-  if (!plan) return priceReply([fill(words.tooMany, { ...figuresOf(largest, locale), count })], [largest], locale);
+  const stated = enquiriesParagraph(request, locale);
+  if (!plan)
+    return priceReply([...stated, fill(words.tooMany, { ...figuresOf(largest, locale), count })], [largest], locale);
   const first = fill(words.forUsers, { ...figuresOf(plan, locale), count });
   const [, ...more] = planParagraphs(plan, request, locale);
   const { projects = 1 } = request;
@@ -91,7 +93,25 @@ function replyForUsers(users: number, request: ConversationFacts, locale: Locale
     ...(named && named.users < users ? [fill(words.tooSmall, figuresOf(named, locale))] : []),
     ...(request.unneeded ? [fill(words.tooBig, figuresOf(request.unneeded, locale))] : []),
   ];
-  return priceReply([...limit, first, ...more], [plan], locale);
+  return priceReply([...stated, ...limit, first, ...more], [plan], locale);
+}
+
+/** How many people enquiries come from. */
+function enquiriesParagraph({ users = 0, enquiries, perPerson }: ConversationFacts, locale: Locale): string[] {
+  if (enquiries === undefined || perPerson === undefined) return [];
+  const counts = { count: format('count', users, locale), enquiries: format('count', enquiries, locale) };
+  const times = format('entered', perPerson, locale);
+  return [fill(wordsFor(locale).answers.prices.fromEnquiries, { ...counts, times })];
+}
+
+/** The plan for enquiries if each comes from somebody else. Undefined beyond the largest plan. */
+export function composeEnquiriesReply(enquiries: number, locale: Locale): BotReply | undefined {
+  const plan = cheapestFor(enquiries, locale);
+  if (!plan) return undefined;
+  const { atMostEnquiries, fewEnquiries } = wordsFor(locale).answers.prices;
+  const words = plan === plansFor(locale)[0] ? fewEnquiries : atMostEnquiries;
+  const figures = { ...figuresOf(plan, locale), enquiries: format('count', enquiries, locale) };
+  return priceReply([fill(words, figures)], [plan], locale);
 }
 
 function planParagraphs(plan: Plan, request: ConversationFacts, locale: Locale): string[] {

@@ -1,9 +1,12 @@
 /** What a visitor has said about their own case: the one state from which every sum of a conversation is computed. */
 import type { Plan } from '../../src/text/content/planSchema.ts';
 import type { Amounts } from './readAmounts.ts';
+import type { Frequency, PerUnit } from './readFrequency.ts';
 import type { SavingsFacts } from './readSavings.ts';
 
-export type ConversationFacts = Amounts & {
+type Counted = Amounts & Frequency;
+
+export type ConversationFacts = Counted & {
   /** Its tokens are not filled. */
   plan?: Plan;
   /** "Twice the smallest plan". */
@@ -25,6 +28,8 @@ export type ConversationFacts = Amounts & {
   peopleAre?: 'operators' | 'users';
   /** The words of the message that last counted operators. */
   team?: readonly string[];
+  /** "200 emails a listing". */
+  perUnit?: PerUnit;
   /** Branches and other places, by the first letters of their name. */
   units?: Readonly<Record<string, number>>;
   /** Those named: each is a channel beside the web chat. */
@@ -44,6 +49,10 @@ export function mergeFacts(
 ): ConversationFacts {
   const kept = later.plan ? withCountsOf(before, later.plan) : { ...before };
   if (later.users !== undefined || later.unneeded) delete kept.plan;
+  if (later.users !== undefined && later.enquiries === undefined) {
+    delete kept.enquiries;
+    delete kept.perPerson;
+  }
   // "And a year?" keeps the multiple; any other detail asks for another sum.
   if (Object.keys(later).some((key) => key !== 'isYearly')) delete kept.times;
   if (later.operators !== undefined) delete kept.moreOperators;

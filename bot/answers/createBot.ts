@@ -13,7 +13,14 @@ import { asksTaxOnly, entryAboutSum } from './answerAboutSum.ts';
 import { answerCancellationDate } from './answerCancellationDate.ts';
 import { addEntry, answerSourceQuestion, replyWithEntries } from './answerEntries.ts';
 import type { AnswerEntry } from './answerEntry.ts';
-import { answerCourtesy, answerDisallowedRequest, answerThanks, answerWish } from './answerIntent.ts';
+import {
+  answerCourtesy,
+  answerDisallowedRequest,
+  answerReaction,
+  answerThanks,
+  answerWish,
+  isShortThanks,
+} from './answerIntent.ts';
 import { answerPriceQuestion, asksNeedOfPlan } from './answerPriceQuestion.ts';
 import { answerSavings } from './answerSavings.ts';
 import { fallbackReply, openReply, repeatAnswer, repeatLastAnswer } from './answerUnknown.ts';
@@ -89,7 +96,7 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
       : answerDisallowedRequest(understood, best.act)) ??
     answerCourtesy(understood, idFrom(courtesyProbability)) ??
     answerSourceQuestion(understood, context) ??
-    (await answerWish(understood, { clearId: idFrom(wishProbability), best: best.ranked[0] }, calendar));
+    (await answerWish(understood, { clearId: idFrom(wishProbability), best: best.ranked[0], now: now() }, calendar));
   const [more] = second ? entriesOf(second) : [];
   // "How do I book a demo, and what does it cost?"
   if (request) return more && request.kind === 'demo' ? addEntry(request, more, context) : request;
@@ -98,6 +105,16 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
     clearId !== undefined &&
     clearId !== understood.answeredId &&
     (best.recalled >= recognised || !statesOtherCase(entry, understood));
+  const told = knowledge[locale].find(understood.answeredId ?? '', tokens);
+  const isPriced = entry?.id.startsWith('price-') && clearId !== undefined;
+  if (
+    told &&
+    !isPriced &&
+    best.recalled < recognised &&
+    asksPriceOfIt.test(understood.plain) &&
+    statesPrice.test(told.answer)
+  )
+    return repeatAnswer(told, replyWithEntries([told], context), context, true);
   const again = isNew ? undefined : repeatLastAnswer(understood, context);
   if (again) return again;
   const scolds = understood.hasIntent('insult') && !understood.question.text.includes('?') && clearId === undefined;
@@ -120,7 +137,8 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
   const date = entry && mayBeMeant ? answerCancellationDate(understood, entry.id, now()) : undefined;
   const notice = date && knowledge[locale].find('cancel-notice');
   if (notice) return { ...replyWithEntries([notice], context), text: date };
-  const thanks = clearId === undefined ? answerThanks(understood) : undefined;
+  const isThanks = clearId === undefined || (isShortThanks(understood) && idFrom(certainProbability) === undefined);
+  const thanks = isThanks ? answerThanks(understood) : undefined;
   if (thanks) return thanks;
   if (entry && isSure) {
     const worded =
@@ -139,19 +157,20 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
             (asked) => knowledge[locale].matcher.recallVerdicts(asked, entry.id),
             (best.ranked[0]?.probability ?? 0) >= certainProbability,
           );
-    if (whether && !more) return withVerdict(replyWithEntries([entry], context), whether, locale);
-    const told = more
+    const rest = best.hasOpenPart ? [wordsFor(locale).answers.otherPart] : [];
+    if (whether && !more) return withText(withVerdict(replyWithEntries([entry], context), whether, locale), [], rest);
+    const shown = more
       ? [entry, more]
       : newFirst(answersOf(best, [entry, ...others], knowledge[locale].find(understood.answeredIds[0] ?? '', tokens)), {
           match: best,
           others,
           answeredIds: understood.answeredIds,
         });
-    const reply = replyWithEntries(told, { ...context, runnersUp: runnersUp(best, others) });
+    const reply = replyWithEntries(shown, { ...context, runnersUp: runnersUp(best, others) });
     const isDoubtful = !more && (best.ranked[0]?.probability ?? 0) < doubtfulProbability;
-    const isRepeated = told.length === 1 && entry.id === understood.answeredId;
+    const isRepeated = shown.length === 1 && entry.id === understood.answeredId;
     if (isRepeated) return repeatAnswer(entry, reply, context, best.recalled >= recognised);
-    return isDoubtful ? withClosest(reply, locale) : reply;
+    return withText(isDoubtful ? withClosest(reply, locale) : reply, [], rest);
   }
   // It says that the site does not settle this, which is true of a half certain question as well.
   if (entry?.isOpen && best.outcome === 'halfSure') return openReply(entry, context);
@@ -160,7 +179,7 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
   const passage = heading && isFaqEntry(heading) ? heading : found;
   if (passage) return passageReply(passage, understood, retrievers[locale]);
   if (entry && best.outcome === 'halfSure') return askBack(entry, { ...context, runnersUp: others }, locale);
-  return fallbackReply(understood, knowledge, entry);
+  return answerReaction(understood) ?? fallbackReply(understood, knowledge, entry);
 }
 
 /** Whether a plan is needed for a thing asks about the thing, which another entry explains, if one is likely. */
@@ -172,9 +191,9 @@ function withoutPlans(match: QuestionMatch): QuestionMatch {
 const planEntryIds = new Set(planTypes.map((type) => `plan-${type}`));
 const leastOther = 0.1;
 
-const withText = (reply: BotReply, before: readonly string[]): BotReply => ({
+const withText = (reply: BotReply, before: readonly string[], after: readonly string[] = []): BotReply => ({
   ...reply,
-  text: [...before, reply.text].join('\n\n'),
+  text: [...before, reply.text, ...after].join('\n\n'),
 });
 
 /** "No. People count only once …", unless the answer begins like that. */
@@ -192,6 +211,10 @@ function askBack(entry: AnswerEntry, context: Parameters<typeof replyWithEntries
   return { ...reply, kind: 'clarify', text: reply.text + question };
 }
 
+/** "Is that extra?", after an answer that says what it costs. */
+const asksPriceOfIt =
+  /^(?:(?:and|but|so|ok|oh|then|und|aber|dann|also) )*(?:(?:is|are|does|do|would|will) (?:that|this|it|they|those)(?: \w+)? (?:extra|free|cost|included|charged|on top)\b|(?:kostet|kosten|ist|sind|wird|geht) (?:das|dies|es|die|der)(?: \w+){0,2} (?:extra|was|etwas|mehr|kostenlos|umsonst|gratis|inklusive|dabei|drin)\b)(?: \w+){0,2}$/;
+const statesPrice = /\b(?:costs?|prices?|free|charged?|kost\w*|preis\w*|listenpreis|berechne\w*)\b/i;
 /** "Are they extra?" may mean another entry than the one that its few words resemble. */
 const vagueWords = 3;
 /** A less probable entry is offered as the closest one. */

@@ -42,7 +42,7 @@ export const intentPatterns: Readonly<Record<Locale, Readonly<Record<Intent, Reg
     acquaintancesData:
       /\b(?:chats?|chatverlauf\w*|verlauf|gesprache?|unterhaltung\w*|nachrichten|konto) (?:von |mit )?mein(?:e[mnrs]?)? (?:ex\w*|mann\w*|frau|freund\w*|sohn\w*|tochter|mutter|vaters?|bruders?|schwester|nachbar\w*|mitbewohner\w*)\b|\bwas (?:hat )?mein(?:e[mnrs]?)? (?:ex\w*|mann|frau|freund\w*|sohn|tochter|mutter|vater|bruder|schwester|nachbar\w*|mitbewohner\w*)\b(?: \w+){0,5} (?:geschrieben|gefragt|gechattet|gesagt)\b/,
     identity:
-      /\b(?:wer|was) (?:bist du|sind sie)\b|\b(?:bist du|sind sie|seid ihr|ist das|ist da|antwortet|schreibt|sitzt|bin ich|chatte ich|rede ich|spreche ich|schreibe ich)(?: \w+){0,5}? (?<!\b(?:der|den|dem|unser|unseren|euer|euren|jeder) )(?:mensch|menschen|bot|roboter|ki|maschine|computer|programm|echt|echte|echter|person|automat)\b|\bwie (?:heisst du|heissen sie|ist dein name|ist ihr name)\b|^(?:mensch oder (?:bot|maschine|ki)|bot oder mensch)$/,
+      /\b(?:wer|was) (?:bist du|sind sie)\b|(?<!\bwie (?:viel )?(?:\w+ )?)\b(?:bist du|sind sie|seid ihr|ist das|ist da|antwortet|schreibt|sitzt|bin ich|chatte ich|rede ich|spreche ich|schreibe ich)(?: \w+){0,5}? (?<!\b(?:der|den|dem|unser|unseren|euer|euren|jeder) )(?:mensch|menschen|bot|roboter|ki|maschine|computer|programm|echt|echte|echter|person|automat)\b|\bwie (?:heisst du|heissen sie|ist dein name|ist ihr name)\b|^(?:mensch oder (?:bot|maschine|ki)|bot oder mensch)$/,
     abilities:
       /\bwas (?:kannst|weisst) du\b|\bwas konnen sie (?:alles )?(?:fur mich|beantworten|tun)\b|\b(?:wobei|womit|wie) (?:kannst du|konnen sie) (?:mir )?(?:helfen|weiterhelfen)\b|^hilfe$/,
     handover: new RegExp(

@@ -1,6 +1,6 @@
 /** Removes the numbers that are no amounts from a text, and recognises amounts from which no sum can be computed. */
 
-const month = String.raw`(?:jan|feb|mär|mar|apr|mai|may|jun|jul|aug|sep|okt|oct|nov|dez|dec)\p{L}*`;
+const month = String.raw`(?:jan(?:uary?)?|feb(?:ruary?)?|m[äa]rz|mar(?:ch)?|apr(?:il)?|mai|may|jun[ei]?|jul[iy]?|aug(?:ust)?|sept?(?:ember)?|o[kc]t(?:ober)?|nov(?:ember)?|de[zc](?:ember)?)\b`;
 
 /** Dates, times, money, shares, years, postcodes, and numbers of laws, standards and versions. */
 const noAmounts: readonly RegExp[] = [
@@ -34,7 +34,10 @@ const severalAmounts: readonly RegExp[] = [
     String.raw`(?<!kosten\s)\b${count}\s+(?:aktive\s+|active\s+)?(?:nutzern?|leute|menschen|users|people)\s+(?:im|pro|a|per|each|every)\s+(?:jahr|year)\b`,
     'iu',
   ),
-  new RegExp(String.raw`\b(?:pro|je|per)\s+(?:${unit})|\b(?:jeweils|apiece)\b|\bje\s+\d|\beach\b(?!\s+month)`, 'iu'),
+  new RegExp(
+    String.raw`\b(?:pro|je|per)\s+(?:${unit})|\b(?:jeweils|apiece)\b|\b(?:in|bei|an|auf) jede[mrs]\b(?!\s+(?:monat|fall))|\bje\s+\d|\beach\b(?!\s+month)`,
+    'iu',
+  ),
   new RegExp(String.raw`\b${count}\s*(?:-|–|bis|to|oder|or)\s*${count}`, 'iu'),
   new RegExp(String.raw`\b(?:zwischen|between)\s+${count}\s+(?:und|and)\s+${count}`, 'iu'),
   /\b(?:doppelt|hälfte|halb|drittel|viertel|twice|double|half|third|quarter) (?:so viele|as many|of|von|der)\b|\d ?(?:mal|times|x) (?:so|as|die|the)\b/iu,

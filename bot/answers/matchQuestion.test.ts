@@ -95,3 +95,17 @@ test.each([
   };
   expect(allAfterCancelling(text, match).map((one) => one?.ranked[0]?.id)).toEqual(ids);
 });
+
+test('a question beside an answered one is said to be open, unless it only refers to it', () => {
+  const match: EntryMatcher['match'] = (text) =>
+    /breach|right/.test(text) && !/analytics/.test(text)
+      ? {
+          ...ranking(),
+          ranked: [{ id: 'privacy-breach', probability: 0.05 }],
+          signals: { ...signals, best: -4, none: 3 },
+        }
+      : ranking('analytics-kept');
+  const openPart = (text: string) => allAfterCancelling(text, match)[0].hasOpenPart ?? false;
+  expect(openPart('How long do you keep the analytics, and have you ever had a data breach?')).toBe(true);
+  expect(openPart('How long do you keep the analytics, and is that right?')).toBe(false);
+});

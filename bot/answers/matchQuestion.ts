@@ -19,6 +19,8 @@ export type QuestionMatch = EntryMatch & {
   isRefused?: boolean;
   /** People asked this after the same answer, and the site does not answer it. */
   isKnownGap?: boolean;
+  /** The message asks something else as well, which the site does not answer. */
+  hasOpenPart?: boolean;
 };
 
 /** One match, or two if the message asks two things. */
@@ -102,6 +104,9 @@ export function matchQuestion(
     if (joined.recalledNone >= recognisedGap && joined.recalledNone > joined.recalled)
       return { ...joined, outcome: 'unsure', isRefused: true, isKnownGap: true };
     if (joined.recalled >= recognised) return { ...joined, outcome: 'sure' };
+    const [own] = without.ranked;
+    const isSubject = isFragment && without.outcome === 'sure' && (own?.probability ?? 0) >= subjectOwn;
+    if (isSubject && own?.id !== best?.id && !intentPatterns[locale].followUp.test(understood.plain)) return without;
     if (isWhole) return without;
     const [from] = context.answeredIds;
     const after = from === answeredId ? answered : knowledge[locale].find(from ?? '');
@@ -115,9 +120,15 @@ export function matchQuestion(
       );
     };
     const isLikely = followsUp && best !== undefined && isNext();
-    const inContext = isFragment
-      ? 'sure'
-      : decideInContext(without.signals, joined, best !== undefined && context.answeredIds[0] === best.id);
+    // "SSO?": an unknown word, which the turns before do not explain.
+    const isUnknown =
+      without.signals.known === 0 &&
+      without.signals.unknown > 0 &&
+      !intentPatterns[locale].followUp.test(understood.plain);
+    const inContext =
+      isFragment && !isUnknown
+        ? 'sure'
+        : decideInContext(without.signals, joined, best !== undefined && context.answeredIds[0] === best.id);
     if (best && best.probability >= (isLikely ? likelyProbability : followUpProbability))
       return { ...joined, outcome: inContext, isRefused: inContext === 'unsure' };
     const isRescued = without.outcome === 'halfSure' && joined.outcome === 'sure' && isNear(best?.id);
@@ -145,9 +156,18 @@ export function matchQuestion(
   }
   const [best, second] = [one, other].filter(isClear).map((match): QuestionMatch => ({ ...match, outcome: 'sure' }));
   if (best && second) return best.ranked[0]?.id === second.ranked[0]?.id ? [whole] : [best, second];
+  const [open] = [one, other].filter((match) => match.text !== best?.text);
+  const hasOpenPart =
+    best !== undefined &&
+    open?.outcome === 'unsure' &&
+    probabilityOf(best) >= likelyAlone &&
+    open.text.split(' ').length > fragmentWords &&
+    !refersOnly(open.text, locale);
+  if (hasOpenPart && whole.outcome === 'sure' && whole.ranked[0]?.id === best.ranked[0]?.id)
+    return [{ ...whole, hasOpenPart }];
   const isAlone =
     best !== undefined && best.text.split(' ').length > fragmentWords && probabilityOf(best) >= likelyAlone;
-  return isAlone && whole.outcome === 'unsure' && !whole.isKnownGap ? [best] : [whole];
+  return isAlone && whole.outcome === 'unsure' && !whole.isKnownGap ? [{ ...best, hasOpenPart }] : [whole];
 
   /** Half of a message. The second question may need the first: "how many are you, and since when?" */
   function decidedAfter(part: string, context: FollowUpContext | undefined): QuestionMatch {
@@ -212,6 +232,8 @@ const correction =
 const subjectWords = 5;
 const subjectProbability = 0.35;
 const subjectLead = 1.3;
+/** Of a few words that are a new subject: "where are you based". */
+const subjectOwn = 0.45;
 
 /** The questions of a message: its sentences with a question mark, or both halves of one that is joined by "and". */
 function questionsIn(text: string): string[] {
@@ -223,11 +245,14 @@ function questionsIn(text: string): string[] {
   return halves.length === 2 && halves.every((half) => half.split(' ').length > 1) ? halves : [];
 }
 
-const verbs = String.raw`(?:w(?!ir\b|e\b)\w+|seit|bis|ab|since|until|for|how|is|are|do|does|did|can|could|must|will|should|has|have|ist|sind|gibt|kann|können|habt|haben|hat|bekomm\w*|krieg\w*|muss|müssen|darf|dürfen|geht|zählt|kostet|brauch\w*|nimmt|sieht|sehen|lässt|läuft|bleibt|macht|dauert|lösch\w+|trainier\w+|speicher\w+|unterstütz\w+|funktionier\w+|biete\w+|werden|wird|hilft|helft|gilt|lohnt|schreib\w+|antworte\w+)\b`;
+const verbs = String.raw`(?:w(?!ir\b|e\b)\w+|seit|bis|ab|since|until|for|how|is|are|do|does|did|can|could|must|will|should|has|have|ist|sind|gibt|kann|können|habt|haben|hat|bekomm\w*|krieg\w*|muss|müssen|darf|dürfen|geht|zählt|kostet|brauch\w*|nimmt|sieht|sehen|lässt|läuft|bleibt|macht|dauert|lösch\w+|trainier\w+|speicher\w+|unterstütz\w+|funktionier\w+|biete\w+|werden|wird|hilft|helft|gilt|lohnt|liegen|liegt|stehen|steht|gehören|gehört|hält|haltet|spricht|sprecht|versteht|kommt|schreib\w+|antworte\w+)\b`;
+
+const asksWith =
+  '(?:unter|in|an|bei|mit|auf|zu|von|für|ab|seit|bis|at|on|for|from|to|by|with) (?:welche\\w*|we[nm]|was|wann|which|what|whom|when)\\b';
 
 /** "And" (also "n" or "u", as people type it) before a verb or a question word, or after a comma. */
 const joint = new RegExp(
-  String.raw`,\s+(?:und|and|sowie|außerdem|also)\s+|\s+(?:und|and|sowie|außerdem|also|n|u)\s+(?=${verbs})`,
+  String.raw`,\s+(?:und|and|sowie|außerdem|also)\s+|\s+(?:und|and|sowie|außerdem|also|n|u)\s+(?=${verbs}|${asksWith})`,
   'i',
 );
 

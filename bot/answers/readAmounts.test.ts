@@ -49,3 +49,11 @@ test.each(['Hört der Bot beim 1.001. Nutzer auf?', 'Was kostet der 101. Nutzer?
     expect(readAmounts(text).users).toBeUndefined();
   },
 );
+
+test.each([
+  'If a customer writes on three separate days in March, do I pay for three users?',
+  'three visits by one person, is that 3 users?',
+  'Drei Besuche derselben Person, sind das drei Nutzer?',
+])('one person who comes back is one user (%s)', (text) => {
+  expect(readAmounts(text)).toEqual({});
+});

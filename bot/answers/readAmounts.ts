@@ -31,7 +31,7 @@ export type Amounts = {
 const certainUsers = nounsAfter(String.raw`nutzer\p{L}*|users?|chatnutzer\p{L}*|chatters?`);
 /** Count as active users if they are counted per month; the reply names them as such. */
 const monthlyPeople = nounsAfter(
-  String.raw`${people}|enquirers?|inquirers?|prospects?|anfragende[nr]?|interessent\p{L}+|ratsuchende[nr]?|kund\p{L}+|gästen?|guests?|customers?|clients?|patient\p{L}*|mietern?|tenants?`,
+  String.raw`${people}|enquirers?|inquirers?|prospects?|anfragende[nr]?|interessent\p{L}+|ratsuchende[nr]?|kund\p{L}+|gästen?|guests?|customers?|clients?|patient\p{L}*|mietern?|tenants?|schreiber`,
 );
 /** Count as active users only if they write: most guests and customers do not. */
 const writingPeople = new RegExp(
@@ -48,10 +48,10 @@ const someWrite = new RegExp(
   String.raw`\b(?:of (?:whom|them|which)|davon|darunter)\s+(?:(?:about|around|some|etwa|rund|ungefähr|schreiben|melden sich)\s+){0,2}${numeral}\b`,
   'iu',
 );
-const monthly =
+export const monthly =
   /\b(?:im|in einem|pro|je|jeden|per|in an?|a|each|every) (?:(?:normalen|gewöhnlichen|durchschnittlichen|normal|usual|typical|average|ordinary) )?(?:monat|month)\b|\bmonatlich|\bmonthly\b/i;
 const writing =
-  /schreib\p{L}*|geschrieben|\bchatten|melden sich|kontaktieren|\bim chat\b|\bwrit(?:e|es|ing)\b|\bmessag(?:e|es|ing)\b|\bcontact us\b|\bchat\b|get in touch|talk to/iu;
+  /schreib\p{L}*|geschrieben|\bchatten|melden sich|kontaktieren|\bim chat\b|\bwrit(?:e|es|ing)\b|\bmessag(?:e|es|ing)\b|\bcontact us\b|\be?-?mails? us\b|\bchat\b|get in touch|talk to/iu;
 /** "I write on behalf of a council with 280,000 residents." */
 const speakerWrites = /\b(?:I|ich)(?: am|’m|'m)? (?:writ(?:e|ing)|schreibe)\b/giu;
 /** "We're a tax office of six people", "Wir sind eine Kanzlei mit sechs Leuten": the staff. */
@@ -60,7 +60,8 @@ const ofCompany = new RegExp(
   'giu',
 );
 /** Who writes something else, or works for the visitor. */
-const otherwise = /\be?-?mails?\b|newsletter|arbeite\p{L}*|angestellt|beschäftig\p{L}*|\bwork(?:s|ing)?\b|employ/iu;
+const otherwise =
+  /\be?-?mails?\b(?! us\b)|newsletter|arbeite\p{L}*|angestellt|beschäftig\p{L}*|\bwork(?:s|ing)?\b|employ/iu;
 
 const moreUsers = moreOf(String.raw`nutzer\p{L}*|users?|${people}`);
 const channelNouns = 'kan[aä]len?|kanal|channels?|messengers?|messaging apps?';
@@ -79,7 +80,7 @@ const most = { operators: 50, channels: 20 };
 export function readAmounts(text: string): Amounts {
   const digits = maskOtherNumbers(countSpeaker(withDigits(withoutOrdinals(text))));
   if (!/\d/.test(digits) && togetherIn(text) === undefined) return {};
-  if (namesSeveralAmounts(digits)) return {};
+  if (namesSeveralAmounts(digits) || onePerson.test(digits)) return {};
   const moreOperators = atMost(most.operators, numberIn(digits, more.operators) ?? moreColleagues(digits));
   const moreChannels = atMost(most.channels, numberIn(digits, more.channels));
   const isTeam = atMost(most.operators, numberIn(digits, colleagues)) !== undefined;
@@ -93,6 +94,10 @@ export function readAmounts(text: string): Amounts {
   };
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value));
 }
+
+/** "If one customer writes on three days, do I pay for three users?": counts once. */
+const onePerson =
+  /\b(?:one|a|an|the same|ein(?:e[rn]?)?|der ?selbe|die ?selbe|dem ?selben|jemand|someone|somebody)\b(?:\s+[\p{L}-]+){0,5}?\s+(?:\d+ ?(?:mal|times)|(?:on|an) \d+ (?:\p{L}+ )?(?:days?|tagen)|twice|zweimal|dreimal|viermal|mehrfach|mehrmals|several times|in (?:two|2|3|\d+) (?:channels|kanälen))\b|\b\d+ (?:visits?|chats?|conversations?|besuche|gespräche|nachrichten|messages) (?:(?:by|from|von|durch) (?:one|the same|a single|ein(?:em|er)|dem ?selben)|(?:von )?der ?selben)\b/iu;
 
 function usersIn(text: string): number | undefined {
   const digits = text.replace(speakerWrites, '').replace(ofCompany, '');

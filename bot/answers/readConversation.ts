@@ -9,9 +9,11 @@ import { asksDifference } from './answerPriceDifference.ts';
 import { asksForCounts, planOf } from './composePriceReply.ts';
 import { type ConversationFacts, mergeFacts } from './conversationFacts.ts';
 import { withPlanTitles } from './findNamedPlans.ts';
+import { isOnlyAboutSum } from './isOnlyAboutSum.ts';
 import { withDigits } from './numberWords.ts';
 import { peopleNoun, unitsIn } from './readChange.ts';
 import { readFacts } from './readFacts.ts';
+import { enquiriesSoFar, readPerUnit, withoutFrequency } from './readFrequency.ts';
 import { readPlanMultiple } from './readPlans.ts';
 import { readProjects } from './readProjects.ts';
 import { isWithin, ownFigures, readOpenFigure, readSavings, type SavingsFacts } from './readSavings.ts';
@@ -61,22 +63,28 @@ function afterMessage(written: string, before: ConversationFacts, context: Conte
   const text = withPlanTitles(written, planTextsFor(locale));
   const plain = normaliseText(text, locale);
   const read =
-    multipleIn(plain, locale, before) ?? projectsIn(text, locale) ?? readFacts({ text, plain }, locale, before);
+    multipleIn(normaliseText(withoutFrequency(text, before.perPerson), locale), locale, before) ??
+    projectsIn(text, locale, before) ??
+    readFacts({ text, plain }, locale, before);
   const { plan: compared, ...others } = read;
   // "What do we save against the middle one?" chooses no plan.
   const later = compared && asksDifference(plain) && planOf(before, locale) ? others : read;
   const users = later.users ?? (countsEnquiries.test(answer) ? undefined : usersAMonth(plain));
   const unpriced = unpricedIn(plain);
+  const perUnit = readPerUnit(text);
+  const { known } = enquiriesSoFar(text, before);
   // "And over a year?" is about what has no price.
   const isPeriod = later.isYearly === true && Object.keys(later).length === 1;
   if (before.unpriced && isPeriod) return before;
   const isUndone = undoes.test(plain) && Object.keys(later).length === 0;
   if (isUndone) return context.earlier ?? before;
   return {
+    ...(later.users === undefined && known),
     ...mergeFacts(before, { ...later, ...(users !== undefined && { users }) }),
     ...spokenOf(plain, later, before),
     savings: { ...before.savings, ...savingsIn(text, before, context) },
     ...(unpriced && { unpriced }),
+    ...(perUnit && { perUnit }),
   };
 }
 
@@ -101,14 +109,23 @@ export function savingsIn(
   const { requests, salary } = said;
   const isOwn = isAboutOwnSavings(answer, locale);
   // Elsewhere, five people, 40% or two minutes are no figures of the calculator.
-  if (!isOwn && ownFigures.filter((name) => said[name] !== undefined).length < 2)
-    return requests ? { requests } : salary && savings.requests ? { salary } : {};
+  if (!isOwn && ownFigures.filter((name) => said[name] !== undefined).length < 2) {
+    // "And if it resolves 60%?", when something else came between.
+    const isComplete = ownFigures.every((name) => savings[name] !== undefined);
+    return {
+      ...(requests ? { requests } : salary && savings.requests ? { salary } : {}),
+      ...(said.rate && isComplete && resolves.test(text) && { rate: said.rate }),
+    };
+  }
   if (!isOwn || Object.keys(said).length > 0) return said;
   const figure = readOpenFigure(text);
   const open = ownFigures.filter((name) => savings[name] === undefined);
   const name = open.length === 1 ? open[0] : 'requests';
   return figure !== undefined && name && isWithin(name, figure) ? { [name]: figure } : {};
 }
+
+const resolves =
+  /\b(?:schaff\w*|lös(?:t|en)|gelöst\w*|erledig\w*|abnimmt|übernimmt|resolv\w*|handl\w*|manag\w*|solv\w*|takes? (?:care|on)|bei|at)\b/i;
 
 /** A reply with the visitor's own saving, or one that asks for a figure of it. */
 export function isAboutOwnSavings(reply: string, locale: Locale): boolean {
@@ -158,7 +175,7 @@ export const undone = (understood: AnalysedQuestion): ConversationFacts | undefi
 
 /** Asks for a sum, whatever the entry. */
 export const asksForSum =
-  /\bwas (?:\w+ ){0,4}(?:kost\w*|mach(?:t|en)|zahl\w*|bezahl\w*|ware)\b|\bwas kame?\b.{0,12} (?:he)?raus\b|\bwie ?viel\b|\bhow much\b|\bwhat\b.*\b(?:cost|pay|come to|price|figure)\b|\bset (?:me|us) back\b|\bdamage\b|\b(?:das|that) (?:zusammen|together)\b/;
+  /\bwas (?:\w+ ){0,4}(?:kost\w*|mach(?:t|en)|zahl\w*|bezahl\w*|ware)\b|\bwas kame?\b.{0,12} (?:he)?raus\b|\bwie ?viel\b|\bhow much\b|\bwhat\b.*\b(?:cost|pay|come to|price|figure)\b|\bset (?:me|us) back\b|\bdamage\b|\bwhat (?:s|is|would be|d be) (?:the|our|my) bill\b|\b(?:das|that) (?:zusammen|together)\b/;
 
 /** Words of a message that is nothing but a multiple: "or two Essentials?" */
 const fewWords = 5;
@@ -167,12 +184,23 @@ const fewWords = 5;
 const asksForMultiple = /^(?:(?:und|and|so|also|ok) )?(?:what (?:is|s|are|would)|whats|was ist|was sind)\b/;
 
 export const multipleIn = (plain: string, locale: Locale, before?: ConversationFacts): ConversationFacts | undefined =>
-  asksForSum.test(plain) || asksForMultiple.test(plain) || plain.split(' ').length <= fewWords || before?.times
+  asksForSum.test(plain) ||
+  asksForMultiple.test(plain) ||
+  plain.split(' ').length <= fewWords ||
+  before?.times ||
+  isOnlyAboutSum(plain, locale)
     ? readPlanMultiple(plain, locale, before)
     : undefined;
 
+const oneProjectLess = /\b(?:eine[rnm]?|one) (?:marke|brand|bot|chatbot|projekt|project) (?:weniger|less|fewer)\b/i;
+
 /** "Two brands, each with a bot, 3,000 people a month". Undefined without such projects. */
-export function projectsIn(message: string, locale: Locale): ConversationFacts | undefined {
+export function projectsIn(
+  message: string,
+  locale: Locale,
+  before: ConversationFacts = {},
+): ConversationFacts | undefined {
+  if (before.projects && oneProjectLess.test(message)) return { ...before, projects: before.projects - 1 };
   const read = readProjects(message);
   if (!read) return undefined;
   const { projects, text } = read;

@@ -9,6 +9,7 @@ import { isYear } from './isYear.ts';
 import { withDigits } from './numberWords.ts';
 import { type Amounts, countsInOrder, readAmounts } from './readAmounts.ts';
 import { readChange } from './readChange.ts';
+import { enquiriesSoFar, peopleBehind, withoutFrequency } from './readFrequency.ts';
 import { corrects, readBoth, readCorrection, readInContext, withoutChannel } from './readInContext.ts';
 import { planBeside, planByRank } from './readPlans.ts';
 
@@ -38,11 +39,11 @@ const asksTeam =
 /** The German "groß" is folded to "gross". */
 const gross: Readonly<Record<Locale, RegExp>> = { de: /\bbrutto\b/, en: /\bgross\b/ };
 const withTax =
-  /\b(?:with|incl\w*|inkl\w*|plus|mit|samt|nach|after|once|add\w*|zzgl|zuzuglich)\b.{0,20}\b(?:tax|vat|mwst|ust|mehrwertsteuer|umsatzsteuer|steuern?)\b|\b(?:tax|vat|mwst|ust|mehrwertsteuer|umsatzsteuer|steuern?)(?: \w+){0,2} (?:on top|added|obendrauf|drauf|dazu)\b/;
+  /\b(?:with|incl\w*|inkl\w*|plus|mit|samt|nach|after|once|add\w*|zzgl|zuzuglich)\b.{0,20}\b(?:tax|vat|mwst|ust|mehrwertsteuer|umsatzsteuer|marchensteuer|steuern?)\b|\b(?:tax|vat|mwst|ust|mehrwertsteuer|umsatzsteuer|marchensteuer|steuern?)(?: \w+){0,2} (?:on top|added|obendrauf|drauf|dazu)\b/;
 const withoutTax =
-  /\b(?:ohne|without|excluding|excl|minus) (?:\w+ )?(?:tax|vat|mwst|ust|mehrwertsteuer|umsatzsteuer|steuern?)\b/;
+  /\b(?:ohne|without|excluding|excl|minus) (?:\w+ )?(?:tax|vat|mwst|ust|mehrwertsteuer|umsatzsteuer|marchensteuer|steuern?)\b/;
 const asksWhether =
-  /^(?:(?!(?:what|was|how|wie|which)\b)\w+ ){0,2}?(?:is|are|sind|ist|does|do|did|das|that s|they|die|kommt|comes|must|muss|mussen|can|could|konnen|kann|bekommen|get)\b|\b(?:netto|net|brutto|gross|before|vor) (?:oder|or) /;
+  /^(?:(?!(?:what|was|how|wie|which)\b)\w+ ){0,2}?(?:is|are|sind|ist|does|do|did|das(?! (?:ganze|alles|gesamte|zusammen)\b)|that s|they|die|kommt|comes|must|muss|mussen|can|could|konnen|kann|bekommen|get)\b|\b(?:netto|net|brutto|gross|before|vor) (?:oder|or) /;
 const messenger =
   /\b(?:whats ?app|messaging app|telegram|(?:facebook )?messenger|voice(?: assistant)?|sprach(?:e|assistent\w*)|signal|instagram|viber|sms)\b/g;
 const isVoice = /^(?:voice|sprach)/;
@@ -64,7 +65,7 @@ const moreThan = /\b(?:mehr als|uber|mindestens|more than|over|above|at least|up
  * messenger that is added.
  */
 export function readFacts(message: Message, locale: Locale, before: ConversationFacts | undefined): ConversationFacts {
-  const facts = readSaid(message, locale, before);
+  const facts = readWithEnquiries(message, locale, before);
   const { plan, ...others } = facts;
   const users = facts.users ?? before?.users;
   // Operators alone are no reason for a larger plan: more of them cost less.
@@ -75,6 +76,25 @@ export function readFacts(message: Message, locale: Locale, before: Conversation
 }
 
 type Message = { text: string; plain: string };
+
+/** Enquiries count as users once it is known how often one person writes. */
+function readWithEnquiries(message: Message, locale: Locale, before: ConversationFacts | undefined): ConversationFacts {
+  const { known, isNew } = enquiriesSoFar(message.text, before ?? {});
+  const text = withoutFrequency(message.text, before?.perPerson);
+  const facts = readSaid(
+    text === message.text ? message : { text, plain: normaliseText(text, locale) },
+    locale,
+    before,
+  );
+  const isCounted = facts.users !== undefined && readAmounts(text).users !== undefined;
+  if (isCounted || known.enquiries === undefined) return facts;
+  const people = before?.enquiries === undefined || isNew ? undefined : peopleBehind(text);
+  if (people) return { ...facts, users: people };
+  const { perPerson } = known;
+  const enquiries = facts.users ?? known.enquiries;
+  if (perPerson === undefined || !(isNew || facts.users !== undefined)) return facts;
+  return { ...facts, users: Math.ceil(enquiries / perPerson), enquiries, perPerson };
+}
 
 /** "Do we need the middle one?" chooses no plan. */
 const asksNeed =
@@ -168,9 +188,13 @@ function withoutPeak(plain: string, { users, ...amounts }: Amounts, before: Conv
   return users === undefined || (before?.users !== undefined && peak.test(plain)) ? amounts : { ...amounts, users };
 }
 
+const grossSalary = /\b\d{3,5}(?: euros?)? (?:brutto|gross)\b/;
+
 /** "And gross?", "plus 19 % VAT": not whether a price includes it. */
 const asksWithTax = (plain: string, locale: Locale): boolean =>
-  !asksWhether.test(plain) && (gross[locale].test(plain) || withTax.test(plain));
+  !grossSalary.test(plain) &&
+  (!asksWhether.test(plain) || /\b(?:bitte|please)$/.test(plain)) &&
+  (gross[locale].test(plain) || withTax.test(plain));
 
 /** "Plus two channels" are beyond the plan. */
 const asAddition = ({ operators, channels, ...amounts }: Amounts): Amounts => ({

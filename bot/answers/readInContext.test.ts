@@ -16,6 +16,18 @@ function replyAfter(said: readonly string[], locale: Locale): string {
 }
 
 test.each<[Locale, string[], string]>([
+  // Enquiries are no users: so many people at most, fewer if they write more than once.
+  ['de', ['2.400 Anfragen monatlich, jeder Leser fragt im Schnitt dreimal. Welcher Plan?'], 'rund 800 aktive Nutzer'],
+  ['de', ['2.400 Anfragen monatlich, jeder fragt dreimal. Plan?', 'Moment, eher zweimal jeder.'], 'rund 1.200 aktive'],
+  ['en', ['we get 300 enquiries a month but every customer writes 3 times on average'], 'about 100 active users'],
+  [
+    'en',
+    ['300 enquiries a month, every customer writes 3 times', 'sorry, only twice each, not three times'],
+    'about 150',
+  ],
+  ['en', ['about 80 people write in a month, each about three times'], 'For 80 active users'],
+  ['de', ['500 Anfragen im Monat, jeder schreibt zweimal', 'sorry, 400'], 'rund 200 aktive Nutzer'],
+  ['de', ['Professional mit 4 Bearbeitern', 'das ganze brutto bitte'], '546,09 €'],
   ['en', ['price for 80 users a month', 'two of us who’d reply'], '€158.90'],
   ['en', ['how many colleagues can answer on Pro?', 'we’re ten'], '€518.30'],
   ['de', ['Wie viele Kollegen dürfen bei Pro antworten?', 'wir wären zehn'], '518,30 €'],

@@ -41,7 +41,7 @@ const someOfThem = /\b(\d{1,2}) (?:of (?:them|those)|davon)\b/;
 const teamAfterQuestion =
   /^(?:\w+ ){0,2}?(?:we|wir|i|ich|there|es) (?:re|are|is|s|d (?:be|need|have)|ll (?:be|need|have)|need|have|want|sind|waren|brauch\w*|hab\w*|hatten?|will|wollen|wollten)(?: \w+)? (\d+)(?: \w+){0,2}$/;
 const ofUs =
-  /\b(?:all|alle) (\d{1,2})(?= (?:im|on|in|of us|von uns|answer\w*|repl\w*|tak\w*|chat\w*|(?:mit)?(?:antwort|chatt|schreib)\w*|soll\w*|durf\w*|mussen|should|must|need|have to)|$)|\b(\d{1,2}) (?:of us|von uns)\b/;
+  /\b(?:all|alle) (\d{1,2})(?= (?:im|on|in|of us|von uns|answer\w*|repl\w*|tak\w*|chat\w*|(?:mit)?(?:antwort|chatt|schreib)\w*|soll\w*|durf\w*|mussen|should|must|need|have to)|$)|\b(\d{1,2}) (?:of us|von uns)\b|\b(\d{1,2}) (?:of|von) (?:the|our|those|den|unseren) \d{1,2}\b(?=.{0,20}\b(?:answer|repl|take|chat|antwort|ubernehm))/;
 const nthToo =
   /\b(?:a|an|the|ein|eine|einen|der|die|noch ein) (second|third|fourth|fifth|sixth|zweite|dritte|vierte|funfte|sechste)[rsn]?(?: (?:one|person|colleague|kollege|kollegin))? (?:(?:who|der|die) )?(?:as well|too|auch|noch|also|answers|replies|antwortet)\b/;
 const ordinals = ['second zweite', 'third dritte', 'fourth vierte', 'fifth funfte', 'sixth sechste'];
@@ -59,7 +59,7 @@ const operatorNoun =
 const one = '(?:1|one|a|an|ein(?:e[mnrs]?)?)';
 const withoutA = (noun: string): RegExp =>
   new RegExp(
-    String.raw`\b(?:ohne|without|no(?! \d)|kein\w*|drop|skip|lass\w*|forget|minus|leave out|lose|streich\w*)(?: \w+){0,3} ${noun}\b`,
+    String.raw`\b(?:ohne|without|no(?! \d)|kein\w*|drop|skip|lass\w*|forget|minus|leave out|lose|streich\w*)(?: (?!\d)\w+){0,3} ${noun}\b`,
   );
 export const withoutChannel = withoutA(channelNoun);
 const withoutOperator = withoutA(operatorNoun);

@@ -56,7 +56,8 @@ export function readPlanMultiple(
   const again = before?.times ? /\b([2-9])\b/.exec(withDigits(plain))?.[1] : undefined;
   const times = Number(found?.slice(1).find(Boolean) || listed || again || 0);
   const [titled, ...others] = named;
-  const plan = titled ?? planByRank(plain, locale);
+  const isBare = /^(?:(?:und|and|oder|or|nur|only|just|bei|for|with|mit) )*\d$/.test(withDigits(plain));
+  const plan = titled ?? planByRank(plain, locale) ?? (before?.times && isBare ? before.plan : undefined);
   if (!times || !plan || others.length > 0) return undefined;
   return { plan, times, ...(isYear(plain) && { isYearly: true }) };
 }

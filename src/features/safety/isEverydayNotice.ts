@@ -13,6 +13,7 @@ const known = new Set(
       'das der die dem es sie er meine meinen meiner mein mann frau kollegin kollegen kollege chef chefin partner partnerin',
       'sohn tochter schreibt schreiben macht machen weitermachen weiterschreiben kennt sich damit besser aus buchhaltung',
       'technik werkstatt büro laden betrieb gespräch auf deutsch englisch lieber und denn bitte',
+      'kümmert um kasse telefon empfang lager post website kunden einkauf looks phones till stock post customers',
       'welche strafe strafen droht drohen was bußgeld wie hoch ist wenn man wir vergisst vergessen vergesse hinweis fehlt',
       'kennzeichnung ki gibt eine ein kein keine dann what’s what penalty fine if forget forgot notice ai there',
     ].join(' '),
@@ -22,6 +23,7 @@ const person =
   /\b(?:colleagu\w*|husband|wif\w*|bos\w*|manager|partner\w*|sister|brother|son|daughter|kolleg\w*|mann|frau|chef\w*|sohn|tochter)\b/;
 const handover =
   /\b(?:hand|pas\w*|carry on|take over|taking over|(?:take|taking) (?:the|this)|from here|ubergebe|ubernimmt|weiter\w*)\b/;
+const looksAfter = /\bkummert sich um\b|\blooks after\b/;
 /** "My colleague in Cologne". */
 const place =
   /(\b(?:colleague|husband|wife|boss|partner|Kolleg(?:in|en|e)|Chef(?:in)?)) (?:in|aus) (?!Gefahr|Not|Angst|Panik|Danger)\p{Lu}\p{L}+/gu;
@@ -33,6 +35,6 @@ const penalty = /\b(?:straf\w*|bu\w*geld|penalty|fine)\b/;
  */
 export function isEverydayNotice(text: string): boolean {
   const plain = normaliseCrisisText(text.replace(place, '$1'));
-  const isNotice = penalty.test(plain) || (handover.test(plain) && person.test(plain));
+  const isNotice = penalty.test(plain) || ((handover.test(plain) || looksAfter.test(plain)) && person.test(plain));
   return isNotice && plain.split(' ').every((word) => word === '|' || known.has(word));
 }

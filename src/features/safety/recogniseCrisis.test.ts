@@ -46,7 +46,12 @@ describe('Crisis detection', () => {
     ['self', 'I want to die'],
     ['self', 'i want to kill myself'],
     ['self', 'my son says he wants to end his life'],
+    ['self', 'Ich stehe auf der Brücke'],
     ['violence', 'mein Mann schlägt mich'],
+    ['violence', 'dad is beating up mum right now'],
+    ['violence', 'jemand bricht gerade bei mir ein'],
+    ['medical', 'Ich habe aus Versehen zu viele Tabletten genommen'],
+    ['medical', 'I’ve taken too many tablets by accident'],
     ['violence', 'he hit me again and I am scared of him'],
     ['medical', 'meine Mutter ist bewusstlos und atmet nicht'],
     ['medical', 'my husband collapsed and he is not breathing'],
@@ -115,6 +120,10 @@ describe('Crisis detection', () => {
   });
 
   it.each([
+    'Cheers, that was dead quick! Have a lovely weekend',
+    'Mein Mann kümmert sich um die Kasse',
+    'Und wenn einer da reinschreibt, er kriegt keine Luft?',
+    'Was macht der Bot, wenn einer schreibt, er kriegt keine Luft?',
     'Kann mich morgen jemand anrufen?',
     'Kann mich heute noch jemand zurückrufen?',
     'hab mich eingetragen aber keine mail bestätigt, was passiert jetzt?',

@@ -7,13 +7,33 @@ import { isPoliteFarewell } from './isPoliteFarewell.ts';
 /** The kind of danger; undefined if the text expresses none. */
 export function recogniseCrisis(text: string): CrisisKind | undefined {
   if (isPoliteFarewell(text) || isEverydayNotice(text)) return undefined;
-  const kind = classifyCrisis(text, model);
-  return kind === 'self' && attacked.test(text) && !wantsToDie.test(text) ? 'violence' : kind;
+  const kind = classifyCrisis(text, model) ?? plainDangers.find(([named]) => named.test(text))?.[1];
+  if (kind === 'medical' && asksAboutBot.test(text)) return undefined;
+  if (kind !== 'self' || wantsToDie.test(text)) return kind;
+  return attacked.test(text) ? 'violence' : byAccident.test(text) ? 'medical' : kind;
 }
+
+/** Wordings that the model misses. */
+const plainDangers: readonly (readonly [RegExp, CrisisKind])[] = [
+  [/\bstehe? (?:gerade |hier )?auf (?:der|einer) brücke\b(?! und warte)/i, 'self'],
+  [
+    /\b(?:bricht|brechen) (?:jemand |die |gerade )*(?:bei (?:mir|uns)|in (?:mein|unser)\w* (?:haus|wohnung)) ein\b/i,
+    'violence',
+  ],
+  [
+    /\b(?:taken|took|swallowed) too many (?:tablets|pills)|zu viele? (?:tabletten|pillen) (?:genommen|geschluckt)/i,
+    'medical',
+  ],
+];
+
+/** "What does the bot do if somebody types that they can't breathe?" */
+const asksAboutBot =
+  /^(?:und |and )?(?:was (?:macht|tut|sagt) (?:der|euer|ihr|unser) (?:chat)?bot|what (?:does|would|will) (?:the|your|our) (?:chat)?bot)\b|\b(?:wenn|falls|if|when) (?:da |dort )?(?:einer|jemand|someone|somebody|(?:an?|eine?) (?:patient|customer|guest|kunde|gast)\w*)\b.{0,20}\b(?:reinschreibt|reintippt|in den chat|into (?:the|our|your) (?:chat|bot))\b/i;
+const byAccident = /\b(?:aus versehen|versehentlich|by accident|accidentally|by mistake)\b/i;
 
 /** "My husband is kicking the door": the answer for people who want to die would ask not to leave him alone. */
 const attacked =
-  /\b(?:mein|meine|my)\s+(?:ex-?\s?)?(?:mann|frau|freund|freundin|partner|partnerin|vater|stiefvater|ex|husband|wife|boyfriend|girlfriend|dad|father|stepdad)\b[^.!?]{0,30}\b(?:tritt|schlägt|schlaegt|prügelt|würgt|bedroht|kick(?:s|ing)?|hit(?:s|ting)?|beat(?:s|ing)?|chok(?:es|ing)|threaten(?:s|ing) me)/i;
+  /\b(?:(?:mein|meine|my)\s+(?:ex-?\s?)?(?:mann|frau|freund|freundin|partner|partnerin|vater|stiefvater|ex|husband|wife|boyfriend|girlfriend|dad|father|stepdad)|papa|mama|dad|mum|mummy|daddy)\b[^.!?]{0,30}\b(?:tritt|schlägt|schlaegt|prügelt|würgt|bedroht|kick(?:s|ing)?|hit(?:s|ting)?|beat(?:s|ing)?|chok(?:es|ing)|threaten(?:s|ing) me)/i;
 const wantsToDie = /nicht mehr leben|sterben|umbringen|selbstmord|suizid|kill myself|to die|suicid|end it/i;
 
 type Packed = { bias: number; step: number; letters: string };

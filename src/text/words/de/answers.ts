@@ -21,6 +21,8 @@ export const answers = {
     'Guten Tag! Ich bin der KI-Assistent von {brand}. Fragen Sie mich nach Funktionen, Preisen, Vertrag oder Datenschutz: Ich antworte mit dem, was auf dieser Website steht, und nenne die Stelle.',
   thanks: 'Gern geschehen. Wenn noch etwas offen ist, fragen Sie einfach weiter.',
   goodbye: 'Auf Wiedersehen! Wenn Ihnen später noch etwas einfällt, bin ich hier.',
+  /** After "have a nice evening". */
+  wish: 'Danke, das wünsche ich Ihnen auch! Wenn Ihnen später noch etwas einfällt, bin ich hier.',
   identity:
     'Ich bin ein KI-Assistent, kein Mensch. Ich suche in den Texten dieser Website, antworte mit dem, was dort steht, und nenne die Stelle. Finde ich nichts, sage ich das. Auf Wunsch gebe ich unser Gespräch an einen Menschen weiter, der Ihnen per E-Mail antwortet.',
   abilities:
@@ -29,6 +31,8 @@ export const answers = {
     'Gern. Hinterlassen Sie eine E-Mail-Adresse. Unser Vertrieb bekommt sie mit diesem Gespräch, um Ihnen per E-Mail zu antworten.',
   unsure:
     'Darauf habe ich auf dieser Website keine verlässliche Antwort gefunden, und ausdenken möchte ich mir keine. Ein Mensch aus unserem Team kann Ihnen weiterhelfen, per E-Mail oder in einer Demo.',
+  /** Below the answer to one of two questions. */
+  otherPart: 'Zum anderen Teil Ihrer Frage habe ich auf dieser Website nichts Verlässliches gefunden.',
   unclear: 'Das habe ich nicht verstanden. Können Sie es anders formulieren, zum Beispiel als ganze Frage?',
   /** After the closest answer, followed by further questions. */
   clarify: 'Oder meinten Sie eine dieser Fragen?',
@@ -62,6 +66,9 @@ export const answers = {
   },
   demo: {
     slots: 'Eine Demo dauert {minutes} Minuten. Die nächsten freien Zeiten (Uhrzeit in Berlin):',
+    onDay:
+      'Eine Demo dauert {minutes} Minuten. Zu dem, was Sie nennen, passen diese freien Zeiten (Uhrzeit in Berlin):',
+    otherDay: 'Eine Demo dauert {minutes} Minuten. Zu der Zeit, die Sie nennen, sehe ich nichts Freies.',
     book: 'Alle freien Zeiten stehen im Kalender. Gebucht ist erst, wenn Sie dort absenden.',
     none: 'Gerade ist keine Zeit für eine Demo frei. Schreiben Sie uns, dann finden wir eine.',
   },
@@ -100,6 +107,12 @@ export const answers = {
     plan: '{title} kostet {price} im Monat, für bis zu {users} aktive Nutzer. {free}',
     forUsers:
       'Für {count} aktive Nutzer im Monat passt {title}: {price} im Monat, für bis zu {users} aktive Nutzer. {free}',
+    fromEnquiries:
+      '{enquiries} Anfragen, je Mensch {times} im Monat: Das sind rund {count} aktive Nutzer, sofern der Chatbot sie wiedererkennt.',
+    atMostEnquiries:
+      'Gezählt werden Menschen, nicht Anfragen. Kommt jede der {enquiries} Anfragen im Monat von jemand anderem, passt {title}: {price} im Monat, für bis zu {users} aktive Nutzer. Schreiben manche öfter, genügt vielleicht ein kleinerer Plan. Wie oft schreibt einer im Schnitt?',
+    fewEnquiries:
+      'Gezählt werden Menschen, nicht Anfragen. Für {enquiries} Anfragen im Monat genügt {title}, auch wenn jede von jemand anderem kommt: {price} im Monat, für bis zu {users} aktive Nutzer. {free}',
     tooMany:
       'Der größte Plan, {title}, umfasst {users} aktive Nutzer im Monat. Für {count} erhalten Sie ein Angebot von unserem Team.',
     tooSmall: '{title} umfasst nur {users} aktive Nutzer im Monat.',
@@ -133,6 +146,7 @@ export const answers = {
       'Wie viele Bearbeiter und Kanäle {title} enthält, legen wir im Angebot mit Ihnen fest; jeder weitere kostet den Listenpreis.',
     year: 'Abgerechnet wird am Ende jedes Monats; zwölf Monate kosten zusammen {total}. Was Sie darüber hinaus bestellen, etwa Einführung, Erweiterungen oder weitere Projekte, kommt laut Angebot hinzu, ebenso das Einrichten von Anbindungen, Support und Sprachmodell, falls es dafür einen Preis nennt.',
     projects: '{title} enthält {count} Chatbot-Projekte.',
+    moreProjects: '{title} enthält {count} Chatbot-Projekte. Weitere haben keinen Listenpreis; Ihr Angebot nennt ihn.',
     grossMonth: 'Mit deutscher Umsatzsteuer ({share}) sind es {total} im Monat.',
     grossYear: 'Mit deutscher Umsatzsteuer ({share}) sind es {total} für zwölf Monate.',
     next: [

@@ -20,6 +20,7 @@ export const answers = {
     'Hello! I’m the AI assistant at {brand}. Ask me about features, prices, the contract or data protection. I answer with what’s on this website and show you where it says so.',
   thanks: 'You’re welcome. If there’s anything else, just ask.',
   goodbye: 'Goodbye! I’m here if you think of anything else.',
+  wish: 'Thank you, and the same to you! I’m here if you think of anything else.',
   identity:
     'I’m an AI assistant, not a person. I look things up on this website, answer with what it says and show you where. If I find nothing, I tell you. If you like, I can pass our conversation to a person, who’ll reply by email.',
   abilities:
@@ -27,6 +28,7 @@ export const answers = {
   handover: 'Gladly. Leave an email address, and somebody from our team will read our conversation and reply by email.',
   unsure:
     'I can’t find a reliable answer to that on this website, and I’d rather not make one up. Somebody from our team can help, by email or in a demo.',
+  otherPart: 'On the other part of your question, I can’t find a reliable answer on this website.',
   unclear: 'I didn’t understand that. Could you put it another way, perhaps as a full question?',
   /** After the closest answer, followed by further questions. */
   clarify: 'Or did you mean one of these?',
@@ -59,6 +61,8 @@ export const answers = {
   },
   demo: {
     slots: 'A demo takes {minutes} minutes. The next free times (Berlin time):',
+    onDay: 'A demo takes {minutes} minutes. These free times fit what you asked for (Berlin time):',
+    otherDay: 'A demo takes {minutes} minutes. I can’t see anything free at the time you name.',
     book: 'You’ll find every free time in the calendar. Nothing is booked until you send the form there.',
     none: 'No demo times are free at the moment. Write to us, and we’ll find one.',
   },
@@ -95,6 +99,12 @@ export const answers = {
     plan: '{title} costs {price} a month, for up to {users} active users. {free}',
     forUsers:
       'For {count} active users a month, {title} is the plan that fits: {price} a month, for up to {users} active users. {free}',
+    fromEnquiries:
+      '{enquiries} enquiries, {times} from each person a month: that’s about {count} active users, provided the chatbot recognises them.',
+    atMostEnquiries:
+      'We count people, not enquiries. If each of the {enquiries} enquiries a month comes from somebody else, {title} is the plan that fits: {price} a month, for up to {users} active users. If some write more than once, a smaller plan may do. How often does one person write on average?',
+    fewEnquiries:
+      'We count people, not enquiries. For {enquiries} enquiries a month, {title} will do, even if each comes from somebody else: {price} a month, for up to {users} active users. {free}',
     tooMany:
       'The largest plan, {title}, covers {users} active users a month. For {count}, our team will send you a quote.',
     tooSmall: '{title} covers only {users} active users a month.',
@@ -127,6 +137,7 @@ export const answers = {
       'How many operators and channels {title} includes is agreed with you in the quote; each one beyond that costs the list price.',
     year: 'We invoice at the end of each month; twelve months come to {total} in all. Whatever else you order, from an extra operator to onboarding, is charged in addition.',
     projects: '{title} includes {count} chatbot projects.',
+    moreProjects: '{title} includes {count} chatbot projects. Further ones have no list price; your quote names it.',
     grossMonth: 'With German VAT at {share}, that’s {total} a month.',
     grossYear: 'With German VAT at {share}, that’s {total} for the twelve months.',
     next: ['Who counts as an active user?', 'Can we add operators or channels later?', 'How can we cancel?'],

@@ -1,0 +1,95 @@
+/**
+ * Reads how many enquiries come and how often one person writes: "2,400 enquiries a month, each asks three times". Plans
+ * count people, so the enquiries are at most so many users, and fewer if people write more than once.
+ */
+import { maskOtherNumbers, namesSeveralAmounts } from './maskOtherNumbers.ts';
+import { numberIn, numeral } from './numberIn.ts';
+import { withDigits } from './numberWords.ts';
+import { monthly } from './readAmounts.ts';
+
+/** `enquiries`: a month; `perPerson`: enquiries of one person. */
+export type Frequency = { enquiries?: number; perPerson?: number };
+
+const nouns =
+  'anfragen|nachrichten|(?:e-?)?mails?|tickets?|gespräche|unterhaltungen|fragen|enquir(?:y|ies)|inquir(?:y|ies)|requests?|quer(?:y|ies)|messages|emails?|conversations|questions';
+const enquiries = new RegExp(String.raw`${numeral}\s+(?:\p{L}+\s+)?(?:${nouns})\b`, 'iu');
+const inWords: Readonly<Record<string, number>> = {
+  ...{ einmal: 1, zweimal: 2, dreimal: 3, viermal: 4, fünfmal: 5, funfmal: 5, sechsmal: 6, doppelt: 2 },
+  ...{ once: 1, twice: 2, thrice: 3 },
+};
+const times = String.raw`(?<!\b(?:not|nicht|statt|instead of)\s)(?:(\d{1,2}(?:[.,]\d)?)\s?(?:times|x|mal)|(${Object.keys(inWords).join('|')}))\b(?!\s+(?:a|per|each|every|am|pro|in der|im|jede[nrs]?|die)\s+(?:day|week|year|tag|woche|jahr)\b|\s+(?:so|as)\s)`;
+const eachOne =
+  '(?:each|every(?:one|body)?|per (?:person|head|customer)|pro (?:person|kopf|nase|kunde|mensch)|jede[rnms]?|on average|im schnitt)';
+const patterns = [
+  String.raw`\b${eachOne}\b(?:[,\s]+[\p{L}’']+){0,6}?[,\s]+${times}`,
+  String.raw`${times}\s+(?:(?:im monat|a month)\s+)?(?:${eachOne}|apiece|durchschnittlich)\b`,
+  String.raw`\b(?:writes?|asks?|contacts?|messages?|gets? in touch|schreib\p{L}*|frag(?:en|t)|meld\p{L}*)(?:\s+[\p{L}’']+){0,3}?\s+${times}`,
+].map((source) => new RegExp(source, 'iu'));
+const alone = new RegExp(String.raw`\b${times}`, 'iu');
+/** Words of a message that only corrects how often. */
+const longestCorrection = 9;
+
+/** `before`: how often one person writes, which "no, rather twice" corrects; `isCounted`: enquiries a month were counted. */
+export function readFrequency(text: string, before?: number, isCounted = false): Frequency {
+  const digits = withDigits(text);
+  const mayCorrect = before !== undefined && digits.split(/\s+/).length <= longestCorrection;
+  const found = [...patterns, ...(mayCorrect ? [alone] : [])].map((one) => one.exec(digits)).find(Boolean);
+  const perPerson = found?.[1] ? Number(found[1].replace(',', '.')) : inWords[found?.[2]?.toLowerCase() ?? ''];
+  const rest = maskOtherNumbers(withoutFrequency(digits));
+  const count = (isCounted || monthly.test(rest)) && !namesSeveralAmounts(rest) ? numberIn(rest, enquiries) : undefined;
+  return { ...(count && { enquiries: count }), ...(perPerson && { perPerson }) };
+}
+
+/** Without how often people write, which is no number of people. */
+export function withoutFrequency(text: string, before?: number): string {
+  const digits = withDigits(text);
+  if (before !== undefined && digits.split(/\s+/).length <= longestCorrection) return digits.replace(alone, ' ');
+  return patterns.some((one) => one.test(digits))
+    ? patterns.reduce((rest, one) => rest.replace(one, ' '), digits)
+    : text;
+}
+
+/** "But it's only 400 dealers", after a number of enquiries: so many people. */
+const onlyPeople = new RegExp(
+  String.raw`\b(?:nur|only|just|sind|are|von|from)\s+(?:\p{L}+\s+){0,2}?${numeral}\s+(?!(?:${nouns}|mal|times|x|prozent|percent|of|von|channel|kan[aä]l|operator|bearbeiter|agent|kolleg|colleague|mitarbeite|month|monat|minut|hour|stunde|day|tag|euro|plan|shop|standort|branch|site)\w*)\p{L}{3,}`,
+  'iu',
+);
+
+/** With what was said before; `isNew`: this message says something of it. */
+export function enquiriesSoFar(
+  text: string,
+  before: Frequency & { perUnit?: PerUnit; savings?: { requests?: number } },
+) {
+  const said = readFrequency(text, before.perPerson, before.enquiries !== undefined);
+  const perUnit = readPerUnit(text) ?? before.perUnit;
+  const all = (perUnit && timesUnits(text, perUnit)) ?? said.enquiries;
+  const enquiries = all ?? before.enquiries ?? before.savings?.requests;
+  const perPerson = said.perPerson ?? before.perPerson;
+  const known: Frequency = { ...(enquiries && { enquiries }), ...(perPerson && { perPerson }) };
+  return { known, isNew: (all ?? said.perPerson) !== undefined };
+}
+
+export const peopleBehind = (text: string): number | undefined =>
+  numberIn(maskOtherNumbers(withDigits(text)), onlyPeople);
+
+/** "200 emails a listing": how many come for each, and the first letters of what they are for. */
+export type PerUnit = { count: number; unit: string };
+
+const perUnit = new RegExp(
+  String.raw`${numeral}(?:\s+\p{L}+){0,2}?\s+(?:pro|je|per|(?:for|on|zu|auf|für) (?:each|every|jede[nmrs]?)|an?)\s+(?!(?:month|monat|year|jahr|day|tag|week|woche|hour|stunde|person|kopf|head|quart|werktag|arbeitstag|weekday|nacht|night|schicht|shift|minute|anfrage|request|enquir|plan|channel|bearbeiter|operator|seat|user|nutzer|customer|kunde))(\p{L}{4})`,
+  'iu',
+);
+
+export function readPerUnit(text: string): PerUnit | undefined {
+  const [, count, , unit] = perUnit.exec(withDigits(text)) ?? [];
+  return count && unit ? { count: Number(count.replace(/\D/g, '')), unit } : undefined;
+}
+
+/** "We have three listings": all that come. Undefined if the message counts none of them. */
+function timesUnits(text: string, { count, unit }: PerUnit): number | undefined {
+  const units = numberIn(
+    withDigits(text),
+    new RegExp(String.raw`${numeral}\s+(?:(?!pro|je|per|an?|for|on)\p{L}{3,}\s+)?${unit}`, 'iu'),
+  );
+  return units && units * count;
+}
