@@ -176,7 +176,6 @@ const claims = {
 
 const solutions = {
   title: 'Wo drückt es gerade?',
-  lead: 'Drei Lösungen, je eine für Service, Marketing und Verkauf.',
   service: {
     said: 'Und wo bleibt meine Gutschrift?',
     answer:
@@ -184,7 +183,7 @@ const solutions = {
     doubt: 'Das Konto gibt es nicht mehr.',
     handover: 'Dann hilft die Buchhaltung. Soll ich ihr dieses Gespräch übergeben?',
     title: 'Kundenservice',
-    text: 'Ihr Team beantwortet jeden Tag dieselben zehn Fragen? Der Assistent übernimmt Supportanfragen und FAQ, der Live-Chat alles, was jemand entscheiden muss.',
+    text: 'Der Assistent übernimmt Supportanfragen und häufige Fragen, der Live-Chat alles, was jemand entscheiden muss.',
     link: 'Lösung für den Kundenservice',
   },
   marketing: {
