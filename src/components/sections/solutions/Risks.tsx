@@ -10,7 +10,7 @@ export function Risks({ text, words, tone }: RisksProps) {
   return (
     <Section tone={tone} id="risks" labelledBy="risks-title" className={styles.section}>
       <SectionHead id="risks-title" title={text.title} />
-      <ul>
+      <ul className={styles.risks}>
         {text.items.map(({ title, sign, answer }) => (
           <li key={title} className={styles.risk}>
             <h3>{title}</h3>
