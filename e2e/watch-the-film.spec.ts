@@ -91,6 +91,16 @@ for (const locale of locales) {
     }
   });
 
+  test(`phones play the tall version (${locale})`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(href('home', locale));
+    await page.getByRole('link', { name: film.label }).click();
+    const video = page.locator('#film video');
+    await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.videoHeight)).toBe(900);
+    const box = await video.boundingBox();
+    expect((box?.height ?? 0) / (box?.width ?? 1)).toBeCloseTo(1.25, 1);
+  });
+
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 

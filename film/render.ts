@@ -19,7 +19,8 @@ import { cues, duration, type SceneName, scenes } from '../src/text/content/film
 import { fill, wordsFor } from '../src/text/words/words.ts';
 import { buildStage, type Scene } from './stage.ts';
 
-const size = { width: 1280, height: 720 };
+/** Pixels of the two versions. The tall one is for phones. */
+const sizes = { wide: { width: 1280, height: 720 }, tall: { width: 720, height: 900 } };
 const framesPerSecond = 25;
 /** Time of the poster frame, in seconds. */
 const posterAt = 18;
@@ -32,14 +33,20 @@ mkdirSync(folder, { recursive: true });
 await using site = await startSite();
 const executablePath = chromiumPath();
 const browser = await chromium.launch({ args: chromiumFlags, ...(executablePath ? { executablePath } : {}) });
-const files: Record<string, Record<string, string>> = {};
-for (const locale of locales) files[locale] = await renderFilm(locale, browser);
+const files: Partial<Record<Locale, Files & { tall: string }>> = {};
+for (const locale of locales) {
+  const { mp4: tall } = await renderFilm(locale, 'tall', browser);
+  files[locale] = { ...(await renderFilm(locale, 'wide', browser)), tall };
+}
 await browser.close();
 writeFileSync('src/text/content/film/files.json', `${JSON.stringify(files, null, 2)}\n`);
 
-async function renderFilm(locale: Locale, on: Browser): Promise<Record<string, string>> {
+type Files = { mp4: string; webm?: string; poster?: string };
+
+/** The tall version has one format, which every browser plays. */
+async function renderFilm(locale: Locale, shape: keyof typeof sizes, on: Browser): Promise<Files> {
   // The stage's styles violate the site's CSP, so it is bypassed; time is set, so nothing moves by itself.
-  const context = await on.newContext({ viewport: size, bypassCSP: true, reducedMotion: 'reduce' });
+  const context = await on.newContext({ viewport: sizes[shape], bypassCSP: true, reducedMotion: 'reduce' });
   const page = await context.newPage();
   await page.goto(site.origin + href('home', locale), { waitUntil: 'networkidle' });
   await page.addStyleTag({ content: stageStyles });
@@ -54,17 +61,17 @@ async function renderFilm(locale: Locale, on: Browser): Promise<Record<string, s
   ];
   const poster = await captureFrames(raw, page);
   await context.close();
-  const vp9 = ['-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '37', '-row-mt', '1', '-g', '250', '-pix_fmt', 'yuv420p'];
-  const passes = ['-passlogfile', path.join(room, 'pass')];
-  ffmpeg('-i', raw, ...vp9, ...passes, '-pass', '1', '-f', 'null', '-');
-  ffmpeg('-i', raw, ...vp9, ...passes, '-pass', '2', webm);
   const h264 = ['-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation', '-crf', '30', '-pix_fmt', 'yuv420p'];
   ffmpeg('-i', raw, ...h264, '-movflags', '+faststart', mp4);
-  const written = {
-    webm: saveHashed(locale, readFileSync(webm), 'webm'),
-    mp4: saveHashed(locale, readFileSync(mp4), 'mp4'),
-    poster: saveHashed(locale, await sharp(poster).webp({ quality: 80 }).toBuffer(), 'webp'),
-  };
+  const written: Files = { mp4: saveHashed(locale, readFileSync(mp4), 'mp4') };
+  if (shape === 'wide') {
+    const vp9 = ['-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '37', '-row-mt', '1', '-g', '250', '-pix_fmt', 'yuv420p'];
+    const passes = ['-passlogfile', path.join(room, 'pass')];
+    ffmpeg('-i', raw, ...vp9, ...passes, '-pass', '1', '-f', 'null', '-');
+    ffmpeg('-i', raw, ...vp9, ...passes, '-pass', '2', webm);
+    written.webm = saveHashed(locale, readFileSync(webm), 'webm');
+    written.poster = saveHashed(locale, await sharp(poster).webp({ quality: 80 }).toBuffer(), 'webp');
+  }
   rmSync(room, { recursive: true });
   return written;
 }

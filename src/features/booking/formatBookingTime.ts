@@ -68,7 +68,8 @@ function spanIn(
   pattern: 'full' | 'clocks' = 'full',
 ): string {
   return fill(time[pattern], {
-    day: formatDay(slot, zone, locale, 'long'),
+    // Day and month stay on one line.
+    day: formatDay(slot, zone, locale, 'long').replace(/(\d\.?) /, '$1\u00A0'),
     from: formatClockTime(slot, zone, locale),
     to: formatClockTime(endOf(bookingRules, slot), zone, locale),
   });

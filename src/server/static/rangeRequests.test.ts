@@ -89,5 +89,6 @@ test('film file names contain the hash of their content, and each language stays
     };
     expect(read(files.poster)).toBeLessThan(30_000);
     expect(read(files.webm) + read(files.mp4)).toBeLessThanOrEqual(700_000);
+    expect(read(files.tall)).toBeLessThanOrEqual(450_000);
   }
 });

@@ -15,7 +15,7 @@ const orders = {
   duties: ['tasks', 'connections', 'data', 'start'],
   records: ['data', 'tasks', 'start', 'connections'],
 } as const satisfies Record<string, readonly SectionOf<'text-industry'>[]>;
-type IndustryLayout = keyof typeof orders;
+export type IndustryLayout = keyof typeof orders;
 
 const layouts: Record<IndustryId, IndustryLayout> = {
   retail: 'dialogue',
@@ -33,7 +33,9 @@ const layouts: Record<IndustryId, IndustryLayout> = {
 export const industryFiles: Record<Locale, Record<IndustryId, IndustryText>> = { de, en };
 
 /** The sections of an industry's page in its own order. */
-export const industrySections = (id: string) => orders[isIndustry(id) ? layouts[id] : 'dialogue'];
+export const industrySections = (id: string) => orders[industryLayout(id)];
+
+export const industryLayout = (id: string): IndustryLayout => (isIndustry(id) ? layouts[id] : 'dialogue');
 
 /** Undefined for an id that neither a file nor an entry has. @throws if a text does not match the schema */
 export function industry(id: IndustryId, locale: Locale): IndustryText;

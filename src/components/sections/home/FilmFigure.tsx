@@ -46,6 +46,7 @@ export function FilmFigure({ film, words, flow, share }: FilmFigureProps) {
             aria-labelledby="film-title"
             className={styles.video}
           >
+            <source media="(width < 640px)" src={film.tall} type="video/mp4" />
             <source src={film.webm} type="video/webm" />
             <source src={film.mp4} type="video/mp4" />
             <track kind="captions" src={film.captions} srcLang={film.locale} label={words.captions} />

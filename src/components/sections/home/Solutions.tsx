@@ -20,7 +20,7 @@ type SolutionsProps = {
 export function Solutions({ words, links }: SolutionsProps) {
   return (
     <Section id="solutions" labelledBy="solutions-title" className={styles.section}>
-      <SectionHead id="solutions-title" title={words.title} lead={words.lead} />
+      <SectionHead id="solutions-title" title={words.title} />
       <div className={styles.grid}>
         {kinds.map((kind) => {
           const { said, title, text, link } = words[kind];

@@ -1,5 +1,6 @@
 import type { Words } from '../../../text/words/de.ts';
 import { Card } from '../../ui/Card.tsx';
+import { classes } from '../../ui/classes.ts';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import type { Tone } from '../../ui/tone.ts';
@@ -9,16 +10,18 @@ type IndustryTasksProps = {
   tasks: { title: string; assistant: string[]; people: string[] };
   words: Words['industry'];
   tone: Tone;
+  /** Two ruled lists instead of two cards. */
+  ruled?: boolean;
 };
 
 /** Division of tasks: the assistant's on the left, the team's on the right. */
-export function IndustryTasks({ tasks, words, tone }: IndustryTasksProps) {
+export function IndustryTasks({ tasks, words, tone, ruled = false }: IndustryTasksProps) {
   return (
     <Section id="tasks" labelledBy="tasks-title" tone={tone} ruled={tone === 'card'} className={styles.rows}>
       <SectionHead id="tasks-title" title={tasks.title} />
-      <div className={styles.sides}>
-        <Side title={words.assistant} items={tasks.assistant} tone="mint" speaker="left" />
-        <Side title={words.people} items={tasks.people} tone="sky" speaker="right" />
+      <div className={classes(styles.sides, ruled && styles.ruled)}>
+        <Side title={words.assistant} items={tasks.assistant} tone={ruled ? tone : 'mint'} speaker="left" />
+        <Side title={words.people} items={tasks.people} tone={ruled ? tone : 'sky'} speaker="right" />
       </div>
     </Section>
   );

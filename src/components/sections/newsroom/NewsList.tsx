@@ -46,6 +46,14 @@ export const NewsList = ({ words, listPage, news, hrefs }: NewsListProps) => (
       <Card tone="mint" className={styles.note}>
         <h2 className={styles.noteTitle}>{words.press.title}</h2>
         <p>{words.press.text}</p>
+        <dl className={styles.press}>
+          {words.press.facts.map(({ name, text }) => (
+            <div key={name} className={styles.fact}>
+              <dt className={styles.name}>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
         <Link variant="standalone" href={hrefs.press}>
           {words.press.link}
         </Link>

@@ -1,4 +1,5 @@
 import type { SolutionText } from '../../../text/content/solutions/schema.ts';
+import { Fold } from '../../ui/Fold.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Table } from '../../ui/Table.tsx';
@@ -7,7 +8,7 @@ import styles from './Measures.module.css';
 
 type MeasuresProps = {
   text: SolutionText['measures'];
-  words: { what: string; tells: string; where: string; trap: string };
+  words: { show: string; what: string; tells: string; where: string; trap: string };
   tone: Tone;
 };
 
@@ -16,13 +17,18 @@ export function Measures({ text, words, tone }: MeasuresProps) {
   return (
     <Section tone={tone} ruled={tone === 'card'} id="measures" className={styles.section}>
       <SectionHead id="measures-title" title={text.title} lead={text.lead} />
-      <Table
-        id="measures-table"
-        caption={text.title}
-        captionHidden
-        columns={[{ title: words.what }, { title: words.tells }, { title: words.where }, { title: words.trap }]}
-        rows={text.rows.map(({ what, tells, where, trap }) => ({ title: <b>{what}</b>, cells: [tells, where, trap] }))}
-      />
+      <Fold summary={words.show}>
+        <Table
+          id="measures-table"
+          caption={text.title}
+          captionHidden
+          columns={[{ title: words.what }, { title: words.tells }, { title: words.where }, { title: words.trap }]}
+          rows={text.rows.map(({ what, tells, where, trap }) => ({
+            title: <b>{what}</b>,
+            cells: [tells, where, trap],
+          }))}
+        />
+      </Fold>
     </Section>
   );
 }

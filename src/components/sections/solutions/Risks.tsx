@@ -1,7 +1,6 @@
 import type { SolutionText } from '../../../text/content/solutions/schema.ts';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import type { Tone } from '../../ui/tone.ts';
 import styles from './Risks.module.css';
 
 type RisksProps = { text: SolutionText['risks']; words: { sign: string; answer: string }; tone: 'petrol-deep' | 'sky' };
@@ -13,7 +12,7 @@ export function Risks({ text, words, tone }: RisksProps) {
       <SectionHead id="risks-title" title={text.title} />
       <ul className={styles.risks}>
         {text.items.map(({ title, sign, answer }) => (
-          <li key={title} className={styles.risk} data-tone={panels[tone]}>
+          <li key={title} className={styles.risk}>
             <h3>{title}</h3>
             <dl className={styles.pair}>
               <div>
@@ -31,5 +30,3 @@ export function Risks({ text, words, tone }: RisksProps) {
     </Section>
   );
 }
-
-const panels: Record<RisksProps['tone'], Tone> = { 'petrol-deep': 'petrol-panel', sky: 'card' };

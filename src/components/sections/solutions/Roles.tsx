@@ -1,4 +1,5 @@
 import type { SolutionText } from '../../../text/content/solutions/schema.ts';
+import { Fold } from '../../ui/Fold.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import type { Tone } from '../../ui/tone.ts';
@@ -6,7 +7,7 @@ import styles from './Roles.module.css';
 
 type RolesProps = {
   text: SolutionText['roles'];
-  words: { does: string; decides: string; asked: string };
+  words: { show: string; does: string; decides: string; asked: string };
   tone: Tone;
 };
 
@@ -15,29 +16,31 @@ export function Roles({ text, words, tone }: RolesProps) {
   return (
     <Section tone={tone} ruled={tone === 'card'} id="roles" labelledBy="roles-title" className={styles.section}>
       <SectionHead id="roles-title" title={text.title} lead={text.lead} />
-      <ul className={styles.tasks}>
-        {text.tasks.map(({ title, does, decides, asked }) => (
-          <li key={title} className={styles.task}>
-            <h3 className={styles.title}>{title}</h3>
-            <dl className={styles.people}>
-              <div className={styles.part}>
-                <dt className={styles.label}>{words.does}</dt>
-                <dd className={styles.does} data-tone="mint" data-bubble="">
-                  {does}
-                </dd>
-              </div>
-              <div className={styles.part}>
-                <dt className={styles.label}>{words.decides}</dt>
-                <dd>{decides}</dd>
-              </div>
-              <div className={styles.part}>
-                <dt className={styles.label}>{words.asked}</dt>
-                <dd className={styles.asked}>{asked}</dd>
-              </div>
-            </dl>
-          </li>
-        ))}
-      </ul>
+      <Fold summary={words.show}>
+        <ul className={styles.tasks}>
+          {text.tasks.map(({ title, does, decides, asked }) => (
+            <li key={title} className={styles.task}>
+              <h3 className={styles.title}>{title}</h3>
+              <dl className={styles.people}>
+                <div className={styles.part}>
+                  <dt className={styles.label}>{words.does}</dt>
+                  <dd className={styles.does} data-tone="mint" data-bubble="">
+                    {does}
+                  </dd>
+                </div>
+                <div className={styles.part}>
+                  <dt className={styles.label}>{words.decides}</dt>
+                  <dd>{decides}</dd>
+                </div>
+                <div className={styles.part}>
+                  <dt className={styles.label}>{words.asked}</dt>
+                  <dd className={styles.asked}>{asked}</dd>
+                </div>
+              </dl>
+            </li>
+          ))}
+        </ul>
+      </Fold>
     </Section>
   );
 }

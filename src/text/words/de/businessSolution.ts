@@ -116,24 +116,24 @@ export const businessSolution = {
   },
   days: {
     title: 'Die ersten 90\u00A0Tage, mit drei\u00A0Haltepunkten.',
-    lead: 'Ihre Fachredaktion braucht dafür einen halben Tag in der Woche; ein größeres Serviceteam stellt zum Schreiben zwei Leute vormittags frei. Sind die Antworten schon aufgeschrieben, schätzen wir elf Stunden für eine Person in einer Woche (Plan im Blog). Bestimmt der Betriebsrat mit, schalten Sie erst nach der Einigung ein. Nach den 90\u00A0Tagen schätzen wir die Pflege auf mindestens zwanzig Minuten in der Woche, in einer Runde mit dem Team auf eine halbe Stunde. Wer aufhört, zahlt den Plan weiter, bis die Kündigungsfrist oder eine feste Laufzeit endet. Legen Sie die Entscheidung deshalb vor den letzten Kündigungstag.',
+    lead: 'Ihre Fachredaktion braucht dafür einen halben Tag in der Woche. Wer aufhört, zahlt den Plan weiter, bis die Kündigungsfrist oder eine feste Laufzeit endet. Legen Sie die Entscheidung deshalb vor den letzten Kündigungstag.',
     stops: [
       {
         when: 'Tag 1 bis 30',
         title: 'Sammeln und bauen',
-        text: 'Die häufigsten Fragen zählen, Antworten schreiben und freigeben lassen, Abläufe bauen, intern testen. Unser Rechner zählt erst ab dem ersten Kunden im Chat. Zahlen Sie den Plan schon in diesem Monat, ziehen Sie vom Ergebnis einen Monatspreis ab.',
+        text: 'Die häufigsten Fragen zählen, Antworten schreiben und freigeben lassen, Abläufe bauen, intern testen. Ein größeres Serviceteam stellt zum Schreiben zwei Leute vormittags frei; sind die Antworten schon aufgeschrieben, schätzen wir elf Stunden für eine Person in einer Woche (Plan im Blog). Unser Rechner zählt erst ab dem ersten Kunden im Chat. Zahlen Sie den Plan schon in diesem Monat, ziehen Sie vom Ergebnis einen Monatspreis ab.',
         check: 'Aufhören, wenn niemand die Antworten freigeben will.',
       },
       {
         when: 'Tag 31 bis 60',
         title: 'Auf einer Seite zeigen',
-        text: 'Dort einschalten, wo ein Fehler wenig schadet, etwa bei den Öffnungszeiten. Dialoge lesen, Lücken schließen.',
+        text: 'Dort einschalten, wo ein Fehler wenig schadet, etwa bei den Öffnungszeiten; bestimmt der Betriebsrat mit, erst nach der Einigung. Dialoge lesen, Lücken schließen.',
         check: 'Aufhören, wenn Übergaben liegen bleiben.',
       },
       {
         when: 'Tag 61 bis 90',
         title: 'Ausweiten oder lassen',
-        text: 'Weitere Seiten dazunehmen, vielleicht eine Anbindung. Am Ende im Rechner unsere Annahmen durch eigene Zahlen ersetzen. Es zählt die Zeile „Es bleibt im Monat“; die Summe seit Tag\u00A01 ist so früh meist noch negativ.',
+        text: 'Weitere Seiten dazunehmen, vielleicht eine Anbindung. Am Ende im Rechner unsere Annahmen durch eigene Zahlen ersetzen. Es zählt die Zeile „Es bleibt im Monat“; die Summe seit Tag\u00A01 ist so früh meist noch negativ. Die Pflege schätzen wir ab dann auf mindestens zwanzig Minuten in der Woche, in einer Runde mit dem Team auf eine halbe Stunde.',
         check: 'Aufhören, wenn nach allen Kosten im Monat nichts bleibt.',
       },
     ],

@@ -176,7 +176,6 @@ const claims = {
 
 const solutions = {
   title: 'Wo drückt es gerade?',
-  lead: 'Drei Lösungen, je eine für Service, Marketing und Verkauf.',
   service: {
     said: 'Und wo bleibt meine Gutschrift?',
     answer:
@@ -184,19 +183,19 @@ const solutions = {
     doubt: 'Das Konto gibt es nicht mehr.',
     handover: 'Dann hilft die Buchhaltung. Soll ich ihr dieses Gespräch übergeben?',
     title: 'Kundenservice',
-    text: 'Ihr Team beantwortet jeden Tag dieselben zehn Fragen? Der Assistent übernimmt Supportanfragen und FAQ, der Live-Chat alles, was jemand entscheiden muss.',
+    text: 'Wiederkehrendes übernimmt der Assistent, alles andere Ihr Team im Live-Chat.',
     link: 'Lösung für den Kundenservice',
   },
   marketing: {
     said: 'Gibt es das auch für kleine Praxen?',
     title: 'Conversational Marketing',
-    text: 'Erst wird die Frage beantwortet. Wer dann ein Angebot möchte, hinterlässt seine E\u2011Mail-Adresse.',
+    text: 'Erst kommt die Antwort. Wer ein Angebot möchte, hinterlässt seine Adresse.',
     link: 'Lösung für das Marketing',
   },
   sales: {
     said: 'Passt der Adapter an mein Gerät?',
     title: 'E-Commerce und Vertrieb',
-    text: 'Im Shop beantwortet der Assistent Fragen zu Maß und Material. Ist ein Angebot gefragt, übernimmt der Vertrieb.',
+    text: 'Zu Maß und Material antwortet der Assistent, Angebote macht der Vertrieb.',
     link: 'Lösung für den Verkauf',
   },
 };

@@ -3,7 +3,16 @@ export const newsroom = {
   lead: 'Meldungen zu Preisen, Partnerprogrammen, Ersparnisrechner und dieser Website, auch zu dem, was noch hakt oder offen ist. Neue kommen oben hinzu.',
   press: {
     title: 'Sie berichten über uns?',
-    text: 'Schicken Sie uns Ihre Frage und Ihren Redaktionsschluss, und schreiben Sie dazu, was Sie zitieren möchten. Ein Mensch liest das und antwortet per E\u2011Mail. Zum Abdrucken: „Mit der Plattform {brand} können Unternehmen KI-Chatbots bauen, ohne zu programmieren. An Chatbots arbeitet das Team seit {since}; gegründet wurde {brand} {founded}. Heute gehören {team} Menschen dazu.“',
+    text: 'Schicken Sie uns Ihre Frage und Ihren Redaktionsschluss, und schreiben Sie dazu, was Sie zitieren möchten. Ein Mensch liest das und antwortet per E\u2011Mail.',
+    facts: [
+      {
+        name: 'Zum Abdrucken',
+        text: '„Mit der Plattform {brand} können Unternehmen KI-Chatbots bauen, ohne zu programmieren.“',
+      },
+      { name: 'Chatbots seit', text: '{since}' },
+      { name: 'Gegründet', text: '{founded}' },
+      { name: 'Team', text: '{team} Menschen' },
+    ],
     link: 'Presseanfrage schreiben',
   },
   buyers: {

@@ -116,7 +116,7 @@ const solution: Programme = {
 const affiliate: Programme = {
   hero: {
     title: 'Offen empfehlen, was Sie\u00A0kennen.',
-    lead: 'Sie schreiben oder sprechen über Kundenservice, Software oder Handel, oder Sie beraten dazu? Dann bewerben Sie sich schon jetzt. Ihren Link bekommen Sie von einem Werbenetzwerk, sobald wir an eines angeschlossen sind; noch sind wir das nicht. Danach empfehlen Sie uns, offen als Werbung gekennzeichnet. Für jeden Vertrag, den wir Ihrem Link zuordnen können, bekommen Sie die Provision, die vorher schriftlich vereinbart ist.',
+    lead: 'Bewerben können Sie sich schon jetzt. Ihren Link bekommen Sie von einem Werbenetzwerk, sobald wir an eines angeschlossen sind; noch sind wir das nicht. Dann empfehlen Sie uns, offen als Werbung gekennzeichnet, und bekommen für jeden Vertrag, den wir Ihrem Link zuordnen können, die Provision, die vorher schriftlich vereinbart ist.',
     button: 'Fürs Partnerprogramm bewerben',
   },
   picture: {

@@ -22,9 +22,15 @@ export const themes = {
     eyebrow: 'Lösung: {name}',
     contact: 'Vorhaben schildern',
     guide: 'Zur Anleitung für Ihr Team',
-    roles: { does: 'Macht es', decides: 'Entscheidet', asked: 'Wird gefragt' },
+    roles: { show: 'Aufgaben und Zuständige', does: 'Macht es', decides: 'Entscheidet', asked: 'Wird gefragt' },
     stages: { takes: 'Sie brauchen', done: 'Fertig, wenn' },
-    measures: { what: 'Was Sie messen', tells: 'Was es verrät', where: 'Wo es steht', trap: 'Wie man sich täuscht' },
+    measures: {
+      show: 'Die Werte im Einzelnen',
+      what: 'Was Sie messen',
+      tells: 'Was es verrät',
+      where: 'Wo es steht',
+      trap: 'Wie man sich täuscht',
+    },
     risks: { sign: 'Frühes Zeichen', answer: 'Was dann hilft' },
     onward: {
       useCase: 'Zur Anleitung',

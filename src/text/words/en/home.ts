@@ -163,7 +163,6 @@ const claims = {
 
 const solutions = {
   title: 'Where does it hurt most?',
-  lead: 'Three solutions. Which team needs a hand first?',
   service: {
     said: 'What happened to my refund?',
     answer: 'AI assistant here. Refunds go back to the card you paid with.',

@@ -5,7 +5,12 @@ export const newsroom = {
   lead: 'What it costs, how partners work with us, and what you can try here. If you’re new, start with the savings calculator.',
   press: {
     title: 'Are you writing about us?',
-    text: 'Send us your question and your deadline. One of us will reply by email. For your notes: we’ve been making chatbots since {since}; we founded {brand} in {founded}, and there are {team} of us today.',
+    text: 'Send us your question and your deadline. One of us will reply by email.',
+    facts: [
+      { name: 'Chatbots since', text: '{since}' },
+      { name: 'Founded', text: '{founded}' },
+      { name: 'Team', text: '{team} people' },
+    ],
     link: 'Send a press enquiry',
   },
   buyers: {

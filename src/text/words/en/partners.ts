@@ -108,7 +108,7 @@ const solution: Programme = {
 const affiliate: Programme = {
   hero: {
     title: 'Recommend us, and\u00A0say\u00A0so.',
-    lead: 'Do you write, talk or advise about customer service, software or retail? Recommend us openly, as advertising, and earn commission on every signed contract we can attribute to your link; for that, we need the person’s consent on our website. You read the rate in writing before you say yes. Links come from an affiliate network. We haven’t joined one yet, but you can apply now and get your link once we have.',
+    lead: 'Recommend us openly, as advertising, and earn commission on every signed contract we can attribute to your link; for that, we need the person’s consent on our website. You read the rate in writing before you say yes. Links come from an affiliate network. We haven’t joined one yet, but you can apply now and get your link once we have.',
     button: 'Apply as an affiliate',
   },
   picture: {

@@ -81,7 +81,7 @@ export const solution = {
   },
   savings: {
     title: 'Does it pay? Here are the sums.',
-    lead: 'An hour the assistant saves your team is worth something, but not a full hour’s pay. So we count only part of it, then subtract the price of the plan. These sums leave out your own work, VAT you can’t recover and whatever else can cost money: onboarding, add-ons, connections, more operators, channels, projects or AI accounts, and any charge for support, the language model or users over the limit. Your quote has those prices.',
+    lead: 'An hour the assistant saves your team is worth something, but not a full hour’s pay. So we count only part of it, then subtract the price of the plan. These sums leave out your own work, VAT you can’t recover and everything your quote prices besides the plan, from onboarding to users over the limit.',
     formulaTitle: 'The formula',
     formula: [
       'Cost per hour = monthly salary × 12 × {factor} ÷\u00A0{hoursPerYear}',

@@ -24,9 +24,10 @@ export const themes = {
     eyebrow: 'Solution: {name}',
     contact: 'Tell us your plans',
     guide: 'A guide for your team',
-    roles: { does: 'Does it', decides: 'Decides', asked: 'Consulted' },
+    roles: { show: 'The tasks and their owners', does: 'Does it', decides: 'Decides', asked: 'Consulted' },
     stages: { takes: 'It takes', done: 'Done when' },
     measures: {
+      show: 'Each measure in detail',
       what: 'What you measure',
       tells: 'What it tells you',
       where: 'Where to find it',

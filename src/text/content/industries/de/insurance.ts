@@ -58,7 +58,7 @@ export const insurance: IndustryText = {
           from: 'team',
           text: 'Guten Morgen, hier ist die Schadenabteilung. Ihre Meldung habe ich gelesen. Passt eine Besichtigung morgen um 10\u00A0Uhr?',
         },
-        comment: 'Am Telefon, kurz nach acht. Wiederholen muss er nichts.',
+        comment: 'Das ist kein Chat mehr, sondern der Anruf kurz nach acht. Wiederholen muss er nichts.',
       },
     ],
   },
@@ -121,7 +121,7 @@ export const insurance: IndustryText = {
   },
   start: {
     title: 'Drei Papiere, dann eine Test\u00ADnacht.',
-    lead: 'Schildern Sie uns den Ablauf einer Sparte, etwa Hausrat. In der Demo wird aus drei Fragen ein Chatbot, und Sie sehen zu. Was Ihre Prüfer zu Ausgliederung (§\u00A032 VAG), DORA und Sprachmodell wissen wollen, beantworten wir schriftlich. Mit einem Plan oder einem vereinbarten Zugang spielen Sie vor dem Start erfundene Schäden durch, gern nachts um zwei.',
+    lead: 'Schildern Sie uns den Ablauf einer Sparte, etwa Hausrat. In der Demo wird aus drei Fragen ein Chatbot, und Sie sehen zu. Mit einem Plan oder einem vereinbarten Zugang spielen Sie vor dem Start erfundene Schäden durch, gern nachts um zwei.',
     items: [
       { title: 'Ihr Schadenformular', text: 'Die Pflichtfelder werden zu Fragen, in Ihrer Reihenfolge.' },
       {
@@ -131,6 +131,10 @@ export const insurance: IndustryText = {
       {
         title: 'Die Liste der Tabusätze',
         text: 'Von „übernehmen wir“ bis „sind Sie versichert“: Daran prüfen Sie jede Antwort.',
+      },
+      {
+        title: 'Die Fragen Ihrer Prüfer',
+        text: 'Zu Ausgliederung (§\u00A032 VAG), DORA und Sprachmodell antworten wir schriftlich.',
       },
     ],
     button: 'Schadenablauf schildern',

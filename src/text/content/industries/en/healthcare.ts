@@ -140,7 +140,7 @@ export const healthcare: IndustryText = {
   },
   start: {
     title: 'What does Monday morning sound like?',
-    lead: 'Send us three questions you keep hearing. We’ll email you demo times, and in the demo you’ll watch them become a chatbot. Before you go live, you need the three decisions listed here, a data protection impact assessment and your data protection officer’s advice on the legal basis. If you’re an NHS practice, five things need settling before you buy: DTAC, the DSP Toolkit, the maker’s clinical safety case (DCB0129), your own (DCB0160) and the rules on medical devices. This page makes no claim about them. Ask where we stand on each: we’ll tell you in writing before you decide.',
+    lead: 'Send us three questions you keep hearing. We’ll email you demo times, and in the demo you’ll watch them become a chatbot. Before you go live, you need the first three decisions listed here, a data protection impact assessment and your data protection officer’s advice on the legal basis.',
     items: [
       {
         title: 'Appointment types and lengths',
@@ -151,6 +151,10 @@ export const healthcare: IndustryText = {
         text: 'Which words bring up the 999 reply. Your clinicians sign them off.',
       },
       { title: 'What happens to a request', text: 'Who checks it, when, and how the patient hears.' },
+      {
+        title: 'For NHS practices, before you buy',
+        text: 'Five things need settling: DTAC, the DSP Toolkit, the maker’s clinical safety case (DCB0129), your own (DCB0160) and the rules on medical devices. This page makes no claim about them. Ask where we stand on each: we’ll tell you in writing before you decide.',
+      },
     ],
     button: 'Send three questions',
   },

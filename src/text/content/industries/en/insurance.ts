@@ -58,7 +58,7 @@ export const insurance: IndustryText = {
           from: 'team',
           text: 'Good morning, claims team here. I’ve read your report. Could somebody come round at 10\u00A0am tomorrow?',
         },
-        comment: 'By phone. No need to explain it all again.',
+        comment: 'Not in the chat: this is the call after eight. No need to explain it all again.',
       },
     ],
   },
@@ -121,7 +121,7 @@ export const insurance: IndustryText = {
   },
   start: {
     title: 'Three documents and one late night.',
-    lead: 'Tell us how you handle one line, say home contents. We’ll email you demo times and build a chatbot from three of your questions. Once you have a plan, or access we’ve agreed, test the chatbot on made-up claims before you go live, at 2\u00A0am if you like. Send us your reviewers’ questions early: on outsourcing (EU: DORA; UK: PRA and FCA rules), audit rights, exit, the language model and sub-processors. A person replies by email.',
+    lead: 'Tell us how you handle one line, say home contents. We’ll email you demo times and build a chatbot from three of your questions. Once you have a plan, or access we’ve agreed, test the chatbot on made-up claims before you go live, at 2\u00A0am if you like.',
     items: [
       { title: 'Your claim form', text: 'Mandatory fields become questions, in your order.' },
       {
@@ -131,6 +131,10 @@ export const insurance: IndustryText = {
       {
         title: 'The never-say list',
         text: 'From ‘we’ll cover that’ to ‘you’re insured’: check every answer against it.',
+      },
+      {
+        title: 'Your reviewers’ questions',
+        text: 'Send them early: on outsourcing (EU: DORA; UK: PRA and FCA rules), audit rights, exit, the language model and sub-processors. A person replies by email.',
       },
     ],
     button: 'Describe your process',

@@ -22,7 +22,7 @@ export const customerService: SolutionText = {
   },
   change: {
     title: 'Dieselben fünf Tage, anders gefüllt.',
-    lead: 'Eine erfundene Woche am Posteingang: Es wird genauso viel gefragt wie vorher, aber Ihre Leute haben anderes auf dem Tisch. Ein Lieferdatum kann der Assistent nennen, wenn Ihr Shop angebunden ist; ob das geht, prüfen wir vor dem Angebot. Bei Rechnungskopie, Kennwort und neuer Adresse erklärt er den Weg im Kundenkonto. Was sich dort nicht selbst erledigen lässt, prüft und ändert weiter Ihr Team.',
+    lead: 'Eine erfundene Woche am Posteingang: Es wird genauso viel gefragt wie vorher, aber Ihre Leute haben anderes auf dem Tisch. Lieferdaten nennt der Assistent nur mit Anbindung an Ihren Shop; ob das geht, prüfen wir vor dem Angebot. Sonst erklärt er den Weg im Kundenkonto.',
     picture: {
       kind: 'week',
       words: {

@@ -22,7 +22,7 @@ export const customerService: SolutionText = {
   },
   change: {
     title: 'The same five days, spent differently.',
-    lead: 'An invented week at the inbox. Just as many questions come in, but your team sees different ones. To say where an order is, the assistant has to be connected to your shop; before we quote, we check whether that’s possible. For a copy of an invoice, a password or a new address, it explains where to find that in the customer account. Whatever people can’t look up or change there themselves stays with your team.',
+    lead: 'An invented week at the inbox. Just as many questions come in, but your team sees different ones. To say where an order is, the assistant needs a connection to your shop; we check that before we quote. Otherwise it explains where to look in the customer account.',
     picture: {
       kind: 'week',
       words: {
