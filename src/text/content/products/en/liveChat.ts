@@ -104,7 +104,7 @@ export const liveChat: ProductText = {
       {
         question: 'Will customers notice that a person has joined?',
         answer:
-          'Make sure they do. Announce it in the flow, such as ‘I’m passing you on to our engineers. Once one of them joins, you’ll be talking to a person.’',
+          'Make sure they do. Announce it in the flow before the handover, such as ‘I’m passing you on to our engineers. Once one of them joins, you’ll be talking to a person.’',
       },
       {
         question: 'Is it worth it for a team of two?',
