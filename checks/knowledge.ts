@@ -39,7 +39,9 @@ export function findUnsupportedEntries(
   return entries.flatMap(({ id, answer, source, also }) => {
     const sections = [source, ...also];
     const missing = sections.filter((section) => !isSection(section, byId));
-    const text = sections.map((section) => byId.get(pageOf(section))?.html ?? '').join(' ');
+    const html = sections.map((section) => byId.get(pageOf(section))?.html ?? '').join(' ');
+    // Structured data has dates that visitors do not see.
+    const text = html.replace(/<script\b.*?<\/script>/gs, ' ');
     // A figure may be the value of a field.
     const values = [...text.matchAll(/ value="([^"]*)"/g)].map(([, value]) => value).join(' ');
     const known = figuresOf(`${text.replace(/<[^>]+>/g, ' ')} ${values}`);
