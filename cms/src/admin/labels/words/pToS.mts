@@ -142,6 +142,7 @@ export const pToS = {
   submit: ['Absenden', 'Submit'],
   suits: ['Passt zu', 'Suits'],
   sum: ['Summe', 'Sum'],
+  sure: ['sicher', 'sure'],
   summary: ['Zusammenfassung', 'Summary'],
   support: ['Support', 'Support'],
   switches: ['Schalter', 'Switches'],
