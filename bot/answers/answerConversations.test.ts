@@ -60,6 +60,15 @@ test.each<[Locale, string[], RegExp]>([
     /^Gezählt werden Menschen.+ 80 Anfragen .+genügt Essential/,
   ],
   ['de', ['5 mal Essential wären dann was im Monat?'], /745 €/],
+  [
+    'de',
+    [
+      'Wir beschäftigen vier Personen im Kundenservice und erhalten rund 900 Anfragen monatlich. Welcher Plan kommt infrage?',
+      'Was kostet das dann insgesamt im Monat, mit allen vier Mitarbeitern?',
+      'Und aufs Jahr gerechnet, bitte brutto mit 19 %?',
+    ],
+    /5\.506,80 €.*6\.553,09 €/s,
+  ],
   ['en', ['700 active users, 5 operators. Price?', 'no wait, four operators'], /458\.90/],
   [
     'en',

@@ -164,8 +164,10 @@ export function answerPriceQuestion(
   const isTotal = namesExtra(asked) && !hasSum(asked) && hasSum(earlier) && (asksTotal.test(plain) || asksSum);
   if (isGross) return composePriceReply(asked, locale);
   const { known, isNew } = enquiriesSoFar(understood.text, earlier);
-  if (isNew && known.enquiries && Object.keys(asked).length === 0 && (asksSum || choosesPlan.test(plain)))
-    return composeEnquiriesReply(known.enquiries, locale);
+  if (isNew && known.enquiries && asked.users === undefined && !asked.plan && (asksSum || choosesPlan.test(plain))) {
+    if (namesExtra(asked)) return composePriceReply({ ...asked, ...known }, locale);
+    if (Object.keys(asked).length === 0) return composeEnquiriesReply(known.enquiries, locale);
+  }
   if (!isAboutPlan && !isPrice && !isPlanSum && !isStatement && !isPlanPrice && !isTotal) return undefined;
   // "Sorry, I meant two operators. The new total, please": all that was said before counts.
   if (isTotal) return composePriceReply(mergeFacts(earlier, readFacts(understood, locale, earlier)), locale);

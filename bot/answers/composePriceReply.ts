@@ -37,9 +37,9 @@ export function composePriceReply(request: ConversationFacts, locale: Locale): B
     const sum = fill(words.extrasAlone, { extras, total: format('EUR', total, locale) });
     return priceReply([sum, ...messengerNote(request, locale)], [], locale);
   }
-  const [smallest] = plans;
-  return smallest && namesExtra(request)
-    ? priceReply(withAssumption(smallest, request, locale), [smallest], locale)
+  const assumed = request.enquiries === undefined ? plans[0] : cheapestFor(request.enquiries, locale);
+  return assumed && namesExtra(request)
+    ? priceReply(withAssumption(assumed, request, locale), [assumed], locale)
     : undefined;
 }
 
@@ -64,12 +64,16 @@ export function composeCountsQuestion(request: ConversationFacts, locale: Locale
 export const asksForCounts = (reply: string, locale: Locale): boolean =>
   reply.startsWith(wordsFor(locale).answers.prices.countsOpen.split('{')[0] ?? '');
 
-/** Without users, the smallest plan is an assumption, and the reply names it. */
+/** Without users, the smallest plan or that for the enquiries is an assumption, and the reply names it. */
 function withAssumption(plan: Plan, request: ConversationFacts, locale: Locale): string[] {
   const words = wordsFor(locale).answers.prices;
   const [, ...more] = planParagraphs(plan, request, locale);
   const limit = request.unneeded ? [fill(words.tooBig, figuresOf(request.unneeded, locale))] : [];
-  return [...limit, fill(words.assumed, figuresOf(plan, locale)), ...more];
+  const first =
+    request.enquiries === undefined
+      ? fill(words.assumed, figuresOf(plan, locale))
+      : enquiriesSentence(plan, request.enquiries, locale);
+  return [...limit, first, ...more];
 }
 
 const cheapestFor = (users: number, locale: Locale): Plan | undefined =>
@@ -108,10 +112,13 @@ function enquiriesParagraph({ users = 0, enquiries, perPerson }: ConversationFac
 export function composeEnquiriesReply(enquiries: number, locale: Locale): BotReply | undefined {
   const plan = cheapestFor(enquiries, locale);
   if (!plan) return undefined;
+  return priceReply([enquiriesSentence(plan, enquiries, locale)], [plan], locale);
+}
+
+function enquiriesSentence(plan: Plan, enquiries: number, locale: Locale): string {
   const { atMostEnquiries, fewEnquiries } = wordsFor(locale).answers.prices;
   const words = plan === plansFor(locale)[0] ? fewEnquiries : atMostEnquiries;
-  const figures = { ...figuresOf(plan, locale), enquiries: format('count', enquiries, locale) };
-  return priceReply([fill(words, figures)], [plan], locale);
+  return fill(words, { ...figuresOf(plan, locale), enquiries: format('count', enquiries, locale) });
 }
 
 function planParagraphs(plan: Plan, request: ConversationFacts, locale: Locale): string[] {

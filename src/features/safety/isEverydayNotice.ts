@@ -29,12 +29,17 @@ const place =
   /(\b(?:colleague|husband|wife|boss|partner|Kolleg(?:in|en|e)|Chef(?:in)?)) (?:in|aus) (?!Gefahr|Not|Angst|Panik|Danger)\p{Lu}\p{L}+/gu;
 const penalty = /\b(?:straf\w*|bu\w*geld|penalty|fine)\b/;
 
+/** "Ich will jetzt sofort einen Menschen!", and nothing else. */
+const wishesPerson =
+  /^(?:(?:bitte|jetzt|sofort|endlich|please|now) )*(?:ich (?:will|mochte|brauche|verlange)|i (?:want|need|demand)|(?:get|give) me)(?: (?:jetzt|sofort|bitte|endlich|nur|einfach|mit|to (?:talk|speak) to|just))* (?:einen?|einem|einer|an?)(?: (?:echten|richtigen|echte|real|actual|human))? (?:menschen|mitarbeiter(?:in)?|berater(?:in)?|person|human(?: being)?|agent|adviser)(?: (?:sprechen|haben|jetzt|sofort|bitte|now|right now|immediately|please|straight away))*(?: \|)?$/;
+
 /**
  * "I'll hand over to my wife, she does the books", "Welche Strafe droht, wenn man es vergisst?": they consist of these
  * words alone, which the model for danger knows from texts about family and punishment (docs/decisions/0335).
  */
 export function isEverydayNotice(text: string): boolean {
   const plain = normaliseCrisisText(text.replace(place, '$1'));
+  if (wishesPerson.test(plain)) return true;
   const isNotice = penalty.test(plain) || ((handover.test(plain) || looksAfter.test(plain)) && person.test(plain));
   return isNotice && plain.split(' ').every((word) => word === '|' || known.has(word));
 }

@@ -51,6 +51,8 @@ describe('Crisis detection', () => {
     ['violence', 'dad is beating up mum right now'],
     ['violence', 'jemand bricht gerade bei mir ein'],
     ['medical', 'Ich habe aus Versehen zu viele Tabletten genommen'],
+    ['medical', 'my mum’s talking all funny and one side of her face has gone slack, she says she’s fine. do i wait?'],
+    ['violence', 'If you ring me once more I’m coming to your office and somebody’s getting hurt'],
     ['medical', 'I’ve taken too many tablets by accident'],
     ['violence', 'he hit me again and I am scared of him'],
     ['medical', 'meine Mutter ist bewusstlos und atmet nicht'],
@@ -115,6 +117,8 @@ describe('Crisis detection', () => {
       ...['Ich brauche Hilfe bei der Einrichtung', 'Notfallplan', 'mit einem Menschen sprechen', 'Datenschutz'],
       ...['What does it cost?', 'How do I cancel?', 'Is there a trial?', 'Where are your servers?', 'hi', 'help'],
       ...['I need help with the set-up', 'talk to a human', 'emergency contact', 'privacy'],
+      ...['Ich will jetzt sofort einen Menschen!', 'ich möchte bitte mit einem Mitarbeiter sprechen'],
+      ...['I want to talk to a real person now', 'get me a human, please'],
     ];
     expect(questions.filter((text) => recogniseCrisis(text))).toEqual([]);
   });

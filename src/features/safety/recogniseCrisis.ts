@@ -10,7 +10,7 @@ export function recogniseCrisis(text: string): CrisisKind | undefined {
   const kind = classifyCrisis(text, model) ?? plainDangers.find(([named]) => named.test(text))?.[1];
   if (kind === 'medical' && asksAboutBot.test(text)) return undefined;
   if (kind !== 'self' || wantsToDie.test(text)) return kind;
-  return attacked.test(text) ? 'violence' : byAccident.test(text) ? 'medical' : kind;
+  return attacked.test(text) ? 'violence' : needsDoctor.test(text) ? 'medical' : kind;
 }
 
 /** Wordings that the model misses. */
@@ -24,12 +24,19 @@ const plainDangers: readonly (readonly [RegExp, CrisisKind])[] = [
     /\b(?:taken|took|swallowed) too many (?:tablets|pills)|zu viele? (?:tabletten|pillen) (?:genommen|geschluckt)/i,
     'medical',
   ],
+  // A threat: the answer asks whoever is in danger to call for help.
+  [
+    /\b(?:some(?:body|one)|you|one of you)(?:['’]s|['’]re|['’]ll| is| are| will)?(?: be)? (?:getting|going to get|gonna get|get) hurt\b|\b(?:schlag|hau)e? (?:euch|dich|sie|ihnen|dir|ihn) [^.!?]{0,20}(?:kaputt|fresse|schädel|krankenhausreif)/i,
+    'violence',
+  ],
 ];
 
 /** "What does the bot do if somebody types that they can't breathe?" */
 const asksAboutBot =
   /^(?:und |and )?(?:was (?:macht|tut|sagt) (?:der|euer|ihr|unser) (?:chat)?bot|what (?:does|would|will) (?:the|your|our) (?:chat)?bot)\b|\b(?:wenn|falls|if|when) (?:da |dort )?(?:einer|jemand|someone|somebody|(?:an?|eine?) (?:patient|customer|guest|kunde|gast)\w*)\b.{0,20}\b(?:reinschreibt|reintippt|in den chat|into (?:the|our|your) (?:chat|bot))\b/i;
-const byAccident = /\b(?:aus versehen|versehentlich|by accident|accidentally|by mistake)\b/i;
+/** By accident, or the signs of a stroke. */
+const needsDoctor =
+  /\b(?:aus versehen|versehentlich|by accident|accidentally|by mistake)\b|\b(?:face|mouth|gesicht|mundwinkel)\b[^.!?]{0,40}\b(?:slack|droop\w*|hängt|schief)/i;
 
 /** "My husband is kicking the door": the answer for people who want to die would ask not to leave him alone. */
 const attacked =
