@@ -24,7 +24,7 @@ const plainDangers: readonly (readonly [RegExp, CrisisKind])[] = [
     /\b(?:taken|took|swallowed) too many (?:tablets|pills)|zu viele? (?:tabletten|pillen) (?:genommen|geschluckt)/i,
     'medical',
   ],
-  // A threat: the answer asks whoever is in danger to call for help.
+  // A threat: the answer names the numbers for people in danger.
   [
     /\b(?:some(?:body|one)|you|one of you)(?:['’]s|['’]re|['’]ll| is| are| will)?(?: be)? (?:getting|going to get|gonna get|get) hurt\b|\b(?:schlag|hau)e? (?:euch|dich|sie|ihnen|dir|ihn) [^.!?]{0,20}(?:kaputt|fresse|schädel|krankenhausreif)/i,
     'violence',
