@@ -18,12 +18,15 @@ const marked = (text: string): string =>
   );
 
 function markTexts(value: unknown, field = ''): unknown {
-  // Names of sections.
-  if (field === 'sections') return value;
+  if (field === 'sections' && areNames(value)) return value;
   if (typeof value === 'string') return codes.test(field) || /^https:/.test(value) ? value : marked(value);
   if (Array.isArray(value)) return value.map((item) => markTexts(item, field));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, markTexts(inner, name)]));
 }
+
+/** The list of sections that a page shows; the sections of a legal text are texts. */
+const areNames = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((item) => Object.keys(item as object).join() === 'value');
 
 export const markedEntries = () => seededEntries((entry) => markTexts(entry) as Record<string, unknown>);
