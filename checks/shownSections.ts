@@ -155,7 +155,8 @@ async function errorsIn(round: number): Promise<string[]> {
     path = shown.path;
     await page.goto(site.origin + path, { waitUntil: 'load' });
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await page.waitForTimeout(50);
+    // What the scroll starts has run, or has written its error.
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2_000 })));
   }
   await page.close();
   return errors;

@@ -2,6 +2,7 @@
  * A visitor asks the chat: it answers with its source, hands over to sales, shows free times for a demo, and keeps the
  * conversation on the next page. By mouse and by keyboard, in both languages. Over 200 lines: one chat, all states.
  */
+import type { Page } from '@playwright/test';
 import { href } from '../src/routes/hrefs.ts';
 import { type Locale, locales } from '../src/routes/table.ts';
 import { site as company } from '../src/site.ts';
@@ -169,7 +170,8 @@ test('the launcher grows with its text', async ({ page }) => {
   }
 });
 
-test('restarts the conversation and deletes the previous one', async ({ page }) => {
+/** The German chat after a question, its answer and the button for a new conversation. */
+async function openRestartedChat(page: Page) {
   const { chatFrame } = wordsFor('de');
   const { price, answer } = questions.de;
   await page.goto(href('terms', 'de'));
@@ -178,6 +180,12 @@ test('restarts the conversation and deletes the previous one', async ({ page }) 
   await page.keyboard.press('Enter');
   await expect(bot.getByRole('log')).toContainText(answer);
   await bot.getByRole('button', { name: chatFrame.again }).click();
+  return bot;
+}
+
+test('restarts the conversation and deletes the previous one', async ({ page }) => {
+  const { answer } = questions.de;
+  const bot = await openRestartedChat(page);
   await expect(bot.getByRole('log')).not.toContainText(answer);
   await page.reload();
   await expect(botFrame(page).getByRole('log')).toBeVisible();
@@ -186,13 +194,8 @@ test('restarts the conversation and deletes the previous one', async ({ page }) 
 
 test('brings back a conversation that was dropped by mistake', async ({ page }) => {
   const { chatFrame } = wordsFor('de');
-  const { price, answer } = questions.de;
-  await page.goto(href('terms', 'de'));
-  const bot = await openChat(page);
-  await bot.getByLabel(chatFrame.field).fill(price);
-  await page.keyboard.press('Enter');
-  await expect(bot.getByRole('log')).toContainText(answer);
-  await bot.getByRole('button', { name: chatFrame.again }).click();
+  const { answer } = questions.de;
+  const bot = await openRestartedChat(page);
   await bot.getByRole('button', { name: chatFrame.undo }).click();
   await expect(bot.getByRole('log')).toContainText(answer);
   await expect(bot.getByRole('button', { name: chatFrame.undo })).toHaveCount(0);
