@@ -338,7 +338,7 @@ const privacy: FaqGroup = {
       id: 'retention',
       question: 'How long is analytics data kept?',
       answer: [
-        'For at most {evaluationMonths}\u00A0months after the project ends; then it’s deleted. If you switch provider, we delete it when the retrieval period ends. How long conversations are kept is set out in the data processing agreement. We keep other records, such as invoices, for as long as the law requires.',
+        'For at most {evaluationMonths}\u00A0months after the project ends; then it’s deleted. If you switch provider, we delete it when the retrieval period ends. The data processing agreement says how long conversations are kept. We keep other records, such as invoices, for as long as the law requires.',
       ],
     },
     {

@@ -3,7 +3,7 @@ import type { IntegrationTexts } from './schema.ts';
 export const en: IntegrationTexts = {
   'crm-contacts': {
     name: 'Create contacts',
-    summary: 'You want callback requests from the chat in your CRM, without anyone retyping them.',
+    summary: 'Callback requests from the chat would go into your CRM, without anyone retyping them.',
     toSystem: 'name, how to reach them, the request in their own words, where it came from',
     setUp: 'mandatory fields, a rule for duplicates, a tag for the source',
     personal:
@@ -12,7 +12,7 @@ export const en: IntegrationTexts = {
   },
   'crm-deals': {
     name: 'Open deals',
-    summary: 'An enquiry with a quantity and a date should arrive as a deal at the right stage.',
+    summary: 'An enquiry with a quantity and a date would become a deal at the right stage.',
     toSystem: 'contact, product, quantity, time frame, stage',
     toChatbot: 'the deal’s number, if it is to be quoted in the chat',
     setUp: 'stages, product mapping, and when a deal is opened',
@@ -21,7 +21,7 @@ export const en: IntegrationTexts = {
   },
   'crm-activities': {
     name: 'File conversations with the contact',
-    summary: 'The history should be where your salespeople look before they get in touch.',
+    summary: 'The history would be filed where your salespeople look before they get in touch.',
     toSystem: 'contact, a summary or the whole history, time, language',
     setUp: 'how much of the history is passed on, and a deletion period that applies in the CRM too',
     personal:
@@ -30,7 +30,7 @@ export const en: IntegrationTexts = {
   },
   'crm-owner': {
     name: 'Look up the account owner',
-    summary: 'Existing customers should reach the person who already looks after them.',
+    summary: 'Existing customers would reach the person who already looks after them.',
     toSystem: 'a customer number or email address, for look-up only',
     toChatbot: 'the owner’s name or team, for routing only',
     setUp:
@@ -40,16 +40,16 @@ export const en: IntegrationTexts = {
   },
   'mail-sign-up': {
     name: 'Newsletter sign-up',
-    summary: 'The address should join your list, but only after a double opt-in.',
+    summary: 'The address would join your list, but only after a double opt-in.',
     toSystem: 'email address, language, wording and time of the consent',
     setUp: 'the newsletter add-on, the list, double opt-in, the wording people agree to',
     personal:
       'Yes. Until it’s confirmed, send nothing but the confirmation; later, every issue needs an unsubscribe link.',
-    who: 'Marketing, once data protection has read the wording.',
+    who: 'Marketing, with your data protection officer’s advice on the wording.',
   },
   'mail-confirmation': {
     name: 'Send the confirmation again',
-    summary: 'Lost in the spam folder? Your email system should send another on request.',
+    summary: 'Lost in the spam folder? Your email system would send another on request.',
     toSystem: 'email address and the request for a new confirmation email',
     toChatbot: 'only that the request was accepted',
     setUp: 'a daily limit for each address, so that nobody can abuse it',
@@ -58,7 +58,7 @@ export const en: IntegrationTexts = {
   },
   'mail-interests': {
     name: 'Pass on interests',
-    summary: 'A topic picked in the chat should become a tag, so that the next issue fits.',
+    summary: 'A topic picked in the chat would become a tag, so that the next issue fits.',
     toSystem: 'email address, chosen topics and how often to write',
     setUp: 'a list of topics short enough for you to serve every one',
     personal: 'Yes: somebody’s interests. Pass on only what they chose and agreed to share.',
@@ -66,7 +66,7 @@ export const en: IntegrationTexts = {
   },
   'mail-campaign': {
     name: 'Arriving from a campaign',
-    summary: 'People who click through from a mailing should get a greeting that fits it.',
+    summary: 'People who click through from a mailing would get a greeting that fits it.',
     toChatbot: 'the campaign’s tag from the link',
     setUp: 'one tag per mailing and a greeting to match',
     personal: 'Yes, once details from the chat are added or the tag tells recipients apart.',
@@ -74,7 +74,7 @@ export const en: IntegrationTexts = {
   },
   'shop-order-status': {
     name: 'Order status',
-    summary: 'An order number and a second detail that isn’t on the parcel should bring up what the shop itself says.',
+    summary: 'An order number and a second detail that isn’t on the parcel would bring up what the shop itself says.',
     toSystem: 'order number and a second detail to check it',
     toChatbot: 'status, dispatch date, tracking link',
     setUp: 'read access, the second detail, and a sentence for when the two don’t match',
@@ -84,7 +84,7 @@ export const en: IntegrationTexts = {
   'shop-stock': {
     name: 'Stock and delivery time',
     summary:
-      'In stock or not, by size, colour or branch: the answer should come from the shop. If only your ERP knows the stock, that takes a custom API integration.',
+      'In stock or not, by size, colour or branch: the answer would come from the shop. If only your ERP knows the stock, that takes a custom API integration.',
     toSystem: 'item number and variant',
     toChatbot: 'quantity or ‘a few left’, delivery time, last update',
     setUp: 'read access, and a decision on whether to give exact quantities',
@@ -93,7 +93,7 @@ export const en: IntegrationTexts = {
   },
   'shop-catalogue': {
     name: 'Product data',
-    summary: 'Size, material, care: the catalogue should be the source of the answers.',
+    summary: 'Size, material, care: the answers would come from your catalogue.',
     toChatbot: 'description, properties, price, link to the product page',
     setUp: 'which fields are used and how often they are refreshed',
     personal: 'No.',
@@ -101,7 +101,7 @@ export const en: IntegrationTexts = {
   },
   'shop-cart': {
     name: 'Link to the basket',
-    summary: 'After the advice, the right variant should be one click away.',
+    summary: 'After the advice, the right variant would be one click away.',
     toSystem: 'item number, variant, quantity',
     toChatbot: 'a link to the item or into the basket; we check which with your shop',
     setUp: 'an access key from your shop, and how long it’s valid',
@@ -111,7 +111,7 @@ export const en: IntegrationTexts = {
   'shop-returns': {
     name: 'Register returns',
     summary:
-      'Customers sending something back shouldn’t have to explain it twice. We check first whether your shop lets a return be registered.',
+      'Customers sending something back wouldn’t have to explain it twice. We check first whether returns can be registered with your shop.',
     toSystem: 'order number, second detail, items; a reason only if they care to give one',
     toChatbot: 'return number and a link to the instructions, if your shop supplies them',
     setUp:
@@ -121,7 +121,7 @@ export const en: IntegrationTexts = {
   },
   'helpdesk-ticket': {
     name: 'Open a ticket',
-    summary: 'Whatever is left open should become a ticket with the conversation already in it.',
+    summary: 'Whatever is left open would become a ticket with the conversation already in it.',
     toSystem: 'request, history, language, how to reach them, priority',
     toChatbot: 'the ticket number',
     setUp: 'queues, priorities, mandatory fields',
@@ -130,7 +130,7 @@ export const en: IntegrationTexts = {
   },
   'helpdesk-status': {
     name: 'Status of a ticket',
-    summary: 'Customers should be able to check how things stand without ringing.',
+    summary: 'Customers could check how things stand without ringing.',
     toSystem: 'ticket number and the email address to match it',
     toChatbot: 'status and time of the last reply, not what it says',
     setUp: 'read access, and a plain name for each status',
@@ -139,7 +139,7 @@ export const en: IntegrationTexts = {
   },
   'helpdesk-articles': {
     name: 'Help articles as knowledge',
-    summary: 'Published articles should feed the knowledge base and be shown as the source.',
+    summary: 'Published articles would feed the knowledge base and be shown as the source.',
     toChatbot: 'title, text, link and date of the article',
     setUp: 'which sections, how often; drafts stay out',
     personal: 'No, provided the articles name nobody.',
@@ -147,7 +147,7 @@ export const en: IntegrationTexts = {
   },
   'helpdesk-rating': {
     name: 'Rating on the ticket',
-    summary: '‘Helped’ or ‘didn’t help’ should appear where your team will see it.',
+    summary: '‘Helped’ or ‘didn’t help’ would appear where your team sees it.',
     toSystem: 'ticket number, rating, a comment if they like',
     setUp: 'the scale, and the moment to ask',
     personal: 'Yes, for the customer and the person handling the ticket.',
@@ -183,7 +183,7 @@ export const en: IntegrationTexts = {
   },
   icalendar: {
     name: 'Appointment as a calendar file',
-    summary: 'An agreed appointment should end up in the customer’s calendar without anyone typing it in.',
+    summary: 'An agreed appointment would end up in the customer’s calendar without anyone typing it in.',
     toSystem: 'title, start, end and place, attached to a confirmation',
     setUp: 'time zone, length, and a title that gives nothing away in other people’s calendars',
     personal: 'Yes: a name, and where that person will be and when.',

@@ -8,7 +8,7 @@ export const blog = {
     practice: {
       title: 'In practice',
       headline: 'Read it today, start on it this week.',
-      text: 'Build a knowledge base in five days, write five handover sentences, test your chat in twenty minutes. You’ll rarely need a developer: somebody pastes in a snippet, once, and a fault in the window goes to your supplier. What you do need is time, and somebody who knows the answers.',
+      text: 'Build a knowledge base in five days, write five handover sentences, test your chat in twenty minutes. You’ll rarely need a developer: somebody pastes in a snippet once, and if the chat window has a fault, you report it to your supplier. What you do need is time, and somebody who knows the answers.',
       metaTitle: 'Blog: how-to guides for chatbots | {brand}',
       description:
         'Build a knowledge base, choose the first questions, hand over well, test your chat window: step-by-step guides from the {brand} blog.',
@@ -49,7 +49,7 @@ export const blog = {
       link: 'What the newsletter contains',
     },
     practice: {
-      text: 'Rather see it than read about it? In a free demo of half an hour, we build a chatbot from three of your questions.',
+      text: 'Rather see it than read about it? In a free half-hour demo, we build a chatbot from three of your questions.',
       link: 'Book a demo',
     },
     trust: {

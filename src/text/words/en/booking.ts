@@ -132,7 +132,7 @@ export const booking = {
     },
     submit: 'Book this time',
     privacy:
-      'Our sales team uses your details for this meeting and any questions or quote that follow. We sell to businesses and public bodies only. Who transmits the video call, and what we store, is in the {link}.',
+      'Our sales team uses your details for this meeting and any questions or quote that follow. We sell to businesses and public bodies only. The {link} says who transmits the video call and what we store.',
     privacyLink: 'privacy policy',
     errors: {
       topic: { choice: 'Please choose one of the topics in the list.' },

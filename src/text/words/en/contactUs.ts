@@ -62,7 +62,7 @@ export const contactUs = {
     steps: [
       'You get a confirmation by email, and your message is with sales.',
       'Somebody reads all of it and comes back to you if anything’s missing.',
-      'You get an answer, a quote, or our advice to leave it for now.',
+      'You get an answer, a quote, or our advice to leave it for now. Our reply time: {replyTime}.',
     ],
     privacy: 'For what we store along the way, and for how long, see the {link}.',
     privacyLink: 'privacy policy',

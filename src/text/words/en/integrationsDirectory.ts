@@ -31,7 +31,7 @@ export const integrationsDirectory = {
     crm: {
       title: 'CRM',
       system: 'Your CRM',
-      lead: 'A conversation should become a contact. Little comes back: what routing needs and, if you like, the number of a deal.',
+      lead: 'A conversation would become a contact. Little would come back: what routing needs and, if you like, the number of a deal.',
     },
     'email-marketing': {
       title: 'Email marketing',
@@ -46,7 +46,7 @@ export const integrationsDirectory = {
     helpdesk: {
       title: 'Helpdesk',
       system: 'Your helpdesk',
-      lead: 'What the chatbot can’t settle should reach your team with the history attached.',
+      lead: 'What the chatbot can’t settle would reach your team with the history attached.',
     },
     standards: {
       title: 'Other systems',

@@ -76,7 +76,7 @@ const solution: Programme = {
       },
       {
         title: 'What your clients pay',
-        text: 'For a plan of their own, the price on our {link}, like everybody else. If projects run under your contract, you set the price. Whatever costs extra is quoted first: onboarding, add-ons, extra projects and AI accounts, and any charge for setting up connections, support, the language model or users over the limit. Your own fees are up to you.',
+        text: 'For a plan of their own, the price on our {link}, like everybody else. If projects run under your contract, you set the price. Extra operators and channels have list prices. Anything else that costs extra is quoted first: onboarding, add-ons, extra projects and AI accounts, and any charge for setting up connections, support, the language model or users over the limit. Your own fees are up to you.',
       },
       {
         title: 'What we agree with you',

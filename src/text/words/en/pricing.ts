@@ -6,7 +6,7 @@ export const pricing = {
   onRequest: 'on request',
   hero: {
     title: 'Three plans, three monthly prices.',
-    lead: 'Which one fits? Count the people who write to your service team in an ordinary month, add some who’d only ask because there’s a chat, and take the plan with room for that many active users. It doesn’t matter how much each of them writes.',
+    lead: 'Which one fits? Count the people who write to your service team in an ordinary month, add some who’d only ask because there’s a chat, and take the plan with room for that many active users. For the plan, it doesn’t matter how much each of them writes; if use of the language model costs extra, your quote says so.',
   },
   activeUser: {
     title: 'What is an active user?',
@@ -96,7 +96,7 @@ export const pricing = {
         text: 'Your team rehearses the moment when the chatbot hands over and a person picks up the conversation.',
       },
     ],
-    button: 'Request now',
+    button: 'Ask about onboarding',
   },
   questions: {
     title: 'Questions to ask before you sign.',

@@ -118,7 +118,7 @@ export const solution = {
       yearOne: 'Left in the first year',
     },
     caveat:
-      'On the cautious estimate there’s almost nothing left each month, and the first year ends in the red because of the slow start. At this volume, whether it pays depends on what else the assistant does for you: answering in the evening, for instance.',
+      'On the cautious estimate there’s almost nothing left each month, and the first year ends in the red because of the slow start. At that rate, the case rests on what else the assistant does for you: answering in the evening, for instance.',
     ctaText: 'Enter your team size, requests and salaries, and see your own result straight away.',
     cta: 'Open the savings calculator',
   },

@@ -37,7 +37,7 @@ export const templates = {
     knowledge: 'Knowledge base',
     handover: 'Handover',
   },
-  show: 'Send it to us',
+  show: 'Describe your own case',
   guide: 'Step-by-step guide',
   builder: {
     title: 'From a template to your chatbot.',

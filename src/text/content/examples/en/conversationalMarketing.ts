@@ -161,7 +161,7 @@ export const conversationalMarketing: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Hello, this is the music school’s AI assistant; who else sees our chat is in the privacy notice. How can I help?',
+            text: 'Hello, this is the music school’s AI assistant. The privacy notice says who else sees our chat. How can I help?',
           },
         },
         { message: { from: 'visitor', text: 'sorry, we can’t make tomorrow' } },

@@ -67,7 +67,7 @@ export const eCommerceAndSales: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Hi, you’ve reached our AI assistant. Who processes your question is in our privacy notice. What can I do for you?',
+            text: 'Hi, you’ve reached our AI assistant. Our privacy notice says who processes your question. What can I do for you?',
           },
         },
         { message: { from: 'visitor', text: 'will the pirate ship get here by friday?' } },
@@ -197,7 +197,7 @@ export const eCommerceAndSales: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Hello, I’m an AI assistant and I know our offers; who processes your question is in our privacy notice.',
+            text: 'Hello, I’m an AI assistant, and I know our offers. Our privacy notice says who processes what you ask.',
           },
         },
         { message: { from: 'visitor', text: 'does the offer cover my order from last week?' } },
@@ -220,9 +220,9 @@ export const eCommerceAndSales: Examples = {
         {
           message: {
             from: 'team',
-            text: 'Hello, sales here. I can’t apply it afterwards, but I’ll gladly send you a pack of descaler.',
+            text: 'Hello, sales here. I can’t apply it afterwards. You can cancel within 14\u00A0days of delivery and order again at the offer price. Or keep yours, and I’ll gladly send you a pack of descaler.',
           },
-          comment: 'Goodwill comes from a person who can answer for it.',
+          comment: 'The legal right first. Goodwill comes from a person who can answer for it.',
         },
       ],
     },

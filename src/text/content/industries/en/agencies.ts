@@ -39,7 +39,7 @@ export const agencies: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'I can’t find anything reliable on that. Shall I bring in a person? They’re from the agency that replies for the showroom, and would see this chat; our privacy notice says who processes it for us.',
+          text: 'I can’t find anything reliable on that. Shall I bring in a person from the agency that replies for us? They’d see this chat; our privacy notice says who processes it.',
         },
         comment: 'No source, so no guess.',
       },

@@ -66,12 +66,12 @@ export const publicSector: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'The town hall is open until 6\u00A0pm on Tuesdays. The step-free entrance is in Mill Street. Customer services can check the dates. They’d see this chat, with what you’ve said about your wheelchair; our privacy notice says who processes it for us. Shall I pass it on, or would you rather ring?',
+          text: 'Yes. We are open until 6\u00A0pm today. The entrance without steps is in Mill Street. Our staff can check the dates. They will read this chat, and what you wrote about your wheelchair. Our privacy notice says who else handles it. Can I send it to them? Or do you want to phone?',
           source: 'Locations › Town hall',
         },
         comment: 'It says who’ll read the chat before anybody reads it.',
       },
-      { message: { from: 'visitor', text: 'Yes, pass it on.' } },
+      { message: { from: 'visitor', text: 'Yes, please send it.' } },
       {
         message: {
           from: 'team',

@@ -77,11 +77,11 @@ export const realEstate: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'No, neither of them does. For the viewing, only the order counts; a person chooses the tenant, by the same criteria for everyone.',
+          text: 'No, neither does. For the viewing, only the order counts; a person chooses the tenant, by the same criteria for everyone.',
           source: '14\u00A0Linden Road › Viewings',
         },
         comment:
-          'In England, an agent mustn’t refuse or discourage an applicant on account of either (there are narrow exceptions). Whether the rent is affordable may be checked later. The children and the benefit are now in the chat history: decide when it’s deleted.',
+          'In England, an agent mustn’t refuse or discourage an applicant on account of either (there are narrow exceptions). Affordability may be checked later. The children and the benefit are now in the chat history: decide when it’s deleted.',
       },
       {
         message: {

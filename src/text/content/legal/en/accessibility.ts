@@ -25,7 +25,7 @@ export const accessibility: LegalPage = {
             'The European standard EN\u00A0301\u00A0549 (V3.2.1), whose chapter on web content is based on WCAG\u00A02.1.',
           ],
         },
-        'We sell to businesses and public bodies only. We make this statement whether or not the German Accessibility Strengthening Act (BFSG) or, in Great Britain, the Equality Act\u00A02010 requires it of us.',
+        'We sell to businesses and public bodies only. We publish this statement whether or not the German Accessibility Strengthening Act (BFSG) applies to us. In Great Britain, the Equality Act\u00A02010 does not ask for a statement, but may require reasonable adjustments of us.',
       ],
     },
     {
@@ -59,7 +59,7 @@ export const accessibility: LegalPage = {
       id: 'limits',
       title: 'What is not solved yet',
       paragraphs: [
-        'Does not comply, or may not, in which case we count it as not complying until it has been tested:',
+        'Fails, or may fail (until tested, we count it as a failure):',
         {
           list: [
             'Contrast (success criterion 1.4.3): the chat window customiser lets you choose colours that are hard to read in the preview. It warns you and names the nearest colour that is readable.',
@@ -108,7 +108,7 @@ export const accessibility: LegalPage = {
       id: 'enforcement',
       title: 'If our answer is not good enough',
       paragraphs: [
-        'Whether an authority or an arbitration body is responsible for this website will be confirmed before launch. We will name the right body here as soon as that is settled. In England, Scotland and Wales, the Equality Advisory and Support Service gives free advice on the Equality Act; in Northern Ireland, where that Act does not apply, contact the Equality Commission for Northern Ireland.',
+        'Whether an authority or an arbitration body is responsible for this website will be confirmed before launch. We will name the right body here as soon as that is settled. In England, Scotland and Wales, the Equality Advisory and Support Service gives free advice on the Equality Act; in Northern Ireland, where that Act does not apply, contact the Equality Commission for Northern Ireland. In Ireland, the Irish Human Rights and Equality Commission gives information on the Equal Status Acts.',
         { facts: [{ label: 'Responsible body', value: '{accessibilityAuthority}' }] },
       ],
     },

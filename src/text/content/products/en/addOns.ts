@@ -10,7 +10,7 @@ export const addOns: ProductText = {
   },
   hero: {
     title: 'Book, sign up, or go straight to payment.',
-    lead: 'Four add-ons for your chatbot: appointment booking, payment, newsletter sign-up and uptime monitoring. Tell us which you need: you’ll get a price for each, and order only what’s worth it. Before we quote, we check that your calendar, payment provider or mailing list fits.',
+    lead: 'Four add-ons for your chatbot: appointment booking, payment, newsletter sign-up and uptime monitoring. Tell us which you need: you’ll get a price for each and can order only what’s worth it. Before we quote, we check that your calendar, payment provider or mailing list fits.',
   },
   picture: {
     kind: 'chat',
@@ -47,7 +47,7 @@ export const addOns: ProductText = {
       },
       {
         title: 'Use',
-        text: 'You decide where in the conversation it’s needed, and test it there.',
+        text: 'You decide where in the conversation it comes in, and test it there. Uptime monitoring runs in the background.',
       },
     ],
   },

@@ -138,7 +138,7 @@ export const integrations: ProductText = {
   },
   plans: {
     title: 'What differs between the plans.',
-    text: 'Connections to CRM, email marketing, shop and helpdesk aren’t tied to a plan, even if we have to build yours first; what that costs is in your quote. The custom API integration, for your own software and any other kind of system, comes with {enterpriseName} alone.',
+    text: 'Connections to CRM, email marketing, shop and helpdesk aren’t tied to a plan, even if we have to build yours first; your quote says what that costs. The custom API integration, for your own software and any other kind of system, comes with {enterpriseName} alone.',
   },
   questions: {
     title: 'For IT and data protection.',

@@ -84,7 +84,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
         ),
         visitor('Ann Moss, moss@post.example. And is it better in shares or a house, would you say?'),
         bot(
-          'Thursday at 10\u00A0am is booked; you’ll have an email to confirm it. I can’t advise on that. Your adviser will tell you what they may advise on, and what it costs, before you decide.',
+          'Thursday at 10\u00A0am is booked; you’ll have an email to confirm it. I can’t advise on shares or houses. Your adviser will tell you what they may advise on, and what it costs, before you decide.',
         ),
       ],
     },
@@ -140,7 +140,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
         readBack('Notice of marriage, two people, Monday morning. Is that right?'),
         visitor('Yes. He was married before, in Ghana. What does he need for that?'),
         bot(
-          'The council’s list starts with passports and proof of address. I don’t know about Ghana, but a registrar could ring you. Your number would be handled on the way by the companies behind this speaker, its speech recognition, our chat and the AI. If you agree, say it. Or ring us.',
+          'The council’s list starts with passports and proof of address. I don’t know about Ghana, but a registrar could ring you. Your number would be handled on the way by the companies behind this speaker, its speech recognition, our chat and the AI. If you agree, say your number. Or ring us.',
         ),
         visitor('Oh double seven double oh, nine double oh, three one five.'),
         readBack('Zero double seven double zero, nine double zero, three one five. Is that right?'),

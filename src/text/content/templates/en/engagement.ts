@@ -72,7 +72,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
         ),
         visitor('yes, sent. anything else before winter?'),
         bot(
-          'We email care tips four times a year. If you’d like them, leave your address; it goes the same way. Nothing comes until you confirm by email, and you can unsubscribe at any time.',
+          'We email care tips four times a year. If you’d like them, leave your address; the same companies handle it. Nothing comes until you confirm by email, and you can unsubscribe at any time.',
           'Newsletter › Signing up',
         ),
         visitor('maybe later. just tell me theyre not ruined'),

@@ -13,14 +13,14 @@ export const faq: GoalText<TemplateId<'faq'>> = {
   teaser: 'Write it well once, and it’s always to hand.',
   hero: {
     title: 'It’s written down somewhere.',
-    lead: 'On page four of a leaflet, say. These templates look it up in your knowledge base, name the source, and are built to say so when there’s nothing there. Then your team steps in.',
+    lead: 'On page four of a leaflet, say. These templates look the answer up in your knowledge base, name the source, and are built to say so when there’s nothing there. Then your team steps in.',
   },
   templates: {
     'passport-papers': {
       name: 'Which documents do I need?',
       summary: 'Asks what the document is for and for whom, then lists only what that case needs.',
       greeting:
-        'Hello, I’m the council’s AI assistant. Who processes your questions is in our privacy notice. What do you need?',
+        'Hello, I’m the council’s AI assistant. Our privacy notice says who processes your questions. What do you need?',
       prepare: 'A list for each case in plain language, and the date it was last checked.',
       steps: [
         ask('Which document, for whom?'),

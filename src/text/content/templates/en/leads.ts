@@ -107,7 +107,7 @@ export const leads: GoalText<TemplateId<'leads'>> = {
           'How we work › Valuations',
         ),
         visitor('terrace1890@post.example'),
-        bot('Thank you. If you’d like it all deleted, just tell them.'),
+        bot('Thank you. If you’d like it all deleted, just tell the agent.'),
       ],
     },
     'project-brief': {

@@ -20,7 +20,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
       name: 'Route by subject',
       summary: 'Asks what it’s about, offers two subjects if that isn’t clear, and hands over to the right team.',
       greeting:
-        'Hello, I’m the insurer’s AI assistant, here to find you the right team; who handles your details is in our privacy notice. What’s it about?',
+        'Hello, I’m the insurer’s AI assistant, here to find you the right team. Our privacy notice says who handles your details. What’s it about?',
       prepare: 'Subjects with a team and a stand-in for each, and one team for everything else.',
       steps: [
         ask('What it’s about, in their own words'),

@@ -83,7 +83,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
       summary:
         'Notes which item a customer is after, asks for consent, and leaves the shop to send one stock alert and no more.',
       greeting:
-        'Hi, I’m the shop’s AI assistant; our privacy notice says who processes this chat besides the app. What are you after?',
+        'Hi, I’m the shop’s AI assistant. Our privacy notice says who processes this chat, apart from the app. What are you after?',
       prepare:
         'The consent wording, a confirmation email, and somebody who works through the list and clears it. Before we quote, we check which system sends the email and whether live stock can be connected.',
       steps: [
@@ -101,12 +101,12 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
         ),
         visitor('shout when they land?'),
         bot(
-          'The shop can send you one alert, after you’ve confirmed your address by email; who else handles it is in our privacy notice. You can withdraw at any time before it goes out. Would you like it?',
+          'The shop can send you one alert, after you’ve confirmed your address by email. Our privacy notice says who else handles it. You can withdraw at any time before it goes out. Would you like it?',
           'Stock alerts › Consent',
         ),
         visitor('yes. dungarees@post.example'),
         bot(
-          'Thank you. Please click the link in our email; only then are you on the list. Once the alert has gone out, we take you off it and keep the proof that you agreed. How long this chat is stored is in our privacy notice.',
+          'Thank you. Please click the link in our email; only then are you on the list. Once the alert has gone out, we take you off it and keep the proof that you agreed. Our privacy notice says how long this chat is stored.',
           'Stock alerts › Deletion',
         ),
         visitor('save me a pair?'),

@@ -107,7 +107,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
         bot('Dogs stay in the ground-floor rooms, and there are four of those.', 'House › Dogs'),
         visitor('phew. and packed lunches at 7?'),
         bot(
-          'I don’t know how early the kitchen can do them, so I’ll ask. Where may they email the quote? They’ll use the address for that alone. Or you can ring.',
+          'I don’t know how early the kitchen can do them, so I’ll ask. Where may the events team email the quote? They’ll use the address for that alone. Or you can ring.',
         ),
         visitor('boots@post.example'),
         team(

@@ -72,7 +72,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
         ),
         visitor('K, one, nine, double two.'),
         bot(
-          'K one nine double two. Customer service could ring you about the order and the address, and about nothing else. What’s the best number to reach you on? It would go the same way. Or you can ring us.',
+          'K one nine double two. Customer service could ring you about the order and the address, and about nothing else. What’s the best number to reach you on? The same companies would handle it. Or you can ring us.',
         ),
         visitor('Oh one six three two, nine six oh, one four seven.'),
         readBack(

@@ -82,7 +82,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
       summary:
         'Asks whether water, gas, electricity or fire is involved, gives the number to ring first, then tells the property manager.',
       greeting:
-        'Hello, I’m the property manager’s AI assistant; who processes your report is in our privacy notice. What’s wrong in the flat?',
+        'Hello, I’m the property manager’s AI assistant. Our privacy notice says who processes your report. What’s wrong in the flat?',
       prepare: 'Emergency numbers for each building, what counts as an emergency and who holds which keys.',
       steps: [
         branch('Water, gas, electricity, fire?'),

@@ -11,7 +11,7 @@ export const eCommerceAndSales: UseCase = {
   hero: {
     question: '‘Does this battery work with my old charger?’',
     title: 'People ask before they buy.',
-    lead: 'Does it fit, is it in stock, will it get here in time? If you run the shop or the sales office, you’ll know all three. Here’s how to have an assistant answer them from your data, not from guesswork. Bring your three most common questions to a demo, and watch us build a chatbot from them.',
+    lead: 'Does it fit, is it in stock, will it get here in time? If you run the shop or the sales office, you’ve heard all three. Here’s how to have an assistant answer them from your data. Bring your three most common questions to a demo, and watch us build a chatbot from them.',
     chat: {
       label: 'Example: a question about a spare battery just before buying',
       messages: [
