@@ -12,7 +12,7 @@ import type { PlanColumn } from './planColumns.ts';
 type PlansProps = {
   words: Words['pricing'];
   plans: readonly PlanColumn[];
-  noticeWeeks: number;
+  noticeWeeks: string;
   /** Undefined where editors hid the comparison. */
   comparisonHref: string | undefined;
   requestHref: (plan: PlanType) => string;

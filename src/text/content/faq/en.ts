@@ -322,7 +322,7 @@ const privacy: FaqGroup = {
       id: 'who-can-read',
       question: 'Who can read the conversations?',
       answer: [
-        'At your company, only people you’ve assigned to the project, in a role that includes reading them; other roles reply or manage channels. When somebody leaves, you remove them in the administration portal. Outside your company, we and our server operator receive conversations; where you use them, the providers of the language model, speech recognition and any channel or system you connect also receive them, in whole or in part. Which of our people may look, and when, is a matter for the data processing agreement.',
+        'At your company, only people you’ve assigned to the project, in a role that includes reading them; other roles reply or manage channels. When somebody leaves, you remove them in the administration portal. Outside your company, we and our server operator receive conversations; where you use them, the providers of the language model, speech recognition and any channel or system you connect also receive them, in whole or in part. The data processing agreement says which of our people may look, and when.',
       ],
     },
     {

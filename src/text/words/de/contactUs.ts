@@ -62,7 +62,7 @@ export const contactUs = {
     steps: [
       'Ihre Nachricht liegt beim Vertrieb, und Sie erhalten eine Bestätigung per E-Mail.',
       'Jemand liest sie ganz und fragt nach, wenn etwas fehlt.',
-      'Sie bekommen eine Antwort, ein Angebot oder den Rat, es vorerst zu lassen.',
+      'Sie bekommen eine Antwort, ein Angebot oder den Rat, es vorerst zu lassen. Unsere Antwortzeit: {replyTime}.',
     ],
     privacy: 'Was wir dabei speichern und wie lange, steht in der {link}.',
     privacyLink: 'Datenschutzrichtlinie',

@@ -32,7 +32,7 @@ export const pricing = {
     everyPlan: 'The same features in every plan; only the custom API integration is reserved for {enterpriseName}.',
     termsTitle: 'VAT, notice period and what costs extra',
     terms:
-      'For businesses and public bodies. Plus VAT: 19% in Germany; for businesses elsewhere in the EU and in the UK (20%), the reverse charge normally applies. Notice period: {noticeWeeks}\u00A0weeks to the end of a quarter, unless your quote fixes a term. Extra operators and channels have list prices. For onboarding, add-ons, setting up connections, further projects and AI accounts, users over the limit, support and use of the language model, you pay only what your quote names. You see every price before you order.',
+      'For businesses and public bodies. Plus VAT: 19% in Germany; for businesses elsewhere in the EU and in the UK (20%), the reverse charge normally applies. Notice period: {noticeWeeks}\u00A0weeks to the end of a quarter, unless your quote fixes a term. Extra operators and channels have list prices. For anything else, you pay only what your quote names; ‘What will we pay on top of the plan?’ below lists it all. You see every price before you order.',
     compare: 'Compare line by line',
   },
   comparison: {

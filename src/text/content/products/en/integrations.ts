@@ -131,7 +131,7 @@ export const integrations: ProductText = {
     lead: 'It gives the chatbot your data, mistakes included.',
     items: [
       'If the online shop has the wrong stock figure, so will the chatbot.',
-      'We check whether it can register a return. Placing or cancelling orders and paying refunds are another matter: don’t count on the chatbot for those.',
+      'We check whether the chatbot can register a return. Placing or cancelling orders and paying refunds are another matter: don’t count on it for those.',
       'Not every version of every product can be connected. That’s why we check yours first; your quote says what we found.',
       'Once data is in your system, your own deletion periods apply.',
     ],
@@ -146,7 +146,7 @@ export const integrations: ProductText = {
       {
         question: 'Where does the data sit during a conversation?',
         answer:
-          'On the platform, which is hosted in Germany. If a language model writes the answer, the question and the matching passages go to its provider; for each connection we settle whether facts from your system do too. Anything passed to your CRM is stored wherever your CRM runs.',
+          'On the platform, which is hosted in Germany. If a language model writes the answer, the question and the matching passages go to its provider; for each connection we settle whether facts from your system go there, too. Anything passed to your CRM is stored wherever your CRM runs.',
       },
       {
         question: 'Can we begin with just one connection?',

@@ -86,7 +86,7 @@ export const voice: ProductText = {
       },
       {
         title: '‘Oh, this is hopeless.’',
-        text: 'There’s no request in that, so it offers a person.',
+        text: 'There’s no request in that, so the assistant offers a person.',
         facts: [
           { name: 'Understood', text: 'no request' },
           { name: 'Read back', text: '‘Would you like somebody from our team to get in touch?’' },

@@ -110,7 +110,7 @@ export const eCommerceAndSales: SolutionText = {
         title: 'Connect the online shop and payment',
         does: 'IT or your agency',
         decides: 'head of e-commerce',
-        asked: 'data protection and accounts',
+        asked: 'your data protection officer and accounts',
       },
     ],
   },
@@ -127,7 +127,7 @@ export const eCommerceAndSales: SolutionText = {
       {
         title: 'Read-only',
         text: 'Before we quote, we check with you whether your online shop can pass on stock and lead times. For that, read-only access is enough; a person makes any change to an order.',
-        takes: 'read-only access, discussed with data protection',
+        takes: 'read-only access, discussed with your data protection officer',
         done: 'Every spot check finds the same stock in the chat and at the checkout.',
       },
       {
