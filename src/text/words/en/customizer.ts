@@ -2,7 +2,7 @@ import type { customizer as de } from '../de/customizer.ts';
 
 export const customizer = {
   title: 'Go on, change it: your window, your colours.',
-  lead: 'Colours, icon and wording are yours to set on every plan. Shape, side and size are ideas: send us your sketch, and we’ll tell you which of them the product can do. You’re drawing on this website, not in the product itself. Your design is saved in this page’s address, so you can share the link; an image of your own isn’t, and is gone when you close the page.',
+  lead: 'Colours, icon and wording are yours to set on every plan. Shape, side and size are ideas: send us your sketch, and we’ll tell you which of them the product can do. You’re drawing on this website, not in the product itself. Your design is saved in this page’s address, so you can share the link; your own image isn’t saved, and is gone when you close the page.',
   texts: {
     title: 'Pilot',
     greeting: 'Hello! I’m Pilot, an AI. What are you looking for?',

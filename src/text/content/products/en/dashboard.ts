@@ -67,7 +67,7 @@ export const dashboard: ProductText = {
     items: [
       'A closed conversation isn’t always a resolved one. Some people simply leave.',
       'The dashboard doesn’t replace web analytics: what happened on the page before the chat isn’t in there.',
-      'Topics, volumes and handovers come as standard. Your plan is sized by active users: if you want to follow that number during the month, tell us, and we check before we quote whether you can. The same goes for any other figure, such as the times of day in the picture.',
+      'Topics, volumes and handovers come as standard. If you want to follow your active users during the month, or another figure, such as the times of day in the picture, tell us: we check before we quote.',
       'Conversations show what your team writes, too. Tell your colleagues before you start, and involve staff or union reps early; in Germany, a works council may have to agree first.',
       'Analytics data is deleted within six months of a project ending; your contract says how long conversations are kept.',
     ],

@@ -68,11 +68,11 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
         bot('A suede brush and patience often help. Dark all over, or in patches?', 'Care › Quick fixes'),
         visitor('patches, toe is nearly black'),
         bot(
-          'I don’t know whether that comes out. The workshop can tell from a photo, if you email one to workshop@boots.example. They could answer you here and would read this chat; the app, our chat provider and the company behind its AI handle it on the way. All right?',
+          'I don’t know whether that comes out. The workshop can tell from a photo, if you email one to workshop@boots.example. They could answer you here and would read this chat. All right?',
         ),
         visitor('yes, sent. anything else before winter?'),
         bot(
-          'We email care tips four times a year. If you’d like them, leave your address; the same companies handle it. Nothing comes until you confirm by email, and you can unsubscribe at any time.',
+          'We email care tips four times a year. If you’d like them, leave your address. Nothing comes until you confirm by email, and you can unsubscribe at any time.',
           'Newsletter › Signing up',
         ),
         visitor('maybe later. just tell me theyre not ruined'),

@@ -103,7 +103,7 @@ export const leads: GoalText<TemplateId<'leads'>> = {
         bot('That’s fine. A valuation is free and commits you to nothing.', 'How we work › Valuations'),
         visitor('would someone have to come in'),
         bot(
-          'Yes, for about half an hour. The agent for Otley can email you two dates. They’ll use your answers and your email address for this valuation only; our chat provider and the company behind its AI handle them for us. Which address should they use? Or you can ring.',
+          'Yes, for about half an hour. The agent for Otley can email you two dates. They’ll use your answers and your email address for this valuation only. Which address should they use? Or you can ring.',
           'How we work › Valuations',
         ),
         visitor('terrace1890@post.example'),

@@ -99,7 +99,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
         bot('Then it can’t wait. Which date is right?'),
         visitor('the 27th not 26th'),
         bot(
-          'I don’t know whether the printer can still stop it. The stand-in gets this chat, with both dates and your deadline; the app, our chat provider and the company behind its AI handle it on the way.',
+          'I don’t know whether the printer can still stop it. The stand-in gets this chat, with both dates and your deadline.',
         ),
         team(
           'I’m standing in today. I’ve rung the printer, and they’ll wait for a new file. A proof with the 27th goes to the email address we hold for you. Please check it and approve it there.',

@@ -132,7 +132,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
       talk: [
         visitor('same again pls, the café by the harbour'),
         bot(
-          'Gladly, but I can’t see your last order. The sales office gets this chat; this app, our chat provider and the company behind its AI handle it on the way. Which beans, and how many kilos?',
+          'Gladly, but I can’t see your last order. The sales office gets this chat. Which beans, and how many kilos?',
         ),
         visitor('12 of the house, 8 decaf. everyone’s suddenly sensible'),
         bot(
