@@ -49,9 +49,9 @@ export const conversationalMarketing: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Thanks. An assessor will email you a quote or, if it’s pre-1960, a date for the visit. Which email address may we use, for this quote only? Our chat provider and the company behind its AI handle it for us. Or ring us: the office is back on Monday.',
+            text: 'Thanks. An assessor will email you a quote or, if it’s pre-1960, a date for the visit. Which email address may we use, for this quote only? Or ring us: the office is back on Monday.',
           },
-          comment: 'Contact details come last, with the purpose, the recipients and another way to get in touch.',
+          comment: 'Contact details come last, with the purpose and another way to get in touch.',
         },
         { message: { from: 'visitor', text: 'manager@block.example' } },
         {

@@ -243,7 +243,7 @@ export const eCommerceAndSales: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'I can’t see past orders, but the sales office can. This chat is processed for us by our chat provider and the company behind its AI. What’s your customer number, and how many this time?',
+            text: 'I can’t see past orders, but the sales office can, and gets this chat. What’s your customer number, and how many this time?',
           },
           comment: 'Admits the gap and collects what the office will need.',
         },
