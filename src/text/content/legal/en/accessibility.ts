@@ -4,7 +4,7 @@ import type { LegalPage } from '../schema.ts';
 export const accessibility: LegalPage = {
   heading: 'Accessibility statement',
   lead: 'How well this website works with a keyboard, a screen reader, large text or your own colours, how we test it, and what we have not solved yet.',
-  changed: '2026-11-26',
+  changed: '2026-11-28',
   numbering: 'sections',
   sections: [
     {
