@@ -70,7 +70,7 @@ const night: NightMoment[] = [
       {
         message: {
           from: 'assistant',
-          text: 'Dazu gehört das Ersatzteilset\u00A0B. Ob Freitag klappt, weiß ich nicht. Ich lege es dem Lager hin. Schauen Sie wieder rein, oder dürfen wir Ihnen dazu mailen?',
+          text: 'Dazu gehört das Ersatzteilset\u00A0B. Ob Freitag klappt, weiß ich nicht. Ich gebe diesen Chat ans Lager. Schauen Sie wieder rein, oder dürfen wir Ihnen dazu mailen?',
           source: 'Ersatzteile › Schreibtische',
         },
         comment: 'Nennt die Quelle und verspricht nichts, was dort nicht steht.',

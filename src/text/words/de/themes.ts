@@ -16,7 +16,7 @@ export const themes = {
     back: 'Zur Anleitung, Schritt für Schritt',
     describe: 'Eigenen Fall schildern',
     invented:
-      'Alle Gespräche sind erfunden, auch Firmen und Nummern (öffentliche Notruf- und Hilfenummern ausgenommen).',
+      'Alle Gespräche sind erfunden, auch die Firmen, die Menschen und deren Nummern.',
   },
   solution: {
     eyebrow: 'Lösung: {name}',

@@ -109,7 +109,7 @@ export const agencies: IndustryText = {
       {
         what: 'Dialoge der Besucher',
         why: 'für Redaktion und Auswertung',
-        where: 'Ihre Agentur und Ihr Kunde; Plattform in Deutschland',
+        where: 'Ihre Agentur, Ihr Kunde; Plattform, gehostet in Deutschland',
       },
       {
         what: 'Frage und Fundstellen',

@@ -15,7 +15,7 @@ export const healthcare: IndustryText = {
     title: 'Was der Assistent dem Empfang abnimmt.',
     assistant: [
       'Zuerst den Notruf 112 und den Bereitschaftsdienst 116\u00A0117 nennen',
-      'Terminwünsche aufnehmen, mit Anlass erst nach Einwilligung; mit der Erweiterung und passendem Kalender auch buchen (Preis im Angebot)',
+      'Terminwünsche aufnehmen, den Anlass erst nach Einwilligung; buchen mit der Erweiterung Terminbuchung (Preis im Angebot), wenn Ihr Kalender passt',
       'Wünsche nach Folgerezepten aufnehmen, nach ausdrücklicher Einwilligung',
       'Vorbereitung erklären: nüchtern kommen, Überweisung, Versichertenkarte',
     ],
@@ -90,7 +90,7 @@ export const healthcare: IndustryText = {
       },
       {
         title: 'Empfang',
-        text: 'Rezeptwünsche prüft Ihr Team, es liest den Verlauf.',
+        text: 'Ihr Team liest den Verlauf und prüft die Rezeptwünsche.',
       },
       {
         title: 'Praxisverwaltung',
@@ -122,23 +122,23 @@ export const healthcare: IndustryText = {
         what: 'Frage im Chat',
         why: 'für die Antwort',
         where:
-          'Plattform in Deutschland; bei einem Sprachmodell auch dessen Betreiber; nach einer Übergabe Ihr Team (Verlauf)',
+          'Plattform, gehostet in Deutschland; formuliert ein Sprachmodell, auch dessen Betreiber; nach einer Übergabe Ihr Team (Verlauf)',
       },
       {
         what: 'Medikament, Anlass eines Termins',
         why: 'für die Prüfung durch die Praxis',
-        where: 'nach ausdrücklicher Einwilligung wie die Frage, dann Ihr Team',
+        where: 'wie bei der Frage, dann Ihr Team; erst nach ausdrücklicher Einwilligung',
       },
       {
         what: 'Name und Geburtsdatum',
         why: 'damit Ihr Team Termin und Rezept zuordnet',
-        where: 'wie die Frage, dann Ihr Team',
+        where: 'wie bei der Frage, dann Ihr Team',
       },
       {
         what: 'Beschwerden, falls jemand davon schreibt',
         why: 'der Ablauf fragt nicht danach; sie können den Notfallsatz auslösen',
         where:
-          'wie die Frage, auch Ihr Team; klären Sie vorher, worauf Sie das stützen (Art.\u00A09 DSGVO) und wann gelöscht wird',
+          'wie bei der Frage, auch Ihr Team; klären Sie vorher Rechtsgrundlage (Art.\u00A09 DSGVO) und Löschfrist',
       },
     ],
   },

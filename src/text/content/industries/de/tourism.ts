@@ -66,7 +66,7 @@ export const tourism: IndustryText = {
           text: 'Good evening, I’m the manager on call. Your code has gone out by text. The kitchen will prepare your breakfast separately.',
           lang: 'en',
         },
-        comment: 'Der Code kommt per SMS, das Frühstück wird getrennt zubereitet: Die Bereitschaft hat nachgefragt.',
+        comment: 'Der Code kommt per SMS. Die Bereitschaft hat in der Küche nachgefragt: Das Frühstück wird getrennt zubereitet.',
       },
     ],
   },
@@ -92,7 +92,7 @@ export const tourism: IndustryText = {
         what: 'Frage des Gastes',
         why: 'für die Antwort',
         where:
-          'Plattform in Deutschland; formuliert ein Sprachmodell die Antwort, auch dessen Betreiber; nach einer Übergabe Ihre Bereitschaft',
+          'Plattform, gehostet in Deutschland; formuliert ein Sprachmodell die Antwort, auch dessen Betreiber; nach einer Übergabe Ihre Bereitschaft',
       },
       { what: 'Name und Ankunftszeit', why: 'um die Buchung zu finden', where: 'dieselben Empfänger, danach Ihr Team' },
       {
@@ -116,7 +116,7 @@ export const tourism: IndustryText = {
       },
       {
         title: 'Sprachassistent',
-        text: 'Für gesprochene Fragen; auch er zählt als Kanal. Anrufe nimmt weiterhin die Rezeption an.',
+        text: 'Für gesprochene Fragen; am Sprachgerät zählt er als Kanal. Anrufe nimmt weiterhin die Rezeption an.',
       },
       {
         title: 'Newsletter',
