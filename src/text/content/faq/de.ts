@@ -330,7 +330,7 @@ const privacy: FaqGroup = {
       id: 'staff-records',
       question: 'Was zeichnet die Software über unser Team auf, und bestimmt der Betriebsrat mit?',
       answer: [
-        'In den Dialogen steht, was Ihr Team schreibt; lesen kann sie, wer dem Projekt in einer passenden Rolle zugeordnet ist. Die Weiterleitung berücksichtigt, wie ausgelastet jemand ist. Die Auswertungen zeigen Themen, Mengen und Übergaben. Ob sie auch einzelne Personen zeigen, was die Plattform sonst über Ihre Leute festhält und wie lange: {staffRecords}.',
+        'In den Dialogen steht, was Ihr Team schreibt; lesen kann sie, wer dem Projekt in einer passenden Rolle zugeordnet ist. Die Weiterleitung berücksichtigt, wie ausgelastet jemand ist. Die Auswertungen zeigen Themen, Mengen und Übergaben. Ob sie auch einzelne Personen zeigen, was die Plattform sonst über Ihr Team festhält und wie lange: {staffRecords}.',
         'Rechnen Sie damit, dass der Betriebsrat (§\u00A087 Abs.\u00A01 Nr.\u00A06 BetrVG) oder der Personalrat mitbestimmt, und beziehen Sie ihn vor der Bestellung ein.',
       ],
       more: { page: 'products/dashboard', label: 'Dashboard und Portal ansehen' },

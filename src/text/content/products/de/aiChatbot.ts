@@ -87,7 +87,7 @@ export const aiChatbot: ProductText = {
       'Was weder in Ihrer Wissensbasis noch in einem angebundenen System steht, soll er nicht beantworten. Testen Sie das mit Fragen, auf die es bei Ihnen keine Antwort gibt.',
       'Er erkennt veraltete Texte nicht. Widersprechen sich zwei Quellen, muss ein Mensch aufräumen.',
       'Entscheiden soll er nicht: Kulanz, Diagnosen und Rechtsfragen übergibt er an Ihr Team, wenn Sie es so festlegen.',
-      'Eine KI kann eine Stelle missverstehen oder etwas hinzufügen. Die Quelle hilft beim Nachlesen.',
+      'Eine KI kann eine Stelle missverstehen oder etwas dazuerfinden. Die Quelle hilft beim Nachlesen.',
     ],
   },
   plans: {
