@@ -137,8 +137,7 @@ export const healthcare: IndustryText = {
       {
         what: 'Beschwerden, falls jemand davon schreibt',
         why: 'der Ablauf fragt nicht danach; sie können den Notfallsatz auslösen',
-        where:
-          'wie bei der Frage, auch Ihr Team; klären Sie vorher Rechtsgrundlage (Art.\u00A09 DSGVO) und Löschfrist',
+        where: 'wie bei der Frage, auch Ihr Team; klären Sie vorher Rechtsgrundlage (Art.\u00A09 DSGVO) und Löschfrist',
       },
     ],
   },

@@ -66,7 +66,8 @@ export const tourism: IndustryText = {
           text: 'Good evening, I’m the manager on call. Your code has gone out by text. The kitchen will prepare your breakfast separately.',
           lang: 'en',
         },
-        comment: 'Der Code kommt per SMS. Die Bereitschaft hat in der Küche nachgefragt: Das Frühstück wird getrennt zubereitet.',
+        comment:
+          'Der Code kommt per SMS. Die Bereitschaft hat in der Küche nachgefragt: Das Frühstück wird getrennt zubereitet.',
       },
     ],
   },
