@@ -147,7 +147,7 @@ export const healthcare: IndustryText = {
     items: [
       {
         title: 'Einwilligung, Geheimhaltung, Nachweise',
-        text: 'Ob bei Ihnen statt der Einwilligung eine andere Grundlage nach Art.\u00A09 DSGVO gilt und ob Sie eine Folgenabschätzung brauchen (Art.\u00A035 DSGVO), klärt Ihre Datenschutzberatung. Alle Beteiligten müssen sich zur Geheimhaltung verpflichten (§\u00A0203 StGB), auch wir und jeder, der die Gespräche für uns verarbeitet. Wo §\u00A0393 SGB\u00A0V gilt, kommen die dort verlangten Nachweise hinzu, etwa ein C5-Testat. Fragen Sie uns, was davon vorliegt; fehlt etwas, bleibt es bei Fragen ohne Gesundheitsangaben.',
+        text: 'Ihre Datenschutzberatung klärt, ob statt der Einwilligung eine andere Grundlage gilt (Art.\u00A09 DSGVO) und ob Sie eine Folgenabschätzung brauchen (Art.\u00A035 DSGVO). Alle Beteiligten müssen sich zur Geheimhaltung verpflichten (§\u00A0203 StGB), auch wir und jeder, der die Gespräche für uns verarbeitet. Wo §\u00A0393 SGB\u00A0V gilt, kommen die dort verlangten Nachweise hinzu, etwa ein C5-Testat. Fragen Sie uns, was davon vorliegt; fehlt etwas, bleibt es bei Fragen ohne Gesundheitsangaben.',
       },
       { title: 'Anlässe und ihre Dauer', text: 'Etwa Impfung zehn Minuten, Vorsorge dreißig.' },
       {

@@ -10,7 +10,7 @@ export const tourism: IndustryText = {
   },
   question: '„Wir kommen spät an.\nWie kommen wir rein?“',
   headline: 'Viertel vor neun, und die Rezeption ist zu.',
-  lead: 'Gäste fragen, wenn an der Rezeption Gedränge herrscht oder schon das Licht aus ist. Der Assistent schlägt in Ihrer Gästemappe nach, in jeder Sprache, in der es sie gibt: auf Deutsch, auf Englisch und in weiteren, die unser Angebot nennt. Sonderfälle übergibt er Ihrem Team.',
+  lead: 'Gäste fragen, wenn an der Rezeption Gedränge herrscht oder schon das Licht aus ist. Der Assistent schlägt in Ihrer Gästemappe nach, auf Deutsch und auf Englisch, sofern es sie so gibt; weitere Sprachen nennt unser Angebot. Sonderfälle übergibt er Ihrem Team.',
   talk: {
     title: 'Zwei Gäste, zwei Sprachen, ein Verlauf.',
     lead: 'Die erste Frage kommt auf Deutsch, dann wandert das Handy auf die Rückbank, und die zweite kommt auf Englisch. Die Bereitschaft liest beides.',

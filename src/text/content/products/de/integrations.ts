@@ -146,7 +146,7 @@ export const integrations: ProductText = {
       {
         question: 'Wo liegen die Daten während eines Gesprächs?',
         answer:
-          'Auf der Plattform, die in Deutschland gehostet wird. Formuliert ein Sprachmodell die Antwort, gehen die Frage und die passenden Stellen an dessen Betreiber; ob auch die Auskunft aus Ihrem System, klären wir je Anbindung. Was ins CRM geht, liegt dort, wo Ihr CRM betrieben wird.',
+          'Auf der Plattform, die in Deutschland gehostet wird. Formuliert ein Sprachmodell die Antwort, gehen die Frage und die passenden Stellen an dessen Betreiber. Ob er auch die Auskunft aus Ihrem System erhält, klären wir je Anbindung. Was ins CRM geht, liegt dort, wo Ihr CRM betrieben wird.',
       },
       {
         question: 'Können wir mit einer Anbindung anfangen?',

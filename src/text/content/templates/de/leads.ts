@@ -68,7 +68,7 @@ export const leads: GoalText<TemplateId<'leads'>> = {
         ),
         visitor('62417'),
         bot(
-          'Mit eigenem Zähler gilt dort „Wärme Plus“: 24,9\u00A0Cent je kWh und 12\u00A0€ Grundpreis im Monat. Sonst gilt der Haushaltstarif: 33,5\u00A0Cent und 10\u00A0€, alles inklusive Umsatzsteuer. Was für Sie günstiger ist, könnte ich nur raten. Dürfen die Stadtwerke Sie einmal anrufen, um Sie zu den Tarifen für Wärmestrom zu beraten? Sie können Ihre Einwilligung jederzeit widerrufen; wir antworten Ihnen auch gern schriftlich.',
+          'Mit eigenem Zähler gilt dort „Wärme Plus“: 24,9\u00A0Cent je kWh und 12\u00A0€ Grundpreis im Monat. Sonst gilt der Haushaltstarif: 33,5\u00A0Cent und 10\u00A0€, alles inklusive Umsatzsteuer. Was für Sie günstiger ist, könnte ich nur raten. Dürfen die Stadtwerke Sie einmal anrufen, um Sie zu Wärmestrom zu beraten? Die Einwilligung können Sie jederzeit widerrufen. Schriftlich antworten wir auch gern.',
           'Preisblatt › Netzgebiete',
         ),
         visitor('ja, aber erst nach 17\u00A0uhr'),
