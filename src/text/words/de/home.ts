@@ -70,7 +70,7 @@ const night: NightMoment[] = [
       {
         message: {
           from: 'assistant',
-          text: 'Dazu gehört das Ersatzteilset\u00A0B. Ob Freitag klappt, weiß ich nicht. Ich gebe diesen Chat ans Lager. Schauen Sie wieder rein, oder dürfen wir Ihnen dazu mailen?',
+          text: 'Dazu gehört das Ersatzteilset\u00A0B. Ob Freitag klappt, weiß ich nicht. Der Chat geht ans Lager. Schauen Sie wieder rein, oder dürfen wir Ihnen dazu mailen?',
           source: 'Ersatzteile › Schreibtische',
         },
         comment: 'Nennt die Quelle und verspricht nichts, was dort nicht steht.',
@@ -219,7 +219,7 @@ const industries = {
 
 const features = {
   title: 'Was die Plattform kann.',
-  lead: 'Das alles steckt in jedem Plan, bis auf die Erweiterungen. Weitere Bearbeiter und Kanäle kosten extra; auch ein Sprachgerät zählt als Kanal. Was sonst etwas kosten kann, steht bei den Preisen.',
+  lead: 'Das alles steckt in jedem Plan, bis auf die Erweiterungen. Weitere Bearbeiter und Kanäle kosten extra; ein Sprachgerät zählt als Kanal. Was sonst etwas kosten kann, steht bei den Preisen.',
   answer: {
     title: 'Antworten',
     items: [
