@@ -96,7 +96,7 @@ for (const locale of locales) {
       await question.locator('summary').click();
       await expect(question.locator('p').first()).toBeVisible();
 
-      await page.getByRole('link', { name: locale === 'de' ? 'Jetzt anfragen' : 'Ask about onboarding' }).click();
+      await page.getByRole('link', { name: locale === 'de' ? 'Einführung anfragen' : 'Ask about onboarding' }).click();
       await expect(page.locator('form[data-form=contact]').getByRole('combobox')).toHaveValue('sales');
     });
   });

@@ -48,7 +48,7 @@ const product: FaqGroup = {
       id: 'voice',
       question: 'Versteht der Chatbot auch gesprochene Sprache?',
       answer: [
-        'Ja, Spracherkennung und Sprachsteuerung gehören zu jedem Plan, sofern das Gerät Ihrer Kunden sie unterstützt; der Sprachassistent zählt als Kanal und kostet neben dem Web-Chat {channel} im Monat (nur für Unternehmer, zzgl. USt.). Ob ein Mikrofon im Web-Chat als eigener Kanal zählt, steht im Angebot. Der Sprachassistent wiederholt wichtige Nummern und Termine und lässt sie bestätigen. So kann ein Hörfehler auffallen, bevor ein Auftrag daraus wird. Anrufe nimmt er nicht an.',
+        'Ja, Spracherkennung und Sprachsteuerung gehören zu jedem Plan, sofern das Gerät Ihrer Kunden sie unterstützt. Am Sprachgerät zählt der Sprachassistent als Kanal und kostet neben dem Web-Chat {channel} im Monat (nur für Unternehmer, zzgl. USt.). Ob ein Mikrofon im Web-Chat als eigener Kanal zählt, steht im Angebot. Der Sprachassistent wiederholt wichtige Nummern und Termine und lässt sie bestätigen. So kann ein Hörfehler auffallen, bevor ein Auftrag daraus wird. Anrufe nimmt er nicht an.',
       ],
     },
     {
@@ -189,7 +189,7 @@ const prices: FaqGroup = {
       id: 'billing',
       question: 'Wann wird abgerechnet?',
       answer: [
-        'Am Ende jedes Monats. Ab Erhalt der Rechnung haben Sie {paymentDays}\u00A0Tage Zeit zum Zahlen und ebenso lange für Einwände in Textform. Danach gilt die Rechnung als genehmigt; darauf weist sie hin. Dass sie falsch war, müssen dann in der Regel Sie beweisen; Ihre gesetzlichen Ansprüche bleiben.',
+        'Am Ende jedes Monats. Ab Erhalt der Rechnung haben Sie {paymentDays}\u00A0Tage Zeit zum Zahlen und ebenso lange für Einwände in Textform. Danach gilt die Rechnung als genehmigt; darauf weist jede Rechnung hin. Ihre gesetzlichen Ansprüche behalten Sie, müssen dann aber in der Regel selbst beweisen, dass die Rechnung falsch war.',
       ],
     },
     {
@@ -330,7 +330,7 @@ const privacy: FaqGroup = {
       id: 'staff-records',
       question: 'Was zeichnet die Software über unser Team auf, und bestimmt der Betriebsrat mit?',
       answer: [
-        'In den Dialogen steht, was Ihr Team schreibt; lesen kann sie, wer dem Projekt in einer passenden Rolle zugeordnet ist. Die Weiterleitung berücksichtigt, wie ausgelastet jemand ist. Die Auswertungen zeigen Themen, Mengen und Übergaben. Ob sie auch einzelne Personen zeigen, was die Plattform sonst über Ihre Leute festhält und wie lange: {staffRecords}.',
+        'In den Dialogen steht, was Ihr Team schreibt; lesen kann sie, wer dem Projekt in einer passenden Rolle zugeordnet ist. Die Weiterleitung berücksichtigt, wie ausgelastet jemand ist. Die Auswertungen zeigen Themen, Mengen und Übergaben. Ob sie auch einzelne Personen zeigen, was die Plattform sonst über Ihr Team festhält und wie lange: {staffRecords}.',
         'Rechnen Sie damit, dass der Betriebsrat (§\u00A087 Abs.\u00A01 Nr.\u00A06 BetrVG) oder der Personalrat mitbestimmt, und beziehen Sie ihn vor der Bestellung ein.',
       ],
       more: { page: 'products/dashboard', label: 'Dashboard und Portal ansehen' },

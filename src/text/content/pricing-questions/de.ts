@@ -57,7 +57,7 @@ export const de: PricingQuestion[] = [
     id: 'objection',
     question: 'Und wenn auf der Rechnung etwas nicht stimmt?',
     answer: [
-      'Dann schreiben Sie uns innerhalb von {objectionWeeks}\u00A0Wochen nach Erhalt (Textform genügt), am einfachsten über das Kontaktformular mit der Rechnungsnummer. Danach gilt die Rechnung als genehmigt; darauf weist sie hin. Später müssen Sie beweisen, dass sie falsch war; Ihre gesetzlichen Ansprüche bleiben dann bestehen. Was nur wir wissen können, etwa die Zahl der aktiven Nutzer, belegen weiterhin wir. Nennt Ihr Angebot einen Preis für zusätzliche aktive Nutzer, lassen Sie auch hineinschreiben, wie Sie die Zahl nachprüfen.',
+      'Dann schreiben Sie uns innerhalb von {objectionWeeks}\u00A0Wochen nach Erhalt (Textform genügt), am einfachsten über das Kontaktformular mit der Rechnungsnummer. Danach gilt die Rechnung als genehmigt; darauf weist jede Rechnung hin. Ihre gesetzlichen Ansprüche verlieren Sie damit nicht, müssen dann aber beweisen, dass die Rechnung falsch war. Was nur wir wissen können, etwa die Zahl der aktiven Nutzer, belegen weiterhin wir. Nennt Ihr Angebot einen Preis für zusätzliche aktive Nutzer, lassen Sie auch hineinschreiben, wie Sie die Zahl nachprüfen.',
     ],
   },
   {

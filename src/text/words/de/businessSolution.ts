@@ -10,7 +10,7 @@ export const businessSolution = {
       { name: 'Worum geht es?', text: 'Zwölf häufige Servicefragen, nur Web-Chat' },
       {
         name: 'Was kostet es?',
-        text: 'Planpreis laut Preisseite, Einführung laut Angebot, ein halber Tag eigene Arbeit je Woche',
+        text: 'Planpreis laut Preisseite, Einführung laut Angebot, im Schnitt ein halber Tag eigene Arbeit je Woche',
       },
       { name: 'Wer verantwortet es?', text: 'Serviceleitung, Vertretung benannt' },
       {
@@ -61,7 +61,7 @@ export const businessSolution = {
       },
       {
         title: 'Die eigene Arbeitszeit',
-        text: 'Antworten prüfen, Lücken schließen, Übergaben besetzen: Planen Sie dafür feste Stunden je Woche ein, sonst veraltet die Wissensbasis, und niemand merkt es.',
+        text: 'Antworten prüfen, Lücken schließen, Übergaben besetzen: Planen Sie dafür in jeder Woche feste Zeit ein, sonst veraltet die Wissensbasis, und niemand merkt es.',
       },
     ],
     prices: 'Alle Preise',
@@ -116,12 +116,12 @@ export const businessSolution = {
   },
   days: {
     title: 'Die ersten 90\u00A0Tage, mit drei\u00A0Haltepunkten.',
-    lead: 'Ihre Fachredaktion braucht dafür einen halben Tag in der Woche. Wer aufhört, zahlt den Plan weiter, bis die Kündigungsfrist oder eine feste Laufzeit endet. Legen Sie die Entscheidung deshalb vor den letzten Kündigungstag.',
+    lead: 'Ihre Fachredaktion braucht dafür im Schnitt einen halben Tag in der Woche, beim Schreiben mehr. Wer aufhört, zahlt den Plan weiter, bis die Kündigungsfrist oder eine feste Laufzeit endet. Legen Sie die Entscheidung deshalb vor den letzten Kündigungstag.',
     stops: [
       {
         when: 'Tag 1 bis 30',
         title: 'Sammeln und bauen',
-        text: 'Die häufigsten Fragen zählen, Antworten schreiben und freigeben lassen, Abläufe bauen, intern testen. Ein größeres Serviceteam stellt zum Schreiben zwei Leute vormittags frei; sind die Antworten schon aufgeschrieben, schätzen wir elf Stunden für eine Person in einer Woche (Plan im Blog). Unser Rechner zählt erst ab dem ersten Kunden im Chat. Zahlen Sie den Plan schon in diesem Monat, ziehen Sie vom Ergebnis einen Monatspreis ab.',
+        text: 'Die häufigsten Fragen zählen, Antworten schreiben und freigeben lassen, Abläufe bauen, intern testen. Sind die Antworten schon aufgeschrieben, schätzen wir elf Stunden für eine Person (Plan im Blog). Fehlen sie, stellt ein größeres Serviceteam zum Schreiben zwei Leute vormittags frei. Unser Rechner zählt erst ab dem ersten Kunden im Chat. Zahlen Sie den Plan schon in diesem Monat, ziehen Sie vom Ergebnis einen Monatspreis ab.',
         check: 'Aufhören, wenn niemand die Antworten freigeben will.',
       },
       {

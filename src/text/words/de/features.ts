@@ -38,7 +38,7 @@ export const features = {
     voice: {
       said: 'Ich habe gerade keine Hand frei.',
       title: 'Sprachassistent',
-      text: 'Erkennt Gesprochenes, wiederholt Nummern und Namen und lässt sie bestätigen. Er zählt als Kanal.',
+      text: 'Wiederholt gesprochene Nummern und Namen und lässt sie bestätigen. Am Sprachgerät zählt er als Kanal.',
     },
     'web-chat': {
       said: 'Passt das Fenster zu unseren Farben?',
@@ -53,7 +53,7 @@ export const features = {
     integrations: {
       said: 'Und wer tippt das ins CRM?',
       title: 'Integrationen',
-      text: 'Verbindet Gespräche mit CRM, E\u2011Mail-Marketing, Shop und Helpdesk. Ob die Anbindung für Ihr System fertig ist, prüfen wir vor dem Angebot.',
+      text: 'Verbinden Gespräche mit CRM, E\u2011Mail-Marketing, Shop und Helpdesk. Ob die Anbindung für Ihr System fertig ist, prüfen wir vor dem Angebot.',
     },
     'add-ons': {
       said: 'Geht das gleich am Donnerstag?',

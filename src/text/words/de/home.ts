@@ -70,7 +70,7 @@ const night: NightMoment[] = [
       {
         message: {
           from: 'assistant',
-          text: 'Dazu gehört das Ersatzteilset\u00A0B. Ob Freitag klappt, weiß ich nicht. Ich lege es dem Lager hin. Schauen Sie wieder rein, oder dürfen wir Ihnen dazu mailen?',
+          text: 'Dazu gehört das Ersatzteilset\u00A0B. Ob Freitag klappt, weiß ich nicht. Der Chat geht ans Lager. Schauen Sie wieder rein, oder dürfen wir Ihnen dazu mailen?',
           source: 'Ersatzteile › Schreibtische',
         },
         comment: 'Nennt die Quelle und verspricht nichts, was dort nicht steht.',
@@ -219,7 +219,7 @@ const industries = {
 
 const features = {
   title: 'Was die Plattform kann.',
-  lead: 'Das alles steckt in jedem Plan, bis auf die Erweiterungen. Weitere Bearbeiter und Kanäle kosten extra; der Sprachassistent ist ein Kanal. Was sonst etwas kosten kann, steht bei den Preisen.',
+  lead: 'Das alles steckt in jedem Plan, bis auf die Erweiterungen. Weitere Bearbeiter und Kanäle kosten extra; ein Sprachgerät zählt als Kanal. Was sonst etwas kosten kann, steht bei den Preisen.',
   answer: {
     title: 'Antworten',
     items: [
@@ -281,7 +281,7 @@ const integrations = {
 
 const savings = {
   title: 'Was bringt das in\u00A0Euro? Wir\u00A0rechnen es\u00A0vor.',
-  lead: 'Wir rechnen gesparte Stunden mal Stundenkosten, ziehen einen Sicherheitsabschlag ab und dann den Preis des Plans.',
+  lead: 'Wir rechnen gesparte Stunden mal Stundenkosten, mit Sicherheitsabschlag, und ziehen den Preis des Plans ab.',
   formula: [
     'Stundenkosten = Gehalt × 12 × {factor} ÷ {hours}',
     'Nutzen = Stunden für Anfragen × {rate} × Stundenkosten × {residual}',

@@ -39,7 +39,7 @@ export const indexChatgpt = {
       messages: grounded,
       origin: {
         title: 'Bedingungen › Garantie',
-        text: '„Für das Modell P\u00A040 gewähren wir ein Jahr Garantie ab Lieferung. Gesetzliche Mängelrechte bleiben unberührt.“',
+        text: '„Für das Modell P\u00A040 gewähren wir ein Jahr Garantie ab Lieferung. Gesetzliche Mängelrechte bestehen daneben und sind unentgeltlich.“',
       },
       remark: 'Die Quelle können Sie nachlesen, und die Rückfrage klärt das Modell.',
     },

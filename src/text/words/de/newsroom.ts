@@ -9,8 +9,8 @@ export const newsroom = {
         name: 'Zum Abdrucken',
         text: '„Mit der Plattform {brand} können Unternehmen KI-Chatbots bauen, ohne zu programmieren.“',
       },
-      { name: 'Chatbots seit', text: '{since}' },
-      { name: 'Gegründet', text: '{founded}' },
+      { name: 'Erste Chatbots', text: '{since}' },
+      { name: 'Gründung', text: '{founded}' },
       { name: 'Team', text: '{team} Menschen' },
     ],
     link: 'Presseanfrage schreiben',
@@ -32,7 +32,7 @@ export const newsroom = {
     website: {
       title: 'Website',
       headline: 'Was diese Website kann und wie Sie es nach\u00ADprüfen.',
-      text: 'Fragen Sie den Assistenten, rechnen Sie Ihre Ersparnis aus, bedienen Sie die Seiten mit der Tastatur. Tracking gibt es nur mit Ihrer Erlaubnis. Dabei steht auch, was noch hakt und was wir nicht geprüft haben, etwa ob Vorleseprogramme neue Antworten im Chat ansagen.',
+      text: 'Fragen Sie den Assistenten, rechnen Sie Ihre Ersparnis aus, bedienen Sie die Seiten mit der Tastatur. Tracking gibt es nur mit Ihrer Erlaubnis. In den Meldungen steht auch, was noch hakt und was wir nicht geprüft haben, etwa ob Vorleseprogramme neue Antworten im Chat ansagen.',
       metaTitle: 'Newsroom: Meldungen zur Website | {brand}',
       description:
         'Was Sie auf der Website von {brand} selbst erledigen: den KI-Assistenten fragen, Ersparnis ausrechnen und lesen, ohne dass vor Ihrem Ja gemessen wird.',

@@ -53,10 +53,10 @@ export const pricing = {
     features: [
       'KI-Chatbot mit Ihrer Wissens\u00ADbasis, FAQ-Automati\u00ADsierung',
       'Live-Chat mit Übergabe an Ihr Team',
-      'Spracherkennung und Sprachsteuerung, sofern das Gerät sie unterstützt (der Sprachassistent zählt als Kanal)',
+      'Spracherkennung und Sprachsteuerung, sofern das Gerät sie unterstützt (am Sprachgerät zählt der Sprachassistent als Kanal)',
       'Chatbot-Baukasten ohne Code, mit Vorlagen',
       'Chatfenster mit Ihren Farben, Ihrem Wortlaut und eigenem Icon',
-      'Anbindungen an CRM, E\u2011Mail-Marketing, Shop und Helpdesk; ob Ihr System dabei ist und ob das Einrichten etwas kostet, steht im Angebot',
+      'Webhooks und Anbindungen an CRM, E\u2011Mail-Marketing, Shop und Helpdesk; ob Ihr System dabei ist und ob das Einrichten etwas kostet, steht im Angebot',
       'Dashboard mit Auswertungen und Berichten',
       'Verwaltungs\u00ADportal für Teams, Projekte, Dialoge und Kanäle',
     ],
@@ -95,7 +95,7 @@ export const pricing = {
         text: 'Ihr Team probt, wann der Chatbot abgibt und wie das Gespräch beim Menschen weitergeht.',
       },
     ],
-    button: 'Jetzt anfragen',
+    button: 'Einführung anfragen',
   },
   questions: {
     title: 'Was Sie vor der Unterschrift wissen sollten.',

@@ -80,7 +80,7 @@ export const solution = {
   },
   savings: {
     title: 'Rechnet es sich? So rechnen wir.',
-    lead: 'Jede Stunde, die der Assistent übernimmt, ist etwas wert, aber nicht ihren vollen Lohn. Deshalb ziehen wir zuerst einen Abschlag ab und dann den Preis des Plans. Nicht abgezogen sind Ihre eigene Arbeit und alles, was neben dem Plan etwas kosten kann; die Liste steht unter dem Ergebnis.',
+    lead: 'Jede Stunde, die der Assistent übernimmt, ist etwas wert, aber nicht ihren vollen Lohn. Deshalb setzen wir sie mit einem Abschlag an und ziehen dann den Preis des Plans ab. Nicht abgezogen sind Ihre eigene Arbeit und alles, was neben dem Plan etwas kosten kann; die Liste steht unter dem Ergebnis.',
     formulaTitle: 'Die Formel',
     formula: [
       'Stundenkosten = Monatsgehalt × 12 × {factor} ÷\u00A0{hoursPerYear}',

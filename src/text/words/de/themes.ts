@@ -15,8 +15,7 @@ export const themes = {
     note: 'Erfundenes Gespräch',
     back: 'Zur Anleitung, Schritt für Schritt',
     describe: 'Eigenen Fall schildern',
-    invented:
-      'Alle Gespräche sind erfunden, auch Firmen und Nummern (öffentliche Notruf- und Hilfenummern ausgenommen).',
+    invented: 'Alle Gespräche sind erfunden, auch die Firmen, die Menschen und deren Nummern.',
   },
   solution: {
     eyebrow: 'Lösung: {name}',

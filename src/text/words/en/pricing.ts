@@ -57,7 +57,7 @@ export const pricing = {
       'Voice recognition and voice control, if the device supports them (the voice assistant counts as a channel)',
       'No-code chatbot builder with templates',
       'Chat window in your colours and wording, with your own icon',
-      'Connections to CRM, email marketing, shop and helpdesk; your quote says whether yours is ready and what set-up costs',
+      'Webhooks, and connections to CRM, email marketing, shop and helpdesk; your quote says whether yours is ready and what set-up costs',
       'Dashboard with analytics and reporting',
       'Administration portal for teams, projects, conversations and channels',
     ],

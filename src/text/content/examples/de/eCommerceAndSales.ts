@@ -66,7 +66,7 @@ export const eCommerceAndSales: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Hallo, hier antwortet eine KI. Wer den Chat verarbeitet, steht unter „Datenschutz“. Wobei kann ich helfen?',
+            text: 'Hallo, hier antwortet eine KI. Wer Ihre Nachrichten verarbeitet, steht unter „Datenschutz“. Wobei kann ich helfen?',
           },
         },
         { message: { from: 'visitor', text: 'Kommt das Piratenschiff bis Freitag an?' } },

@@ -18,7 +18,7 @@ export const banking: IndustryText = {
       {
         what: 'PIN, TAN, Kennwort, Kartennummer',
         why: 'im Chat nicht nötig; der Ablauf fragt nicht danach',
-        where: 'niemand; schreibt es jemand trotzdem, dieselben wie beim Anliegen',
+        where: 'niemand; was trotzdem im Chat steht, geht denselben Weg wie das Anliegen',
       },
       {
         what: 'Anliegen, Rückrufnummer',
@@ -39,7 +39,7 @@ export const banking: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Guten Tag, ich bin der KI-Assistent der Bank. Bitte schreiben Sie hier keine PIN, TAN oder Kartennummer. Worum geht es?',
+          text: 'Guten Tag, ich bin der KI-Assistent der Bank. Bitte schreiben Sie hier keine PIN, TAN oder Kartennummer. Wer Ihre Nachrichten verarbeitet, steht unter „Datenschutz“. Worum geht es?',
         },
         comment: 'KI-Hinweis und Warnung kommen vor der ersten Eingabe.',
       },
@@ -66,7 +66,7 @@ export const banking: IndustryText = {
           from: 'team',
           text: 'Guten Tag, hier die Kundenberatung. Melden Sie sich bitte im Onlinebanking an und schreiben Sie mir dort, dann prüfen wir die Umsätze.',
         },
-        comment: 'Auch sie spricht erst nach der Anmeldung über das Konto.',
+        comment: 'Auch ein Mensch spricht erst nach der Anmeldung über das Konto.',
       },
     ],
   },
@@ -87,7 +87,7 @@ export const banking: IndustryText = {
       { title: 'Freigegebene Texte', text: 'Zu Sperrung, Gebühren und Terminen, mit Datum der Freigabe.' },
       {
         title: 'Themen jenseits der roten Linie',
-        text: 'Worüber er nicht sprechen soll und wer stattdessen antwortet.',
+        text: 'Worüber der Chatbot nicht sprechen soll und wer stattdessen antwortet.',
       },
       {
         title: 'Die Fragen Ihrer Prüfer',

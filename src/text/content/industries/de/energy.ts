@@ -30,7 +30,7 @@ export const energy: IndustryText = {
       {
         what: 'Bankverbindung',
         why: 'im Chat nicht nötig; darauf weist die Begrüßung hin',
-        where: 'Ihr Kundenportal; schreibt jemand sie trotzdem in den Chat: wie bei der Frage',
+        where: 'Ihr Kundenportal; was trotzdem im Chat steht, geht denselben Weg wie die Frage',
       },
     ],
   },
@@ -51,7 +51,7 @@ export const energy: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Bitte vorher, rückwirkend geht es nicht. Den Zähler lesen Sie am Auszugstag bitte ab, wenn er den Stand nicht selbst übermittelt. Für die Abmeldung brauche ich Auszugstag, Zählernummer, Anschrift, Namen und E-Mail-Adresse. Die Angaben erhält unser Kundencenter; wer sie für uns verarbeitet, steht unter „Datenschutz“. Schreiben Sie sie hier, oder nutzen Sie das Kundenportal.',
+          text: 'Bitte vorher, rückwirkend geht es nicht. Lesen Sie am Auszugstag bitte den Zähler ab, wenn er den Stand nicht selbst übermittelt. Für die Abmeldung brauche ich Auszugstag, Zählernummer, Anschrift, Namen und E-Mail-Adresse. Die Angaben erhält unser Kundencenter; wer sie für uns verarbeitet, steht unter „Datenschutz“. Schreiben Sie sie hier, oder nutzen Sie das Kundenportal.',
           source: 'Umzug › Strom abmelden',
         },
         comment: 'So gilt es seit Juni 2025. Wer die Angaben bekommt, sagt er vorab.',
@@ -84,7 +84,7 @@ export const energy: IndustryText = {
     assistant: [
       'Meldungen zu Ein- und Auszug mit Datum und Zählernummer aufnehmen; den Vertrag prüft Ihr Kundencenter',
       'Ziffern am Zähler und Bestandteile des Abschlags erklären',
-      'Bei Gasgeruch zuerst: keine Schalter, kein Feuer, Fenster öffnen, hinausgehen und von draußen die 112 anrufen; bei Stromausfall die Nummer des Netzbetreibers nennen',
+      'Bei Gasgeruch zuerst sagen: hinausgehen und von draußen die 112 anrufen; bei Stromausfall die Nummer des Netzbetreibers nennen',
     ],
     people: [
       'Auskunft zum Vertragskonto',
@@ -102,7 +102,7 @@ export const energy: IndustryText = {
         text: 'Fristen und Angaben nach heutigem Stand.',
       },
       {
-        title: 'Den Weg der Zählerstände',
+        title: 'Der Weg der Zählerstände',
         text: 'Wer nimmt sie entgegen, wer prüft Ausreißer?',
       },
       { title: 'Die Erklärung Ihres Abschlags', text: 'Wie Ihre erfahrenste Kollegin sie am Telefon gibt.' },

@@ -15,7 +15,7 @@ export const healthcare: IndustryText = {
     title: 'Was der Assistent dem Empfang abnimmt.',
     assistant: [
       'Zuerst den Notruf 112 und den Bereitschaftsdienst 116\u00A0117 nennen',
-      'Terminwünsche aufnehmen, mit Anlass erst nach Einwilligung; mit der Erweiterung und passendem Kalender auch buchen (Preis im Angebot)',
+      'Terminwünsche aufnehmen, den Anlass erst nach Einwilligung; buchen mit der Erweiterung Terminbuchung (Preis im Angebot), wenn Ihr Kalender passt',
       'Wünsche nach Folgerezepten aufnehmen, nach ausdrücklicher Einwilligung',
       'Vorbereitung erklären: nüchtern kommen, Überweisung, Versichertenkarte',
     ],
@@ -90,7 +90,7 @@ export const healthcare: IndustryText = {
       },
       {
         title: 'Empfang',
-        text: 'Rezeptwünsche prüft Ihr Team, es liest den Verlauf.',
+        text: 'Ihr Team liest den Verlauf und prüft die Rezeptwünsche.',
       },
       {
         title: 'Praxisverwaltung',
@@ -122,23 +122,22 @@ export const healthcare: IndustryText = {
         what: 'Frage im Chat',
         why: 'für die Antwort',
         where:
-          'Plattform in Deutschland; bei einem Sprachmodell auch dessen Betreiber; nach einer Übergabe Ihr Team (Verlauf)',
+          'Plattform, gehostet in Deutschland; formuliert ein Sprachmodell, auch dessen Betreiber; nach einer Übergabe Ihr Team (Verlauf)',
       },
       {
         what: 'Medikament, Anlass eines Termins',
         why: 'für die Prüfung durch die Praxis',
-        where: 'nach ausdrücklicher Einwilligung wie die Frage, dann Ihr Team',
+        where: 'wie bei der Frage, dann Ihr Team; erst nach ausdrücklicher Einwilligung',
       },
       {
         what: 'Name und Geburtsdatum',
         why: 'damit Ihr Team Termin und Rezept zuordnet',
-        where: 'wie die Frage, dann Ihr Team',
+        where: 'wie bei der Frage, dann Ihr Team',
       },
       {
         what: 'Beschwerden, falls jemand davon schreibt',
         why: 'der Ablauf fragt nicht danach; sie können den Notfallsatz auslösen',
-        where:
-          'wie die Frage, auch Ihr Team; klären Sie vorher, worauf Sie das stützen (Art.\u00A09 DSGVO) und wann gelöscht wird',
+        where: 'wie bei der Frage, auch Ihr Team; klären Sie vorher Rechtsgrundlage (Art.\u00A09 DSGVO) und Löschfrist',
       },
     ],
   },
@@ -148,7 +147,7 @@ export const healthcare: IndustryText = {
     items: [
       {
         title: 'Einwilligung, Geheimhaltung, Nachweise',
-        text: 'Ob bei Ihnen statt der Einwilligung eine andere Grundlage nach Art.\u00A09 DSGVO gilt und ob Sie eine Folgenabschätzung brauchen (Art.\u00A035 DSGVO), klärt Ihre Datenschutzberatung. Alle Beteiligten müssen sich zur Geheimhaltung verpflichten (§\u00A0203 StGB), auch wir und jeder, der die Gespräche für uns verarbeitet. Wo §\u00A0393 SGB\u00A0V gilt, kommen die dort verlangten Nachweise hinzu, etwa ein C5-Testat. Fragen Sie uns, was davon vorliegt; fehlt etwas, bleibt es bei Fragen ohne Gesundheitsangaben.',
+        text: 'Ihre Datenschutzberatung klärt, ob statt der Einwilligung eine andere Grundlage gilt (Art.\u00A09 DSGVO) und ob Sie eine Folgenabschätzung brauchen (Art.\u00A035 DSGVO). Alle Beteiligten müssen sich zur Geheimhaltung verpflichten (§\u00A0203 StGB), auch wir und jeder, der die Gespräche für uns verarbeitet. Wo §\u00A0393 SGB\u00A0V gilt, kommen die dort verlangten Nachweise hinzu, etwa ein C5-Testat. Fragen Sie uns, was davon vorliegt; fehlt etwas, bleibt es bei Fragen ohne Gesundheitsangaben.',
       },
       { title: 'Anlässe und ihre Dauer', text: 'Etwa Impfung zehn Minuten, Vorsorge dreißig.' },
       {

@@ -58,7 +58,7 @@ export const insurance: IndustryText = {
           from: 'team',
           text: 'Guten Morgen, hier ist die Schadenabteilung. Ihre Meldung habe ich gelesen. Passt eine Besichtigung morgen um 10\u00A0Uhr?',
         },
-        comment: 'Das ist kein Chat mehr, sondern der Anruf kurz nach acht. Wiederholen muss er nichts.',
+        comment: 'Das ist kein Chat mehr, sondern der Anruf kurz nach acht. Der Versicherte muss nichts wiederholen.',
       },
     ],
   },
@@ -78,13 +78,13 @@ export const insurance: IndustryText = {
   },
   data: {
     title: 'Wer die Schadenmeldung liest.',
-    lead: 'Eine Meldung kann auch Nachbarn oder Verletzte betreffen. Nach Verletzungen fragt nur Ihr Team. Schreibt jemand von sich aus davon, lesen es dieselben Empfänger. Klären Sie vorher die Rechtsgrundlage (Art.\u00A09 DSGVO). Private Kranken-, Unfall- und Lebensversicherer bindet außerdem die Schweigepflicht (§\u00A0203 StGB).',
+    lead: 'Eine Meldung kann auch Nachbarn oder Verletzte betreffen. Nach Verletzungen fragt nur Ihr Team. Schreibt jemand von sich aus davon, lesen es alle, die die Meldung erhalten. Klären Sie vorher die Rechtsgrundlage (Art.\u00A09 DSGVO). Private Kranken-, Unfall- und Lebensversicherer bindet außerdem die Schweigepflicht (§\u00A0203 StGB).',
     rows: [
       {
         what: 'Hergang, Name, Rückruf',
         why: 'um den Schaden aufzunehmen und zurückzurufen',
         where:
-          'Plattform (Hosting in Deutschland), Schadenabteilung; wenn ein Sprachmodell formuliert, auch dessen Betreiber',
+          'Plattform, gehostet in Deutschland; Schadenabteilung; wenn ein Sprachmodell formuliert, auch dessen Betreiber',
       },
       { what: 'Fotos und Belege', why: 'für die Prüfung', where: 'die Stelle, die Ihre Schadenabteilung nennt' },
       {

@@ -76,7 +76,7 @@ export const publicSector: IndustryText = {
           from: 'team',
           text: 'Guten Tag, hier schreibt eine Mitarbeiterin im Bürgeramt Nord. Kommen Sie trotzdem vorbei, wir klären das mit Ihnen.',
         },
-        comment: 'Den Einzelfall übernimmt die Sachbearbeiterin, mit ganzem Verlauf.',
+        comment: 'Den Einzelfall übernimmt die Sachbearbeiterin, mit dem ganzen Verlauf.',
       },
     ],
   },
@@ -120,7 +120,7 @@ export const publicSector: IndustryText = {
       {
         what: 'Frage und Stadtteil',
         why: 'um Leistung und Standort zu finden',
-        where: 'Plattform in Deutschland; Ihre Leute, soweit ihre Rolle es erlaubt',
+        where: 'Plattform, gehostet in Deutschland; Ihr Team, soweit die Rolle es erlaubt',
       },
       {
         what: 'Frage und Fundstellen',
@@ -130,12 +130,12 @@ export const publicSector: IndustryText = {
       {
         what: 'Telefon oder E-Mail, falls angegeben',
         why: 'damit sich jemand melden kann',
-        where: 'wie die Frage, dann zuständiges Team',
+        where: 'wie bei der Frage, dann das zuständige Team',
       },
       {
         what: 'Gesundheit oder Behinderung, falls jemand sie erwähnt',
         why: 'für die Antwort; der Chat fragt nicht danach',
-        where: 'wie die Frage, nach einer Übergabe auch Ihr Team (Verlauf)',
+        where: 'wie bei der Frage, nach einer Übergabe auch Ihr Team (Verlauf)',
       },
     ],
   },

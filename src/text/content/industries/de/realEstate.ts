@@ -19,7 +19,7 @@ export const realEstate: IndustryText = {
         what: 'Frage zur Wohnung',
         why: 'für die Antwort',
         where:
-          'Plattform in Deutschland; mit Sprachmodell auch dessen Betreiber; nach Buchung oder Übergabe Ihr Team, das den Verlauf liest',
+          'Plattform, gehostet in Deutschland; formuliert ein Sprachmodell, auch dessen Betreiber; nach Buchung oder Übergabe Ihr Team, das den Verlauf liest',
       },
       {
         what: 'Name und E\u2011Mail',
@@ -30,7 +30,7 @@ export const realEstate: IndustryText = {
       {
         what: 'Herkunft, Religion, Kinderwunsch, Gesundheit',
         why: 'für die Besichtigung unnötig; der Ablauf fragt nicht danach',
-        where: 'niemand; schreibt es jemand von sich aus, dieselben wie bei der Frage',
+        where: 'niemand; was jemand von sich aus schreibt, geht denselben Weg wie die Frage',
       },
     ],
   },
@@ -132,7 +132,7 @@ export const realEstate: IndustryText = {
     items: [
       {
         title: 'Maklersoftware',
-        text: 'Was sie liefern und aufnehmen kann und ob sie als CRM gilt, prüfen wir vor dem Angebot. Wenn nicht, brauchen Sie die eigene API-Anbindung aus dem Plan {enterpriseName}.',
+        text: 'Ob sie als CRM gilt und was sie liefern und aufnehmen kann, prüfen wir vor dem Angebot. Gilt sie nicht als CRM, brauchen Sie die eigene API-Anbindung aus dem Plan {enterpriseName}.',
       },
       {
         title: 'Terminbuchung',
@@ -140,12 +140,12 @@ export const realEstate: IndustryText = {
       },
       {
         title: 'Immobilienportale',
-        text: 'Ein Link in Ihrer Antwort führt von dort zum Chat.',
+        text: 'Über einen Link in Ihrer Antwort kommen Interessenten zum Chat.',
       },
     ],
   },
   fit: {
-    title: 'Rundgang',
+    title: 'Sehen Sie sich um',
     items: [
       { page: 'products/add-ons', label: 'Erweiterungen', text: 'Die Terminbuchung und was Sie dafür mitbringen.' },
       {

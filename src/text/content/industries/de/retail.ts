@@ -42,7 +42,7 @@ export const retail: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Den bestellten können Sie 14\u00A0Tage ab Erhalt ohne Begründung widerrufen, etwa unter „Vertrag widerrufen“. Zum Fest nehmen wir ihn sogar bis 31.\u00A0Januar zurück. Was im Laden steht, weiß die Filiale am Markt. Soll ich ihr dieses Gespräch übergeben?',
+          text: 'Die Bestellung können Sie 14\u00A0Tage ab Erhalt ohne Begründung widerrufen, etwa unter „Vertrag widerrufen“. Zum Fest nehmen wir den Tisch sogar bis 31.\u00A0Januar zurück. Was im Laden steht, weiß die Filiale am Markt. Soll ich ihr dieses Gespräch übergeben?',
           source: 'Rückgabe › Widerrufsrecht',
         },
         comment: 'Zuerst das gesetzliche Recht, danach die Zugabe des Händlers.',
@@ -79,7 +79,7 @@ export const retail: IndustryText = {
         what: 'Frage im Wortlaut',
         why: 'um die passende Antwort zu finden',
         where:
-          'Plattform, gehostet in Deutschland; formuliert ein Sprachmodell, auch dessen Betreiber, mit passenden Stellen der Wissensbasis; nach einer Übergabe Ihr Team',
+          'Plattform, gehostet in Deutschland; formuliert ein Sprachmodell, auch dessen Betreiber, samt passenden Stellen der Wissensbasis; nach einer Übergabe Ihr Team',
       },
       {
         what: 'Bestellnummer, Name, Telefon',

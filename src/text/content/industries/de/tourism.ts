@@ -10,7 +10,7 @@ export const tourism: IndustryText = {
   },
   question: '„Wir kommen spät an.\nWie kommen wir rein?“',
   headline: 'Viertel vor neun, und die Rezeption ist zu.',
-  lead: 'Gäste fragen, wenn an der Rezeption Gedränge herrscht oder schon das Licht aus ist. Der Assistent schlägt in Ihrer Gästemappe nach, in jeder Sprache, in der es sie gibt: auf Deutsch, auf Englisch und in weiteren, die unser Angebot nennt. Sonderfälle übergibt er Ihrem Team.',
+  lead: 'Gäste fragen, wenn an der Rezeption Gedränge herrscht oder schon das Licht aus ist. Der Assistent schlägt in Ihrer Gästemappe nach, auf Deutsch und auf Englisch, sofern es sie so gibt; weitere Sprachen nennt unser Angebot. Sonderfälle übergibt er Ihrem Team.',
   talk: {
     title: 'Zwei Gäste, zwei Sprachen, ein Verlauf.',
     lead: 'Die erste Frage kommt auf Deutsch, dann wandert das Handy auf die Rückbank, und die zweite kommt auf Englisch. Die Bereitschaft liest beides.',
@@ -66,7 +66,8 @@ export const tourism: IndustryText = {
           text: 'Good evening, I’m the manager on call. Your code has gone out by text. The kitchen will prepare your breakfast separately.',
           lang: 'en',
         },
-        comment: 'Der Code kommt per SMS, das Frühstück wird getrennt zubereitet: Die Bereitschaft hat nachgefragt.',
+        comment:
+          'Der Code kommt per SMS. Die Bereitschaft hat in der Küche nachgefragt: Das Frühstück wird getrennt zubereitet.',
       },
     ],
   },
@@ -92,7 +93,7 @@ export const tourism: IndustryText = {
         what: 'Frage des Gastes',
         why: 'für die Antwort',
         where:
-          'Plattform in Deutschland; formuliert ein Sprachmodell die Antwort, auch dessen Betreiber; nach einer Übergabe Ihre Bereitschaft',
+          'Plattform, gehostet in Deutschland; formuliert ein Sprachmodell die Antwort, auch dessen Betreiber; nach einer Übergabe Ihre Bereitschaft',
       },
       { what: 'Name und Ankunftszeit', why: 'um die Buchung zu finden', where: 'dieselben Empfänger, danach Ihr Team' },
       {
@@ -116,7 +117,7 @@ export const tourism: IndustryText = {
       },
       {
         title: 'Sprachassistent',
-        text: 'Für gesprochene Fragen; auch er zählt als Kanal. Anrufe nimmt weiterhin die Rezeption an.',
+        text: 'Für gesprochene Fragen; am Sprachgerät zählt er als Kanal. Anrufe nimmt weiterhin die Rezeption an.',
       },
       {
         title: 'Newsletter',

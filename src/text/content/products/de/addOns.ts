@@ -120,7 +120,7 @@ export const addOns: ProductText = {
       {
         question: 'Können Verbraucher so auch verbindlich bestellen?',
         answer:
-          'Dafür führen Sie sie besser in Ihren Shop. §\u00A0312j BGB verlangt vor einer zahlungspflichtigen Bestellung bestimmte Angaben und eine eindeutige Schaltfläche, und beides gehört an die Kasse.',
+          'Führen Sie Verbraucher dafür besser in Ihren Shop. §\u00A0312j BGB verlangt vor einer zahlungspflichtigen Bestellung bestimmte Angaben und eine eindeutige Schaltfläche, und beides gehört an die Kasse.',
       },
       {
         question: 'Muss ich alle vier nehmen?',

@@ -87,7 +87,7 @@ export const aiChatbot: ProductText = {
       'Was weder in Ihrer Wissensbasis noch in einem angebundenen System steht, soll er nicht beantworten. Testen Sie das mit Fragen, auf die es bei Ihnen keine Antwort gibt.',
       'Er erkennt veraltete Texte nicht. Widersprechen sich zwei Quellen, muss ein Mensch aufräumen.',
       'Entscheiden soll er nicht: Kulanz, Diagnosen und Rechtsfragen übergibt er an Ihr Team, wenn Sie es so festlegen.',
-      'Eine KI kann eine Stelle missverstehen oder etwas hinzufügen. Die Quelle hilft beim Nachlesen.',
+      'Eine KI kann eine Stelle missverstehen oder etwas dazuerfinden. Die Quelle hilft beim Nachlesen.',
     ],
   },
   plans: {
@@ -110,7 +110,7 @@ export const aiChatbot: ProductText = {
       {
         question: 'Wohin gehen die Fragen unserer Besucher?',
         answer:
-          'Auf die Plattform, die in Deutschland gehostet wird. Kommt eine Frage über Messenger oder Sprachgerät, erhält sie zuerst dessen Anbieter. Wo ein Sprachmodell die Antwort formuliert, erhält dessen Betreiber die Frage, die gefundenen Stellen und, wenn wir es für eine Anbindung mit Ihnen vereinbaren, auch die Auskunft aus diesem System. Wer dieser Betreiber ist, in welchem Land und wie lange er speichert, steht in den häufigen Fragen, sobald es feststeht.',
+          'Auf die Plattform, die in Deutschland gehostet wird. Kommt eine Frage über Messenger oder Sprachgerät, erhält sie zuerst dessen Anbieter. Wo ein Sprachmodell die Antwort formuliert, erhält dessen Betreiber die Frage, die gefundenen Stellen und, falls mit Ihnen vereinbart, auch Auskünfte aus angebundenen Systemen. Wer dieser Betreiber ist, in welchem Land er sitzt und wie lange er speichert, steht in den häufigen Fragen, sobald es feststeht.',
       },
     ],
   },

@@ -41,7 +41,7 @@ export const builder: ProductText = {
   },
   details: {
     title: 'Was im Baukasten liegt.',
-    lead: 'Für viele Gespräche genügt das. In der Demo setzen wir eines vor Ihren Augen zusammen, aus drei Fragen Ihrer Kunden.',
+    lead: 'Diese sechs genügen für viele Gespräche. Eine Erweiterung, im Bild die Terminbuchung, setzen Sie dort ein, wo Sie sie brauchen (Preis im Angebot).',
     entries: [
       {
         title: 'Nachricht',
@@ -76,7 +76,7 @@ export const builder: ProductText = {
       'Er schreibt Ihre Texte nicht. Ton und Inhalt kommen von Ihnen; auf Wunsch helfen wir in der Einführung.',
       'Passt ein Ablauf nicht mehr auf den Bildschirm, wird er unübersichtlich. Machen Sie lieber zwei daraus.',
       'Eine eigene API-Anbindung bauen Sie damit nicht. Sie gehört zum Plan {enterpriseName} und wird mit Ihrer Technik abgestimmt.',
-      'Brauchen Sie Entwürfe neben dem laufenden Ablauf, ältere Fassungen oder gleichzeitiges Bauen? Ob das geht, steht vor der Unterschrift im Angebot.',
+      'Brauchen Sie Entwürfe neben dem laufenden Ablauf, ältere Fassungen oder gleichzeitiges Bauen? Fragen Sie in der Demo danach. Was wir zusagen, steht im Angebot.',
     ],
   },
   plans: {
@@ -99,7 +99,7 @@ export const builder: ProductText = {
       {
         question: 'Können mehrere am selben Chatbot arbeiten?',
         answer:
-          'Einem Projekt können Sie mehrere Personen zuordnen. Einen Platz als Bearbeiter braucht, wer Gespräche übernimmt. Ob auch, wer nur baut, und ob zwei gleichzeitig am selben Ablauf bauen können, steht im Angebot. Sprechen Sie ab, wer welchen Ablauf pflegt, damit sich zwei Änderungen nicht widersprechen.',
+          'Einem Projekt können Sie mehrere Personen zuordnen. Einen Platz als Bearbeiter braucht, wer Gespräche übernimmt. Ob auch jemand einen braucht, der nur baut, steht im Angebot. Dort steht auch, ob zwei gleichzeitig am selben Ablauf bauen können. Sprechen Sie ab, wer welchen Ablauf pflegt, damit sich zwei Änderungen nicht widersprechen.',
       },
     ],
   },

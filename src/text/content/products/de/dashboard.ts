@@ -67,7 +67,7 @@ export const dashboard: ProductText = {
     items: [
       'Ob ein beendetes Gespräch geholfen hat, zeigt erst der Dialog.',
       'Das Dashboard ersetzt keine Webanalyse: Was vor dem Gespräch auf der Seite geschah, steht darin nicht.',
-      'Die Auswertungen zeigen Themen, Mengen und Übergaben. Ob der Bericht auch Uhrzeiten zeigt, wie im Bild, oder die aktiven Nutzer im Monat, nach denen der Plan zählt, sagen wir Ihnen vor dem Angebot.',
+      'Die Auswertungen zeigen Themen, Mengen und Übergaben. Ob der Bericht auch Uhrzeiten zeigt wie im Bild und ob er die aktiven Nutzer nennt, sagen wir Ihnen vor dem Angebot.',
     ],
   },
   plans: {

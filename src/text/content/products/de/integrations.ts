@@ -138,7 +138,7 @@ export const integrations: ProductText = {
   },
   plans: {
     title: 'Nur eine Anbindung braucht {enterpriseName}: die an Ihre eigene API.',
-    text: 'Anbindungen an CRM, E-Mail-Marketing, Shop und Helpdesk gibt es in jedem Plan, auch wenn wir Ihre erst bauen müssen. Ob das etwas kostet, auch das Einrichten eines Webhooks, steht im Angebot. Nur mit {enterpriseName} gibt es die eigene API-Anbindung für Eigenentwicklungen und Systeme anderer Art.',
+    text: 'Anbindungen an CRM, E-Mail-Marketing, Shop und Helpdesk gibt es in jedem Plan, auch wenn wir Ihre erst bauen müssen. Bauen und Einrichten, auch von Webhooks, kosten nur, was das Angebot dafür nennt. Nur mit {enterpriseName} gibt es die eigene API-Anbindung für Eigenentwicklungen und Systeme anderer Art.',
   },
   questions: {
     title: 'Was IT und Datenschutz fragen.',
@@ -146,7 +146,7 @@ export const integrations: ProductText = {
       {
         question: 'Wo liegen die Daten während eines Gesprächs?',
         answer:
-          'Auf der Plattform, die in Deutschland gehostet wird. Formuliert ein Sprachmodell die Antwort, gehen die Frage und die passenden Stellen an dessen Betreiber; ob auch die Auskunft aus Ihrem System, klären wir je Anbindung. Was ins CRM geht, liegt dort, wo Ihr CRM betrieben wird.',
+          'Auf der Plattform, die in Deutschland gehostet wird. Formuliert ein Sprachmodell die Antwort, gehen die Frage und die passenden Stellen an dessen Betreiber. Ob er auch die Auskunft aus Ihrem System erhält, klären wir je Anbindung. Was ins CRM geht, liegt dort, wo Ihr CRM betrieben wird.',
       },
       {
         question: 'Können wir mit einer Anbindung anfangen?',

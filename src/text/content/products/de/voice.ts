@@ -26,7 +26,7 @@ export const voice: ProductText = {
         { from: 'visitor', text: 'Nein, dreißig am Ende. Drei, null.' },
         {
           from: 'assistant',
-          text: 'Also eins, vier, zwo, drei, null. Das Kundencenter prüft den Stand dann noch. Stimmen die Ziffern?',
+          text: 'Also eins, vier, zwo, drei, null. Stimmen die Ziffern? Dann brauche ich noch Ihre Zählernummer.',
           act: 'reads-back',
         },
         { from: 'visitor', text: 'Ja, genau.' },
@@ -102,7 +102,7 @@ export const voice: ProductText = {
   },
   plans: {
     title: 'Was im Plan enthalten ist.',
-    text: 'Spracherkennung und Sprachsteuerung gehören zu jedem Plan, sofern das Gerät Ihrer Kunden sie unterstützt. Der Sprachassistent zählt als Kanal. Nutzen Sie den enthaltenen Kanal schon für den Web-Chat, kostet der Sprachassistent so viel wie jeder weitere Kanal (Preis bei der Tabelle).',
+    text: 'Spracherkennung und Sprachsteuerung gehören zu jedem Plan, sofern das Gerät Ihrer Kunden sie unterstützt. Am Sprachgerät zählt der Sprachassistent als Kanal. Nutzen Sie den enthaltenen Kanal schon für den Web-Chat, kommt der Sprachassistent als weiterer hinzu (Preis bei der Tabelle). Ob auch ein Mikrofon im Web-Chat als Kanal zählt, steht im Angebot.',
   },
   questions: {
     title: 'Drei Fragen vorab.',
@@ -120,7 +120,7 @@ export const voice: ProductText = {
       {
         question: 'Auf welchen Geräten läuft der Sprachassistent?',
         answer:
-          'Über ein Sprachgerät, etwa einen smarten Lautsprecher, oder über ein Mikrofon im Web-Chat; ob das Mikrofon als eigener Kanal zählt, steht im Angebot. Eine Liste der Modelle kommt in die häufigen Fragen, sobald sie feststeht. Schreiben Sie uns bis dahin, welches Gerät und welche Sprache Ihre Kunden nutzen: Wir prüfen es vor dem Angebot.',
+          'Über ein Sprachgerät, etwa einen smarten Lautsprecher, oder über ein Mikrofon im Web-Chat. Eine Liste der Modelle kommt in die häufigen Fragen, sobald sie feststeht. Schreiben Sie uns bis dahin, welches Gerät und welche Sprache Ihre Kunden nutzen: Wir prüfen es vor dem Angebot.',
       },
     ],
   },

@@ -38,7 +38,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
           'Praxis › Datenschutz',
         ),
         visitor('ja. mein knie ist seit gestern dick'),
-        bot('Was es ist, kann ich nicht beurteilen. Ist es für Sie akut, eine Kontrolle oder Vorsorge?'),
+        bot('Was es ist, kann ich nicht beurteilen. Geht es um etwas Akutes, eine Kontrolle oder eine Vorsorge?'),
         visitor('akut'),
         bot(
           'Die Akutsprechstunde ist heute von 10:30 bis 12\u00A0Uhr. Wann könnten Sie da sein, und unter welcher Nummer erreicht Sie das Team?',
@@ -53,7 +53,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
     },
     'branch-meeting': {
       name: 'Beratung in der Filiale',
-      summary: 'Findet heraus, welches Fachgebiet gefragt ist, und nennt Zeiten und Unterlagen.',
+      summary: 'Klärt das Fachgebiet, nennt Unterlagen und bucht (Erweiterung, Preis im Angebot).',
       prepare:
         'Fachgebiete mit Gesprächsdauer, Listen der Unterlagen und die Erweiterung Terminbuchung (Preis im Angebot). Ob Ihr Kalender dazu passt, prüfen wir vor dem Angebot.',
       steps: [

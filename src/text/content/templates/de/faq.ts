@@ -72,7 +72,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
         bot('Ja, am Freitag ist von acht bis zwölf Uhr geöffnet.'),
         visitor('Gut. Und ich bräuchte wieder ein Rezept.'),
         bot(
-          'Dafür kann das Praxisteam Sie anrufen; das Medikament nennen Sie bitte erst dort. Ihre Nummer und dass Sie ein Rezept brauchen, erfahren auch alle, die ich anfangs genannt habe. Willigen Sie ausdrücklich ein? Sie können das jederzeit widerrufen. Oder rufen Sie lieber selbst an?',
+          'Dafür kann das Praxisteam Sie anrufen; das Medikament nennen Sie bitte erst dort. Ihre Nummer und Ihren Wunsch erfahren auch die Anbieter, die ich anfangs genannt habe. Willigen Sie ausdrücklich ein? Sie können das jederzeit widerrufen. Oder rufen Sie lieber selbst an?',
         ),
         visitor('Ja, ich willige ein.'),
         bot('Unter welcher Nummer? Das Team nutzt sie nur für diesen Rückruf.'),

@@ -13,7 +13,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
   teaser: 'Kurz gefragt, und bei Ärger übernimmt ein Mensch.',
   hero: {
     title: 'Fragen Sie, solange die Erinnerung frisch ist.',
-    lead: 'Zwei Fragen beantworten auch Kunden, die weder begeistert noch verärgert sind. Diese Abläufe fragen nach dem, was zum Handeln fehlt, und geben Beschwerden an jemanden weiter, der etwas ändern kann.',
+    lead: 'Für zwei Fragen nehmen sich auch Kunden Zeit, die weder begeistert noch verärgert sind. Diese Abläufe fragen nach dem, was zum Handeln fehlt, und geben Beschwerden an jemanden weiter, der etwas ändern kann.',
   },
   templates: {
     'after-stay': {
@@ -100,7 +100,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
         bot('Danke, das genügt. Den Befund lassen Sie hier bitte weg.'),
         visitor('ok. ändert sich da was oder ist das nur so'),
         bot(
-          'Das kann ich nicht versprechen. Die Praxisleitung liest freitags alle Rückmeldungen. Soll sie Ihnen antworten? Dann willigen Sie bitte ausdrücklich ein: Die Praxis nutzt Ihre E\u2011Mail-Adresse nur dafür; mit ihr erfahren auch Chat-Anbieter und Betreiber des Sprachmodells, dass Sie hier waren. Widerrufen können Sie jederzeit.',
+          'Das kann ich nicht versprechen. Die Praxisleitung liest freitags alle Rückmeldungen. Soll sie Ihnen antworten? Dann willigen Sie bitte ausdrücklich ein: Die Praxis nutzt Ihre E\u2011Mail-Adresse nur dafür. Chat-Anbieter und Betreiber des Sprachmodells erfahren damit, dass Sie hier waren. Widerrufen können Sie jederzeit.',
           'Praxis › Rückmeldungen',
         ),
         visitor('ja einverstanden, wartezimmer@post.example'),
@@ -131,7 +131,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
         bot('Danke. Kontodaten brauche ich nicht. Soll das Schadenteam gleich übernehmen?'),
         visitor('bitte'),
         team(
-          'Schadenteam, guten Tag. Ich sehe nach, wo die Rechnung liegt. Was dabei herauskommt, schreibe ich heute noch an Ihre hinterlegte Adresse; wo Sie sich beschweren können, steht im Abschlussbrief.',
+          'Schadenteam, guten Tag. Ich sehe nach, wo die Rechnung liegt. Das Ergebnis schicke ich heute noch an Ihre hinterlegte Adresse.',
         ),
       ],
     },

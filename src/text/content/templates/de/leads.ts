@@ -37,7 +37,7 @@ export const leads: GoalText<TemplateId<'leads'>> = {
         ),
         visitor('3\u00A0Stück, mitte februar. Was kostet das?'),
         bot(
-          'Das hängt noch von Toleranz und Oberfläche ab, beides steht in Ihrer Zeichnung; rechnen muss es der Vertrieb. Wohin soll er Ihnen schreiben? Die E\u2011Mail-Adresse geht nur dafür an ihn, den Chat-Anbieter und den Betreiber des Sprachmodells.',
+          'Das hängt noch von Toleranz und Oberfläche ab, beides steht in Ihrer Zeichnung. Den Preis nennt der Vertrieb. Wohin soll er Ihnen schreiben? Die E\u2011Mail-Adresse geht nur dafür an ihn, den Chat-Anbieter und den Betreiber des Sprachmodells.',
         ),
         visitor('einkauf@antriebe.example'),
         bot('Notiert. Antworten Sie auf seine E\u2011Mail einfach mit der Zeichnung.'),
@@ -68,7 +68,7 @@ export const leads: GoalText<TemplateId<'leads'>> = {
         ),
         visitor('62417'),
         bot(
-          'Dort gilt „Wärme Plus“ mit eigenem Zähler, 24,9\u00A0Cent je kWh und 12\u00A0€ Grundpreis im Monat, sonst der Haushaltstarif mit 33,5\u00A0Cent und 10\u00A0€, alles inklusive Umsatzsteuer. Was für Sie günstiger ist, könnte ich nur raten. Dürfen die Stadtwerke Sie einmal anrufen, um Sie zu den Tarifen für Wärmestrom zu beraten? Sie können Ihre Einwilligung jederzeit widerrufen; wir antworten Ihnen auch gern schriftlich.',
+          'Mit eigenem Zähler gilt dort „Wärme Plus“: 24,9\u00A0Cent je kWh und 12\u00A0€ Grundpreis im Monat. Sonst gilt der Haushaltstarif: 33,5\u00A0Cent und 10\u00A0€, alles inklusive Umsatzsteuer. Was für Sie günstiger ist, könnte ich nur raten. Dürfen die Stadtwerke Sie einmal anrufen, um Sie zu Wärmestrom zu beraten? Die Einwilligung können Sie jederzeit widerrufen. Schriftlich antworten wir auch gern.',
           'Preisblatt › Netzgebiete',
         ),
         visitor('ja, aber erst nach 17\u00A0uhr'),
@@ -107,7 +107,7 @@ export const leads: GoalText<TemplateId<'leads'>> = {
         ),
         visitor('und wer kommt da?'),
         bot(
-          'Die Maklerin, die für Bad Urach zuständig ist. Sie schlägt Ihnen zwei Zeiten vor. Wohin soll sie schreiben? Ihre E\u2011Mail-Adresse bekommt sie nur dafür, auf demselben Weg wie Ihre Angaben zum Haus.',
+          'Die Maklerin, die für Bad Urach zuständig ist. Sie schlägt Ihnen zwei Zeiten vor. Wohin soll sie schreiben? Ihre E\u2011Mail-Adresse nutzt sie nur dafür.',
           'Team › Zuständigkeiten',
         ),
         visitor('haus1964@post.example'),

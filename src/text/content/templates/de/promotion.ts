@@ -33,7 +33,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
         bot('Nein, Pfingsten ist ausgenommen, in der Woche danach gilt er.', 'Aktion › Ausnahmen'),
         visitor('schade. und die woche danach, 2 erw 1 kind?'),
         bot(
-          'Dafür ja: 15\u00A0% weniger als der normale Preis auf unserer Preisseite, wenn Sie bis zum 31.\u00A0Januar buchen. Stornieren ist dann bis 30\u00A0Tage vor Anreise kostenlos, danach zahlen Sie höchstens die Hälfte, und weniger, wenn Sie einen geringeren Schaden nachweisen.',
+          'Dafür ja: 15\u00A0% weniger als der normale Preis auf unserer Preisseite, wenn Sie bis zum 31.\u00A0Januar buchen. Stornieren ist dann bis 30\u00A0Tage vor Anreise kostenlos, danach zahlen Sie höchstens die Hälfte.',
           'Aktion › Bedingungen',
         ),
         visitor('also teurer wenn man krank wird'),
@@ -78,7 +78,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
       name: 'Wieder da: Nachricht bei Bestand',
       summary: 'Nimmt auf, welcher Artikel fehlt, holt die Einwilligung ein und lässt das Ladenteam einmal schreiben.',
       prepare:
-        'Einen Einwilligungstext, jemanden, der die Wünsche abarbeitet, und eine Bestätigungsmail. Für Bestände aus dem Shop brauchen Sie eine Anbindung. Ob sie geht und welches System die Mail verschickt, prüfen wir vor dem Angebot.',
+        'Einen Einwilligungstext, jemanden, der die Wünsche abarbeitet, und eine Bestätigungsmail. Soll der Assistent den Bestand im Shop kennen, brauchen Sie eine Anbindung. Ob sie möglich ist und welches System die E-Mail verschickt, prüfen wir vor dem Angebot.',
       steps: [
         ask('Welcher Artikel, welche Größe?'),
         lookUp('Nachlieferungen und Alternativen'),
@@ -99,7 +99,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
         ),
         visitor('ja. regenwetter@post.example'),
         bot(
-          'Danke. Bitte klicken Sie auf den Link in unserer E-Mail, erst dann stehen Sie auf der Liste. Nach der Benachrichtigung streichen wir Sie wieder und behalten den Nachweis Ihrer Einwilligung. Wie lange wir diesen Chat speichern, steht in unseren Datenschutzhinweisen.',
+          'Danke. Bitte klicken Sie auf den Link in unserer E-Mail, erst dann stehen Sie auf der Liste. Nach der Benachrichtigung streichen wir Sie wieder; den Nachweis Ihrer Einwilligung behalten wir. Mehr dazu steht unter „Datenschutz“.',
           'Benachrichtigung › Löschen',
         ),
         visitor('reserviert ihr mir die dann?'),

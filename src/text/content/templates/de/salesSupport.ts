@@ -89,7 +89,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
     'group-offer': {
       name: 'Gruppenanfrage',
       summary: 'Fragt Personenzahl, Termin und Programm ab, damit Ihr Team ein passendes Angebot schreiben kann.',
-      prepare: 'Räume, Zimmerzahl, Pauschalen und die eine Angabe, die in Anfragen meistens fehlt.',
+      prepare: 'Räume, Zimmerzahl, Pauschalen und die Frage nach dem, was in Anfragen meistens fehlt.',
       steps: [
         ask('Wie viele, wann, wofür?'),
         choose('Tagung, Feier oder Ausflug'),

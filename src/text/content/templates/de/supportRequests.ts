@@ -21,7 +21,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
       summary:
         'Versteht gesprochene Ziffern, wiederholt sie und gibt den Stand erst nach einem Ja an die Abrechnung weiter.',
       prepare:
-        'Die Angabe, welche Stellen am Zähler gelten. Ein Abgleich mit dem letzten Stand setzt eine Anbindung an Ihre Abrechnung voraus; ob sie geht, prüfen wir vor dem Angebot.',
+        'Die Angabe, welche Stellen am Zähler gelten. Ein Abgleich mit dem letzten Stand setzt eine Anbindung an Ihre Abrechnung voraus; ob sie möglich ist, prüfen wir vor dem Angebot.',
       steps: [
         ask('Zählernummer und Name'),
         ask('Stand ohne Nachkommastellen'),

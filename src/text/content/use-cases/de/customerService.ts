@@ -135,7 +135,7 @@ export const customerService: UseCase = {
       steps: [
         {
           title: 'Übergabepunkte festlegen',
-          text: 'Lassen Sie den Assistenten übergeben, sobald jemand darum bittet, er nichts findet oder eine Beschwerde oder einen Streit um Geld erkennt. Fragt jemand nach der Kündigung, verlinkt er den Kündigungsweg. Eine eindeutige Kündigung gibt er mit Datum an Ihr Team weiter.',
+          text: 'Der Assistent soll übergeben, wenn jemand darum bittet, wenn er nichts findet und bei Beschwerden oder Streit um Geld. Fragt jemand nach der Kündigung, verlinkt er den Kündigungsweg. Eine eindeutige Kündigung gibt er mit Datum an Ihr Team weiter.',
         },
         {
           title: 'Nach Thema, Sprache und Auslastung verteilen',
