@@ -56,7 +56,7 @@ export const banking: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'That depends on the case, and I don’t advise on it. Our fraud team is here until 6\u00A0pm and would see this chat. Our privacy notice says who else handles it. Shall I hand it over?',
+          text: 'That depends on the case, and I don’t advise on it. Our fraud team is here until 6\u00A0pm and would see this chat. Our privacy notice says who processes it. Shall I hand it over?',
         },
         comment: 'A legal question, so the assistant stops here and asks before it hands over.',
       },
