@@ -48,7 +48,7 @@ const product: FaqGroup = {
       id: 'voice',
       question: 'Versteht der Chatbot auch gesprochene Sprache?',
       answer: [
-        'Ja, Spracherkennung und Sprachsteuerung gehören zu jedem Plan, sofern das Gerät Ihrer Kunden sie unterstützt. Am Sprachgerät zählt der Sprachassistent als Kanal und kostet neben dem Web-Chat {channel} im Monat (nur für Unternehmer, zzgl. USt.). Ob ein Mikrofon im Web-Chat als eigener Kanal zählt, steht im Angebot. Der Sprachassistent wiederholt wichtige Nummern und Termine und lässt sie bestätigen. So kann ein Hörfehler auffallen, bevor ein Auftrag daraus wird. Anrufe nimmt er nicht an.',
+        'Ja, Spracherkennung und Sprachsteuerung gehören zu jedem Plan; ob sie laufen, hängt vom Gerät Ihrer Kunden ab. Am Sprachgerät zählt der Sprachassistent als Kanal und kostet neben dem Web-Chat {channel} im Monat (nur für Unternehmer, zzgl. USt.). Ob ein Mikrofon im Web-Chat als eigener Kanal zählt, steht im Angebot. Der Sprachassistent wiederholt wichtige Nummern und Termine und lässt sie bestätigen. So kann ein Hörfehler auffallen, bevor ein Auftrag daraus wird. Anrufe nimmt er nicht an.',
       ],
     },
     {

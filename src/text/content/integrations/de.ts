@@ -33,7 +33,7 @@ export const de: IntegrationTexts = {
     summary: 'Bestandskunden zu der Person leiten, die sie schon betreut.',
     toSystem: 'eine Kundennummer oder E\u2011Mail-Adresse, nur zum Nachsehen',
     toChatbot: 'Name oder Team der zuständigen Person, nur zum Weiterleiten',
-    setUp: 'ein Lesezugang auf zwei Felder (Suchmerkmal und Zuständigkeit) und wer bei Abwesenheit vertritt',
+    setUp: 'ein Lesezugang auf zwei Felder (Suchmerkmal und Zuständigkeit) und eine Vertretung bei Abwesenheit',
     personal:
       'Ja: eine Kundenangabe und der Name eines Menschen aus Ihrem Haus. Der Chat sollte weder den Namen nennen noch sagen, ob es einen Treffer gab; sonst verrät eine fremde E\u2011Mail-Adresse, wer bei Ihnen Kunde ist.',
     who: 'Ihre CRM-Verwaltung; die Vertretung pflegt das Team selbst.',
@@ -67,7 +67,7 @@ export const de: IntegrationTexts = {
   'mail-campaign': {
     name: 'Einstieg aus einer Kampagne',
     summary: 'Besucher, die aus einer E-Mail kommen, mit deren Thema begrüßen.',
-    toChatbot: 'die Kennung der Kampagne, mit dem Link aus der E-Mail',
+    toChatbot: 'die Kennung der Kampagne aus dem Link in der E-Mail',
     setUp: 'eine Kennung je Aussendung und eine Begrüßung dazu',
     personal: 'Ja, sobald Angaben aus dem Gespräch dazukommen oder die Kennung Empfänger unterscheidet.',
     who: 'Wer die Aussendung baut, hängt die Kennung an.',
@@ -151,7 +151,7 @@ export const de: IntegrationTexts = {
     summary: '„Hat geholfen“ oder „hat nicht geholfen“ dort eintragen, wo Ihr Team es sieht.',
     toSystem: 'Vorgangsnummer, Bewertung, auf Wunsch ein Kommentar',
     setUp: 'die Skala und der Zeitpunkt der Frage',
-    personal: 'Ja, für den Kunden und die bearbeitende Person.',
+    personal: 'Ja: Die Bewertung betrifft den Kunden und die Person, die den Vorgang bearbeitet hat.',
     who: 'Ihre Serviceleitung; Betriebs- oder Personalrat bestimmt dabei meist mit.',
   },
   webhooks: {

@@ -6,7 +6,7 @@ export const blog = {
     practice: {
       title: 'Zum Nachmachen',
       headline: 'Heute lesen, diese Woche an\u00ADfangen.',
-      text: 'Das Chatfenster prüfen, die ersten Fragen auswählen, aus dem Postfach eine Wissensbasis machen, Übergaben formulieren und festlegen, was bei Menschen bleibt. Das Fenster prüfen Sie in zwanzig Minuten; für die Wissensbasis schätzen wir elf Stunden an fünf Tagen. Programmieren müssen Sie nicht, aber Sie brauchen jemanden, der die Antworten kennt.',
+      text: 'Die Anleitungen: das Chatfenster prüfen, die ersten Fragen auswählen, aus dem Postfach eine Wissensbasis machen, Übergaben formulieren, Grenzen festlegen. Das Fenster prüfen Sie in zwanzig Minuten; für die Wissensbasis schätzen wir elf Stunden an fünf Tagen. Programmieren müssen Sie nicht, aber Sie brauchen jemanden, der die Antworten kennt.',
       metaTitle: 'Blog: Anleitungen zum Nachmachen | {brand}',
       description:
         'Wissensbasis aufbauen, erste Fragen auswählen, Gespräche übergeben, das Chatfenster prüfen: Anleitungen Schritt für Schritt im Blog von {brand}.',
@@ -47,7 +47,7 @@ export const blog = {
       link: 'Zum Newsletter',
     },
     practice: {
-      text: 'Lieber zusehen? Bringen Sie drei Fragen Ihrer Kunden in die Demo mit: In 30\u00A0Minuten wird daraus ein Chatbot, kostenlos.',
+      text: 'Lieber zusehen? Bringen Sie drei Fragen Ihrer Kunden in die kostenlose Demo mit: In 30\u00A0Minuten bauen wir daraus einen Chatbot.',
       link: 'Demo buchen',
     },
     trust: {

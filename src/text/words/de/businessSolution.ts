@@ -97,7 +97,7 @@ export const businessSolution = {
       },
       {
         title: 'Die Liste der Empfänger',
-        text: 'Betreiber des Sprachmodells, Kanäle und angebundene Dienste, je eine Zeile: welche Angabe, an wen, an welchen Ort, wozu, wie lange.',
+        text: 'Betreiber des Sprachmodells, Anbieter der Kanäle und der angebundenen Dienste, je eine Zeile: welche Angabe, an wen, an welchen Ort, wozu, wie lange.',
       },
       {
         title: 'Das Ende',
@@ -121,7 +121,7 @@ export const businessSolution = {
       {
         when: 'Tag 1 bis 30',
         title: 'Sammeln und bauen',
-        text: 'Die häufigsten Fragen zählen, Antworten schreiben und freigeben lassen, Abläufe bauen, intern testen. Sind die Antworten schon aufgeschrieben, schätzen wir elf Stunden für eine Person (Plan im Blog). Fehlen sie, stellt ein größeres Serviceteam zum Schreiben zwei Leute vormittags frei. Unser Rechner zählt erst ab dem ersten Kunden im Chat. Zahlen Sie den Plan schon in diesem Monat, ziehen Sie vom Ergebnis einen Monatspreis ab.',
+        text: 'Die häufigsten Fragen zählen, Antworten schreiben und freigeben lassen, Abläufe bauen, intern testen. Sind die Antworten schon aufgeschrieben, schätzen wir elf Stunden für eine Person (Plan im Blog). Fehlen sie, stoppen Sie die Zeit für die ersten drei und rechnen hoch. Unser Rechner zählt erst ab dem ersten Kunden im Chat. Zahlen Sie den Plan schon in diesem Monat, ziehen Sie vom Ergebnis einen Monatspreis ab.',
         check: 'Aufhören, wenn niemand die Antworten freigeben will.',
       },
       {
@@ -133,8 +133,8 @@ export const businessSolution = {
       {
         when: 'Tag 61 bis 90',
         title: 'Ausweiten oder lassen',
-        text: 'Weitere Seiten dazunehmen, vielleicht eine Anbindung. Am Ende im Rechner unsere Annahmen durch eigene Zahlen ersetzen. Es zählt die Zeile „Es bleibt im Monat“; die Summe seit Tag\u00A01 ist so früh meist noch negativ. Die Pflege schätzen wir ab dann auf mindestens zwanzig Minuten in der Woche, in einer Runde mit dem Team auf eine halbe Stunde.',
-        check: 'Aufhören, wenn nach allen Kosten im Monat nichts bleibt.',
+        text: 'Weitere Seiten dazunehmen, vielleicht eine Anbindung. Am Ende im Rechner die vier änderbaren Annahmen durch eigene Zahlen ersetzen. Von der Zeile „Es bleibt im Monat“ ziehen Sie Ihre Stunden und die übrigen monatlichen Kosten ab. Die Pflege schätzen wir ab dann auf mindestens zwanzig Minuten in der Woche, in einer Runde mit dem Team auf eine halbe Stunde.',
+        check: 'Aufhören, wenn danach im Monat nichts bleibt.',
       },
     ],
   },

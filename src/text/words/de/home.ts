@@ -70,7 +70,7 @@ const night: NightMoment[] = [
       {
         message: {
           from: 'assistant',
-          text: 'Dazu gehört das Ersatzteilset\u00A0B. Ob Freitag klappt, weiß ich nicht. Der Chat geht ans Lager. Schauen Sie wieder rein, oder dürfen wir Ihnen dazu mailen?',
+          text: 'Dazu gehört das Ersatzteilset\u00A0B. Ob Freitag klappt, weiß das Lager. Ich gebe ihm diesen Chat. Lesen Sie die Antwort hier, oder sollen wir Ihnen mailen?',
           source: 'Ersatzteile › Schreibtische',
         },
         comment: 'Nennt die Quelle und verspricht nichts, was dort nicht steht.',

@@ -14,7 +14,7 @@ const grounded: TranscriptMessage[] = [
   ...opening,
   {
     from: 'assistant',
-    text: 'Für das Modell P\u00A040 ein Jahr ab Lieferung. Ihre gesetzlichen Rechte bei Mängeln gelten daneben und kosten nichts. Haben Sie ein anderes Modell?',
+    text: 'Für das Modell P\u00A040 ein Jahr ab Lieferung. Daneben haben Sie, unentgeltlich, Ihre gesetzlichen Rechte bei Mängeln. Haben Sie ein anderes Modell?',
     source: 'Bedingungen › Garantie',
   },
 ];
@@ -25,7 +25,7 @@ export const indexChatgpt = {
   cta: 'Vorführung mit eigenen Fragen',
   compare: {
     label:
-      'Dieselbe Frage, zwei erfundene Antworten: zuerst so, wie ein Sprachmodell ohne Suche und ohne Dokumente antworten könnte',
+      'Dieselbe Frage, zwei erfundene Antworten: zuerst von einem Sprachmodell ohne Suche und Dokumente, danach aus der Wissensbasis',
     free: {
       title: 'Frei formuliert',
       speaker: 'Sprachmodell',

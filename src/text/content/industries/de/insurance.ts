@@ -120,7 +120,7 @@ export const insurance: IndustryText = {
     ],
   },
   start: {
-    title: 'Drei Papiere, dann eine Test\u00ADnacht.',
+    title: 'Vier Unterlagen, dann eine Test\u00ADnacht.',
     lead: 'Schildern Sie uns den Ablauf einer Sparte, etwa Hausrat. In der Demo wird aus drei Fragen ein Chatbot, und Sie sehen zu. Mit einem Plan oder einem vereinbarten Zugang spielen Sie vor dem Start erfundene Schäden durch, gern nachts um zwei.',
     items: [
       { title: 'Ihr Schadenformular', text: 'Die Pflichtfelder werden zu Fragen, in Ihrer Reihenfolge.' },
@@ -134,7 +134,7 @@ export const insurance: IndustryText = {
       },
       {
         title: 'Die Fragen Ihrer Prüfer',
-        text: 'Zu Ausgliederung (§\u00A032 VAG), DORA und Sprachmodell antworten wir schriftlich.',
+        text: 'Wir antworten schriftlich, etwa zu Ausgliederung (§\u00A032 VAG), DORA und Sprachmodell.',
       },
     ],
     button: 'Schadenablauf schildern',

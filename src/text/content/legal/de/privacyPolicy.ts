@@ -44,7 +44,14 @@ export const privacyPolicy: LegalPage = {
       title: 'Wo diese Website läuft',
       paragraphs: [
         'Den Server dieser Website und ihrer Datenbank betreibt ein Dienstleister in unserem Auftrag (Art.\u00A028 DSGVO).',
-        { facts: [{ label: 'Anbieter und Land des Servers', value: '{hostingProvider}' }] },
+        {
+          facts: [
+            {
+              label: 'Anbieter und Land des Servers, seine Zugriffsprotokolle und deren Frist',
+              value: '{hostingProvider}',
+            },
+          ],
+        },
       ],
     },
     {
@@ -64,7 +71,7 @@ export const privacyPolicy: LegalPage = {
         [
           'Im ',
           { text: 'Kontaktformular', page: 'contact' },
-          ' sind nur diese Angaben nötig, damit wir antworten und Sie mit Namen ansprechen können: {contactRequired}. Freiwillig: {contactOptional}. Sie sind nicht verpflichtet, uns zu schreiben.',
+          ' sind nur diese Angaben nötig, damit wir antworten und Sie mit Namen ansprechen können: {contactRequired}. Freiwillig sind diese Angaben: {contactOptional}. Sie sind nicht verpflichtet, uns zu schreiben.',
         ],
         'Zusammen mit Ihren Angaben speichern wir Sprache, Seite und Zeitpunkt, aber nicht Ihre IP-Adresse.',
         'Wir verwenden Ihre Angaben, um Ihr Anliegen zu bearbeiten. Rechtsgrundlage ist Art.\u00A06 Abs.\u00A01 Buchst.\u00A0b DSGVO, wenn es um einen Vertrag mit Ihnen oder seine Anbahnung geht, sonst Art.\u00A06 Abs.\u00A01 Buchst.\u00A0f DSGVO. Unser berechtigtes Interesse ist, Anfragen zu beantworten, auch wenn Sie für Ihr Unternehmen schreiben.',
@@ -83,9 +90,9 @@ export const privacyPolicy: LegalPage = {
         'Im Chat antwortet ein KI-Assistent. Er sucht in den Texten dieser Website, und zwar auf ihrem Server; außer dem Dienstleister, der ihn für uns betreibt, ist daran kein anderer Anbieter beteiligt. Bitte schreiben Sie keine Kennwörter, Bankdaten oder Gesundheitsdaten hinein: Für eine Antwort werden sie nicht gebraucht.',
         'Mit jeder Frage sendet Ihr Browser deren Text, bis zu zwölf vorangegangene Nachrichten, die Sprache und die Adresse der Seite, auf der Sie sind. Der Server verwendet das nur, solange er die Antwort sucht, und speichert ohne Ihre Einwilligung nichts davon. Wie bei den Formularen begrenzen wir, wie viele Fragen in kurzer Zeit von einem Anschluss kommen.',
         'Findet der Assistent keine Antwort, können Sie mit einem Klick einwilligen, dass wir den Wortlaut dieser einen Frage behalten, um zu sehen, was auf der Website fehlt. Gespeichert werden nur der Text, die Sprache und der Tag, keine IP-Adresse und kein Kennzeichen; nach 90\u00A0Tagen löschen wir alles. Rechtsgrundlage ist Ihre Einwilligung (Art.\u00A06 Abs.\u00A01 Buchst.\u00A0a DSGVO). Widerrufen können Sie sie jederzeit mit Wirkung für die Zukunft; damit wir die Frage finden, nennen Sie uns bitte ihren Wortlaut.',
-        'Schreibt jemand im Chat oder in der Suche von Gefahr für sich oder andere, nennt die Website Telefonnummern, unter denen Menschen helfen. Das entscheidet ein Programm auf Ihrem Gerät oder unserem Server anhand fester Wortmuster. Solche Nachrichten behalten wir nicht, auch nicht in Ihrem Browser, und geben sie nicht weiter, auch nicht bei einer Übergabe des Gesprächs. Rechtsgrundlage ist Art.\u00A06 Abs.\u00A01 Buchst.\u00A0f DSGVO: unser berechtigtes Interesse, sofort Hilfe zu nennen. Enthält die Nachricht Gesundheitsdaten, stützen wir uns auf Art.\u00A09 Abs.\u00A02 Buchst.\u00A0c DSGVO, soweit sie lebenswichtige Interessen eines Menschen betrifft, der in dieser Lage nicht einwilligen kann.',
+        'Schreibt jemand im Chat oder in der Suche von Gefahr für sich oder andere, nennt die Website Telefonnummern, unter denen Menschen helfen. Das entscheidet ein Programm auf Ihrem Gerät oder unserem Server anhand fester Wortmuster. Solche Nachrichten behalten wir nicht, auch nicht in Ihrem Browser, und geben sie nicht weiter, auch nicht bei einer Übergabe des Gesprächs. Rechtsgrundlage ist Art.\u00A06 Abs.\u00A01 Buchst.\u00A0f DSGVO: unser berechtigtes Interesse, sofort auf Hilfe hinzuweisen. Enthält die Nachricht Gesundheitsdaten, stützen wir uns auf Art.\u00A09 Abs.\u00A02 Buchst.\u00A0c DSGVO, soweit sie lebenswichtige Interessen eines Menschen betrifft, der in dieser Lage nicht einwilligen kann.',
         [
-          'Erst wenn Sie das Gespräch an einen Menschen übergeben, speichern wir es. Nötig ist dafür nur: {chatRequired}. Mitgeschickt wird, soweit vorhanden: {chatOptional}. Dazu speichern wir Sprache, Seite und Zeitpunkt, aber keine IP-Adresse. Das alles liegt in unserer Datenbank und geht per E-Mail an unseren Vertrieb; Sie erhalten eine Bestätigung ohne den Verlauf. Gelöscht wird nach derselben Frist wie bei Anfragen über das ',
+          'Erst wenn Sie das Gespräch an einen Menschen übergeben, speichern wir es. Nötig ist dafür nur diese Angabe: {chatRequired}. Mitgeschickt werden außerdem, soweit vorhanden: {chatOptional}. Dazu speichern wir Sprache, Seite und Zeitpunkt, aber keine IP-Adresse. Das alles liegt in unserer Datenbank und geht per E-Mail an unseren Vertrieb; Sie erhalten eine Bestätigung ohne den Verlauf. Gelöscht wird nach derselben Frist wie bei Anfragen über das ',
           { text: 'Kontaktformular', page: 'privacy-policy', hash: 'contact-form' },
           '.',
         ],
@@ -99,7 +106,7 @@ export const privacyPolicy: LegalPage = {
         [
           'Für eine ',
           { text: 'Demo', page: 'get-a-demo' },
-          ' brauchen wir diese Angaben: {demoRequired}. Freiwillig: {demoOptional}. Dazu speichern wir die Sprache und den Zeitpunkt der Buchung, aber keine IP-Adresse.',
+          ' brauchen wir diese Angaben: {demoRequired}. Freiwillig sind diese Angaben: {demoOptional}. Dazu speichern wir die Sprache und den Zeitpunkt der Buchung, aber keine IP-Adresse.',
         ],
         'Ihr Browser nennt der Seite seine Zeitzone, damit sie Ihnen die Zeiten auf Ihrer Uhr zeigt. Zu uns gelangt sie erst, wenn Sie buchen oder die Zeiten umrechnen lassen.',
         'Sie erhalten die Einladung mit einer Kalenderdatei, am Tag davor eine Erinnerung und eine Nachricht zu jeder Änderung. An eine Adresse senden wir höchstens acht Einladungen und Änderungen am Tag. Jede dieser E-Mails enthält einen geheimen Link, mit dem sich der Termin ansehen, verschieben und absagen lässt; wir speichern davon nur eine Prüfsumme. Geben Sie den Link nur an Menschen weiter, denen Sie das erlauben.',
@@ -135,7 +142,7 @@ export const privacyPolicy: LegalPage = {
           { text: 'Lösungspartner', page: 'solution-partner-program' },
           ' und zum ',
           { text: 'Partnerprogramm', page: 'affiliate-program' },
-          ' fragen wir nach Angaben, ohne die wir Ihre Bewerbung nicht prüfen können: {partnerRequired}. Freiwillig: {partnerOptional}. Sie sind nicht verpflichtet, sich zu bewerben.',
+          ' fragen wir nach Angaben, ohne die wir Ihre Bewerbung nicht prüfen können: {partnerRequired}. Freiwillig ist diese Angabe: {partnerOptional}. Sie sind nicht verpflichtet, sich zu bewerben.',
         ],
         'Auch hier speichern wir Sprache, Seite und Zeitpunkt dazu, aber keine IP-Adresse. Wir verwenden die Angaben, um über eine Zusammenarbeit zu entscheiden und Ihnen zu antworten. Rechtsgrundlage ist Art.\u00A06 Abs.\u00A01 Buchst.\u00A0b DSGVO, soweit Sie selbst Vertragspartner werden möchten, sonst Art.\u00A06 Abs.\u00A01 Buchst.\u00A0f DSGVO. Unser berechtigtes Interesse ist, Bewerbungen von Unternehmen zu bearbeiten.',
         'Ihre Bewerbung liegt in unserer Datenbank und geht per E-Mail an unseren Vertrieb; Sie erhalten eine Bestätigung ohne den Text Ihrer Nachricht. Kommt keine Zusammenarbeit zustande, gilt auch für sie die Frist von 24\u00A0Monaten nach dem letzten Kontakt.',
@@ -210,7 +217,7 @@ export const privacyPolicy: LegalPage = {
         [
           'Diese Website selbst verwendet auf Ihrem Gerät nur die Cookies und Einträge, die hier stehen, und den ',
           { text: 'Vorrat gelesener Seiten', page: 'privacy-policy', hash: 'kept-pages' },
-          '. Die Cookies heißen i18n_redirected, consent, converted und booked. Alle kommen von uns, und keiner zeichnet auf, was Sie auf dieser Website tun. Auf Sie schließen lassen nur diese Cookies und Einträge: „chat-conversation“, „chat-draft“ und „before-reload“, soweit Sie dort etwas über sich eingeben; „converted“ und „booked“, weil sie zu Ihrer Anfrage oder Buchung gehören; „consent“ durch die Nummer des Nachweises.',
+          '. Die Cookies heißen i18n_redirected, consent, converted und booked. Alle kommen von uns, und keiner zeichnet auf, was Sie auf dieser Website tun. Einen Bezug zu Ihrer Person können nur diese Cookies und Einträge haben: „chat-conversation“, „chat-draft“ und „before-reload“, soweit Sie dort etwas über sich eingeben; „converted“ und „booked“, weil sie zu Ihrer Anfrage oder Buchung gehören; „consent“, weil er die Nummer des Nachweises enthält.',
         ],
         {
           facts: [
@@ -271,7 +278,7 @@ export const privacyPolicy: LegalPage = {
             },
           ],
         },
-        'Diese Cookies und Einträge sind unbedingt erforderlich (§\u00A025 Abs.\u00A02 Nr.\u00A02 TDDDG): um die Sprache nach Ihrem Wunsch anzubieten, Ihre Wahl zu beachten, die Seite nach einem Fehler wieder anzuzeigen, Ihre Einstellung der Suche zu behalten, einen begonnenen Chat fortzusetzen und Ihnen die gerade gebuchte Demo zu zeigen. Deshalb fragen wir dafür nicht nach einer Einwilligung; „converted“ gehört zu der Einwilligung, die Sie dann schon gegeben haben. In den Einstellungen Ihres Browsers können Sie alles jederzeit löschen.',
+        'Bis auf „converted“ sind diese Cookies und Einträge unbedingt erforderlich (§\u00A025 Abs.\u00A02 Nr.\u00A02 TDDDG): um die Sprache nach Ihrem Wunsch anzubieten, Ihre Wahl zu beachten, die Seite nach einem Fehler wieder anzuzeigen, Ihre Einstellung der Suche zu behalten, einen begonnenen Chat fortzusetzen und Ihnen die gerade gebuchte Demo zu zeigen. Deshalb fragen wir dafür nicht nach einer Einwilligung. „converted“ beruht auf Ihrer Einwilligung in die Dienste anderer Anbieter (§\u00A025 Abs.\u00A01 TDDDG). In den Einstellungen Ihres Browsers können Sie alles jederzeit löschen.',
       ],
     },
     {

@@ -48,7 +48,14 @@ export const privacyPolicy: LegalPage = {
       title: 'Where this website runs',
       paragraphs: [
         'A service provider runs the server of this website and its database on our behalf (Article\u00A028 GDPR).',
-        { facts: [{ label: 'Provider and country of the server', value: '{hostingProvider}' }] },
+        {
+          facts: [
+            {
+              label: 'Provider and country of the server, its access logs and how long it keeps them',
+              value: '{hostingProvider}',
+            },
+          ],
+        },
       ],
     },
     {
@@ -275,7 +282,7 @@ export const privacyPolicy: LegalPage = {
             },
           ],
         },
-        'These cookies and entries are strictly necessary to offer the language you asked for, to respect your choice, to show the page again after a fault, to remember your search setting, to continue a chat you have begun and to show you the demo you have just booked (section\u00A025(2) no. 2 of the German TDDDG; in the UK, regulation\u00A06 PECR). That is why we do not ask for consent to them, except ‘converted’, which the consent you have already given covers. You can delete them at any time in your browser’s settings.',
+        'Except for ‘converted’, these cookies and entries are strictly necessary to offer the language you asked for, to respect your choice, to show the page again after a fault, to remember your search setting, to continue a chat you have begun and to show you the demo you have just booked (section\u00A025(2) no. 2 of the German TDDDG; in the UK, regulation\u00A06 PECR). That is why we do not ask for consent to them. ‘converted’ rests on your consent to third-party services. You can delete them at any time in your browser’s settings.',
       ],
     },
     {

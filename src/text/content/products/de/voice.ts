@@ -54,7 +54,7 @@ export const voice: ProductText = {
   },
   details: {
     title: 'Was gesagt wird, was ankommt, was wiederholt wird.',
-    lead: 'Vier Sätze, und wann eine Wiederholung nötig ist oder nur stört.',
+    lead: 'Vier Sätze zeigen, wann eine Wiederholung nötig ist und wann sie nur stört.',
     entries: [
       {
         title: '„Rufen Sie mich am Dienstag zurück.“',
@@ -92,7 +92,7 @@ export const voice: ProductText = {
   },
   limits: {
     title: 'Wo Sprache an Grenzen stößt.',
-    lead: 'Dann hilft ein Mensch, oder Ihre Kunden schreiben später im Web-Chat.',
+    lead: 'Dort hilft ein Mensch, oder Ihre Kunden schreiben später im Web-Chat.',
     items: [
       'Lärm, Dialekt und Eigennamen führen zu Fehlern; die Wiederholung fängt nicht alle ab.',
       'Kennwörter, PINs, Kartendaten und Gesundheitsangaben sollte niemand laut aussprechen.',
@@ -102,7 +102,7 @@ export const voice: ProductText = {
   },
   plans: {
     title: 'Was im Plan enthalten ist.',
-    text: 'Spracherkennung und Sprachsteuerung gehören zu jedem Plan, sofern das Gerät Ihrer Kunden sie unterstützt. Am Sprachgerät zählt der Sprachassistent als Kanal. Nutzen Sie den enthaltenen Kanal schon für den Web-Chat, kommt der Sprachassistent als weiterer hinzu (Preis bei der Tabelle). Ob auch ein Mikrofon im Web-Chat als Kanal zählt, steht im Angebot.',
+    text: 'Spracherkennung und Sprachsteuerung gehören zu jedem Plan; ob sie laufen, hängt vom Gerät Ihrer Kunden ab. Ein Sprachgerät belegt einen Kanal. Nutzen Sie den enthaltenen schon für den Web-Chat, brauchen Sie einen zweiten (Preis bei der Tabelle). Ob auch ein Mikrofon im Web-Chat als Kanal zählt, steht im Angebot.',
   },
   questions: {
     title: 'Drei Fragen vorab.',

@@ -53,9 +53,9 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
     },
     'branch-meeting': {
       name: 'Beratung in der Filiale',
-      summary: 'Klärt das Fachgebiet, nennt Unterlagen und bucht (Erweiterung, Preis im Angebot).',
+      summary: 'Klärt das Fachgebiet, nennt die Unterlagen und bucht mit der Erweiterung Terminbuchung.',
       prepare:
-        'Fachgebiete mit Gesprächsdauer, Listen der Unterlagen und die Erweiterung Terminbuchung (Preis im Angebot). Ob Ihr Kalender dazu passt, prüfen wir vor dem Angebot.',
+        'Fachgebiete mit Gesprächsdauer, Listen der Unterlagen und die Erweiterung Terminbuchung. Ob Ihr Kalender dazu passt, prüfen wir vor dem Angebot.',
       steps: [
         choose('Worum geht es?'),
         branch('Braucht es eine Fachberatung?'),
@@ -100,7 +100,9 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
           'Kanalstraße 7 › Besichtigung',
         ),
         visitor('samstag arbeite ich leider'),
-        bot('Dann frage ich die Vermietung nach einem Abend. An welchen Tagen können Sie ab 17\u00A0Uhr?'),
+        bot(
+          'Dann frage ich die Vermietung nach einem Abend; sie liest dafür diesen Chat. An welchen Tagen können Sie ab 17\u00A0Uhr?',
+        ),
         visitor('Montag. Darf ich nen hund haben? Und soll ich gehaltszettel schicken?'),
         bot(
           'Nachweise bitte erst, wenn Sie die Wohnung nach der Besichtigung haben möchten. Zum Hund steht im Exposé nichts, danach frage ich.',
@@ -114,7 +116,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
       name: 'Termin im Bürgeramt per Sprache',
       summary: 'Nimmt das Anliegen auf, sagt die Unterlagen an und wiederholt die Wunschzeit, bevor sie ans Amt geht.',
       prepare:
-        'Anliegen in Alltagsworten, Unterlagen dazu und ein Stichwort, das zum Menschen führt. Für freie Zeiten brauchen Sie die Erweiterung Terminbuchung (Preis im Angebot) und einen Kalender, der dazu passt.',
+        'Anliegen in Alltagsworten, Unterlagen dazu und ein Stichwort, das zum Menschen führt. Für freie Zeiten brauchen Sie die Erweiterung Terminbuchung und einen Kalender, der dazu passt.',
       steps: [
         ask('Worum geht es?'),
         lookUp('Anliegen und Unterlagen'),

@@ -11,7 +11,7 @@ export const conversationalMarketing: UseCase = {
   hero: {
     question: '„Lohnt sich das auf meinem Garagen\u00ADdach?“',
     title: 'Erst antworten, dann um die Adresse bitten.',
-    lead: 'Sie betreuen Website und Kampagnen und möchten, dass aus Besuchen Gespräche werden. Diese vier Abläufe bauen Sie ohne Code nach, zwei davon mit einer Erweiterung. Wie das geht, sehen Sie in der Demo: Aus drei Fragen Ihrer Kunden bauen wir einen Chatbot.',
+    lead: 'Sie betreuen Website und Kampagnen und möchten, dass aus Besuchen Gespräche werden. Diese vier Abläufe bauen Sie ohne Code nach, zwei davon mit einer Erweiterung. Wie ein Chatbot entsteht, sehen Sie in der Demo: Wir bauen einen aus drei Fragen Ihrer Kunden.',
     chat: {
       label: 'Beispiel: eine Frage zu Solaranlagen, danach die Wahl des nächsten Schritts',
       messages: [
@@ -191,7 +191,7 @@ export const conversationalMarketing: UseCase = {
         },
         {
           title: 'Einmal im Monat lesen und antworten',
-          text: 'Gehen Sie die Antworten in den Dialogen durch. Ändern Sie eine Sache, die wiederkehrt, und sagen Sie es Ihren Kunden.',
+          text: 'Gehen Sie die Antworten in den Dialogen durch. Ändern Sie etwas, das mehrere bemängeln, und sagen Sie es Ihren Kunden.',
         },
       ],
       picture: {
