@@ -11,6 +11,7 @@ import { formFieldTokens } from '../../forms/definitions/formFieldTokens.ts';
 import { type Locale, locales } from '../../routes/table.ts';
 import { cmsToken, startFakeCms } from '../../testing/startFakeCms.testing.ts';
 import { testBot } from '../../testing/testBot.testing.ts';
+import { commonTokens } from '../words/words.ts';
 import { withContent } from './currentContent.ts';
 import { faqFor } from './faq.ts';
 import { legalPage } from './legal/legalPages.ts';
@@ -26,6 +27,10 @@ test('wholeWordPattern matches names with umlauts, brackets and symbols as whole
   const found = wholeWordPattern(['Ökonom', 'Pro (neu)', 'Büro+']);
   for (const text of ['Im Plan Ökonom', 'Pro (neu) kostet', 'mit Büro+.']) expect(text).toMatch(found);
   for (const text of ['Ökonomie', 'Pro (neuer)', 'Heimbüro+']) expect(text).not.toMatch(found);
+});
+
+test('no type of a plan is the token of another fact, such as {team}', () => {
+  expect(planTypes.filter((type) => commonTokens.includes(type))).toEqual([]);
 });
 
 test('no text contains a literal plan name', () => {

@@ -85,7 +85,10 @@ const losesInFirstYear = !monthly?.startsWith('−') && yearOne?.startsWith('−
 const net = (requests: number) => Math.round(example(requests)?.net ?? Number.NaN);
 const losesBeyondPlan = net(exampleInput.requests + 1) < 0;
 const dropsAt1200 = net(1000) === 538 && net(1200) === -314;
-const isMiddleAt600 = example(600)?.plan.title === plans[(plans.length - 1) / 2]?.title;
+const misses153At300 = net(300) === -153;
+const middle = plans[(plans.length - 1) / 2]?.title;
+const isMiddleAt1000 = example(1000)?.plan.title === middle && example(1200)?.plan.title !== middle;
+const isMiddleAt600 = example(600)?.plan.title === middle;
 
 /** The file, words in it, and whether they are true. */
 const claims: [string, string, boolean][] = [
@@ -95,6 +98,12 @@ const claims: [string, string, boolean][] = [
   ['src/text/content/roiCalculator.ts', 'Read on: two cases that lose money', net(300) < 0 && net(1200) < 0],
   ['src/text/content/blog/de/savings.md', 'Zwei Fälle, die sich nicht rechnen', net(300) < 0 && net(1200) < 0],
   ['src/text/content/blog/en/savings.md', 'Two cases that don’t', net(300) < 0 && net(1200) < 0],
+  ['src/text/content/blog/de/savings.md', 'Jeden Monat fehlen 152,79 Euro', misses153At300],
+  ['src/text/content/blog/en/savings.md', 'You’d be €152.79 down every month', misses153At300],
+  ['bot/knowledge/de/articles.json', 'Jeden Monat fehlen 152,79 €', misses153At300],
+  ['bot/knowledge/en/articles.json', 'you’re €152.79 down every month', misses153At300],
+  ['src/text/content/blog/de/savings.md', 'reicht die Nutzerzahl des mittleren Plans nicht mehr', isMiddleAt1000],
+  ['src/text/content/blog/en/savings.md', 'more than the middle plan includes', isMiddleAt1000],
   ['src/text/content/blog/de/savings.md', 'ein Minus von 314 Euro', dropsAt1200],
   ['src/text/content/blog/en/savings.md', 'becomes a loss of €314', dropsAt1200],
   ['src/text/content/blog/en/savings.md', 'about 1,520 requests', net(1510) < 0 && net(1525) > 0],
