@@ -237,7 +237,7 @@ const prices: FaqGroup = {
       id: 'language-model-costs',
       question: 'Kostet das Sprachmodell extra?',
       answer: [
-        'Bei uns nur, wenn Ihr Angebot dafür einen Preis nennt; einen Verbrauch, der dort nicht steht, berechnen wir nicht. {enterpriseName} enthält zwei KI-Konten, jeder andere Plan eines: Zugänge zum Sprachmodell, das Antworten formuliert. Ein weiteres Konto gehört zu keinem Plan; sein Preis steht im Angebot. Wie weit ein Konto reicht und ob Sie ein eigenes mitbringen können: {modelCosts}.',
+        'Bei uns nur, wenn Ihr Angebot dafür einen Preis nennt; einen Verbrauch, der dort nicht steht, berechnen wir nicht. {enterpriseName} enthält zwei KI-Konten, jeder andere Plan eines: Zugänge zu einem Sprachmodell, das Antworten formulieren kann. Ein weiteres Konto gehört zu keinem Plan; sein Preis steht im Angebot. Wie weit ein Konto reicht und ob Sie ein eigenes mitbringen können: {modelCosts}.',
       ],
     },
     {
@@ -291,7 +291,7 @@ const privacy: FaqGroup = {
     },
     {
       id: 'language-model',
-      question: 'Welches Sprachmodell formuliert die Antworten, und wo läuft es?',
+      question: 'Welches Sprachmodell kann Antworten formulieren, und wo läuft es?',
       answer: [
         'Texte, die Sie als feste Formulierung oder im Ablauf hinterlegt haben, gibt der Chatbot so wieder, wie Sie sie geschrieben haben. Antworten aus der Wissensbasis kann ein Sprachmodell formulieren. Möchten Sie ohne Sprachmodell auskommen, sagen Sie es uns früh.',
         'Sprachmodell, Betreiber, Land, Speicherdauer und Training: {languageModel}. Diese Angaben kommen auch in den Vertrag über die Auftragsverarbeitung.',

@@ -48,7 +48,7 @@ const product: FaqGroup = {
       id: 'voice',
       question: 'Can it understand speech?',
       answer: [
-        'Yes. The voice assistant is part of the product, and speech recognition turns speech into text. Where it matters, the assistant reads back a number or date and waits for a yes, so a misheard digit can be caught before it ends up in an order. It needs a device that supports speech, and it doesn’t take phone calls. It counts as a channel, so beside the web chat it costs {channel} a month (for businesses only, plus VAT) on {essentialName} and {professionalName}; your quote says whether a microphone in the web chat counts as one too.',
+        'Yes. Voice recognition and voice control come with every plan; whether they work depends on your customers’ devices. Where it matters, the voice assistant reads back a number or date and waits for a yes, so a misheard digit can be caught before it ends up in an order. It doesn’t take phone calls. It counts as a channel, so beside the web chat it costs {channel} a month (for businesses only, plus VAT) on {essentialName} and {professionalName}; your quote says whether a microphone in the web chat counts as one too.',
       ],
     },
     {
@@ -237,7 +237,7 @@ const prices: FaqGroup = {
       id: 'language-model-costs',
       question: 'Does the language model cost extra?',
       answer: [
-        'From us, only if your quote names a price for it. If not, we don’t charge for use. {enterpriseName} includes two AI accounts, every other plan one. An AI account is access to the language model that writes the answers. A further one isn’t part of any plan; its price would be in your quote. How much use one AI account covers, and whether you can bring your own: {modelCosts}.',
+        'From us, only if your quote names a price for it. If not, we don’t charge for use. {enterpriseName} includes two AI accounts, every other plan one. An AI account is access to a language model that can write answers. A further one isn’t part of any plan; its price would be in your quote. How much use one AI account covers, and whether you can bring your own: {modelCosts}.',
       ],
     },
     {
@@ -290,9 +290,9 @@ const privacy: FaqGroup = {
     },
     {
       id: 'language-model',
-      question: 'Which language model writes the answers, and where does it run?',
+      question: 'Which language model can write the answers, and where does it run?',
       answer: [
-        'The model comes in when a question goes to the knowledge base. Messages, questions and choices in a flow appear as you wrote them. If you want to do without a model altogether, tell us early.',
+        'A language model can word answers from the knowledge base. Messages, questions and choices in a flow appear as you wrote them. If you want to do without a model altogether, tell us early.',
         'Model, provider, country, storage period and use for training: {languageModel}. These details also go into the data processing agreement.',
       ],
     },
@@ -322,7 +322,7 @@ const privacy: FaqGroup = {
       id: 'who-can-read',
       question: 'Who can read the conversations?',
       answer: [
-        'At your company, only people you’ve assigned to the project, in a role that includes reading them; other roles reply or manage channels. When somebody leaves, you remove them in the administration portal. Outside your company, we and our server operator receive conversations; where you use them, the providers of the language model, speech recognition and any channel or system you connect also receive them, in whole or in part. The data processing agreement says which of our people may look, and when.',
+        'At your company, only people you’ve assigned to the project, in a role that includes reading them; other roles reply or manage channels. When somebody leaves, you remove them in the administration portal. Outside your company, we and our hosting provider receive conversations; where you use them, the providers of the language model, speech recognition and any channel or system you connect also receive them, in whole or in part. The data processing agreement says which of our people may look, and when.',
       ],
     },
     {

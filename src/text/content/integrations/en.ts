@@ -183,7 +183,7 @@ export const en: IntegrationTexts = {
   },
   icalendar: {
     name: 'Appointment as a calendar file',
-    summary: 'An agreed appointment would end up in the customer’s calendar without anyone typing it in.',
+    summary: 'Customers could add an agreed appointment to their calendar without typing it in.',
     toSystem: 'title, start, end and place, attached to a confirmation',
     setUp: 'time zone, length, and a title that gives nothing away in other people’s calendars',
     personal: 'Yes: a name, and where that person will be and when.',

@@ -71,14 +71,14 @@ export const en: PricingQuestion[] = [
     id: 'other-costs',
     question: 'What will we pay on top of the plan?',
     answer: [
-      'Extra operators and channels, at the prices on this page. For onboarding, add-ons, setting up connections, further chatbot projects and AI accounts, users over the limit, support and use of the language model, what counts is your quote: if it names no price for one of them, we don’t charge for it. If a messaging app or another system you connect charges for its use, you pay its provider. Leaving may cost something, too. If you switch provider before 12\u00A0January 2027, you pay at most what the switch directly costs us. If you leave a fixed term early, you pay a charge only if your quote names one.',
+      'Extra operators and channels, at the prices on this page. For onboarding, add-ons, setting up connections, further chatbot projects and AI accounts, users over the limit, support and use of the language model, what counts is your quote: if it names no price for one of them, we don’t charge for it. If a messaging app or another system you connect charges for its use, you pay its provider. Leaving may cost something, too. If you switch provider before 12\u00A0January 2027, you pay at most what the switch directly costs us. If you leave a fixed term early, you pay a charge only if your quote names one. And for a direct debit returned for a reason you’re responsible for, there’s a flat fee of {returnedDebitFee} (see below).',
     ],
   },
   {
     id: 'language-model',
     question: 'What does the language model cost?',
     answer: [
-      'Each plan includes the number of AI accounts shown in the table: access to the language model that writes the answers. We charge for use only if your quote names a price for it. A further AI account isn’t part of any plan; its price would be in your quote. How much use one AI account covers, and whether you can bring your own: {modelCosts}.',
+      'Each plan includes the number of AI accounts shown in the table; each one is access to a language model that can write answers. We charge for use only if your quote names a price for it. A further AI account isn’t part of any plan; its price would be in your quote. How much use one AI account covers, and whether you can bring your own: {modelCosts}.',
     ],
   },
   {

@@ -232,7 +232,7 @@ const features = {
         text: 'Häufige Fragen beantworten Sie einmal, danach übernimmt der Assistent.',
       },
       { title: 'Live-Chat mit Weiterleitung', text: 'Komplexe Fragen landen bei der Person, die sich auskennt.' },
-      { title: 'Sprache', text: 'Spracherkennung und Sprachsteuerung, sofern das Gerät sie unterstützt.' },
+      { title: 'Sprache', text: 'Spracherkennung und Sprachsteuerung; nicht jedes Gerät kann beides.' },
     ],
   },
   manage: {

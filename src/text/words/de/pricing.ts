@@ -46,14 +46,14 @@ export const pricing = {
     size: {
       users: { label: 'Aktive Nutzer im Monat', hint: 'Menschen, die mit dem Chatbot schreiben oder sprechen' },
       chatbot: { label: 'Chatbot-Projekte', hint: 'eigenständige Chatbots, etwa je Marke' },
-      ai: { label: 'KI-Konten', hint: 'Zugänge zum Sprachmodell, das Antworten formuliert' },
+      ai: { label: 'KI-Konten', hint: 'Zugänge zu einem Sprachmodell, das Antworten formulieren kann' },
       operators: { label: 'Bearbeiter', hint: 'Menschen in Ihrem Team, die Gespräche übernehmen' },
       channels: { label: 'Kanäle', hint: 'etwa Web-Chat, Messenger oder Sprachassistent' },
     },
     features: [
       'KI-Chatbot mit Ihrer Wissens\u00ADbasis, FAQ-Automati\u00ADsierung',
       'Live-Chat mit Übergabe an Ihr Team',
-      'Spracherkennung und Sprachsteuerung, sofern das Gerät sie unterstützt (am Sprachgerät zählt der Sprachassistent als Kanal)',
+      'Spracherkennung und Sprachsteuerung; ob sie laufen, hängt vom Gerät ab (am Sprachgerät zählt der Sprachassistent als Kanal)',
       'Chatbot-Baukasten ohne Code, mit Vorlagen',
       'Chatfenster mit Ihren Farben, Ihrem Wortlaut und eigenem Icon',
       'Webhooks und Anbindungen an CRM, E\u2011Mail-Marketing, Shop und Helpdesk; ob Ihr System dabei ist und ob das Einrichten etwas kostet, steht im Angebot',

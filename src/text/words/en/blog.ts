@@ -45,7 +45,7 @@ export const blog = {
   all: 'All articles',
   next: {
     all: {
-      text: 'Would you like new articles by email? The newsletter brings them, once a month at most.',
+      text: 'Would you like new articles by email? They’re in our newsletter, once a month at most.',
       link: 'What the newsletter contains',
     },
     practice: {

@@ -116,7 +116,7 @@ export const businessSolution = {
       {
         when: 'Days 1 to 30',
         title: 'Collect and build',
-        text: 'Count your most common questions, get the answers written and approved, then build the flows and test them in-house. In a larger service team, two people keep regular mornings free for writing. In a hurry? Our blog shows how to go live on a Friday after eleven hours’ work in one week, provided most answers are already written down. If you’re already paying for the plan, that’s one month’s price more than in our calculator, which counts from the first customer in the chat.',
+        text: 'Count your most common questions, get the answers written and approved, then build the flows and test them in-house. In a hurry? Our blog shows how to go live on a Friday after eleven hours’ work in one week, provided most answers are already written down. If they aren’t, time yourself on the first three and multiply. If you’re already paying for the plan, that’s one month’s price more than in our calculator, which counts from the first customer in the chat.',
         check: 'Stop if nobody is willing to approve the answers.',
       },
       {
@@ -128,8 +128,8 @@ export const businessSolution = {
       {
         when: 'Days 61 to 90',
         title: 'Extend it or end it',
-        text: 'Add pages, perhaps a connection. At the end, put your own figures into the calculator. What counts is the line ‘Left each month’; early on, the total since day\u00A01 is usually still below zero. From here on, we reckon on at least twenty minutes’ upkeep a week for one person, or half an hour if the team goes through it together.',
-        check: 'Stop if nothing is left each month after every cost.',
+        text: 'Add pages, perhaps a connection. At the end, replace the calculator’s four adjustable assumptions with your own figures. From the line ‘Left each month’, take off your hours and your other monthly costs. From here on, we reckon on at least twenty minutes’ upkeep a week for one person, or half an hour if the team goes through it together.',
+        check: 'Stop if nothing is left each month after that.',
       },
     ],
   },

@@ -19,7 +19,7 @@ const builder: BuilderWords = {
 
 export const features = {
   title: 'Eight features, one knowledge base.',
-  lead: 'Start with the chatbot and the web chat, and add the rest when you need it. Features are the same in every plan; only the largest adds a custom API integration. Extra operators and channels have list prices. For anything else, you pay only what your quote names.',
+  lead: 'Start with the chatbot and the web chat, and add the rest when you need it. Features are the same in every plan; only the largest adds a custom API integration. Extra operators and channels have list prices. For any other service, you pay only what your quote names.',
   builder,
   demo: 'Book a demo',
   servicesTitle: 'Eight things people say, and the feature that answers each.',

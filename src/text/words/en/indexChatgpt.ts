@@ -25,7 +25,8 @@ export const indexChatgpt = {
   lead: 'ChatGPT and other chatbots built on language models have a way with words. When a customer asks, though, the answer has to be true as well, whichever model words it. Here’s what generative AI adds, where looking things up is safer, and who receives which data. Send us three questions of your own, and we’ll show you the difference.',
   cta: 'Send us three questions',
   compare: {
-    label: 'One question, two invented answers: the first from a language model with no search and no documents',
+    label:
+      'One question, two invented answers: the first from a language model with no search and no documents, the second from the knowledge base',
     free: {
       title: 'Straight from the model',
       speaker: 'Language model',

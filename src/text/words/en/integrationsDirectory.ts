@@ -6,8 +6,8 @@ export const integrationsDirectory = {
   ask: 'Which system are we talking about?',
   answer: {
     none: 'We haven’t described a data flow like that yet.',
-    one: 'One data flow is described here.',
-    many: '{count} data flows are described here.',
+    one: 'Here is one data flow.',
+    many: 'Here are {count} data flows.',
   },
   facets: {
     kind: {

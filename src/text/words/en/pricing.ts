@@ -32,7 +32,7 @@ export const pricing = {
     everyPlan: 'The same features in every plan; only the custom API integration is reserved for {enterpriseName}.',
     termsTitle: 'VAT, notice period and what costs extra',
     terms:
-      'For businesses and public bodies. Plus VAT: 19% in Germany; for businesses elsewhere in the EU and in the UK (20%), the reverse charge normally applies. Notice period: {noticeWeeks}\u00A0weeks to the end of a quarter, unless your quote fixes a term. Extra operators and channels have list prices. For anything else, you pay only what your quote names; ‘What will we pay on top of the plan?’ below lists it all. You see every price before you order.',
+      'For businesses and public bodies. Plus VAT: 19% in Germany; for businesses elsewhere in the EU and in the UK (20%), the reverse charge normally applies. Notice period: {noticeWeeks}\u00A0weeks to the end of a quarter, unless your quote fixes a term. Extra operators and channels have list prices. For any other service, you pay only what your quote names; ‘What will we pay on top of the plan?’ below lists them, and what leaving or a returned direct debit may cost.',
     compare: 'Compare line by line',
   },
   comparison: {
@@ -47,14 +47,14 @@ export const pricing = {
     size: {
       users: { label: 'Active users per month', hint: 'people who talk to the chatbot' },
       chatbot: { label: 'Chatbot projects', hint: 'separate chatbots, for example one for each brand' },
-      ai: { label: 'AI accounts', hint: 'access to the language model that writes the answers' },
+      ai: { label: 'AI accounts', hint: 'access to a language model that can write answers' },
       operators: { label: 'Operators', hint: 'people on your team who take over conversations' },
       channels: { label: 'Channels', hint: 'web chat, messaging app or voice assistant, for example' },
     },
     features: [
       'AI chatbot with your knowledge base and FAQ automation',
       'Live chat with handover to your team',
-      'Voice recognition and voice control, if the device supports them (the voice assistant counts as a channel)',
+      'Voice recognition and voice control; whether they work depends on the device (the voice assistant counts as a channel)',
       'No-code chatbot builder with templates',
       'Chat window in your colours and wording, with your own icon',
       'Webhooks, and connections to CRM, email marketing, shop and helpdesk; your quote says whether yours is ready and what set-up costs',

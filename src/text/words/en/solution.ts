@@ -90,7 +90,7 @@ export const solution = {
       'What’s left = benefit − price of the smallest plan that covers you',
       'First year = benefit × {fullMonths} − 12 × plan price, because the start is slow',
       'Paid back = the first month by which the benefit has covered what you’ve paid for the plan (we look {months}\u00A0months ahead)',
-      'Break-even rate = plan price ÷ (work × cost per hour × {residual}); above {reachable}, it’s out of reach',
+      'Break-even rate = plan price ÷ (work × cost per hour × {residual}); above {reachable}, we call it out of reach',
     ],
     assumptionsTitle: 'What we assume and haven’t measured',
     assumptions: [

@@ -125,7 +125,7 @@ export const eCommerceAndSales: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Not these. ‘Skye’ has the same shaft and more room over the instep.',
+            text: 'Not these. ‘Skye’ is the same height, with more room over the instep.',
             source: 'Boots › Fittings',
           },
         },
@@ -243,7 +243,7 @@ export const eCommerceAndSales: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'I can’t see past orders, but the sales office can, and gets this chat. What’s your customer number, and how many this time?',
+            text: 'I can’t see past orders. The sales office can, and I’ll send them this chat. What’s your customer number, and how many this time?',
           },
           comment: 'Admits the gap and collects what the office will need.',
         },

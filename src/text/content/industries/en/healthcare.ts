@@ -28,7 +28,7 @@ export const healthcare: IndustryText = {
   talk: {
     title: 'A routine request, then four alarming words.',
     lead: 'It starts with a repeat prescription. Then the patient mentions something no chatbot should handle.',
-    scene: { time: '8.30\u00A0pm', day: 'Sunday', place: 'Web chat of a GP surgery' },
+    scene: { time: '8.30\u00A0pm', day: 'Sunday', place: 'Web chat at a GP surgery' },
     visitor: 'Patient',
     team: 'Surgery',
     turns: [

@@ -110,7 +110,7 @@ export const manufacturing: IndustryText = {
   },
   data: {
     title: 'Plenty of trade data, little that’s personal.',
-    lead: 'When a language model writes the reply, its provider gets the question and the matching passages. If a drawing mustn’t leave the building, keep it out of the knowledge base: the platform itself runs elsewhere.',
+    lead: 'If a language model writes the reply, its provider gets the question and the matching passages. If a drawing mustn’t leave the building, keep it out of the knowledge base: the platform itself runs elsewhere.',
     rows: [
       {
         what: 'Model and year',

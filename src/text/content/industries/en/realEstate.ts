@@ -134,7 +134,7 @@ export const realEstate: IndustryText = {
     items: [
       {
         title: 'Lettings software',
-        text: 'Before we quote, we check what it can exchange. Unless it counts as a CRM, reading from it takes the custom API integration ({enterpriseName}).',
+        text: 'Before we quote, we check what it can exchange. If it isn’t a CRM, reading from it takes the custom API integration ({enterpriseName}).',
       },
       {
         title: 'Appointment booking',

@@ -14,7 +14,7 @@ export const tourism: IndustryText = {
   talk: {
     title: 'One from the front seat, one from the back.',
     lead: 'A passenger asks about the door, Grandma about breakfast, in German. The manager on call reads both in one conversation.',
-    scene: { time: '8.45\u00A0pm', day: 'Friday', place: 'Web chat of a hotel in the Lake District' },
+    scene: { time: '8.45\u00A0pm', day: 'Friday', place: 'Web chat at a Lake District hotel' },
     visitor: 'Guest',
     team: 'On call',
     turns: [
@@ -110,7 +110,7 @@ export const tourism: IndustryText = {
     items: [
       {
         title: 'Booking software',
-        text: 'We check whether it can be connected before we quote. Unless it counts as a CRM or a shop, reading from it takes the custom API integration ({enterpriseName}).',
+        text: 'We check before we quote whether it can be connected, and how. If it isn’t a CRM or a shop system, reading from it takes the custom API integration ({enterpriseName}).',
       },
       {
         title: 'Messaging app',

@@ -92,7 +92,7 @@ export const aiChatbot: ProductText = {
   },
   plans: {
     title: 'In jedem Plan derselbe Chatbot.',
-    text: 'Die Pläne unterscheiden sich hier in der Zahl der aktiven Nutzer und der KI-Konten (Zugänge zum Sprachmodell, das Antworten formuliert); alles Weitere steht auf der Preisseite. Als aktiver Nutzer zählt, wer in einem Kalendermonat mindestens einmal mit dem Chatbot schreibt oder spricht. Wer wiederkommt, zählt einmal, sofern der Chatbot ihn wiedererkennt.',
+    text: 'Die Pläne unterscheiden sich hier in der Zahl der aktiven Nutzer und der KI-Konten (Zugänge zu einem Sprachmodell, das Antworten formulieren kann); alles Weitere steht auf der Preisseite. Als aktiver Nutzer zählt, wer in einem Kalendermonat mindestens einmal mit dem Chatbot schreibt oder spricht. Wer wiederkommt, zählt einmal, sofern der Chatbot ihn wiedererkennt.',
   },
   questions: {
     title: 'Fragen vor dem ersten Gespräch.',

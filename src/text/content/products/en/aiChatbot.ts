@@ -89,7 +89,7 @@ export const aiChatbot: ProductText = {
   },
   plans: {
     title: 'Part of every plan.',
-    text: 'It’s the same chatbot in each. Plans differ in size; only the custom API integration, for instance with an ERP, is reserved for {enterpriseName}. For the chatbot, size means active users and AI accounts (an AI account is access to the language model that writes the answers). A person counts as an active user if they interact with the chatbot at least once in a calendar month.',
+    text: 'It’s the same chatbot in each. Plans differ in size; only the custom API integration, for instance with an ERP, is reserved for {enterpriseName}. For the chatbot, size means active users and AI accounts (an AI account is access to a language model that can write answers). A person counts as an active user if they interact with the chatbot at least once in a calendar month.',
   },
   questions: {
     title: 'Before you let it answer.',

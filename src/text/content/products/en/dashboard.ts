@@ -82,7 +82,7 @@ export const dashboard: ProductText = {
       {
         question: 'Who can read conversations?',
         answer:
-          'At your company, only people you’ve assigned to the project in a role that includes reading them. Outside your company, conversations reach us, our server operator, any language model’s provider and the provider of a connected channel. The data processing agreement says which of our people may look; you receive it before you sign. Keep the circle small: conversations often hold private matters.',
+          'At your company, only people you’ve assigned to the project in a role that includes reading them. Outside your company, conversations reach us, our hosting provider, the provider of any language model and the provider of any channel you connect. The data processing agreement says which of our people may look; you receive it before you sign. Keep the circle small: conversations often hold private matters.',
       },
       {
         question: 'Can two departments be kept apart?',

@@ -84,7 +84,7 @@ export const liveChat: ProductText = {
     lead: 'Software can share out conversations. Your team still has to have them.',
     items: [
       'It doesn’t staff your desk. With nobody on duty, only the assistant answers; people can leave your team a message.',
-      'It promises no waiting time. Before we quote, we check whether it can follow your opening hours.',
+      'It can’t promise how long people will wait. Before we quote, we check whether it can follow your opening hours.',
       'It isn’t unlimited: your plan or your quote says how many operators you have, and any more cost extra.',
       'It doesn’t check who somebody is. Your team has to, before discussing an account or a contract.',
     ],
@@ -104,7 +104,7 @@ export const liveChat: ProductText = {
       {
         question: 'Will customers notice that a person has joined?',
         answer:
-          'Make sure they do. Announce it in the flow before the handover, such as ‘I’m passing you on to our engineers. Once one of them joins, you’ll be talking to a person.’',
+          'Make sure they do. Announce it in the flow before the handover, for instance: ‘I’m passing you on to our engineers. Once one of them joins, you’ll be talking to a person.’',
       },
       {
         question: 'Is it worth it for a team of two?',

@@ -106,7 +106,7 @@ export const voice: ProductText = {
   },
   plans: {
     title: 'Instead of web chat, or as well.',
-    text: 'Voice can be your channel on any plan, if your customers’ devices support it. To have it alongside web chat on {essentialName} or {professionalName}, you add a channel.',
+    text: 'Voice can be your channel on any plan; whether it works depends on your customers’ devices. To have it alongside web chat on {essentialName} or {professionalName}, you add a channel.',
   },
   questions: {
     title: 'Three questions worth asking.',

@@ -36,7 +36,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
           'Arriving › Late',
         ),
         visitor('code?'),
-        bot('Reception will send you that; it’s better kept out of a chat.'),
+        bot('Reception can give you that by phone; it’s better kept out of a chat.'),
         visitor('fair. is there parking for a van? 2.4\u00A0m high'),
         bot(
           'The barrier at our car park is 2.1\u00A0m. I’ve nothing on other places nearby. Shall I ask reception? They’d get this chat.',
@@ -137,7 +137,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
         visitor('ok get them to call me'),
         bot('Gladly. They’d use your number for this call only, or you can ring them. Which number, and when?'),
         visitor('07700\u00A0900138, lunchtimes'),
-        bot('Thanks. They’ll have your notes: married on Saturday, two policies, name still open.'),
+        bot('Thanks. They’ll have what you’ve told me: married on Saturday, a contents policy each.'),
       ],
     },
   },

@@ -84,7 +84,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
     },
     'spare-part': {
       name: 'Find a spare part',
-      summary: 'Starts from the model plate, finds the right part, and checks again if there’s any doubt.',
+      summary: 'Starts from the rating plate, finds the right part, and checks again if there’s any doubt.',
       greeting:
         'Hello, I’m an AI assistant at the parts counter. Our privacy notice names those who process this chat. Which machine is it for?',
       prepare: 'Parts lists by year of make, as text, and a description of where to find the plate.',
