@@ -151,7 +151,7 @@ const affiliate: Programme = {
       title: 'What you get from us',
       items: [
         'A written agreement before you commit to anything: the rate, what it’s paid on, whether once or repeatedly, and when. We agree the rate with each affiliate.',
-        'Somebody to ask about the product and your commission statement, before you publish too.',
+        'Somebody to ask about the product, before you publish too, and about your commission statement.',
         'A free hand: what you praise and what you criticise is up to you.',
       ],
     },

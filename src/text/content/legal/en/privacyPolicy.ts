@@ -353,10 +353,10 @@ export const privacyPolicy: LegalPage = {
       title: 'Conversations on the platform',
       paragraphs: [
         'This policy describes our website. For conversations that people have with the chatbot of one of our customers, that customer is the controller or, where the customer processes them for someone else, that other party is; we process them on the customer’s behalf (Article\u00A028 GDPR or, where it applies, Article\u00A028 UK GDPR).',
-        'The platform is hosted in Germany. Where a language model writes the answer, its operator receives the question, with any details in it, and the matching passages of the customer’s knowledge base; where the customer has agreed to this for a connection, it also receives facts from the connected system. If the customer connects a messaging app or a voice device, messages also pass through its provider; if the customer uses speech recognition, its provider receives what is said.',
+        'The platform is hosted in Germany. Where a language model writes the answer, its provider receives the question, with any details in it, and the matching passages of the customer’s knowledge base; where the customer has agreed to this for a connection, it also receives facts from the connected system. If the customer connects a messaging app or a voice device, messages also pass through its provider; if the customer uses speech recognition, its provider receives what is said.',
         {
           facts: [
-            { label: 'Language model, operator, country, storage period and training', value: '{languageModel}' },
+            { label: 'Language model, provider, country, storage period and training', value: '{languageModel}' },
             { label: 'Sub-processors, with country and task', value: '{subProcessors}' },
             { label: 'Technical measures, sign-in and backups', value: '{security}' },
             { label: 'Jurisdiction, and protection against access from third countries', value: '{jurisdiction}' },

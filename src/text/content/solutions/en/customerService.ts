@@ -218,7 +218,7 @@ export const customerService: SolutionText = {
       },
       {
         title: 'Who may read conversations?',
-        text: 'Conversations contain personal details, so decide separately who may read them, who may reply and who may manage channels. Talk to your data protection officer early. Before the chat goes live, its greeting has to say it’s AI. Your privacy notice has to cover the chat and say who receives what people type, including any language model’s provider.',
+        text: 'Conversations contain personal details, so decide separately who may read them, who may reply and who may manage channels. Talk to your data protection officer early. Before the chat goes live, its greeting has to say that it’s an AI. Your privacy notice has to cover the chat and say who receives what people type, including any language model’s provider.',
       },
     ],
   },

@@ -58,7 +58,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
       greeting:
         'Good morning, I’m the bank’s AI assistant. Our privacy notice says who processes your request. Who would you like to see?',
       prepare:
-        'Subjects with meeting lengths, lists of documents and the appointment booking add-on (price in your quote). We check first whether it suits your calendar.',
+        'Subjects with meeting lengths, lists of documents and the appointment booking add-on. We check first whether it suits your calendar.',
       steps: [
         choose('What is it about?'),
         branch('Does it need a specialist?'),
@@ -125,7 +125,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
       name: 'Council appointment, by voice',
       summary: 'Listens to the request, says what to bring, and reads the day back before passing it on.',
       prepare:
-        'Services in everyday words, the documents for each and a word that brings in a person. Reading out free times needs the appointment booking add-on (price in your quote); we check first whether it suits your calendar.',
+        'Services in everyday words, the documents for each and a word that brings in a person. Reading out free times needs the appointment booking add-on; we check first whether it suits your calendar.',
       steps: [
         ask('What is it about?'),
         lookUp('Services and documents'),
