@@ -38,13 +38,12 @@ export async function fetchAssetCacheFirst(request: Request): Promise<Response> 
   const kept = await assets?.match(request.url, anyVary);
   if (kept) return kept;
   const asset = await fetch(request);
-  const copy = asset.clone();
-  if (asset.status === 200)
-    keepsPages().then(
-      (isOn) => isOn && assets?.put(request.url, copy),
-      () => {},
-    );
+  if (asset.status === 200) putIfKept(assets, request.url, asset.clone()).catch(() => {});
   return asset;
+}
+
+async function putIfKept(assets: Cache | undefined, url: string, asset: Response): Promise<void> {
+  if (await keepsPages()) await assets?.put(url, asset);
 }
 
 /**
