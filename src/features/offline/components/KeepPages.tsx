@@ -5,8 +5,8 @@ import type { Words } from '../../../text/words/de.ts';
 export function KeepPages({ words }: { words: Words['offline']['keep'] }) {
   return (
     <div hidden data-keep-pages="">
-      <p>{words.note}</p>
       <Checkbox name="keep-pages" label={words.label} disabled autoComplete="off" />
+      <p>{words.note}</p>
     </div>
   );
 }
