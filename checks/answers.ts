@@ -17,6 +17,9 @@ const limits = {
   mostAskedBack: 0.05,
   longestMedian: 300,
   conversations: 0.89,
+  /** Of questions without an answer that are close to the site's subjects (docs/decisions/0344). */
+  closeRefused: 0.48,
+  mostCloseRefused: 0.08,
 };
 
 export const answers: SiteCheck = {
@@ -31,6 +34,16 @@ export const answers: SiteCheck = {
       const { rates } = await evaluateBot(bot, questions, locale);
       console.log(`${locale}: ${ratesInWords(rates).replaceAll(/\s*\n/g, ', ').replaceAll(/ +/g, ' ')}`);
       problems.push(...findLowRates(rates).map((problem) => `${locale}: ${problem}`));
+      const closeFile = new URL(`../bot/knowledge/questions/close.${locale}.json`, import.meta.url);
+      const close = await evaluateBot(
+        bot,
+        questionFileSchema.parse(JSON.parse(readFileSync(closeFile, 'utf8'))),
+        locale,
+      );
+      const { rightlyRefused, refused } = close.rates;
+      console.log(`${locale}: close questions: rightly refused ${rightlyRefused}, twins refused ${refused}`);
+      if (rightlyRefused < limits.closeRefused || refused > limits.mostCloseRefused)
+        problems.push(`${locale}: close questions: rightly refused ${rightlyRefused}, twins refused ${refused}`);
       const conversations = new URL(`../bot/knowledge/questions/conversations.${locale}.json`, import.meta.url);
       const scripts = conversationFileSchema.parse(JSON.parse(readFileSync(conversations, 'utf8')));
       const { turns, right } = await evaluateConversations(bot, scripts, locale);

@@ -1,9 +1,12 @@
-/** The service worker (spec section 7): pages are readable offline, and the network takes precedence over the cache. */
+/**
+ * The service worker (spec section 7): pages are readable offline if the visitor wants it, and the network takes
+ * precedence over the cache.
+ */
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { startSite } from '../checks/tools/startSite.ts';
 import { href } from '../src/routes/hrefs.ts';
-import { locales } from '../src/routes/table.ts';
+import { type Locale, locales } from '../src/routes/table.ts';
 import { wordsFor } from '../src/text/words/words.ts';
 import { expectAccessible } from './expectAccessible.ts';
 import { expect, test, withPrefetch } from './fixtures.ts';
@@ -18,7 +21,7 @@ test.use({
   expectedErrors: [/Failed to load resource|Missing locale file|when fetching the script/],
 });
 
-/** Waits until the worker is active; it has then cached the open page and handles the next navigation. */
+/** Waits until the worker is active; it handles the next navigation. */
 const ready = (page: Page) =>
   page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
@@ -26,11 +29,26 @@ const ready = (page: Page) =>
     await new Promise((done) => active?.addEventListener('statechange', done, { once: true }));
   });
 
-const keptPaths = (page: Page) =>
-  page.evaluate(async () => {
-    const requests = await (await caches.open('pages')).keys();
+const cachedPaths = (page: Page, name: RegExp) =>
+  page.evaluate(async (source) => {
+    const requests: Request[] = [];
+    for (const cache of await caches.keys()) {
+      if (new RegExp(source).test(cache)) requests.push(...(await (await caches.open(cache)).keys()));
+    }
     return requests.map(({ url }) => new URL(url).pathname + new URL(url).search);
-  });
+  }, name.source);
+
+const keptPaths = (page: Page) => cachedPaths(page, /^kept-pages$/);
+
+/** Opens the privacy policy and switches keeping on; the policy itself is then kept. */
+async function switchOn(page: Page, origin = '', locale: Locale = 'de') {
+  await page.goto(origin + href('privacy-policy', locale));
+  await box(page, locale).check();
+  await expect.poll(() => keptPaths(page)).toEqual([href('privacy-policy', locale)]);
+}
+
+const box = (page: Page, locale: Locale = 'de') =>
+  page.getByRole('checkbox', { name: wordsFor(locale).offline.keep.label });
 
 const notice = (page: Page) => page.locator('[data-kept-notice]');
 
@@ -40,8 +58,8 @@ for (const locale of locales) {
     site,
   }) => {
     await using line = await startFaultyProxy(site.url);
+    await switchOn(page, line.url, locale);
     await page.goto(line.url + href('aboutus', locale));
-    await ready(page);
     await page.goto(line.url + href('business-solution', locale));
     await expect.poll(() => keptPaths(page)).toContain(href('business-solution', locale));
     line.set('cut');
@@ -62,7 +80,7 @@ for (const locale of locales) {
     const list = page.locator('[data-kept-pages] a');
     await expect
       .poll(() => list.evaluateAll((links) => links.map((link) => link.getAttribute('href'))))
-      .toEqual([href('business-solution', locale), href('aboutus', locale)]);
+      .toEqual([href('business-solution', locale), href('aboutus', locale), href('privacy-policy', locale)]);
     await expectAccessible(page);
 
     line.set('open');
@@ -71,10 +89,64 @@ for (const locale of locales) {
   });
 }
 
+for (const locale of locales) {
+  test(`in ${locale} pages are kept only while the visitor has switched that on`, async ({ page, site }) => {
+    await using line = await startFaultyProxy(site.url);
+    await page.goto(line.url + href('home', locale));
+    await ready(page);
+    // Only the offline pages and their files: nothing that the visitor reads adds to them.
+    const before = (await cachedPaths(page, /./)).sort();
+    const documents = before.filter((path) => !path.startsWith('/_astro/'));
+    expect(documents).toEqual(locales.map((each) => href('offline', each)).sort());
+    for (const id of ['aboutus', 'business-solution', 'privacy-policy'] as const) {
+      await page.goto(line.url + href(id, locale));
+      await idle(page);
+    }
+    expect((await cachedPaths(page, /./)).sort()).toEqual(before);
+    expect(await page.evaluate(() => caches.has('kept-pages'))).toBe(false);
+
+    const policySwitch = box(page, locale);
+    await expect(policySwitch).not.toBeChecked();
+    await expectAccessible(page, '#kept-pages');
+    await policySwitch.focus();
+    await page.keyboard.press('Space');
+    await expect(policySwitch).toBeChecked();
+    await expect.poll(() => keptPaths(page)).toEqual([href('privacy-policy', locale)]);
+    await page.goto(line.url + href('aboutus', locale));
+    await expect.poll(() => keptPaths(page)).toContain(href('aboutus', locale));
+
+    line.set('cut');
+    await page.goto(line.url + href('contact', locale));
+    const list = page.locator('[data-kept-pages] a');
+    await expect(list).toHaveCount(2);
+    const pageSwitch = box(page, locale);
+    await expect(pageSwitch).toBeChecked();
+    await pageSwitch.focus();
+    await page.keyboard.press('Space');
+    await expect(list.first()).toBeHidden();
+    await expect.poll(async () => (await cachedPaths(page, /./)).sort()).toEqual(before);
+    await expect(pageSwitch).not.toBeChecked();
+    await expectAccessible(page);
+    await page.goto(line.url + href('aboutus', locale));
+    await expect(page.locator('h1')).toHaveText(wordsFor(locale).offline.title);
+    expect(await page.evaluate(() => caches.has('kept-pages'))).toBe(false);
+  });
+}
+
+test('without cache storage or script the switch is not shown', async ({ page, browser, baseURL }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'caches'));
+  await page.goto(href('privacy-policy', 'de'));
+  await idle(page);
+  await expect(page.locator('[data-keep-pages]')).toBeHidden();
+  await using context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const plain = await context.newPage();
+  await plain.goto(href('privacy-policy', 'de'));
+  await expect(plain.locator('[data-keep-pages]')).toBeHidden();
+});
+
 test('the network takes precedence over the cache', async ({ page, site }) => {
   await using line = await startFaultyProxy(site.url);
-  await page.goto(line.url + href('pricing', 'de'));
-  await ready(page);
+  await switchOn(page, line.url);
   await page.goto(line.url + href('pricing', 'de'));
   line.rewrite((text) => text.replaceAll('149', '151'));
   await page.goto(line.url + href('pricing', 'de'));
@@ -88,10 +160,12 @@ test('without a response a cached page shows after five seconds, except a page w
   site,
 }) => {
   await using line = await startFaultyProxy(site.url);
+  await switchOn(page, line.url);
   await page.goto(line.url + href('pricing', 'de'));
-  await ready(page);
   await page.goto(line.url + href('aboutus', 'de'));
-  await expect.poll(() => keptPaths(page)).toEqual([href('pricing', 'de'), href('aboutus', 'de')]);
+  await expect
+    .poll(() => keptPaths(page))
+    .toEqual([href('privacy-policy', 'de'), href('pricing', 'de'), href('aboutus', 'de')]);
   line.set('silent');
   await page.goto(line.url + href('aboutus', 'de'));
   await expect(notice(page)).toBeVisible();
@@ -112,8 +186,7 @@ test('without a response a cached page shows after five seconds, except a page w
 });
 
 test('forms, thank-you pages, searches, pages with a token, and queries are not cached', async ({ page }) => {
-  await page.goto('/');
-  await ready(page);
+  await switchOn(page);
   await page.goto(href('contact', 'de'));
   const form = page.locator('form[data-form=contact]');
   await form.locator('[name=lastname]').fill('Beispiel');
@@ -121,12 +194,12 @@ test('forms, thank-you pages, searches, pages with a token, and queries are not 
   await form.locator('[name=message]').fill('Guten Tag');
   await form.locator('button[type=submit]').click();
   await expect(page).toHaveURL(href('contact-thanks', 'de'));
-  await page.goto(`${href('search', 'de')}?q=geheim`);
+  await page.goto(`${href('search', 'de')}?q=blaubeere`);
   await page.goto(`${href('newsletter-confirm', 'de')}?t=abc`);
   await page.goto('/nirgends');
   await page.goto(`${href('aboutus', 'de')}?email=jemand@visitor.example`);
   await expect.poll(() => keptPaths(page)).toContain(href('aboutus', 'de'));
-  expect(await keptPaths(page)).toEqual(['/', href('aboutus', 'de')]);
+  expect(await keptPaths(page)).toEqual([href('privacy-policy', 'de'), href('aboutus', 'de')]);
   const documents = await page.evaluate(async () => {
     const texts: string[] = [];
     for (const name of await caches.keys()) {
@@ -140,22 +213,25 @@ test('forms, thank-you pages, searches, pages with a token, and queries are not 
     return texts.join('\n');
   });
   expect(documents).toContain('<h1');
-  expect(documents).not.toMatch(/visitor\.example|geheim|form_id/);
+  expect(documents).not.toMatch(/visitor\.example|blaubeere|form_id/);
 });
 
 test('a new version takes over, deletes old caches, and keeps open tabs working', async ({ page, site }) => {
   await using line = await startFaultyProxy(site.url);
-  await page.goto(`${line.url}/`);
-  await ready(page);
+  await switchOn(page, line.url);
   await page.goto(line.url + href('aboutus', 'de'));
   await page.evaluate(() => caches.open('offline-of-a-former-build'));
+  // The former worker kept pages without being asked, in this cache.
+  await page.evaluate(async () => (await caches.open('pages')).put('/', new Response('kept before')));
   line.rewrite((text, path) => (path === '/sw.js' ? `${text}// new` : text));
   await page.evaluate(async () => {
     const changed = new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done));
     await (await navigator.serviceWorker.getRegistration())?.update();
     await changed;
   });
-  await expect.poll(() => page.evaluate(() => caches.keys())).not.toContain('offline-of-a-former-build');
+  await expect.poll(() => cachedPaths(page, /^pages$/)).toEqual([]);
+  expect((await page.evaluate(() => caches.keys())).filter((name) => /^pages$|former/.test(name))).toEqual([]);
+  expect(await keptPaths(page)).toContain(href('aboutus', 'de'));
   // Lazily loaded files of this tab are still available.
   await page.locator('[data-search]').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -22,6 +22,12 @@ test('a sentence of thanks before a question is no part of it', () => {
   expect(analyse('We are a bakery. Who signs the contract').text).toBe('We are a bakery. Who signs the contract');
 });
 
+test('an insult without "you are" is nothing but an insult, and a question with a curse remains one', () => {
+  expect(analyse('you useless piece of crap, pathetic excuse for a company').isInsultOnly).toBe(true);
+  expect(analyse('what muppet built this').isInsultOnly).toBe(true);
+  expect(analyse('what does this useless bot cost').isInsultOnly).toBe(false);
+});
+
 test('a question loses the sentences in another language before it', () => {
   const likelihood = (word: string) => ({ matcher: { ...base.matcher, languageLikelihood: likelihoodOf(word) } });
   const likelihoodOf = (word: string) => (text: string) => (text.includes(word) ? 0 : -9);

@@ -127,7 +127,7 @@ const newSubject =
 
 /** What may stand beside a curse without telling anything. */
 const insultFrame =
-  /^(?:(?:du|ihr|sie|das|der|die|bist|seid|sind|ist|echt|so|ein|eine|einfach|total|voll|nur|wirklich|you|re|are|s|it|this|is|that|a|an|such|really|just|absolutely|bot|thing|piece|of)(?: |$))*$/;
+  /^(?:(?:du|ihr|sie|das|der|die|bist|seid|sind|ist|echt|so|ein|eine|einfach|total|voll|nur|wirklich|you|re|are|s|it|this|is|that|a|an|such|really|just|absolutely|bot|thing|piece|of|what|who|built|made|excuse|for|company|firm|lot|utter|complete)(?: |$))*$/;
 
 /** Normalises a text for the patterns. Longer texts are cut to limit the time of the regular expressions. */
 export const normaliseText = (text: string, locale: Locale): string =>

@@ -16,11 +16,11 @@ test('a question that means an entry alone is answered', () => {
 });
 
 test('what people asked after the same answer is answered', () => {
-  expect(outcome({}, 0.5)).toBe('sure');
+  expect(outcome({}, 0.6)).toBe('sure');
 });
 
 test('a short question may need the context', () => {
-  const short = { outside: 1, length: 0.7 };
+  const short = { outside: 1, length: 0.7, best: -1.4, none: -2 };
   expect(outcome(short)).not.toBe('unsure');
-  expect(outcome({ ...short, length: 2 })).toBe('unsure');
+  expect(outcome({ ...short, outside: -1.8, length: 2 })).toBe('unsure');
 });

@@ -20,7 +20,7 @@ const weights = {
 };
 
 /** Least probabilities. */
-const limits = { sure: 0.3, halfSure: 0.15 };
+const limits = { sure: 0.55, halfSure: 0.45 };
 
 /** `own`: of the text alone; `isRepeated`: the best entry was answered last. */
 export function decideInContext(own: Signals, joined: EntryMatch, isRepeated: boolean): Outcome {

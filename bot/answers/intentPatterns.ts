@@ -101,7 +101,7 @@ export const intentPatterns: Readonly<Record<Locale, Readonly<Record<Intent, Reg
     goodbye:
       /^(?:goodbye|good bye|bye(?: bye)?|see you(?: later| soon)?|have a (?:nice|good) (?:day|evening)|farewell)$/,
     insult:
-      /\b(?:idiot\w*|stupid|dumb\w*|moron\w*|shit\w*|fuck\w*|crap|(?<!\bi(?: a)?m )useless|asshole|arsehole|bastard|bitch|rubbish|garbage|pathetic|suck\w*|hate you)\b/,
+      /\b(?:idiot\w*|stupid|dumb\w*|moron\w*|shit\w*|fuck\w*|crap|(?<!\bi(?: a)?m )useless|asshole|arsehole|bastard|bitch|rubbish|garbage|pathetic|suck\w*|hate you|muppets?|brain ?dead)\b/,
     price:
       /\b(?:pric\w*|costs?|tarif\w*|expensive|cheap\w*|fees?|pay|paying|budget|plans?|package\w*|subscription|rates?|how much|come to|total price|tiers?|all in|set (?:me|us) back)\b/,
     source:

@@ -37,7 +37,11 @@ export function matchQuestion(
   const decided = (match: EntryMatch, of: string): QuestionMatch => ({
     ...match,
     ranked: match.ranked.filter(({ id }) => !isActId(id)),
-    ...{ text: of, confidence: confidenceOf(match.signals), outcome: decideOutcome(match) },
+    ...{
+      text: of,
+      confidence: confidenceOf(match.signals),
+      outcome: /^[\d ]*$/.test(understood.plain) ? 'unsure' : decideOutcome(match),
+    },
   });
 
   const own = matcher.match(text);

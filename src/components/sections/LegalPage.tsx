@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { LegalPageViewModel } from '../../text/content/legal/legalPages.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { Section } from '../ui/Section.tsx';
@@ -11,10 +12,12 @@ type LegalPageProps = {
   words: { contents: string; changed: string; draft: { title: string; text: string } };
   /** The operator has not yet confirmed the text (site.legal.textsConfirmed). */
   draft: boolean;
+  /** Content after the text of one section. */
+  addition?: { section: string; content: ReactNode } | undefined;
 };
 
 /** A legal page (spec section 3): heading, contents, sections with optional numbering. */
-export function LegalPage({ page, words, draft }: LegalPageProps) {
+export function LegalPage({ page, words, draft, addition }: LegalPageProps) {
   const numbered = page.numbering !== 'none';
   const contents = <Contents sections={page.sections} numbered={numbered} />;
   return (
@@ -47,6 +50,7 @@ export function LegalPage({ page, words, draft }: LegalPageProps) {
               {title}
             </h2>
             <LegalBlocks blocks={paragraphs} number={page.numbering === 'paragraphs' ? index + 1 : undefined} />
+            {addition?.section === id && addition.content}
           </section>
         ))}
       </div>

@@ -8,10 +8,13 @@ const lifetime = 30 * 86_400_000;
 /** Matches ignore `Vary`: a service worker does not see all headers that the browser sends. */
 const anyVary = { ignoreVary: true };
 
+export const keepsPages = (): Promise<boolean> => caches.has(pagesCache);
+
 /** Stored without the query, which can contain referral data; public pages do not depend on it. */
 export async function cachePage(path: string, page: Response): Promise<void> {
-  await cacheAssets(await page.clone().text());
+  // Opened first: if the cache is deleted meanwhile, this does not create it again.
   const pages = await caches.open(pagesCache);
+  await cacheAssets(await page.clone().text());
   await pages.put(path, page);
   const keys = await pages.keys();
   for (const [index, key] of keys.entries()) {
@@ -20,8 +23,8 @@ export async function cachePage(path: string, page: Response): Promise<void> {
 }
 
 export async function findCachedPage(path: string): Promise<Response | undefined> {
-  const pages = await caches.open(pagesCache);
-  const kept = await pages.match(path, anyVary);
+  // Unlike `open`, this does not create the cache.
+  const kept = await caches.match(path, { ...anyVary, cacheName: pagesCache });
   return isExpired(kept) ? undefined : kept;
 }
 
@@ -35,8 +38,12 @@ export async function fetchAssetCacheFirst(request: Request): Promise<Response> 
   const kept = await assets?.match(request.url, anyVary);
   if (kept) return kept;
   const asset = await fetch(request);
-  if (asset.status === 200) assets?.put(request.url, asset.clone()).catch(() => {});
+  if (asset.status === 200) putIfKept(assets, request.url, asset.clone()).catch(() => {});
   return asset;
+}
+
+async function putIfKept(assets: Cache | undefined, url: string, asset: Response): Promise<void> {
+  if (await keepsPages()) await assets?.put(url, asset);
 }
 
 /**
@@ -57,11 +64,12 @@ export async function cacheAssets(text: string): Promise<void> {
   }
 }
 
-/** Deletes assets of former builds that no kept page needs. */
-export async function deleteUnusedAssets(cacheNames: readonly string[]): Promise<void> {
+/** Deletes assets that no kept page needs. */
+export async function deleteUnusedAssets(): Promise<void> {
   const assets = await caches.open(assetsCache);
   const needed = new Set<string>();
-  for (const name of cacheNames) {
+  for (const name of await caches.keys()) {
+    if (name === assetsCache) continue;
     const pages = await caches.open(name);
     for (const key of await pages.keys()) {
       const text = await (await pages.match(key, anyVary))?.text();

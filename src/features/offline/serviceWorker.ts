@@ -1,10 +1,17 @@
 /**
- * The service worker at /sw.js (spec section 7): visited pages can be read offline; for others it shows the offline
- * page in the page's language. While the network responds, its response is used (docs/decisions/0241).
+ * The service worker at /sw.js (spec section 7): offline, it shows the offline page in the page's language, or the page
+ * itself if the visitor has it kept (keep-pages.client.ts). While the network responds, its response is used (docs/decisions/0241).
  */
 import { assetsCache, pagesCache } from './cacheNames.ts';
 import type { OfflineBuild } from './offlineBuild.ts';
-import { cacheAssets, cachePage, deleteUnusedAssets, fetchAssetCacheFirst, findCachedPage } from './pageCache.ts';
+import {
+  cacheAssets,
+  cachePage,
+  deleteUnusedAssets,
+  fetchAssetCacheFirst,
+  findCachedPage,
+  keepsPages,
+} from './pageCache.ts';
 import { withOfflineNotice } from './withOfflineNotice.ts';
 
 /** Timeout in milliseconds for the network if the page is kept. */
@@ -28,6 +35,7 @@ const offlineCache = `offline-${build.revision}`;
 addEventListener('install', (event) => (event as WorkEvent).waitUntil(install()));
 addEventListener('activate', (event) => (event as WorkEvent).waitUntil(activate()));
 addEventListener('fetch', (event) => handleFetch(event as FetchEvent));
+addEventListener('message', (event) => (event as unknown as WorkEvent).waitUntil(cacheOpenPages()));
 
 async function install(): Promise<void> {
   const cache = await caches.open(offlineCache);
@@ -37,12 +45,18 @@ async function install(): Promise<void> {
     await cacheAssets(await page.clone().text());
     await cache.put(path, page);
   }
-  // Open pages were loaded without the worker. No `clients.claim()`: it would evict them from the back/forward cache.
-  for (const { url } of await clients.matchAll({ type: 'window', includeUncontrolled: true })) {
-    await fetch(url).then((page) => cacheIfPublic(new URL(url).pathname, page), ignore);
-  }
+  // No `clients.claim()`: it would evict open pages from the back/forward cache.
   // Old and new worker can serve the same tabs: pages come from the network, assets by the hash in their name.
   await skipWaiting();
+}
+
+/** Open pages were loaded before the visitor switched this on (the only message). */
+async function cacheOpenPages(): Promise<void> {
+  for (const { url } of await clients.matchAll({ type: 'window', includeUncontrolled: true })) {
+    await fetch(url)
+      .then((page) => cacheIfPublic(new URL(url).pathname, page))
+      .catch(ignore);
+  }
 }
 
 async function activate(): Promise<void> {
@@ -50,7 +64,7 @@ async function activate(): Promise<void> {
   for (const name of await caches.keys()) {
     if (![pagesCache, assetsCache, offlineCache].includes(name)) await caches.delete(name);
   }
-  await deleteUnusedAssets([pagesCache, offlineCache]);
+  await deleteUnusedAssets();
 }
 
 /** Handles only same-origin GET for pages and assets; forms, files, frames and other hosts are not intercepted. */
@@ -82,12 +96,12 @@ async function respondWithPage(event: FetchEvent, path: string): Promise<Respons
   }
 }
 
-/** Keeps only public, indexed pages: no thank-you pages, no pages linked from mails, no searches. */
+/** Keeps pages only if the visitor wants it, and only public, indexed ones: no thank-you pages, no pages linked from mails, no searches. */
 async function cacheIfPublic(path: string, page: Response): Promise<void> {
   const { headers, status, redirected } = page;
   const isPublic = /\bpublic\b/.test(headers.get('cache-control') ?? '');
   const isPage = headers.get('content-type')?.startsWith('text/html') && status === 200 && !redirected;
-  if (isPage && isPublic && !build.notKept.includes(path)) await cachePage(path, page);
+  if (isPage && isPublic && !build.notKept.includes(path) && (await keepsPages())) await cachePage(path, page);
 }
 
 /** The language of a path by its prefix; without prefixes, the browser's language. */

@@ -80,6 +80,14 @@ describe('Crisis detection', () => {
     expect(recogniseCrisis(text)).toBeUndefined();
   });
 
+  it('takes no visitor whom a relative sent for a person in danger, and hides nothing that follows', () => {
+    const sent = 'Mein Neffe hat mir gesagt, ich soll mich einmal nach so einem Schatboten erkundigen.';
+    expect(
+      recogniseCrisis(`${sent} Wir verkaufen Küchen, und ich verstehe von Technik leider gar nichts.`),
+    ).toBeUndefined();
+    expect(recogniseCrisis(`${sent} Ich will nicht mehr leben.`)).toBe('self');
+  });
+
   it('exempts no text about danger as a farewell', () => {
     const names = ['development', 'lookAlikes', 'sealed'];
     const texts = locales.flatMap((locale) => names.flatMap((name) => read(`${name}.${locale}`).crisis));

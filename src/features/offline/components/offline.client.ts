@@ -1,5 +1,7 @@
 /** Script of the offline page: reloads on click and when the connection returns, and lists the kept pages. */
 import { pagesCache } from '../cacheNames.ts';
+import { keepsPages } from '../pageCache.ts';
+import { pagesSwitch } from './keep-pages.client.ts';
 
 const retry = () => location.reload();
 document.querySelector('[data-retry]')?.addEventListener('click', retry);
@@ -8,7 +10,7 @@ addEventListener('online', retry);
 async function listKeptPages(): Promise<void> {
   const section = document.querySelector<HTMLElement>('[data-kept-pages]');
   const list = section?.querySelector('ul');
-  if (!section || !list || !('caches' in window)) return;
+  if (!section || !list || !(await keepsPages())) return;
   const pages = await caches.open(pagesCache);
   // Most recently read first.
   for (const request of [...(await pages.keys())].reverse()) {
@@ -24,6 +26,10 @@ async function listKeptPages(): Promise<void> {
     list.append(item);
   }
   section.hidden = list.childElementCount === 0;
+  // Switching off deletes the pages.
+  pagesSwitch?.addEventListener('change', () => {
+    section.hidden = true;
+  });
 }
 
 /** Entities in titles; an HTML parser would be a Trusted Types sink. */

@@ -13,6 +13,10 @@ export const offline: typeof de = {
   retry: 'Try again',
   kept: {
     title: 'What you can read meanwhile',
-    lead: 'Pages you have already opened on this device, as they were at that time.',
+    lead: 'Pages your browser has kept for you, as they were at the time.',
+  },
+  keep: {
+    label: 'Keep pages for reading offline',
+    note: 'While this is on, your browser keeps the pages you open so that you can read them offline; switch it off and it deletes them.',
   },
 };

@@ -15,7 +15,7 @@ export const privacyPolicy: LegalPage = {
         {
           list: [
             'Ohne Ihre Zustimmung führt diese Website keine Besucherstatistik, meldet Werbenetzen nichts und lädt nichts von anderen Anbietern.',
-            'Wenn Sie nur lesen, setzt sie keinen Cookie; Ihr Browser hebt aber gelesene Seiten auf, damit Sie ohne Verbindung weiterlesen können. Schalten Sie die Sprache um oder entscheiden Sie über Dienste anderer Anbieter, merkt sich Ihr Browser diese Wahl.',
+            'Wenn Sie nur lesen, setzt sie keinen Cookie. Gelesene Seiten hebt Ihr Browser nur auf, wenn Sie das selbst einschalten. Schalten Sie die Sprache um oder entscheiden Sie über Dienste anderer Anbieter, merkt sich Ihr Browser diese Wahl.',
             'Schreiben Sie uns über ein Formular, verwenden wir Ihre Angaben für Ihr Anliegen und nur mit Ihrer Zustimmung für Werbung. Den Newsletter bekommt nur, wer ihn eigens bestellt und bestätigt.',
             'Sie können jederzeit fragen, was wir über Sie gespeichert haben, und es löschen lassen, soweit kein Gesetz die Aufbewahrung verlangt.',
           ],
@@ -215,8 +215,8 @@ export const privacyPolicy: LegalPage = {
       title: 'Cookies und Speicher im Browser',
       paragraphs: [
         [
-          'Diese Website selbst verwendet auf Ihrem Gerät nur die Cookies und Einträge, die hier stehen, und den ',
-          { text: 'Vorrat gelesener Seiten', page: 'privacy-policy', hash: 'kept-pages' },
+          'Diese Website selbst verwendet auf Ihrem Gerät nur die Cookies und Einträge, die hier stehen, und die ',
+          { text: 'Seiten zum Lesen ohne Verbindung', page: 'privacy-policy', hash: 'kept-pages' },
           '. Die Cookies heißen i18n_redirected, consent, converted und booked. Alle kommen von uns, und keiner zeichnet auf, was Sie auf dieser Website tun. Einen Bezug zu Ihrer Person können nur diese Cookies und Einträge haben: „chat-conversation“, „chat-draft“ und „before-reload“, soweit Sie dort etwas über sich eingeben; „converted“ und „booked“, weil sie zu Ihrer Anfrage oder Buchung gehören; „consent“, weil er die Nummer des Nachweises enthält.',
         ],
         {
@@ -283,17 +283,19 @@ export const privacyPolicy: LegalPage = {
     },
     {
       id: 'kept-pages',
-      title: 'Seiten, die Ihr Browser zum Weiterlesen aufhebt',
+      title: 'Seiten zum Lesen ohne Verbindung',
       paragraphs: [
-        'Damit Sie auch ohne Verbindung weiterlesen können, hebt Ihr Browser öffentliche Seiten dieser Website auf, die Sie geöffnet haben, samt ihren Schriften, Bildern und Programmen. Dazu kommt eine Seite, die sagt, dass die Verbindung fehlt. Darum kümmert sich ein kleines Programm von uns auf Ihrem Gerät (ein Service Worker).',
+        'Auf Wunsch hebt Ihr Browser öffentliche Seiten dieser Website auf, die Sie öffnen, samt ihren Schriften, Bildern und Programmen. Dann können Sie sie auch ohne Verbindung lesen. Solange Sie das nicht einschalten, hebt er keine gelesene Seite auf. In jedem Fall legt er eine Seite ab, die sagt, dass die Verbindung fehlt, in beiden Sprachen und mit dem, was sie zur Anzeige braucht. Um all das kümmert sich ein kleines Programm von uns auf Ihrem Gerät (ein Service Worker).',
+        'Einschalten und ausschalten können Sie es mit dem Schalter am Ende dieses Abschnitts. Er erscheint nur mit JavaScript und in Browsern, die Seiten so aufheben können.',
         {
           list: [
+            'Schalten Sie es aus, löscht Ihr Browser die aufgehobenen Seiten sofort.',
             'Aufgehoben werden höchstens die 30 zuletzt gelesenen Seiten. Was älter als 30\u00A0Tage ist, wird gelöscht, sobald Sie wieder eine Seite öffnen.',
             'Formulare, Danke-Seiten, Suchen, Buchungen und Seiten hinter einem geheimen Link hebt Ihr Browser dafür nicht auf, ebenso wenig das, was in einer Adresse hinter dem Fragezeichen steht.',
             'Welche Seiten aufgehoben sind, erfahren wir nicht. Das Programm zeigt sie nur Ihnen, wenn unser Server nicht antwortet, und schreibt dazu, von wann sie sind.',
           ],
         },
-        'Wir stützen uns dafür auf §\u00A025 Abs.\u00A02 Nr.\u00A02 TDDDG: Wir halten den Vorrat für unbedingt erforderlich, um Ihnen Seiten, die Sie aufrufen, auch bei gestörter Verbindung zu zeigen. Angaben zu Ihrer Person und Kennungen enthält er nicht. In den Einstellungen Ihres Browsers können Sie ihn jederzeit löschen.',
+        'Wir stützen uns dafür auf §\u00A025 Abs.\u00A02 Nr.\u00A02 TDDDG: Gelesene Seiten hebt Ihr Browser nur auf, wenn Sie das ausdrücklich wünschen. Das Programm und die Seite zur fehlenden Verbindung halten wir für unbedingt erforderlich, damit Sie auch dann eine Antwort erhalten, wenn unser Server nicht erreichbar ist. Angaben zu Ihrer Person und Kennungen enthält nichts davon. In den Einstellungen Ihres Browsers können Sie alles jederzeit löschen.',
       ],
     },
     {

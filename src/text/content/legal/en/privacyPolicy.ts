@@ -15,7 +15,7 @@ export const privacyPolicy: LegalPage = {
         {
           list: [
             'Without your consent this website keeps no visitor statistics, reports nothing to advertising networks and loads nothing from other providers.',
-            'If you only read, it sets no cookie, but your browser keeps the pages you have read, so that you can read on without a connection. If you switch the language, or decide about services of other providers, your browser remembers that choice.',
+            'If you only read, it sets no cookie. Your browser keeps the pages you read only if you switch that on yourself. If you switch the language, or decide about services of other providers, your browser remembers that choice.',
             'If you write to us with a form, we use what you tell us to deal with your enquiry, and for advertising only if you agree. The newsletter goes only to people who sign up for it and confirm.',
             'You can ask at any time what we have stored about you, and have it deleted unless the law requires or allows us to keep it.',
           ],
@@ -220,7 +220,7 @@ export const privacyPolicy: LegalPage = {
       paragraphs: [
         [
           'On your device, this website itself uses only the cookies and entries that are listed here, and the ',
-          { text: 'pages kept for reading offline', page: 'privacy-policy', hash: 'kept-pages' },
+          { text: 'pages for reading offline', page: 'privacy-policy', hash: 'kept-pages' },
           '. The cookies are called i18n_redirected, consent, converted and booked. All of them are ours, and none records what you do on this website. Of these cookies and entries, only the following can hold anything that could identify you: ‘chat-conversation’ and ‘chat-draft’, if you type such details there; ‘before-reload’, with what you have typed into a form; ‘converted’ and ‘booked’; and the record number in ‘consent’.',
         ],
         {
@@ -287,17 +287,19 @@ export const privacyPolicy: LegalPage = {
     },
     {
       id: 'kept-pages',
-      title: 'Pages your browser keeps for reading offline',
+      title: 'Pages for reading offline',
       paragraphs: [
-        'So that you can keep reading without a connection, your browser keeps public pages of this website that you have opened, with their typefaces, pictures and programs. It also keeps a page that says the connection is missing. A small program of ours does this on your device (a service worker).',
+        'If you wish, your browser keeps the public pages of this website that you open, with their typefaces, pictures and programs, so that you can read them without a connection. Unless you switch this on, it keeps none of the pages you read. In either case it stores a page that says the connection is missing, in both languages, with whatever is needed to show it. A small program of ours does all this on your device (a service worker).',
+        'You can switch it on and off at the end of this section. The switch appears only with JavaScript, and in browsers that can keep pages in this way.',
         {
           list: [
+            'If you switch it off, your browser deletes the kept pages at once.',
             'It keeps at most the 30 pages you read last. Whatever is older than 30\u00A0days is deleted as soon as you open a page again.',
             'It does not keep forms, thank-you pages, searches, bookings or pages behind a secret link, nor anything after the question mark in an address.',
             'We do not learn which pages these are. The program shows them only to you, when our server does not respond, and says when they were saved.',
           ],
         },
-        'For this we rely on section\u00A025(2) no. 2 of the German TDDDG (in the UK, regulation\u00A06 PECR): we consider these copies strictly necessary to show you the pages you open even when the connection fails. They contain no identifiers and no details about you. You can delete them at any time in your browser’s settings.',
+        'For this we rely on section\u00A025(2) no. 2 of the German TDDDG (in the UK, regulation\u00A06 PECR): your browser keeps pages you have read only if you expressly ask for it. We consider the program and the page about the missing connection strictly necessary to give you an answer even when our server cannot be reached. None of this contains identifiers or details about you. You can delete it all at any time in your browser’s settings.',
       ],
     },
     {
