@@ -50,8 +50,9 @@ export function VoiceHero({ titleId, trail, question, tone, reply, headline = 'r
   );
 }
 
-/** By what fits on one line of 126 px, or on two of 88 px. */
-function sizeOf({ length }: string): 'short' | 'medium' | 'long' {
-  if (length <= 20) return 'short';
-  return length <= 48 ? 'medium' : 'long';
+/** By what fits on one line of 126 px, or on two of 88 px; the longest word fits on a line of a phone. */
+function sizeOf(question: string): 'short' | 'medium' | 'long' {
+  const longestWord = Math.max(...question.split(/[\s\u00AD-]/).map(({ length }) => length));
+  if (longestWord > 16 || question.length > 48) return 'long';
+  return question.length > 20 ? 'medium' : 'short';
 }

@@ -5,7 +5,7 @@ import type { Tone } from './tone.ts';
 
 type BadgeProps = { tone?: Tone; outlined?: boolean; className?: string | undefined; children: ReactNode };
 
-/** One or two words on a pill: a state, a tag, or (outlined) a suggested reply in a chat picture. Not a control. */
+/** One or two words in a small bubble: a state, a tag, or (outlined) a suggested reply in a chat picture. Not a control. */
 export function Badge({ tone = 'mint', outlined = false, className, children }: BadgeProps) {
   return (
     <span

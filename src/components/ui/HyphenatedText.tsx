@@ -25,7 +25,7 @@ export const HyphenatedText = ({ text }: { text: string }) =>
     ),
   );
 
-const brokenIfTooLong = /((?<![^ ])\p{Lu}\p{L}{0,3}-\p{L}[^ ]*|[^ -]*\u00AD[^ -]*)/u;
+const brokenIfTooLong = /((?<![^ ])\p{Lu}\p{L}{0,3}-\p{L}[^ \n]*|[^ \n-]*\u00AD[^ \n-]*)/u;
 
 /** The text around and in the matches of a pattern with one group. */
 const piecesOf = (text: string, pattern: RegExp) =>

@@ -92,6 +92,8 @@ export function ArticleText({ blocks, resolveArticleLink, chatWindow }: ArticleT
         );
       case 'table': {
         const [head, ...rows] = node.children.map(({ children }) => children);
+        // Beside texts, figures are aligned as these are.
+        const isNumeric = node.align?.slice(1).every((align) => align === 'right') ?? false;
         const before = siblings[index - 1];
         const caption = before && isCaption(before, node) ? textOf(before) : undefined;
         return (
@@ -102,7 +104,7 @@ export function ArticleText({ blocks, resolveArticleLink, chatWindow }: ArticleT
             columns={(head ?? []).map((title, column) => ({
               title: draw(title.children),
               name: textOf(title),
-              numeric: node.align?.[column] === 'right',
+              numeric: isNumeric && column > 0,
             }))}
             rows={rows.map((row) => {
               const [title, ...cells] = row.map((cell) => draw(cell.children));

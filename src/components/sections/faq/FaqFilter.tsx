@@ -22,9 +22,7 @@ export function FaqFilter({ words, action, count }: FaqFilterProps) {
         <form action={action} method="get" data-faq-filter className={styles.form}>
           <input type="hidden" name="in" value="faq" />
           <Field kind="search" id="faq-filter" name="q" label={field} maxLength={200} autoComplete="off" />
-          <Button type="submit" variant="secondary">
-            {button}
-          </Button>
+          <Button type="submit">{button}</Button>
         </form>
       </search>
       <p className={styles.state}>

@@ -19,7 +19,7 @@ type SlotPickerProps = {
 export const errorTargetOf = (view: PickerView | undefined) => (view?.times.length ? 'slot-time' : 'slot');
 
 /**
- * Free slots of one day as radio buttons, beside a month that links to other days. Works with links and forms alone;
+ * Free slots of one day as radio buttons, behind a month that links to other days. Works with links and forms alone;
  * slot-picker.client.ts turns the month into a keyboard grid and changes days without navigation.
  */
 export function SlotPicker({ view, words, label, error, note }: SlotPickerProps) {
@@ -37,6 +37,7 @@ export function SlotPicker({ view, words, label, error, note }: SlotPickerProps)
       <FieldError id="slot" error={error} />
       <input type="hidden" name="tz" value={view.zone} />
       <div className={styles.columns}>
+        <MonthGrid month={view.month} words={picker} />
         <div className={styles.times}>
           <DayPager view={view} words={picker} />
           <p className={styles.zone} data-zone-name>
@@ -69,7 +70,6 @@ export function SlotPicker({ view, words, label, error, note }: SlotPickerProps)
           </div>
           {note && <p className={styles.zone}>{note}</p>}
         </div>
-        <MonthGrid month={view.month} words={picker} />
       </div>
       <p className={styles.chosen} data-chosen />
       <p className={styles.said} role="status" data-said />

@@ -58,7 +58,7 @@ function enhance(root: HTMLElement): void {
     day = part('[data-shown]')?.dataset.date ?? dateAt(0);
     focused = focusedCell()?.dataset.date ?? day;
     const links = [...root.querySelectorAll<HTMLElement>('[data-step]')];
-    const moves = [() => showDay(-1), () => showDay(1), () => moveTo(dayOfMonth(-1)), () => moveTo(dayOfMonth(31))];
+    const moves = [() => moveTo(dayOfMonth(-1)), () => moveTo(dayOfMonth(31)), () => showDay(-1), () => showDay(1)];
     for (const [index, link] of links.entries()) replaceLinkWithButton(link, moves[index]);
     // The days are already rendered; rendering them again could move a button during a tap.
     drawGrid();
@@ -96,7 +96,7 @@ function enhance(root: HTMLElement): void {
     drawMonth(root, { month, focused, day, counts, words });
     if (hadFocus) part(`[data-date="${focused}"] button`)?.focus();
     const [first, last] = [dateAt(0), dateAt(-1)];
-    const isAtEnd = [day <= first, day >= last, month <= first.slice(0, 7), month >= last.slice(0, 7)];
+    const isAtEnd = [month <= first.slice(0, 7), month >= last.slice(0, 7), day <= first, day >= last];
     for (const [index, step] of root.querySelectorAll<HTMLElement>('[data-step]').entries())
       step.ariaDisabled = String(isAtEnd[index]);
   }

@@ -16,7 +16,7 @@ export const calculator = {
   },
   assumptions: 'Unsere Annahmen',
   assumptionsNote: 'Annahmen von {brand}, keine Messwerte. Wo Sie es besser wissen, gilt Ihre Zahl.',
-  assumptionsBrief: '{rate} löst der Assistent, {minutes}\u00A0Minuten je Anfrage …',
+  assumptionsBrief: '{rate} gelöst, {minutes}\u00A0Minuten je Anfrage',
   slider: '{label}, Regler',
   steps: { less: '{label}: weniger', more: '{label}: mehr' },
   calculate: 'Ergebnis berechnen',

@@ -124,7 +124,7 @@ export const booking = {
       phone: 'In case the video lets us down.',
     },
     topics: {
-      service: 'Taking the load off customer service',
+      service: 'Customer service',
       marketing: 'Finding new customers',
       shop: 'Giving advice and selling online',
       technology: 'Integrations and technology',

@@ -15,7 +15,7 @@ export const calculator = {
   },
   assumptions: 'Our assumptions',
   assumptionsNote: 'Assumptions by {brand}, not measurements. If you know better, use your own figure.',
-  assumptionsBrief: '{rate} resolved by the assistant, {minutes}\u00A0minutes a request …',
+  assumptionsBrief: '{rate} resolved, {minutes}\u00A0minutes a request',
   slider: '{label}, slider',
   steps: { less: '{label}: less', more: '{label}: more' },
   calculate: 'Work out the result',

@@ -16,7 +16,7 @@ export const themes = {
     talkLabel: 'Conversation with comments: {title}',
     note: 'Invented conversation',
     back: 'Read the step-by-step guide',
-    describe: 'Describe one of your conversations',
+    describe: 'Describe yours',
     invented:
       'Every conversation here is made up, companies and numbers included. Where a public body or a public emergency or advice line is named, it’s real.',
   },

@@ -9,7 +9,7 @@ export const dashboard: ProductText = {
       'Auswertungen und Berichte zu Ihren Gesprächen, dazu das Verwaltungsportal für Teams, Projekte, Rollen, Dialoge und Kanäle. Mit Beispiel und Grenzen.',
   },
   hero: {
-    title: 'Hier sehen Sie, was gefragt\u00A0wird und wer\u00A0antwortet.',
+    title: 'Hier\u00A0sehen\u00A0Sie, was gefragt wird und wer antwortet.',
     lead: 'Das Dashboard zeigt in Auswertungen und Berichten, welche Themen häufig sind und wie oft Ihr Team übernimmt. Im Verwaltungs\u00ADportal lesen Sie Dialoge, legen fest, wer zu welchem Team und Projekt gehört, und verwalten Kanäle.',
   },
   picture: { kind: 'screen', screen: 'dashboard' },

@@ -28,7 +28,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
         handOver('Rezeption'),
       ],
       talk: [
-        visitor('22:40 und keiner geht ran :( Wir kommen morgen erst so um 23\u00A0Uhr, ist da noch wer da?'),
+        visitor('22:40 und keiner geht ran :\u2060( Wir kommen morgen erst so um 23\u00A0Uhr, ist da noch wer da?'),
         bot(
           'Dann leider nicht mehr, die Rezeption schließt um 22\u00A0Uhr. Danach liegt der Schlüssel im Safe neben der Tür.',
           'Anreise › Spät ankommen',

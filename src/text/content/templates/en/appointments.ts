@@ -12,7 +12,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
   },
   teaser: 'Your team confirms the time, or the booking add-on does (priced in your quote).',
   hero: {
-    title: 'An appointment worth turning up to.',
+    title: 'An appointment worth\u00A0turning up\u00A0to.',
     lead: 'These templates find out what an appointment needs before it’s made, from consent to documents. Your team confirms the time, or the appointment booking add-on does.',
   },
   templates: {

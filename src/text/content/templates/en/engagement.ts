@@ -12,7 +12,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
   },
   teaser: 'Be there when a question turns up along the way.',
   hero: {
-    title: 'Stay in touch without being a pest.',
+    title: 'Stay in touch without\u00A0being a\u00A0pest.',
     lead: 'Keeping in touch turns into pestering when nobody asked for it. Here the customer always makes the first move. Anyone who’d like more signs up for the newsletter and confirms by email.',
   },
   templates: {

@@ -67,7 +67,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
         ),
         visitor('flashing. post fine'),
         bot('Is there a number on the post? It’s usually at head height.', 'Lighting › Lamp numbers'),
-        visitor('C 118'),
+        visitor('C\u00A0118'),
         bot('Thanks. The lighting team is in until 5\u00A0pm. I’ll hand over what you’ve told me.', 'Lighting › Hours'),
         team('Street lighting, hello. C 118, flashing, post sound. We’ll switch it off tonight so that you can sleep.'),
         visitor('and when does it get mended'),
