@@ -1,12 +1,20 @@
-import { Checkbox } from '../../../components/ui/Checkbox.tsx';
 import type { Words } from '../../../text/words/de.ts';
 
-/** The switch that has the browser keep visited pages; shown and enabled by keep-pages.client.ts. */
-export function KeepPages({ words }: { words: Words['offline']['keep'] }) {
+type KeepPagesProps = { words: Words['offline']['keep'] };
+
+/**
+ * The switch that has the browser keep visited pages; shown and enabled by keep-pages.client.ts. A plain checkbox: the
+ * stylesheet of form fields would be one request more than the offline page may have.
+ */
+export function KeepPages({ words }: KeepPagesProps) {
   return (
     <div hidden data-keep-pages="">
-      <Checkbox name="keep-pages" label={words.label} disabled autoComplete="off" />
-      <p>{words.note}</p>
+      <p>
+        <label>
+          <input type="checkbox" name="keep-pages" aria-describedby="keep-pages-note" disabled /> {words.label}
+        </label>
+      </p>
+      <p id="keep-pages-note">{words.note}</p>
     </div>
   );
 }

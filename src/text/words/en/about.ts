@@ -81,7 +81,7 @@ export const about = {
       },
       {
         title: 'The platform is hosted in Germany.',
-        text: 'Where a language model writes the answer, its provider receives the question, any matching passages of your knowledge base and, if you’ve agreed to it, facts from systems you connect. For what this website stores about you, see the {link}.',
+        text: 'Where a language model writes the answer, that model’s provider gets the question, any matching passages of your knowledge base and, if you’ve agreed to it, facts from systems you connect. For what this website stores about you, see the {link}.',
       },
     ],
     privacyLink: 'privacy policy',

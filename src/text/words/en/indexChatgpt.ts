@@ -106,7 +106,7 @@ export const indexChatgpt = {
       },
       { title: 'Or hand over', text: 'If it finds nothing, it’s built to say so and offer to bring in a person.' },
     ],
-    note: 'The platform is hosted in Germany. Where a language model writes the answer, its provider receives the question, what the search found and, where agreed, facts from systems you’ve connected. The provider’s name, country and storage period will be in our FAQ as soon as they’re settled. In the web chat, visitors see that an AI is answering before they type anything; on other channels, your greeting has to say so.',
+    note: 'The platform is hosted in Germany. Where a language model writes the answer, that model’s provider receives the question, what the search found and, where agreed, facts from systems you’ve connected. The provider’s name, country and storage period will be in our FAQ as soon as they’re settled. In the web chat, visitors see that an AI is answering before they type anything; on other channels, your greeting has to say so.',
     mark: 'Both answers in the comparison are invented. ChatGPT, a product of OpenAI, can search the web and read files it’s given; it’s named here only as a familiar example of a chatbot built on a language model.',
     product: 'The AI chatbot in detail',
     limits: 'What an AI chatbot cannot do',
