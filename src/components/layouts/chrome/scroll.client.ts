@@ -37,8 +37,8 @@ export function startScrollEffects() {
 }
 
 /**
- * Whether text or a control of the page is below the launcher's place, which `translate` does not change. The content
- * is on its left, so its left edge decides.
+ * Whether text, a control or a picture of the page is below the launcher's place, which `translate` does not change, or
+ * the footer, which has its own field for a question. The content is on its left, so its left edge decides.
  */
 function coversContent(launcher: HTMLElement): boolean {
   const { offsetLeft: x, offsetTop, offsetHeight } = launcher;
@@ -47,7 +47,7 @@ function coversContent(launcher: HTMLElement): boolean {
       .elementsFromPoint(x, offsetTop + offsetHeight * share)
       .find((element) => !launcher.contains(element));
     return (
-      below?.closest(controls) ||
+      below?.closest(`${controls},[role="img"],footer`) ||
       [...(below?.childNodes ?? [])].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim())
     );
   });

@@ -7,6 +7,7 @@ import { entriesOn } from '../../../routes/paging.ts';
 import type { Locale, PageId } from '../../../routes/table.ts';
 import { articleBlocks } from '../../../text/content/blog/articleBlocks.ts';
 import { articlesOf } from '../../../text/content/blog/articles.ts';
+import { textOf } from '../../../text/content/blog/markdown.ts';
 import { parseArticleTranscript } from '../../../text/content/blog/parseArticleTranscript.ts';
 import { wordsFor } from '../../../text/words/words.ts';
 import { listPageViewModel } from '../lists/listPageViewModel.ts';
@@ -36,7 +37,9 @@ export function blogListViewModel(id: PageId, locale: Locale) {
     lead: newest ? { article: articleViewModel(newest, locale), talk: firstTranscript(newest.markdown) } : null,
     articles: here.slice(newest ? 1 : 0).map((article) => ({
       ...articleViewModel(article, locale),
-      asked: firstTranscript(article.markdown)?.find(({ from }) => from === 'visitor')?.text ?? null,
+      asked:
+        firstTranscript(article.markdown)?.find(({ from }) => from === 'visitor')?.text ??
+        firstQuestion(article.markdown),
     })),
     next: { ...wordsFor(locale).blog.next[nextOf], href: href(nextPage, locale, hash) },
     feedHref: feedPath('blog', locale, 'rss.xml'),
@@ -53,6 +56,15 @@ function nextOfList(topic: string | null, number: number): keyof typeof nextPage
 function firstTranscript(markdown: string) {
   for (const block of articleBlocks(markdown).blocks) {
     if (block.type === 'code' && block.lang === 'chat') return parseArticleTranscript(block.value);
+  }
+  return null;
+}
+
+/** Of an article without a conversation: the first entry of a list that asks something. */
+function firstQuestion(markdown: string): string | null {
+  for (const block of articleBlocks(markdown).blocks) {
+    const question = block.type === 'list' && block.children.map(textOf).find((text) => text.endsWith('?'));
+    if (question) return question;
   }
   return null;
 }

@@ -6,7 +6,7 @@ import styles from './Responsibility.module.css';
 /** Areas of responsibility. */
 export function Responsibility({ words }: { words: Words['businessSolution']['responsibility'] }) {
   return (
-    <Section tone="sky" id="responsibility" labelledBy="responsibility-title" className={styles.section}>
+    <Section tone="card" id="responsibility" labelledBy="responsibility-title" className={styles.section}>
       <SectionHead id="responsibility-title" title={words.title} lead={words.lead} />
       <dl>
         {words.roles.map(({ title, text }) => (

@@ -10,7 +10,7 @@ type IndustryDataProps = {
   data: { title: string; lead: string; rows: { what: string; why: string; where: string }[] };
   words: Words['industry'];
   tone: Tone;
-  /** dialogue: question and reply; records: the fields of a form; duties: a table. */
+  /** dialogue: question and reply; records: a bubble for each; duties: a table. */
   layout: IndustryLayout;
 };
 

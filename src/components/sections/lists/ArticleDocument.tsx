@@ -32,7 +32,7 @@ export function ArticleDocument(props: ArticleDocumentProps) {
   const hasContents = contents.headings.length > 2;
   return (
     <>
-      <Section>
+      <Section padding="tool">
         <article aria-labelledby={titleId} className={styles.article}>
           <header className={styles.head}>
             <Breadcrumbs label={trail.label} trail={trail.steps} current={trail.current} />

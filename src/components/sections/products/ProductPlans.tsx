@@ -24,7 +24,7 @@ type ProductPlansProps = {
 export function ProductPlans({ words, common, table, extra, pricingHref }: ProductPlansProps) {
   const { pricing, product } = common;
   return (
-    <Section tone="card" id="plans" className={styles.columns}>
+    <Section id="plans" className={styles.columns}>
       <div className={styles.words}>
         <SectionHead id="plans-title" title={words.title} lead={words.text} />
         <Link href={pricingHref} variant="standalone">

@@ -5,7 +5,7 @@ import styles from './FlowBlocks.module.css';
 export type Steps = TemplateText['steps'];
 export type BlockNames = Record<Steps[number]['block'], string>;
 
-/** Blocks of a flow, connected by a line: below each other, on wide screens by turns left and right. */
+/** Blocks of a flow, connected by a line: below each other. */
 export const FlowBlocks = ({ steps, blocks }: { steps: Steps; blocks: BlockNames }) => (
   <ol className={styles.steps}>
     {steps.map(({ block, text }) => (

@@ -13,6 +13,7 @@ export const themes = {
     contents: 'Die sechs Dialoge',
     talkLabel: 'Dialog mit Anmerkungen: {title}',
     note: 'Erfundenes Gespräch',
+    read: 'Gespräch lesen',
     back: 'Zur Anleitung, Schritt für Schritt',
     describe: 'Eigenen Fall schildern',
     invented: 'Alle Gespräche sind erfunden, auch die Firmen, die Menschen und deren Nummern.',

@@ -15,6 +15,7 @@ export const themes = {
     contents: 'The six conversations',
     talkLabel: 'Conversation with comments: {title}',
     note: 'Invented conversation',
+    read: 'Read the conversation',
     back: 'Read the step-by-step guide',
     describe: 'Describe yours',
     invented:
