@@ -212,6 +212,17 @@ test.describe('in one language', () => {
     await expect(page.locator('[data-result-bar]')).toBeHidden();
   });
 
+  test('the click that leaves a refused field counts', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path(locale));
+    await fillIn(page, locale);
+    await expect(net(page)).toHaveText(worked[locale]);
+    await field(page, 'salary').fill('3.2oo');
+    await calculator(page).locator('button[type=submit]').click();
+    await expect(field(page, 'salary')).toBeFocused();
+    await expect(page.locator('#salary-error')).toBeInViewport();
+  });
+
   test('shows an error when a field is left, and keeps the last result', async ({ page }) => {
     await page.goto(path(locale));
     await fillIn(page, locale);

@@ -89,7 +89,7 @@ export function SavingsCalculator(props: CalculatorState & { texts: CalculatorTe
   function onBlur({ currentTarget: form, target }: SyntheticEvent<HTMLFormElement>): void {
     const read = readInput(fieldsOf(form));
     const left = target instanceof HTMLInputElement ? [target.name] : [];
-    setErrors((known) => sentencesOf(read.mistakes, [...Object.keys(known), ...left]));
+    afterPress(() => setErrors((known) => sentencesOf(read.mistakes, [...Object.keys(known), ...left])));
     if (!isExample) settle(form, read.input);
   }
 
@@ -164,6 +164,12 @@ export function SavingsCalculator(props: CalculatorState & { texts: CalculatorTe
       {input && <ResultBar {...{ input, terms, words, hrefs }} />}
     </form>
   );
+}
+
+/** Runs it after the press that left the field, if one did: a button that moves below the pointer gets no click. */
+function afterPress(work: () => void): void {
+  if (document.querySelector(':active')) addEventListener('mouseup', () => setTimeout(work), { once: true });
+  else work();
 }
 
 const nearest: ScrollIntoViewOptions = { block: 'nearest' };
