@@ -1,3 +1,4 @@
+const { hasPage } = require('../src/admin/preview/hasPage.mts');
 const { previewUrl } = require('../src/previewUrl.js');
 
 module.exports = ({ env }) => ({
@@ -13,6 +14,7 @@ module.exports = ({ env }) => ({
     config: {
       allowedOrigins: [env('SITE_URL', 'http://localhost:4321')],
       async handler(uid, { documentId, locale, status }) {
+        if (!hasPage(uid)) return undefined;
         const entry = await strapi.documents(uid).findOne({ documentId, locale, status: 'draft' });
         return previewUrl({ uid, entry, locale, status, siteUrl: env('SITE_URL'), secret: env('PREVIEW_SECRET') });
       },
