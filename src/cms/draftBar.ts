@@ -26,7 +26,7 @@ const script = `if (parent !== self) {
   restore();
   parent.postMessage('draft-shown', '*');
   addEventListener('load', restore);
-  addEventListener('pagehide', () => (name = place + scrollY));
+  addEventListener('scroll', () => (name = place + scrollY));
   addEventListener('click', ({ target }) => openTab(target.closest('a[href]')), true);
   addEventListener('submit', ({ target }) => (target.target = '_blank'), true);
   addEventListener('keydown', ({ key }) => {

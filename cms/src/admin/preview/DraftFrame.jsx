@@ -1,7 +1,6 @@
 import { Button, Flex, Link, Typography } from '@strapi/design-system';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { useDraftPage } from './useDraftPage.js';
 
 /** Widths of the page in CSS pixels; a wider place shows the page in its own width, a narrower one scales it down. */
 const pageWidths = { desktop: 1280, phone: 390 };
@@ -26,20 +25,11 @@ const Message = styled(Flex)`
   inset: 0;
 `;
 
-const Loading = styled.p`
-  position: absolute;
-  top: 0;
-  left: 0;
-  right: 0;
-  text-align: center;
-  pointer-events: none;
-`;
-
 /** The page may run its scripts and open tabs; it may not replace the panel. */
 const allowed = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
 
-export function DraftFrame({ device, words, ...entry }) {
-  const { frame, state, address, onLoad, retry } = useDraftPage(entry);
+export function DraftFrame({ page, device, words }) {
+  const { frame, state, address, onLoad, retry } = page;
   const [place, size] = useSize();
   const isMissing = state === 'silent' || state === 'not-set-up';
 
@@ -52,12 +42,7 @@ export function DraftFrame({ device, words, ...entry }) {
         onLoad={onLoad}
         style={{ ...styleOf(device, size), visibility: isMissing ? 'hidden' : undefined }}
       />
-      <div role="status">
-        {state === 'loading' && (
-          <Loading>
-            <Typography>{words('loading')}</Typography>
-          </Loading>
-        )}
+      <div role="alert">
         {isMissing && (
           <Message direction="column" alignItems="flex-start" gap={4} padding={6} background="neutral0">
             <Typography tag="p">{words(state)}</Typography>
@@ -81,7 +66,8 @@ export function DraftFrame({ device, words, ...entry }) {
 function styleOf(device, { width, height }) {
   if (device === 'phone') return { width: Math.min(width, pageWidths.phone), height, marginInline: 'auto' };
   const pageWidth = Math.max(width, pageWidths.desktop);
-  const scale = width / pageWidth;
+  // 0 until the place was measured.
+  const scale = width / pageWidth || 1;
   return { width: pageWidth, height: height / scale, transform: `scale(${scale})` };
 }
 

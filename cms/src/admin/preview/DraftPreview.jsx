@@ -5,6 +5,7 @@ import { useForm } from '@strapi/strapi/admin';
 import { useIntl } from 'react-intl';
 import { DraftFrame } from './DraftFrame.jsx';
 import { hasPage } from './hasPage.mts';
+import { useDraftPage } from './useDraftPage.js';
 
 const devices = ['desktop', 'phone'];
 
@@ -12,26 +13,36 @@ export function DraftPreview({ model, documentId, locale, savedAt, device, onDev
   const { formatMessage } = useIntl();
   const isModified = useForm('DraftPreview', ({ modified }) => modified);
   const words = (name) => formatMessage({ id: `site.preview.${name}` });
-  const missing = !hasPage(model) ? 'no-page' : !documentId ? 'unsaved' : undefined;
+  const missing = hasPage(model) ? (documentId ? undefined : 'unsaved') : 'no-page';
+  const page = useDraftPage({ isSkipped: Boolean(missing), model, documentId, locale, savedAt, onEscape: onClose });
+  const note = !missing && (page.state === 'loading' ? 'loading' : isModified && 'modified');
 
   return (
     <>
-      <Flex padding={2} gap={2} justifyContent="space-between" borderColor="neutral150" borderWidth="0 0 1px 0">
-        <Flex gap={1} role="group" aria-label={words('width')}>
-          {devices.map((name) => (
-            <Button
-              key={name}
-              type="button"
-              size="S"
-              variant={name === device ? 'secondary' : 'ghost'}
-              aria-pressed={name === device}
-              disabled={missing !== undefined}
-              onClick={() => onDevice(name)}
-            >
-              {words(name)}
-            </Button>
-          ))}
-        </Flex>
+      <Flex padding={2} gap={3} height="5.6rem" borderColor="neutral150" borderWidth="0 0 1px 0">
+        {!missing && (
+          <Flex gap={1} role="group" aria-label={words('width')}>
+            {devices.map((name) => (
+              <Button
+                key={name}
+                type="button"
+                size="S"
+                variant={name === device ? 'secondary' : 'ghost'}
+                aria-pressed={name === device}
+                onClick={() => onDevice(name)}
+              >
+                {words(name)}
+              </Button>
+            ))}
+          </Flex>
+        )}
+        <Box flex="1" role="status">
+          {note && (
+            <Typography variant="pi" textColor="neutral600">
+              {words(note)}
+            </Typography>
+          )}
+        </Box>
         <IconButton type="button" label={words('close')} onClick={onClose}>
           <Cross />
         </IconButton>
@@ -41,16 +52,7 @@ export function DraftPreview({ model, documentId, locale, savedAt, device, onDev
           <Typography tag="p">{words(missing)}</Typography>
         </Box>
       ) : (
-        <>
-          {isModified && (
-            <Box background="warning100" padding={2}>
-              <Typography tag="p" textColor="warning700">
-                {words('modified')}
-              </Typography>
-            </Box>
-          )}
-          <DraftFrame {...{ model, documentId, locale, savedAt, device, words, onEscape: onClose }} />
-        </>
+        <DraftFrame {...{ page, device, words }} />
       )}
     </>
   );

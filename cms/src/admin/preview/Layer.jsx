@@ -18,7 +18,7 @@ export const Layer = styled.section`
 
 /**
  * The form beside the preview. The list of types is hidden in windows too narrow for three columns, and the column with
- * "Publish" and "Save" keeps a width for its words.
+ * "Publish" and "Save" keeps a width for its words, and its place while the form scrolls.
  */
 export const RoomForLayer = createGlobalStyle`
   #strapi {
@@ -31,6 +31,16 @@ export const RoomForLayer = createGlobalStyle`
     > div {
       grid-column: auto;
     }
+
+    > div:has(> div > aside) {
+      position: sticky;
+      top: 2.4rem;
+      align-self: start;
+    }
+  }
+
+  #strapi :is(div:has(> [data-strapi-main-content]), [data-strapi-main-content]) {
+    overflow: clip;
   }
 
   #strapi [data-strapi-main-content] form > div {

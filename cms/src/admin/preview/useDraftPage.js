@@ -10,7 +10,7 @@ const longestMessage = 1_000;
  * Loads the signed address of an entry's draft into `frame`, and again after each save. The page itself reports that it is
  * shown (src/cms/draftBar.ts in the site): the panel cannot see whether a frame of another origin holds a page or an error.
  */
-export function useDraftPage({ model, documentId, locale, savedAt, onEscape }) {
+export function useDraftPage({ isSkipped, model, documentId, locale, savedAt, onEscape }) {
   const { get } = useFetchClient();
   const frame = useRef(null);
   const address = useRef(undefined);
@@ -22,6 +22,7 @@ export function useDraftPage({ model, documentId, locale, savedAt, onEscape }) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a save and another attempt load the page again.
   useEffect(() => {
+    if (isSkipped) return;
     let isCurrent = true;
     let timer;
     setState('loading');
@@ -43,7 +44,7 @@ export function useDraftPage({ model, documentId, locale, savedAt, onEscape }) {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [get, model, documentId, locale, savedAt, attempt]);
+  }, [get, isSkipped, model, documentId, locale, savedAt, attempt]);
 
   useEffect(() => {
     function receive({ source, origin, data }) {
