@@ -27,10 +27,9 @@ export function useDraftPage({ isSkipped, model, documentId, locale, savedAt, on
     let timer;
     setState('loading');
     address.current = undefined;
-    get(`/content-manager/preview/url/${model}`, { params: { documentId, locale, status: 'draft' } }).then(
-      ({ data }) => {
+    get('/site/preview-link', { params: { uid: model, documentId, ...(locale && { locale }) } }).then(
+      ({ data: { url } }) => {
         if (!isCurrent) return;
-        const url = data?.data?.url;
         if (!url) return setState('not-set-up');
         address.current = new URL(url);
         timer = setTimeout(giveUp, longestAnswer);
