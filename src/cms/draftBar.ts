@@ -46,7 +46,7 @@ export function addDraftBar(html: string, page: PageId, locale: Locale): string 
   const { text, leave } = wordsFor(locale).chrome.draft;
   const link = `<a href="${href(page, locale)}" target="_blank" rel="noopener">${leave}</a>`;
   const bar = `<style>${style}</style><aside id="draft-bar" aria-label="${text}"><strong>${text}</strong> ${link}</aside>`;
-  const end = html.lastIndexOf('</body>');
-  const complete = `${html.slice(0, end)}<script>${script}</script>${html.slice(end)}`;
-  return complete.replace(/<body[^>]*>/, (body) => body + bar);
+  return html
+    .replace(/<body[^>]*>/, (body) => body + bar)
+    .replace(/<\/body>(?!.*<\/body>)/s, (end) => `<script>${script}</script>${end}`);
 }

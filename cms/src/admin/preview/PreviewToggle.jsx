@@ -3,7 +3,6 @@
  * where the window is too narrow for both (docs/decisions/0343-the-preview-is-beside-the-form.md in the site).
  */
 import { Button, FocusTrap, Portal } from '@strapi/design-system';
-import { Eye } from '@strapi/icons';
 import { useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { DraftPreview } from './DraftPreview.jsx';
@@ -61,7 +60,6 @@ export function PreviewToggle({ model, documentId, locale, savedAt }) {
         type="button"
         variant="tertiary"
         width="100%"
-        startIcon={<Eye />}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => show(!isOpen)}
