@@ -21,6 +21,8 @@ const build = { name: 'build', command: 'npm run --silent build' };
 // Only such a build renders its pages again when content changes. Nothing is read from the address.
 const cmsBuild = { ...build, command: `CMS_URL=http://127.0.0.1:9 CMS_TOKEN=unused-but-long-enough ${build.command}` };
 const faultTests = 'src/testing/faults';
+/** Needs the build. */
+const previewTest = 'src/cms/previewBeside.cms.test.ts';
 const unit = { name: 'unit and integration', command: vitest('vitest', `--exclude '${faultTests}/**'`) };
 // Without the files that take longer than 15 s, because they start many processes or wait for retries.
 const slowFiles = [
@@ -69,6 +71,7 @@ const stagesOf: Record<string, Lane[][]> = {
         { name: 'new entries', command: 'node checks/newEntries.ts' },
         { name: 'shown sections', command: 'node checks/shownSections.ts' },
         { name: 'publishing', command: 'node checks/publishing.ts' },
+        { name: 'preview beside the form', command: vitest('preview', `--mode cms --isolate ${previewTest}`) },
       ],
     ],
   ],
@@ -87,7 +90,7 @@ for (const stage of stages) {
   if (failed.length > 0) break;
 }
 
-const [browserTests, ...vitestRuns] = ['playwright', 'vitest', 'faults', 'cms'].map(read);
+const [browserTests, ...vitestRuns] = ['playwright', 'vitest', 'faults', 'cms', 'preview'].map(read);
 const stats = record(browserTests?.stats);
 const sum = (...numbers: unknown[]) =>
   numbers.reduce<number>((all, one) => all + (typeof one === 'number' ? one : 0), 0);

@@ -1,4 +1,4 @@
-const { previewUrl } = require('../src/previewUrl.js');
+const { previewOf } = require('../src/siteLinks.js');
 
 module.exports = ({ env }) => ({
   // In production Strapi sends its cookie by https only, which refuses every login at http://localhost.
@@ -12,10 +12,7 @@ module.exports = ({ env }) => ({
     enabled: Boolean(env('SITE_URL') && env('PREVIEW_SECRET')),
     config: {
       allowedOrigins: [env('SITE_URL', 'http://localhost:4321')],
-      async handler(uid, { documentId, locale, status }) {
-        const entry = await strapi.documents(uid).findOne({ documentId, locale, status: 'draft' });
-        return previewUrl({ uid, entry, locale, status, siteUrl: env('SITE_URL'), secret: env('PREVIEW_SECRET') });
-      },
+      handler: (uid, shown) => previewOf(strapi, uid, shown),
     },
   },
 });

@@ -27,12 +27,15 @@ const randomSecret = () => randomBytes(32).toString('base64url');
 /** Adds to the site's `.env` what it needs to read from this Strapi, unless it is set. @returns the added names */
 export function connectSite(file = path('../../.env')) {
   const strapi = { ...readSettings(ofStrapi()), ...process.env };
+  const { HOST = '127.0.0.1', PORT = 1337 } = strapi;
+  const address = `http://${HOST}:${PORT}`;
   const wanted = {
-    CMS_URL: `http://${strapi.HOST ?? '127.0.0.1'}:${strapi.PORT ?? 1337}`,
+    CMS_URL: address,
     CMS_TOKEN: strapi.CMS_TOKEN,
     CMS_WEBHOOK_SECRET: strapi.CMS_WEBHOOK_SECRET,
     PREVIEW_SECRET: strapi.PREVIEW_SECRET,
-    ...(strapi.PUBLIC_URL && { CMS_PUBLIC_URL: strapi.PUBLIC_URL }),
+    // To a browser localhost is another origin, which may not show previews unless it is named.
+    CMS_PUBLIC_URL: strapi.PUBLIC_URL || `http://localhost:${PORT},${address}`,
   };
   const known = readSettings(file);
   const missing = Object.entries(wanted).filter(([name, value]) => value && !known[name]);

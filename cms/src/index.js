@@ -3,12 +3,12 @@ const { installLocales } = require('./installLocales.js');
 const { installPanel } = require('./installPanel.js');
 const { installRoles } = require('./installRoles.js');
 const { refuseInvalidEntries } = require('./refuseInvalidEntries.js');
-const { offerStatusLink } = require('./statusLink.js');
+const { offerSiteLinks } = require('./siteLinks.js');
 
 module.exports = {
   register({ strapi }) {
     refuseInvalidEntries(strapi);
-    offerStatusLink(strapi);
+    offerSiteLinks(strapi);
   },
 
   async bootstrap({ strapi }) {

@@ -34,9 +34,12 @@ function pageOf(uid, entry) {
   return pages[uid]?.(entry) ?? entry.page ?? textsOfPage ?? 'home';
 }
 
+/** Menus and their entries have no languages: the key of a menu ends with one. */
+const localeOf = (entry, locale) => locale || /-(de|en)$/.exec((entry?.menu ?? entry)?.slug ?? '')?.[1] || 'de';
+
 function previewUrl({ uid, entry, locale, status, siteUrl, secret, now = Date.now() }) {
   const page = pageOf(uid, entry ?? {});
-  const shown = { page, locale: locale ?? 'de', status: status === 'published' ? 'published' : 'draft' };
+  const shown = { page, locale: localeOf(entry, locale), status: status === 'published' ? 'published' : 'draft' };
   // A browser keeps the anchor: the preview opens at the question.
   const anchor = uid === 'api::faq-entry.faq-entry' && entry?.key ? `#${entry.key}` : '';
   return `${siteUrl}/api/preview?${signed(shown, secret, now)}${anchor}`;

@@ -38,10 +38,12 @@ test.each([
   await using started = await startSite();
   const { text: html, headers } = await started.site.request(previewPath({ locale }));
   for (const part of [text, link, leave, '<main>Seite</main>']) expect(html).toContain(part);
-  // The policy allows exactly the bar's own style.
-  const [, style = ''] = /<style>(.*?)<\/style>/.exec(html) ?? [];
-  const hash = createHash('sha256').update(style).digest('base64');
-  expect(headers['content-security-policy']).toContain(`style-src 'sha256-${hash}' 'self';`);
+  // The policy allows exactly the bar's own style and script.
+  for (const [element, directive] of Object.entries({ style: 'style-src', script: 'script-src' })) {
+    const [, text = ''] = new RegExp(`<${element}>(.*?)</${element}>`, 's').exec(html) ?? [];
+    const hash = createHash('sha256').update(text).digest('base64');
+    expect(headers['content-security-policy']).toContain(`${directive} 'sha256-${hash}' 'self';`);
+  }
 });
 
 test('published pages carry no bar, in the preview and for visitors', async () => {
@@ -49,7 +51,8 @@ test('published pages carry no bar, in the preview and for visitors', async () =
   for (const path of [previewPath({ status: 'published' }), '/faq']) {
     const { text, headers } = await started.site.request(path);
     expect(text).toBe(document);
-    expect(headers['content-security-policy']).toContain("style-src 'self';");
+    for (const directive of ['style-src', 'script-src'])
+      expect(headers['content-security-policy']).toContain(`${directive} 'self';`);
   }
 });
 

@@ -98,7 +98,8 @@ export async function startStrapi(startSite: (url: string) => Promise<[string, .
   };
 }
 
-const person = (name: string) => ({
+/** With what a member of this role logs in, once it exists. */
+export const person = (name: string) => ({
   firstname: 'Eva',
   lastname: 'Editor',
   email: `${name.toLowerCase()}@editors.example`,

@@ -5,6 +5,7 @@
 import { Information } from '@strapi/icons';
 import { fieldLabel, panelLocales, typeLabel } from './labels/labels.mts';
 import { messages } from './labels/messages.mts';
+import { PreviewPanel } from './preview/PreviewPanel.jsx';
 
 /** Where Strapi keeps the language of the panel. */
 const languageKey = 'strapi-admin-language';
@@ -77,5 +78,6 @@ export default {
   },
   bootstrap(app) {
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', translateLayout);
+    app.getPlugin('content-manager').apis.addEditViewSidePanel([PreviewPanel]);
   },
 };
