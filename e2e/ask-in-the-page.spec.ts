@@ -111,15 +111,20 @@ for (const locale of locales) {
       }
     });
 
-    test('at 320 x 256 the focus is on the answer', async ({ page }) => {
+    test('at 320 x 256 the answer is in view, the focus stays in the field, and a missing question is said', async ({
+      page,
+    }) => {
       await page.setViewportSize({ width: 320, height: 256 });
       await page.goto(href('home', locale));
       await field(page).fill(asked);
       await page.keyboard.press('Enter');
       const log = page.getByRole('log');
       await expect(log).toContainText(answer);
-      await expect(log).toBeFocused();
       await expect(log).toBeInViewport({ ratio: 0.9 });
+      await expect(field(page)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('alert')).toHaveText(chatFrame.empty);
+      await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
     });
 
     test('on phones the question stands above its answer, and the end fades while more follows', async ({ page }) => {

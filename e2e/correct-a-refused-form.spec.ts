@@ -69,6 +69,30 @@ test('the field of the only error has the focus, with its sentence in view', asy
   await expect(summary(page).locator('a')).toHaveCount(1);
 });
 
+test('at 320 x 256 the summary starts in view, and a wrong field has its label and message', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto(href('contact', 'de'));
+  await form(page).locator('[name=email]').fill('karin@');
+  await submit(page);
+  await expect(summary(page)).toBeFocused();
+  await expect(summary(page).locator('h2')).toBeInViewport({ ratio: 1 });
+  await expect.poll(() => summary(page).evaluate((it) => it.getBoundingClientRect().top)).toBeGreaterThanOrEqual(4);
+  const isWhole = async (id: string) => {
+    await expect(form(page).locator(`label[for=${id}]`)).toBeInViewport({ ratio: 1 });
+    await expect(page.locator(`#${id}-error`)).toBeInViewport({ ratio: 1 });
+  };
+  await summary(page).locator('a[href="#lastname"]').press('Enter');
+  await expect(form(page).locator('[name=lastname]')).toBeFocused();
+  await isWhole('lastname');
+  while (
+    !(await form(page)
+      .locator('[name=email]')
+      .evaluate((it) => it === document.activeElement))
+  )
+    await page.keyboard.press('Tab');
+  await isWhole('email');
+});
+
 for (const id of formPages) {
   test(`${id} keeps the input of a refused form on the way back and on reload`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });

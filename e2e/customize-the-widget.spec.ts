@@ -356,7 +356,38 @@ test.describe('copy to the clipboard', () => {
     await expect(page.getByText(actions.notCopied)).toBeVisible();
     await expect(page.locator('#look-copy')).toBeInViewport({ ratio: 0.7 });
     await expect(page.getByLabel(actions.text)).toHaveValue(/"version": 1/);
+    await page.getByRole('button', { name: actions.reset }).click();
+    await expect(page.locator('#look-copy')).toBeHidden();
   });
+});
+
+test('typing a colour never scrolls, and half a code is no colour', async ({ page }) => {
+  const { labels, groups } = wordsIn('de');
+  await page.setViewportSize({ width: 320, height: 256 });
+  await open(page, 'de');
+  await group(page, groups.colours).click();
+  const code = page.getByLabel(labels.main, { exact: true });
+  await code.focus();
+  await code.selectText();
+  const before = await page.evaluate(() => scrollY);
+  for (const key of '#ffff00') {
+    await page.keyboard.press(key);
+    expect(await colourOf(page, 'main')).toMatch(/#0d5c53|#ffff00/);
+  }
+  await expect(page.locator('[data-contrast]')).toHaveAttribute('data-weak', '');
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  expect(await colourOf(page, 'main')).toBe('#ffff00');
+  await code.fill('#08f');
+  await code.blur();
+  expect(await colourOf(page, 'main')).toBe('#0088ff');
+});
+
+test('in forced colours the pressed design has its own background', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await open(page, 'de');
+  const design = (pressed: boolean) => page.locator(`[data-preset][aria-pressed=${pressed}]`).first();
+  const ground = (it: Element) => getComputedStyle(it).backgroundColor;
+  expect(await design(true).evaluate(ground)).not.toBe(await design(false).evaluate(ground));
 });
 
 test('on phones the preview stays in view beside each focused control', async ({ page }) => {

@@ -283,6 +283,7 @@ test.describe('by touch', () => {
   test('a pressed suggestion moves the focus to the conversation, without the on-screen keyboard', async ({ page }) => {
     await page.goto(href('terms', 'de'));
     const bot = await openChat(page);
+    await expect(bot.getByRole('heading', { level: 1 })).toBeFocused();
     await bot.getByRole('button', { name: questions.de.price, exact: true }).tap();
     await expect(bot.getByRole('log')).toContainText(questions.de.answer);
     await expect(bot.getByRole('log')).toBeFocused();
@@ -295,7 +296,7 @@ test.describe('on small screens', () => {
     await page.goto(href('terms', 'de'));
     const bot = await openChat(page);
     // The focus moves after the conversation has scrolled.
-    await expect(bot.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(bot.getByLabel(wordsFor('de').chatFrame.field)).toBeFocused();
     await expect.poll(() => bot.getByRole('log').evaluate((log) => log.scrollTop)).toBe(0);
   });
 

@@ -23,9 +23,10 @@ export function BotWindow({ config, parent }: BotProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const log = useRef<HTMLDivElement>(null);
 
-  /** On a small screen the on-screen keyboard would cover the conversation: the heading gets the focus instead. */
+  /** On a phone the on-screen keyboard would cover the conversation: the heading gets the focus instead. */
   const focus = useCallback((isMobile: boolean) => {
-    (isMobile ? heading.current : (input.current ?? heading.current))?.focus();
+    const isPhone = isMobile && matchMedia('(pointer: coarse)').matches;
+    (isPhone ? heading.current : (input.current ?? heading.current))?.focus();
   }, []);
   /**
    * A pressed suggestion is removed together with the focus. The focus moves to the field for keyboard users; the log

@@ -130,11 +130,10 @@ export async function answerOnPage(form: HTMLFormElement, pressed: HTMLElement |
     // The question at the top, or the end of a long one.
     log.scrollTop = Math.max(asked.offsetTop - 12, answer.offsetTop - log.clientHeight / 2) - log.offsetTop;
     fadeEnd(log);
-    // Both if they fit below the header; small windows show the answer, not the field, and the focus goes with it.
+    // Both if they fit below the header; small windows show the answer, and the focus stays in the field.
     const fits = field.getBoundingClientRect().bottom - log.getBoundingClientRect().top < innerHeight - 80;
     for (const part of fits ? [log, field] : [field, log])
       part.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-    if (!fits && form.contains(document.activeElement)) log.focus({ preventScroll: true });
   } finally {
     isBusy = false;
   }

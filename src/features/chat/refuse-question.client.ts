@@ -5,6 +5,8 @@ export function refuseQuestion(form: HTMLFormElement, reason: string, pressed: H
     field.value = pressed.value;
   const log = form.querySelector('[role=log]');
   log?.querySelector('[role=alert]')?.remove();
-  log?.append(Object.assign(document.createElement('p'), { role: 'alert', textContent: reason }));
-  log?.scrollTo(0, log.scrollHeight);
+  const alert = Object.assign(document.createElement('p'), { role: 'alert', textContent: reason });
+  log?.append(alert);
+  // In low windows the field is below the conversation.
+  alert.scrollIntoView({ block: 'nearest' });
 }

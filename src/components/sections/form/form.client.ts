@@ -64,6 +64,8 @@ addEventListener('online', () => sending || showStatus());
 // The error summary, or the field of the only error.
 const error = document.querySelector<HTMLElement>('[autofocus]');
 error?.focus();
+// From its top edge, or with its label: browsers centre what takes the focus.
+error?.closest('div')?.scrollIntoView();
 
 form?.addEventListener('focusin', startProofOnce);
 form?.addEventListener('input', startProofOnce);

@@ -11,6 +11,8 @@ link?.addEventListener('click', (event) => {
   video.dataset.playing = '';
   for (const track of video.textTracks) track.mode = 'showing';
   video.focus();
+  // In a low window with its controls, which are at its lower edge.
+  if (video.offsetHeight > innerHeight) video.scrollIntoView(false);
   void video.play();
 });
 

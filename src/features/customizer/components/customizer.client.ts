@@ -55,7 +55,11 @@ export function startCustomizer(root: HTMLElement): void {
     if (!(target instanceof HTMLInputElement)) return;
     const picked = target.dataset.picker;
     if (picked) return setColour(picked, target.value, target);
-    if (isColour(target.name)) return setColour(target.name, target.value, target);
+    if (isColour(target.name)) {
+      // Three digits may be half of six.
+      if (!isHalf(target.value)) setColour(target.name, target.value, target);
+      return;
+    }
     if (!isOfLook(target.name)) {
       show();
       // The preview above it has another height now.
@@ -69,7 +73,9 @@ export function startCustomizer(root: HTMLElement): void {
   });
   // Colour codes are validated on change, not on each keystroke.
   root.addEventListener('change', ({ target }) => {
-    if (target instanceof HTMLInputElement && isColour(target.name)) judge(target);
+    if (!(target instanceof HTMLInputElement && isColour(target.name))) return;
+    judge(target);
+    if (isHalf(target.value)) setColour(target.name, target.value);
   });
   root.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-preset],[data-take]') : null;
@@ -107,7 +113,6 @@ export function startCustomizer(root: HTMLElement): void {
     said.textContent = isWrong ? words.errors.colour : '';
     field.toggleAttribute('aria-invalid', isWrong);
     if (isWrong) field.setAttribute('aria-invalid', 'true');
-    if (isWrong && field === document.activeElement) said.scrollIntoView({ block: 'nearest' });
     if (isWrong) field.setAttribute('aria-describedby', said.id);
     else field.removeAttribute('aria-describedby');
   }
@@ -150,6 +155,7 @@ export function startCustomizer(root: HTMLElement): void {
 }
 
 const isColour = (name: string): name is ColourName => colourNames.some((one) => one === name);
+const isHalf = (code: string): boolean => code.trim().length < 6;
 const isOfLook = (name: string): boolean => lookFields.some((one) => one === name);
 
 /** Keeps other query parameters, and adds the look to the links of the language switch. */

@@ -22,6 +22,7 @@ export function startLookActions(root: HTMLElement, { words, look, reset }: Look
     if (!button) return;
     if (button.dataset.copy === undefined) {
       reset();
+      if (box) box.hidden = true;
       return say(words.actions.wasReset);
     }
     const text = button.dataset.copy === 'json' ? asJson(look()) : addressOf(look(), words);

@@ -18,8 +18,7 @@ export function showContrast(root: HTMLElement, look: WidgetLook, words: Customi
   const good = fill(words.good, Object.fromEntries(ratios.map(({ name, ratio }) => [name, inWords(ratio)])));
   const text = weak.length > 0 ? sentences.join(' ') : good;
   // Unchanged text is not set again, so it is not announced again.
-  const isNew = said?.textContent !== text;
-  if (said && isNew) said.textContent = text;
+  if (said && said.textContent !== text) said.textContent = text;
   said?.toggleAttribute('data-weak', weak.length > 0);
 
   for (const name of pairs) {
@@ -32,9 +31,6 @@ export function showContrast(root: HTMLElement, look: WidgetLook, words: Customi
     swatch.style.background = colour;
     button.replaceChildren(swatch, fill(words.take, { colour }));
   }
-  // On phones the preview covers half of the window, and the reason is below the fields.
-  if (isNew && weak.length > 0 && said?.parentElement?.contains(document.activeElement))
-    (root.querySelector('[data-take]:not([hidden])') ?? said).scrollIntoView({ block: 'nearest' });
 }
 
 /** Rounded down: 4.49 is not 4.5. */

@@ -67,6 +67,7 @@ export const customizer = {
   hints: {
     colour: 'Als Farbcode, etwa #0d5c53',
     image: 'PNG, JPEG oder WebP bis 1\u00A0MB, am besten quadratisch. Das Bild wird nicht hochgeladen.',
+    title: 'Höchstens 30\u00A0Zeichen.',
     greeting:
       'Höchstens 160\u00A0Zeichen. Sagen Sie gleich, dass eine KI antwortet; in der Vorschau steht es außerdem unter dem Namen.',
     launcher: 'Leer lassen, wenn nur das Icon stehen soll.',

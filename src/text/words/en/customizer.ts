@@ -67,6 +67,7 @@ export const customizer = {
   hints: {
     colour: 'As a colour code, such as #0d5c53',
     image: 'PNG, JPEG or WebP up to 1\u00A0MB, ideally square. The image is not uploaded.',
+    title: 'Up to 30\u00A0characters.',
     greeting:
       'Up to 160\u00A0characters. The greeting has to say that an AI is answering: our terms require it, and in the EU the law usually does too.',
     launcher: 'Leave empty for the icon alone.',
