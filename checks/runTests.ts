@@ -62,7 +62,7 @@ const stagesOf: Record<string, Lane[][]> = {
   '--cms': [
     [[{ name: 'install', command: 'node checks/ensure-cms.ts' }]],
     [[{ name: 'panel', command: 'node cms/scripts/build.mjs' }]],
-    [[{ name: 'content system', command: vitest('cms', '--mode cms --isolate') }], [cmsBuild]],
+    [[{ name: 'content system', command: vitest('cms', `--mode cms --isolate --exclude ${previewTest}`) }], [cmsBuild]],
     // Beside no tests: the site reads content within 2 s or shows its files, and publishing limits the times of requests.
     [
       [
