@@ -8,6 +8,7 @@ import type { BotReply } from '../protocol/botApi.ts';
 import { type AnalysedQuestion, normaliseText } from './analyseQuestion.ts';
 import { answerPriceDifference, asksDifference } from './answerPriceDifference.ts';
 import { answerSumFollowUp } from './answerSumFollowUp.ts';
+import { asksPriceOnly } from './asksPriceOnly.ts';
 import { namesOwnPrice } from './composeAnswer.ts';
 import { composePriceDifference, sumOf } from './composePriceComparison.ts';
 import {
@@ -18,6 +19,7 @@ import {
   planOf,
 } from './composePriceReply.ts';
 import { type ConversationFacts, channelsBeyond, mergeFacts, namesExtra } from './conversationFacts.ts';
+import { findNamedPlans } from './findNamedPlans.ts';
 import { intentPatterns } from './intentPatterns.ts';
 import { isOnlyAboutSum } from './isOnlyAboutSum.ts';
 import { maskOtherNumbers, namesSeveralAmounts } from './maskOtherNumbers.ts';
@@ -159,8 +161,9 @@ export function answerPriceQuestion(
   // "The small plan with three people who answer?"
   const isPlanSum = asked.plan !== undefined && namesExtra(asked) && plain.split(' ').length <= longestSum;
   const isGross = asked.plan !== undefined && asked.isGross === true;
-  // A plan may have a new name that no way of asking contains.
-  const isPlanPrice = !entry.isSure && asked.plan !== undefined && hasIntent('price');
+  // A plan may have a new name that no way of asking contains: then its price is asked for, whatever entry seems sure.
+  const asksPlanPrice = asksPriceOnly(findNamedPlans(plain, planTextsFor(locale), locale).rest);
+  const isPlanPrice = asked.plan !== undefined && hasIntent('price') && (!entry.isSure || asksPlanPrice);
   const isTotal = namesExtra(asked) && !hasSum(asked) && hasSum(earlier) && (asksTotal.test(plain) || asksSum);
   if (isGross) return composePriceReply(asked, locale);
   const { known, isNew } = enquiriesSoFar(understood.text, earlier);
