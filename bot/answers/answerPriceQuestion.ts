@@ -36,6 +36,7 @@ import {
 } from './readConversation.ts';
 import { readFacts } from './readFacts.ts';
 import { enquiriesSoFar, readFrequency, withoutFrequency } from './readFrequency.ts';
+import { staffIn } from './readOperators.ts';
 import { plansIn } from './readPlans.ts';
 import { beginsWithVerb } from './verdict.ts';
 
@@ -167,9 +168,10 @@ export function answerPriceQuestion(
   const isTotal = namesExtra(asked) && !hasSum(asked) && hasSum(earlier) && (asksTotal.test(plain) || asksSum);
   if (isGross) return composePriceReply(asked, locale);
   const { known, isNew } = enquiriesSoFar(understood.text, earlier);
+  const staff = earlier.operators === undefined ? staffIn(understood.text) : undefined;
   if (isNew && known.enquiries && asked.users === undefined && !asked.plan && (asksSum || choosesPlan.test(plain))) {
     if (namesExtra(asked)) return composePriceReply({ ...asked, ...known }, locale);
-    if (Object.keys(asked).length === 0) return composeEnquiriesReply(known.enquiries, locale);
+    if (Object.keys(asked).length === 0) return composeEnquiriesReply(known.enquiries, locale, staff ? { staff } : {});
   }
   if (!isAboutPlan && !isPrice && !isPlanSum && !isStatement && !isPlanPrice && !isTotal) return undefined;
   // "Sorry, I meant two operators. The new total, please": all that was said before counts.
@@ -178,7 +180,7 @@ export function answerPriceQuestion(
   // "And four people answering": the users named before decide the plan.
   const isExtraOnly = asked.users === undefined && !asked.plan && namesExtra(asked) && earlier.users !== undefined;
   const all = isExtraOnly ? mergeFacts(earlier, asked) : asked;
-  return hasDetail || isPlanPrice ? composePriceReply(all, locale) : undefined;
+  return hasDetail || isPlanPrice ? composePriceReply({ ...all, ...(staff && { staff }) }, locale) : undefined;
 }
 
 /** "60 people message me. Can it book them in?": the figures only describe the visitor. */
