@@ -8,8 +8,9 @@ import { knowledgeTokens } from '../knowledge/knowledgeTokens.ts';
 import { readKnowledgeFile } from '../knowledge/readKnowledgeFile.ts';
 import { createEntryMatcher } from './createEntryMatcher.ts';
 import { type Calibration, signalNames } from './decideOutcome.ts';
+import { decodeModel, type EntryModel } from './entryModel.ts';
 import { questionFileSchema } from './evaluateBot.ts';
-import type { TrainingData } from './trainEntryModel.ts';
+import { trainCachedModel } from './trainCachedModel.ts';
 import { trainInWorker } from './trainInWorker.ts';
 
 type Question = { text: string; isAnswerable: boolean; weight: number };
@@ -19,6 +20,8 @@ type Sample = { values: readonly number[]; isAnswerable: boolean; weight: number
 const parts = 4;
 /** Of a text that was left out; a development question counts 1. */
 const leftOutWeight = 0.3;
+/** Ways of asking of one entry that each model leaves out and that may count. */
+const mostOfEntry = 3;
 const rounds = 4_000;
 const rate = 1;
 /** Keeps the weights small (L2). */
@@ -27,7 +30,7 @@ const penalty = 0.003;
 const read = (name: string) =>
   JSON.parse(readFileSync(new URL(`../knowledge/questions/${name}`, import.meta.url), 'utf8'));
 
-/** Trains ten models, the languages at the same time: some minutes. */
+/** Trains up to ten models, the languages at the same time: some minutes. */
 export async function fitCalibration(): Promise<Calibration> {
   return regress((await Promise.all(locales.map(samplesOf))).flat());
 }
@@ -40,8 +43,8 @@ async function samplesOf(locale: Locale): Promise<Sample[]> {
   const { answerable, unanswerable } = questionFileSchema.parse(read(`development.${locale}.json`));
   const openIds = new Set(file.entries.filter(({ isOpen }) => isOpen).map(({ id }) => id));
 
-  async function samplesFrom(trained: TrainingData, questions: readonly Question[]): Promise<Sample[]> {
-    const matcher = createEntryMatcher(await trainInWorker(trained, locale), locale, file.entries);
+  function samplesFrom(model: EntryModel, questions: readonly Question[]): Sample[] {
+    const matcher = createEntryMatcher(model, locale, file.entries);
     return questions.flatMap(({ text, isAnswerable, weight }) => {
       const { ranked, signals } = matcher.match(text);
       const first = ranked[0]?.id ?? '';
@@ -52,7 +55,7 @@ async function samplesOf(locale: Locale): Promise<Sample[]> {
     });
   }
 
-  const samples = await samplesFrom(data, [
+  const samples = samplesFrom(decodeModel(await trainCachedModel(data, locale)), [
     ...answerable.map(({ question }) => ({ text: fill(question, tokens), isAnswerable: true, weight: 1 })),
     ...unanswerable.map((question) => ({ text: fill(question, tokens), isAnswerable: false, weight: 1 })),
   ]);
@@ -66,15 +69,15 @@ async function samplesOf(locale: Locale): Promise<Sample[]> {
       ),
       unanswered: data.unanswered.filter((text) => !nearLeftOut.includes(text)),
     };
-    // One way of asking of each entry: more of them say the same.
-    const asked = data.entries.flatMap(({ id, asks }) =>
-      isActId(id) ? [] : asks.filter((_, at) => isLeftOut(at)).slice(0, 1),
-    );
+    // A third of them: more would say the same.
+    const asked = data.entries
+      .flatMap(({ id, asks }) => (isActId(id) ? [] : asks.filter((_, at) => isLeftOut(at)).slice(0, mostOfEntry)))
+      .filter((_, at) => at % 3 === 0);
     const leftOut = [
       ...asked.map((text) => ({ text, isAnswerable: true, weight: leftOutWeight })),
       ...nearLeftOut.map((text) => ({ text, isAnswerable: false, weight: leftOutWeight })),
     ];
-    samples.push(...(await samplesFrom(trained, leftOut)));
+    samples.push(...samplesFrom(await trainInWorker(trained, locale), leftOut));
   }
   return samples;
 }
