@@ -59,6 +59,17 @@ test.each<[Locale, string[], RegExp]>([
     ['80 Anfragen im Monat. Welcher Plan, was kostet er?'],
     /^Gezählt werden Menschen.+ 80 Anfragen .+genügt Essential/,
   ],
+  [
+    'de',
+    ['Was kostet das bei 8 Mitarbeitern und 2.300 Anfragen'],
+    /^Gezählt werden Menschen.+ 2\.300 Anfragen .+8 Mitarbeiter.+im Angebot/s,
+  ],
+  [
+    'en',
+    ['How much is it with 8 employees and 600 enquiries?'],
+    /^We count people.+ 600 enquiries .+8 employees.+€498\.50/s,
+  ],
+  ['en', ['What does it cost for 700 active users and 2 employees?'], /^For 700 .+2 employees.+includes that many/s],
   ['de', ['5 mal Essential wären dann was im Monat?'], /745 €/],
   [
     'de',

@@ -8,6 +8,7 @@ import type { BotReply } from '../protocol/botApi.ts';
 import { type AnalysedQuestion, normaliseText } from './analyseQuestion.ts';
 import { answerPriceDifference, asksDifference } from './answerPriceDifference.ts';
 import { answerSumFollowUp } from './answerSumFollowUp.ts';
+import { asksPriceOnly } from './asksPriceOnly.ts';
 import { namesOwnPrice } from './composeAnswer.ts';
 import { composePriceDifference, sumOf } from './composePriceComparison.ts';
 import {
@@ -18,6 +19,7 @@ import {
   planOf,
 } from './composePriceReply.ts';
 import { type ConversationFacts, channelsBeyond, mergeFacts, namesExtra } from './conversationFacts.ts';
+import { findNamedPlans } from './findNamedPlans.ts';
 import { intentPatterns } from './intentPatterns.ts';
 import { isOnlyAboutSum } from './isOnlyAboutSum.ts';
 import { maskOtherNumbers, namesSeveralAmounts } from './maskOtherNumbers.ts';
@@ -34,6 +36,7 @@ import {
 } from './readConversation.ts';
 import { readFacts } from './readFacts.ts';
 import { enquiriesSoFar, readFrequency, withoutFrequency } from './readFrequency.ts';
+import { staffIn } from './readOperators.ts';
 import { plansIn } from './readPlans.ts';
 import { beginsWithVerb } from './verdict.ts';
 
@@ -159,14 +162,16 @@ export function answerPriceQuestion(
   // "The small plan with three people who answer?"
   const isPlanSum = asked.plan !== undefined && namesExtra(asked) && plain.split(' ').length <= longestSum;
   const isGross = asked.plan !== undefined && asked.isGross === true;
-  // A plan may have a new name that no way of asking contains.
-  const isPlanPrice = !entry.isSure && asked.plan !== undefined && hasIntent('price');
+  // A plan may have a new name that no way of asking contains: then its price is asked for, whatever entry seems sure.
+  const asksPlanPrice = asksPriceOnly(findNamedPlans(plain, planTextsFor(locale), locale).rest);
+  const isPlanPrice = asked.plan !== undefined && hasIntent('price') && (!entry.isSure || asksPlanPrice);
   const isTotal = namesExtra(asked) && !hasSum(asked) && hasSum(earlier) && (asksTotal.test(plain) || asksSum);
   if (isGross) return composePriceReply(asked, locale);
   const { known, isNew } = enquiriesSoFar(understood.text, earlier);
+  const staff = earlier.operators === undefined ? staffIn(understood.text) : undefined;
   if (isNew && known.enquiries && asked.users === undefined && !asked.plan && (asksSum || choosesPlan.test(plain))) {
     if (namesExtra(asked)) return composePriceReply({ ...asked, ...known }, locale);
-    if (Object.keys(asked).length === 0) return composeEnquiriesReply(known.enquiries, locale);
+    if (Object.keys(asked).length === 0) return composeEnquiriesReply(known.enquiries, locale, staff ? { staff } : {});
   }
   if (!isAboutPlan && !isPrice && !isPlanSum && !isStatement && !isPlanPrice && !isTotal) return undefined;
   // "Sorry, I meant two operators. The new total, please": all that was said before counts.
@@ -175,7 +180,7 @@ export function answerPriceQuestion(
   // "And four people answering": the users named before decide the plan.
   const isExtraOnly = asked.users === undefined && !asked.plan && namesExtra(asked) && earlier.users !== undefined;
   const all = isExtraOnly ? mergeFacts(earlier, asked) : asked;
-  return hasDetail || isPlanPrice ? composePriceReply(all, locale) : undefined;
+  return hasDetail || isPlanPrice ? composePriceReply({ ...all, ...(staff && { staff }) }, locale) : undefined;
 }
 
 /** "60 people message me. Can it book them in?": the figures only describe the visitor. */

@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { listKeptQuestions } from '../../src/features/kept-questions/keptQuestions.ts';
 import { CommandError, runCommandLine } from '../../src/leads/runCommandLine.ts';
-import { type Locale, locales } from '../../src/routes/table.ts';
+import type { Locale } from '../../src/routes/table.ts';
 import { chooseLocale } from './chooseLocale.ts';
 import { evaluateBot, type QuestionFile, questionFileSchema, ratesInWords } from './evaluateBot.ts';
 import { type Conversation, conversationFileSchema, evaluateConversations } from './evaluateConversations.ts';
@@ -17,7 +17,7 @@ import { openBuiltBot } from './openBuiltBot.ts';
 const usage = `Usage: npm run bot -- COMMAND
   ask "QUESTION" [--locale en]                   the answer, and the decision with its signals
   evaluate FILE [--locale en] [--failures]       rates for questions or conversations (as bot/knowledge/questions)
-  calibrate                                      fits the confidence to the development questions (decideOutcome.ts)
+  calibrate                                      fits the confidence of decideOutcome.ts anew; takes minutes
   gaps                                           questions without an answer that visitors let us keep`;
 
 function botOfBuild(): EditableBot {
@@ -74,13 +74,7 @@ await runCommandLine({
       return [locale, words, ...(options.failures ? failures : [])].join('\n');
     },
     async calibrate() {
-      const path = (locale: Locale) =>
-        new URL(`../knowledge/questions/development.${locale}.json`, import.meta.url).pathname;
-      const files = locales.map((locale) => {
-        const questions = questionFileSchema.parse(JSON.parse(readFileSync(path(locale), 'utf8')));
-        return { locale, questions };
-      });
-      return JSON.stringify(fitCalibration(botOfBuild(), files), null, 2);
+      return JSON.stringify(await fitCalibration(), null, 2);
     },
     async gaps(database) {
       const questions = await listKeptQuestions(database);

@@ -109,10 +109,18 @@ function enquiriesParagraph({ users = 0, enquiries, perPerson }: ConversationFac
 }
 
 /** The plan for enquiries if each comes from somebody else. Undefined beyond the largest plan. */
-export function composeEnquiriesReply(enquiries: number, locale: Locale): BotReply | undefined {
+export function composeEnquiriesReply(
+  enquiries: number,
+  locale: Locale,
+  request: ConversationFacts = {},
+): BotReply | undefined {
   const plan = cheapestFor(enquiries, locale);
   if (!plan) return undefined;
-  return priceReply([enquiriesSentence(plan, enquiries, locale)], [plan], locale);
+  return priceReply(
+    [enquiriesSentence(plan, enquiries, locale), ...staffSentence(plan, request, locale)],
+    [plan],
+    locale,
+  );
 }
 
 function enquiriesSentence(plan: Plan, enquiries: number, locale: Locale): string {
@@ -128,6 +136,7 @@ function planParagraphs(plan: Plan, request: ConversationFacts, locale: Locale):
   return [
     fill(words.plan, figuresOf(plan, locale)),
     ...extrasSentence(plan, request, monthly, locale),
+    ...staffSentence(plan, request, locale),
     ...(isOnRequest(plan, request) ? [] : totalsBeyond(monthly, request, locale)),
     ...messengerNote(request, locale),
   ];
@@ -197,6 +206,17 @@ function sourcesOf(shown: readonly Plan[], locale: Locale): BotSource[] {
     title: `${page} › ${title}`,
     href: href('pricing', locale, `plan-${type}`),
   }));
+}
+
+/** "8 employees": what it costs if all of them answer. */
+function staffSentence(plan: Plan, { staff, ...request }: ConversationFacts, locale: Locale): string[] {
+  if (staff === undefined || request.operators !== undefined || request.moreOperators !== undefined) return [];
+  const words = wordsFor(locale).answers.prices;
+  const all = { ...request, operators: staff };
+  const extras = extrasBeyond(plan, all);
+  const sum = extrasSentence(plan, all, monthlyPrice(plan, extras), locale);
+  const open = fill(words.staffOpen, { count: staff });
+  return [[open, ...(sum.length > 0 ? sum : [fill(words.staffIncluded, { title: plan.title })])].join(' ')];
 }
 
 /** The extras beyond the plan and the total price. */

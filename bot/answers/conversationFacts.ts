@@ -30,6 +30,8 @@ export type ConversationFacts = Counted & {
   team?: readonly string[];
   /** "200 emails a listing". */
   perUnit?: PerUnit;
+  /** Employees of whom it is not known how many answer. */
+  staff?: number;
   /** Branches and other places, by the first letters of their name. */
   units?: Readonly<Record<string, number>>;
   /** Those named: each is a channel beside the web chat. */

@@ -25,6 +25,12 @@ const patterns = [
   String.raw`${times}\s+(?:(?:im monat|a month)\s+)?(?:${eachOne}|apiece|durchschnittlich)\b`,
   String.raw`\b(?:writes?|asks?|contacts?|messages?|gets? in touch|schreib\p{L}*|frag(?:en|t)|meld\p{L}*)(?:\s+[\p{L}’']+){0,3}?\s+${times}`,
 ].map((source) => new RegExp(source, 'iu'));
+/** "What does it cost with 2,300 enquiries": plans are priced by the month, so these come in a month. */
+const pricedEnquiries = new RegExp(
+  String.raw`\b(?:kost\p{L}*|preis\p{L}*|zahl\p{L}*|costs?|prices?|pay|how much)\b.*\b(?:bei|mit|für|und|with|for|at|and)\s+(?:(?:etwa|rund|circa|ca\.?|ungefähr|about|around|some|roughly)\s+)?${numeral}\s+(?:${nouns})\b`,
+  'iu',
+);
+const otherPeriod = /\b(?:jahr\w*|jährlich|tag|täglich|woche|wöchentlich|year\w*|day|daily|week\w*)\b/i;
 const alone = new RegExp(String.raw`\b${times}`, 'iu');
 /** Words of a message that only corrects how often. */
 const longestCorrection = 9;
@@ -36,7 +42,8 @@ export function readFrequency(text: string, before?: number, isCounted = false):
   const found = [...patterns, ...(mayCorrect ? [alone] : [])].map((one) => one.exec(digits)).find(Boolean);
   const perPerson = found?.[1] ? Number(found[1].replace(',', '.')) : inWords[found?.[2]?.toLowerCase() ?? ''];
   const rest = maskOtherNumbers(withoutFrequency(digits));
-  const count = (isCounted || monthly.test(rest)) && !namesSeveralAmounts(rest) ? numberIn(rest, enquiries) : undefined;
+  const isMonthly = isCounted || monthly.test(rest) || (pricedEnquiries.test(rest) && !otherPeriod.test(rest));
+  const count = isMonthly && !namesSeveralAmounts(rest) ? numberIn(rest, enquiries) : undefined;
   return { ...(count && { enquiries: count }), ...(perPerson && { perPerson }) };
 }
 

@@ -1,4 +1,5 @@
 /** Reads how many people answer chats, whatever they are called: "three of us in support", "zu zweit". */
+import { maskOtherNumbers } from './maskOtherNumbers.ts';
 import { atMost, nounsAfter, numberIn, numeral } from './numberIn.ts';
 import { withDigits } from './numberWords.ts';
 
@@ -63,6 +64,15 @@ export const operatorsIn = (digits: string): number | undefined => {
     atMost(mostPeople, numberIn(digits, answeringFew));
   return now && now + (numberIn(digits, laterMore) ?? 0);
 };
+
+/** "For 8 employees": a team of which nobody knows yet how many answer. */
+export function staffIn(text: string): number | undefined {
+  const count = atMost(mostStaff, numberIn(maskOtherNumbers(withDigits(text)), employees));
+  return count === 1 ? undefined : count;
+}
+const employees = nounsAfter(`${colleagueNouns}|angestellte[nr]?|beschäftigte[nr]?|employees`);
+/** A larger company does not chat as a whole. */
+const mostStaff = 50;
 
 export const togetherIn = (text: string): number | undefined =>
   numberIn(withDigits(together.exec(text)?.[1] ?? ''), /(\d+)/);

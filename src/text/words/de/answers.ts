@@ -113,6 +113,8 @@ export const answers = {
       'Gezählt werden Menschen, nicht Anfragen. Kommt jede der {enquiries} Anfragen im Monat von jemand anderem, passt {title}: {price} im Monat, für bis zu {users} aktive Nutzer. Schreiben manche öfter, genügt vielleicht ein kleinerer Plan. Wie oft schreibt einer im Schnitt?',
     fewEnquiries:
       'Gezählt werden Menschen, nicht Anfragen. Für {enquiries} Anfragen im Monat genügt {title}, auch wenn jede von jemand anderem kommt: {price} im Monat, für bis zu {users} aktive Nutzer. {free}',
+    staffOpen: 'Sie nennen {count} Mitarbeiter. Übernehmen alle selbst Gespräche, zählt jeder als Bearbeiter.',
+    staffIncluded: 'So viele sind in {title} enthalten.',
     tooMany:
       'Der größte Plan, {title}, umfasst {users} aktive Nutzer im Monat. Für {count} erhalten Sie ein Angebot von unserem Team.',
     tooSmall: '{title} umfasst nur {users} aktive Nutzer im Monat.',

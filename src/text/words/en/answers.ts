@@ -105,6 +105,8 @@ export const answers = {
       'We count people, not enquiries. If each of the {enquiries} enquiries a month comes from somebody else, {title} is the plan that fits: {price} a month, for up to {users} active users. If some write more than once, a smaller plan may do. How often does one person write on average?',
     fewEnquiries:
       'We count people, not enquiries. For {enquiries} enquiries a month, {title} will do, even if each comes from somebody else: {price} a month, for up to {users} active users. {free}',
+    staffOpen: 'You mention {count} employees. If all of them take over chats, each counts as an operator.',
+    staffIncluded: '{title} includes that many.',
     tooMany:
       'The largest plan, {title}, covers {users} active users a month. For {count}, our team will send you a quote.',
     tooSmall: '{title} covers only {users} active users a month.',
