@@ -65,7 +65,7 @@ export const operatorsIn = (digits: string): number | undefined => {
   return now && now + (numberIn(digits, laterMore) ?? 0);
 };
 
-/** "For 8 employees": a team of which nobody knows yet how many answer. */
+/** "For 8 employees": a team; how many of them answer is open. */
 export function staffIn(text: string): number | undefined {
   const count = atMost(mostStaff, numberIn(maskOtherNumbers(withDigits(text)), employees));
   return count === 1 ? undefined : count;
