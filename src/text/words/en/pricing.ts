@@ -6,7 +6,7 @@ export const pricing = {
   onRequest: 'on request',
   hero: {
     title: 'Three plans, three monthly prices.',
-    lead: 'Which one fits? Count the people who write to your service team in an ordinary month, add some who’d only ask because there’s a chat, and take the plan with room for that many active users. For the plan, it doesn’t matter how much each of them writes; if use of the language model costs extra, your quote says so.',
+    lead: 'Which one fits? Count the people who write to your service team in an ordinary month, add some who’d only ask because there’s a chat, and take the plan with room for that many active users. For the plan, it doesn’t matter how much each of them writes; your quote says whether such use has a price.',
   },
   activeUser: {
     title: 'What is an active user?',
