@@ -34,8 +34,8 @@ const calibration: Calibration = {
 /** Least probabilities that the site answers the text. */
 const limits = { sure: 0.39, halfSure: 0.36 };
 
-/** Below this log-odds of the best entry, no other signal makes an answer certain ("Who leads the government?"). */
-const leastBest = -2.4;
+/** Below this log-odds of the best entry, no other signal makes a first question certain ("Who leads the government?"). */
+export const leastBest = -2.4;
 
 export function confidenceOf(signals: Signals): number {
   const sum = signalNames.reduce((total, name) => total + calibration[name] * signals[name], calibration.constant);
@@ -43,7 +43,6 @@ export function confidenceOf(signals: Signals): number {
 }
 
 export function decideOutcome({ signals }: EntryMatch): Outcome {
-  if (signals.best < leastBest) return 'unsure';
   const confidence = confidenceOf(signals);
   return confidence >= limits.sure ? 'sure' : confidence >= limits.halfSure ? 'halfSure' : 'unsure';
 }
