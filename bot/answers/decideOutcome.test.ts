@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decideOutcome } from './decideOutcome.ts';
+import { decideOutcome, hardlyFits } from './decideOutcome.ts';
 
 /** "Was ist ein Kanal?" */
 const short = { best: 0.3, none: -2.7, outside: 1.5, margin: 2.6, known: 1, unknown: 0, length: 0.7 };
@@ -16,3 +16,12 @@ test.each([{ none: 1 }, { unknown: 2, known: 0.5 }, { best: -3.5 }])(
     expect(outcome(signals)).toBe('unsure');
   },
 );
+
+test.each([
+  ['Who leads the British government?', { best: -3.01, none: -3.83 }, true],
+  ['Hilf mir bitte', { best: -2.42, none: -2.93 }, true],
+  ['Which languages does the chatbot speak?', { best: -2.71, none: -5.3 }, false],
+  ['I would like to learn Italian', { best: -1.87, none: -3.04 }, false],
+])('the best entry hardly fits: %s', (_, signals, expected) => {
+  expect(hardlyFits({ ...short, ...signals })).toBe(expected);
+});

@@ -34,8 +34,8 @@ const calibration: Calibration = {
 /** Least probabilities that the site answers the text. */
 const limits = { sure: 0.39, halfSure: 0.36 };
 
-/** Below this log-odds of the best entry, no other signal makes a first question certain ("Who leads the government?"). */
-export const leastBest = -2.4;
+/** Log-odds of a first question that has no answer, whatever its other signals say ("Who leads the government?"). */
+const limitsOfFit = { best: -2.4, none: -4.5 };
 
 export function confidenceOf(signals: Signals): number {
   const sum = signalNames.reduce((total, name) => total + calibration[name] * signals[name], calibration.constant);
@@ -46,3 +46,6 @@ export function decideOutcome({ signals }: EntryMatch): Outcome {
   const confidence = confidenceOf(signals);
   return confidence >= limits.sure ? 'sure' : confidence >= limits.halfSure ? 'halfSure' : 'unsure';
 }
+
+/** The best entry is improbable, and that nothing answers is not. */
+export const hardlyFits = ({ best, none }: Signals): boolean => best < limitsOfFit.best && none > limitsOfFit.none;

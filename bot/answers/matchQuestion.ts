@@ -4,7 +4,7 @@ import { type AnalysedQuestion, type KnowledgeBases, normaliseText } from './ana
 import { asksPriceOnly } from './asksPriceOnly.ts';
 import type { EntryMatch, FollowUpContext } from './createEntryMatcher.ts';
 import { decideInContext } from './decideInContext.ts';
-import { confidenceOf, decideOutcome, leastBest, type Outcome } from './decideOutcome.ts';
+import { confidenceOf, decideOutcome, hardlyFits, type Outcome } from './decideOutcome.ts';
 import { pageOfEntry, topicOf } from './entryRelations.ts';
 import { intentPatterns } from './intentPatterns.ts';
 import { refersOnly } from './readAsked.ts';
@@ -61,12 +61,8 @@ export function matchQuestion(
   // Its words are too common for the signals of confidence.
   if (!hasContext && asksPriceOnly(understood.plain) && likeliest?.id === 'plan-overview')
     return [{ ...alone, outcome: 'sure', confidence: 1 }];
-  const whole =
-    (hasContext && askedAgain()) || (hasContext ? preferFollowUp(alone, context, followsUp) : aloneIfItFits());
-
-  function aloneIfItFits(): QuestionMatch {
-    return own.signals.best < leastBest && own.signals.none > -4.5 ? { ...alone, outcome: 'unsure' } : alone;
-  }
+  const fresh: QuestionMatch = hardlyFits(own.signals) ? { ...alone, outcome: 'unsure' } : alone;
+  const whole = (hasContext && askedAgain()) || (hasContext ? preferFollowUp(alone, context, followsUp) : fresh);
 
   /** "Where exactly?" after an answer about places asks for these, not for the source of the answer. */
   function isRecalled(): boolean {

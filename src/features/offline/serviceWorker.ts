@@ -35,7 +35,7 @@ const offlineCache = `offline-${build.revision}`;
 addEventListener('install', (event) => (event as WorkEvent).waitUntil(install()));
 addEventListener('activate', (event) => (event as WorkEvent).waitUntil(activate()));
 addEventListener('fetch', (event) => handleFetch(event as FetchEvent));
-addEventListener('message', (event) => (event as unknown as WorkEvent).waitUntil(cacheOpenPages()));
+addEventListener('message', (event: Event) => (event as WorkEvent).waitUntil(cacheOpenPages()));
 
 async function install(): Promise<void> {
   const cache = await caches.open(offlineCache);
