@@ -32,7 +32,7 @@ const product: FaqGroup = {
       id: 'languages',
       question: 'Kann der Chatbot mehrere Sprachen?',
       answer: [
-        'Ja, Deutsch und Englisch. Ob er auch in anderen Sprachen antwortet und ob das Fenster darin beschriftet ist, steht im Angebot. Einen Listenpreis je Sprache gibt es nicht: Nennt das Angebot keinen Preis, berechnen wir dafür nichts.',
+        'Ja, Deutsch und Englisch. Welche Sprachen Sie darüber hinaus bekommen und ob auch das Fenster darin beschriftet ist, steht im Angebot. Einen Listenpreis je Sprache gibt es nicht: Nennt das Angebot keinen Preis, berechnen wir dafür nichts.',
         'Ihr eigener Chatbot antwortet aus Ihren Inhalten, und die braucht jede Sprache für sich: Aus einer guten deutschen Wissensbasis wird nicht von selbst eine gute englische. Die Weiterleitung berücksichtigt, wer im Team welche Sprache spricht.',
       ],
     },
@@ -78,7 +78,7 @@ const start: FaqGroup = {
       id: 'how-long',
       question: 'Wie lange dauert es, bis der Chatbot startklar ist?',
       answer: [
-        'Das hängt von Ihren Inhalten ab. In der Demo bauen wir in einer halben Stunde einen Chatbot aus drei Kundenfragen. Damit er Ihre häufigsten Fragen beantworten kann, müssen die Antworten schriftlich vorliegen; stehen sie nur in Köpfen und Postfächern, ist das Aufschreiben die eigentliche Arbeit.',
+        'Sind die Antworten schon aufgeschrieben, schätzen wir elf Stunden Arbeit für eine Person, verteilt auf fünf Tage, bei einem mittleren Onlineshop; gemessen haben wir das nicht. Stehen die Antworten nur in Köpfen und Postfächern, ist das Aufschreiben die eigentliche Arbeit. In der Demo bauen wir in einer halben Stunde einen Chatbot aus drei Kundenfragen.',
       ],
       more: { page: 'get-a-demo', label: 'Demo buchen' },
     },
@@ -100,7 +100,7 @@ const start: FaqGroup = {
       id: 'filling-the-knowledge-base',
       question: 'Kann der Chatbot unsere Website oder Dateien einlesen?',
       answer: [
-        'Zusagen können wir das noch nicht. Nennen Sie uns Art und Format Ihrer Quellen; im Angebot steht dann, welcher Weg damit geht: eintippen, als Datei hochladen oder von der Website einlesen. Ändert sich später ein Text, ändern Sie ihn auch in der Wissensbasis, sofern ihn nicht eine geprüfte Anbindung nachliefert.',
+        'Zusagen können wir das noch nicht. Nennen Sie uns Art und Format Ihrer Quellen; im Angebot steht dann, welcher Weg dafür geht: eintippen, als Datei hochladen oder von der Website einlesen. Ändert sich später ein Text, ändern Sie ihn auch in der Wissensbasis, sofern ihn nicht eine geprüfte Anbindung nachliefert.',
       ],
     },
     {
@@ -152,7 +152,7 @@ const start: FaqGroup = {
       id: 'reply-time',
       question: 'Wie schnell antwortet mir jemand von Ihnen?',
       answer: [
-        'Der Assistent auf dieser Website antwortet sofort, Menschen brauchen länger. Antwortzeit unseres Vertriebs: {replyTime}. Ein Termin im Demo-Kalender steht sofort fest.',
+        'Der Assistent auf dieser Website antwortet sofort, Menschen brauchen länger. Wie schnell unser Vertrieb antwortet: {replyTime}. Ein Termin im Demo-Kalender steht sofort fest.',
       ],
     },
   ],
@@ -189,7 +189,7 @@ const prices: FaqGroup = {
       id: 'billing',
       question: 'Wann wird abgerechnet?',
       answer: [
-        'Am Ende jedes Monats. Ab Erhalt der Rechnung haben Sie {paymentDays}\u00A0Tage Zeit zum Zahlen und ebenso lange für Einwände in Textform. Danach gilt die Rechnung als genehmigt; darauf weist jede Rechnung hin. Ihre gesetzlichen Ansprüche behalten Sie, müssen dann aber in der Regel selbst beweisen, dass die Rechnung falsch war.',
+        'Am Ende jedes Monats. Ab Erhalt der Rechnung haben Sie {paymentDays}\u00A0Tage Zeit zum Zahlen und ebenso lange für Einwände in Textform. Danach gilt die Rechnung als genehmigt; darauf weist jede Rechnung hin. Sie behalten Ihre gesetzlichen Ansprüche, müssen dann aber in der Regel selbst beweisen, dass die Rechnung falsch war.',
       ],
     },
     {
@@ -228,8 +228,8 @@ const prices: FaqGroup = {
       id: 'changing-the-plan',
       question: 'Können wir den Plan wechseln oder einen Bearbeiter abbestellen?',
       answer: [
-        'Nach oben: Sie fragen ein neues Angebot an. Nehmen Sie es an, gilt der größere Plan ab dem Tag, der darin steht. Auch einen Bearbeiter oder Kanal mehr bestellen Sie so.',
-        'Nach unten, auch um einen einzelnen Bearbeiter oder Kanal: Einigen wir uns in Textform, geht das zu jedem Tag. Sonst kündigen Sie mit {noticeWeeks}\u00A0Wochen Frist zum Ende eines Quartals und schließen über den kleineren Umfang neu ab. Haben Sie eine feste Laufzeit vereinbart, ist das erst zu deren Ende möglich.',
+        'In einen größeren Plan wechseln Sie mit einem neuen Angebot. Nehmen Sie es an, gilt der größere Plan ab dem Tag, der darin steht. Auch einen weiteren Bearbeiter oder Kanal bestellen Sie so.',
+        'Einen kleineren Plan oder einen Bearbeiter oder Kanal weniger können Sie zu jedem Tag haben, wenn wir uns darüber in Textform einigen. Sonst kündigen Sie mit {noticeWeeks}\u00A0Wochen Frist zum Ende eines Quartals und schließen einen neuen Vertrag über weniger. Haben Sie eine feste Laufzeit vereinbart, ist das erst zu deren Ende möglich.',
       ],
       more: { page: 'terms', label: 'Laufzeit und Kündigung nachlesen' },
     },
@@ -253,7 +253,7 @@ const prices: FaqGroup = {
       id: 'support',
       question: 'Welcher Support und welche Verfügbarkeit (SLA) gehören dazu?',
       answer: [
-        'Die Listenpreise enthalten keine Zusage zur Verfügbarkeit. Brauchen Sie eine, nennen wir im Angebot, was wir zusagen können, samt Wartungszeiten und Folgen eines Ausfalls. Support kostet nur, was Ihr Angebot dafür nennt; Zeiten, Weg, Sprachen und Reaktion auf eine Störung: {support}.',
+        'Die Listenpreise enthalten keine Zusage zur Verfügbarkeit. Brauchen Sie eine, nennen wir im Angebot, was wir zusagen können, samt Wartungszeiten und Folgen eines Ausfalls. Support kostet nur, was Ihr Angebot dafür nennt. Wann, wie und in welchen Sprachen Sie ihn erreichen und wie schnell er auf eine Störung reagiert: {support}.',
         'Sind Sie schon Kunde, wählen Sie im Kontaktformular „Hilfe für unsere Kunden“: Der Vertrieb gibt Ihre Frage im Wortlaut an den Support.',
       ],
       more: { page: 'contact', label: 'Zum Kontaktformular' },
@@ -286,22 +286,22 @@ const privacy: FaqGroup = {
       id: 'hosting',
       question: 'Wo liegen die Gespräche?',
       answer: [
-        'Die Plattform wird in Deutschland gehostet, dort sind die Daten aus dem Web-Chat gespeichert. Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage mit den Angaben, die darin stehen, die passenden Stellen aus Ihrer Wissensbasis und, wo vereinbart, Auskünfte aus angebundenen Systemen. Bei Messenger, Sprachgerät und Spracherkennung nimmt die Nachricht zusätzlich den Weg über deren Anbieter. All das gehört in Ihre eigene Datenschutzerklärung; gelangen Daten dabei in ein Land außerhalb des EWR, auch die Grundlage der Übermittlung (Art.\u00A044\u00A0ff. DSGVO).',
+        'Die Plattform wird in Deutschland gehostet, dort sind die Daten aus dem Web-Chat gespeichert. Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage mit den Angaben, die darin stehen, die passenden Stellen aus Ihrer Wissensbasis und, wo vereinbart, Auskünfte aus angebundenen Systemen. Bei Messenger, Sprachgerät und Spracherkennung nimmt die Nachricht zusätzlich den Weg über deren Anbieter. All das gehört in Ihre eigene Datenschutzerklärung. Gelangen Daten dabei in ein Land außerhalb des EWR, nennen Sie dort auch die Grundlage der Übermittlung (Art.\u00A044\u00A0ff. DSGVO).',
       ],
     },
     {
       id: 'language-model',
       question: 'Welches Sprachmodell kann Antworten formulieren, und wo läuft es?',
       answer: [
-        'Texte, die Sie als feste Formulierung oder im Ablauf hinterlegt haben, gibt der Chatbot so wieder, wie Sie sie geschrieben haben. Antworten aus der Wissensbasis kann ein Sprachmodell formulieren. Möchten Sie ohne Sprachmodell auskommen, sagen Sie es uns früh.',
-        'Sprachmodell, Betreiber, Land, Speicherdauer und Training: {languageModel}. Diese Angaben kommen auch in den Vertrag über die Auftragsverarbeitung.',
+        'Texte, die Sie als feste Formulierung oder im Ablauf hinterlegt haben, gibt der Chatbot wörtlich wieder. Antworten aus der Wissensbasis kann ein Sprachmodell formulieren. Möchten Sie ohne Sprachmodell auskommen, sagen Sie es uns früh.',
+        'Welches Sprachmodell es ist, wer es in welchem Land betreibt, wie lange dort Daten gespeichert werden und ob damit trainiert wird: {languageModel}. Diese Angaben kommen auch in den Vertrag über die Auftragsverarbeitung.',
       ],
     },
     {
       id: 'processing-agreement',
       question: 'Schließen Sie einen Vertrag über die Auftragsverarbeitung?',
       answer: [
-        'Ja, einen Vertrag nach Art.\u00A028 DSGVO (AVV). Den Entwurf bekommen Sie vor der Unterschrift; was hier noch offen ist, fehlt vorerst auch darin. Beide Seiten schließen ihn, bevor Sie selbst auf der Plattform arbeiten, auch zum Ausprobieren. Die Demo kommt ohne ihn aus: mit Beispielfragen, in denen keine Angaben zu Personen stehen. Verantwortlich für die Gespräche bleibt Ihr Unternehmen.',
+        'Ja, einen Vertrag nach Art.\u00A028 DSGVO (AVV). Den Entwurf bekommen Sie vor der Unterschrift; was hier noch offen ist, fehlt vorerst auch darin. Beide Seiten schließen den Vertrag, bevor Sie selbst auf der Plattform arbeiten, auch zum Ausprobieren. Für die Demo brauchen Sie ihn nicht, solange Ihre Beispielfragen keine Angaben zu Personen enthalten. Verantwortlich für die Gespräche bleibt Ihr Unternehmen.',
         'Unterauftragsverarbeiter brauchen wir für die Server in Deutschland und, wo Sie es nutzen, für Sprachmodell und Spracherkennung. Wie sie heißen und in welchen Ländern sie sitzen und arbeiten: {subProcessors}.',
       ],
     },
@@ -309,7 +309,7 @@ const privacy: FaqGroup = {
       id: 'security',
       question: 'Wie sind Daten und Anmeldung gesichert?',
       answer: [
-        'In Ihrem Haus sehen Dialoge nur Personen, die Sie einem Projekt zuordnen. Unsere technischen und organisatorischen Maßnahmen gehören als Anlage zum Vertrag über die Auftragsverarbeitung (Art.\u00A032 DSGVO); Sie erhalten sie vor der Unterschrift. Verschlüsselung, zweiter Faktor bei der Anmeldung, Anmeldung über das Firmenkonto, Sicherungskopien und Nachweise: {security}.',
+        'In Ihrem Haus sehen nur die Personen Dialoge, die Sie einem Projekt zuordnen und deren Rolle das erlaubt. Unsere technischen und organisatorischen Maßnahmen gehören als Anlage zum Vertrag über die Auftragsverarbeitung (Art.\u00A032 DSGVO); Sie erhalten sie vor der Unterschrift. Wie wir verschlüsseln und Daten sichern, ob Sie sich mit zweitem Faktor oder Firmenkonto anmelden können und welche Nachweise es gibt: {security}.',
       ],
     },
     {
@@ -323,7 +323,7 @@ const privacy: FaqGroup = {
       id: 'who-can-read',
       question: 'Wer darf mitlesen?',
       answer: [
-        'In Ihrem Haus nur Menschen, die Sie dem Projekt oder Team zugeordnet haben; ihre Rolle entscheidet, ob sie Dialoge ansehen, antworten oder Kanäle verwalten. Scheidet jemand aus, heben Sie die Zuordnung im Verwaltungsportal auf. Außerhalb erhalten wir und unser Serverbetreiber die Gespräche. Ganz oder in Teilen erhalten sie auch die Anbieter von Sprachmodell, Spracherkennung und angebundenen Kanälen oder Systemen, sofern Sie diese nutzen.',
+        'In Ihrem Haus nur Menschen, die Sie dem Projekt oder Team zugeordnet haben; ihre Rolle entscheidet, ob sie Dialoge ansehen, antworten oder Kanäle verwalten. Scheidet jemand aus, heben Sie die Zuordnung im Verwaltungsportal auf. Außerhalb erhalten wir und unser Serverbetreiber die Gespräche. Ganz oder in Teilen gehen sie auch an die Anbieter von Sprachmodell, Spracherkennung und angebundenen Kanälen oder Systemen, sofern Sie diese nutzen.',
       ],
     },
     {
@@ -354,7 +354,7 @@ const privacy: FaqGroup = {
       id: 'after-notice',
       question: 'Was geschieht nach einer Kündigung mit unseren Daten?',
       answer: [
-        'Für Auswertungsdaten gilt die Frist von höchstens {evaluationMonths}\u00A0Monaten nach Projektende. Ob wir Gespräche und andere Angaben zu Personen danach herausgeben oder löschen, entscheiden Sie; das muss der Vertrag über die Auftragsverarbeitung regeln (Art.\u00A028 Abs.\u00A03 Buchst.\u00A0g DSGVO). Abruf, Löschfrist und Nachweis nach einer ordentlichen Kündigung: {dataAfterNotice}.',
+        'Für Auswertungsdaten gilt die Frist von höchstens {evaluationMonths}\u00A0Monaten nach Projektende. Ob wir Gespräche und andere Angaben zu Personen danach herausgeben oder löschen, entscheiden Sie; das muss der Vertrag über die Auftragsverarbeitung regeln (Art.\u00A028 Abs.\u00A03 Buchst.\u00A0g DSGVO). Wie Sie nach einer ordentlichen Kündigung Ihre Daten abrufen, wann wir sie löschen und wie wir das nachweisen: {dataAfterNotice}.',
         'Sollen die Fristen des Data Act gelten, teilen Sie uns statt einer Kündigung mit, dass Sie den Anbieter wechseln oder nur Ihre Daten löschen lassen.',
       ],
       more: { page: 'terms', label: 'Kündigung und Wechsel in den Bedingungen' },
@@ -370,7 +370,7 @@ const privacy: FaqGroup = {
       id: 'sensitive-data',
       question: 'Was, wenn jemand vertrauliche Daten in den Chat schreibt?',
       answer: [
-        'Das kommt vor. Bauen Sie Abläufe so, dass der Assistent nur fragt, was der Vorgang braucht, und nie nach Kennwörtern oder PINs. Für Gesundheitsdaten holen Sie vorher eine ausdrückliche Einwilligung ein. Gilt bei Ihnen ein Berufsgeheimnis (§\u00A0203 StGB), lassen Sie prüfen, wer zur Geheimhaltung zu verpflichten ist; gilt §\u00A0393 SGB\u00A0V, auch, welche Nachweise Sie brauchen. Für Bankdaten verweisen Sie auf einen geschützten Zugang.',
+        'Das kommt vor. Bauen Sie Abläufe so, dass der Assistent nur fragt, was der Vorgang braucht, und nie nach Kennwörtern oder PINs. Für Gesundheitsdaten holen Sie vorher eine ausdrückliche Einwilligung ein. Gilt bei Ihnen ein Berufsgeheimnis (§\u00A0203 StGB), lassen Sie prüfen, wer zur Geheimhaltung zu verpflichten ist. Gilt §\u00A0393 SGB\u00A0V, klären Sie auch, welche Nachweise Sie brauchen. Für Bankdaten verweisen Sie auf einen geschützten Zugang.',
       ],
     },
   ],
@@ -386,7 +386,7 @@ const technology: FaqGroup = {
       question: 'Mit welchen Systemen arbeitet der Chatbot zusammen?',
       answer: [
         'Mit vier Arten von Systemen, in jedem Plan: CRM, E-Mail-Marketing, Shopsysteme und Helpdesk. Das gilt auch, wenn die Anbindung an Ihr Produkt erst gebaut werden muss. Nennen Sie uns Produkt und Version: Dann sagen wir Ihnen, ob es geht. Einrichten und Bauen kosten nur, was das Angebot dafür nennt.',
-        'An {enterpriseName} gebunden ist allein die eigene API-Anbindung: für Eigenentwicklungen und Systeme anderer Art, etwa eine Warenwirtschaft, nicht für den Kalender oder Zahlungsdienst einer Erweiterung.',
+        'Nur {enterpriseName} enthält die eigene API-Anbindung, für Eigenentwicklungen und Systeme anderer Art, etwa eine Warenwirtschaft. Für den Kalender oder Zahlungsdienst einer Erweiterung brauchen Sie sie nicht.',
       ],
     },
     {
@@ -394,7 +394,7 @@ const technology: FaqGroup = {
       question: 'Welche Messenger, Sprachgeräte und Shops lassen sich heute anbinden?',
       answer: [
         'Nennen Sie uns System und Version: Sie erfahren, ob es geht und ob wir eine fehlende Anbindung an Ihr Shopsystem bauen können. {enterpriseName} brauchen Sie dafür nur bei einem selbst entwickelten Shop.',
-        'Geht es nicht, antwortet der Chatbot aus Ihren Texten und übergibt alles Weitere an Ihr Team; Bestand und Bestellungen kennt er dann nicht. Fertige Anbindungen beim Namen: {connections}.',
+        'Lässt sich Ihr Shop nicht anbinden, antwortet der Chatbot aus Ihren Texten und übergibt alles Weitere an Ihr Team; Bestand und Bestellungen kennt er dann nicht. Welche Anbindungen schon fertig sind: {connections}.',
       ],
       more: { page: 'integrations-directory', label: 'Arten von Anbindungen ansehen' },
     },
@@ -403,7 +403,7 @@ const technology: FaqGroup = {
       question: 'Lassen sich eigene Anwendungen über eine API anbinden?',
       answer: [
         'Ja, im Plan {enterpriseName}: Für Systeme, die in keine der vier Arten passen, etwa eine Warenwirtschaft (ERP) oder eigene Programme, bauen wir eine Anbindung an deren API; Ihre Technik öffnet die Schnittstelle. Was die Anbindung liest und was sie schreibt, halten wir vorher schriftlich fest.',
-        'Umgekehrt meldet ein Webhook Ereignisse an Ihre Programme; ob diese auch etwas abfragen können, steht im Angebot.',
+        'Ein Webhook meldet Ereignisse an Ihre Programme. Ob Ihre Programme auch etwas abfragen können, steht im Angebot.',
       ],
     },
     {
@@ -425,7 +425,7 @@ const technology: FaqGroup = {
       question: 'Läuft der Chat in unserem Kundenportal, und weiß er, wer angemeldet ist?',
       answer: [
         'Ob der Chat auch hinter Ihrer Anmeldung läuft und ob Ihr Portal ihm mitgeben kann, wer angemeldet ist, steht im Angebot.',
-        'Auch ohne zu wissen, wer schreibt, erklärt der Chatbot aus Ihren Texten, wo im Portal jemand eine Rechnung oder ein neues Kennwort findet; Auskünfte zu Konto und Vertrag gibt Ihr Team, nachdem es die Person geprüft hat. Liefert Ihr Shop den Stand einer Bestellung, nennt ihn der Chatbot, sobald Bestellnummer und ein zweites Merkmal stimmen.',
+        'Auch ohne zu wissen, wer schreibt, erklärt der Chatbot aus Ihren Texten, wo im Portal jemand eine Rechnung oder ein neues Kennwort findet; Auskünfte zu Konto und Vertrag gibt Ihr Team, sobald es weiß, wer fragt. Liefert Ihr Shop den Stand einer Bestellung, nennt ihn der Chatbot, sobald Bestellnummer und ein zweites Merkmal stimmen.',
       ],
       more: { page: 'integrations-directory', label: 'Was aus Ihren Systemen kommen kann' },
     },
@@ -441,7 +441,7 @@ const technology: FaqGroup = {
       question: 'Wie barrierefrei ist das Chatfenster, und was lädt es vor dem Klick?',
       answer: [
         'Für das Fenster Ihres Chatbots steht beides vor der Unterschrift im Angebot; Shops und Banken mit Privatkunden müssen es wegen des Barrierefreiheitsstärkungsgesetzes (BFSG) wissen. In der Demo testen wir das Fenster gern mit Ihnen, mit Tastatur und Handy.',
-        'Einen Eindruck gibt schon jetzt das Chatfenster dieser Website. Es lädt erst, wenn Sie auf den Knopf klicken, und legt vorher nichts auf Ihrem Gerät ab. Öffnen, fragen und mit Escape schließen gehen mit der Tastatur; das und die axe-Regeln für WCAG A und AA prüfen wir automatisch. Ein vollständiger Durchgang mit Screenreadern und eine Prüfung durch Menschen mit Behinderungen stehen noch aus.',
+        'Einen Eindruck gibt schon jetzt das Chatfenster dieser Website. Es lädt erst, wenn Sie auf den Knopf klicken, und legt vorher nichts auf Ihrem Gerät ab. Öffnen, fragen und mit Escape schließen können Sie mit der Tastatur; das und die axe-Regeln für WCAG A und AA prüfen wir automatisch. Ein vollständiger Durchgang mit Screenreadern und eine Prüfung durch Menschen mit Behinderungen stehen noch aus.',
       ],
       more: { page: 'blog/accessibility', label: 'Test für das Chatfenster' },
     },
@@ -450,7 +450,7 @@ const technology: FaqGroup = {
       question: 'Was ist noch offen, bevor wir unterschreiben?',
       answer: [
         '„Vor dem Start“ heißt überall: Wir ergänzen es, bevor wir das Produkt verkaufen; ein Datum steht noch nicht fest. Die Liste können Sie Ihrer Anfrage beilegen.',
-        'Zum Produkt: Bilder und Dateien von Besuchern, Sprachen außer Deutsch und Englisch, Sie oder Du beim Sprachmodell, Dateiformate der Wissensbasis, und ob als Bearbeiter zählt, wer Dialoge nur liest. Stand: {productDetails}.',
+        'Zum Produkt: ob Besucher Bilder und Dateien schicken können, welche weiteren Sprachen es grundsätzlich gibt (Ihre nennt das Angebot), ob ein Sprachmodell siezt oder duzt, welche Dateiformate die Wissensbasis annimmt und ob als Bearbeiter zählt, wer Dialoge nur liest. All das: {productDetails}.',
         'Zu Technik und Daten (der Stand steht bei der jeweiligen Frage): fertige Anbindungen beim Namen, auch für CRM und Helpdesk; Sprachmodell samt Betreiber, Land, Speicherdauer und Training; wie weit ein KI-Konto reicht; Wiedererkennung; Unterauftragsverarbeiter; Sicherheit; Aufzeichnungen über Ihr Team; Löschung für einzelne Menschen, nach der Demo und nach der Kündigung; Support. In den Nutzungsbedingungen: die Rechtsordnung der Server.',
         'Zum Unternehmen: Firma und Anschrift im Impressum, Telefon, Datenschutzbeauftragter, Antwortzeit. Rechtstexte mit dem Vermerk „Entwurf“ sind noch nicht geprüft. Bei den Anwendungsfällen: Bedeutung und Quelle der Prozentwerte.',
         'Erst Ihr Angebot regelt: Barrierefreiheit des Chatfensters und was es vor dem Klick lädt oder speichert, was über der Nutzergrenze gilt, das Zählen über zwei Kanäle, Benachrichtigungen für Ihr Team, den Weg Ihrer Inhalte in die Wissensbasis, den Chat hinter einer Anmeldung, Abfragen aus der Plattform, den Export während der Laufzeit, Ihre Kennzahl im Bericht, eine Zusage zur Verfügbarkeit und die Preise für Einführung, Einrichten und Erweiterungen.',
@@ -498,7 +498,7 @@ const partners: FaqGroup = {
       id: 'referral-cookie',
       question: 'Wie lange gilt eine Empfehlung?',
       answer: [
-        'Höchstens 30\u00A0Tage. Sobald ein Netzwerk angeschlossen ist, merkt es sich den Klick auf Ihren Link so lange mit einem eigenen Cookie; unsere Website setzt dafür keinen. Nur wenn die Person bei uns zustimmt und ein Formular absendet, melden wir dem Netzwerk ihre Anfrage mit der E-Mail-Adresse. Ohne Zustimmung ordnen wir die Empfehlung nicht zu.',
+        'Höchstens 30\u00A0Tage. Sobald ein Netzwerk angeschlossen ist, merkt es sich den Klick auf Ihren Link so lange mit einem eigenen Cookie. Die Einwilligung dafür muss vorher vorliegen; wer sie einholt, regelt unsere Vereinbarung mit Ihnen. Unsere Website setzt dafür keinen Cookie. Nur wenn die Person bei uns zustimmt und ein Formular absendet, melden wir dem Netzwerk ihre Anfrage mit der E-Mail-Adresse. Ohne Zustimmung ordnen wir die Empfehlung nicht zu.',
       ],
     },
     {
