@@ -16,8 +16,8 @@ export const de: ArchivedPages = {
     lead: 'Wie sich der Preis zusammensetzt. Es gelten nur die Beträge der heutigen Seite.',
     paragraphs: [
       'Zur Wahl stehen drei Pläne: {essentialName} für den Einstieg, {professionalName} für wachsende Teams und {enterpriseName} mit eigener API-Anbindung. Sie unterscheiden sich darin, wie viele aktive Nutzer, Chatbot-Projekte und KI-Konten enthalten sind.',
-      'Gezählt werden aktive Nutzer, also Menschen, die in einem Kalendermonat mindestens einmal mit dem Chatbot interagieren. Wer die Website nur besucht, zählt nicht.',
-      'Weitere Bearbeiter und Kanäle lassen sich zubuchen. Was sonst dazukommt, steht im Angebot. Es richtet sich nur an Unternehmer und öffentliche Stellen.',
+      'Gezählt werden aktive Nutzer, also Menschen, die in einem Kalendermonat mindestens einmal mit dem Chatbot schreiben oder sprechen. Wer die Website nur besucht, zählt nicht.',
+      'Weitere Bearbeiter und Kanäle lassen sich zubuchen. Was sonst dazukommt, steht im Angebot. Die Pläne richten sich nur an Unternehmer und öffentliche Stellen.',
     ],
     today: 'Preise',
   },
@@ -45,7 +45,7 @@ export const de: ArchivedPages = {
     title: 'Conversational Marketing',
     lead: 'Besuchern antworten, solange sie noch auf der Seite sind.',
     paragraphs: [
-      'Wer noch überlegt, schreibt lieber eine Frage als ein Formular. Der Chatbot beantwortet sie und bittet erst dann um Kontaktdaten, wenn der Besucher etwas davon hat.',
+      'Wer noch überlegt, stellt lieber eine Frage, als ein Formular auszufüllen. Der Chatbot beantwortet sie und bittet erst dann um Kontaktdaten, wenn der Besucher etwas davon hat.',
       'Vier Aufgaben standen auf dieser Seite im Mittelpunkt: Leads gewinnen, mit Kunden im Gespräch bleiben, Termine vereinbaren und Rückmeldungen einholen.',
       'Jede davon lässt sich mit einer Vorlage beginnen und im Baukasten an die eigenen Fragen anpassen.',
     ],
@@ -65,8 +65,8 @@ export const de: ArchivedPages = {
     title: 'E-Commerce und Vertrieb',
     lead: 'Fragen im Shop beantworten, den Vertrieb entlasten, Aktionen erklären.',
     paragraphs: [
-      'Vor dem Kauf haben Menschen Fragen: Passt das? Wann kommt es? Kann ich es zurückgeben? Der Chatbot antwortet dort, wo die Frage entsteht, aus dem, was Ihr Shop dazu festgelegt hat.',
-      'Für den Vertrieb fragt er vorab Bedarf und Rahmen ab, damit das erste Gespräch nicht bei null beginnt. Bei Aktionen beantwortet er die Rückfragen.',
+      'Vor dem Kauf haben Menschen Fragen: Passt das? Wann kommt es? Kann ich es zurückgeben? Der Chatbot antwortet dort, wo die Frage entsteht, mit dem, was Ihr Shop dazu festgelegt hat.',
+      'Für den Vertrieb fragt er vorab nach Bedarf und Budget, damit das erste Gespräch nicht bei null beginnt. Bei Aktionen beantwortet er die Rückfragen.',
       'Für Shopsysteme und CRM gibt es Anbindungen. Ob Ihr System dabei ist und was es dem Chatbot mitteilen könnte, wird vor dem Angebot geprüft.',
     ],
     today: 'E-Commerce und Vertrieb',

@@ -14,14 +14,14 @@ export const de: PricingQuestion[] = [
     question: 'Was ist, wenn mehr Menschen schreiben, als unser Plan vorsieht?',
     answer: [
       '{essentialName} umfasst {essentialUsers} aktive Nutzer im Monat, {professionalName} {professionalUsers} und {enterpriseName} {enterpriseUsers}. Werden es mehr, zahlen Sie dafür nur, wenn Ihr Angebot einen Preis nennt. Dort steht auch, ob der Chatbot dann weiter antwortet. Liegen Sie dauerhaft darüber, können Sie in den nächsten Plan wechseln; verpflichtet sind Sie dazu nicht. Für mehr als {enterpriseUsers} erhalten Sie ein eigenes Angebot.',
-      'Haben Sie eine Saison, nennen Sie uns Ihren stärksten Monat: Dann regelt das Angebot auch ihn. Sie können auch nur für die Saison in einen größeren Plan wechseln. Lassen Sie den Rückweg gleich mit ins Angebot schreiben, sonst gilt die Kündigungsfrist. Rechnen Sie vorher nach: Der nächste Plan kostet ein Mehrfaches; ein paar zusätzliche Gespräche rechtfertigen ihn nicht immer.',
+      'Haben Sie eine Saison, nennen Sie uns Ihren stärksten Monat: Dann regelt das Angebot auch ihn. Sie können auch nur für die Saison in einen größeren Plan wechseln. Lassen Sie den Rückweg gleich mit ins Angebot schreiben, sonst gilt die Kündigungsfrist. Rechnen Sie vorher nach: Der nächste Plan kostet ein Mehrfaches; ein paar zusätzliche Nutzer rechtfertigen ihn nicht immer.',
     ],
   },
   {
     id: 'changing-the-plan',
     question: 'Können wir später in einen anderen Plan wechseln?',
     answer: [
-      'In einen größeren wechseln Sie jederzeit: Sie nehmen ein neues Angebot an, und es gilt ab dem Tag, der darin steht. Verkleinern, auch um einen einzelnen Bearbeiter oder Kanal, können Sie, sobald wir uns darüber einigen. Sonst kündigen Sie mit {noticeWeeks}\u00A0Wochen Frist zum Quartalsende (bei fester Laufzeit erst zu deren Ende) und nehmen ein Angebot für weniger an.',
+      'In einen größeren wechseln Sie jederzeit: Sie nehmen ein neues Angebot an, und der Plan gilt ab dem Tag, der darin steht. Verkleinern, auch um einen einzelnen Bearbeiter oder Kanal, können Sie, sobald wir uns darüber in Textform einigen. Sonst kündigen Sie mit {noticeWeeks}\u00A0Wochen Frist zum Quartalsende (bei fester Laufzeit erst zu deren Ende) und nehmen ein Angebot für weniger an.',
     ],
   },
   {
@@ -29,7 +29,7 @@ export const de: PricingQuestion[] = [
     question: 'Was kosten ein weiterer Bearbeiter und ein weiterer Kanal?',
     answer: [
       'Ein weiterer Bearbeiter kostet {operator} im Monat, ein weiterer Kanal {channel} im Monat (nur für Unternehmer, zzgl. USt.), in jedem Plan. Ein Beispiel: {professionalName} mit Web-Chat und einem Messenger, also einem weiteren Kanal, kostet zusammen {professionalAndChannel} im Monat (nur für Unternehmer, zzgl. USt.). Wie viele Bearbeiter und Kanäle {enterpriseName} enthält, steht im Angebot; jeder weitere kostet auch dort den Listenpreis.',
-      'Ob sich Ihr Messenger anbinden lässt, etwa WhatsApp, mit welchem Konto und zu welchen Gebühren seines Anbieters, prüfen wir vor dem Angebot. Zugesagt ist bis dahin keiner.',
+      'Ob sich Ihr Messenger anbinden lässt, etwa WhatsApp, mit welchem Konto und zu welchen Gebühren seines Anbieters, prüfen wir vor dem Angebot. Zugesagt ist bis dahin nichts.',
     ],
   },
   {
@@ -57,7 +57,7 @@ export const de: PricingQuestion[] = [
     id: 'objection',
     question: 'Und wenn auf der Rechnung etwas nicht stimmt?',
     answer: [
-      'Dann schreiben Sie uns innerhalb von {objectionWeeks}\u00A0Wochen nach Erhalt (Textform genügt), am einfachsten über das Kontaktformular mit der Rechnungsnummer. Danach gilt die Rechnung als genehmigt; darauf weist jede Rechnung hin. Ihre gesetzlichen Ansprüche verlieren Sie damit nicht, müssen dann aber beweisen, dass die Rechnung falsch war. Was nur wir wissen können, etwa die Zahl der aktiven Nutzer, belegen weiterhin wir. Nennt Ihr Angebot einen Preis für zusätzliche aktive Nutzer, lassen Sie auch hineinschreiben, wie Sie die Zahl nachprüfen.',
+      'Dann schreiben Sie uns innerhalb von {objectionWeeks}\u00A0Wochen nach Erhalt (Textform genügt), am einfachsten über das Kontaktformular mit der Rechnungsnummer. Danach gilt die Rechnung als genehmigt; darauf weist jede Rechnung hin. Sie behalten Ihre gesetzlichen Ansprüche, müssen dann aber beweisen, dass die Rechnung falsch war. Was nur wir wissen können, etwa die Zahl der aktiven Nutzer, belegen weiterhin wir. Nennt Ihr Angebot einen Preis für zusätzliche aktive Nutzer, lassen Sie auch hineinschreiben, wie Sie die Zahl nachprüfen.',
     ],
   },
   {
@@ -79,7 +79,7 @@ export const de: PricingQuestion[] = [
     id: 'language-model',
     question: 'Was kostet das Sprachmodell?',
     answer: [
-      'Jeder Plan enthält die Zahl von KI-Konten, die in der Tabelle steht. Verbrauch berechnen wir nur, wenn Ihr Angebot dafür einen Preis nennt. Ein weiteres KI-Konto gehört zu keinem Plan, sein Preis steht im Angebot. Wie weit eines reicht und ob ein eigenes möglich ist: {modelCosts}.',
+      'Jeder Plan enthält die Zahl von KI-Konten, die in der Tabelle steht. Verbrauch berechnen wir nur, wenn Ihr Angebot dafür einen Preis nennt. Ein weiteres KI-Konto gehört zu keinem Plan, sein Preis steht im Angebot. Wie weit ein Konto reicht und ob Sie ein eigenes mitbringen können: {modelCosts}.',
     ],
   },
   {
@@ -93,7 +93,7 @@ export const de: PricingQuestion[] = [
     id: 'support',
     question: 'Ist der Support im Preis enthalten?',
     answer: [
-      'Sie zahlen für Support nur, wenn Ihr Angebot dafür einen Preis nennt. Zeiten, Weg und Reaktion auf eine Störung: {support}. Zur Verfügbarkeit enthält kein Plan eine Zusage. Brauchen Sie eine, kommt sie vor der Unterschrift ins Angebot, samt den Folgen eines Ausfalls.',
+      'Sie zahlen für Support nur, wenn Ihr Angebot dafür einen Preis nennt. Wann und wie Sie ihn erreichen und wie schnell er auf eine Störung reagiert: {support}. Zur Verfügbarkeit enthält kein Plan eine Zusage. Brauchen Sie eine, kommt sie vor der Unterschrift ins Angebot, samt den Folgen eines Ausfalls.',
     ],
   },
   {

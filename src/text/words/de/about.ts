@@ -100,7 +100,7 @@ export const about = {
     messages: [
       {
         from: 'we',
-        text: '1.\u00A0Demo: Aus drei Fragen Ihrer Kunden wird vor Ihren Augen ein Chatbot. Das dauert 30\u00A0Minuten. Dabei sein sollte jemand, der Ihre Anfragen kennt.',
+        text: '1.\u00A0Demo: Aus drei Fragen Ihrer Kunden wird vor Ihren Augen ein Chatbot. Dabei sein sollte jemand, der Ihre Anfragen kennt.',
       },
       {
         from: 'we',

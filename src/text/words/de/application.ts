@@ -90,7 +90,7 @@ const inbox: InboxScreenWords = {
       {
         from: 'assistant',
         at: '03:08',
-        text: 'Dazu gehört das Ersatzteilset\u00A0B. Ob Freitag klappt, weiß das Lager. Ich gebe ihm diesen Chat. Lesen Sie die Antwort hier, oder sollen wir Ihnen mailen?',
+        text: 'Dazu gehört das Ersatzteilset\u00A0B. Ob Freitag klappt, weiß das Lager. Ich gebe den Chat weiter. Lesen Sie die Antwort hier, oder sollen wir Ihnen mailen?',
         source: 'Ersatzteile › Schreibtische',
       },
       { from: 'visitor', at: '03:09', text: 'Ich schaue um acht wieder rein, danke.' },

@@ -40,7 +40,7 @@ export const booking = {
         minutes: 5,
         short: 'rechnen',
         title: 'Wir rechnen und klären, was folgt',
-        text: 'Sie erfahren, welcher Plan passt, was er kostet und was noch zu tun ist. Möchten Sie weitergehen, prüfen wir danach Ihre Anbindungen und schicken ein Angebot. Wenn nicht, bleibt es bei dieser halben Stunde.',
+        text: 'Sie erfahren, welcher Plan passt, was er kostet und was noch zu tun ist. Möchten Sie weitermachen, prüfen wir danach Ihre Anbindungen und schicken ein Angebot. Wenn nicht, bleibt es bei dieser halben Stunde.',
       },
     ],
   },
@@ -81,7 +81,7 @@ export const booking = {
       },
       {
         title: 'Müssen wir danach unterschreiben?',
-        text: 'Nein. Ein Angebot schicken wir, wenn Sie weitergehen möchten. Was Pläne, weitere Bearbeiter und Kanäle kosten, steht schon jetzt auf der {link}. Alles Übrige, etwa Einführung, Erweiterungen, Anbindungen oder Support, berechnen wir nur, wenn das Angebot dafür einen Preis nennt.',
+        text: 'Nein. Ein Angebot schicken wir, wenn Sie eines möchten. Was Pläne, weitere Bearbeiter und Kanäle kosten, steht schon jetzt auf der {link}. Alles Übrige, etwa Einführung, Erweiterungen, Anbindungen oder Support, berechnen wir nur, wenn das Angebot dafür einen Preis nennt.',
       },
       {
         title: 'Brauchen Sie Zugang zu unseren Systemen?',

@@ -15,7 +15,7 @@ export const businessSolution = {
       { name: 'Wer verantwortet es?', text: 'Serviceleitung, Vertretung benannt' },
       {
         name: 'Wann hören wir auf?',
-        text: 'Wenn an Tag 90 mit echten Zahlen nach allen Kosten nichts übrig bleibt: Dann kündigen wir oder lassen die feste Laufzeit enden',
+        text: 'Wenn an Tag 90 nach allen Kosten nichts übrig bleibt: Dann kündigen wir oder lassen die feste Laufzeit enden',
       },
     ],
     decision: 'Vorschlag: klein beginnen, am Tag 90 neu entscheiden',
@@ -29,7 +29,7 @@ export const businessSolution = {
       {
         worry: 'Der Chatbot erfindet etwas.',
         answer:
-          'Er soll nur aus Ihren Texten antworten und nennt die Quelle, an der man ihn prüfen kann. Für Preise, Fristen und Recht hinterlegen Sie feste Formulierungen oder leiten die Frage gleich an einen Menschen.',
+          'Er soll nur aus Ihren Texten antworten und nennt die Quelle, an der man die Antwort prüfen kann. Für Preise, Fristen und Recht hinterlegen Sie feste Formulierungen oder leiten die Frage gleich an einen Menschen.',
       },
       {
         worry: 'Er verärgert jemanden, der ohnehin wütend ist.',
@@ -93,11 +93,11 @@ export const businessSolution = {
       },
       {
         title: 'Der Vertrag über die Auftragsverarbeitung',
-        text: 'Den Entwurf bekommen Sie vor der Unterschrift. Geschlossen wird er, bevor Sie selbst auf der Plattform arbeiten, auch zum Ausprobieren. Die Demo mit Beispielfragen ohne Angaben zu Personen kommt ohne ihn aus.',
+        text: 'Den Entwurf bekommen Sie vor der Unterschrift. Geschlossen wird er, bevor Sie selbst auf der Plattform arbeiten, auch zum Ausprobieren. Für die Demo brauchen Sie ihn nicht, solange die Beispielfragen keine Angaben zu Personen enthalten.',
       },
       {
         title: 'Die Liste der Empfänger',
-        text: 'Betreiber des Sprachmodells, Anbieter der Kanäle und der angebundenen Dienste, je eine Zeile: welche Angabe, an wen, an welchen Ort, wozu, wie lange.',
+        text: 'Betreiber von Servern und Sprachmodell, Anbieter der Kanäle und der angebundenen Dienste, je eine Zeile: welche Angabe, an wen, an welchen Ort, wozu, wie lange.',
       },
       {
         title: 'Das Ende',
@@ -121,19 +121,19 @@ export const businessSolution = {
       {
         when: 'Tag 1 bis 30',
         title: 'Sammeln und bauen',
-        text: 'Die häufigsten Fragen zählen, Antworten schreiben und freigeben lassen, Abläufe bauen, intern testen. Sind die Antworten schon aufgeschrieben, schätzen wir elf Stunden für eine Person (Plan im Blog). Fehlen sie, stoppen Sie die Zeit für die ersten drei und rechnen hoch. Unser Rechner zählt erst ab dem ersten Kunden im Chat. Zahlen Sie den Plan schon in diesem Monat, ziehen Sie vom Ergebnis einen Monatspreis ab.',
+        text: 'Zählen Sie die häufigsten Fragen, schreiben Sie Antworten und holen Sie die Freigabe, bauen Sie Abläufe und testen Sie im Haus. Sind die Antworten schon aufgeschrieben, schätzen wir elf Stunden für eine Person (Plan im Blog). Fehlen sie, stoppen Sie die Zeit für die ersten drei und rechnen hoch. Unser Rechner zählt erst ab dem ersten Kunden im Chat. Zahlen Sie den Plan schon in diesem Monat, ziehen Sie vom Ergebnis einen Monatspreis ab.',
         check: 'Aufhören, wenn niemand die Antworten freigeben will.',
       },
       {
         when: 'Tag 31 bis 60',
         title: 'Auf einer Seite zeigen',
-        text: 'Dort einschalten, wo ein Fehler wenig schadet, etwa bei den Öffnungszeiten; bestimmt der Betriebsrat mit, erst nach der Einigung. Dialoge lesen, Lücken schließen.',
+        text: 'Schalten Sie den Chatbot dort ein, wo ein Fehler wenig schadet, etwa bei den Öffnungszeiten. Bestimmt der Betriebsrat mit, warten Sie die Einigung ab. Lesen Sie Dialoge, und schließen Sie Lücken.',
         check: 'Aufhören, wenn Übergaben liegen bleiben.',
       },
       {
         when: 'Tag 61 bis 90',
         title: 'Ausweiten oder lassen',
-        text: 'Weitere Seiten dazunehmen, vielleicht eine Anbindung. Am Ende im Rechner die vier änderbaren Annahmen durch eigene Zahlen ersetzen. Von der Zeile „Es bleibt im Monat“ ziehen Sie Ihre Stunden und die übrigen monatlichen Kosten ab. Die Pflege schätzen wir ab dann auf mindestens zwanzig Minuten in der Woche, in einer Runde mit dem Team auf eine halbe Stunde.',
+        text: 'Nehmen Sie weitere Seiten dazu, vielleicht eine Anbindung. Am Ende ersetzen Sie im Rechner die vier änderbaren Annahmen durch eigene Zahlen. Von der Zeile „Es bleibt im Monat“ ziehen Sie Ihre Stunden und die übrigen monatlichen Kosten ab. Die Pflege schätzen wir ab dann auf mindestens zwanzig Minuten in der Woche, in einer Runde mit dem Team auf eine halbe Stunde.',
         check: 'Aufhören, wenn danach im Monat nichts bleibt.',
       },
     ],

@@ -66,14 +66,14 @@ export const calculator = {
     demo: 'Demo buchen',
   },
   thanks: {
-    title: 'Ihre Rechnung ist unterwegs.',
-    lead: 'Sie kommt als PDF an die Adresse, die Sie angegeben haben, meist innerhalb weniger Minuten.',
+    title: 'Ihr Ergebnis ist unterwegs.',
+    lead: 'Es kommt als PDF an die Adresse, die Sie angegeben haben, meist innerhalb weniger Minuten.',
     next: 'Und jetzt?',
     lines: [
       { from: 'visitor', text: 'Wer sieht meine Zahlen?' },
-      { from: 'us', text: 'Sie und unser Vertrieb, der dieselbe Rechnung bekommt, um Ihre Fragen zu beantworten.' },
+      { from: 'us', text: 'Sie und unser Vertrieb, der dasselbe PDF bekommt, um Ihre Fragen zu beantworten.' },
       { from: 'visitor', text: 'Steht mein Name auf dem Blatt?' },
-      { from: 'us', text: 'Nein. Weder Name noch Unternehmen, damit Sie es weiterreichen können.' },
+      { from: 'us', text: 'Nein, weder Ihr Name noch Ihr Unternehmen. So können Sie es weiterreichen.' },
       { from: 'visitor', text: 'Und wenn die Annahmen nicht stimmen?' },
       { from: 'us', text: 'Dann ändern Sie sie im Rechner und lassen sich das neue Ergebnis schicken.' },
     ] satisfies ConversationLine[],

@@ -70,7 +70,7 @@ const night: NightMoment[] = [
       {
         message: {
           from: 'assistant',
-          text: 'Dazu gehört das Ersatzteilset\u00A0B. Ob Freitag klappt, weiß das Lager. Ich gebe ihm diesen Chat. Lesen Sie die Antwort hier, oder sollen wir Ihnen mailen?',
+          text: 'Dazu gehört das Ersatzteilset\u00A0B. Ob Freitag klappt, weiß das Lager. Ich gebe den Chat weiter. Lesen Sie die Antwort hier, oder sollen wir Ihnen mailen?',
           source: 'Ersatzteile › Schreibtische',
         },
         comment: 'Nennt die Quelle und verspricht nichts, was dort nicht steht.',

@@ -75,7 +75,7 @@ export const meta = {
     title: 'Newsletter: höchstens monatlich, ohne Zählpixel | {brand}',
     headline: 'Höchstens einmal im Monat, gleich auszuprobieren.',
     description:
-      'Anleitungen, Rechnungen und Prüflisten zu KI-Chatbots, höchstens einmal im Monat. Ohne Zählpixel, jederzeit abzubestellen.',
+      'Anleitungen, Rechenwege und Prüflisten zu KI-Chatbots, höchstens einmal im Monat. Ohne Zählpixel, jederzeit abzubestellen.',
   },
   'newsletter-thanks': {
     name: 'Bitte bestätigen',
@@ -234,8 +234,8 @@ export const meta = {
   },
   'chatbot-roi-calculator-thanks': {
     name: 'Danke',
-    title: 'Ihre Ersparnisrechnung ist unterwegs | {brand}',
-    headline: 'Ihre Rechnung ist unterwegs.',
+    title: 'Ihr Ergebnis ist unterwegs | {brand}',
+    headline: 'Ihr Ergebnis ist unterwegs.',
     description: 'Ihr Ergebnis aus dem Ersparnisrechner von {brand} kommt als PDF. Hier steht, wer es noch sieht.',
   },
   features: {

@@ -50,7 +50,7 @@ const solution: Programme = {
         'Wir betreiben die Plattform, gehostet in Deutschland, und entwickeln sie weiter.',
         'Wir prüfen, welche Anbindung für Ihren Kunden schon fertig ist.',
         'Auf Wunsch arbeiten wir Ihr Team am ersten echten Projekt ein. Den Preis dafür nennt das Angebot.',
-        'Wir stellen den Baukasten mit vierzig Vorlagen, wie in jedem Plan. Sie passen sie für Ihren Kunden an.',
+        'Wir stellen den Baukasten mit vierzig Vorlagen bereit, wie in jedem Plan. Sie passen sie für Ihren Kunden an.',
       ],
     },
   },

@@ -91,7 +91,7 @@ export const addOns: ProductText = {
         facts: [
           { name: 'Sie bringen mit', text: 'jemanden, der die Meldungen empfängt' },
           { name: 'Diese Angaben', text: 'Zeitpunkt und Dauer einer Störung' },
-          { name: 'Ihr Team', text: 'nennt Kunden solange einen anderen Weg' },
+          { name: 'Ihr Team', text: 'nennt Kunden bis dahin einen anderen Weg' },
         ],
       },
     ],
@@ -102,7 +102,7 @@ export const addOns: ProductText = {
     items: [
       'Die Terminbuchung ist kein Dienstplan. Urlaub und Vertretung planen Sie weiterhin selbst.',
       'Rückzahlungen und Mahnungen macht Ihre Buchhaltung.',
-      'Die Newsletter-Anmeldung sammelt Adressen; geschrieben und verschickt wird in Ihrem Werkzeug.',
+      'Die Erweiterung nimmt Anmeldungen zum Newsletter entgegen; schreiben und verschicken Sie ihn weiter mit Ihrem eigenen Programm.',
       'Ob die Terminbuchung auch verschieben oder erinnern kann, steht im Angebot.',
     ],
   },

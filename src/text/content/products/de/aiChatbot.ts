@@ -76,7 +76,7 @@ export const aiChatbot: ProductText = {
       },
       {
         title: 'Themen für Menschen',
-        text: 'Sie legen fest, was er an Ihr Team geben soll, zum Beispiel Kulanz, Beschwerden oder alles, was rechtlich bindet.',
+        text: 'Sie legen fest, was der Chatbot an Ihr Team geben soll, zum Beispiel Kulanz, Beschwerden oder alles, was rechtlich bindet.',
       },
     ],
   },
@@ -100,7 +100,7 @@ export const aiChatbot: ProductText = {
       {
         question: 'Merken Besucher, dass sie mit einer KI sprechen?',
         answer:
-          'Im Web-Chat ja: „KI“ steht im Kopf des Fensters. In die Begrüßung schreiben Sie es selbst; im Messenger und am Sprachgerät erfährt man es nur dort. Den Wortlaut bestimmen Sie, der Hinweis muss bleiben: In der Regel verlangt ihn Art.\u00A050 der KI-Verordnung, unser Vertrag immer. Auch den Wechsel zum Menschen kündigt der Ablauf an, wenn Sie das eintragen.',
+          'Im Web-Chat ja: „KI“ steht im Kopf des Fensters. In die Begrüßung schreiben Sie es selbst; im Messenger und am Sprachgerät ist sie der einzige Hinweis. Den Wortlaut bestimmen Sie, die Angabe muss bleiben: In der Regel verlangt ihn Art.\u00A050 der KI-Verordnung, unser Vertrag immer. Auch den Wechsel zum Menschen kündigt der Ablauf an, wenn Sie das eintragen.',
       },
       {
         question: 'Wie viel Text braucht der Chatbot für den Anfang?',
@@ -110,7 +110,7 @@ export const aiChatbot: ProductText = {
       {
         question: 'Wohin gehen die Fragen unserer Besucher?',
         answer:
-          'Auf die Plattform, die in Deutschland gehostet wird. Kommt eine Frage über Messenger oder Sprachgerät, erhält sie zuerst dessen Anbieter. Wo ein Sprachmodell die Antwort formuliert, erhält dessen Betreiber die Frage, die gefundenen Stellen und, falls mit Ihnen vereinbart, auch Auskünfte aus angebundenen Systemen. Wer dieser Betreiber ist, in welchem Land er sitzt und wie lange er speichert, steht in den häufigen Fragen, sobald es feststeht.',
+          'Auf die Plattform, die in Deutschland gehostet wird. Kommt eine Frage über Messenger oder Sprachgerät, erhält sie zuerst dessen Anbieter. Wo ein Sprachmodell die Antwort formuliert, erhält dessen Betreiber die Frage, die gefundenen Stellen und, falls mit Ihnen vereinbart, auch Auskünfte aus angebundenen Systemen. Wer dieser Betreiber ist, in welchem Land er sitzt und wie lange er speichert, steht in den häufigen Fragen, sobald das feststeht.',
       },
     ],
   },

@@ -10,7 +10,7 @@ export const dashboard: ProductText = {
   },
   hero: {
     title: 'Hier\u00A0sehen\u00A0Sie, was gefragt wird und wer antwortet.',
-    lead: 'Das Dashboard zeigt in Auswertungen und Berichten, welche Themen häufig sind und wie oft Ihr Team übernimmt. Im Verwaltungs\u00ADportal lesen Sie Dialoge, legen fest, wer zu welchem Team und Projekt gehört, und verwalten Kanäle.',
+    lead: 'Das Dashboard zeigt in Auswertungen und Berichten, welche Themen häufig sind und wie oft Ihr Team übernimmt. Im Verwaltungs\u00ADportal lesen Sie Dialoge, legen fest, wer zu welchem Team und Projekt gehört, und verwalten Kanäle. Ob Ihr Bericht auch Uhrzeiten zeigt wie im Bild, steht im Angebot.',
   },
   picture: { kind: 'screen', screen: 'dashboard' },
   how: {
@@ -49,7 +49,7 @@ export const dashboard: ProductText = {
       },
       {
         title: 'Rollen',
-        text: 'Die Rolle bestimmt, was jemand im zugeordneten Projekt tun darf. Welche Sie brauchen, legen Sie fest; in der persönlichen Einführung beraten wir Sie dazu.',
+        text: 'Die Rolle bestimmt, was jemand im zugeordneten Projekt tun darf. Welche Sie brauchen, legen Sie fest; in der persönlichen Einführung (Preis im Angebot) beraten wir Sie dazu.',
       },
       {
         title: 'Dialoge',
@@ -67,7 +67,7 @@ export const dashboard: ProductText = {
     items: [
       'Ob ein beendetes Gespräch geholfen hat, zeigt erst der Dialog.',
       'Das Dashboard ersetzt keine Webanalyse: Was vor dem Gespräch auf der Seite geschah, steht darin nicht.',
-      'Die Auswertungen zeigen Themen, Mengen und Übergaben. Ob der Bericht auch Uhrzeiten zeigt wie im Bild und ob er die aktiven Nutzer nennt, sagen wir Ihnen vor dem Angebot.',
+      'Soll der Bericht auch die aktiven Nutzer nennen, nach denen wir abrechnen, sagen Sie es uns: Ob das geht, steht im Angebot. Wenn nicht, lassen Sie hineinschreiben, wie Sie die Zahl nachprüfen.',
     ],
   },
   plans: {
@@ -80,12 +80,12 @@ export const dashboard: ProductText = {
       {
         question: 'Wer kann Gespräche mitlesen?',
         answer:
-          'In Ihrem Haus Menschen, die Sie dem Projekt zugeordnet haben und deren Rolle Dialoge einschließt. Halten Sie den Kreis klein: In Dialogen steht oft Persönliches. Wer sie außerhalb erhält, steht in den häufigen Fragen unter „Wer darf mitlesen?“.',
+          'In Ihrem Haus nur Menschen, die Sie dem Projekt zugeordnet haben und deren Rolle das erlaubt. Halten Sie den Kreis klein: In Dialogen steht oft Persönliches. Wer sie außerhalb erhält, steht in den häufigen Fragen unter „Wer darf mitlesen?“.',
       },
       {
         question: 'Lassen sich zwei Abteilungen trennen?',
         answer:
-          'Sie ordnen Teams zu und leiten Gespräche nach Thema weiter. Soll keine die Dialoge der anderen sehen, planen wir das mit Ihnen: über Rollen oder ein zweites Projekt. Enthält Ihr Plan nur eines, nennt das Angebot den Preis.',
+          'Sie ordnen Teams zu und leiten Gespräche nach Thema weiter. Soll keine die Dialoge der anderen sehen, planen wir das mit Ihnen: über Rollen oder ein zweites Projekt. Enthält Ihr Plan nur eines, nennt das Angebot den Preis des zweiten.',
       },
       {
         question: 'Lässt sich damit die Leistung Einzelner messen?',

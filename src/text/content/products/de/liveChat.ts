@@ -81,7 +81,7 @@ export const liveChat: ProductText = {
   },
   limits: {
     title: 'Was Live-Chat nicht löst.',
-    lead: 'Gespräche verteilt die Software, führen muss sie Ihr Team.',
+    lead: 'Gespräche verteilt die Software, führen muss Ihr Team sie.',
     items: [
       'Der Live-Chat ersetzt keine Besetzung. Ist niemand im Dienst, bleibt es bei einer Nachricht.',
       'Er sagt keine Wartezeit zu. Soll er Ihren Dienstzeiten von selbst folgen, klären wir das vor dem Angebot.',
@@ -109,7 +109,7 @@ export const liveChat: ProductText = {
       {
         question: 'Lohnt sich Live-Chat für ein Team aus zwei Personen?',
         answer:
-          'Ja, wenn sich viele Fragen wiederholen: Der Assistent beantwortet die bekannten, Sie beide übernehmen die übrigen. Solange Ihnen die aktiven Nutzer von {essentialName} reichen, ist dieser Plan samt einem zusätzlichen Bearbeiter günstiger als {professionalName}; die Preise stehen bei der Tabelle.',
+          'Ja, wenn sich viele Fragen wiederholen: Der Assistent beantwortet die bekannten, Sie beide übernehmen die übrigen. Solange Ihnen die aktiven Nutzer von {essentialName} reichen, ist dieser Plan mit einem zweiten Bearbeiter günstiger als {professionalName}; was beides kostet, steht auf der Preisseite.',
       },
     ],
   },

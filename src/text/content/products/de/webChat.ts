@@ -26,7 +26,7 @@ export const webChat: ProductText = {
       },
       {
         title: 'Texte schreiben',
-        text: 'Name und Begrüßung samt KI-Hinweis, der auch im Kopf des Fensters steht: kurz, in Ihrem Ton und in jeder Sprache, die Sie anbieten.',
+        text: 'Schreiben Sie Name und Begrüßung kurz, in Ihrem Ton und in jeder Sprache, die Sie anbieten. Der KI-Hinweis gehört hinein, auch wenn er schon im Kopf des Fensters steht.',
       },
       {
         title: 'Einbinden',
@@ -74,7 +74,7 @@ export const webChat: ProductText = {
       'Es zieht keine Besucher an. Wer nicht auf Ihre Website kommt, kann dort nichts fragen.',
       'Im Messenger und am Sprachgerät bestimmt der Anbieter das Aussehen; Ihre Farben gelten dort nicht.',
       'Es ersetzt die Kontaktseite nicht. Wer lieber anruft oder eine E\u2011Mail schreibt, soll das können.',
-      'Ihre Datenschutzhinweise schreiben Sie. Hinein gehört, was das Fenster auf dem Gerät speichert oder ausliest. Formuliert ein Sprachmodell, nennen Sie auch dessen Betreiber. Für alles Gespeicherte, das nicht unbedingt erforderlich ist, brauchen Sie vorher eine Einwilligung (§\u00A025 TDDDG).',
+      'Ihre Datenschutzhinweise schreiben Sie. Hinein gehört, was das Fenster auf dem Gerät speichert oder ausliest. Formuliert ein Sprachmodell die Antworten, nennen Sie auch dessen Betreiber. Für alles Gespeicherte, das nicht unbedingt erforderlich ist, brauchen Sie vorher eine Einwilligung (§\u00A025 TDDDG).',
     ],
   },
   plans: {

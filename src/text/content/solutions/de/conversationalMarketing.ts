@@ -43,7 +43,7 @@ export const conversationalMarketing: SolutionText = {
           {
             lane: 'sales',
             when: '14:09\u00A0Uhr',
-            text: 'Die Anfrage liegt samt Verlauf beim Vertrieb. Wer für den Ort zuständig ist, steht fest. Diese Person antwortet.',
+            text: 'Die Anfrage liegt samt Verlauf beim Vertrieb. Es antwortet die Person, die für den Ort zuständig ist.',
           },
           {
             lane: 'sales',
@@ -113,7 +113,7 @@ export const conversationalMarketing: SolutionText = {
     stages: [
       {
         title: 'Eine Seite Papier',
-        text: 'Marketing und Vertrieb schreiben auf, welche Anfragen sie haben wollen, welche nicht und in wie vielen Stunden jemand antwortet, zum Beispiel vier.',
+        text: 'Marketing und Vertrieb schreiben auf, welche Anfragen sie haben wollen, welche nicht und in wie vielen Stunden jemand antwortet, zum Beispiel in vier.',
         takes: 'eine Besprechung mit beiden Leitungen',
         done: 'beide dasselbe Blatt samt Antwortzeit abgezeichnet haben',
       },
@@ -158,7 +158,7 @@ export const conversationalMarketing: SolutionText = {
         what: 'Zeit bis zur ersten Antwort',
         tells: 'ob die Vereinbarung hält',
         where: 'CRM',
-        trap: 'Anfragen aus der Nacht getrennt zählen, sonst sieht jeder Morgen schlecht aus.',
+        trap: 'Zählen Sie Anfragen aus der Nacht getrennt, sonst sieht jeder Morgen schlecht aus.',
       },
       {
         what: 'Termine, die stattgefunden haben',
@@ -179,7 +179,7 @@ export const conversationalMarketing: SolutionText = {
     items: [
       {
         title: 'Wem gehört eine strittige Anfrage?',
-        text: 'Gebiet, Produkt oder bestehender Kontakt: Wählen Sie ein Merkmal, das immer sticht. Schlichten kann der Assistent nicht.',
+        text: 'Gebiet, Produkt oder bestehender Kontakt: Wählen Sie ein Merkmal, das immer den Ausschlag gibt. Schlichten kann der Assistent nicht.',
       },
       {
         title: 'Was verraten wir, bevor wir nach der Adresse fragen?',

@@ -142,7 +142,7 @@ export const customerService: SolutionText = {
     stages: [
       {
         title: 'Zählen',
-        text: 'Für jedes Anliegen ein Strich beim passenden Thema, ob aus dem Postfach oder am Telefon. Mehr brauchen Sie für den Anfang nicht.',
+        text: 'Machen Sie für jedes Anliegen einen Strich beim passenden Thema, ob aus dem Postfach oder vom Telefon. Mehr brauchen Sie für den Anfang nicht.',
         takes: 'eine Strichliste und jemanden, der sie auswertet',
         done: 'Sie Ihre zehn häufigsten Fragen kennen und wissen, welche davon immer gleich beantwortet werden',
       },

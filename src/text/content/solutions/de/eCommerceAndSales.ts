@@ -100,7 +100,7 @@ export const eCommerceAndSales: SolutionText = {
       {
         title: 'Aktionen anlegen und beenden',
         does: 'Marketing',
-        decides: 'Shopleitung; den Hinweis im Chat schaltet auch der Einkauf ab',
+        decides: 'Shopleitung; den Hinweis im Chat darf auch der Einkauf abschalten',
         asked: 'Einkauf, wegen des Bestands',
       },
       {
@@ -181,7 +181,7 @@ export const eCommerceAndSales: SolutionText = {
     title: 'Vier Grenzen, die vor dem Start feststehen.',
     items: [
       {
-        title: 'Ab welcher Menge spricht ein Mensch?',
+        title: 'Ab welcher Menge antwortet ein Mensch?',
         text: 'Nennen Sie eine Zahl je Warengruppe. Darunter bestellt man im Shop, darüber meldet sich der Innendienst.',
       },
       {
@@ -194,7 +194,7 @@ export const eCommerceAndSales: SolutionText = {
       },
       {
         title: 'Wie verbindlich ist ein Maß?',
-        text: 'Klären Sie vor der ersten Auskunft mit Einkauf und Rechtsberatung, wer einsteht, wenn eine Angabe falsch war.',
+        text: 'Klären Sie vor der ersten Auskunft mit Einkauf und Rechtsberatung, wer dafür einsteht, wenn eine Angabe falsch war.',
       },
     ],
   },
