@@ -44,7 +44,7 @@ export const businessSolution = {
       {
         worry: 'Wir kommen nicht mehr weg.',
         answer:
-          'Nennt das Angebot keine feste Laufzeit, kündigen Sie mit {noticeWeeks}\u00A0Wochen Frist zum Quartalsende. Wechseln Sie den Anbieter, beträgt die Frist höchstens 2\u00A0Monate; danach übergeben wir Ihre Inhalte, Abläufe und Dialoge, in der Regel binnen 30\u00A0Tagen. Vor dem 12.\u00A0Januar 2027 zahlen Sie dafür höchstens unsere unmittelbaren Kosten, ab diesem Tag nichts; das vorzeitige Ende einer festen Laufzeit kostet nur, was Ihr Angebot dafür nennt.',
+          'Nennt das Angebot keine feste Laufzeit, kündigen Sie mit {noticeWeeks}\u00A0Wochen Frist zum Quartalsende. Wechseln Sie den Anbieter, beträgt die Frist höchstens 2\u00A0Monate; danach übergeben wir Ihre Inhalte, Abläufe und Dialoge, in der Regel innerhalb von 30\u00A0Tagen. Vor dem 12.\u00A0Januar 2027 zahlen Sie dafür höchstens unsere unmittelbaren Kosten, ab diesem Tag nichts; das vorzeitige Ende einer festen Laufzeit kostet nur, was Ihr Angebot dafür nennt.',
       },
     ],
   },

@@ -92,7 +92,7 @@ export const pricing = {
       },
       {
         title: 'Übergabe üben',
-        text: 'Ihr Team probt, wann der Chatbot abgibt und wie das Gespräch beim Menschen weitergeht.',
+        text: 'Ihr Team probt, wann der Chatbot übergibt und wie das Gespräch beim Menschen weitergeht.',
       },
     ],
     button: 'Einführung anfragen',

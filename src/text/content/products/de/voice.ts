@@ -19,7 +19,7 @@ export const voice: ProductText = {
       messages: [
         {
           from: 'assistant',
-          text: 'Hallo, hier spricht ein KI-Assistent. Ihren Zählerstand gebe ich ans Kundencenter weiter; auch andere Anbieter verarbeiten ihn. Welche das sind, hören Sie, wenn Sie „Datenschutz“ sagen. Wie lautet der Stand?',
+          text: 'Hallo, hier spricht ein KI-Assistent. Ihre Angaben gehen ans Kundencenter; auch andere Anbieter verarbeiten sie. Welche das sind, hören Sie, wenn Sie „Datenschutz“ sagen. Wie lautet der Zählerstand?',
         },
         { from: 'visitor', text: 'Vierzehn\u00ADtausend\u00ADzwei\u00ADhundert\u00ADdreißig.' },
         { from: 'assistant', text: 'Ich habe verstanden: eins, vier, zwo, null, drei. Stimmt das?', act: 'reads-back' },

@@ -38,7 +38,7 @@ export const conversationalMarketing: SolutionText = {
           {
             lane: 'assistant',
             when: '14:08\u00A0Uhr',
-            text: 'Ein Angebot ist gewünscht. Erst jetzt fragt der Assistent nach Ort und E\u2011Mail-Adresse und sagt, wer sie wofür bekommt: der Vertrieb, die Anbieter von Chat und CRM und der Betreiber des Sprachmodells.',
+            text: 'Ein Angebot ist gewünscht. Erst jetzt fragt der Assistent nach Ort und E\u2011Mail-Adresse und sagt, wer beides für das Angebot bekommt: der Vertrieb, die Anbieter von Chat und CRM und der Betreiber des Sprachmodells.',
           },
           {
             lane: 'sales',
