@@ -53,7 +53,7 @@ export const booking = {
       },
       {
         title: 'Jemand, der entscheidet',
-        text: 'Dann muss niemand Preis und Vertrag in einer zweiten Runde nacherzählen.',
+        text: 'So muss niemand Preis und Vertrag in einer zweiten Runde nacherzählen.',
       },
       {
         title: 'Jemand aus der Technik, wenn Systeme mitreden sollen',

@@ -30,7 +30,7 @@ export const calculator = {
     benefit: 'Wert im Monat',
     after: 'nach Abzug des Plans {plan}',
     formula: 'Formel ansehen',
-    pdf: 'Rechnung als PDF',
+    pdf: 'Ergebnis als PDF',
   },
   allLines: 'Alle Zeilen der Rechnung',
   lastComplete: 'Eine Angabe passt noch nicht. Das Ergebnis gilt für Ihre letzten vollständigen Angaben.',
@@ -50,7 +50,7 @@ export const calculator = {
     caption: 'Stand nach so vielen Monaten',
     months: '{month}\u00A0Monate',
   },
-  print: 'Rechnung drucken',
+  print: 'Ergebnis drucken',
   share: 'Die Adresse dieser Seite enthält Ihre Zahlen. Wer sie öffnet, sieht dasselbe Ergebnis.',
   send: {
     title: 'Zum Weiterreichen: das Ergebnis als PDF',

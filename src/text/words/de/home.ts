@@ -175,7 +175,7 @@ const claims = {
 };
 
 const solutions = {
-  title: 'Wo drückt es gerade?',
+  title: 'Wo klemmt es gerade?',
   service: {
     said: 'Und wo bleibt meine Gutschrift?',
     answer:
@@ -264,7 +264,7 @@ const features = {
 
 const integrations = {
   title: 'Welche Systeme sollen mitreden?',
-  lead: 'Der Assistent kann Fragen auf mehreren Kanälen annehmen und Ergebnisse dorthin schreiben, wo Ihr Team arbeitet. Ob es die Anbindung gibt, prüfen wir vor dem Angebot.',
+  lead: 'Der Assistent kann Fragen auf mehreren Kanälen annehmen und Ergebnisse dorthin schreiben, wo Ihr Team arbeitet. Ob es Ihre Anbindung gibt, prüfen wir vor dem Angebot.',
   channelsTitle: 'Kanäle',
   channels: ['Web-Chat', 'Messenger', 'Sprachassistent'],
   hub: 'Ihr Assistent',

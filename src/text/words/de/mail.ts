@@ -74,9 +74,9 @@ export const mail = {
     },
     roi: {
       subject: 'Ihre Ersparnisrechnung von {brand}',
-      heading: 'Ihre Rechnung, schwarz auf weiß.',
+      heading: 'Ihr Ergebnis, schwarz auf weiß.',
       intro:
-        'anbei finden Sie Ihre Rechnung als PDF: mit Ihren Angaben, drei Szenarien, der Formel und allen Annahmen. Das Wichtigste in Kürze:',
+        'anbei finden Sie Ihr Ergebnis als PDF: mit Ihren Angaben, drei Szenarien, der Formel und allen Annahmen. Das Wichtigste in Kürze:',
       yourMessage: 'Nach Abzug des Planpreises bleibt im Monat:',
       addition:
         'Die Annahmen stammen von uns und sind nicht gemessen. Passt eine nicht zu Ihnen, antworten Sie einfach auf diese E-Mail, dann rechnen wir gemeinsam neu.',

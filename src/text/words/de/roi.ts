@@ -110,7 +110,7 @@ export const roi = {
     notes: 'Beim Lesen zu bedenken',
     limits: [
       'Den Plan bestimmen allein die aktiven Nutzer; mehr Anfragen können das Ergebnis verschlechtern. Für eine eigene API-Anbindung brauchen Sie {enterpriseName}.',
-      'Nicht enthalten: Einführung, Erweiterungen, weitere Bearbeiter, Kanäle, Projekte und KI-Konten, das Einrichten von Anbindungen, Support, Sprachmodell und zusätzliche aktive Nutzer, falls das Angebot sie bepreist, nicht abziehbare Umsatzsteuer und Ihre eigene Arbeit.',
+      'Nicht enthalten: Einführung, Erweiterungen, weitere Bearbeiter, Kanäle, Projekte und KI-Konten, das Einrichten von Anbindungen, Support, Sprachmodell und zusätzliche aktive Nutzer, falls das Angebot dafür Preise nennt, nicht abziehbare Umsatzsteuer und Ihre eigene Arbeit.',
       'Gezählt wird ab dem ersten Kunden im Chat; Planpreise aus der Zeit davor ziehen Sie noch ab.',
     ],
     onRequestNote:

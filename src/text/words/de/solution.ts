@@ -15,7 +15,7 @@ const inbox: InboxWords = {
     { from: 'visitor', text: 'Sie haben mir zweimal dasselbe abgebucht!' },
     {
       from: 'assistant',
-      text: 'Das muss ein Mensch prüfen: Ab 8\u00A0Uhr ist die Buchhaltung hier im Chat. Nennen Sie mir dafür nur das Datum, keine Kontonummer.',
+      text: 'Das muss ein Mensch prüfen; ab 8\u00A0Uhr ist die Buchhaltung hier im Chat. Nennen Sie mir dafür nur das Datum, keine Kontonummer.',
     },
     { from: 'visitor', text: 'Beide Male am 2.\u00A0November.' },
   ],
