@@ -78,7 +78,7 @@ const start: FaqGroup = {
       id: 'how-long',
       question: 'Wie lange dauert es, bis der Chatbot startklar ist?',
       answer: [
-        'Sind die Antworten schon aufgeschrieben, schätzen wir elf Stunden Arbeit für eine Person, verteilt auf fünf Tage, bei einem mittleren Onlineshop; gemessen haben wir das nicht. Stehen die Antworten nur in Köpfen und Postfächern, ist das Aufschreiben die eigentliche Arbeit. In der Demo bauen wir in einer halben Stunde einen Chatbot aus drei Kundenfragen.',
+        'Sind die Antworten schon aufgeschrieben, schätzen wir bei einem mittleren Onlineshop elf Stunden Arbeit für eine Person, verteilt auf fünf Tage; gemessen haben wir das nicht. Stehen die Antworten nur in Köpfen und Postfächern, ist das Aufschreiben die eigentliche Arbeit. In der Demo bauen wir in einer halben Stunde einen Chatbot aus drei Kundenfragen.',
       ],
       more: { page: 'get-a-demo', label: 'Demo buchen' },
     },
@@ -196,7 +196,7 @@ const prices: FaqGroup = {
       id: 'cancel',
       question: 'Wie können wir kündigen?',
       answer: [
-        'Keine Mindestlaufzeit, keine automatische Verlängerung: Der Vertrag läuft unbefristet, und Sie kündigen in Textform mit {noticeWeeks}\u00A0Wochen Frist zum Ende eines Quartals. Eine Kündigung, die bis zum {noticeBeforeJune} bei uns ist, beendet ihn zum 30.\u00A0Juni. Nur wenn Ihr Angebot eine feste Laufzeit nennt, sind Sie bis zu deren Ende gebunden; dann endet der Vertrag von selbst, vorher kündigen können Sie nur aus wichtigem Grund. Für den Anbieterwechsel gilt auch dann eine eigene Frist.',
+        'Der Vertrag läuft unbefristet und ohne Mindestlaufzeit; Sie kündigen ihn in Textform mit {noticeWeeks}\u00A0Wochen Frist zum Ende eines Quartals. Eine Kündigung, die bis zum {noticeBeforeJune} bei uns ist, beendet ihn zum 30.\u00A0Juni. Nur wenn Ihr Angebot eine feste Laufzeit nennt, sind Sie bis zu deren Ende gebunden; dann endet der Vertrag von selbst, vorher kündigen können Sie nur aus wichtigem Grund. Für den Anbieterwechsel gilt auch dann eine eigene Frist.',
       ],
       more: { page: 'terms', label: 'Nutzungsbedingungen lesen' },
     },
@@ -229,7 +229,7 @@ const prices: FaqGroup = {
       question: 'Können wir den Plan wechseln oder einen Bearbeiter abbestellen?',
       answer: [
         'In einen größeren Plan wechseln Sie mit einem neuen Angebot. Nehmen Sie es an, gilt der größere Plan ab dem Tag, der darin steht. Auch einen weiteren Bearbeiter oder Kanal bestellen Sie so.',
-        'Einen kleineren Plan oder einen Bearbeiter oder Kanal weniger können Sie zu jedem Tag haben, wenn wir uns darüber in Textform einigen. Sonst kündigen Sie mit {noticeWeeks}\u00A0Wochen Frist zum Ende eines Quartals und schließen einen neuen Vertrag über weniger. Haben Sie eine feste Laufzeit vereinbart, ist das erst zu deren Ende möglich.',
+        'In einen kleineren Plan wechseln oder einen Bearbeiter oder Kanal abbestellen können Sie zu jedem Tag, wenn wir uns darüber in Textform einigen. Sonst kündigen Sie mit {noticeWeeks}\u00A0Wochen Frist zum Ende eines Quartals und schließen einen neuen Vertrag über den kleineren Umfang. Haben Sie eine feste Laufzeit vereinbart, ist das erst zu deren Ende möglich.',
       ],
       more: { page: 'terms', label: 'Laufzeit und Kündigung nachlesen' },
     },
@@ -354,7 +354,7 @@ const privacy: FaqGroup = {
       id: 'after-notice',
       question: 'Was geschieht nach einer Kündigung mit unseren Daten?',
       answer: [
-        'Für Auswertungsdaten gilt die Frist von höchstens {evaluationMonths}\u00A0Monaten nach Projektende. Ob wir Gespräche und andere Angaben zu Personen danach herausgeben oder löschen, entscheiden Sie; das muss der Vertrag über die Auftragsverarbeitung regeln (Art.\u00A028 Abs.\u00A03 Buchst.\u00A0g DSGVO). Wie Sie nach einer ordentlichen Kündigung Ihre Daten abrufen, wann wir sie löschen und wie wir das nachweisen: {dataAfterNotice}.',
+        'Für Auswertungsdaten gilt die Frist von höchstens {evaluationMonths}\u00A0Monaten nach Projektende. Ob wir Gespräche und andere Angaben zu Personen nach dem Vertragsende herausgeben oder löschen, entscheiden Sie; das muss der Vertrag über die Auftragsverarbeitung regeln (Art.\u00A028 Abs.\u00A03 Buchst.\u00A0g DSGVO). Wie Sie nach einer ordentlichen Kündigung Ihre Daten abrufen, wann wir sie löschen und wie wir das nachweisen: {dataAfterNotice}.',
         'Sollen die Fristen des Data Act gelten, teilen Sie uns statt einer Kündigung mit, dass Sie den Anbieter wechseln oder nur Ihre Daten löschen lassen.',
       ],
       more: { page: 'terms', label: 'Kündigung und Wechsel in den Bedingungen' },

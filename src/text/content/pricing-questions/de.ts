@@ -64,7 +64,7 @@ export const de: PricingQuestion[] = [
     id: 'notice',
     question: 'Wie lange binden wir uns?',
     answer: [
-      'Keine Mindestlaufzeit, keine automatische Verlängerung: Der Vertrag läuft unbefristet, es sei denn, Ihr Angebot nennt eine feste Laufzeit; dann endet er mit ihr. Einen unbefristeten Vertrag kündigen Sie mit einer Frist von {noticeWeeks}\u00A0Wochen zum Ende eines Quartals: zum 31.\u00A0März also bis zum {noticeBeforeMarch}. Für den Wechsel zu einem anderen Anbieter gilt eine eigene Frist von höchstens 2\u00A0Monaten.',
+      'Der Vertrag läuft unbefristet und ohne Mindestlaufzeit, es sei denn, Ihr Angebot nennt eine feste Laufzeit; dann endet er mit ihr und verlängert sich nicht. Einen unbefristeten Vertrag kündigen Sie mit einer Frist von {noticeWeeks}\u00A0Wochen zum Ende eines Quartals: zum 31.\u00A0März also bis zum {noticeBeforeMarch}. Für den Wechsel zu einem anderen Anbieter gilt eine eigene Frist von höchstens 2\u00A0Monaten.',
     ],
   },
   {

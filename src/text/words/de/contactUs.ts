@@ -2,7 +2,7 @@
 export const contactUs = {
   hero: {
     title: 'Fragen Sie früh: drei Wege ins\u00A0Gespräch.',
-    lead: 'Am besten, bevor Sie sich festlegen. Beim Rückruf und in der Demo sprechen Sie mit einem Menschen aus dem Vertrieb; aus dem Chat geben wir Ihre Frage auf Wunsch an ihn weiter. Sie sind schon Kunde? Dann wählen Sie im Kontaktformular „Hilfe für unsere Kunden“.',
+    lead: 'Am besten, bevor Sie sich festlegen. Beim Rückruf und in der Demo sprechen Sie mit einem Menschen aus dem Vertrieb; aus dem Chat geben wir Ihre Frage auf Wunsch an den Vertrieb weiter. Sie sind schon Kunde? Dann wählen Sie im Kontaktformular „Hilfe für unsere Kunden“.',
   },
   phone: {
     title: 'Sich anrufen lassen',

@@ -84,7 +84,7 @@ const solution: Programme = {
       },
       {
         title: 'Was Ihre Kunden zahlen',
-        text: 'Bucht Ihr Kunde den Plan selbst, zahlt er die Preise unserer {link}. Läuft der Vertrag über Sie, bestimmen Sie Ihre Preise selbst. Was Einführung und Erweiterungen kosten, steht im Angebot; auch, ob Support, Sprachmodell, zusätzliche aktive Nutzer und das Einrichten von Anbindungen etwas kosten. Den Preis weiterer Projekte regelt unsere Vereinbarung.',
+        text: 'Bucht Ihr Kunde den Plan selbst, zahlt er die Preise unserer {link}. Läuft der Vertrag über Sie, bestimmen Sie Ihre Preise selbst. Was Einführung und Erweiterungen kosten, steht im Angebot; dort steht auch, ob Support, Sprachmodell, zusätzliche aktive Nutzer und das Einrichten von Anbindungen etwas kosten. Den Preis weiterer Projekte regelt unsere Vereinbarung.',
       },
       {
         title: 'Was wir einzeln vereinbaren',

@@ -36,7 +36,7 @@ export const pricing = {
   },
   comparison: {
     title: 'Alle Pläne, Zeile für Zeile.',
-    lead: 'Der Umfang wächst mit dem Plan, die Funktionen bleiben gleich. Eine Ausnahme: Nur {enterpriseName} enthält eine eigene API-Anbindung, etwa an eine Warenwirtschaft, ein Fachverfahren oder ein selbst entwickeltes Programm. Für CRM, E‑Mail-Marketing, Shop, Helpdesk, Messenger, Webhooks und Erweiterungen brauchen Sie keine.',
+    lead: 'Der Umfang wächst mit dem Plan, die Funktionen bleiben gleich. Eine Ausnahme: Nur {enterpriseName} enthält eine eigene API-Anbindung, etwa an eine Warenwirtschaft, ein Fachverfahren oder ein selbst entwickeltes Programm. Für CRM, E‑Mail-Marketing, Shop, Helpdesk, Messenger, Webhooks und Erweiterungen reicht jeder Plan.',
     feature: 'Leistung',
     included: 'enthalten',
     notIncluded: 'nicht enthalten',

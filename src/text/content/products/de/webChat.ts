@@ -36,7 +36,7 @@ export const webChat: ProductText = {
   },
   details: {
     title: 'Drei Kanäle, eine Wissensbasis.',
-    lead: 'Fragen kommen auch von unterwegs. Das Wissen ist dasselbe, die Länge nicht: Gesprochenes muss kürzer sein.',
+    lead: 'Fragen kommen auch von unterwegs. Beantwortet werden sie aus denselben Texten, gesprochen nur kürzer.',
     entries: [
       {
         title: 'Web-Chat',
