@@ -104,7 +104,7 @@ export const about = {
       },
       {
         from: 'we',
-        text: '2.\u00A0Angebot: Wir prüfen, welche Anbindung für Ihre Systeme fertig ist, und nennen Ihnen zu allem, was Sie bestellen möchten, den Preis. Danach entscheiden Sie in Ruhe. Nehmen Sie es an, schließen wir auch den Vertrag über die Auftragsverarbeitung, bevor Sie auf der Plattform arbeiten.',
+        text: '2.\u00A0Angebot: Wir prüfen, welche Anbindung für Ihre Systeme fertig ist, und nennen Ihnen zu allem, was Sie bestellen möchten, den Preis. Danach entscheiden Sie in Ruhe. Nehmen Sie das Angebot an, schließen wir auch den Vertrag über die Auftragsverarbeitung, bevor Sie auf der Plattform arbeiten.',
       },
       {
         from: 'you',
