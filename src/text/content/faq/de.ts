@@ -196,7 +196,7 @@ const prices: FaqGroup = {
       id: 'cancel',
       question: 'Wie können wir kündigen?',
       answer: [
-        'Der Vertrag läuft unbefristet und ohne Mindestlaufzeit; Sie kündigen ihn in Textform mit {noticeWeeks}\u00A0Wochen Frist zum Ende eines Quartals. Eine Kündigung, die bis zum {noticeBeforeJune} bei uns ist, beendet ihn zum 30.\u00A0Juni. Nur wenn Ihr Angebot eine feste Laufzeit nennt, sind Sie bis zu deren Ende gebunden; dann endet der Vertrag von selbst, vorher kündigen können Sie nur aus wichtigem Grund. Für den Anbieterwechsel gilt auch dann eine eigene Frist.',
+        'Der Vertrag läuft unbefristet und ohne Mindestlaufzeit; Sie kündigen ihn in Textform mit {noticeWeeks}\u00A0Wochen Frist zum Ende eines Quartals. Eine Kündigung, die bis zum {noticeBeforeJune} bei uns ist, beendet ihn zum 30.\u00A0Juni. Nur wenn Ihr Angebot eine feste Laufzeit nennt, sind Sie bis zu deren Ende gebunden. Der Vertrag endet dann von selbst; vorher kündigen können Sie nur aus wichtigem Grund. Für den Anbieterwechsel gilt auch dann eine eigene Frist.',
       ],
       more: { page: 'terms', label: 'Nutzungsbedingungen lesen' },
     },
@@ -294,7 +294,7 @@ const privacy: FaqGroup = {
       question: 'Welches Sprachmodell kann Antworten formulieren, und wo läuft es?',
       answer: [
         'Texte, die Sie als feste Formulierung oder im Ablauf hinterlegt haben, gibt der Chatbot wörtlich wieder. Antworten aus der Wissensbasis kann ein Sprachmodell formulieren. Möchten Sie ohne Sprachmodell auskommen, sagen Sie es uns früh.',
-        'Welches Sprachmodell es ist, wer es in welchem Land betreibt, wie lange dort Daten gespeichert werden und ob damit trainiert wird: {languageModel}. Diese Angaben kommen auch in den Vertrag über die Auftragsverarbeitung.',
+        'Welches Sprachmodell das ist, wer es in welchem Land betreibt, wie lange dort Daten gespeichert werden und ob damit trainiert wird: {languageModel}. Diese Angaben kommen auch in den Vertrag über die Auftragsverarbeitung.',
       ],
     },
     {
@@ -370,7 +370,7 @@ const privacy: FaqGroup = {
       id: 'sensitive-data',
       question: 'Was, wenn jemand vertrauliche Daten in den Chat schreibt?',
       answer: [
-        'Das kommt vor. Bauen Sie Abläufe so, dass der Assistent nur fragt, was der Vorgang braucht, und nie nach Kennwörtern oder PINs. Für Gesundheitsdaten holen Sie vorher eine ausdrückliche Einwilligung ein. Gilt bei Ihnen ein Berufsgeheimnis (§\u00A0203 StGB), lassen Sie prüfen, wer zur Geheimhaltung zu verpflichten ist. Gilt §\u00A0393 SGB\u00A0V, klären Sie auch, welche Nachweise Sie brauchen. Für Bankdaten verweisen Sie auf einen geschützten Zugang.',
+        'Das kommt vor. Bauen Sie Abläufe so, dass der Assistent nur nach dem fragt, was der Vorgang braucht, und nie nach Kennwörtern oder PINs. Für Gesundheitsdaten holen Sie vorher eine ausdrückliche Einwilligung ein. Gilt bei Ihnen ein Berufsgeheimnis (§\u00A0203 StGB), lassen Sie prüfen, wer zur Geheimhaltung zu verpflichten ist. Gilt §\u00A0393 SGB\u00A0V, klären Sie auch, welche Nachweise Sie brauchen. Für Bankdaten verweisen Sie auf einen geschützten Zugang.',
       ],
     },
   ],

@@ -14,7 +14,7 @@ const grounded: TranscriptMessage[] = [
   ...opening,
   {
     from: 'assistant',
-    text: 'Für das Modell P\u00A040 ein Jahr ab Lieferung. Ihre gesetzlichen Rechte bei Mängeln haben Sie außerdem; sie kosten Sie nichts. Haben Sie ein anderes Modell?',
+    text: 'Für das Modell P\u00A040 ein Jahr ab Lieferung. Ihre gesetzlichen Rechte bei Mängeln bestehen daneben und kosten nichts. Haben Sie ein anderes Modell?',
     source: 'Bedingungen › Garantie',
   },
 ];

@@ -91,7 +91,7 @@ export const addOns: ProductText = {
         facts: [
           { name: 'Sie bringen mit', text: 'jemanden, der die Meldungen empfängt' },
           { name: 'Diese Angaben', text: 'Zeitpunkt und Dauer einer Störung' },
-          { name: 'Ihr Team', text: 'nennt Kunden bis dahin einen anderen Weg' },
+          { name: 'Ihr Team', text: 'nennt Kunden währenddessen einen anderen Weg' },
         ],
       },
     ],

@@ -100,7 +100,7 @@ export const aiChatbot: ProductText = {
       {
         question: 'Merken Besucher, dass sie mit einer KI sprechen?',
         answer:
-          'Im Web-Chat ja: „KI“ steht im Kopf des Fensters. In die Begrüßung schreiben Sie es selbst; im Messenger und am Sprachgerät ist sie der einzige Hinweis. Den Wortlaut bestimmen Sie, die Angabe muss bleiben: In der Regel verlangt ihn Art.\u00A050 der KI-Verordnung, unser Vertrag immer. Auch den Wechsel zum Menschen kündigt der Ablauf an, wenn Sie das eintragen.',
+          'Im Web-Chat ja: „KI“ steht im Kopf des Fensters. In die Begrüßung schreiben Sie es selbst; im Messenger und am Sprachgerät ist sie der einzige Hinweis. Den Wortlaut bestimmen Sie, die Angabe muss bleiben: In der Regel verlangt sie Art.\u00A050 der KI-Verordnung, unser Vertrag immer. Auch den Wechsel zum Menschen kündigt der Ablauf an, wenn Sie das eintragen.',
       },
       {
         question: 'Wie viel Text braucht der Chatbot für den Anfang?',
