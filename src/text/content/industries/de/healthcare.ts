@@ -122,7 +122,7 @@ export const healthcare: IndustryText = {
         what: 'Frage im Chat',
         why: 'für die Antwort',
         where:
-          'Plattform, gehostet in Deutschland; formuliert ein Sprachmodell, auch dessen Betreiber; nach einer Übergabe Ihr Team (Verlauf)',
+          'die Plattform, gehostet in Deutschland; wenn ein Sprachmodell die Antwort formuliert, auch dessen Betreiber; nach einer Übergabe Ihr Team (Verlauf)',
       },
       {
         what: 'Medikament, Anlass eines Termins',
