@@ -250,7 +250,7 @@ export const eCommerceAndSales: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Seit dem 1.\u00A0Juli gilt eine neue Preisliste. Ihren alten Preis kenne ich nicht. Ab 750\u00A0Stück greift die nächste Staffel.',
+            text: 'Ihren alten Preis kenne ich nicht; seit dem 1.\u00A0Juli gilt eine neue Preisliste. Ab 750\u00A0Stück greift die nächste Staffel.',
             source: 'Preise › Faltkartons',
           },
         },
