@@ -115,7 +115,7 @@ export const eCommerceAndSales: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Schade. Sie können binnen 14\u00A0Tagen nach Erhalt ohne Angabe von Gründen widerrufen, zum Beispiel über „Vertrag widerrufen“ unten auf jeder Seite. Oder suchen Sie ein anderes Modell?',
+            text: 'Schade. Sie können innerhalb von 14\u00A0Tagen nach Erhalt ohne Angabe von Gründen widerrufen, zum Beispiel über „Vertrag widerrufen“ unten auf jeder Seite. Oder suchen Sie ein anderes Modell?',
             source: 'Rückgabe › Widerruf',
           },
           comment: 'Das gesetzliche Recht steht vorn und ohne Bedingung.',
@@ -132,7 +132,7 @@ export const eCommerceAndSales: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Nein, das neue Paar können Sie gleich bestellen. Widerrufen Sie den Kauf der Stiefel und schicken Sie sie binnen 14\u00A0Tagen danach zurück; das Porto zahlen wir. Ihr Geld kommt binnen 14\u00A0Tagen nach dem Widerruf auf demselben Zahlungsweg zurück, aber erst, wenn die Stiefel oder ein Versandnachweis bei uns sind.',
+            text: 'Nein, das neue Paar können Sie gleich bestellen. Widerrufen Sie den Kauf der Stiefel und schicken Sie das Paar danach innerhalb von 14\u00A0Tagen zurück; das Porto zahlen wir. Ihr Geld kommt spätestens 14\u00A0Tage nach dem Widerruf auf demselben Zahlungsweg zurück, aber erst, wenn die Stiefel oder ein Versandnachweis bei uns sind.',
             source: 'Rückgabe › Erstattung',
           },
           comment: 'Beantwortet die nächste Frage gleich mit.',
@@ -250,7 +250,7 @@ export const eCommerceAndSales: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Seit dem 1.\u00A0Juli gilt eine neue Preisliste. Ab 750\u00A0Stück greift die nächste Staffel.',
+            text: 'Ihren alten Preis kenne ich nicht; seit dem 1.\u00A0Juli gilt eine neue Preisliste. Ab 750\u00A0Stück greift die nächste Staffel.',
             source: 'Preise › Faltkartons',
           },
         },

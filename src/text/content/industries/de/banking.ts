@@ -12,7 +12,7 @@ export const banking: IndustryText = {
   headline: 'Wer das fragt, hat keine Zeit zu suchen.',
   lead: 'Jetzt zählt der kürzeste Weg zur Sperre. Der Assistent nennt ihn, braucht dafür weder PIN noch Kartennummer und soll nur aus Texten antworten, die Ihre Rechtsabteilung freigegeben hat. Was Wort für Wort stimmen muss, hinterlegen Sie als feste Formulierung; Heikles leiten Sie im Ablauf an Ihre Kundenberatung.',
   data: {
-    title: 'Der Weg zur Sperre braucht keine Kontodaten.',
+    title: 'Der Chat zeigt den Weg ohne Kontodaten.',
     lead: 'Der Assistent warnt, bevor jemand tippt. Steht trotzdem eine Kartennummer im Verlauf, muss klar sein, wer ihn sieht und löscht: Das regeln wir mit Ihnen vor dem Start.',
     rows: [
       {
@@ -47,7 +47,7 @@ export const banking: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Nein, bitte nicht hier, ich sehe keine Konten. Sperren Sie die Karte gleich: in der App unter „Karten“ oder beim Sperr-Notruf 116\u00A0116. Danach erstatten Sie Anzeige bei der Polizei.',
+          text: 'Nein, bitte nicht hier, ich sehe keine Konten. Sperren Sie die Karte gleich: in der App unter „Karten“ oder beim Sperr-Notruf 116\u00A0116, dort mit Ihrer IBAN. Danach erstatten Sie Anzeige bei der Polizei.',
           source: 'Sperrung › Wege',
         },
         comment: 'Beide Wege nennt der freigegebene Text. Der Chat sperrt nichts.',

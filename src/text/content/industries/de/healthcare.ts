@@ -43,7 +43,7 @@ export const healthcare: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Dafür brauche ich Ihren Namen, Ihr Geburtsdatum und das Medikament. Weil es etwas über Ihre Gesundheit verrät, frage ich vorher: Willigen Sie ausdrücklich ein, dass das Praxisteam diese drei Angaben für Ihr Rezept nutzt? Auch unsere Dienstleister für Chat und Sprachmodell verarbeiten sie. Sie können jederzeit widerrufen oder stattdessen anrufen; mehr unter „Datenschutz“.',
+          text: 'Dafür brauche ich Ihren Namen, Ihr Geburtsdatum und das Medikament. Weil es etwas über Ihre Gesundheit verrät, frage ich vorher: Willigen Sie ausdrücklich darin ein, dass das Praxisteam diese drei Angaben für Ihr Rezept nutzt? Auch unsere Dienstleister für Chat und Sprachmodell verarbeiten sie. Sie können jederzeit widerrufen oder stattdessen anrufen; mehr unter „Datenschutz“.',
           source: 'Praxis › Folgerezepte',
         },
         comment: 'Zweck, Empfänger und der Weg ohne Chat stehen vor der ersten Angabe.',
@@ -122,7 +122,7 @@ export const healthcare: IndustryText = {
         what: 'Frage im Chat',
         why: 'für die Antwort',
         where:
-          'Plattform, gehostet in Deutschland; formuliert ein Sprachmodell, auch dessen Betreiber; nach einer Übergabe Ihr Team (Verlauf)',
+          'die Plattform, gehostet in Deutschland; wenn ein Sprachmodell die Antwort formuliert, auch dessen Betreiber; nach einer Übergabe Ihr Team (Verlauf)',
       },
       {
         what: 'Medikament, Anlass eines Termins',

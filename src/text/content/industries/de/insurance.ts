@@ -84,7 +84,7 @@ export const insurance: IndustryText = {
         what: 'Hergang, Name, Rückruf',
         why: 'um den Schaden aufzunehmen und zurückzurufen',
         where:
-          'Plattform, gehostet in Deutschland; Schadenabteilung; wenn ein Sprachmodell formuliert, auch dessen Betreiber',
+          'die Plattform, gehostet in Deutschland; wenn ein Sprachmodell Antworten formuliert, auch dessen Betreiber; Ihre Schadenabteilung',
       },
       { what: 'Fotos und Belege', why: 'für die Prüfung', where: 'die Stelle, die Ihre Schadenabteilung nennt' },
       {

@@ -19,7 +19,7 @@ export const realEstate: IndustryText = {
         what: 'Frage zur Wohnung',
         why: 'für die Antwort',
         where:
-          'Plattform, gehostet in Deutschland; formuliert ein Sprachmodell, auch dessen Betreiber; nach Buchung oder Übergabe Ihr Team, das den Verlauf liest',
+          'die Plattform, gehostet in Deutschland; wenn ein Sprachmodell die Antwort formuliert, auch dessen Betreiber; nach Buchung oder Übergabe Ihr Team, das den Verlauf liest',
       },
       {
         what: 'Name und E\u2011Mail',

@@ -79,7 +79,7 @@ export const retail: IndustryText = {
         what: 'Frage im Wortlaut',
         why: 'um die passende Antwort zu finden',
         where:
-          'Plattform, gehostet in Deutschland; formuliert ein Sprachmodell, auch dessen Betreiber, samt passenden Stellen der Wissensbasis; nach einer Übergabe Ihr Team',
+          'die Plattform, gehostet in Deutschland; wenn ein Sprachmodell die Antwort formuliert, auch dessen Betreiber, zusammen mit den passenden Stellen Ihrer Wissensbasis; nach einer Übergabe Ihr Team',
       },
       {
         what: 'Bestellnummer, Name, Telefon',
@@ -125,7 +125,7 @@ export const retail: IndustryText = {
   },
   start: {
     title: 'Am besten beginnen Sie vor dem Advent.',
-    lead: 'Schicken Sie uns die drei häufigsten Fragen vom letzten Dezember. In der Demo entsteht daraus in einer halben Stunde ein Chatbot, und Sie sehen zu. Für den Betrieb brauchen Sie:',
+    lead: 'Schicken Sie uns die drei häufigsten Fragen vom letzten Dezember. In der Demo entsteht daraus in einer halben Stunde ein Chatbot, und Sie sehen zu. Was Sie für den Betrieb brauchen, steht darunter.',
     items: [
       {
         title: 'Ihre Versandtermine',

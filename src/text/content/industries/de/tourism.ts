@@ -93,7 +93,7 @@ export const tourism: IndustryText = {
         what: 'Frage des Gastes',
         why: 'für die Antwort',
         where:
-          'Plattform, gehostet in Deutschland; formuliert ein Sprachmodell die Antwort, auch dessen Betreiber; nach einer Übergabe Ihre Bereitschaft',
+          'die Plattform, gehostet in Deutschland; wenn ein Sprachmodell die Antwort formuliert, auch dessen Betreiber; nach einer Übergabe Ihre Bereitschaft',
       },
       { what: 'Name und Ankunftszeit', why: 'um die Buchung zu finden', where: 'dieselben Empfänger, danach Ihr Team' },
       {
