@@ -96,7 +96,7 @@ export const insurance: IndustryText = {
       { what: 'Photos and receipts', why: 'for the handler’s check', where: 'wherever your claims team asks for them' },
       {
         what: 'Mention of an injury',
-        why: 'triggers the handover',
+        why: 'to hand over at once',
         where: 'as for the events; then your team, without follow-up questions from the chat',
       },
     ],
@@ -107,7 +107,7 @@ export const insurance: IndustryText = {
       { title: 'Helpdesk', text: 'If yours can be connected, the report arrives as a ticket, with the conversation.' },
       {
         title: 'Claims system',
-        text: 'Perhaps through the custom API integration ({enterpriseName}), never for payments.',
+        text: 'The custom API integration ({enterpriseName}) may reach it, though never for payments.',
       },
       {
         title: 'Appointment booking',
