@@ -202,7 +202,7 @@ export const customerService: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'I can’t see contracts. The memberships team can, until 5\u00A0pm today. Shall I hand you over?',
+            text: 'I can’t see contracts. The memberships team can, until 5\u00A0pm today. Shall I hand this chat over to them?',
           },
           comment: 'Says what it can’t see and who can.',
         },

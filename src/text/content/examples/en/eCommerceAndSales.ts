@@ -11,7 +11,7 @@ export const eCommerceAndSales: Examples = {
   hero: {
     question: '‘Between a 36 and a 38 waist. Which one?’',
     title: 'Good advice, even with nobody at the\u00A0counter.',
-    lead: 'Six chats between the product page and the order. Some end without a sale, and that’s fine: a wrong size is cheaper to spot before it’s posted. For a chat about your own range, bring three customer questions to a demo. We build it there and then.',
+    lead: 'Six chats, from the product page to the parcel that goes back. Some end without a sale, and that’s fine: a wrong size is cheaper to spot before it’s posted. For a chat about your own range, bring three customer questions to a demo. We build it there and then.',
   },
   dialogues: [
     {

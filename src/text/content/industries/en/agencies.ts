@@ -65,7 +65,7 @@ export const agencies: IndustryText = {
           text: 'The showroom takes them away for £180 including VAT, once the appliances are disconnected.',
           source: 'Services › Removal (new)',
         },
-        comment: 'Same question, but now there’s a source.',
+        comment: 'Much the same question, but now there’s a source.',
       },
     ],
   },

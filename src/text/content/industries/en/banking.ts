@@ -50,7 +50,7 @@ export const banking: IndustryText = {
           text: 'No, please don’t: I can’t see accounts. If you’re in danger, ring 999 first. Block the card in the app under ‘Cards’ or on our lost and stolen line (number above this chat), then report the theft to the police on 101.',
           source: 'Lost and stolen › What to do',
         },
-        comment: 'Two ways to block it, in fixed wording. The chat itself can’t.',
+        comment: 'Two ways to block it, in fixed wording. The chat itself blocks nothing.',
       },
       { message: { from: 'visitor', text: 'blocked. am I liable if they’ve already taken money out' } },
       {
@@ -117,7 +117,7 @@ export const banking: IndustryText = {
       {
         page: 'business-solution',
         label: 'For decision makers',
-        text: 'Risk, responsibility and the first ninety days.',
+        text: 'Risk, responsibility and the first 90 days.',
       },
       { page: 'products/dashboard', label: 'Dashboard', text: 'Roles, rights and who can read which conversation.' },
       { page: 'faq', label: 'Data protection questions', text: 'Who receives conversations, and what’s still open.' },

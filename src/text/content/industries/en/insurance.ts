@@ -34,15 +34,22 @@ export const insurance: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Glad the tap’s off. Keep clear of wet sockets and plugs. A claims handler will say whether it’s covered. To register the claim they need the time, cause, your name, policy and phone number. Our privacy notice says who handles these details for us. You can also ring from 8\u00A0am. Shall I go on?',
+          text: 'Glad the tap’s off. Keep clear of wet sockets and plugs. A claims handler will say whether it’s covered. To register the claim, I’d pass on your report; our privacy notice says who handles it for us. Or ring from 8\u00A0am. When and how did it happen?',
           source: 'Process › Home contents',
         },
         comment: 'Not a hint about cover.',
       },
+      { message: { from: 'visitor', text: 'midnight ish, the hose split' } },
+      {
+        message: {
+          from: 'assistant',
+          text: 'Thank you. What are your name, policy number and phone number?',
+        },
+      },
       {
         message: {
           from: 'visitor',
-          text: 'yes. midnight ish, hose split. Carter, HC\u00A00041, 01632\u00A0960041, after eight please. shall I bin the machine?',
+          text: 'Carter, HC\u00A00041, 01632\u00A0960041, after eight please. shall I bin the machine?',
         },
       },
       {
@@ -81,7 +88,7 @@ export const insurance: IndustryText = {
     lead: 'A claim can touch on health, neighbours or burglars. Questions about an injury come from your team, not from the chat, on a legal basis you’ve settled with your data protection officer.',
     rows: [
       {
-        what: 'Events, name, policy, phone number',
+        what: 'Events, name, policy and phone numbers',
         why: 'to register the claim',
         where:
           'us and our hosting provider, on the platform in Germany, then your claims team; a language model’s provider too, if one writes the replies; your helpdesk, if connected',
@@ -89,7 +96,7 @@ export const insurance: IndustryText = {
       { what: 'Photos and receipts', why: 'for the handler’s check', where: 'wherever your claims team asks for them' },
       {
         what: 'Mention of an injury',
-        why: 'triggers the handover',
+        why: 'to hand over at once',
         where: 'as for the events; then your team, without follow-up questions from the chat',
       },
     ],
@@ -100,7 +107,7 @@ export const insurance: IndustryText = {
       { title: 'Helpdesk', text: 'If yours can be connected, the report arrives as a ticket, with the conversation.' },
       {
         title: 'Claims system',
-        text: 'Perhaps through the custom API integration ({enterpriseName}), never for payments.',
+        text: 'The custom API integration ({enterpriseName}) may reach it, though never for payments.',
       },
       {
         title: 'Appointment booking',

@@ -86,15 +86,21 @@ export const realEstate: IndustryText = {
       {
         message: {
           from: 'visitor',
-          text: 'Good to know. Is there parking? I can’t find it in the listing.',
+          text: 'Good to know. Is there parking?',
+        },
+      },
+      {
+        message: {
+          from: 'assistant',
+          text: 'The listing doesn’t say. I’ll bring in the letting agent, who can see this chat.',
         },
       },
       {
         message: {
           from: 'team',
-          text: 'Hello, you’re talking to a person now: I’m the letting agent. There’s one space left. I’ll show you later this morning.',
+          text: 'Hello, I’m the letting agent. There’s one space left. I’ll show you later this morning.',
         },
-        comment: 'Not in the listing, so somebody who knows the building answers.',
+        comment: 'Announced first; then somebody who knows the building answers.',
       },
     ],
   },

@@ -95,7 +95,7 @@ export const retail: IndustryText = {
     items: [
       {
         title: 'Online shop',
-        text: 'Stock, lead times, perhaps order status. Before we quote, we find out what your system allows.',
+        text: 'It could supply stock, lead times and perhaps order status. Before we quote, we find out what your system allows.',
       },
       {
         title: 'Helpdesk',

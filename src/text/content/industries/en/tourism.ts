@@ -100,7 +100,7 @@ export const tourism: IndustryText = {
       },
       {
         what: 'App or voice messages',
-        why: 'to answer there, if you offer it',
+        why: 'to answer there, if you offer the channel',
         where: 'as for the question, plus the provider of the app or device',
       },
     ],

@@ -160,7 +160,7 @@ export const customerService: SolutionText = {
       {
         title: 'Make it a habit',
         text: 'The project turns into a short standing meeting: what was missing, what was wrong, who fixes it?',
-        takes: 'half an hour a week, or at least twenty minutes if you’re on your own, in the holidays too',
+        takes: 'half an hour a week, holidays included (at least twenty minutes if you’re on your own)',
         done: 'It happens even when you’re away.',
       },
     ],

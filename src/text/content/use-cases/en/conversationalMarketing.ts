@@ -72,7 +72,7 @@ export const conversationalMarketing: UseCase = {
             { from: 'visitor', text: 'So what does one cost?' },
             {
               from: 'assistant',
-              text: 'A colleague works that out for your garden. Which email address may we use? It’s for the quote only. Our privacy notice says who handles it. You can also ring.',
+              text: 'A colleague works that out and emails a quote. We’d use your address for that only; our privacy notice says who handles it. Which address is it? You can also ring.',
             },
             { from: 'visitor', text: 'garden@post.example, please.' },
             { from: 'assistant', text: 'Thanks. If you change your mind, tell us and we’ll delete it.' },
@@ -160,7 +160,7 @@ export const conversationalMarketing: UseCase = {
             { from: 'visitor', text: 'Friday, please.' },
             {
               from: 'assistant',
-              text: 'I can book Friday at 2.30\u00A0pm. Which email address may we use for the confirmation? Our chat provider, the company behind its AI and our calendar’s provider handle it for us; you can ring instead.',
+              text: 'I can book that and email a confirmation. Our chat provider, the company behind its AI and our calendar’s provider handle your address for us. Which one may we use? You can ring instead.',
             },
           ],
           replies: ['Enter address', 'I’d rather ring'],

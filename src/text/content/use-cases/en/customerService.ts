@@ -155,7 +155,10 @@ export const customerService: UseCase = {
         words: {
           label: 'Example: a colleague takes over the conversation',
           messages: [
-            { from: 'assistant', text: 'Hello, I’m an AI assistant.' },
+            {
+              from: 'assistant',
+              text: 'Hello, I’m an AI assistant. Our privacy notice says who handles your messages.',
+            },
             { from: 'visitor', text: 'I’m moving in March and I’d like to talk to a person about it.' },
             {
               from: 'assistant',

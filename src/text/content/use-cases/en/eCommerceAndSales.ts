@@ -113,7 +113,7 @@ export const eCommerceAndSales: UseCase = {
             { from: 'visitor', text: '1,200\u00A0m², seven metres.' },
             {
               from: 'assistant',
-              text: 'Our specialists will plan that with you. By when, and where should they email the quote? The chat provider and the company behind its AI handle the address for us.',
+              text: 'Our specialists will plan that and email a quote. Our chat provider and the company behind its AI handle your address for us. Which one may we use, and by when do you need the lights?',
             },
           ],
         },
