@@ -34,7 +34,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
       talk: [
         visitor('Brauche möglichst bald einen Termin'),
         bot(
-          'Gern. Willigen Sie ausdrücklich ein, dass das Praxisteam Ihre Gesundheitsangaben für diesen Termin nutzt? Der Chat-Anbieter und der Betreiber des Sprachmodells verarbeiten sie für uns. Sie können jederzeit widerrufen oder stattdessen anrufen.',
+          'Gern. Willigen Sie ausdrücklich darin ein, dass das Praxisteam Ihre Gesundheitsangaben für diesen Termin nutzt? Der Chat-Anbieter und der Betreiber des Sprachmodells verarbeiten sie für uns. Sie können jederzeit widerrufen oder stattdessen anrufen.',
           'Praxis › Datenschutz',
         ),
         visitor('ja. mein knie ist seit gestern dick'),
@@ -93,6 +93,8 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
         branch('Keine Zeit passt?'),
         handOver('Vermietung bestätigt'),
       ],
+      greeting:
+        'Hallo, hier antwortet ein KI-Assistent. Wer Ihre Nachrichten verarbeitet, steht unter „Datenschutz“. Worum geht es?',
       talk: [
         visitor('Ist die 3\u00A0Zi in der Kanalstraße noch da? Würde gern schauen'),
         bot(

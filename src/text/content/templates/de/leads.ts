@@ -138,7 +138,7 @@ export const leads: GoalText<TemplateId<'leads'>> = {
         ),
         visitor('passt'),
         bot(
-          'Gern. An welche E\u2011Mail-Adresse soll die Beratung schreiben? Sie geht nur für dieses Projekt an uns; welche Dienste sie für uns verarbeiten, lesen Sie unter „Datenschutz“.',
+          'Gern. An welche E\u2011Mail-Adresse soll die Beratung euch schreiben? Wir nutzen die Adresse nur für dieses Projekt; welche Dienste sie für uns verarbeiten, lest ihr unter „Datenschutz“.',
         ),
       ],
     },

@@ -27,6 +27,8 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
         say('An wen es geht'),
         handOver('Team nach Thema'),
       ],
+      greeting:
+        'Hallo, hier antwortet ein KI-Assistent. Wer Ihre Nachrichten verarbeitet, steht unter „Datenschutz“. Worum geht es?',
       talk: [
         visitor('Hab ne Frage zu dem Brief von Ihnen'),
         bot('Gern, ich suche das richtige Team. Geht es darin um einen Beitrag oder um einen Schaden?'),
@@ -54,6 +56,8 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
         choose('Rückruf oder E-Mail'),
         handOver('Zuständige Stelle'),
       ],
+      greeting:
+        'Hallo, hier antwortet ein KI-Assistent. Wer Ihre Nachrichten verarbeitet, steht unter „Datenschutz“. Worum geht es?',
       talk: [
         visitor('Bei uns auf der Straße ist ein riesen Loch'),
         bot(
@@ -79,10 +83,12 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
       steps: [
         ask('Firma oder Projekt'),
         lookUp('Liste der Ansprechpartner'),
-        branch('Im Haus?'),
+        branch('Vertretung eingetragen?'),
         choose('Vertretung oder warten'),
         handOver('Betreuung, mit Verlauf'),
       ],
+      greeting:
+        'Hallo, hier antwortet ein KI-Assistent. Wer Ihre Nachrichten verarbeitet, steht unter „Datenschutz“. Worum geht es?',
       talk: [
         visitor('Ist unsere Projektleiterin da? Hier ist das Weingut'),
         bot(
@@ -117,7 +123,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
         handOver('Freier Platz im Team'),
       ],
       greeting:
-        'Hallo, hier antwortet ein KI-Assistent. In der Nordstadt ist seit 18:05\u00A0Uhr eine Störung bekannt. Geht es darum?',
+        'Hallo, hier antwortet ein KI-Assistent. Wer Ihre Nachrichten verarbeitet, steht unter „Datenschutz“. In der Nordstadt ist seit 18:05\u00A0Uhr eine Störung bekannt. Geht es darum?',
       talk: [
         visitor('Bei uns ist auch der Strom weg, aber am Hafen!'),
         bot(
@@ -126,7 +132,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
         ),
         visitor('nur wir glaub ich. sicherung ist drin'),
         bot(
-          'Das nimmt die Störungsstelle auf. Dort sind gerade alle im Gespräch. Bei Gefahr wählen Sie sofort die 112. Braucht jemand bei Ihnen ein Gerät, das ohne Strom ausfällt? Dann schreiben Sie mir nur „dringend“. Sonst: Soll die Störungsstelle zurückrufen?',
+          'Das nimmt die Störungsstelle auf. Dort sind gerade alle im Gespräch. Bei Gefahr wählen Sie sofort die 112. Ist jemand bei Ihnen dringend auf Strom angewiesen? Dann schreiben Sie mir nur „dringend“, den Grund brauche ich nicht. Oder soll die Störungsstelle zurückrufen?',
         ),
         visitor('dringend'),
         bot('Ich übergebe jetzt an die Störungsstelle.'),

@@ -125,12 +125,12 @@ export const shop: GoalText<TemplateId<'shop'>> = {
         bot('Dann gilt er laut Kasse für etwas anderes. Was möchten Sie buchen?', 'Gutscheine › Arten'),
         visitor('eine massage'),
         bot(
-          'Wertgutscheine gelten auch dort, Übernachtungsgutscheine nicht. Steht auf Ihrem Gutschein „Wert“ oder „Nacht“?',
+          'Wertgutscheine gelten auch für Massagen, Übernachtungsgutscheine nicht. Steht auf Ihrem Gutschein „Wert“ oder „Nacht“?',
           'Gutscheine › Arten',
         ),
         visitor('steht gar nix, nur 50\u00A0euro'),
         bot(
-          'Mit Betrag ist es laut Bedingungen ein Wertgutschein. Warum die Kasse ihn ablehnt, weiß ich nicht. Soll der Service Ihnen schreiben? Ihre E\u2011Mail-Adresse geht nur wegen dieses Gutscheins an ihn, an unseren Chat-Anbieter und an den Betreiber des Sprachmodells.',
+          'Steht ein Betrag darauf, ist es laut Bedingungen ein Wertgutschein. Warum die Kasse ihn ablehnt, weiß ich nicht. Soll der Service Ihnen schreiben? Ihre E\u2011Mail-Adresse geht nur wegen dieses Gutscheins an ihn, an unseren Chat-Anbieter und an den Betreiber des Sprachmodells.',
         ),
         visitor('massage50@post.example'),
         bot(

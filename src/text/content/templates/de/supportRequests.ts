@@ -62,7 +62,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
       talk: [
         visitor('mein rad ist weg. war angeschlossen!'),
         bot(
-          'Das nehme ich für das Schadenteam auf. Ist jemand verletzt, wählen Sie zuerst die 112, werden Sie bedroht, die 110. Sonst: Wo stand es, und wann war es noch da?',
+          'Das nehme ich für das Schadenteam auf. Ist jemand verletzt, wählen Sie zuerst die 112; werden Sie bedroht, die 110. Sonst: Wo stand es, und wann war es noch da?',
         ),
         visitor('nee nur weg. bahnhof süd, heut morgen um 7'),
         bot('Haben Sie schon Anzeige erstattet? Das Schadenteam braucht das Aktenzeichen.', 'Fahrrad › Diebstahl'),
