@@ -264,10 +264,10 @@ test.describe('in one language', () => {
     await bar.scrollIntoViewIfNeeded();
     const { x, y, width } = (await bar.boundingBox()) ?? { x: 0, y: 0, width: 0 };
     expect(width).toBeLessThan(6);
-    const drawn = await page.evaluate(
-      ([left, top]) => document.elementFromPoint(left, top)?.localName,
-      [x + width + 1, y + 14] as const,
-    );
+    const drawn = await page.evaluate(([left, top]) => document.elementFromPoint(left, top)?.localName, [
+      x + width + 1,
+      y + 14,
+    ] as const);
     expect(drawn).not.toBe('rect');
   });
 

@@ -400,7 +400,7 @@ test('a long greeting leaves the window in its place', async ({ page }) => {
 test('at 320 x 256 each group has a link to the preview', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await open(page, 'de');
-  const links = page.getByRole('link', { name: wordsIn('de').preview.see });
+  const links = page.getByRole('link', { name: wordsIn('de').preview.show });
   const [, ...closed] = Object.values(wordsIn('de').groups);
   for (const name of closed) await group(page, name).click();
   await expect(links).toHaveCount(closed.length + 1);

@@ -49,7 +49,7 @@ export function LookControls({ words }: { words: CustomizerWords }) {
           <>
             {content}
             <a href={`#${previewId}`} className={styles.toPreview}>
-              {words.preview.see}
+              {words.preview.show}
             </a>
           </>
         ),

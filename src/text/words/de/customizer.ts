@@ -11,7 +11,7 @@ export const customizer = {
   },
   preview: {
     label: 'Vorschau des Chatfensters',
-    see: 'Vorschau ansehen',
+    show: 'Vorschau ansehen',
     page: 'ihre-website.example',
     status: 'KI-Assistent',
     question: 'Haben Sie Gummistiefel in 39?',
