@@ -34,7 +34,16 @@ test.each<[Locale, string]>([
   expect(replyTo(text, locale)).toBeUndefined();
 });
 
-const hasIntent = (intent: 'identity' | 'handover', text: string, locale: Locale) =>
+test.each<[Locale, string]>([
+  ['de', 'Wenn ihr mir bis heute Abend nicht antwortet, komm ich bei euch vorbei und dann könnt ihr was erleben.'],
+  ['de', 'Das werdet ihr noch bereuen!'],
+  ['en', 'You’ll regret this.'],
+  ['en', 'I’ll be in your office tomorrow and there’ll be trouble'],
+])('answers a threat calmly, with the offer of a person (%s, %s)', (locale, text) => {
+  expect(replyTo(text, locale)).toBe(wordsFor(locale).answers.threat);
+});
+
+const hasIntent = (intent: 'identity' | 'handover' | 'insult', text: string, locale: Locale) =>
   intentPatterns[locale][intent].test(normaliseText(text, locale));
 
 test.each<[Locale, string]>([
@@ -141,4 +150,13 @@ test.each<[string, boolean]>([
   ['dann brauchen wir noch die Preise', false],
 ])('thanks before few words are thanks alone: %s', (text, is) => {
   expect(isShortThanks({ ...understood('de', text), thanked: true })).toBe(is);
+});
+
+test.each<[Locale, string]>([
+  ['de', 'verpiss dich du Spambot'],
+  ['de', 'Geh sterben, du Maschine'],
+  ['en', 'drop dead you machine'],
+  ['en', 'shut up, will you'],
+])('takes curses of several words for an insult (%s, %s)', (locale, text) => {
+  expect(hasIntent('insult', text, locale)).toBe(true);
 });

@@ -1,6 +1,7 @@
 /** Answers that need no look-up: intents such as a person or a demo, courtesies, and requests that the bot refuses. */
 import { formatShortTime } from '../../src/features/booking/formatBookingTime.ts';
 import { readWishedTime } from '../../src/features/booking/readWishedTime.ts';
+import { isVagueThreat } from '../../src/features/safety/isVagueThreat.ts';
 import { href } from '../../src/routes/hrefs.ts';
 import { otherLocale } from '../../src/routes/table.ts';
 import { site } from '../../src/site.ts';
@@ -16,6 +17,8 @@ import { counterpartHref } from './visitedPage.ts';
 
 /** `act`: what the model recognised. Undefined if the question requests nothing that the bot refuses. */
 export function answerDisallowedRequest(understood: AnalysedQuestion, act: Act | undefined): BotReply | undefined {
+  if (isVagueThreat(understood.question.text))
+    return cannedReply('smalltalk', 'threat', understood, { offer: ['handover'] });
   if (understood.hasIntent('instructions'))
     return cannedReply('smalltalk', 'instructions', understood, { suggest: true });
   if (act === 'othersData' || understood.hasIntent('acquaintancesData') || asksAboutCustomer.test(understood.text))
@@ -168,6 +171,7 @@ type Sentence =
   | 'abilities'
   | 'otherLanguage'
   | 'thanks'
+  | 'threat'
   | 'goodbye'
   | 'wish'
   | 'handover';

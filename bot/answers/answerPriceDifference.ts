@@ -12,8 +12,12 @@ const bigger =
   /\b(?:(?:go|going|move|moving|step|stepping|jump) up|upgrad\w*|grossere[nrsm]?|hohere[nrsm]?|nachste[nrsm]?|bigger|larger|higher|next)\b/;
 const smaller = /\b(?:kleinere[nrsm]?|niedrigere[nrsm]?|smaller|lower)\b/;
 
+/** "Why not cheaper than the competition?": the plans of this site are no answer to it. */
+const competitors =
+  /\b(?:konkurrenz\w*|konkurrenten|mitbewerb\w*|wettbewerb\w*|andere[nr]? anbieter\w*|anderswo|woanders|competit\w*|rivals?|(?:other|another) (?:firms?|provider|suppliers?|vendors?)|other providers|elsewhere)\b/;
+
 /** The last sum is no answer to it. */
-export const asksDifference = (plain: string): boolean => comparison.test(plain);
+export const asksDifference = (plain: string): boolean => comparison.test(plain) && !competitors.test(plain);
 
 /**
  * `requests`: all that was said after each earlier message, the last with a plan, users or extras. Undefined if it is

@@ -4,6 +4,7 @@ import { readBuiltPages } from '../../src/discovery/page-text/readBuiltPages.ts'
 import { windowsOf } from '../../src/features/safety/crisisFeatures.ts';
 import { buckets, type CrisisKind, crisisKinds } from '../../src/features/safety/crisisModel.ts';
 import { locales } from '../../src/routes/table.ts';
+import { everydayMessages } from './everydayMessages.ts';
 import type { CrisisExample } from './fitCrisisModel.ts';
 import { ordinaryQuestions } from './ordinaryQuestions.ts';
 
@@ -23,9 +24,10 @@ export async function crisisExamples(): Promise<
       ),
     ),
   );
+  const everyday = locales.flatMap(everydayMessages).map((text) => exampleOf(text));
   const questions = locales.map(ordinaryQuestions);
   return {
-    wordings,
+    wordings: [...wordings, ...everyday],
     texts: (await textsOfSite()).map((text) => exampleOf(text)),
     questions: questions.flatMap(({ training }) => training).map((text) => exampleOf(text)),
     heldOut: questions.flatMap(({ heldOut }) => heldOut).map((text) => exampleOf(text)),

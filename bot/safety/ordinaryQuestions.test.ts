@@ -22,4 +22,13 @@ describe('Crisis detection', () => {
     const falseAlarms = questions.filter((text) => recogniseCrisis(text));
     expect(falseAlarms.length / questions.length, falseAlarms.join('\n')).toBeLessThanOrEqual(1 / 100);
   });
+
+  // Written by hand as visitors write to a sales chat; part of no training. `unseen` was never read for a change.
+  it.each(locales)('takes few everyday sentences in the first person for a crisis (%s)', (locale) => {
+    const file = new URL(`freshEveryday.${locale}.json`, import.meta.url);
+    const { heldOut, unseen }: Record<'heldOut' | 'unseen', string[]> = JSON.parse(readFileSync(file, 'utf8'));
+    const alarms = (texts: string[]) => texts.filter((text) => recogniseCrisis(text)).length / texts.length;
+    expect(alarms(heldOut)).toBeLessThan(0.06);
+    expect(alarms(unseen)).toBeLessThan(0.08);
+  });
 });

@@ -19,6 +19,8 @@ const corrections = 100;
 /** Of the score: how far a correction moves an example, and how far from the threshold an example has to be. */
 const move = 0.15;
 const margin = { none: 0.1, danger: 0.2 };
+/** The corrections aim below the threshold in use. */
+const aim = dangerThreshold - 0.1;
 /** Questions that score less than this below the threshold stay there: corrections are small. */
 const reach = 2;
 
@@ -38,7 +40,7 @@ export function quantizeDanger(
   const correct = ({ windows, kind }: CrisisExample) => {
     const most = highestScoringWindow(windows, rounded);
     if (!most) return false;
-    const over = most.score - dangerThreshold;
+    const over = most.score - aim;
     const isWrong = kind === 'none' ? over > -margin.none : over < margin.danger;
     if (!isWrong) return false;
     const change = (kind === 'none' ? -move : move) / (lengthFactor(most.window) * most.window.length);
@@ -49,13 +51,13 @@ export function quantizeDanger(
     return kind === 'none' && over > 0;
   };
   const scoreOf = ({ windows }: CrisisExample) => highestScoringWindow(windows, rounded)?.score ?? -Infinity;
-  const near = questions.filter((question) => scoreOf(question) > dangerThreshold - reach);
+  const near = questions.filter((question) => scoreOf(question) > aim - reach);
   const dangerous = wordings.filter(({ kind }) => kind !== 'none');
   for (let round = 0; round < corrections; round++) {
     for (const one of [...dangerous, ...near]) correct(one);
-    if (near.every((question) => scoreOf(question) < dangerThreshold)) break;
+    if (near.every((question) => scoreOf(question) < aim)) break;
   }
-  const alarms = questions.filter((question) => scoreOf(question) >= dangerThreshold).length;
+  const alarms = questions.filter((question) => scoreOf(question) >= aim).length;
   if (alarms > 0) throw new Error(`${alarms} questions are still taken for a crisis`);
   return quantize({ bias, weights: exact }, step);
 }

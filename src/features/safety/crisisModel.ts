@@ -17,8 +17,8 @@ export type CrisisModel = { danger: Scorer; kinds: Record<CrisisKind, Scorer> };
 
 export const buckets = { danger: 65_536, kind: 4096 } as const;
 
-/** Of the danger score. A miss is worse than a false alarm; rates: docs/decisions/0256 and 0323. */
-export const dangerThreshold = -0.9;
+/** Of the danger score. A miss is worse than a false alarm; rates: docs/decisions/0256, 0323 and 0346. */
+export const dangerThreshold = -1;
 
 /** Smoothing: in short windows a single word would otherwise decide. */
 const smoothing = 20;

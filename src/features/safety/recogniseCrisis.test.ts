@@ -7,6 +7,7 @@ import { buckets } from './crisisModel.ts';
 import { helplines } from './helplines.ts';
 import { isEverydayNotice } from './isEverydayNotice.ts';
 import { isPoliteFarewell } from './isPoliteFarewell.ts';
+import { isVagueThreat } from './isVagueThreat.ts';
 import { normaliseCrisisText } from './normaliseCrisisText.ts';
 import { recogniseCrisis } from './recogniseCrisis.ts';
 import { removeCrisisTurns } from './removeCrisisTurns.ts';
@@ -107,6 +108,15 @@ describe('Crisis detection', () => {
     expect(recogniseCrisis(text)).toBeUndefined();
   });
 
+  it('hides no danger behind a threat without means', () => {
+    const names = ['development', 'lookAlikes', 'sealed'];
+    const texts = locales.flatMap((locale) => names.flatMap((name) => read(`${name}.${locale}`).crisis));
+    expect(texts.filter(isVagueThreat)).toEqual([]);
+    expect(recogniseCrisis('Dann könnt ihr was erleben, ich habe ein Messer dabei')).toBeDefined();
+    expect(recogniseCrisis('You’ll be sorry, I’m going to kill myself')).toBe('self');
+    expect(recogniseCrisis('my husband says you’ll regret this, he has a knife')).toBeDefined();
+  });
+
   it('exempts no text about danger as an everyday notice', () => {
     const names = ['development', 'lookAlikes', 'sealed'];
     const texts = locales.flatMap((locale) => names.flatMap((name) => read(`${name}.${locale}`).crisis));
@@ -132,6 +142,12 @@ describe('Crisis detection', () => {
   });
 
   it.each([
+    'I’m not techy at all, could I build one of these?',
+    'Ok danke, ich überlegs mir nochmal',
+    'super danke dir, dann red ich mit meiner schwester drüber. tschüss',
+    'you useless heap of junk, whoever made you is a brain dead moron, go **** yourself',
+    'Wenn ihr mir bis heute Abend nicht antwortet, komm ich bei euch vorbei und dann könnt ihr was erleben.',
+    'You’ll regret this!',
     'Cheers, that was dead quick! Have a lovely weekend',
     'Mein Mann kümmert sich um die Kasse',
     'Und wenn einer da reinschreibt, er kriegt keine Luft?',

@@ -3,10 +3,11 @@ import { type CrisisKind, classifyCrisis, type Scorer } from './crisisModel.ts';
 import { crisisWeights } from './crisisWeights.ts';
 import { isEverydayNotice } from './isEverydayNotice.ts';
 import { isPoliteFarewell } from './isPoliteFarewell.ts';
+import { isVagueThreat } from './isVagueThreat.ts';
 
 /** The kind of danger; undefined if the text expresses none. */
 export function recogniseCrisis(text: string): CrisisKind | undefined {
-  if (isPoliteFarewell(text) || isEverydayNotice(text)) return undefined;
+  if (isPoliteFarewell(text) || isEverydayNotice(text) || isVagueThreat(text)) return undefined;
   const kind =
     classifyCrisis(text.replace(sentToAsk, ''), model) ?? plainDangers.find(([named]) => named.test(text))?.[1];
   if (kind === 'medical' && asksAboutBot.test(text)) return undefined;

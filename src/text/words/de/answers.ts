@@ -52,6 +52,8 @@ export const answers = {
     'Dazu kann ich nichts sagen: Auf Daten von Kundinnen, Kunden oder anderen Besuchern habe ich keinen Zugriff. Möchten Sie wissen, was über Sie selbst gespeichert ist, wenden Sie sich an unser Team.',
   insult:
     'Das klingt verärgert. Ich bin nur ein Programm und helfe gern weiter, wenn Sie mir sagen, was Sie suchen. Oder ich gebe unser Gespräch an einen Menschen weiter.',
+  threat:
+    'Auf Drohungen gehe ich nicht ein. Wenn bei uns etwas schiefgelaufen ist, soll das geklärt werden: Schreiben Sie einem Menschen aus unserem Team, was passiert ist und was Sie erwarten.',
   personal:
     'Bitte schreiben Sie hier keine Kennwörter, Konto- oder Kartennummern und keine Gesundheitsdaten. Für eine Antwort brauche ich sie nicht.',
   keepsContact:

@@ -48,6 +48,8 @@ export const answers = {
     'I can’t tell you anything about that: I have no access to data about customers or other visitors. If you’d like to know what’s stored about you, please ask our team.',
   insult:
     'You sound annoyed. I’m only a program, but I’ll gladly help if you tell me what you’re looking for. Or I can pass our conversation to a person.',
+  threat:
+    'I don’t respond to threats. If we’ve got something wrong, it should be put right: write to a person on our team and say what happened and what you expect.',
   personal: 'Please don’t write passwords, account or card numbers or health data here. I don’t need them to answer.',
   keepsContact:
     'I don’t keep contact details. If you’d like somebody to get back to you, please use ‘Write to a person’.',
