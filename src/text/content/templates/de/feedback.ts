@@ -13,7 +13,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
   teaser: 'Kurz gefragt, und bei Ärger übernimmt ein Mensch.',
   hero: {
     title: 'Fragen Sie, solange die Erinnerung frisch ist.',
-    lead: 'Für zwei Fragen nehmen sich auch Kunden Zeit, die weder begeistert noch verärgert sind. Diese Abläufe fragen nach dem, was zum Handeln fehlt, und geben Beschwerden an jemanden weiter, der etwas ändern kann.',
+    lead: 'Für zwei, drei Fragen nehmen sich auch Kunden Zeit, die weder begeistert noch verärgert sind. Diese Abläufe fragen nach dem, was zum Handeln fehlt, und geben Beschwerden an jemanden weiter, der etwas ändern kann.',
   },
   templates: {
     'after-stay': {
@@ -48,7 +48,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
       summary:
         'Antwortet, wenn Kunden nach der Lieferung schreiben, und übergibt eine Reklamation gleich mit allen Angaben.',
       prepare:
-        'Einen QR-Code im Paket und eine E\u2011Mail-Adresse für Fotos, dazu Hinweise zu Widerruf, Mängelrechten und der Wahl zwischen Reparatur und Ersatz, von Ihrer Rechtsberatung auf heutigem Stand geprüft.',
+        'Einen QR-Code im Paket und eine E\u2011Mail-Adresse für Fotos, dazu Hinweise zu Widerruf, Mängelrechten und der Wahl zwischen Reparatur und Ersatz. Lassen Sie die Hinweise von Ihrer Rechtsberatung prüfen.',
       steps: [
         ask('Ist alles heil angekommen?'),
         branch('Mangel?'),
@@ -100,7 +100,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
         bot('Danke, das genügt. Den Befund lassen Sie hier bitte weg.'),
         visitor('ok. ändert sich da was oder ist das nur so'),
         bot(
-          'Das kann ich nicht versprechen. Die Praxisleitung liest freitags alle Rückmeldungen. Soll sie Ihnen antworten? Dann willigen Sie bitte ausdrücklich ein: Die Praxis nutzt Ihre E\u2011Mail-Adresse nur dafür. Chat-Anbieter und Betreiber des Sprachmodells erfahren damit, dass Sie hier waren. Widerrufen können Sie jederzeit.',
+          'Das kann ich nicht versprechen. Die Praxisleitung liest freitags alle Rückmeldungen. Soll sie Ihnen antworten? Dann willigen Sie bitte ausdrücklich darin ein, dass wir Ihre E\u2011Mail-Adresse nur dafür nutzen. Chat-Anbieter und Betreiber des Sprachmodells erfahren so, dass Sie hier waren. Widerrufen können Sie jederzeit.',
           'Praxis › Rückmeldungen',
         ),
         visitor('ja einverstanden, wartezimmer@post.example'),

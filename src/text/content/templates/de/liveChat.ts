@@ -10,10 +10,10 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
     description:
       'Vier Chatbot-Vorlagen, die Gespräche an Menschen verteilen: nach Thema, Stelle, Betreuung und Andrang, jede mit Ablauf und Beispielgespräch.',
   },
-  teaser: 'Wer übernimmt, hat schon gelesen, worum es geht.',
+  teaser: 'Wer übernimmt, sieht gleich, worum es geht.',
   hero: {
     title: 'Gleich an der richtigen Stelle.',
-    lead: 'Diese vier Vorlagen geben den ganzen Verlauf mit. Wer bei Ihnen übernimmt, kann deshalb mit „Ich sehe schon, worum es geht“ anfangen.',
+    lead: 'Diese vier Vorlagen geben den ganzen Verlauf weiter. Wer bei Ihnen übernimmt, kann deshalb mit „Ich sehe schon, worum es geht“ anfangen.',
   },
   templates: {
     'topic-routing': {
@@ -27,9 +27,11 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
         say('An wen es geht'),
         handOver('Team nach Thema'),
       ],
+      greeting:
+        'Hallo, hier antwortet ein KI-Assistent. Wer Ihre Nachrichten liest und verarbeitet, steht unter „Datenschutz“. Worum geht es?',
       talk: [
         visitor('Hab ne Frage zu dem Brief von Ihnen'),
-        bot('Gern, ich suche das richtige Team. Geht es darin um einen Beitrag oder um einen Schaden?'),
+        bot('Gern, ich suche das richtige Team. Geht es in dem Brief um einen Beitrag oder um einen Schaden?'),
         visitor('um so ne beitragsanpassung, verstehe ich nicht'),
         bot('Dafür ist das Vertragsteam da. Soll ich übergeben?', 'Zuständigkeiten › Beitrag'),
         visitor('ja. obwohl, eigentlich will ich kündigen'),
@@ -46,7 +48,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
       name: 'Zur zuständigen Stelle',
       summary: 'Findet zu Alltagsworten die zuständige Stelle und nennt deren Sprechzeiten.',
       prepare:
-        'Stellen mit Stichworten aus dem Alltag, Sprechzeiten und Vertretung. Soll der Ablauf den Sprechzeiten von selbst folgen, klären wir das vor dem Angebot.',
+        'Stellen mit Stichworten aus dem Alltag, Sprechzeiten und Vertretung. Ob der Ablauf den Sprechzeiten von selbst folgen kann, klären wir vor dem Angebot.',
       steps: [
         ask('Was möchten Sie erledigen?'),
         lookUp('Zuständigkeiten und Zeiten'),
@@ -54,6 +56,8 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
         choose('Rückruf oder E-Mail'),
         handOver('Zuständige Stelle'),
       ],
+      greeting:
+        'Hallo, hier antwortet ein KI-Assistent. Wer Ihre Nachrichten liest und verarbeitet, steht unter „Datenschutz“. Worum geht es?',
       talk: [
         visitor('Bei uns auf der Straße ist ein riesen Loch'),
         bot(
@@ -79,14 +83,16 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
       steps: [
         ask('Firma oder Projekt'),
         lookUp('Liste der Ansprechpartner'),
-        branch('Im Haus?'),
+        branch('Eilt es?'),
         choose('Vertretung oder warten'),
         handOver('Betreuung, mit Verlauf'),
       ],
+      greeting:
+        'Hallo, hier antwortet ein KI-Assistent. Wer Ihre Nachrichten liest und verarbeitet, steht unter „Datenschutz“. Worum geht es?',
       talk: [
         visitor('Ist unsere Projektleiterin da? Hier ist das Weingut'),
         bot(
-          'Ob sie im Haus ist, sehe ich nicht; eine Vertretung gibt es. Was soll ich schon ausrichten?',
+          'Ob sie im Haus ist, sehe ich nicht, aber es gibt eine Vertretung. Was darf ich ausrichten?',
           'Ansprechpartner › Vertretung',
         ),
         visitor(
@@ -117,7 +123,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
         handOver('Freier Platz im Team'),
       ],
       greeting:
-        'Hallo, hier antwortet ein KI-Assistent. In der Nordstadt ist seit 18:05\u00A0Uhr eine Störung bekannt. Geht es darum?',
+        'Hallo, hier antwortet ein KI-Assistent. Wer Ihre Nachrichten liest und verarbeitet, steht unter „Datenschutz“. In der Nordstadt ist seit 18:05\u00A0Uhr eine Störung bekannt. Geht es darum?',
       talk: [
         visitor('Bei uns ist auch der Strom weg, aber am Hafen!'),
         bot(
@@ -126,7 +132,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
         ),
         visitor('nur wir glaub ich. sicherung ist drin'),
         bot(
-          'Das nimmt die Störungsstelle auf. Dort sind gerade alle im Gespräch. Bei Gefahr wählen Sie sofort die 112. Braucht jemand bei Ihnen ein Gerät, das ohne Strom ausfällt? Dann schreiben Sie mir nur „dringend“. Sonst: Soll die Störungsstelle zurückrufen?',
+          'Das nimmt die Störungsstelle auf. Dort sind gerade alle im Gespräch. Bei Gefahr wählen Sie sofort die 112. Ist jemand bei Ihnen dringend auf Strom angewiesen? Dann schreiben Sie mir nur „dringend“, den Grund brauche ich nicht. Oder soll die Störungsstelle zurückrufen?',
         ),
         visitor('dringend'),
         bot('Ich übergebe jetzt an die Störungsstelle.'),
