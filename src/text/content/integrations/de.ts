@@ -25,7 +25,7 @@ export const de: IntegrationTexts = {
     toSystem: 'Kontakt, Zusammenfassung oder ganzer Verlauf, Zeitpunkt, Sprache',
     setUp: 'Umfang des Verlaufs und eine Löschfrist, die auch im CRM gilt',
     personal:
-      'Ja, oft mehr als gedacht: Im Freitext steht auch Privates. Sagen Sie im Chat vorher, dass der Verlauf ins CRM geht.',
+      'Ja, und mehr als gedacht: Im Freitext steht oft auch Privates. Sagen Sie im Chat vorher, dass der Verlauf ins CRM geht.',
     who: 'Sie entscheiden mit Ihrer Datenschutzberatung, die CRM-Verwaltung richtet ein.',
   },
   'crm-owner': {
@@ -171,7 +171,7 @@ export const de: IntegrationTexts = {
     toChatbot: 'die Auskunft, nach der gefragt wurde',
     setUp: 'die Beschreibung Ihrer Schnittstelle, ein Zugang nur für den Chatbot, ein Testsystem',
     personal: 'Das halten wir vor dem Bau für jedes Feld fest.',
-    who: 'Wir bauen, Ihre Technik öffnet die Schnittstelle. Nur im Plan {enterpriseName}.',
+    who: 'Wir bauen, Ihre Technik öffnet die Schnittstelle. Das gibt es nur im Plan {enterpriseName}.',
   },
   'csv-export': {
     name: 'CSV-Export',

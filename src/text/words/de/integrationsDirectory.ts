@@ -30,7 +30,7 @@ export const integrationsDirectory = {
     crm: {
       title: 'CRM',
       system: 'Ihr CRM',
-      lead: 'Vom Gespräch zum Kontakt, ohne Abtippen. Zurück fließt wenig: was die Weiterleitung braucht und, wenn Sie mögen, die Nummer einer Anfrage.',
+      lead: 'Aus dem Gespräch wird ein Kontakt. Zurück fließt wenig: was die Weiterleitung braucht und, wenn Sie mögen, die Nummer einer Anfrage.',
     },
     'email-marketing': {
       title: 'E-Mail-Marketing',
@@ -40,7 +40,7 @@ export const integrationsDirectory = {
     shop: {
       title: 'Shopsysteme',
       system: 'Ihr Shop',
-      lead: 'Soll der Assistent hier nur etwas nachsehen, genügt ein Lesezugang. An einen Plan ist die Anbindung nicht gebunden, auch wenn sie erst gebaut werden muss.',
+      lead: 'Soll der Assistent hier nur etwas nachsehen, genügt ein Lesezugang. An einen Plan ist die Anbindung Ihres Shops nicht gebunden, auch wenn sie erst gebaut werden muss.',
     },
     helpdesk: {
       title: 'Helpdesk',

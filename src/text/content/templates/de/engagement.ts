@@ -105,7 +105,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
         ),
         visitor('ist mal runtergefallen'),
         bot(
-          'Dann bitte weder laden noch transportieren. Wird er warm, gehen Sie auf Abstand und wählen Sie die 112. Alles Weitere klärt die Abfallberatung mit Ihnen am Telefon. Welche Telefonnummer darf sie anrufen? Die Nummer geht nur dafür an uns, die Anbieter von Messenger und Chat und den Betreiber des Sprachmodells.',
+          'Dann laden und transportieren Sie ihn bitte nicht. Wird er warm, gehen Sie auf Abstand und wählen Sie die 112. Alles Weitere klärt die Abfallberatung mit Ihnen am Telefon. Welche Telefonnummer darf sie anrufen? Die Nummer geht nur dafür an uns, die Anbieter von Messenger und Chat und den Betreiber des Sprachmodells.',
         ),
         visitor('0171\u00A03920077'),
         bot('Weitergegeben. Lassen Sie den Akku so lange bitte liegen, wo er ist.'),

@@ -8,12 +8,12 @@ export const faq: GoalText<TemplateId<'faq'>> = {
     title: 'Vorlagen für häufige Fragen | {brand}',
     headline: 'Die Antwort steht längst irgendwo.',
     description:
-      'Vier Chatbot-Vorlagen für häufige Fragen in Amt, Praxis, Bank und Agentur: Antworten mit Quelle und der Weg zu einem Menschen, wenn keine da ist.',
+      'Vier Chatbot-Vorlagen für häufige Fragen in Amt, Praxis, Bank und Agentur: Antworten mit Quelle und der Weg zu einem Menschen, wenn die Antwort fehlt.',
   },
   teaser: 'Einmal gut geschrieben, danach immer zur Hand.',
   hero: {
     title: 'Die Antwort steht längst irgendwo.',
-    lead: 'Zum Beispiel auf Seite vier eines Merkblatts. Mit diesen Vorlagen sucht der Chatbot sie in Ihrer Wissensbasis und nennt die Fundstelle. Findet er keine, soll er das sagen. Dann übernimmt Ihr Team.',
+    lead: 'Zum Beispiel auf Seite vier eines Merkblatts. Mit diesen Vorlagen sucht der Chatbot in Ihrer Wissensbasis und nennt die Fundstelle. Findet er nichts, soll er das sagen. Dann übernimmt Ihr Team.',
   },
   templates: {
     'passport-papers': {

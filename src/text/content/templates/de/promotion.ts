@@ -10,7 +10,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
     description:
       'Vier Chatbot-Vorlagen für Aktionen: Frühbuchung, Infotag, Nachricht bei neuem Bestand und Workshop, mit Bedingungen, Ablauf und Beispielgespräch.',
   },
-  teaser: 'Gilt die Aktion für mich? Die Antwort steht in Ihren Bedingungen.',
+  teaser: 'Wer nach der Aktion fragt, erfährt auch die Bedingungen.',
   hero: {
     title: 'Vorteil und Bedingung in einer Antwort.',
     lead: 'Gilt das auch für mich, bis wann, und ist noch Platz? Diese Vorlagen antworten aus Ihren Bedingungen und Programmen und reichen Fragen weiter, auf die dort keine Antwort steht. Künstliche Eile kommt in keiner vor.',
@@ -33,7 +33,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
         bot('Nein, Pfingsten ist ausgenommen, in der Woche danach gilt er.', 'Aktion › Ausnahmen'),
         visitor('schade. und die woche danach, 2 erw 1 kind?'),
         bot(
-          'Dafür ja: 15\u00A0% weniger als der normale Preis auf unserer Preisseite, wenn Sie bis zum 31.\u00A0Januar buchen. Stornieren ist dann bis 30\u00A0Tage vor Anreise kostenlos, danach zahlen Sie höchstens die Hälfte.',
+          'In dieser Woche ja: 15\u00A0% weniger als der normale Preis auf unserer Preisseite, wenn Sie bis zum 31.\u00A0Januar buchen. Stornieren ist dann bis 30\u00A0Tage vor Anreise kostenlos, danach zahlen Sie höchstens die Hälfte.',
           'Aktion › Bedingungen',
         ),
         visitor('also teurer wenn man krank wird'),
