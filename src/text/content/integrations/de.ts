@@ -35,7 +35,7 @@ export const de: IntegrationTexts = {
     toChatbot: 'Name oder Team der zuständigen Person, nur zum Weiterleiten',
     setUp: 'ein Lesezugang auf zwei Felder (Suchmerkmal und Zuständigkeit) und eine Vertretung bei Abwesenheit',
     personal:
-      'Ja: eine Kundenangabe und der Name eines Menschen aus Ihrem Haus. Der Chat sollte weder den Namen nennen noch sagen, ob es einen Treffer gab; sonst verrät eine fremde E\u2011Mail-Adresse, wer bei Ihnen Kunde ist.',
+      'Ja: eine Kundenangabe und der Name eines Menschen aus Ihrem Haus. Der Chat sollte weder den Namen nennen noch sagen, ob es einen Treffer gab; sonst lässt sich mit einer fremden E\u2011Mail-Adresse herausfinden, wer bei Ihnen Kunde ist.',
     who: 'Ihre CRM-Verwaltung; die Vertretung pflegt das Team selbst.',
   },
   'mail-sign-up': {
@@ -66,7 +66,7 @@ export const de: IntegrationTexts = {
   },
   'mail-campaign': {
     name: 'Einstieg aus einer Kampagne',
-    summary: 'Besucher, die aus einer E-Mail kommen, mit deren Thema begrüßen.',
+    summary: 'Besucher, die einem Link in Ihrer E-Mail folgen, mit deren Thema begrüßen.',
     toChatbot: 'die Kennung der Kampagne aus dem Link in der E-Mail',
     setUp: 'eine Kennung je Aussendung und eine Begrüßung dazu',
     personal: 'Ja, sobald Angaben aus dem Gespräch dazukommen oder die Kennung Empfänger unterscheidet.',

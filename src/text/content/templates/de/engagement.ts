@@ -105,7 +105,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
         ),
         visitor('ist mal runtergefallen'),
         bot(
-          'Dann laden und transportieren Sie ihn bitte nicht. Wird er warm, gehen Sie auf Abstand und wählen Sie die 112. Alles Weitere klärt die Abfallberatung mit Ihnen am Telefon. Welche Telefonnummer darf sie anrufen? Die Nummer geht nur dafür an uns, die Anbieter von Messenger und Chat und den Betreiber des Sprachmodells.',
+          'Dann laden und transportieren Sie ihn bitte nicht. Wird er warm, gehen Sie auf Abstand und wählen Sie die 112. Alles Weitere klärt die Abfallberatung mit Ihnen am Telefon. Welche Nummer darf sie anrufen? Die Nummer geht nur dafür an uns, die Anbieter von Messenger und Chat und den Betreiber des Sprachmodells.',
         ),
         visitor('0171\u00A03920077'),
         bot('Weitergegeben. Lassen Sie den Akku so lange bitte liegen, wo er ist.'),
@@ -139,7 +139,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
         ),
         visitor('ja bitte, 92\u00A0qm in Fulda, umzug@post.example'),
         bot(
-          'Notiert: Umzug zum 1.\u00A0Februar, 92\u00A0m², Fulda. Gemeldet ist er damit noch nicht: Wie das geht und was sich am Beitrag ändert, schreibt Ihnen Ihre Betreuung.',
+          'Notiert: Umzug zum 1.\u00A0Februar, 92\u00A0m², Fulda. Gemeldet ist der Umzug damit noch nicht. Wie das geht und was sich am Beitrag ändert, schreibt Ihnen Ihre Betreuung.',
         ),
       ],
     },

@@ -80,7 +80,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
         ),
         visitor('kriegen wir das denn bei 15\u00A0% eigenkapital'),
         bot(
-          'Das prüft und entscheidet ein Mensch. Dieses Gespräch und Ihre E\u2011Mail-Adresse bekommt dafür auch die Beratung. Wann passt Ihnen ein Gespräch, und wohin soll die Beratung schreiben?',
+          'Das prüft und entscheidet ein Mensch. Diesen Chat und Ihre E\u2011Mail-Adresse bekommt dafür auch die Beratung. Wann passt Ihnen ein Gespräch, und wohin soll die Beratung schreiben?',
         ),
         visitor('montag 16\u00A0uhr, wohnung@post.example'),
         bot('Ihr Wunsch ist notiert. Terminbestätigung und Liste schickt Ihnen die Beratung.'),

@@ -13,7 +13,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
   teaser: 'Bekanntes beantwortet der Assistent, Schwieriges Ihr Team.',
   hero: {
     title: 'Einmal erzählt, voll\u00ADständig übergeben.',
-    lead: 'Bei Schäden und Störungen geht Sicherheit vor. Danach fragen diese vier Vorlagen nach den Angaben, die Ihrem Team sonst als Erstes fehlen, und übergeben den ganzen Verlauf.',
+    lead: 'Bei Schäden und Störungen geht die Sicherheit vor. Dann fragen diese vier Vorlagen nach den Angaben, die Ihrem Team sonst als Erstes fehlen, und übergeben den ganzen Verlauf.',
   },
   templates: {
     'meter-reading': {
