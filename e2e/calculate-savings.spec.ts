@@ -257,6 +257,20 @@ test.describe('in one language', () => {
     await expectAccessible(page, 'form[data-calculator]');
   });
 
+  test('a bar narrower than its corner is not wider there', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(withQuery(locale, 'team=8&requests=2347&salary=3500'));
+    const bar = page.locator('#savings-scenarios rect').first();
+    await bar.scrollIntoViewIfNeeded();
+    const { x, y, width } = (await bar.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+    expect(width).toBeLessThan(6);
+    const drawn = await page.evaluate(([left, top]) => document.elementFromPoint(left, top)?.localName, [
+      x + width + 1,
+      y + 14,
+    ] as const);
+    expect(drawn).not.toBe('rect');
+  });
+
   test('the chart has a table with its values', async ({ page }) => {
     await page.goto(withQuery(locale, 'team=5&requests=2400&salary=3300'));
     await page.locator('figure summary').click();

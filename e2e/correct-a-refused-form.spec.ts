@@ -93,6 +93,29 @@ test('at 320 x 256 the summary starts in view, and a wrong field has its label a
   await isWhole('email');
 });
 
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 256 } });
+
+  test('at 320 x 256 the summary starts in view, and a wrong field has its label, hint and message', async ({
+    page,
+  }) => {
+    await page.goto(href('contact', 'de'));
+    await submit(page);
+    await expect(summary(page)).toBeFocused();
+    await expect(summary(page).locator('h2')).toBeInViewport({ ratio: 1 });
+    for (const id of ['lastname', 'email', 'message']) {
+      await summary(page).locator(`a[href="#${id}"]`).press('Enter');
+      for (const part of [`label[for=${id}]`, `#${id}-error`])
+        await expect(form(page).locator(part), part).toBeInViewport({ ratio: 1 });
+    }
+    await page.goto(href('get-a-demo', 'de'));
+    await submit(page);
+    await summary(page).locator('a[href="#slot-time"]').press('Enter');
+    await expect(page.locator('#slot-time + span')).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('[data-day]')).toBeInViewport({ ratio: 1 });
+  });
+});
+
 for (const id of formPages) {
   test(`${id} keeps the input of a refused form on the way back and on reload`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });

@@ -382,6 +382,52 @@ test('typing a colour never scrolls, and half a code is no colour', async ({ pag
   expect(await colourOf(page, 'main')).toBe('#0088ff');
 });
 
+test('a long greeting leaves the window in its place', async ({ page }) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('about:blank');
+    await open(page, 'de', `?greeting=${'Guten%20Tag%20'.repeat(13)}`);
+    const top = (part: string) =>
+      preview(page)
+        .locator(part)
+        .evaluate((it) => it.getBoundingClientRect().top);
+    const address = preview(page).getByText(wordsIn('de').preview.page);
+    const bottom = await address.evaluate((it) => it.getBoundingClientRect().bottom);
+    expect(await top('[data-slot=title]')).toBeGreaterThan(bottom);
+  }
+});
+
+test('at 320 x 256 each group has a link to the preview', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await open(page, 'de');
+  const links = page.getByRole('link', { name: wordsIn('de').preview.show });
+  const [, ...closed] = Object.values(wordsIn('de').groups);
+  for (const name of closed) await group(page, name).click();
+  await expect(links).toHaveCount(closed.length + 1);
+  await links.last().press('Enter');
+  await expect(preview(page).locator('[data-slot=title]')).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(links).toHaveCount(0);
+});
+
+test('Back from the contact form returns to the sent settings, with their groups open', async ({ page }) => {
+  const { actions, groups, labels } = wordsIn('de');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, 'de');
+  await group(page, groups.texts).click();
+  const title = page.getByLabel(labels.title, { exact: true });
+  await title.fill('Anna');
+  await expect.poll(() => page.url()).toContain('title=Anna');
+  const send = page.getByRole('link', { name: actions.send });
+  await send.click();
+  await expect(page.locator('textarea[name=message]')).toHaveValue(/Anna/);
+  await page.goBack();
+  await expect(send).toBeFocused();
+  await expect(send).toBeInViewport({ ratio: 1 });
+  await expect(title).toBeVisible();
+  await expect(title).toHaveValue('Anna');
+});
+
 test('in forced colours the pressed design has its own background', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await open(page, 'de');

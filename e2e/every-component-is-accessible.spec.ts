@@ -106,6 +106,18 @@ test.describe('tabs', () => {
     await expect(page.locator('[role=tab][tabindex="0"]')).toHaveCount(2);
   });
 
+  test('at 320 x 256 the selected tab is in view as a whole', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto('/');
+    const tabs = page.getByRole('tab');
+    await tabs.first().focus();
+    for (const tab of (await tabs.all()).slice(1)) {
+      await page.keyboard.press('ArrowDown');
+      await expect(tab).toBeFocused();
+      await expect(tab).toBeInViewport({ ratio: 1 });
+    }
+  });
+
   test('a fragment opens its panel, on load and later', async ({ page }) => {
     await page.goto('/dev/ui#side-1');
     await expect(shown(page)).toHaveId('side-1');

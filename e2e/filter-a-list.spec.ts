@@ -186,6 +186,23 @@ test.describe('templates', () => {
     expect(await count()).toBe(before + 1);
   });
 
+  test('at 320 x 256 the number is in view below each field that changes it', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto(href('templates', locale));
+    const count = page.getByRole('status');
+    for (const field of await page.locator('[data-filter] select').all()) {
+      await field.focus();
+      const before = await count.textContent();
+      await page.keyboard.press('ArrowDown');
+      await expect(count).not.toHaveText(before ?? '');
+      await expect(count).toBeInViewport({ ratio: 1 });
+      const bottom = await field.evaluate((it) => it.getBoundingClientRect().bottom);
+      expect(await count.evaluate((it) => it.getBoundingClientRect().top)).toBeGreaterThan(bottom);
+      await page.keyboard.press('ArrowUp');
+      await expect(count).toHaveText(before ?? '');
+    }
+  });
+
   test('a filter without templates shows a notice', async ({ page }) => {
     const nothing = { goal: 'leads', channel: 'voice' };
     expect(goalsFor(locale, nothing)).toEqual([]);

@@ -30,6 +30,15 @@ for (const locale of locales) {
   });
 }
 
+test('the note on folded steps stands below all of them, not below the last one', async ({ page }) => {
+  await page.goto('/');
+  const left = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluate((it) => it.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(it).paddingLeft));
+  expect(await left('#how-it-works ol + p')).toBe(await left('#how-it-works ol'));
+});
+
 test('wider windows show the groups as lists whose headings are no controls', async ({ page }) => {
   await page.goto(href('pricing', 'de'));
   await page.setViewportSize({ width: 768, height: 844 });

@@ -265,6 +265,19 @@ test.describe('at 320, 390, 800 and 1200 px', () => {
   });
 });
 
+test('the menu opens at its start, also after it was scrolled', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto(path);
+  const top = () => mobileMenu(page).evaluate((it) => it.scrollTop);
+  await toggle(page).press('Enter');
+  await mobileMenu(page).locator(':is(a, button):visible').last().focus();
+  expect(await top()).toBeGreaterThan(0);
+  await page.keyboard.press('Escape');
+  await toggle(page).press('Enter');
+  await expect(mobileMenu(page)).toBeVisible();
+  expect(await top()).toBe(0);
+});
+
 test('at 320 x 256 focus rings are complete', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto('/en');

@@ -21,6 +21,7 @@ test.describe('the calendar', () => {
     await expect(stop).toHaveCount(1);
     await stop.focus();
     const start = await dateOf(page);
+    await page.setViewportSize({ width: 320, height: 256 });
     await page.keyboard.press('ArrowRight');
     expect(await dateOf(page)).toBe(plus(start, 1));
     await page.keyboard.press('ArrowDown');
@@ -28,7 +29,9 @@ test.describe('the calendar', () => {
     await page.keyboard.press('Home');
     expect(new Date(await dateOf(page)).getUTCDay()).toBe(1);
     const month = (await dateOf(page)).slice(0, 7);
+    await page.evaluate(() => scrollBy(0, (document.activeElement?.getBoundingClientRect().top ?? 0) - 20));
     await page.keyboard.press('PageDown');
+    await expect(page.locator('[data-month-name]')).toBeInViewport({ ratio: 1 });
     // On the first free day of the next month.
     expect((await dateOf(page)).slice(0, 7) > month).toBe(true);
     await expect(page.locator('[data-date] button:focus')).not.toHaveAttribute('aria-disabled');
@@ -39,10 +42,17 @@ test.describe('the calendar', () => {
     await expect(page.locator('[data-month] [data-step]').last()).toHaveAttribute('aria-disabled', 'true');
     await page.keyboard.press('PageUp');
     await page.keyboard.press('End');
+    await page.setViewportSize({ width: 1280, height: 800 });
     await expectAccessible(page, '#book');
     const free = grid.locator('button:not([aria-disabled])').last();
     await free.focus();
+    await page.setViewportSize({ width: 320, height: 256 });
     await page.keyboard.press('Enter');
+    // The times of the day follow the focus into view, with their day.
+    await expect(page.locator('#slot-time')).toBeFocused();
+    await expect(page.locator('#slot-time + span')).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('[data-day]')).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 1280, height: 800 });
     await expect(page.locator('td[aria-selected=true]')).toHaveCount(1);
     await expect(page.locator('[data-days] fieldset')).toHaveCount(1);
     const { required } = wordsFor('en').booking.form.errors.slot;

@@ -29,3 +29,27 @@ test('a title breaks no word that fits on a line, from 320 to 1600 px', async ({
   await page.setViewportSize({ width: 352, height: 800 });
   await expect.poll(() => found(page)).toEqual([expect.stringContaining('Kundenservice is broken, but fits')]);
 });
+
+test('at 320 px “with” is not alone on a line of the English home title', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto(href('home', 'en'));
+  await page.evaluate(() => document.fonts.ready);
+  const [withTop, theTop] = await page.locator('h1').evaluate((title) => {
+    const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
+    const tops = (word: string) => {
+      texts.currentNode = title;
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        const at = node.textContent?.search(new RegExp(`\\b${word}\\b`)) ?? -1;
+        const range = document.createRange();
+        if (at < 0) continue;
+        range.setStart(node, at);
+        range.setEnd(node, at + word.length);
+        return range.getBoundingClientRect().top;
+      }
+      return undefined;
+    };
+    return [tops('with'), tops('the')];
+  });
+  expect(withTop).toBeDefined();
+  expect(theTop).toBe(withTop);
+});

@@ -58,6 +58,8 @@ function enhance(root: HTMLElement) {
     const next = tabs.at(to % tabs.length);
     next?.focus();
     next?.click();
+    // The selected tab is higher.
+    next?.scrollIntoView({ block: 'nearest' });
   });
 
   if (!chooseByHash()) choose(0);

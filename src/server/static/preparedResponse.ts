@@ -100,8 +100,10 @@ export function sendPrepared(
     sendRange(request, response, ready, ready.rangeType);
     return;
   }
+  // Read before the headers are written: if it fails, the client gets the error page.
+  const body = ready.body();
   response.writeHead(status ?? ready.status, ready.headers);
-  sendInChunks(response, ready.body());
+  sendInChunks(response, body);
 }
 
 /** Sends the requested range. If-Range does not match, or no usable range: sends the whole file. */

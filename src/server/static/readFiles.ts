@@ -1,6 +1,9 @@
-/** The built files, held in memory: compressed ones in both encodings, all others as they are. */
+/**
+ * The built files. In memory is what most clients ask for: the Brotli version, or the file itself if it has none. The gzip
+ * version, social pictures and films are read from disk for each request (docs/decisions/0345).
+ */
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, extname, join, relative, sep } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 
@@ -64,11 +67,16 @@ export function readFiles(folder: string): Map<string, StoredFile> {
   const files = new Map<string, StoredFile>();
   for (const name of names) {
     if (/\.(br|gz)$/.test(name) && known.has(name.replace(/\.(br|gz)$/, ''))) continue;
-    const read = (ending: string) => (known.has(name + ending) ? readFileSync(join(folder, name + ending)) : undefined);
-    files.set(
-      `/${name.split(sep).join('/')}`,
-      createStoredFile(contentTypeOf(name), readFileSync(join(folder, name)), read),
-    );
+    const path = join(folder, name);
+    const type = contentTypeOf(name);
+    const onDisk = (ending: string): Bytes => ({
+      length: statSync(path + ending).size,
+      read: () => readFileSync(path + ending),
+    });
+    const br = known.has(`${name}.br`) ? inMemory(readFileSync(`${path}.br`)) : undefined;
+    const own = br || seldomAsked.test(type) ? onDisk('') : inMemory(readFileSync(path));
+    const gzip = known.has(`${name}.gz`) ? onDisk('.gz') : undefined;
+    files.set(`/${name.split(sep).join('/')}`, storeFile({ type, hash: hashOf((br ?? own).read()), own, br, gzip }));
   }
   return files;
 }
@@ -76,27 +84,54 @@ export function readFiles(folder: string): Map<string, StoredFile> {
 /** In bytes. A smaller body fits into one packet: compression saves nothing. */
 export const leastCompressedLength = 1_024;
 
-/**
- * A file with the compressed versions that `read` finds by their extension. With a Brotli version the uncompressed one is
- * made from it when it is first asked for (docs/decisions/0337): few clients do, and all pages would take 10 MB.
- */
+/** Types of social pictures and films. */
+const seldomAsked = /^(image\/png$|video\/)/;
+
+type Bytes = { length: number; read: () => Buffer };
+
+/** Without the memory around a small buffer: Node cuts those from blocks of 64 kB, which one file would keep. */
+function inMemory(bytes: Buffer): Bytes {
+  const own = Buffer.from(Uint8Array.from(bytes).buffer);
+  return { length: own.length, read: () => own };
+}
+
+/** A file with the compressed versions that `read` finds by their extension; all in memory. */
 export function createStoredFile(type: string, body: Buffer, read: (ending: string) => Buffer | undefined): StoredFile {
-  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  const [br, gzip] = [read('.br'), read('.gz')];
+  return storeFile({
+    type,
+    hash: hashOf(body),
+    own: inMemory(body),
+    br: br && inMemory(br),
+    gzip: gzip && inMemory(gzip),
+  });
+}
+
+type Versions = { type: string; hash: string; own: Bytes; br: Bytes | undefined; gzip: Bytes | undefined };
+
+/**
+ * With a Brotli version the uncompressed one is made from it when it is first asked for (docs/decisions/0337): few clients
+ * do, and all pages would take 10 MB.
+ */
+function storeFile({ type, hash, own, br, gzip }: Versions): StoredFile {
   // Strong validators differ by encoding (RFC 9110, 8.8.1).
-  const as = (encoding: Encoding, bytes: Buffer): Representation => ({
+  const as = (encoding: Encoding, { length, read }: Bytes): Representation => ({
     encoding,
-    length: bytes.length,
-    body: () => bytes,
+    length,
+    body: read,
     etag: encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`,
   });
-  const [br, gzip] = [read('.br'), read('.gz')];
-  const own = as('identity', body);
-  let plain: Buffer | undefined;
-  const decompress = (bytes: Buffer): Buffer => {
-    plain ??= brotliDecompressSync(bytes);
-    return plain;
-  };
-  const identity: Representation = br ? { ...own, body: () => decompress(br) } : own;
+  const identity = as('identity', br ? { length: own.length, read: decompressOnce(br) } : own);
   const zipped = gzip ? as('gzip', gzip) : identity;
   return { type, representations: { identity, gzip: zipped, br: br ? as('br', br) : zipped } };
 }
+
+function decompressOnce(br: Bytes): () => Buffer {
+  let plain: Buffer | undefined;
+  return () => {
+    plain ??= brotliDecompressSync(br.read());
+    return plain;
+  };
+}
+
+const hashOf = (body: Buffer): string => createHash('sha256').update(body).digest('base64url').slice(0, 22);

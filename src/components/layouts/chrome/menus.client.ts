@@ -75,6 +75,8 @@ export function startMenus() {
     const isOpening = event.newState === 'open';
     const page = document.documentElement;
     if (isOpening) page.style.setProperty('--scrollbar', `${innerWidth - page.clientWidth}px`);
+    // Else it opens again where it was left.
+    nav.scrollTop = 0;
     open();
     for (const element of behind(nav)) element.inert = isOpening;
   });

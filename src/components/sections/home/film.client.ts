@@ -30,7 +30,7 @@ share?.addEventListener('click', async (event) => {
   } catch {
     isCopied = false;
   }
-  // Fallback: shows the address in the address bar.
-  if (!isCopied) location.assign(share.href);
+  // Fallback: shows the address in the address bar, without leaving the link.
+  if (!isCopied) history.replaceState(history.state, '', share.href);
   status.textContent = (isCopied ? share.dataset.copied : share.dataset.notCopied) ?? '';
 });

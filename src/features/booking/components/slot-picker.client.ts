@@ -35,7 +35,6 @@ function enhance(root: HTMLElement): void {
   if (kept == null) chosen = checked?.value ?? '';
   // On the way back browsers restore a choice by its place in the list: it can be a time of another day.
   else if (checked) checked.checked = false;
-  let loading: Promise<void> | undefined;
 
   /** Cache of each slot's date in the shown zone: read often, slow to compute. */
   let dates = new Map<string, string>();
@@ -46,10 +45,7 @@ function enhance(root: HTMLElement): void {
   }
   const dateAt = (index: number) => dateOf(free.at(index) ?? '');
 
-  const load = () => {
-    loading ??= fetchSlots().then(begin, () => undefined);
-    return loading;
-  };
+  const loading = fetchSlots().then(begin, () => undefined);
 
   function begin(slots: string[]): void {
     free = slots;
@@ -57,9 +53,9 @@ function enhance(root: HTMLElement): void {
     // Keeps the day that the server rendered.
     day = part('[data-shown]')?.dataset.date ?? dateAt(0);
     focused = focusedCell()?.dataset.date ?? day;
-    const links = [...root.querySelectorAll<HTMLElement>('[data-step]')];
     const moves = [() => moveTo(dayOfMonth(-1)), () => moveTo(dayOfMonth(31)), () => showDay(-1), () => showDay(1)];
-    for (const [index, link] of links.entries()) replaceLinkWithButton(link, moves[index]);
+    for (const [index, step] of root.querySelectorAll<HTMLElement>('[data-step]').entries())
+      replaceLinkWithButton(step, moves[index]);
     // The days are already rendered; rendering them again could move a button during a tap.
     drawGrid();
     const month = part('[data-month]');
@@ -98,7 +94,7 @@ function enhance(root: HTMLElement): void {
     const [first, last] = [dateAt(0), dateAt(-1)];
     const isAtEnd = [month <= first.slice(0, 7), month >= last.slice(0, 7), day <= first, day >= last];
     for (const [index, step] of root.querySelectorAll<HTMLElement>('[data-step]').entries())
-      step.ariaDisabled = String(isAtEnd[index]);
+      step.ariaDisabled = `${isAtEnd[index]}`;
   }
 
   /** The first free day of the month that is so many days after the first of this one. */
@@ -143,12 +139,18 @@ function enhance(root: HTMLElement): void {
     const button = event.target instanceof HTMLElement && event.target.closest<HTMLElement>('[data-date] button');
     if (!button) return;
     focused = button.parentElement?.dataset.date ?? focused;
-    if (button.ariaDisabled !== 'true') day = focused;
+    if (button.ariaDisabled) {
+      drawGrid();
+      return;
+    }
+    day = focused;
     draw();
+    // By keyboard: the times are below the window at 400 % zoom.
+    if (!event.detail) part('input[name=slot]')?.focus();
   }
 
   async function showIn(other: string): Promise<boolean> {
-    await load();
+    await loading;
     if (!free[0]) return false;
     zone = other;
     dates = new Map();
@@ -173,7 +175,7 @@ function enhance(root: HTMLElement): void {
   // Browsers that protect against fingerprinting report UTC, where no visitor lives.
   const isElsewhere =
     own.includes('/') && !isGiven && zone === berlin && offsetAt(Date.now(), own) !== offsetAt(Date.now(), zone);
-  void (isElsewhere ? showIn(own) : load());
+  if (isElsewhere) void showIn(own);
 }
 
 async function fetchSlots(): Promise<string[]> {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import Hand from '~icons/lucide/hand';
 import Headset from '~icons/lucide/headset';
 import Own from '~icons/lucide/image';
@@ -16,6 +17,7 @@ import styles from './LookControls.module.css';
 import { LookThumb } from './LookThumb.tsx';
 import { OwnImageField } from './OwnImageField.tsx';
 import { SegmentedControl } from './SegmentedControl.tsx';
+import { previewId } from './WidgetPreview.tsx';
 
 type CustomizerWords = Words['customizer'];
 
@@ -32,15 +34,27 @@ const icons = {
 /** All options, in five groups. Opening one closes no other, so nothing above the opened one moves. */
 export function LookControls({ words }: { words: CustomizerWords }) {
   const { groups } = words;
+  const contents: [keyof typeof groups, ReactNode][] = [
+    ['presets', <Presets key="presets" words={words.presets} />],
+    ['colours', <Colours key="colours" words={words} />],
+    ['place', <PlacementControls key="place" words={words} />],
+    ['icon', <Icons key="icon" words={words} />],
+    ['texts', <Texts key="texts" words={words} />],
+  ];
   return (
     <Accordion
-      items={[
-        { title: groups.presets, content: <Presets words={words.presets} />, open: true },
-        { title: groups.colours, content: <Colours words={words} /> },
-        { title: groups.place, content: <PlacementControls words={words} /> },
-        { title: groups.icon, content: <Icons words={words} /> },
-        { title: groups.texts, content: <Texts words={words} /> },
-      ]}
+      items={contents.map(([name, content]) => ({
+        title: groups[name],
+        content: (
+          <>
+            {content}
+            <a href={`#${previewId}`} className={styles.toPreview}>
+              {words.preview.show}
+            </a>
+          </>
+        ),
+        open: name === 'presets',
+      }))}
     />
   );
 }

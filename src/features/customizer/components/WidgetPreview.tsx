@@ -7,6 +7,8 @@ import styles from './WidgetPreview.module.css';
 
 type WidgetPreviewProps = { words: Words['customizer']['preview']; texts: WidgetTexts };
 
+export const previewId = 'look-preview';
+
 /**
  * Preview of the widget on a sample page: a picture without focusable elements. The script sets its data attributes and
  * custom properties; without script it shows the default look, on a phone or a desktop by window width.
@@ -14,6 +16,7 @@ type WidgetPreviewProps = { words: Words['customizer']['preview']; texts: Widget
 export function WidgetPreview({ words, texts }: WidgetPreviewProps) {
   return (
     <figure
+      id={previewId}
       aria-label={words.label}
       className={styles.preview}
       data-preview

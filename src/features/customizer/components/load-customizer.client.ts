@@ -1,5 +1,5 @@
 /**
- * Loads the customizer's script when it is about to come into view, on the first key press, or if the address carries a look.
+ * Loads the customizer's script when it is about to come into view, on the first key press, if the address carries a look, or on the way back.
  * Until then its controls are hidden.
  */
 import { loadOrReload } from '../../../components/browser/load-or-reload.client.ts';
@@ -18,5 +18,6 @@ if (root) {
   );
   seen.observe(root);
   addEventListener('keydown', begin);
-  if (location.search) begin();
+  // `lookSent`: back from the contact form (look-actions.client.ts).
+  if (location.search || history.state?.lookSent) begin();
 }

@@ -17,6 +17,20 @@ export function startLookActions(root: HTMLElement, { words, look, reset }: Look
     told = JSON.stringify(look());
   };
 
+  // Back from the contact form, the browser may load the page anew, with its groups closed.
+  const groups = [...root.querySelectorAll('details')];
+  const left: boolean[] | undefined = history.state?.lookSent;
+  if (send && left) {
+    for (const [index, group] of groups.entries()) group.open = left[index] === true;
+    send.scrollIntoView({ block: 'center' });
+    send.focus({ preventScroll: true });
+    // Not on a reload.
+    history.replaceState({ ...history.state, lookSent: undefined }, '');
+  }
+  send?.addEventListener('click', () =>
+    history.replaceState({ ...history.state, lookSent: groups.map(({ open }) => open) }, ''),
+  );
+
   root.addEventListener('click', async ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy],[data-reset]') : null;
     if (!button) return;

@@ -68,8 +68,11 @@ const Bar = ({ share }: { share: number }) => {
   return (
     share > 0 && (
       <svg width="100%" height="18" aria-hidden="true" focusable="false">
-        <rect width={width} height="18" rx="6" />
-        <rect y="10" width="8" height="8" rx="1.5" />
+        {/* Cuts the corner off where the bar is narrower. */}
+        <svg width={width} height="18" aria-hidden="true">
+          <rect width="100%" height="18" rx="6" />
+          <rect y="10" width="8" height="8" rx="1.5" />
+        </svg>
       </svg>
     )
   );

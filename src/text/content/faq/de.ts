@@ -62,7 +62,7 @@ const product: FaqGroup = {
       id: 'handover-alert',
       question: 'Bekommen wir eine Benachrichtigung, wenn ein Gespräch wartet?',
       answer: [
-        'Übergebene Gespräche stehen im Verwaltungsportal; wer es zu Ihren Servicezeiten geöffnet hat, sieht sie. Wünschen Sie zusätzlich eine E-Mail, einen Ton, eine Nachricht aufs Handy oder einen Vorgang im Helpdesk? Sagen Sie uns, womit Ihr Team arbeitet: Im Angebot steht dann, welcher Weg geht.',
+        'Übergebene Gespräche stehen im Verwaltungsportal. Wer sie lesen darf und das Portal zu Ihren Servicezeiten geöffnet hat, sieht sie. Wünschen Sie zusätzlich eine E-Mail, einen Ton, eine Nachricht aufs Handy oder einen Vorgang im Helpdesk? Sagen Sie uns, womit Ihr Team arbeitet: Im Angebot steht dann, welcher Weg geht.',
       ],
       more: { page: 'products/live-chat', label: 'Wie Gespräche verteilt werden' },
     },

@@ -62,7 +62,7 @@ const product: FaqGroup = {
       id: 'handover-alert',
       question: 'How is our team notified that a conversation is waiting?',
       answer: [
-        'A conversation that’s been handed over waits in the administration portal, and anyone with the portal open during your service hours sees it. Would you like an email, a sound, a message on the phone or a helpdesk ticket as well? Tell us what your team works with, and your quote will say what can be done.',
+        'A conversation that’s been handed over waits in the administration portal. During your service hours, it’s seen by anyone who has the portal open and whose role lets them read it. Would you like an email, a sound, a message on the phone or a helpdesk ticket as well? Tell us what your team works with, and your quote will say what can be done.',
       ],
       more: { page: 'products/live-chat', label: 'How conversations are shared out' },
     },
@@ -161,7 +161,7 @@ const start: FaqGroup = {
 const prices: FaqGroup = {
   id: 'prices-and-contract',
   title: 'Prices and contract',
-  lead: 'Prices are for businesses only. They exclude VAT: 19% in Germany; elsewhere in the EU and in the UK (20%), you normally account for it yourself.',
+  lead: 'Prices are for businesses only. They exclude VAT. In Germany we add 19%; elsewhere in the EU and in the UK, you normally account for it yourself (at 20% in the UK).',
   entries: [
     {
       id: 'which-plan',
@@ -229,7 +229,7 @@ const prices: FaqGroup = {
       question: 'Can we change plan, or give back an operator or channel?',
       answer: [
         'Up: ask for a new quote. If you accept it, the larger plan applies from the day it names. You order another operator or channel in the same way.',
-        'Down, or one operator or channel fewer: if we agree on it in writing, any day will do. Otherwise you give {noticeWeeks}\u00A0weeks’ notice to the end of a quarter and accept a quote for less. If you’ve agreed a fixed term, that’s possible only when it ends.',
+        'Down, or one operator or channel fewer: if we agree on it in writing, any day will do. Otherwise, give {noticeWeeks}\u00A0weeks’ notice to the end of a quarter and accept a new quote for what you want to keep. If you’ve agreed a fixed term, that’s possible only when it ends.',
       ],
       more: { page: 'terms', label: 'Term and notice in the terms' },
     },
@@ -285,7 +285,7 @@ const privacy: FaqGroup = {
       id: 'hosting',
       question: 'Where are conversations stored?',
       answer: [
-        'The platform is hosted in Germany, and that’s where web chat conversations are kept. Where a language model writes the answer, its provider receives the question, with any details in it, the matching passages of your knowledge base and, where agreed, facts from connected systems. With messaging apps, voice devices and speech recognition, messages also pass through their providers. Your own privacy notice should mention them all and, if data leaves the EEA (for companies in the UK: the UK), what the transfer rests on.',
+        'The platform is hosted in Germany, and that’s where web chat conversations are kept. Where a language model writes the answer, its provider receives the question, with any details in it, the matching passages of your knowledge base and, where agreed, facts from connected systems. With messaging apps, voice devices and speech recognition, messages also pass through their providers. Name them all in your own privacy notice. If data leaves the EEA (or the UK, if that’s where you are), say what the transfer rests on.',
       ],
     },
     {

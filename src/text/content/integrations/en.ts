@@ -175,7 +175,7 @@ export const en: IntegrationTexts = {
   'csv-export': {
     name: 'CSV export',
     summary:
-      'Conversations and enquiries as a table, while the contract runs. Tell us which columns you need: whether an export can supply them is still open.',
+      'Conversations and enquiries could leave as a table while the contract runs. Tell us which columns you need: your quote says whether that’s possible.',
     toSystem: 'a file, for instance with one row per enquiry',
     setUp: 'what goes in, and who may export',
     personal: 'Yes, if it contains contact details: a file on a laptop needs a deletion date as well.',

@@ -21,7 +21,7 @@ export const en: PricingQuestion[] = [
     id: 'changing-the-plan',
     question: 'Can we move to a larger or a smaller plan later?',
     answer: [
-      'To a larger one at any time, with a new quote and from the day it names. If we agree, you can also move to a smaller plan, or drop an operator or channel, at any time. If not, give {noticeWeeks}\u00A0weeks’ notice to the end of a quarter (or wait for a fixed term to end) and accept a quote for less.',
+      'To a larger one at any time, with a new quote and from the day it names. If we agree, you can also move to a smaller plan, or drop an operator or channel, at any time. If not, give {noticeWeeks}\u00A0weeks’ notice to the end of a quarter (or wait for a fixed term to end) and accept a new quote for what you want to keep.',
     ],
   },
   {

@@ -111,12 +111,12 @@ export const businessSolution = {
     terms: 'Fristen in den Nutzungs\u00ADbedingungen',
   },
   month: {
-    title: 'Was Ihnen ein Monat im Einsatz zeigen\u00A0kann.',
+    title: 'Was Ihnen zwei Monate im Einsatz zeigen\u00A0können.',
     lead: 'Das Dashboard eines ausgedachten Onlineshops: So kann die Auswertung aussehen, ein Ergebnis verspricht sie nicht. Sie zeigt Themen, Mengen und Übergaben; ob Ihr Bericht auch Uhrzeiten zeigt wie im Bild, prüfen wir vor dem Angebot.',
   },
   days: {
     title: 'Die ersten 90\u00A0Tage, mit drei\u00A0Haltepunkten.',
-    lead: 'Ihre Fachredaktion braucht dafür im Schnitt einen halben Tag in der Woche, beim Schreiben mehr. Wer aufhört, zahlt den Plan weiter, bis die Kündigungsfrist oder eine feste Laufzeit endet. Legen Sie die Entscheidung deshalb vor den letzten Kündigungstag.',
+    lead: 'Ihre Fachredaktion braucht dafür nach unserer Schätzung im Schnitt einen halben Tag in der Woche, beim Schreiben mehr. Wer aufhört, zahlt den Plan weiter, bis die Kündigungsfrist oder eine feste Laufzeit endet. Legen Sie die Entscheidung deshalb vor den letzten Kündigungstag.',
     stops: [
       {
         when: 'Tag 1 bis 30',

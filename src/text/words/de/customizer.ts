@@ -11,6 +11,7 @@ export const customizer = {
   },
   preview: {
     label: 'Vorschau des Chatfensters',
+    show: 'Vorschau ansehen',
     page: 'ihre-website.example',
     status: 'KI-Assistent',
     question: 'Haben Sie Gummistiefel in 39?',

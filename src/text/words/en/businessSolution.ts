@@ -106,17 +106,17 @@ export const businessSolution = {
     terms: 'Time limits in the terms',
   },
   month: {
-    title: 'What the reports could show after a\u00A0month with customers.',
+    title: 'What the reports could show after two\u00A0months with customers.',
     lead: 'Here’s the dashboard of a made-up web shop. It shows how the reporting is laid out; its figures promise nothing. Topics, volumes and handovers come as standard; if you need times of day, as in the picture, we check that before we quote.',
   },
   days: {
     title: 'The first 90\u00A0days, with three chances to stop.',
-    lead: 'On average, this plan takes half a day a week of your content owner’s time. Stopping the project doesn’t end the contract: plan for its notice period, or have a short fixed term written into your quote.',
+    lead: 'For this plan, we estimate half a day a week of your content owner’s time, averaged over the 90\u00A0days. Stopping the project doesn’t end the contract: plan for its notice period, or have a short fixed term written into your quote.',
     stops: [
       {
         when: 'Days 1 to 30',
         title: 'Collect and build',
-        text: 'Count your most common questions, get the answers written and approved, then build the flows and test them in-house. In a hurry? Our blog shows how to go live on a Friday after eleven hours’ work in one week, provided most answers are already written down. If they aren’t, time yourself on the first three and multiply. If you’re already paying for the plan, that’s one month’s price more than in our calculator, which counts from the first customer in the chat.',
+        text: 'Count your most common questions, get the answers written and approved, then build the flows and test them in-house. In a hurry? Our blog shows how to go live on a Friday after eleven hours’ work in one week, provided most answers are already written down. If they aren’t, time yourself on the first three and multiply. Our calculator counts only from your first customer in the chat. If you’re already paying for the plan this month, take one month’s price off its result.',
         check: 'Stop if nobody is willing to approve the answers.',
       },
       {

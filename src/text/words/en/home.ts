@@ -1,7 +1,7 @@
 import type { home as de, NightMoment } from '../de/home.ts';
 
 const hero = {
-  title: ['Asked at 3\u00A0am.', 'Answered, with the source.'],
+  title: ['Asked at 3\u00A0am.', 'Answered, with\u00A0the source.'],
   lead: 'In a 30-minute demo, we build an AI chatbot from three of your questions while you watch. You’ll see what it answers and what it hands to your team.',
   demo: 'Book a demo',
   savings: 'See a worked example',

@@ -31,7 +31,7 @@ export const integrationsDirectory = {
     crm: {
       title: 'CRM',
       system: 'Your CRM',
-      lead: 'A conversation would become a contact. Little would come back: what routing needs and, if you like, the number of a deal.',
+      lead: 'A conversation would become a contact. Not much would come back: only what routing needs and, if you like, a deal number.',
     },
     'email-marketing': {
       title: 'Email marketing',

@@ -34,7 +34,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
       talk: [
         visitor('Brauche möglichst bald einen Termin'),
         bot(
-          'Gern. Willigen Sie ausdrücklich darin ein, dass wir Ihre Gesundheitsangaben für diesen Termin verarbeiten, auch mit unserem Chat-Anbieter und dem Betreiber des Sprachmodells? Sie können jederzeit widerrufen oder stattdessen anrufen.',
+          'Gern. Willigen Sie ausdrücklich darin ein, dass das Praxisteam Ihre Gesundheitsangaben für diesen Termin nutzt? Der Chat-Anbieter und der Betreiber des Sprachmodells verarbeiten sie für uns. Sie können jederzeit widerrufen oder stattdessen anrufen.',
           'Praxis › Datenschutz',
         ),
         visitor('ja. mein knie ist seit gestern dick'),
@@ -94,6 +94,8 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
         branch('Keine Zeit passt?'),
         handOver('Vermietung bestätigt'),
       ],
+      greeting:
+        'Hallo, hier antwortet ein KI-Assistent. Wer Ihre Nachrichten verarbeitet, steht unter „Datenschutz“. Worum geht es?',
       talk: [
         visitor('Ist die 3\u00A0Zi in der Kanalstraße noch da? Würde gern schauen'),
         bot(
@@ -102,7 +104,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
         ),
         visitor('samstag arbeite ich leider'),
         bot(
-          'Dann frage ich die Vermietung nach einem Abend. Sie liest diesen Chat; wer ihn sonst verarbeitet, steht unter „Datenschutz“. An welchen Tagen können Sie ab 17\u00A0Uhr?',
+          'Dann frage ich die Vermietung nach einem Abend; sie liest dafür diesen Chat. An welchen Tagen können Sie ab 17\u00A0Uhr?',
         ),
         visitor('Montag. Darf ich nen hund haben? Und soll ich gehaltszettel schicken?'),
         bot(

@@ -72,7 +72,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
         bot('Ja, am Freitag ist von acht bis zwölf Uhr geöffnet.'),
         visitor('Gut. Und ich bräuchte wieder ein Rezept.'),
         bot(
-          'Dafür kann das Praxisteam Sie anrufen; das Medikament nennen Sie bitte erst dort. Ihre Nummer und Ihren Wunsch erhalten auch die Anbieter, die ich anfangs genannt habe. Willigen Sie ausdrücklich darin ein, dass wir beides für den Rückruf verarbeiten? Sie können das jederzeit widerrufen. Oder rufen Sie lieber selbst an?',
+          'Dafür kann das Praxisteam Sie anrufen; das Medikament nennen Sie bitte erst dort. Ihre Nummer und Ihren Wunsch erhalten auch die anfangs genannten Anbieter. Willigen Sie ausdrücklich darin ein, dass wir beides für diesen Rückruf verarbeiten? Sie können das jederzeit widerrufen. Oder rufen Sie lieber selbst an?',
         ),
         visitor('Ja, ich willige ein.'),
         bot('Unter welcher Nummer? Das Team nutzt sie nur für diesen Rückruf.'),

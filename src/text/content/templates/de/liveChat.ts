@@ -28,7 +28,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
         handOver('Team nach Thema'),
       ],
       greeting:
-        'Hallo, hier antwortet ein KI-Assistent. Wer Ihre Nachrichten liest und verarbeitet, steht unter „Datenschutz“. Worum geht es?',
+        'Hallo, hier antwortet ein KI-Assistent. Wer Ihre Nachrichten verarbeitet, steht unter „Datenschutz“. Worum geht es?',
       talk: [
         visitor('Hab ne Frage zu dem Brief von Ihnen'),
         bot('Gern, ich suche das richtige Team. Geht es in dem Brief um einen Beitrag oder um einen Schaden?'),
@@ -57,7 +57,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
         handOver('Zuständige Stelle'),
       ],
       greeting:
-        'Hallo, hier antwortet ein KI-Assistent. Wer Ihre Nachrichten liest und verarbeitet, steht unter „Datenschutz“. Worum geht es?',
+        'Hallo, hier antwortet ein KI-Assistent. Wer Ihre Nachrichten verarbeitet, steht unter „Datenschutz“. Worum geht es?',
       talk: [
         visitor('Bei uns auf der Straße ist ein riesen Loch'),
         bot(
@@ -83,12 +83,12 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
       steps: [
         ask('Firma oder Projekt'),
         lookUp('Liste der Ansprechpartner'),
-        branch('Eilt es?'),
+        branch('Vertretung eingetragen?'),
         choose('Vertretung oder warten'),
         handOver('Betreuung, mit Verlauf'),
       ],
       greeting:
-        'Hallo, hier antwortet ein KI-Assistent. Wer Ihre Nachrichten liest und verarbeitet, steht unter „Datenschutz“. Worum geht es?',
+        'Hallo, hier antwortet ein KI-Assistent. Wer Ihre Nachrichten verarbeitet, steht unter „Datenschutz“. Worum geht es?',
       talk: [
         visitor('Ist unsere Projektleiterin da? Hier ist das Weingut'),
         bot(
@@ -123,7 +123,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
         handOver('Freier Platz im Team'),
       ],
       greeting:
-        'Hallo, hier antwortet ein KI-Assistent. Wer Ihre Nachrichten liest und verarbeitet, steht unter „Datenschutz“. In der Nordstadt ist seit 18:05\u00A0Uhr eine Störung bekannt. Geht es darum?',
+        'Hallo, hier antwortet ein KI-Assistent. Wer Ihre Nachrichten verarbeitet, steht unter „Datenschutz“. In der Nordstadt ist seit 18:05\u00A0Uhr eine Störung bekannt. Geht es darum?',
       talk: [
         visitor('Bei uns ist auch der Strom weg, aber am Hafen!'),
         bot(

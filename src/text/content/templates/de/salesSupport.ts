@@ -130,6 +130,8 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
         branch('Stimmt die Zusammenfassung?'),
         handOver('Innendienst schickt das Angebot'),
       ],
+      greeting:
+        'Hallo, hier antwortet ein KI-Assistent. Wer Ihre Nachrichten verarbeitet, steht unter „Datenschutz“. Worum geht es?',
       talk: [
         visitor('Moin, brauchen wieder Handschuhe'),
         bot('Gern. Für welche Firma, und welche Handschuhe?'),

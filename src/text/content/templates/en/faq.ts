@@ -96,7 +96,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
         handOver('Payments team'),
       ],
       greeting:
-        'Hello, I’m an AI assistant. Card gone? Block it in the app or call the number on our home page. Please don’t type a PIN, passcode or card number here. For who handles your message, see our privacy notice. How can I help?',
+        'Hello, I’m an AI assistant. Card gone? Block it in the app or call the number on our home page. Please don’t type a PIN, passcode or card number here. Our privacy notice says who handles your message. How can I help?',
       talk: [
         visitor('how long should a cheque take to clear'),
         bot(

@@ -102,7 +102,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
           'I don’t know whether the printer can still stop it. The stand-in gets this chat, with both dates and your deadline.',
         ),
         team(
-          'I’m standing in today. I’ve rung the printer, and they’ll wait for a new file. A proof with the 27th goes to the email address we hold for you. Please check it and approve it there.',
+          'I’m standing in today. I’ve rung the printer, and they’ll wait for a new file. I’m emailing a proof with the 27th to the address we hold for you. Please check it, and reply to that email to approve it.',
         ),
         visitor('checked, approved, phew'),
         team('Got it, thank you. The printer has the new file.'),

@@ -31,7 +31,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
       talk: [
         visitor('I’ve got my gas reading for you.'),
         bot(
-          'Thank you. Your reading goes to billing. It’s handled on the way by the companies behind this speaker, its speech recognition, our chat and the AI. First, the last four digits of the meter number, please.',
+          'Thank you. Your reading goes to billing. On its way there, it’s handled by the companies behind this speaker, its speech recognition, our chat and the AI. First, the last four digits of the meter number, please.',
         ),
         visitor('Oh five nine one.'),
         bot('Zero five nine one. And the reading, black digits only?'),
