@@ -25,7 +25,7 @@ export const de: IntegrationTexts = {
     toSystem: 'Kontakt, Zusammenfassung oder ganzer Verlauf, Zeitpunkt, Sprache',
     setUp: 'Umfang des Verlaufs und eine Löschfrist, die auch im CRM gilt',
     personal:
-      'Ja, oft mehr als gedacht: Im Freitext steht, was Menschen dort hineinschreiben. Sagen Sie im Chat vorher, dass der Verlauf ins CRM geht.',
+      'Ja, und mehr als gedacht: Im Freitext steht oft auch Privates. Sagen Sie im Chat vorher, dass der Verlauf ins CRM geht.',
     who: 'Sie entscheiden mit Ihrer Datenschutzberatung, die CRM-Verwaltung richtet ein.',
   },
   'crm-owner': {
@@ -35,7 +35,7 @@ export const de: IntegrationTexts = {
     toChatbot: 'Name oder Team der zuständigen Person, nur zum Weiterleiten',
     setUp: 'ein Lesezugang auf zwei Felder (Suchmerkmal und Zuständigkeit) und eine Vertretung bei Abwesenheit',
     personal:
-      'Ja: eine Kundenangabe und der Name eines Menschen aus Ihrem Haus. Der Chat sollte weder den Namen nennen noch sagen, ob es einen Treffer gab; sonst verrät eine fremde E\u2011Mail-Adresse, wer bei Ihnen Kunde ist.',
+      'Ja: eine Kundenangabe und der Name eines Menschen aus Ihrem Haus. Der Chat sollte weder den Namen nennen noch sagen, ob es einen Treffer gab; sonst lässt sich mit einer fremden E\u2011Mail-Adresse herausfinden, wer bei Ihnen Kunde ist.',
     who: 'Ihre CRM-Verwaltung; die Vertretung pflegt das Team selbst.',
   },
   'mail-sign-up': {
@@ -66,7 +66,7 @@ export const de: IntegrationTexts = {
   },
   'mail-campaign': {
     name: 'Einstieg aus einer Kampagne',
-    summary: 'Besucher, die aus einer E-Mail kommen, mit deren Thema begrüßen.',
+    summary: 'Besucher, die einem Link in Ihrer E-Mail folgen, mit deren Thema begrüßen.',
     toChatbot: 'die Kennung der Kampagne aus dem Link in der E-Mail',
     setUp: 'eine Kennung je Aussendung und eine Begrüßung dazu',
     personal: 'Ja, sobald Angaben aus dem Gespräch dazukommen oder die Kennung Empfänger unterscheidet.',
@@ -85,7 +85,7 @@ export const de: IntegrationTexts = {
   'shop-stock': {
     name: 'Bestand und Lieferzeit',
     summary:
-      'Lieferbar oder nicht, je Größe, Farbe oder Filiale: die Antwort aus dem Shop holen. Führt nur Ihre Warenwirtschaft den Bestand, brauchen Sie eine eigene API-Anbindung.',
+      'Aus dem Shop holen, ob ein Artikel lieferbar ist: je Größe, Farbe oder Filiale. Führt nur Ihre Warenwirtschaft den Bestand, brauchen Sie eine eigene API-Anbindung.',
     toSystem: 'Artikelnummer und Variante',
     toChatbot: 'Menge oder „wenige“, Lieferzeit, Stand',
     setUp: 'Lesezugang und die Entscheidung, ob genaue Mengen genannt werden',
@@ -157,7 +157,7 @@ export const de: IntegrationTexts = {
   webhooks: {
     name: 'Webhooks',
     summary:
-      'Ein Ereignis im Gespräch an eine Adresse melden, die Sie bestimmen; in jedem Plan. Nachsehen, etwa eine Bestellung, kann der Chatbot damit nicht.',
+      'Ein Ereignis im Gespräch an eine Adresse melden, die Sie bestimmen; das geht in jedem Plan. Eine Bestellung nachsehen kann der Chatbot damit nicht.',
     toSystem: 'das Ereignis und die Angaben, die Sie auswählen',
     toChatbot: 'nur die Bestätigung des Empfangs',
     setUp: 'Zieladresse, Auswahl der Angaben und eine Prüfung, ob die Meldung wirklich von uns kommt',
@@ -170,8 +170,8 @@ export const de: IntegrationTexts = {
     toSystem: 'was der Zweck verlangt, Feld für Feld beschrieben',
     toChatbot: 'die Auskunft, nach der gefragt wurde',
     setUp: 'die Beschreibung Ihrer Schnittstelle, ein Zugang nur für den Chatbot, ein Testsystem',
-    personal: 'Halten wir vor dem Bau für jedes Feld fest.',
-    who: 'Wir bauen, Ihre Technik öffnet die Schnittstelle. Nur im Plan {enterpriseName}.',
+    personal: 'Das halten wir vor dem Bau für jedes Feld fest.',
+    who: 'Wir bauen, Ihre Technik öffnet die Schnittstelle. Das gibt es nur im Plan {enterpriseName}.',
   },
   'csv-export': {
     name: 'CSV-Export',

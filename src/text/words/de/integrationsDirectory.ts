@@ -1,7 +1,7 @@
 /** The page around the integrations directory; its entries are content (src/text/content/integrations). */
 export const integrationsDirectory = {
   title: 'Was der Chatbot aus CRM, Shop und Helpdesk holen und dort eintragen kann.',
-  lead: 'Zu jedem Datenfluss lesen Sie, welche Angaben wohin gehen, welche davon personenbezogen sind und was einzurichten ist. Nennen Sie uns System und Version. Sie erfahren, ob die Anbindung fertig ist oder gebaut werden muss und was das Einrichten kostet, bevor Sie etwas unterschreiben.',
+  lead: 'Zu jedem Datenfluss lesen Sie, welche Angaben wohin gehen, welche davon personenbezogen sind und was einzurichten ist. Nennen Sie uns System und Version. Bevor Sie etwas unterschreiben, erfahren Sie, ob die Anbindung fertig ist oder gebaut werden muss und was das Einrichten kostet.',
   ask: 'Um welches System geht es?',
   answer: {
     none: 'Dazu ist hier noch kein Datenfluss beschrieben.',
@@ -30,7 +30,7 @@ export const integrationsDirectory = {
     crm: {
       title: 'CRM',
       system: 'Ihr CRM',
-      lead: 'Vom Gespräch zum Kontakt, ohne Abtippen. Zurück fließt wenig: was die Weiterleitung braucht und, wenn Sie mögen, die Nummer einer Anfrage.',
+      lead: 'Aus dem Gespräch wird ein Kontakt. Zurück fließt wenig: was die Weiterleitung braucht und, wenn Sie mögen, die Nummer einer Anfrage.',
     },
     'email-marketing': {
       title: 'E-Mail-Marketing',
@@ -40,7 +40,7 @@ export const integrationsDirectory = {
     shop: {
       title: 'Shopsysteme',
       system: 'Ihr Shop',
-      lead: 'Soll der Assistent hier nur etwas nachsehen, genügt ein Lesezugang. An einen Plan ist die Anbindung nicht gebunden, auch wenn sie erst gebaut werden muss.',
+      lead: 'Soll der Assistent hier nur etwas nachsehen, genügt ein Lesezugang. An einen Plan ist die Anbindung Ihres Shops nicht gebunden, auch wenn sie erst gebaut werden muss.',
     },
     helpdesk: {
       title: 'Helpdesk',

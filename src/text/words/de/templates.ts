@@ -3,7 +3,7 @@
  */
 export const templates = {
   title: '{count} Gespräche, die bei Ihnen statt\u00ADfinden könnten.',
-  lead: 'Öffnen Sie eine Vorlage: Dort stehen der Ablauf, ein erfundenes Gespräch und was Sie vorbereiten müssen. Alle liegen im Baukasten bereit, der zu jedem Plan gehört, und lassen sich dort umschreiben.',
+  lead: 'Öffnen Sie eine Vorlage: Dort stehen der Ablauf, ein erfundenes Gespräch und was Sie vorbereiten müssen. Alle Vorlagen liegen im Baukasten bereit, der zu jedem Plan gehört; dort schreiben Sie sie um.',
   ask: 'Wobei soll der Chatbot helfen?',
   answer: {
     none: 'Noch keine passende Vorlage.',

@@ -13,7 +13,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
   teaser: 'Erst das Anliegen, dann die Uhrzeit.',
   hero: {
     title: 'Ein Termin, der auch passt.',
-    lead: 'Diese Vorlagen klären zuerst das Anliegen und, wo es darauf ankommt, Dauer und Unterlagen. Bestätigt wird der Termin von Ihrem Team oder von der Erweiterung Terminbuchung (Preis im Angebot).',
+    lead: 'Diese Vorlagen klären zuerst das Anliegen und, wo es darauf ankommt, Dauer und Unterlagen. Den Termin bestätigt Ihr Team oder die Erweiterung Terminbuchung (Preis im Angebot).',
   },
   templates: {
     'practice-appointment': {
@@ -41,12 +41,12 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
         bot('Was es ist, kann ich nicht beurteilen. Geht es um etwas Akutes, eine Kontrolle oder eine Vorsorge?'),
         visitor('akut'),
         bot(
-          'Die Akutsprechstunde ist heute von 10:30 bis 12\u00A0Uhr. Wann könnten Sie da sein, und unter welcher Nummer erreicht Sie das Team?',
+          'Die Akutsprechstunde ist heute von 10:30 bis 12\u00A0Uhr. Wann könnten Sie da sein, und unter welcher Nummer erreicht Sie das Team dafür?',
           'Sprechzeiten › Akut',
         ),
         visitor('ab 11. 0171\u00A03920018'),
         bot(
-          'Weitergegeben. Der Termin gilt, sobald das Team zusagt. Wird es schlimmer, rufen Sie gleich an, nach Praxisschluss die 116\u00A0117.',
+          'Weitergegeben. Der Termin gilt, sobald das Team zusagt. Wird es schlimmer, rufen Sie gleich bei uns an, nach Praxisschluss die 116\u00A0117.',
         ),
         team('Guten Tag, hier ist das Praxisteam. 11:30\u00A0Uhr geht. Waren Sie schon einmal bei uns?'),
       ],
@@ -73,7 +73,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
         bot('Dort sind Dienstag um 15\u00A0Uhr und Donnerstag um 9\u00A0Uhr frei.'),
         visitor('Donnerstag. Was muss ich dabeihaben?'),
         bot(
-          'Die Renteninformation und bestehende Verträge. Wohin schickt die Beratung die Bestätigung? Ihre E\u2011Mail-Adresse geht dafür an die Beratung, die Anbieter von Chat und Kalender und den Betreiber des Sprachmodells.',
+          'Die Renteninformation und bestehende Verträge. Wohin schickt die Beratung die Bestätigung? Ihre E\u2011Mail-Adresse geht nur dafür an die Beratung, die Anbieter von Chat und Kalender und den Betreiber des Sprachmodells.',
           'Unterlagen › Vorsorge',
         ),
         visitor('rente@post.example. Sagen Sie mir schon mal, ob sich das bei mir noch lohnt?'),
@@ -85,7 +85,8 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
     'viewing-slot': {
       name: 'Besichtigung vereinbaren',
       summary: 'Nennt die festen Besichtigungszeiten und fragt nur nach dem, was vor einer Besichtigung nötig ist.',
-      prepare: 'Zeiten je Wohnung, Zahl der Gruppen und eine Liste der Angaben, die vor der Besichtigung tabu sind.',
+      prepare:
+        'Zeiten je Wohnung, Zahl der Gruppen und eine Liste der Angaben, nach denen Sie vor der Besichtigung nicht fragen dürfen.',
       steps: [
         ask('Welche Wohnung?'),
         lookUp('Exposé und Besichtigungszeiten'),
@@ -143,7 +144,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
         ),
         visitor('Null eins sieben eins, drei neun zwo, null null, vier zwo.'),
         readBack(
-          'Null eins sieben eins, drei neun zwo, null null, vier zwo. Stimmt das? Nach Ihrem Ja gebe ich sie weiter, anrufen wird ein Mensch.',
+          'Null eins sieben eins, drei neun zwo, null null, vier zwo. Stimmt das? Nach Ihrem Ja gebe ich die Nummer weiter, anrufen wird ein Mensch.',
         ),
       ],
     },

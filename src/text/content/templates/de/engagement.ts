@@ -42,7 +42,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
         ),
         visitor('ja für 2, einmal ohne fleisch'),
         bot(
-          'Die Rezeption ist morgen ab 7\u00A0Uhr wieder da. Ich gebe den Wunsch weiter, zusagen kann ich ihn nicht. Auf welchen Namen haben Sie gebucht? Er geht nur für diesen Wunsch an die Rezeption, die Anbieter von Messenger und Chat und den Betreiber des Sprachmodells.',
+          'Die Rezeption ist morgen ab 7\u00A0Uhr wieder da. Ich gebe den Wunsch weiter, zusagen kann ich ihn nicht. Auf welchen Namen haben Sie gebucht? Ihr Name geht nur dafür an die Rezeption, die Anbieter von Messenger und Chat und den Betreiber des Sprachmodells.',
         ),
         visitor('Heller'),
         bot('Danke, der Wunsch ist notiert. Ob er klappt, schreibt Ihnen die Rezeption hier ab 7\u00A0Uhr.'),
@@ -53,7 +53,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
       summary:
         'Beantwortet Fragen zum gekauften Produkt; Saisontipps gibt es auf Wunsch als Newsletter (Erweiterung, Preis im Angebot).',
       prepare:
-        'Pflegehinweise je Produkt, eine E\u2011Mail-Adresse für Fotos und für die Saisontipps die Erweiterung Newsletter (Preis im Angebot).',
+        'Pflegehinweise je Produkt, eine E\u2011Mail-Adresse für Fotos und für die Saisontipps die Erweiterung Newsletter.',
       steps: [
         ask('Welches Produkt, was ist los?'),
         lookUp('Pflegehinweise'),
@@ -65,7 +65,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
         bot('Im November ist es oft zu viel Wasser. Wie oft gießen Sie, und wo steht er?', 'Pflege › Olive im Winter'),
         visitor('jeden 2. tag, neben der heizung. da sind auch braune punkte'),
         bot(
-          'Seltener gießen und kühler stellen. Ob die Punkte ein Pilz sind, kann ich nicht beurteilen: Ein Foto sieht sich die Gärtnerei an, bitte an pflege@gaertnerei.example.',
+          'Gießen Sie ihn seltener und stellen Sie ihn kühler. Ob die Punkte ein Pilz sind, kann ich nicht beurteilen. Schicken Sie der Gärtnerei bitte ein Foto: pflege@gaertnerei.example.',
           'Pflege › Olive im Winter',
         ),
         visitor('ist raus'),
@@ -92,12 +92,12 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
       ],
       talk: [
         visitor('Wann kommt die gelbe Tonne in der Lindenstr.?'),
-        bot('Die Lindenstraße liegt in zwei Bezirken. Welche Hausnummer ist es?', 'Abfuhrkalender › Straßen'),
-        visitor('48'),
         bot(
-          'Für die geraden Nummern am Donnerstag ab 6\u00A0Uhr, danach alle zwei Wochen.',
-          'Abfuhrkalender › Bezirk 4',
+          'Die Lindenstraße liegt in zwei Bezirken. Ist Ihre Hausnummer gerade oder ungerade?',
+          'Abfuhrkalender › Straßen',
         ),
+        visitor('gerade'),
+        bot('Dann kommt sie am Donnerstag ab 6\u00A0Uhr, danach alle zwei Wochen.', 'Abfuhrkalender › Bezirk 4'),
         visitor('super. und wohin mit nem alten e-bike-akku'),
         bot(
           'Den nehmen Fahrradhandel und Wertstoffhof an, einen beschädigten nur nach Absprache. Ist er beschädigt?',
@@ -105,7 +105,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
         ),
         visitor('ist mal runtergefallen'),
         bot(
-          'Dann bitte weder laden noch transportieren. Wird er warm: auf Abstand gehen und die 112 wählen. Alles Weitere klärt die Abfallberatung mit Ihnen am Telefon. Welche Telefonnummer darf sie anrufen? Die Nummer geht nur dafür an uns, die Anbieter von Messenger und Chat und den Betreiber des Sprachmodells.',
+          'Dann laden und transportieren Sie ihn bitte nicht. Wird er warm, gehen Sie auf Abstand und wählen Sie die 112. Alles Weitere klärt die Abfallberatung mit Ihnen am Telefon. Welche Nummer darf sie anrufen? Die Nummer geht nur dafür an uns, die Anbieter von Messenger und Chat und den Betreiber des Sprachmodells.',
         ),
         visitor('0171\u00A03920077'),
         bot('Weitergegeben. Lassen Sie den Akku so lange bitte liegen, wo er ist.'),
@@ -139,7 +139,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
         ),
         visitor('ja bitte, 92\u00A0qm in Fulda, umzug@post.example'),
         bot(
-          'Notiert: Umzug zum 1.\u00A0Februar, 92\u00A0m², Fulda. Gemeldet ist er damit noch nicht: Wie das geht und was sich am Beitrag ändert, schreibt Ihnen Ihre Betreuung.',
+          'Notiert: Umzug zum 1.\u00A0Februar, 92\u00A0m², Fulda. Gemeldet ist der Umzug damit noch nicht. Wie das geht und was sich am Beitrag ändert, schreibt Ihnen Ihre Betreuung.',
         ),
       ],
     },

@@ -8,17 +8,17 @@ export const faq: GoalText<TemplateId<'faq'>> = {
     title: 'Vorlagen für häufige Fragen | {brand}',
     headline: 'Die Antwort steht längst irgendwo.',
     description:
-      'Vier Chatbot-Vorlagen für häufige Fragen in Amt, Praxis, Bank und Agentur: Antworten mit Quelle und der Weg zu einem Menschen, wenn keine da ist.',
+      'Vier Chatbot-Vorlagen für häufige Fragen in Amt, Praxis, Bank und Agentur: Antworten mit Quelle und der Weg zu einem Menschen, wenn die Antwort fehlt.',
   },
   teaser: 'Einmal gut geschrieben, danach immer zur Hand.',
   hero: {
     title: 'Die Antwort steht längst irgendwo.',
-    lead: 'Auf Seite vier eines Merkblatts. Diese Vorlagen suchen die Antwort in Ihrer Wissensbasis und nennen die Fundstelle. Gibt es keine, soll der Chatbot das sagen. Dann übernimmt Ihr Team.',
+    lead: 'Zum Beispiel auf Seite vier eines Merkblatts. Mit diesen Vorlagen sucht der Chatbot in Ihrer Wissensbasis und nennt die Fundstelle. Findet er nichts, soll er das sagen. Dann übernimmt Ihr Team.',
   },
   templates: {
     'passport-papers': {
       name: 'Welche Unterlagen brauche ich?',
-      summary: 'Fragt nach Alter und Anlass und nennt die Unterlagen, die Ihr Merkblatt für diesen Fall aufführt.',
+      summary: 'Fragt, welcher Ausweis es sein soll und für wen, und nennt die Unterlagen aus Ihrem Merkblatt.',
       prepare: 'Listen je Fall in kurzen, klaren Sätzen und das Datum der letzten Prüfung.',
       steps: [
         ask('Welcher Ausweis, für wen?'),
@@ -30,7 +30,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
       talk: [
         visitor('was brauch ich für reisepass kind 4\u00A0jahre'),
         bot(
-          'Laut Merkblatt: das Kind selbst, die Geburtsurkunde, ein digitales Passfoto und die Zustimmung beider Eltern.',
+          'Laut Merkblatt brauchen Sie die Geburtsurkunde, ein digitales Passfoto und die Zustimmung beider Eltern. Das Kind muss mitkommen.',
           'Reisepass › Kinder',
         ),
         visitor('papa wohnt nicht hier'),
@@ -56,7 +56,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
       summary:
         'Sagt Sprechzeiten an, nimmt Rückrufwünsche auf und verweist bei Rezepten und Beschwerden an die Praxis.',
       prepare:
-        'Sprechzeiten mit Urlaub, Zeiten für Rückrufe, die freigegebene Bitte, nichts zur Gesundheit zu sagen, und den Text der ausdrücklichen Einwilligung. Dazu die Verpflichtung aller Beteiligten zur Geheimhaltung (§\u00A0203 StGB) und, wo §\u00A0393 SGB\u00A0V gilt, die dort verlangten Nachweise.',
+        'Sprechzeiten mit Urlaub, Zeiten für Rückrufe, die Bitte, nichts zur Gesundheit zu sagen, und den Text der ausdrücklichen Einwilligung. Dazu die Verpflichtung aller Beteiligten zur Geheimhaltung (§\u00A0203 StGB) und, wo §\u00A0393 SGB\u00A0V gilt, die dort verlangten Nachweise.',
       steps: [
         say('Im Notfall bitte die 112 wählen'),
         ask('Worum geht es?'),
@@ -78,13 +78,14 @@ export const faq: GoalText<TemplateId<'faq'>> = {
         bot('Unter welcher Nummer? Das Team nutzt sie nur für diesen Rückruf.'),
         visitor('Null eins sieben eins, drei neun zwo, null null, acht eins. Mir ist auch oft schwindlig.'),
         readBack(
-          'Null eins sieben eins, drei neun zwo, null null, acht eins. Stimmt das? Nach Ihrem Ja gebe ich sie weiter. Zum Schwindel darf ich nichts raten, erzählen Sie bitte dem Team davon. Wird es schlimm, wählen Sie gleich die eins eins zwei.',
+          'Null eins sieben eins, drei neun zwo, null null, acht eins. Stimmt das? Nach Ihrem Ja gebe ich die Nummer weiter. Zum Schwindel darf ich nichts sagen, erzählen Sie bitte dem Team davon. Wird er schlimmer, wählen Sie gleich die eins eins zwei.',
         ),
       ],
     },
     'transfer-times': {
       name: 'Fragen rund ums Konto',
-      summary: 'Erklärt Fristen und Begriffe. Kontodaten sieht der Ablauf nicht, und nach Zugangsdaten fragt er nicht.',
+      summary:
+        'Erklärt Fristen und Begriffe. Kontodaten sieht der Assistent nicht, und nach Zugangsdaten fragt er nicht.',
       prepare: 'Freigegebene Antworten der Fachabteilung und die Sperrnummern an erster Stelle.',
       steps: [
         say('Sperrnummer, nie PIN oder TAN'),
@@ -98,7 +99,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
       talk: [
         visitor('Wie lang dauert ne Überweisung nach Österreich?'),
         bot(
-          'In Euro höchstens einen Bankarbeitstag, auf Papier zwei, in Echtzeit zehn Sekunden. Ihr Konto sehe ich nicht.',
+          'In Euro dauert sie höchstens einen Bankarbeitstag, auf Papier zwei, als Echtzeitüberweisung zehn Sekunden. Ihr Konto sehe ich nicht.',
           'Zahlungsverkehr › Fristen',
         ),
         visitor('meine ist seit Montag weg und nicht da!! heute ist Mittwoch'),
@@ -110,7 +111,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
         ),
         visitor('ok ok. was jetzt'),
         bot(
-          '„Ausgeführt“ heißt: Bei uns ist das Geld abgegangen. Wann und unter welcher Nummer soll die Beratung wegen einer Nachforschung anrufen? Ihre Nummer geht auch an die Beratung, nur für diesen Anruf.',
+          '„Ausgeführt“ heißt: Bei uns ist das Geld abgegangen. Wann und unter welcher Nummer soll die Beratung wegen einer Nachforschung anrufen? Ihre Nummer nutzt die Beratung nur für diesen Anruf.',
           'Zahlungsverkehr › Nachforschung',
         ),
         visitor('nach 16\u00A0Uhr, 0171\u00A03920055'),
@@ -125,7 +126,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
         ask('Welches Projekt?'),
         lookUp('Anleitung zum Projekt'),
         branch('Hilfe oder Auftrag?'),
-        say('Was Aufwand kostet, vorher sagen'),
+        say('Aufträge kosten extra'),
         handOver('Projektleitung'),
       ],
       talk: [
@@ -146,7 +147,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
         ),
         visitor('ja frag mal'),
         team(
-          'Hi, hier ist euer Projektleiter. Das geht, aber bitte dezent und abschaltbar. Was es kostet, schick ich euch morgen.',
+          'Hallo, hier ist Ihr Projektleiter. Das geht, aber dezent und abschaltbar. Was es kostet, schreibe ich Ihnen morgen.',
         ),
       ],
     },

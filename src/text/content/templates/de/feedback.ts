@@ -13,7 +13,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
   teaser: 'Kurz gefragt, und bei Ärger übernimmt ein Mensch.',
   hero: {
     title: 'Fragen Sie, solange die Erinnerung frisch ist.',
-    lead: 'Für zwei Fragen nehmen sich auch Kunden Zeit, die weder begeistert noch verärgert sind. Diese Abläufe fragen nach dem, was zum Handeln fehlt, und geben Beschwerden an jemanden weiter, der etwas ändern kann.',
+    lead: 'Für zwei, drei Fragen nehmen sich auch Kunden Zeit, die weder begeistert noch verärgert sind. Diese Abläufe fragen nach dem, was zum Handeln fehlt, und geben Beschwerden an jemanden weiter, der etwas ändern kann.',
   },
   templates: {
     'after-stay': {
@@ -32,7 +32,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
         'Hallo, hier antwortet ein KI-Assistent des Hauses. Was Sie schreiben, verarbeiten auch die Anbieter von Messenger und Chat und der Betreiber des Sprachmodells. Wie war Ihr Aufenthalt?',
       talk: [
         visitor('Zimmer top, Frühstück naja'),
-        bot('Danke für beides, lesen wird es die Hausleitung. Was hat beim Frühstück gefehlt?'),
+        bot('Danke für beides, die Hausleitung liest es. Was hat beim Frühstück gefehlt?'),
         visitor('um\u00A09 war schon alles leer und keiner hat nachgelegt'),
         bot('Das soll nicht sein. An welchem Morgen war das?'),
         visitor('sonntag'),
@@ -48,7 +48,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
       summary:
         'Antwortet, wenn Kunden nach der Lieferung schreiben, und übergibt eine Reklamation gleich mit allen Angaben.',
       prepare:
-        'Einen QR-Code im Paket und eine E\u2011Mail-Adresse für Fotos, dazu Hinweise zu Widerruf, Mängelrechten und der Wahl zwischen Reparatur und Ersatz, von Ihrer Rechtsberatung auf heutigem Stand geprüft.',
+        'Einen QR-Code im Paket und eine E\u2011Mail-Adresse für Fotos, dazu Hinweise zu Widerruf, Mängelrechten und der Wahl zwischen Reparatur und Ersatz. Lassen Sie die Hinweise von Ihrer Rechtsberatung prüfen.',
       steps: [
         ask('Ist alles heil angekommen?'),
         branch('Mangel?'),
@@ -68,7 +68,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
           'Rückgabe › Ihre Rechte',
         ),
         visitor('neues brett. braucht ihr ein foto?'),
-        bot('Gern per E-Mail an reklamation@regale.example. Ansehen wird es ein Mensch, ich kann nichts zusagen.'),
+        bot('Gern per E-Mail an reklamation@regale.example. Ein Mensch sieht es sich an, zusagen kann ich nichts.'),
         visitor('ist raus'),
         team(
           'Hallo aus der Reklamation. Kantenschaden, klarer Fall, das Brett geht morgen an Ihre Lieferadresse raus. Das alte können Sie behalten.',
@@ -79,7 +79,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
       name: 'Nach dem Praxisbesuch',
       summary: 'Fragt nach Wartezeit und Ablauf, nicht nach Befunden, und bringt Beschwerden zur Praxisleitung.',
       prepare:
-        'Zwei Fragen ohne Gesundheitsangaben und einen Aushang mit QR-Code. Schon der Besuch ist vertraulich. Deshalb muss jeder ausdrücklich einwilligen (Art.\u00A09 DSGVO), bevor er seine Adresse nennt. Dazu brauchen Sie die Verpflichtung aller Beteiligten zur Geheimhaltung (§\u00A0203 StGB) und, wo §\u00A0393 SGB\u00A0V gilt, die dort verlangten Nachweise. Fehlt etwas davon, bleiben Sie beim Fragebogen auf Papier, ohne Namen.',
+        'Kurze Fragen ohne Gesundheitsangaben und einen Aushang mit QR-Code. Schon der Besuch ist vertraulich. Deshalb muss jeder ausdrücklich einwilligen (Art.\u00A09 DSGVO), bevor er seine E\u2011Mail-Adresse nennt. Dazu brauchen Sie die Verpflichtung aller Beteiligten zur Geheimhaltung (§\u00A0203 StGB) und, wo §\u00A0393 SGB\u00A0V gilt, die dort verlangten Nachweise. Fehlt etwas davon, bleiben Sie beim Fragebogen auf Papier, ohne Namen.',
       steps: [
         say('Bitte keine Angaben zur Gesundheit'),
         choose('Wartezeit: kurz, in Ordnung, lang'),
@@ -100,7 +100,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
         bot('Danke, das genügt. Den Befund lassen Sie hier bitte weg.'),
         visitor('ok. ändert sich da was oder ist das nur so'),
         bot(
-          'Das kann ich nicht versprechen. Die Praxisleitung liest freitags alle Rückmeldungen. Soll sie Ihnen antworten? Dann willigen Sie bitte ausdrücklich ein: Die Praxis nutzt Ihre E\u2011Mail-Adresse nur dafür. Chat-Anbieter und Betreiber des Sprachmodells erfahren damit, dass Sie hier waren. Widerrufen können Sie jederzeit.',
+          'Das kann ich nicht versprechen. Die Praxisleitung liest freitags alle Rückmeldungen. Soll sie Ihnen antworten? Dann willigen Sie bitte ausdrücklich darin ein, dass wir Ihre E\u2011Mail-Adresse nur dafür nutzen. Chat-Anbieter und Betreiber des Sprachmodells erfahren so, dass Sie hier waren. Widerrufen können Sie jederzeit.',
           'Praxis › Rückmeldungen',
         ),
         visitor('ja einverstanden, wartezimmer@post.example'),

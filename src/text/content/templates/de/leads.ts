@@ -13,7 +13,7 @@ export const leads: GoalText<TemplateId<'leads'>> = {
   teaser: 'Aus einer Frage wird eine Anfrage, mit der Ihr Vertrieb etwas anfangen kann.',
   hero: {
     title: 'Erst die Antwort, dann die Anfrage.',
-    lead: 'Eine kurze Frage soll kein Formular brauchen. Diese Abläufe antworten zuerst, soweit es geht, sammeln dabei die Angaben für Ihren Vertrieb und fragen erst am Ende nach E\u2011Mail-Adresse oder Telefonnummer.',
+    lead: 'Für eine kurze Frage soll niemand ein Formular ausfüllen. Diese Abläufe antworten zuerst, soweit es geht, sammeln dabei die Angaben für Ihren Vertrieb und fragen erst am Ende nach E\u2011Mail-Adresse oder Telefonnummer.',
   },
   templates: {
     'machine-enquiry': {
@@ -68,12 +68,12 @@ export const leads: GoalText<TemplateId<'leads'>> = {
         ),
         visitor('62417'),
         bot(
-          'Mit eigenem Zähler gilt dort „Wärme Plus“: 24,9\u00A0Cent je kWh und 12\u00A0€ Grundpreis im Monat. Sonst gilt der Haushaltstarif: 33,5\u00A0Cent und 10\u00A0€, alles inklusive Umsatzsteuer. Was für Sie günstiger ist, könnte ich nur raten. Dürfen die Stadtwerke Sie einmal anrufen, um Sie zu Wärmestrom zu beraten? Die Einwilligung können Sie jederzeit widerrufen. Schriftlich antworten wir auch gern.',
+          'Mit eigenem Zähler gilt dort „Wärme Plus“: 24,9\u00A0Cent je kWh und 12\u00A0€ Grundpreis im Monat. Sonst gilt der Haushaltstarif: 33,5\u00A0Cent und 10\u00A0€, alles inklusive Umsatzsteuer. Was für Sie günstiger ist, weiß ich nicht. Dürfen die Stadtwerke Sie einmal anrufen, um Sie zu Wärmestrom zu beraten? Die Einwilligung können Sie jederzeit widerrufen. Schriftlich antworten wir auch gern.',
           'Preisblatt › Netzgebiete',
         ),
         visitor('ja, aber erst nach 17\u00A0uhr'),
         bot(
-          'Unter welcher Nummer? Sie geht nur für diesen Rückruf an die Beratung; wer sie außerdem verarbeitet, steht unter „Datenschutz“.',
+          'Unter welcher Nummer? Die Nummer geht nur dafür an die Beratung; wer sie außerdem verarbeitet, steht unter „Datenschutz“.',
         ),
         visitor('0171\u00A03920024, so gegen halb 7'),
         bot(
@@ -138,7 +138,7 @@ export const leads: GoalText<TemplateId<'leads'>> = {
         ),
         visitor('passt'),
         bot(
-          'Gern. An welche E\u2011Mail-Adresse soll die Beratung euch schreiben? Wir nutzen die Adresse nur für dieses Projekt; welche Dienste sie für uns verarbeiten, lest ihr unter „Datenschutz“.',
+          'Danke. An welche E\u2011Mail-Adresse soll die Beratung euch schreiben? Wir nutzen die Adresse nur für dieses Projekt; welche Dienste sie für uns verarbeiten, lest ihr unter „Datenschutz“.',
         ),
       ],
     },

@@ -10,10 +10,10 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
     description:
       'Vier Chatbot-Vorlagen, die Gespräche an Menschen verteilen: nach Thema, Stelle, Betreuung und Andrang, jede mit Ablauf und Beispielgespräch.',
   },
-  teaser: 'Wer übernimmt, hat schon gelesen, worum es geht.',
+  teaser: 'Wer übernimmt, sieht gleich, worum es geht.',
   hero: {
     title: 'Gleich an der richtigen Stelle.',
-    lead: 'Diese vier Vorlagen geben den ganzen Verlauf mit. Wer bei Ihnen übernimmt, kann deshalb mit „Ich sehe schon, worum es geht“ anfangen.',
+    lead: 'Diese vier Vorlagen geben den ganzen Verlauf weiter. Wer bei Ihnen übernimmt, kann deshalb mit „Ich sehe schon, worum es geht“ anfangen.',
   },
   templates: {
     'topic-routing': {
@@ -31,7 +31,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
         'Hallo, hier antwortet ein KI-Assistent. Wer Ihre Nachrichten verarbeitet, steht unter „Datenschutz“. Worum geht es?',
       talk: [
         visitor('Hab ne Frage zu dem Brief von Ihnen'),
-        bot('Gern, ich suche das richtige Team. Geht es darin um einen Beitrag oder um einen Schaden?'),
+        bot('Gern, ich suche das richtige Team. Geht es in dem Brief um einen Beitrag oder um einen Schaden?'),
         visitor('um so ne beitragsanpassung, verstehe ich nicht'),
         bot('Dafür ist das Vertragsteam da. Soll ich übergeben?', 'Zuständigkeiten › Beitrag'),
         visitor('ja. obwohl, eigentlich will ich kündigen'),
@@ -48,7 +48,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
       name: 'Zur zuständigen Stelle',
       summary: 'Findet zu Alltagsworten die zuständige Stelle und nennt deren Sprechzeiten.',
       prepare:
-        'Stellen mit Stichworten aus dem Alltag, Sprechzeiten und Vertretung. Soll der Ablauf den Sprechzeiten von selbst folgen, klären wir das vor dem Angebot.',
+        'Stellen mit Stichworten aus dem Alltag, Sprechzeiten und Vertretung. Ob der Ablauf den Sprechzeiten von selbst folgen kann, klären wir vor dem Angebot.',
       steps: [
         ask('Was möchten Sie erledigen?'),
         lookUp('Zuständigkeiten und Zeiten'),
@@ -92,7 +92,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
       talk: [
         visitor('Ist unsere Projektleiterin da? Hier ist das Weingut'),
         bot(
-          'Ob sie im Haus ist, sehe ich nicht; eine Vertretung gibt es. Was soll ich schon ausrichten?',
+          'Ob sie im Haus ist, sehe ich nicht, aber es gibt eine Vertretung. Was darf ich ausrichten?',
           'Ansprechpartner › Vertretung',
         ),
         visitor(

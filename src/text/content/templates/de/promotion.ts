@@ -10,10 +10,10 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
     description:
       'Vier Chatbot-Vorlagen für Aktionen: Frühbuchung, Infotag, Nachricht bei neuem Bestand und Workshop, mit Bedingungen, Ablauf und Beispielgespräch.',
   },
-  teaser: 'Rückfragen zur Aktion, gleich mitbeantwortet.',
+  teaser: 'Wer nach der Aktion fragt, erfährt auch die Bedingungen.',
   hero: {
     title: 'Vorteil und Bedingung in einer Antwort.',
-    lead: 'Gilt das auch für mich, bis wann, und ist noch Platz? Diese Vorlagen antworten aus Ihren Bedingungen und Programmen und geben weiter, was dort nicht steht. Künstliche Eile kommt in keiner vor.',
+    lead: 'Gilt das auch für mich, bis wann, und ist noch Platz? Diese Vorlagen antworten aus Ihren Bedingungen und Programmen und reichen Fragen weiter, auf die dort keine Antwort steht. Künstliche Eile kommt in keiner vor.',
   },
   templates: {
     'early-booking': {
@@ -33,7 +33,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
         bot('Nein, Pfingsten ist ausgenommen, in der Woche danach gilt er.', 'Aktion › Ausnahmen'),
         visitor('schade. und die woche danach, 2 erw 1 kind?'),
         bot(
-          'Dafür ja: 15\u00A0% weniger als der normale Preis auf unserer Preisseite, wenn Sie bis zum 31.\u00A0Januar buchen. Stornieren ist dann bis 30\u00A0Tage vor Anreise kostenlos, danach zahlen Sie höchstens die Hälfte.',
+          'In dieser Woche ja: 15\u00A0% weniger als der normale Preis auf unserer Preisseite, wenn Sie bis zum 31.\u00A0Januar buchen. Stornieren ist dann bis 30\u00A0Tage vor Anreise kostenlos, danach zahlen Sie höchstens die Hälfte.',
           'Aktion › Bedingungen',
         ),
         visitor('also teurer wenn man krank wird'),
@@ -94,7 +94,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
         ),
         visitor('könnt ihr bescheid sagen'),
         bot(
-          'Das Ladenteam schreibt Ihnen dann eine einzige E-Mail. Vorher bestätigen Sie per Klick Ihre E\u2011Mail-Adresse; sie geht an uns, die Anbieter von Messenger und Chat und den Betreiber des Sprachmodells. Widerrufen können Sie jederzeit. Einverstanden?',
+          'Das Ladenteam schreibt Ihnen eine einzige E-Mail, wenn die Jacke in M da ist. Vorher bestätigen Sie Ihre Adresse per Klick; sie geht nur dafür an uns, die Anbieter von Messenger und Chat und den Betreiber des Sprachmodells. Widerrufen können Sie jederzeit. Einverstanden?',
           'Benachrichtigung › Einwilligung',
         ),
         visitor('ja. regenwetter@post.example'),
@@ -132,12 +132,14 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
         bot('Dann passt der Grundkurs am 5. besser: Er beginnt bei null.', 'Termine › Grundkurs'),
         visitor('danke! noch platz?'),
         bot(
-          'Das weiß unser Kursbüro. Geht die Rechnung an die Firma oder an Sie? Und an welche E\u2011Mail-Adresse soll das Kursbüro schreiben? Sie geht nur für diese Anfrage ans Büro; unsere Dienstleister dafür nennt der Link „Datenschutz“.',
+          'Das weiß unser Kursbüro. Geht die Rechnung an die Firma oder an Sie? Und an welche E\u2011Mail-Adresse soll das Kursbüro schreiben? Die Adresse nutzt es nur für diese Anfrage; unsere Dienstleister nennt der Link „Datenschutz“.',
         ),
         visitor('firma, buchhaltung@laden.example. gibts ne bescheinigung für meinen chef'),
         bot('Ja. Ob Ihr Arbeitgeber sie anerkennt, kann ich nicht sagen.', 'Workshop › Bescheinigung'),
         visitor('ok. bitte anfragen'),
-        team('Kursbüro, guten Tag. Ein Platz im Grundkurs ist frei. Anmeldung, Preis und Muster schicke ich Ihnen.'),
+        team(
+          'Kursbüro, guten Tag. Ein Platz im Grundkurs ist frei. Anmeldung, Preis und ein Muster der Bescheinigung schicke ich Ihnen.',
+        ),
       ],
     },
   },

@@ -40,7 +40,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
         bot('Wie groß? Die P24 verträgt Teile bis zwei Millimeter, die P20 keine.', 'Datenblatt P24, Seite\u00A03'),
         visitor('bis 5\u00A0mm kommt vor'),
         bot(
-          'Dafür ist laut Datenblatt keine von beiden ausgelegt, mehr weiß ich nicht. Soll die Anwendungstechnik übernehmen? Dann schreiben Sie mir Ihre E-Mail-Adresse: Sie geht fürs Angebot an die Technik, den Chat-Anbieter und den Betreiber des Sprachmodells.',
+          'Dafür ist laut Datenblatt keine von beiden ausgelegt, mehr weiß ich nicht. Soll die Anwendungstechnik Ihnen schreiben? Ihre E-Mail-Adresse geht nur fürs Angebot an die Technik, den Chat-Anbieter und den Betreiber des Sprachmodells.',
         ),
         visitor('ja, einkauf@fraeserei.example'),
         team(
@@ -52,7 +52,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
       name: 'Unterlagen für die Finanzierung',
       summary: 'Stellt die Liste der Unterlagen zusammen und sagt, dass über den Kredit ein Mensch entscheidet.',
       prepare:
-        'Listen nach Beschäftigung und Objektart und einen geschützten Bereich, in den Ihre Kunden hochladen. Immobilienbüros klären vorher, ob sie eine Erlaubnis brauchen (§\u00A034i GewO).',
+        'Listen nach Beschäftigung und Objektart und einen geschützten Bereich, in dem Ihre Kunden alles hochladen. Immobilienbüros klären vorher, ob sie eine Erlaubnis brauchen (§\u00A034i GewO).',
       steps: [
         choose('Kauf, Bau oder Umschuldung'),
         choose('Angestellt, selbstständig, Rente'),
@@ -61,7 +61,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
         handOver('Finanzierungsberatung'),
       ],
       greeting:
-        'Guten Tag, hier antwortet der KI-Assistent der Bank. Was Sie schreiben, verarbeiten auch unser Chat-Anbieter und der Betreiber des Sprachmodells. Einkommen und Kontostände bitte erst in der Beratung. Worum geht es?',
+        'Guten Tag, hier antwortet der KI-Assistent der Bank. Was Sie schreiben, verarbeiten auch unser Chat-Anbieter und der Betreiber des Sprachmodells. Einkommen und Kontostände nennen Sie bitte erst in der Beratung. Worum geht es?',
       talk: [
         visitor('Wir wollen eine Wohnung kaufen, bin selbstständig. Was brauchen Sie alles?'),
         bot(
@@ -80,7 +80,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
         ),
         visitor('kriegen wir das denn bei 15\u00A0% eigenkapital'),
         bot(
-          'Das prüft und entscheidet ein Mensch. Dieses Gespräch und Ihre E\u2011Mail-Adresse bekommt dafür auch die Beratung. Wann passt Ihnen ein Gespräch, und wohin soll die Beratung schreiben?',
+          'Das prüft und entscheidet ein Mensch. Diesen Chat und Ihre E\u2011Mail-Adresse bekommt dafür auch die Beratung. Wann passt Ihnen ein Gespräch, und wohin soll die Beratung schreiben?',
         ),
         visitor('montag 16\u00A0uhr, wohnung@post.example'),
         bot('Ihr Wunsch ist notiert. Terminbestätigung und Liste schickt Ihnen die Beratung.'),
@@ -141,9 +141,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
           'Sortiment › Handschuhe',
         ),
         visitor('9 gar nicht. wir haben jetzt große jungs. preis wie gehabt?'),
-        bot(
-          'Ihren Kundenpreis darf nur der Innendienst nennen. Drei Kartons Nitril, Größe 10, an Halle 2: Stimmt das?',
-        ),
+        bot('Den Kundenpreis darf nur der Innendienst nennen. Drei Kartons Nitril, Größe 10, an Halle 2: Stimmt das?'),
         visitor('stimmt'),
         team(
           'Moin, hier ist der Innendienst. Das Angebot mit Preis geht an eure hinterlegte E\u2011Mail-Adresse. Gebt ihr es dort bitte frei? Dann bestätigen wir den Auftrag.',

@@ -34,7 +34,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
         bot('Verstanden. Bis zu welchem Preis?'),
         visitor('30\u00A0euro'),
         bot(
-          'Zwei Ideen, Preise inkl. MwSt., zzgl. Versand: die Kugelbahn aus 34 großen Holzteilen (27\u00A0€), jeden Tag anders zu bauen, oder das Holzauto aus zwölf (22\u00A0€), schnell fertig.',
+          'Zwei Ideen, Preise inkl. MwSt., zzgl. Versand: die Kugelbahn aus 34 großen Holzteilen (27\u00A0€), die sich jeden Tag anders bauen lässt, oder das Holzauto aus zwölf Teilen (22\u00A0€), das schnell fertig ist.',
           'Sortiment › Bauen ab 6',
         ),
         visitor('und wenn er die kugelbahn schon hat?'),
@@ -98,12 +98,12 @@ export const shop: GoalText<TemplateId<'shop'>> = {
           'Stückliste › KM4-2',
         ),
         visitor('die am mahlwerk'),
-        bot('Das ist D-77, im Shop unter dieser Nummer.', 'Stückliste › KM4-2'),
+        bot('Das ist die D-77. Im Shop finden Sie sie unter dieser Nummer.', 'Stückliste › KM4-2'),
         visitor('kann ich die selber wechseln?'),
         bot('Dazu habe ich keine Anleitung, und beim Mahlwerk möchte ich nicht raten. Soll die Technik antworten?'),
         visitor('ja gern'),
         team(
-          'Technik, guten Tag. Das geht, zuerst den Stecker ziehen. Eine Anleitung mit Bildern stellen wir im Shop bei D-77 ein.',
+          'Technik, guten Tag. Das geht, aber ziehen Sie zuerst den Stecker. Eine Anleitung mit Bildern stellen wir im Shop bei D-77 ein.',
         ),
       ],
     },
@@ -134,7 +134,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
         ),
         visitor('massage50@post.example'),
         bot(
-          'Danke, das ist beim Service. Buchen Sie bitte erst, wenn er Ihnen geantwortet hat.',
+          'Danke, der Service hat Ihre Frage. Buchen Sie bitte erst, wenn er Ihnen geantwortet hat.',
           'Gutscheine › Abgelehnt',
         ),
       ],

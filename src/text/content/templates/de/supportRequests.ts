@@ -10,16 +10,16 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
     description:
       'Vier Chatbot-Vorlagen für den Support: Zählerstand per Sprache, Schadenmeldung, Mangel in der Wohnung und Maschinenstörung, mit Übergabe an Menschen.',
   },
-  teaser: 'Bekanntes sofort, Schwieriges an die Richtigen.',
+  teaser: 'Bekanntes beantwortet der Assistent, Schwieriges Ihr Team.',
   hero: {
     title: 'Einmal erzählt, voll\u00ADständig übergeben.',
-    lead: 'Diese vier Vorlagen fragen bei Schäden zuerst, ob Gefahr besteht. Dann fragen sie nach den Angaben, die Ihrem Team sonst als Erstes fehlen, und übergeben den ganzen Verlauf.',
+    lead: 'Bei Schäden und Störungen geht die Sicherheit vor. Dann fragen diese vier Vorlagen nach den Angaben, die Ihrem Team sonst als Erstes fehlen, und übergeben den ganzen Verlauf.',
   },
   templates: {
     'meter-reading': {
       name: 'Zählerstand durchsagen',
       summary:
-        'Versteht gesprochene Ziffern, wiederholt sie und gibt den Stand erst nach einem Ja an die Abrechnung weiter.',
+        'Nimmt gesprochene Ziffern auf, wiederholt sie und gibt den Stand erst nach einem Ja an die Abrechnung weiter.',
       prepare:
         'Die Angabe, welche Stellen am Zähler gelten. Ein Abgleich mit dem letzten Stand setzt eine Anbindung an Ihre Abrechnung voraus; ob sie möglich ist, prüfen wir vor dem Angebot.',
       steps: [
@@ -62,7 +62,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
       talk: [
         visitor('mein rad ist weg. war angeschlossen!'),
         bot(
-          'Das nehme ich für das Schadenteam auf. Ist jemand verletzt, wählen Sie zuerst die 112; werden Sie bedroht, die 110. Sonst: Wo stand es, und wann war es noch da?',
+          'Das nehme ich für das Schadenteam auf. Ist jemand verletzt, wählen Sie zuerst die 112; werden Sie bedroht, die 110. Wo stand das Rad, und wann war es noch da?',
         ),
         visitor('nee nur weg. bahnhof süd, heut morgen um 7'),
         bot('Haben Sie schon Anzeige erstattet? Das Schadenteam braucht das Aktenzeichen.', 'Fahrrad › Diebstahl'),
@@ -96,7 +96,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
       talk: [
         visitor('Heizung kalt seit heute früh, haben ein Baby!!'),
         bot(
-          'Riecht es nach Gas: keine Schalter, kein Feuer, Fenster öffnen, hinausgehen und von draußen die 112 anrufen. Brennt es: Türen schließen, hinaus, 112. Sonst hilft der Heizungsnotdienst: 030\u00A023125440. Ist die ganze Wohnung kalt?',
+          'Riecht es nach Gas? Dann kein Feuer, keine Schalter: Öffnen Sie die Fenster, gehen Sie hinaus und rufen Sie von draußen die 112. Brennt es, schließen Sie die Türen, gehen hinaus und rufen die 112. Sonst hilft der Heizungsnotdienst unter 030\u00A023125440. Ist die ganze Wohnung kalt?',
           'Notdienst › Heizung',
         ),
         visitor('alles. nachbarn auch'),
