@@ -32,7 +32,7 @@ const product: FaqGroup = {
       id: 'languages',
       question: 'Kann der Chatbot mehrere Sprachen?',
       answer: [
-        'Ja, Deutsch und Englisch. Welche Sprachen Sie darüber hinaus bekommen und ob auch das Fenster darin beschriftet ist, steht im Angebot. Einen Listenpreis je Sprache gibt es nicht: Nennt das Angebot keinen Preis, berechnen wir dafür nichts.',
+        'Ja, Deutsch und Englisch. Welche weiteren Sie bekommen und ob das Fenster darin beschriftet ist, steht im Angebot. Einen Listenpreis je Sprache gibt es nicht: Nennt das Angebot keinen Preis, berechnen wir dafür nichts.',
         'Ihr eigener Chatbot antwortet aus Ihren Inhalten, und die braucht jede Sprache für sich: Aus einer guten deutschen Wissensbasis wird nicht von selbst eine gute englische. Die Weiterleitung berücksichtigt, wer im Team welche Sprache spricht.',
       ],
     },
@@ -78,7 +78,7 @@ const start: FaqGroup = {
       id: 'how-long',
       question: 'Wie lange dauert es, bis der Chatbot startklar ist?',
       answer: [
-        'Sind die Antworten schon aufgeschrieben, schätzen wir bei einem mittleren Onlineshop elf Stunden Arbeit für eine Person, verteilt auf fünf Tage; gemessen haben wir das nicht. Stehen die Antworten nur in Köpfen und Postfächern, ist das Aufschreiben die eigentliche Arbeit. In der Demo bauen wir in einer halben Stunde einen Chatbot aus drei Kundenfragen.',
+        'Sind die Antworten schon aufgeschrieben, schätzen wir bei einem mittleren Onlineshop elf Stunden Arbeit für eine Person, verteilt auf fünf Tage; gemessen haben wir das nicht. Stehen die Antworten nur in Köpfen und Postfächern, ist das Aufschreiben die eigentliche Arbeit.',
       ],
       more: { page: 'get-a-demo', label: 'Demo buchen' },
     },
@@ -152,7 +152,7 @@ const start: FaqGroup = {
       id: 'reply-time',
       question: 'Wie schnell antwortet mir jemand von Ihnen?',
       answer: [
-        'Der Assistent auf dieser Website antwortet sofort, Menschen brauchen länger. Wie schnell unser Vertrieb antwortet: {replyTime}. Ein Termin im Demo-Kalender steht sofort fest.',
+        'Der Assistent auf dieser Website antwortet sofort, Menschen brauchen länger. So schnell antwortet unser Vertrieb: {replyTime}. Ein Termin im Demo-Kalender steht sofort fest.',
       ],
     },
   ],
@@ -309,7 +309,7 @@ const privacy: FaqGroup = {
       id: 'security',
       question: 'Wie sind Daten und Anmeldung gesichert?',
       answer: [
-        'In Ihrem Haus sehen nur die Personen Dialoge, die Sie einem Projekt zuordnen und deren Rolle das erlaubt. Unsere technischen und organisatorischen Maßnahmen gehören als Anlage zum Vertrag über die Auftragsverarbeitung (Art.\u00A032 DSGVO); Sie erhalten sie vor der Unterschrift. Wie wir verschlüsseln und Daten sichern, ob Sie sich mit zweitem Faktor oder Firmenkonto anmelden können und welche Nachweise es gibt: {security}.',
+        'Unsere technischen und organisatorischen Maßnahmen gehören als Anlage zum Vertrag über die Auftragsverarbeitung (Art.\u00A032 DSGVO); Sie erhalten sie vor der Unterschrift. Wie wir verschlüsseln und Daten sichern, ob Sie sich mit zweitem Faktor oder Firmenkonto anmelden können und welche Nachweise es gibt: {security}.',
       ],
     },
     {
@@ -441,7 +441,7 @@ const technology: FaqGroup = {
       question: 'Wie barrierefrei ist das Chatfenster, und was lädt es vor dem Klick?',
       answer: [
         'Für das Fenster Ihres Chatbots steht beides vor der Unterschrift im Angebot; Shops und Banken mit Privatkunden müssen es wegen des Barrierefreiheitsstärkungsgesetzes (BFSG) wissen. In der Demo testen wir das Fenster gern mit Ihnen, mit Tastatur und Handy.',
-        'Einen Eindruck gibt schon jetzt das Chatfenster dieser Website. Es lädt erst, wenn Sie auf den Knopf klicken, und legt vorher nichts auf Ihrem Gerät ab. Öffnen, fragen und mit Escape schließen können Sie mit der Tastatur; das und die axe-Regeln für WCAG A und AA prüfen wir automatisch. Ein vollständiger Durchgang mit Screenreadern und eine Prüfung durch Menschen mit Behinderungen stehen noch aus.',
+        'Einen Eindruck gibt schon jetzt das Chatfenster dieser Website. Öffnen, fragen und mit Escape schließen können Sie mit der Tastatur; das und die axe-Regeln für WCAG A und AA prüfen wir automatisch. Ein vollständiger Durchgang mit Screenreadern und eine Prüfung durch Menschen mit Behinderungen stehen noch aus.',
       ],
       more: { page: 'blog/accessibility', label: 'Test für das Chatfenster' },
     },
@@ -450,7 +450,7 @@ const technology: FaqGroup = {
       question: 'Was ist noch offen, bevor wir unterschreiben?',
       answer: [
         '„Vor dem Start“ heißt überall: Wir ergänzen es, bevor wir das Produkt verkaufen; ein Datum steht noch nicht fest. Die Liste können Sie Ihrer Anfrage beilegen.',
-        'Zum Produkt: ob Besucher Bilder und Dateien schicken können, welche weiteren Sprachen es grundsätzlich gibt (Ihre nennt das Angebot), ob ein Sprachmodell siezt oder duzt, welche Dateiformate die Wissensbasis annimmt und ob als Bearbeiter zählt, wer Dialoge nur liest. All das: {productDetails}.',
+        'Zum Produkt: ob Besucher Bilder und Dateien schicken können, welche weiteren Sprachen es gibt, ob ein Sprachmodell siezt oder duzt, welche Dateiformate die Wissensbasis annimmt und ob als Bearbeiter zählt, wer Dialoge nur liest. All das: {productDetails}.',
         'Zu Technik und Daten (der Stand steht bei der jeweiligen Frage): fertige Anbindungen beim Namen, auch für CRM und Helpdesk; Sprachmodell samt Betreiber, Land, Speicherdauer und Training; wie weit ein KI-Konto reicht; Wiedererkennung; Unterauftragsverarbeiter; Sicherheit; Aufzeichnungen über Ihr Team; Löschung für einzelne Menschen, nach der Demo und nach der Kündigung; Support. In den Nutzungsbedingungen: die Rechtsordnung der Server.',
         'Zum Unternehmen: Firma und Anschrift im Impressum, Telefon, Datenschutzbeauftragter, Antwortzeit. Rechtstexte mit dem Vermerk „Entwurf“ sind noch nicht geprüft. Bei den Anwendungsfällen: Bedeutung und Quelle der Prozentwerte.',
         'Erst Ihr Angebot regelt: Barrierefreiheit des Chatfensters und was es vor dem Klick lädt oder speichert, was über der Nutzergrenze gilt, das Zählen über zwei Kanäle, Benachrichtigungen für Ihr Team, den Weg Ihrer Inhalte in die Wissensbasis, den Chat hinter einer Anmeldung, Abfragen aus der Plattform, den Export während der Laufzeit, Ihre Kennzahl im Bericht, eine Zusage zur Verfügbarkeit und die Preise für Einführung, Einrichten und Erweiterungen.',

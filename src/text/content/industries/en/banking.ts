@@ -117,7 +117,7 @@ export const banking: IndustryText = {
       {
         page: 'business-solution',
         label: 'For decision makers',
-        text: 'Risk, responsibility and the first 90 days.',
+        text: 'Risk, responsibility and the first 90\u00A0days.',
       },
       { page: 'products/dashboard', label: 'Dashboard', text: 'Roles, rights and who can read which conversation.' },
       { page: 'faq', label: 'Data protection questions', text: 'Who receives conversations, and what’s still open.' },
