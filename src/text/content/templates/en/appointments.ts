@@ -92,7 +92,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
       name: 'Arrange a viewing',
       summary: 'Gives the fixed viewing times, and asks for nothing that isn’t needed before a viewing.',
       greeting:
-        'Hello, I’m the letting agency’s AI assistant; our privacy notice says who processes this chat, the app included. Which property is it?',
+        'Hello, I’m the letting agency’s AI assistant; our privacy notice says who processes this chat, including the app’s provider. Which property is it?',
       prepare: 'Times for each flat, how many people per slot and what you mustn’t ask beforehand.',
       steps: [
         ask('Which flat?'),

@@ -74,7 +74,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
           'Roughly how old are they? The claims team also needs your name, policy number and email address to handle the claim. Or you can ring us instead.',
         ),
         visitor('mower new, bikes 5\u00A0yrs. J Shaw, HC\u00A00052, shed@post.example'),
-        bot('Thank you. The claims team will send a claim number; please reply with the photos.'),
+        bot('Thank you. The claims team will email you a claim number; please reply with your photos.'),
       ],
     },
     'tenant-defect': {
