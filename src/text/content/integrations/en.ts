@@ -74,7 +74,8 @@ export const en: IntegrationTexts = {
   },
   'shop-order-status': {
     name: 'Order status',
-    summary: 'With an order number and a second detail that isn’t on the parcel, customers would see the status your shop holds.',
+    summary:
+      'With an order number and a second detail that isn’t on the parcel, customers would see the status your shop holds.',
     toSystem: 'order number and a second detail to check it',
     toChatbot: 'status, dispatch date, tracking link',
     setUp: 'read access, the second detail, and a sentence for when the two don’t match',

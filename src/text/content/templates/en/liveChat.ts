@@ -79,7 +79,8 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
     'account-routing': {
       name: 'Straight to the usual contact',
       summary: 'Takes existing clients to the person who knows them, or to the stand-in.',
-      greeting: 'Hi, I’m the agency’s AI assistant. Our privacy notice says who processes this chat. What can I pass on?',
+      greeting:
+        'Hi, I’m the agency’s AI assistant. Our privacy notice says who processes this chat. What can I pass on?',
       prepare:
         'An up-to-date list of who looks after whom, who stands in and who’s away. Ask us whether routing can follow it, and whether it can come from your CRM.',
       steps: [
