@@ -4,7 +4,7 @@ export const en: IntegrationTexts = {
   'crm-contacts': {
     name: 'Create contacts',
     summary: 'Callback requests from the chat would go into your CRM, without anyone retyping them.',
-    toSystem: 'name, how to reach them, the request in their own words, where it came from',
+    toSystem: 'name, contact details, the request in the visitor’s words, where it came from',
     setUp: 'mandatory fields, a rule for duplicates, a tag for the source',
     personal:
       'Yes, contact details. Before asking, your flow should say who gets them, what for and, if you rely on consent, how to withdraw it.',
@@ -123,7 +123,7 @@ export const en: IntegrationTexts = {
   'helpdesk-ticket': {
     name: 'Open a ticket',
     summary: 'Whatever is left open would become a ticket with the conversation already in it.',
-    toSystem: 'request, history, language, how to reach them, priority',
+    toSystem: 'request, history, language, contact details, priority',
     toChatbot: 'the ticket number',
     setUp: 'queues, priorities, mandatory fields',
     personal: 'Yes: people may mention private matters. Tell them beforehand that the history goes with the ticket.',

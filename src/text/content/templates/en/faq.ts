@@ -8,7 +8,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
     title: 'FAQ chatbot templates | {brand}',
     headline: 'It’s written down somewhere.',
     description:
-      'Four FAQ chatbot templates for a council, a surgery, a bank and an agency: answers with their source, and a way to a person when there isn’t one.',
+      'Four FAQ chatbot templates for a council, a surgery, a bank and an agency: answers with their source, and a person when there’s no answer.',
   },
   teaser: 'Write it well once, and it’s always to hand.',
   hero: {

@@ -8,7 +8,7 @@ export const leads: GoalText<TemplateId<'leads'>> = {
     title: 'Lead generation chatbot templates | {brand}',
     headline: 'Answer first, names later.',
     description:
-      'Four chatbot templates for new enquiries: one-off parts, energy tariffs, property valuations and agency briefs, each with its flow and a full chat.',
+      'Four chatbot templates for new enquiries: one-off parts, energy tariffs, property valuations and agency briefs, each with its flow and a sample chat.',
   },
   teaser: 'Sales starts with the details already in hand.',
   hero: {

@@ -8,7 +8,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
     title: 'Live chat routing templates | {brand}',
     headline: 'Straight to the right desk.',
     description:
-      'Four chatbot templates that pass conversations to people: by subject, by office, by account and at busy times, with everything already said.',
+      'Four chatbot templates that pass a conversation to a person, with everything said so far: by subject, by office, by account and at busy times.',
   },
   teaser: 'Hand over properly, and nobody has to say it twice.',
   hero: {

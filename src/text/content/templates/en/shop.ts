@@ -8,7 +8,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
     title: 'Online shop chatbot templates | {brand}',
     headline: 'Good advice starts with a question.',
     description:
-      'Four chatbot templates for shops: finding a gift, order questions by voice, spare parts and vouchers, each with its steps and a complete chat.',
+      'Four chatbot templates for shops: finding a gift, order questions by voice, spare parts and vouchers, each with its steps and a sample chat.',
   },
   teaser: 'Between browsing and buying, there’s often one question.',
   hero: {

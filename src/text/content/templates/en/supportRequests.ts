@@ -8,7 +8,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
     title: 'Support request chatbot templates | {brand}',
     headline: 'Told once, passed on in full.',
     description:
-      'Four chatbot templates for support: meter readings by voice, first notice of a claim, faults in a flat and a stopped machine, with a handover to people.',
+      'Four chatbot templates for support: meter readings by voice, first notice of a claim, faults in a flat and a stopped machine, with handover to a person.',
   },
   teaser: 'By the time a person takes over, the facts are there.',
   hero: {
