@@ -85,7 +85,7 @@ export const de: IntegrationTexts = {
   'shop-stock': {
     name: 'Bestand und Lieferzeit',
     summary:
-      'Lieferbar oder nicht, je Größe, Farbe oder Filiale: die Antwort aus dem Shop holen. Führt nur Ihre Warenwirtschaft den Bestand, brauchen Sie eine eigene API-Anbindung.',
+      'Lieferbar oder nicht, je Größe, Farbe oder Filiale: die Antwort aus dem Shop holen. Führt nur Ihre Warenwirtschaft den Bestand, brauchen Sie eine eigene API-Anbindung ({enterpriseName}).',
     toSystem: 'Artikelnummer und Variante',
     toChatbot: 'Menge oder „wenige“, Lieferzeit, Stand',
     setUp: 'Lesezugang und die Entscheidung, ob genaue Mengen genannt werden',

@@ -85,7 +85,7 @@ export const en: IntegrationTexts = {
   'shop-stock': {
     name: 'Stock and delivery time',
     summary:
-      'Your shop itself would say what’s in stock, by size, colour or branch. If only your ERP knows the stock, this takes a custom API integration.',
+      'Your shop itself would say what’s in stock, by size, colour or branch. If only your ERP knows the stock, this takes a custom API integration ({enterpriseName} plan).',
     toSystem: 'item number and variant',
     toChatbot: 'quantity or ‘a few left’, delivery time, last update',
     setUp: 'read access, and a decision on whether to give exact quantities',
