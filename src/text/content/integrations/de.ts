@@ -85,7 +85,7 @@ export const de: IntegrationTexts = {
   'shop-stock': {
     name: 'Bestand und Lieferzeit',
     summary:
-      'Aus dem Shop holen, ob ein Artikel lieferbar ist: je Größe, Farbe oder Filiale. Führt nur Ihre Warenwirtschaft den Bestand, brauchen Sie eine eigene API-Anbindung.',
+      'Aus dem Shop holen, ob ein Artikel lieferbar ist: je Größe, Farbe oder Filiale. Führt nur Ihre Warenwirtschaft den Bestand, brauchen Sie eine eigene API-Anbindung ({enterpriseName}).',
     toSystem: 'Artikelnummer und Variante',
     toChatbot: 'Menge oder „wenige“, Lieferzeit, Stand',
     setUp: 'Lesezugang und die Entscheidung, ob genaue Mengen genannt werden',

@@ -4,7 +4,7 @@ export const en: IntegrationTexts = {
   'crm-contacts': {
     name: 'Create contacts',
     summary: 'Callback requests from the chat would go into your CRM, without anyone retyping them.',
-    toSystem: 'name, how to reach them, the request in their own words, where it came from',
+    toSystem: 'name, contact details, the request in the visitor’s words, where it came from',
     setUp: 'mandatory fields, a rule for duplicates, a tag for the source',
     personal:
       'Yes, contact details. Before asking, your flow should say who gets them, what for and, if you rely on consent, how to withdraw it.',
@@ -14,7 +14,7 @@ export const en: IntegrationTexts = {
     name: 'Open deals',
     summary: 'An enquiry with a quantity and a date would become a deal at the right stage.',
     toSystem: 'contact, product, quantity, time frame, stage',
-    toChatbot: 'the deal’s number, if it is to be quoted in the chat',
+    toChatbot: 'the deal number, if the chat is to quote it',
     setUp: 'stages, product mapping, and when a deal is opened',
     personal: 'Yes, because every deal belongs to a contact.',
     who: 'Head of sales and CRM administrator together.',
@@ -25,7 +25,7 @@ export const en: IntegrationTexts = {
     toSystem: 'contact, a summary or the whole history, time, language',
     setUp: 'how much of the history is passed on, and a deletion period that applies in the CRM too',
     personal:
-      'Yes, often more than expected, as people can type anything into free text. Say in the chat beforehand that the conversation will be filed.',
+      'Yes, often more than you’d expect: people can type anything they like. Say in the chat beforehand that the conversation will be filed.',
     who: 'You decide how much, with your data protection officer’s advice; the CRM administrator sets it up.',
   },
   'crm-owner': {
@@ -44,7 +44,7 @@ export const en: IntegrationTexts = {
     toSystem: 'email address, language, wording and time of the consent',
     setUp: 'the newsletter add-on, the list, double opt-in, the wording people agree to',
     personal:
-      'Yes. Until it’s confirmed, send nothing but the confirmation; later, every issue needs an unsubscribe link.',
+      'Yes. Until people confirm, send nothing but the confirmation; after that, every issue needs an unsubscribe link.',
     who: 'Marketing, with your data protection officer’s advice on the wording.',
   },
   'mail-confirmation': {
@@ -52,7 +52,7 @@ export const en: IntegrationTexts = {
     summary: 'Lost in the spam folder? Your email system would send another on request.',
     toSystem: 'email address and the request for a new confirmation email',
     toChatbot: 'only that the request was accepted',
-    setUp: 'a daily limit for each address, so that nobody can abuse it',
+    setUp: 'a daily limit for each address, to prevent abuse',
     personal: 'Yes. The chat should never give away whether an address is subscribed.',
     who: 'Marketing, in its own mailing system.',
   },
@@ -74,7 +74,8 @@ export const en: IntegrationTexts = {
   },
   'shop-order-status': {
     name: 'Order status',
-    summary: 'An order number and a second detail that isn’t on the parcel would bring up what the shop itself says.',
+    summary:
+      'With an order number and a second detail that isn’t on the parcel, customers would see the status your shop holds.',
     toSystem: 'order number and a second detail to check it',
     toChatbot: 'status, dispatch date, tracking link',
     setUp: 'read access, the second detail, and a sentence for when the two don’t match',
@@ -84,7 +85,7 @@ export const en: IntegrationTexts = {
   'shop-stock': {
     name: 'Stock and delivery time',
     summary:
-      'In stock or not, by size, colour or branch: the answer would come from the shop. If only your ERP knows the stock, that takes a custom API integration.',
+      'Your shop itself would say what’s in stock, by size, colour or branch. If only your ERP knows the stock, this takes a custom API integration ({enterpriseName} plan).',
     toSystem: 'item number and variant',
     toChatbot: 'quantity or ‘a few left’, delivery time, last update',
     setUp: 'read access, and a decision on whether to give exact quantities',
@@ -93,7 +94,7 @@ export const en: IntegrationTexts = {
   },
   'shop-catalogue': {
     name: 'Product data',
-    summary: 'Size, material, care: the answers would come from your catalogue.',
+    summary: 'Questions on size, material and care would be answered from your catalogue.',
     toChatbot: 'description, properties, price, link to the product page',
     setUp: 'which fields are used and how often they are refreshed',
     personal: 'No.',
@@ -122,7 +123,7 @@ export const en: IntegrationTexts = {
   'helpdesk-ticket': {
     name: 'Open a ticket',
     summary: 'Whatever is left open would become a ticket with the conversation already in it.',
-    toSystem: 'request, history, language, how to reach them, priority',
+    toSystem: 'request, history, language, contact details, priority',
     toChatbot: 'the ticket number',
     setUp: 'queues, priorities, mandatory fields',
     personal: 'Yes: people may mention private matters. Tell them beforehand that the history goes with the ticket.',
@@ -148,8 +149,8 @@ export const en: IntegrationTexts = {
   'helpdesk-rating': {
     name: 'Rating on the ticket',
     summary: '‘Helped’ or ‘didn’t help’ would appear where your team sees it.',
-    toSystem: 'ticket number, rating, a comment if they like',
-    setUp: 'the scale, and the moment to ask',
+    toSystem: 'ticket number, rating and, if the customer likes, a comment',
+    setUp: 'the scale, and when to ask',
     personal: 'Yes, for the customer and the person handling the ticket.',
     who: 'Head of service, after consulting staff representatives.',
   },
@@ -175,7 +176,7 @@ export const en: IntegrationTexts = {
   'csv-export': {
     name: 'CSV export',
     summary:
-      'Conversations and enquiries could leave as a table while the contract runs. Tell us which columns you need: your quote says whether that’s possible.',
+      'While the contract runs, conversations and enquiries could be exported as a table. Tell us which columns you need: your quote says whether that’s possible.',
     toSystem: 'a file, for instance with one row per enquiry',
     setUp: 'what goes in, and who may export',
     personal: 'Yes, if it contains contact details: a file on a laptop needs a deletion date as well.',
@@ -186,7 +187,7 @@ export const en: IntegrationTexts = {
     summary: 'Customers could add an agreed appointment to their calendar without typing it in.',
     toSystem: 'title, start, end and place, attached to a confirmation',
     setUp: 'time zone, length, and a title that gives nothing away in other people’s calendars',
-    personal: 'Yes: a name, and where that person will be and when.',
+    personal: 'Yes: the file says where somebody will be, and when.',
     who: 'The person who sets up the booking add-on; we check first whether it sends such a file.',
   },
 };

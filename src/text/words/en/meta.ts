@@ -112,7 +112,7 @@ export const meta = {
     title: 'Chatbot templates by goal and industry | {brand}',
     headline: 'Conversations you could be having.',
     description:
-      'Forty chatbot templates by goal, industry and channel, each with its flow and a complete conversation, handover to a person included.',
+      'Forty chatbot templates by goal, industry and channel, each with its flow, the handover to a person and a sample conversation.',
   },
   newsroom: {
     name: 'Newsroom',

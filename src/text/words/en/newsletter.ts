@@ -29,7 +29,7 @@ export const newsletter = {
       },
       {
         title: 'What’s new on this website',
-        text: 'A new template, say, a new answer in the FAQ or an item from the newsroom.',
+        text: 'For example, a new template, another answer in the FAQ or an item from the newsroom.',
       },
     ],
   },
@@ -42,7 +42,7 @@ export const newsletter = {
       },
       {
         title: 'You confirm',
-        text: 'We email you a link. Press the button on the page it opens and you’re subscribed. You have seven days.',
+        text: 'We email you a link. Press the button on the page that opens, and you’re subscribed. You have seven days.',
       },
       {
         title: 'You read',
@@ -63,7 +63,7 @@ export const newsletter = {
     ],
     data: {
       title: 'What we keep',
-      text: 'Your address, your language and proof of your consent: its wording, the time and your IP address. If you never confirm, all of it is deleted after 14\u00A0days. Once you unsubscribe, the proof stays for three years; after that only a checksum of the address remains, so that we don’t write to it again by mistake. The details are in the {link}.',
+      text: 'We keep your address, your language and proof of your consent: its wording, the time and your IP address. If you never confirm, all of it is deleted after 14\u00A0days. Once you unsubscribe, the proof stays for three years; after that only a checksum of the address remains, so that we don’t write to it again by mistake. The details are in the {link}.',
       link: 'privacy policy',
     },
   },
@@ -79,7 +79,7 @@ export const newsletter = {
     talk: 'While you wait',
     lines: [
       { from: 'visitor', text: 'Am I subscribed now?' },
-      { from: 'us', text: 'Not yet. Open the link in the email and press the button on that page.' },
+      { from: 'us', text: 'Not yet. Open the link in the email and press the button on the page that opens.' },
       { from: 'visitor', text: 'Nothing has arrived.' },
       {
         from: 'us',
@@ -139,7 +139,7 @@ export const newsletter = {
       },
       unknown: {
         title: 'We don’t recognise this link.',
-        lead: 'It may have been cut short when it was copied, or the request has been deleted. If so, please sign up again.',
+        lead: 'It may have been cut short when it was copied. Or we’ve deleted the request: then please sign up again.',
         lines: [
           { from: 'visitor', text: 'The link ran over two lines in my email.' },
           {

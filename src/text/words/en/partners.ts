@@ -20,7 +20,7 @@ const solution: Programme = {
       { from: 'visitor', text: 'Right. And how would we make money from it?' },
       {
         from: 'assistant',
-        text: 'With your own fees for set-up and upkeep; and if a project runs under your contract, you set your client’s price. Any commission on top is agreed in writing first. If you’d like a reply by email, leave your address in the form: our sales team receives it with this chat, only so they can reply.',
+        text: 'With your own fees for set-up and upkeep; and if a project runs under your contract, you set your client’s price. Any commission on top is agreed in writing first. If you’d like a reply by email, leave your address in the form: our sales team gets it with this chat, and uses both only to reply.',
       },
     ],
   },
@@ -55,15 +55,15 @@ const solution: Programme = {
       },
       {
         title: 'Have a proper conversation',
-        text: 'About your clients, their systems and the jobs the platform suits. If the platform is a poor fit, we’ll tell you.',
+        text: 'We talk about your clients, their systems and the jobs the platform suits. If the platform is a poor fit, we’ll tell you.',
       },
       {
         title: 'Put it in writing',
-        text: 'One agreement sets out who signs with the client, any commission, who does what and how data is handled. You’re not committed to anything until you sign.',
+        text: 'One agreement sets out who signs with the client, who does what, how data is handled and what commission, if any, you get. You’re not committed to anything until you sign.',
       },
       {
         title: 'Start with one client',
-        text: 'Choose one you know well and whose answers are mostly in writing. If your client is a medium-sized online shop, we estimate eleven hours of one person’s time, from first knowledge base to launch on one page; we haven’t measured it, and your client’s time for deciding and testing is extra. Where answers aren’t in writing yet, writing them is the bigger job: put it in your own quote.',
+        text: 'Choose one you know well and whose answers are mostly in writing. For a medium-sized online shop, we estimate (but haven’t measured) eleven hours of one person’s time, from first knowledge base to launch on one page. Your client’s time for deciding and testing is extra. Where answers aren’t in writing yet, writing them is the bigger job: put it in your own quote.',
       },
     ],
   },
@@ -80,11 +80,11 @@ const solution: Programme = {
       },
       {
         title: 'What we agree with you',
-        text: 'Any commission (rate and basis), the term and who invoices whom: all in writing before you take on your first client. If you can earn from a recommendation, tell the client and label the recommendation as advertising.',
+        text: 'Any commission (rate and basis), the term and who invoices whom are in writing before you take on your first client. If you can earn from a recommendation, tell the client and label the recommendation as advertising.',
       },
       {
         title: 'Your clients’ data',
-        text: 'Knowledge base, conversations and reports sit in the client’s project, and roles decide who may see them. A contract settles who processes data for whom before anybody logs in.',
+        text: 'Knowledge base, conversations and reports sit in the client’s project, and roles decide who may see them. Before anybody logs in, a contract settles who processes data for whom.',
       },
     ],
     link: 'pricing page',
@@ -101,7 +101,7 @@ const solution: Programme = {
         'When you’d like a first project to go live',
       ],
     },
-    other: { title: 'Rather recommend us than build?', link: 'See the affiliate programme' },
+    other: { title: 'Would you rather recommend us?', link: 'See the affiliate programme' },
   },
 };
 
@@ -141,17 +141,17 @@ const affiliate: Programme = {
     you: {
       title: 'What we ask of you',
       items: [
-        'Label it: ‘Ad’ or ‘Advertisement’ right beside the link, where people see it before they click; in audio or video, say it too.',
-        'Use your own words: what you’ve seen or tried, weak points included.',
-        'Get it right: prices and features as they appear on this website.',
-        'Leave people in peace: no unsolicited email, no search ads on our name.',
+        'Label it: put ‘Ad’ or ‘Advertisement’ right beside the link, where people see it before they click; in audio or video, say it too.',
+        'Use your own words: say what you’ve seen or tried, weak points included.',
+        'Get it right: give prices and features as they are on this website.',
+        'Leave people in peace: send no unsolicited email, and buy no search ads on our name.',
       ],
     },
     we: {
       title: 'What you get from us',
       items: [
         'A written agreement before you commit to anything: the rate, what it’s paid on, whether once or repeatedly, and when. We agree the rate with each affiliate.',
-        'Somebody to ask about the product, before you publish too, and about your commission statement.',
+        'Somebody to ask about the product, even before you publish, and about your commission statement.',
         'A free hand: what you praise and what you criticise is up to you.',
       ],
     },
@@ -173,7 +173,7 @@ const affiliate: Programme = {
       },
       {
         title: 'Get paid',
-        text: 'From then on, you earn commission on each signed contract we can attribute to you. Your reader or listener signs it with us and pays our public prices.',
+        text: 'You earn commission on each signed contract we can attribute to you. Your reader or listener signs it with us and pays our public prices.',
       },
     ],
   },
@@ -182,7 +182,7 @@ const affiliate: Programme = {
     items: [
       {
         title: 'Consent comes first',
-        text: 'We ask visitors whether we may report an enquiry to the network. Without a yes we report nothing, and a no takes one click. If their browser refuses for them (GPC or DNT), we don’t ask. The network’s own privacy notice says what it stores when your link is clicked; before you get the link, we settle who asks for consent to that.',
+        text: 'We ask visitors whether we may report an enquiry to the network. Without a yes we report nothing, and a no takes one click. If their browser refuses for them (GPC or DNT), we don’t ask. The cookie the network sets when your link is clicked needs consent beforehand. Our agreement with you settles who asks for it; the network’s privacy notice says what the cookie stores.',
       },
       {
         title: 'Thirty days at most',

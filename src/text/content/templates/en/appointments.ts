@@ -21,7 +21,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
       summary:
         'Opens with the emergency number, asks for consent, then takes the request. It’s set up not to diagnose.',
       greeting:
-        'Hello, I’m the surgery’s AI assistant. In an emergency, don’t type: ring 999. For urgent advice, ring NHS\u00A0111. What can I do for you?',
+        'Hello, I’m the surgery’s AI assistant. In an emergency, don’t type: ring 999. For urgent advice, ring NHS\u00A0111. Our privacy notice says who processes this chat. What can I do for you?',
       prepare:
         'An emergency notice, types of appointment and a consent wording for health details, checked by your data protection lead.',
       steps: [
@@ -92,7 +92,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
       name: 'Arrange a viewing',
       summary: 'Gives the fixed viewing times, and asks for nothing that isn’t needed before a viewing.',
       greeting:
-        'Hello, I’m the letting agency’s AI assistant; our privacy notice says who processes this chat, the app included. Which property is it?',
+        'Hello, I’m the letting agency’s AI assistant; our privacy notice says who processes this chat, including the app’s provider. Which property is it?',
       prepare: 'Times for each flat, how many people per slot and what you mustn’t ask beforehand.',
       steps: [
         ask('Which flat?'),

@@ -8,12 +8,12 @@ export const faq: GoalText<TemplateId<'faq'>> = {
     title: 'FAQ chatbot templates | {brand}',
     headline: 'It’s written down somewhere.',
     description:
-      'Four FAQ chatbot templates for a council, a surgery, a bank and an agency: answers with their source, and a way to a person when there isn’t one.',
+      'Four FAQ chatbot templates for a council, a surgery, a bank and an agency: answers with their source, and a person when there’s no answer.',
   },
   teaser: 'Write it well once, and it’s always to hand.',
   hero: {
     title: 'It’s written down somewhere.',
-    lead: 'On page four of a leaflet, say. These templates look the answer up in your knowledge base, name the source, and are built to say so when there’s nothing there. Then your team steps in.',
+    lead: 'It may be on page four of a leaflet. These templates look the answer up in your knowledge base, name the source, and are built to say so when there’s nothing there. Then your team steps in.',
   },
   templates: {
     'passport-papers': {
@@ -42,7 +42,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
         ),
         visitor('its leased by my mums firm'),
         bot(
-          'My pages don’t say whether that counts. Customer services can email you, about this permit only, or you can ring them. If you’d like the email, what’s your address?',
+          'My pages don’t say whether that counts. Customer services can email you, about this permit only, or you can ring them. If you’d like an email, which address should they use?',
         ),
         visitor('leased@post.example. does the old permit still work til then'),
         bot('Until the date printed on it. When does it run out?', 'Permits › Renewing'),

@@ -20,7 +20,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
       name: 'After check-out',
       summary: 'Asks how the stay went, follows up on criticism, and passes the details to the manager.',
       greeting:
-        'Hello, I’m the hotel’s AI assistant. The manager reads your answers; our privacy notice says who else handles them, this app included. How was your stay?',
+        'Hello, I’m the hotel’s AI assistant. The manager reads your answers; our privacy notice says who else handles them, including this app’s provider. How was your stay?',
       prepare:
         'A link or QR code that lets guests start the chat. A feedback request by email can count as marketing: check first whether you need consent.',
       steps: [
@@ -97,7 +97,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
         bot('Monday at 8, thank you. No need to mention the results.'),
         visitor('fine. will anyone read this'),
         bot(
-          'The practice manager does, every working day, and treats it as a complaint. A reply needs your email address, which shows you’ve been here. May the practice, our chat provider and the company behind its AI use it for that? You can withdraw at any time, or send your complaint to the practice direct.',
+          'The practice manager does, every working day, and treats it as a complaint. A reply needs your email address, which shows you’ve been here. May the practice, our chat provider and the company behind its AI use it for that? You can withdraw your consent at any time, or send your complaint to the practice direct.',
           'Surgery › Complaints',
         ),
         visitor('yes, just a reply, NOT by phone obviously. cutoff@post.example'),

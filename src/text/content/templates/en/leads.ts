@@ -8,7 +8,7 @@ export const leads: GoalText<TemplateId<'leads'>> = {
     title: 'Lead generation chatbot templates | {brand}',
     headline: 'Answer first, names later.',
     description:
-      'Four chatbot templates for new enquiries: one-off parts, energy tariffs, property valuations and agency briefs, each with its flow and a full chat.',
+      'Four chatbot templates for new enquiries: one-off parts, energy tariffs, property valuations and agency briefs, each with its flow and a sample chat.',
   },
   teaser: 'Sales starts with the details already in hand.',
   hero: {
@@ -74,7 +74,7 @@ export const leads: GoalText<TemplateId<'leads'>> = {
         bot('They’d use your number for this one call. What is it? Or ring us, if you’d rather.'),
         visitor('07700\u00A0900461'),
         bot(
-          'Thank you. I’ve noted evenings only, no Thursdays, and it’ll be a person. If you do switch, you can cancel within 14\u00A0days of taking out the contract.',
+          'Thank you. I’ve noted evenings only and no Thursdays; a person will ring you. If you do switch, you can cancel within 14\u00A0days of taking out the contract.',
           'Tariffs › Cancelling',
         ),
       ],
@@ -83,7 +83,7 @@ export const leads: GoalText<TemplateId<'leads'>> = {
       name: 'Ask for a valuation',
       summary: 'Takes down the basics of a house and sets up a visit, without plucking a figure out of the air.',
       greeting:
-        'Hello, I’m the estate agency’s AI assistant. Our privacy notice tells you who processes this. What would you like to know?',
+        'Hello, I’m the estate agency’s AI assistant. Our privacy notice tells you who processes this chat. What would you like to know?',
       prepare: 'Which agent covers which area, how long a visit takes and what it costs.',
       steps: [
         choose('Flat, house or land'),

@@ -8,7 +8,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
     title: 'Live chat routing templates | {brand}',
     headline: 'Straight to the right desk.',
     description:
-      'Four chatbot templates that pass conversations to people: by subject, by office, by account and at busy times, with everything already said.',
+      'Four chatbot templates that pass a conversation to a person, with everything said so far: by subject, by office, by account and at busy times.',
   },
   teaser: 'Hand over properly, and nobody has to say it twice.',
   hero: {
@@ -79,7 +79,8 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
     'account-routing': {
       name: 'Straight to the usual contact',
       summary: 'Takes existing clients to the person who knows them, or to the stand-in.',
-      greeting: 'Hi, I’m the agency’s AI assistant. Our privacy notice says who processes this. What can I pass on?',
+      greeting:
+        'Hi, I’m the agency’s AI assistant. Our privacy notice says who processes this chat. What can I pass on?',
       prepare:
         'An up-to-date list of who looks after whom, who stands in and who’s away. Ask us whether routing can follow it, and whether it can come from your CRM.',
       steps: [
@@ -130,7 +131,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
         ),
         visitor('will the sale price still count tomorrow?'),
         bot(
-          'The notice doesn’t say, and I won’t guess. My colleagues would know, but they’re all busy. The person who helps you can read this chat. Would you like a callback?',
+          'The notice doesn’t say, and I won’t guess. Our team would know, but they’re all busy. Whoever helps you can read this chat. Would you like a callback?',
         ),
         visitor('no time, funeral on Friday, I need the shoes'),
         bot(
@@ -139,7 +140,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
         team('Hello, a real person here. Which shoes, and what size? I’ll hold a pair at the sale price.'),
         visitor('thank you. the plain Oxford, 9, black'),
         team(
-          'Oxford, size\u00A09, black, held. Which email address may I use for the order link? I won’t use it for anything else. The link shows the total and your right to cancel. No card details here, please.',
+          'Oxford, size\u00A09, black, held. Which email address may I use for the order link? I won’t use it for anything else. The order page shows the total and your right to cancel. No card details here, please.',
         ),
       ],
     },

@@ -83,7 +83,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
       summary:
         'Notes which item a customer is after, asks for consent, and leaves the shop to send one stock alert and no more.',
       greeting:
-        'Hi, I’m the shop’s AI assistant. Our privacy notice says who processes this chat, apart from the app. What are you after?',
+        'Hi, I’m the shop’s AI assistant. Our privacy notice says who processes this chat, including the app’s provider. What are you after?',
       prepare:
         'The consent wording, a confirmation email, and somebody who works through the list and clears it. Before we quote, we check which system sends the email and whether live stock can be connected.',
       steps: [
@@ -101,7 +101,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
         ),
         visitor('shout when they land?'),
         bot(
-          'The shop can send you one alert, after you’ve confirmed your address by email. Our privacy notice says who else handles it. You can withdraw at any time before it goes out. Would you like it?',
+          'The shop can send you one alert, after you’ve confirmed your address by email. Our privacy notice says who else handles it. You can withdraw your consent at any time before it goes out. Would you like it?',
           'Stock alerts › Consent',
         ),
         visitor('yes. dungarees@post.example'),
@@ -141,7 +141,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
         ),
         visitor('enough to break things'),
         bot(
-          'Then it’s the right one. I can’t see whether there are places left, but I can ask. Which email address may the organisers reply to? It’s for this workshop and nothing else.',
+          'Then it’s the right one. I can’t see whether there are places left, but I can ask. Which email address may the organisers reply to? They’ll use it for this workshop and nothing else.',
         ),
         visitor('html@post.example. do freelancers get a lower price?'),
         bot('The page gives one price, and I don’t know of another. I’ll ask.', 'Workshops › Prices'),

@@ -13,7 +13,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
   teaser: 'Fewer emails back and forth before a quote.',
   hero: {
     title: 'The groundwork is done before you ring.',
-    lead: 'A good quote can take several emails of questions. These flows ask them up front and leave prices and haggling to your sales team.',
+    lead: 'A good quote can take several rounds of emails. These flows ask the questions up front and leave prices and haggling to your sales team.',
   },
   templates: {
     'product-comparison': {
@@ -32,7 +32,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
       talk: [
         visitor('V4 vs V6 vacuum lifter, which for glass?'),
         bot(
-          'Either lifts glass; the V6 holds more and can turn the sheet upright. How heavy are yours?',
+          'Either lifts glass; the V6 holds more and can turn the sheet upright. How heavy are your sheets?',
           'Data sheets V4, V6',
         ),
         visitor('up to 110\u00A0kg, 2\u00A0m wide'),
@@ -77,7 +77,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
         bot('Not in this chat, please. Your adviser will send you a secure link.', 'Documents › Uploading'),
         visitor('does night pay count in full?'),
         bot(
-          'A person decides that; I’d be guessing. An adviser can email you a time and the lists, using your address for this meeting only. When suits you both, and which address? Or you can ring.',
+          'A person decides that; I’d be guessing. An adviser can email you a time and the lists, using your address for this meeting only. When would suit you both, and which address should they use? Or you can ring.',
         ),
         visitor('tuesday 3ish, not straight after a night. nurses@post.example'),
         bot(
@@ -145,7 +145,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
         ),
         visitor('right'),
         team(
-          'Morning, sales office. The quote’s gone to the email address we hold for you. Say yes there, and we’ll roast.',
+          'Morning, sales office. The quote’s gone to the email address we hold for you. Reply with a yes, and we’ll roast.',
         ),
         visitor('said yes'),
       ],

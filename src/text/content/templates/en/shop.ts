@@ -8,7 +8,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
     title: 'Online shop chatbot templates | {brand}',
     headline: 'Good advice starts with a question.',
     description:
-      'Four chatbot templates for shops: finding a gift, order questions by voice, spare parts and vouchers, each with its steps and a complete chat.',
+      'Four chatbot templates for shops: finding a gift, order questions by voice, spare parts and vouchers, each with its steps and a sample chat.',
   },
   teaser: 'Between browsing and buying, there’s often one question.',
   hero: {
@@ -33,7 +33,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
         visitor('need something for my boss, she’s leaving friday. help'),
         bot('A leaving present, then. What is she into: gardening, cooking, books, walking?'),
         visitor('she’s got an allotment. hates bending down'),
-        bot('And how much is in the envelope, roughly?'),
+        bot('And roughly how much is in the collection?'),
         visitor('forty quid'),
         bot(
           'Two ideas under £40: a folding kneeler that turns into a seat, or tools with long handles. Both save her the bending.',
@@ -46,7 +46,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
         ),
         visitor('tools. by friday?'),
         bot(
-          'I can’t promise that. Our Leeds shop might have a set you could collect. If you buy there rather than online, the 14\u00A0days don’t apply; the shop has its own rules. Shall I ask if they have one?',
+          'I can’t promise that. Our Leeds shop might have a set you could collect. If you buy there rather than online, the 14\u00A0days don’t apply; the shop has its own rules. Shall I ask them?',
         ),
       ],
     },
@@ -111,7 +111,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
         visitor('its in two bits. ends in 41-L'),
         bot('There’s no L in my list. A technician would know, and would see this chat. Shall I bring one in?'),
         visitor('go on then'),
-        team('Technician here. The L is only the old maker’s mark: it’s a B-41.'),
+        team('Technician here. The L is only the previous maker’s mark, so it’s a B-41.'),
       ],
     },
     'redeem-voucher': {
@@ -142,7 +142,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
         ),
         visitor('doesn’t say how much'),
         bot(
-          'Then I don’t know what the minimum is. Customer service can look it up and email you, using your address for nothing else. What is it? Or you can ring them.',
+          'Then I don’t know what the minimum is. Customer service can look it up and email you, using your address for nothing else. Which address should they use? Or you can ring them.',
         ),
         visitor('birthday@post.example'),
         bot('Passed on. Keep the voucher; they’ll ask if they need it.'),

@@ -8,7 +8,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
     title: 'Support request chatbot templates | {brand}',
     headline: 'Told once, passed on in full.',
     description:
-      'Four chatbot templates for support: meter readings by voice, first notice of a claim, faults in a flat and a stopped machine, with a handover to people.',
+      'Four chatbot templates for support: meter readings by voice, first notice of a claim, faults in a flat and a stopped machine, with handover to a person.',
   },
   teaser: 'By the time a person takes over, the facts are there.',
   hero: {
@@ -74,7 +74,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
           'Roughly how old are they? The claims team also needs your name, policy number and email address to handle the claim. Or you can ring us instead.',
         ),
         visitor('mower new, bikes 5\u00A0yrs. J Shaw, HC\u00A00052, shed@post.example'),
-        bot('Thank you. The claims team will send a claim number; please reply with the photos.'),
+        bot('Thank you. The claims team will email you a claim number; please reply with your photos.'),
       ],
     },
     'tenant-defect': {
