@@ -62,7 +62,7 @@ export const roiCalculator = {
   },
   assumptions: {
     title: 'Seven assumptions, in plain view.',
-    lead: 'We looked up one of them, the factor for employer on-costs in Germany. The other six are our own, and we haven’t measured them anywhere. You can change the first four in the calculator; of the three shares, the middle one.',
+    lead: 'We looked up one of them, the factor for employer on-costs in Germany. The other six are our own, and we haven’t measured them anywhere. You can change the first four in the calculator (in the first, only the middle share).',
     columns: { what: 'We assume', value: 'Our figure', why: 'Note' },
     rows: [
       {

@@ -144,7 +144,7 @@ const start: FaqGroup = {
       id: 'references',
       question: 'Can you name any customers?',
       answer: [
-        'None has been published so far, and the conversations shown here are made-up samples, not customer cases. Do ask us in the demo. Better still, use it for the test that counts: three questions from your own customers.',
+        'We haven’t published any so far, and the conversations shown here are made-up samples, not customer cases. Do ask us in the demo. Better still, use it for the test that counts: three questions from your own customers.',
       ],
       more: { page: 'get-a-demo', label: 'Book a demo' },
     },
@@ -220,7 +220,7 @@ const prices: FaqGroup = {
       id: 'over-the-limit',
       question: 'What happens when a 101st user turns up?',
       answer: [
-        'For users over the limit, we charge nothing that isn’t in the quote you signed. Whether the chatbot keeps answering for the rest of that month is settled there too and, if you ask, whether we can warn you before the limit. One busy month doesn’t move you up: a larger plan takes a new quote and your yes. Tell us about that month beforehand, and your quote will say what applies. If you’re over regularly, do the sums first: just past the line, the next plan can cost more than it saves.',
+        'For users over the limit, we charge nothing that isn’t in the quote you signed. It also says whether the chatbot keeps answering for the rest of that month and, if you ask, whether we can warn you before the limit. One busy month doesn’t move you up: a larger plan takes a new quote and your yes. Tell us about that month beforehand, and your quote will say what applies. If you’re over regularly, do the sums first: just over the limit, the next plan can cost more than it saves.',
       ],
       more: { page: 'pricing', label: 'See the limits of each plan' },
     },
@@ -439,7 +439,7 @@ const technology: FaqGroup = {
       id: 'chat-window',
       question: 'How accessible is the chat window, and what does it load before a click?',
       answer: [
-        'For your own chatbot’s window, your quote answers both before you sign: online shops and consumer banks in the EU need to know for the European Accessibility Act, businesses in Great Britain for the Equality Act. In the demo, we’re happy to test the window with you, by keyboard and by phone.',
+        'For your own chatbot’s window, your quote answers both before you sign. Accessibility matters to online shops and consumer banks in the EU because of the European Accessibility Act, and to businesses in Great Britain because of the Equality Act. In the demo, we’re happy to test the window with you, by keyboard and by phone.',
         'This website’s chat window gives you an idea now. It loads when you click its button, and stores nothing on your device until then. By keyboard, you can open it, ask a question and close it with Escape. Our automatic tests cover that, along with the axe rules for WCAG levels A and AA, a width of 320 pixels and forced colours. A full pass with screen readers and testing by disabled people are still to come.',
       ],
       more: { page: 'blog/accessibility', label: 'The test for a chat window' },
@@ -448,7 +448,7 @@ const technology: FaqGroup = {
       id: 'open-details',
       question: 'What’s still open before we sign?',
       answer: [
-        '‘Before launch’ always means: the operator of this website adds it before selling the product, on a date that isn’t fixed yet. You can attach this list to your enquiry.',
+        '‘Before launch’ always means that the operator of this website will add the detail before selling the product; no date is fixed yet. You can attach this list to your enquiry.',
         'On the product: pictures and files from visitors; languages other than English and German; formal or informal address by a language model, where a language has both; file formats of the knowledge base; whether people who only read conversations need an operator’s seat. All of these: {productDetails}.',
         'On technology and data (the answers above say where each stands): connections ready, by name, CRM and helpdesk included; the language model with its provider, country, storage period and training; how far an AI account goes; recognising visitors; sub-processors; security; what’s recorded about your staff; erasing one person’s conversations; deleting demo material, and data after you cancel; support. In the terms: the jurisdiction of the servers.',
         'On the company: name and address in the legal notice, telephone, data protection officer, reply time. Legal wording marked ‘Draft’ hasn’t been checked yet. On the use cases: what the percentages mean, and their source.',
@@ -497,7 +497,7 @@ const partners: FaqGroup = {
       id: 'referral-cookie',
       question: 'How long does a referral count?',
       answer: [
-        'Up to 30\u00A0days, once a network is connected (none is yet). Our website reports an enquiry only with the visitor’s consent, and without it we don’t attribute the referral. What is stored when the link is clicked, and for how long within those 30\u00A0days, depends on the network, so it isn’t settled yet.',
+        'For 30\u00A0days at most. Once a network is connected (none is yet), it remembers the click on your link with a cookie of its own. Consent to that cookie has to be there first; our agreement with you says who asks for it. Our website sets none for this. Only if the visitor agrees here and sends a form do we report the enquiry, with the email address, to the network. Otherwise, we don’t attribute the referral.',
       ],
     },
     {

@@ -13,7 +13,7 @@ export const businessSolution = {
       { name: 'Who owns it?', text: 'Head of service, deputy named' },
       {
         name: 'When do we stop?',
-        text: 'If, on day 90, the real figures leave nothing each month after every cost. We then give notice, or let the fixed term run out',
+        text: 'On day 90 at the latest, if the real figures leave nothing each month after all costs. We then give notice, or let the fixed term run out',
       },
     ],
     decision: 'Proposal: start small, decide again on day 90',
@@ -67,7 +67,7 @@ export const businessSolution = {
   },
   responsibility: {
     title: 'Who’s responsible: a name for every role.',
-    lead: 'You can’t hold an assistant responsible, so fill these four roles before the first conversation. In a small company, two people may do.',
+    lead: 'You can’t hold an assistant responsible, so fill these four roles before the first conversation. In a small company, two people may be enough.',
     roles: [
       { title: 'The sponsor', text: 'decides on the goal, the budget and when to stop.' },
       { title: 'The content owner', text: 'approves the content the answers come from, and takes it down if need be.' },
