@@ -51,7 +51,7 @@ export const roiCalculator = {
       {
         name: 'Payback',
         sum: 'the first month when the benefit so far covers the invoices so far',
-        why: 'Added up month by month. If it takes more than {months}\u00A0months, we say so instead of naming one.',
+        why: 'Added up month by month. If it takes more than {months}\u00A0months, we say so and name no month.',
       },
       {
         name: 'Break-even share',

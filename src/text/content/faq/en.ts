@@ -32,7 +32,7 @@ const product: FaqGroup = {
       id: 'languages',
       question: 'Can it work in more than one language?',
       answer: [
-        'Yes, English and German. For any other language, your quote says whether the chatbot answers in it, the window’s own words included. Languages have no list price: if your quote names none, we don’t charge for them.',
+        'Yes, English and German. For any other language, your quote says whether the chatbot can answer in it and whether the window’s own wording is available in it. Languages have no list price: unless your quote names one, we don’t charge for them.',
         'Your own chatbot answers from your content, and each language needs its own: a good English knowledge base doesn’t give you a German one. Routing takes account of who on your team speaks what.',
       ],
     },
@@ -41,7 +41,7 @@ const product: FaqGroup = {
       question: 'Where can people talk to it, and does that include WhatsApp?',
       answer: [
         'In the web chat on your site, in a messaging app you connect, and through a voice assistant. {essentialName} and {professionalName} include one channel; start with the one your customers already use.',
-        'Tell us which messaging app (WhatsApp, say) or voice device you have in mind. We’ll say whether it can be connected, which account that takes and what its provider charges. None is promised until then.',
+        'Tell us which messaging app (WhatsApp, say) or voice device you have in mind. We’ll say whether it can be connected, which account that takes and what its provider charges. Until then, we promise none.',
       ],
     },
     {
@@ -137,7 +137,7 @@ const start: FaqGroup = {
       question: 'What happens to the material we bring to the demo?',
       answer: [
         'It goes onto our platform; ‘Where are conversations stored?’ says who receives it there. So leave out anything personal or confidential.',
-        'When we delete the material, the demo chatbot and whatever you put in during trial access: {demoMaterial}. Details about people we delete sooner if you ask, unless the law requires or allows us to keep them. If the chatbot becomes part of a contract, the contract’s time limits apply.',
+        'When we delete the material, the demo chatbot and whatever you put in during trial access: {demoMaterial}. We delete details about people sooner if you ask, unless the law requires or allows us to keep them. If the chatbot becomes part of a contract, the contract’s time limits apply.',
       ],
     },
     {
@@ -262,7 +262,7 @@ const prices: FaqGroup = {
       id: 'more-projects',
       question: 'What does another chatbot project cost?',
       answer: [
-        '{enterpriseName} includes two projects, every other plan one. Further projects have no list price; we put one in your quote.',
+        '{enterpriseName} includes two projects, every other plan one. Further projects have no list price; your quote names what they cost.',
       ],
     },
     {
@@ -384,8 +384,8 @@ const technology: FaqGroup = {
       id: 'which-systems',
       question: 'Which systems does it work with?',
       answer: [
-        'Four kinds, on every plan: CRM, email marketing, online shops and helpdesk tools. That holds even if the connection to your product has to be built first. Tell us the product and its version, and we’ll say whether it can be done. Setting up or building costs only what your quote names.',
-        'Only the custom API integration is tied to {enterpriseName}: for your own software and any other kind of system, such as an ERP, but not for the calendar or payment provider of an add-on.',
+        'Four kinds, on every plan: CRM, email marketing, online shops and helpdesk tools. That holds even if the connection to your product has to be built first. Tell us the product and its version, and we’ll say whether it can be done. For setting it up or building it, you pay only what your quote names.',
+        'Only the custom API integration is tied to {enterpriseName}. You need it for your own software and any other kind of system, such as an ERP, but not for the calendar or payment provider of an add-on.',
       ],
     },
     {
@@ -401,7 +401,7 @@ const technology: FaqGroup = {
       id: 'api',
       question: 'Can it connect to our own applications through an API?',
       answer: [
-        'On {enterpriseName}, yes. For a system that isn’t one of the four kinds, such as an ERP or software of your own, we build a connection to its API; your engineers open the interface. We agree in writing first what this custom API integration may read and write.',
+        'On {enterpriseName}, yes. For a system that isn’t one of the four kinds, such as an ERP or software of your own, we build a connection to its API; your engineers give us access to it. We agree in writing first what this custom API integration may read and write.',
         'In the other direction, a webhook reports events to your software; your quote says whether your software can fetch data too.',
       ],
     },

@@ -122,13 +122,13 @@ export const businessSolution = {
       {
         when: 'Days 31 to 60',
         title: 'Launch on one page',
-        text: 'Pick a page where it can’t do much harm. Read the conversations daily and close gaps every week.',
+        text: 'Pick a page where a mistake can’t do much harm. Read the conversations daily and close gaps every week.',
         check: 'Stop if handovers are left waiting.',
       },
       {
         when: 'Days 61 to 90',
         title: 'Extend it or end it',
-        text: 'Add pages, perhaps a connection. At the end, replace the calculator’s four adjustable assumptions with your own figures. From the line ‘Left each month’, take off your hours and your other monthly costs. From here on, we reckon on at least twenty minutes’ upkeep a week for one person, or half an hour if the team goes through it together.',
+        text: 'Add pages, perhaps a connection. At the end, replace the calculator’s four adjustable assumptions with your own figures. From the line ‘Left each month’, take off your hours and your other monthly costs. From here on, we reckon on at least twenty minutes’ upkeep a week for one person, or half an hour if the team does it together.',
         check: 'Stop if nothing is left each month after that.',
       },
     ],
