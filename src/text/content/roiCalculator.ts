@@ -51,7 +51,7 @@ export const roiCalculator = {
       {
         name: 'Payback',
         sum: 'the first month when the benefit so far covers the invoices so far',
-        why: 'Added up month by month. If it takes more than {months}\u00A0months, we say so instead of naming one.',
+        why: 'Added up month by month. If it takes more than {months}\u00A0months, we say so and name no month.',
       },
       {
         name: 'Break-even share',
@@ -62,7 +62,7 @@ export const roiCalculator = {
   },
   assumptions: {
     title: 'Seven assumptions, in plain view.',
-    lead: 'We looked up one of them, the factor for employer on-costs in Germany. The other six are our own, and we haven’t measured them anywhere. You can change the first four in the calculator; of the three shares, the middle one.',
+    lead: 'We looked up one of them, the factor for employer on-costs in Germany. The other six are our own, and we haven’t measured them anywhere. You can change the first four in the calculator (in the first, only the middle share).',
     columns: { what: 'We assume', value: 'Our figure', why: 'Note' },
     rows: [
       {

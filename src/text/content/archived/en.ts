@@ -65,7 +65,7 @@ export const en: ArchivedPages = {
     title: 'E-commerce and sales',
     lead: 'Answers in the shop, relief for the sales team, promotions explained.',
     paragraphs: [
-      'People have questions before they buy. Will it fit? When will it arrive? Can I return it? The chatbot answers where the question comes up, from what your shop has laid down about it.',
+      'People have questions before they buy. Will it fit? When will it arrive? Can I return it? The chatbot answers where the question comes up, from what your shop has approved.',
       'For the sales team it asks what’s needed and within what limits, so that the first conversation doesn’t start from nothing. During promotions it answers the questions people have about them.',
       'There are integrations for online shops and CRM. Whether yours is among them, and what it could tell the chatbot, is checked before you get a quote.',
     ],

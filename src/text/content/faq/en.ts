@@ -32,7 +32,7 @@ const product: FaqGroup = {
       id: 'languages',
       question: 'Can it work in more than one language?',
       answer: [
-        'Yes, English and German. For any other language, your quote says whether the chatbot answers in it, the window’s own words included. Languages have no list price: if your quote names none, we don’t charge for them.',
+        'Yes, English and German. For any other language, your quote says whether the chatbot can answer in it and whether the window’s own wording is available in it. Languages have no list price: unless your quote names one, we don’t charge for them.',
         'Your own chatbot answers from your content, and each language needs its own: a good English knowledge base doesn’t give you a German one. Routing takes account of who on your team speaks what.',
       ],
     },
@@ -41,7 +41,7 @@ const product: FaqGroup = {
       question: 'Where can people talk to it, and does that include WhatsApp?',
       answer: [
         'In the web chat on your site, in a messaging app you connect, and through a voice assistant. {essentialName} and {professionalName} include one channel; start with the one your customers already use.',
-        'Tell us which messaging app (WhatsApp, say) or voice device you have in mind. We’ll say whether it can be connected, which account that takes and what its provider charges. None is promised until then.',
+        'Tell us which messaging app (WhatsApp, say) or voice device you have in mind. We’ll say whether it can be connected, which account that takes and what its provider charges. Until then, we promise none.',
       ],
     },
     {
@@ -137,14 +137,14 @@ const start: FaqGroup = {
       question: 'What happens to the material we bring to the demo?',
       answer: [
         'It goes onto our platform; ‘Where are conversations stored?’ says who receives it there. So leave out anything personal or confidential.',
-        'When we delete the material, the demo chatbot and whatever you put in during trial access: {demoMaterial}. Details about people we delete sooner if you ask, unless the law requires or allows us to keep them. If the chatbot becomes part of a contract, the contract’s time limits apply.',
+        'When we delete the material, the demo chatbot and whatever you put in during trial access: {demoMaterial}. We delete details about people sooner if you ask, unless the law requires or allows us to keep them. If the chatbot becomes part of a contract, the contract’s time limits apply.',
       ],
     },
     {
       id: 'references',
       question: 'Can you name any customers?',
       answer: [
-        'None has been published so far, and the conversations shown here are made-up samples, not customer cases. Do ask us in the demo. Better still, use it for the test that counts: three questions from your own customers.',
+        'We haven’t published any so far, and the conversations shown here are made-up samples, not customer cases. Do ask us in the demo. Better still, use it for the test that counts: three questions from your own customers.',
       ],
       more: { page: 'get-a-demo', label: 'Book a demo' },
     },
@@ -220,7 +220,7 @@ const prices: FaqGroup = {
       id: 'over-the-limit',
       question: 'What happens when a 101st user turns up?',
       answer: [
-        'For users over the limit, we charge nothing that isn’t in the quote you signed. Whether the chatbot keeps answering for the rest of that month is settled there too and, if you ask, whether we can warn you before the limit. One busy month doesn’t move you up: a larger plan takes a new quote and your yes. Tell us about that month beforehand, and your quote will say what applies. If you’re over regularly, do the sums first: just past the line, the next plan can cost more than it saves.',
+        'For users over the limit, we charge nothing that isn’t in the quote you signed. It also says whether the chatbot keeps answering for the rest of that month and, if you ask, whether we can warn you before the limit. One busy month doesn’t move you up: a larger plan takes a new quote and your yes. Tell us about that month beforehand, and your quote will say what applies. If you’re over regularly, do the sums first: just over the limit, the next plan can cost more than it saves.',
       ],
       more: { page: 'pricing', label: 'See the limits of each plan' },
     },
@@ -262,7 +262,7 @@ const prices: FaqGroup = {
       id: 'more-projects',
       question: 'What does another chatbot project cost?',
       answer: [
-        '{enterpriseName} includes two projects, every other plan one. Further projects have no list price; we put one in your quote.',
+        '{enterpriseName} includes two projects, every other plan one. Further projects have no list price; your quote names what they cost.',
       ],
     },
     {
@@ -384,8 +384,8 @@ const technology: FaqGroup = {
       id: 'which-systems',
       question: 'Which systems does it work with?',
       answer: [
-        'Four kinds, on every plan: CRM, email marketing, online shops and helpdesk tools. That holds even if the connection to your product has to be built first. Tell us the product and its version, and we’ll say whether it can be done. Setting up or building costs only what your quote names.',
-        'Only the custom API integration is tied to {enterpriseName}: for your own software and any other kind of system, such as an ERP, but not for the calendar or payment provider of an add-on.',
+        'Four kinds, on every plan: CRM, email marketing, online shops and helpdesk tools. That holds even if the connection to your product has to be built first. Tell us the product and its version, and we’ll say whether it can be done. For setting it up or building it, you pay only what your quote names.',
+        'Only the custom API integration is tied to {enterpriseName}. You need it for your own software and any other kind of system, such as an ERP, but not for the calendar or payment provider of an add-on.',
       ],
     },
     {
@@ -401,7 +401,7 @@ const technology: FaqGroup = {
       id: 'api',
       question: 'Can it connect to our own applications through an API?',
       answer: [
-        'On {enterpriseName}, yes. For a system that isn’t one of the four kinds, such as an ERP or software of your own, we build a connection to its API; your engineers open the interface. We agree in writing first what this custom API integration may read and write.',
+        'On {enterpriseName}, yes. For a system that isn’t one of the four kinds, such as an ERP or software of your own, we build a connection to its API; your engineers give us access to it. We agree in writing first what this custom API integration may read and write.',
         'In the other direction, a webhook reports events to your software; your quote says whether your software can fetch data too.',
       ],
     },
@@ -439,7 +439,7 @@ const technology: FaqGroup = {
       id: 'chat-window',
       question: 'How accessible is the chat window, and what does it load before a click?',
       answer: [
-        'For your own chatbot’s window, your quote answers both before you sign: online shops and consumer banks in the EU need to know for the European Accessibility Act, businesses in Great Britain for the Equality Act. In the demo, we’re happy to test the window with you, by keyboard and by phone.',
+        'For your own chatbot’s window, your quote answers both before you sign. Accessibility matters to online shops and consumer banks in the EU because of the European Accessibility Act, and to businesses in Great Britain because of the Equality Act. In the demo, we’re happy to test the window with you, by keyboard and by phone.',
         'This website’s chat window gives you an idea now. It loads when you click its button, and stores nothing on your device until then. By keyboard, you can open it, ask a question and close it with Escape. Our automatic tests cover that, along with the axe rules for WCAG levels A and AA, a width of 320 pixels and forced colours. A full pass with screen readers and testing by disabled people are still to come.',
       ],
       more: { page: 'blog/accessibility', label: 'The test for a chat window' },
@@ -448,7 +448,7 @@ const technology: FaqGroup = {
       id: 'open-details',
       question: 'What’s still open before we sign?',
       answer: [
-        '‘Before launch’ always means: the operator of this website adds it before selling the product, on a date that isn’t fixed yet. You can attach this list to your enquiry.',
+        '‘Before launch’ always means that the operator of this website will add the detail before selling the product; no date is fixed yet. You can attach this list to your enquiry.',
         'On the product: pictures and files from visitors; languages other than English and German; formal or informal address by a language model, where a language has both; file formats of the knowledge base; whether people who only read conversations need an operator’s seat. All of these: {productDetails}.',
         'On technology and data (the answers above say where each stands): connections ready, by name, CRM and helpdesk included; the language model with its provider, country, storage period and training; how far an AI account goes; recognising visitors; sub-processors; security; what’s recorded about your staff; erasing one person’s conversations; deleting demo material, and data after you cancel; support. In the terms: the jurisdiction of the servers.',
         'On the company: name and address in the legal notice, telephone, data protection officer, reply time. Legal wording marked ‘Draft’ hasn’t been checked yet. On the use cases: what the percentages mean, and their source.',
@@ -497,7 +497,7 @@ const partners: FaqGroup = {
       id: 'referral-cookie',
       question: 'How long does a referral count?',
       answer: [
-        'Up to 30\u00A0days, once a network is connected (none is yet). Our website reports an enquiry only with the visitor’s consent, and without it we don’t attribute the referral. What is stored when the link is clicked, and for how long within those 30\u00A0days, depends on the network, so it isn’t settled yet.',
+        'For 30\u00A0days at most. Once a network is connected (none is yet), it remembers the click on your link with a cookie of its own. Consent to that cookie has to be there first; our agreement with you says who asks for it. Our website sets none for this. Only if the visitor agrees here and sends a form do we report the enquiry, with the email address, to the network. Otherwise, we don’t attribute the referral.',
       ],
     },
     {

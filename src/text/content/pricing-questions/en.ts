@@ -14,7 +14,7 @@ export const en: PricingQuestion[] = [
     question: 'What if more people write than our plan allows for?',
     answer: [
       '{essentialName} covers {essentialUsers} active users a month, {professionalName} {professionalUsers} and {enterpriseName} {enterpriseUsers}. If you go over in a single month, we charge nothing that isn’t in your quote; whether the chatbot keeps answering is settled there too. If you’re over month after month, the next plan is the one meant for you. You don’t move up automatically, though: that takes a new quote and your yes. Beyond {enterpriseUsers}, we quote individually.',
-      'If your business is seasonal, tell us your busiest month, and your quote will say what applies. You can also move up for the season alone; have the way back written into that quote, or the notice period applies. Do the sums first: the next plan costs a good deal more, and just over the line it can cost more than it saves.',
+      'If your business is seasonal, tell us your busiest month, and your quote will say what applies. You can also move up for the season alone; have the way back written into that quote, or the notice period applies. Do the sums first: the next plan costs a good deal more and, if you’re only just over the limit, can cost more than it saves.',
     ],
   },
   {

@@ -102,7 +102,7 @@ export const about = {
       },
       {
         from: 'you',
-        text: '3.\u00A0Gather what you know. Somebody from customer service picks common questions that mostly get the same answer; somebody with authority signs off the answers. Quick if it’s in writing, slow if it’s in people’s heads.',
+        text: '3.\u00A0Gather what you know. Somebody from customer service picks common questions that mostly get the same answer; somebody with authority signs off the answers. That’s quick if they’re in writing, slow if they’re in people’s heads.',
       },
       {
         from: 'you',

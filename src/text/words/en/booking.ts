@@ -55,7 +55,7 @@ export const booking = {
       },
       {
         title: 'Someone technical, if systems are involved',
-        text: 'Worth it for an online shop, a CRM or a helpdesk. Otherwise an email afterwards will do.',
+        text: 'Bring them if an online shop, a CRM or a helpdesk is to be connected. Otherwise an email afterwards will do.',
       },
     ],
     note: 'Coming alone is fine too. If others want to join, forward the invitation; anybody who has it can also move or cancel the meeting.',

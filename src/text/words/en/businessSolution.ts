@@ -13,7 +13,7 @@ export const businessSolution = {
       { name: 'Who owns it?', text: 'Head of service, deputy named' },
       {
         name: 'When do we stop?',
-        text: 'If, on day 90, the real figures leave nothing each month after every cost. We then give notice, or let the fixed term run out',
+        text: 'On day 90 at the latest, if the real figures leave nothing each month after all costs. We then give notice, or let the fixed term run out',
       },
     ],
     decision: 'Proposal: start small, decide again on day 90',
@@ -67,7 +67,7 @@ export const businessSolution = {
   },
   responsibility: {
     title: 'Who’s responsible: a name for every role.',
-    lead: 'You can’t hold an assistant responsible, so fill these four roles before the first conversation. In a small company, two people may do.',
+    lead: 'You can’t hold an assistant responsible, so fill these four roles before the first conversation. In a small company, two people may be enough.',
     roles: [
       { title: 'The sponsor', text: 'decides on the goal, the budget and when to stop.' },
       { title: 'The content owner', text: 'approves the content the answers come from, and takes it down if need be.' },
@@ -122,13 +122,13 @@ export const businessSolution = {
       {
         when: 'Days 31 to 60',
         title: 'Launch on one page',
-        text: 'Pick a page where it can’t do much harm. Read the conversations daily and close gaps every week.',
+        text: 'Pick a page where a mistake can’t do much harm. Read the conversations daily and close gaps every week.',
         check: 'Stop if handovers are left waiting.',
       },
       {
         when: 'Days 61 to 90',
         title: 'Extend it or end it',
-        text: 'Add pages, perhaps a connection. At the end, replace the calculator’s four adjustable assumptions with your own figures. From the line ‘Left each month’, take off your hours and your other monthly costs. From here on, we reckon on at least twenty minutes’ upkeep a week for one person, or half an hour if the team goes through it together.',
+        text: 'Add pages, perhaps a connection. At the end, replace the calculator’s four adjustable assumptions with your own figures. From the line ‘Left each month’, take off your hours and your other monthly costs. From here on, we reckon on at least twenty minutes’ upkeep a week for one person, or half an hour if the team does it together.',
         check: 'Stop if nothing is left each month after that.',
       },
     ],

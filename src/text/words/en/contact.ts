@@ -33,7 +33,7 @@ export const contact = {
       { from: 'visitor', text: 'I can’t see a confirmation yet.' },
       {
         from: 'us',
-        text: 'Please check your spam folder too. If you sent several messages in a row, we only confirm once.',
+        text: 'Please check your spam folder too. If you sent several messages in a row, we confirm only once.',
       },
     ],
     home: 'Back to the home page',

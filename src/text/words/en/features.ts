@@ -19,7 +19,7 @@ const builder: BuilderWords = {
 
 export const features = {
   title: 'Eight features, one knowledge base.',
-  lead: 'Start with the chatbot and the web chat, and add the rest when you need it. Features are the same in every plan; only the largest adds a custom API integration. Extra operators and channels have list prices. For any other service, you pay only what your quote names.',
+  lead: 'Start with the chatbot and the web chat, and add the rest when you need it. Features are the same in every plan, except that only the largest has a custom API integration. Extra operators and channels have list prices. For anything else, add-ons included, you pay only what your quote names.',
   builder,
   demo: 'Book a demo',
   servicesTitle: 'Eight things people say, and the feature that answers each.',
@@ -89,7 +89,7 @@ export const features = {
     },
     {
       title: 'Roles',
-      text: 'What people can see and change depends on their project and their role in it, so nobody has to share a password.',
+      text: 'What people can see and change depends on their project and their role in it. Nobody has to share a password.',
     },
     {
       title: 'Reporting',

@@ -267,7 +267,7 @@ const integrations = {
 
 const savings = {
   title: 'What’s that in euros? Let’s do the sums.',
-  lead: 'Hours saved times what an hour costs, trimmed by a safety margin, less the price of the plan. Here’s the formula with sample figures.',
+  lead: 'Multiply the hours saved by what an hour costs, cut that by a safety margin and take off the price of the plan. Here’s the formula with sample figures.',
   formula: [
     'Cost per hour = salary × 12 × {factor} ÷ {hours}',
     'Benefit = hours on requests × {rate} × cost per hour × {residual}',

@@ -6,7 +6,7 @@ export const pricing = {
   onRequest: 'on request',
   hero: {
     title: 'Three plans, three monthly prices.',
-    lead: 'Which one fits? Count the people who write to your service team in an ordinary month, add some who’d only ask because there’s a chat, and take the plan with room for that many active users. For the plan, it doesn’t matter how much each of them writes; your quote says whether such use has a price.',
+    lead: 'Which one fits? Count the people who write to your service team in an ordinary month, add some who’d only ask because there’s a chat, and take the plan with room for that many active users. How much each of them writes doesn’t affect the plan; your quote says whether use of the language model costs extra.',
   },
   activeUser: {
     title: 'What is an active user?',
@@ -32,7 +32,7 @@ export const pricing = {
     everyPlan: 'The same features in every plan; only the custom API integration is reserved for {enterpriseName}.',
     termsTitle: 'VAT, notice period and what costs extra',
     terms:
-      'For businesses and public bodies. Plus VAT: 19% in Germany; for businesses elsewhere in the EU and in the UK (20%), the reverse charge normally applies. Notice period: {noticeWeeks}\u00A0weeks to the end of a quarter, unless your quote fixes a term. Extra operators and channels have list prices. For any other service, you pay only what your quote names; ‘What will we pay on top of the plan?’ below lists them, and what leaving or a returned direct debit may cost.',
+      'For businesses and public bodies. In Germany we add 19% VAT; for businesses elsewhere in the EU and in the UK, the reverse charge normally applies. Notice period: {noticeWeeks}\u00A0weeks to the end of a quarter, unless your quote fixes a term. Extra operators and channels have list prices. For any other service, you pay only what your quote names; ‘What will we pay on top of the plan?’ below lists them, and what leaving or a returned direct debit may cost.',
     compare: 'Compare line by line',
   },
   comparison: {

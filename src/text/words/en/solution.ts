@@ -81,7 +81,7 @@ export const solution = {
   },
   savings: {
     title: 'Does it pay? Here are the sums.',
-    lead: 'An hour the assistant saves your team is worth something, but not a full hour’s pay. So we count only part of it, then subtract the price of the plan. These sums leave out your own work, VAT you can’t recover and everything your quote prices besides the plan, from onboarding to users over the limit.',
+    lead: 'An hour the assistant saves your team is worth something, but not a full hour’s pay. So we count only part of it, then subtract the price of the plan. These sums leave out your own work, VAT you can’t recover and anything else your quote puts a price on, from onboarding to users over the limit.',
     formulaTitle: 'The formula',
     formula: [
       'Cost per hour = monthly salary × 12 × {factor} ÷\u00A0{hoursPerYear}',
@@ -118,7 +118,7 @@ export const solution = {
       yearOne: 'Left in the first year',
     },
     caveat:
-      'On the cautious estimate there’s almost nothing left each month, and the first year ends in the red because of the slow start. At that rate, the case rests on what else the assistant does for you: answering in the evening, for instance.',
+      'On the cautious estimate there’s almost nothing left each month, and the first year ends in the red because of the slow start. The case then rests on what else the assistant does for you: answering in the evening, for instance.',
     ctaText: 'Enter your team size, requests and salaries, and see your own result straight away.',
     cta: 'Open the savings calculator',
   },

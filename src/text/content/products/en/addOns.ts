@@ -106,7 +106,7 @@ export const addOns: ProductText = {
       'Appointment booking isn’t a rota. You still plan leave and cover.',
       'Refunds and overdue notices remain a job for your accounts team.',
       'Newsletter sign-up gathers addresses; writing and sending happen in your own tool.',
-      'Moving an appointment, sending a reminder: if you need either, ask before we quote.',
+      'If they should also move appointments or send reminders, ask before we quote.',
     ],
   },
   plans: {

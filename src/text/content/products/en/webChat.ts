@@ -45,7 +45,7 @@ export const webChat: ProductText = {
           { name: 'Good for', text: 'questions that come up while reading or buying' },
           {
             name: 'Bear in mind',
-            text: 'once people leave the page you need a way to reach them, such as an email address',
+            text: 'once people leave the page, you need a way to reach them, such as an email address',
           },
         ],
       },

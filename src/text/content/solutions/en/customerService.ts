@@ -95,7 +95,7 @@ export const customerService: SolutionText = {
   },
   roles: {
     title: 'Who does it, who\u00A0decides, who\u00A0gets\u00A0asked.',
-    lead: 'In a small firm one person may wear three of these hats. Just don’t leave one on the peg.',
+    lead: 'In a small firm, one person may take on three of these tasks. Just don’t leave any without a name.',
     tasks: [
       {
         title: 'Pick the topics the assistant may answer',
