@@ -36,7 +36,7 @@ export const realEstate: IndustryText = {
   },
   talk: {
     title: 'Eine Reihenfolge, die alle kennen.',
-    lead: 'Wie sortiert man zweihundert Anfragen gerecht? Mit einer Regel, die vor der ersten feststeht und die jeder erfährt.',
+    lead: 'Wie sortiert man zweihundert Anfragen gerecht? Mit einer Regel, die vor der ersten Anfrage feststeht und die jeder erfährt.',
     scene: { time: '9:02\u00A0Uhr', day: 'Samstag', place: 'Web-Chat auf der Objektseite' },
     visitor: 'Interessentin',
     team: 'Maklerin',

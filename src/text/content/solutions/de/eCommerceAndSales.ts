@@ -149,7 +149,7 @@ export const eCommerceAndSales: SolutionText = {
         what: 'Käufe in der Warengruppe',
         tells: 'ob sich nach dem Start etwas bewegt',
         where: 'Shopsystem',
-        trap: 'Saison und Aktionen bewegen sie auch.',
+        trap: 'Auch Saison und Aktionen verändern die Zahl.',
       },
       {
         what: 'Rücksendungen, nach Grund',
@@ -173,7 +173,7 @@ export const eCommerceAndSales: SolutionText = {
         what: 'Angebote, aus denen Aufträge werden',
         tells: 'ob die richtigen Leute durchkommen',
         where: 'CRM',
-        trap: 'Bei langen Projekten erst nach mehreren Quartalen aussagekräftig.',
+        trap: 'Bei langen Projekten sagt der Wert erst nach mehreren Quartalen etwas aus.',
       },
     ],
   },

@@ -173,7 +173,7 @@ export const eCommerceAndSales: UseCase = {
     items: [
       {
         title: 'Kulanz gewähren',
-        text: 'Bei einem Mangel gelten die gesetzlichen Rechte; darüber entscheidet Ihr Team, nicht der Assistent. Kulanz ist, was Sie darüber hinaus geben.',
+        text: 'Bei einem Mangel gelten die gesetzlichen Rechte; jeden Fall prüft Ihr Team, nicht der Assistent. Kulanz ist, was Sie zusätzlich geben.',
       },
       {
         title: 'Knappheit nennen',
