@@ -132,7 +132,7 @@ export const eCommerceAndSales: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Nein, das neue Paar können Sie gleich bestellen. Widerrufen Sie den Kauf der Stiefel und schicken Sie das Paar danach innerhalb von 14\u00A0Tagen zurück; das Porto zahlen wir. Ihr Geld kommt spätestens 14\u00A0Tage nach dem Widerruf auf demselben Zahlungsweg zurück, aber erst, wenn die Stiefel oder ein Versandnachweis bei uns sind.',
+            text: 'Nein, das neue Paar können Sie gleich bestellen. Widerrufen Sie den Kauf der Stiefel und schicken Sie das Paar danach innerhalb von 14\u00A0Tagen zurück; das Porto zahlen wir. Ihr Geld erstatten wir spätestens 14\u00A0Tage nach dem Widerruf auf demselben Zahlungsweg; wir dürfen aber warten, bis die Stiefel oder ein Versandnachweis bei uns sind.',
             source: 'Rückgabe › Erstattung',
           },
           comment: 'Beantwortet die nächste Frage gleich mit.',
