@@ -155,7 +155,7 @@ export const customerService: UseCase = {
         words: {
           label: 'Beispiel: Eine Mitarbeiterin übernimmt das Gespräch',
           messages: [
-            { from: 'assistant', text: 'Guten Tag, hier antwortet ein KI-Assistent.' },
+            { from: 'assistant', text: 'Guten Tag, hier antwortet ein KI-Assistent. Wer Ihre Angaben verarbeitet, lesen Sie unter „Datenschutz“.' },
             { from: 'visitor', text: 'ziehe im märz um, kann ich da mit jemandem sprechen?' },
             { from: 'assistant', text: 'Gern. Ich verbinde Sie mit dem Team Verträge und gebe unser Gespräch weiter.' },
             {
