@@ -155,7 +155,10 @@ export const customerService: UseCase = {
         words: {
           label: 'Beispiel: Eine Mitarbeiterin übernimmt das Gespräch',
           messages: [
-            { from: 'assistant', text: 'Guten Tag, hier antwortet ein KI-Assistent. Wer Ihre Angaben verarbeitet, lesen Sie unter „Datenschutz“.' },
+            {
+              from: 'assistant',
+              text: 'Guten Tag, hier antwortet ein KI-Assistent. Wer Ihre Angaben verarbeitet, lesen Sie unter „Datenschutz“.',
+            },
             { from: 'visitor', text: 'ziehe im märz um, kann ich da mit jemandem sprechen?' },
             { from: 'assistant', text: 'Gern. Ich verbinde Sie mit dem Team Verträge und gebe unser Gespräch weiter.' },
             {
@@ -177,7 +180,7 @@ export const customerService: UseCase = {
     items: [
       {
         title: 'Beschwerden mit Vorgeschichte',
-        text: 'Wer sich schon einmal beschwert hat, will gehört werden. Schreibt das jemand, übergibt der Ablauf gleich.',
+        text: 'Wer sich schon einmal beschwert hat, will gehört werden. Erwähnt das jemand, übergibt der Ablauf gleich.',
       },
       {
         title: 'Änderungen am Konto',
