@@ -88,7 +88,7 @@ export const eCommerceAndSales: Examples = {
         { message: { from: 'visitor', text: 'Ja, bitte.' } },
         {
           message: { from: 'assistant', text: 'Ich übergebe an die Filiale. Sie bekommt unser ganzes Gespräch.' },
-          comment: 'Zurücklegen ist eine Zusage, die gibt ein Mensch.',
+          comment: 'Zurücklegen ist eine Zusage; die gibt ein Mensch.',
         },
         {
           message: {
@@ -219,7 +219,7 @@ export const eCommerceAndSales: Examples = {
         {
           message: {
             from: 'team',
-            text: 'Verkauf, guten Tag. Nachträglich geht der Rabatt nicht; an Ihrem Widerrufsrecht ändert das nichts. Aus Kulanz schicke ich Ihnen gern eine Packung Entkalker. Wie lautet Ihre Bestellnummer?',
+            text: 'Verkauf, guten Tag. Nachträglich gibt es den Rabatt nicht; an Ihrem Widerrufsrecht ändert das nichts. Aus Kulanz schicke ich Ihnen gern eine Packung Entkalker. Wie lautet Ihre Bestellnummer?',
           },
           comment: 'Über Kulanz entscheidet ein Mensch im Verkauf.',
         },
