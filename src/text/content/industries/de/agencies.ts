@@ -125,7 +125,7 @@ export const agencies: IndustryText = {
   },
   start: {
     title: 'Welcher Kunde eignet sich als erster?',
-    lead: 'Einer, der oft dasselbe gefragt wird. Aus drei seiner Fragen wird in der Demo ein Chatbot. Drei Punkte klären wir fürs Angebot.',
+    lead: 'Einer, der oft dasselbe gefragt wird. Aus drei dieser Fragen wird in der Demo ein Chatbot. Drei Punkte klären wir fürs Angebot.',
     items: [
       {
         title: 'Ein Anwendungsfall',

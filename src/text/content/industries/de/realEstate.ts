@@ -118,7 +118,7 @@ export const realEstate: IndustryText = {
       { title: 'Die Reihenfolge', text: 'Eingang oder Los: Die Regel gehört ins Exposé.' },
       {
         title: 'Die Checkliste',
-        text: 'Welche Nachweise wann, von Ihrer Rechtsberatung auf AGG und Datenschutz geprüft.',
+        text: 'Sie nennt, wann welche Nachweise nötig sind; Ihre Rechtsberatung prüft sie auf AGG und Datenschutz.',
       },
       {
         title: 'Termine und Plätze',
