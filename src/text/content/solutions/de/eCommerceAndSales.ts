@@ -46,14 +46,14 @@ export const eCommerceAndSales: SolutionText = {
           },
           {
             asked: 'Wir bräuchten vierzig Stück.',
-            rule: 'Über der Menge, die Sie festgelegt haben.',
+            rule: 'Die Menge liegt über Ihrer Grenze.',
             to: 'Innendienst',
             text: 'meldet sich mit einem Angebot',
             kind: 'team',
           },
           {
             asked: 'Geht es auch 5\u00A0cm kürzer?',
-            rule: 'Sonderanfertigung, immer.',
+            rule: 'Jede Sonderanfertigung prüft ein Mensch.',
             to: 'Fachberatung',
             text: 'prüft, ob es dann noch trägt',
             kind: 'team',
@@ -221,7 +221,7 @@ export const eCommerceAndSales: SolutionText = {
   },
   next: {
     title: 'Schicken Sie uns zehn echte Kauffragen.',
-    text: 'Am besten so ungeschönt, wie Ihre Kundschaft sie stellt. Wir antworten per E\u2011Mail und sortieren sie mit Ihnen: Was kann ein Assistent beantworten, und welche Produktdaten braucht er dafür? Aus dreien bauen wir in der Demo einen Chatbot.',
+    text: 'Am besten so ungeschönt, wie Ihre Kundschaft sie stellt. Wir antworten per E\u2011Mail und sortieren sie mit Ihnen: Was kann ein Assistent beantworten, und welche Produktdaten braucht er dafür? Aus drei davon bauen wir in der Demo einen Chatbot.',
     button: 'Kauffragen schicken',
   },
   onward: {
