@@ -113,7 +113,7 @@ export const conversationalMarketing: Examples = {
             from: 'assistant',
             text: 'Hallo! Ich bin der KI-Assistent des Studios. Gesundheitliches besprechen Sie bitte mit unseren Trainerinnen, nicht hier.',
           },
-          comment: 'Gesundheitsdaten soll niemand in den Chat schreiben, also sagt es schon die Begrüßung.',
+          comment: 'Gesundheitsdaten soll niemand in den Chat schreiben; das sagt schon die Begrüßung.',
         },
         { message: { from: 'visitor', text: 'Kann ich mal umsonst reinschnuppern?' } },
         {

@@ -88,7 +88,7 @@ export const eCommerceAndSales: Examples = {
         { message: { from: 'visitor', text: 'Ja, bitte.' } },
         {
           message: { from: 'assistant', text: 'Ich übergebe an die Filiale. Sie bekommt unser ganzes Gespräch.' },
-          comment: 'Zurücklegen ist eine Zusage, die gibt ein Mensch.',
+          comment: 'Zurücklegen ist eine Zusage; die gibt ein Mensch.',
         },
         {
           message: {
@@ -132,7 +132,7 @@ export const eCommerceAndSales: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Nein, das neue Paar können Sie gleich bestellen. Widerrufen Sie den Kauf der Stiefel und schicken Sie das Paar danach innerhalb von 14\u00A0Tagen zurück; das Porto zahlen wir. Ihr Geld kommt spätestens 14\u00A0Tage nach dem Widerruf auf demselben Zahlungsweg zurück, aber erst, wenn die Stiefel oder ein Versandnachweis bei uns sind.',
+            text: 'Nein, das neue Paar können Sie gleich bestellen. Widerrufen Sie den Kauf der Stiefel und schicken Sie das Paar danach innerhalb von 14\u00A0Tagen zurück; das Porto zahlen wir. Ihr Geld erstatten wir spätestens 14\u00A0Tage nach dem Widerruf auf demselben Zahlungsweg; wir dürfen aber warten, bis die Stiefel oder ein Versandnachweis bei uns sind.',
             source: 'Rückgabe › Erstattung',
           },
           comment: 'Beantwortet die nächste Frage gleich mit.',
@@ -219,7 +219,7 @@ export const eCommerceAndSales: Examples = {
         {
           message: {
             from: 'team',
-            text: 'Verkauf, guten Tag. Nachträglich geht der Rabatt nicht; an Ihrem Widerrufsrecht ändert das nichts. Aus Kulanz schicke ich Ihnen gern eine Packung Entkalker. Wie lautet Ihre Bestellnummer?',
+            text: 'Verkauf, guten Tag. Nachträglich gibt es den Rabatt nicht; an Ihrem Widerrufsrecht ändert das nichts. Aus Kulanz schicke ich Ihnen gern eine Packung Entkalker. Wie lautet Ihre Bestellnummer?',
           },
           comment: 'Über Kulanz entscheidet ein Mensch im Verkauf.',
         },

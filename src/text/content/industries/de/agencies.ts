@@ -10,7 +10,7 @@ export const agencies: IndustryText = {
   },
   question: '„Unser Kunde will\neinen Chatbot.\nKönnen wir das?“',
   headline: 'Bauen können Sie ihn. Anbindungen prüfen wir, bevor Sie zusagen.',
-  lead: 'Für Abläufe und Chatfenster brauchen Sie kein Entwicklungsteam: Sie bauen aus Bausteinen, geben dem Chatbot Farben und Ton Ihres Kunden und verkaufen die Pflege als Monatspauschale. Jeder Kunde hat seinen eigenen Plan. Oder Sie führen alle in einem Vertrag und rechnen selbst ab; dann regelt die Partnervereinbarung weitere Projekte und ihren Preis.',
+  lead: 'Für Abläufe und Chatfenster brauchen Sie kein Entwicklungsteam: Sie bauen aus Bausteinen, geben dem Chatbot Farben und Ton Ihres Kunden und verkaufen die Pflege als Monatspauschale. Entweder bucht jeder Kunde einen eigenen Plan, oder Sie führen alle in einem Vertrag und rechnen selbst ab; dann regelt die Partnervereinbarung weitere Projekte und ihren Preis.',
   tasks: {
     title: 'Was der Assistent tut und wofür Ihr Kunde Sie beauftragt.',
     assistant: [
@@ -125,7 +125,7 @@ export const agencies: IndustryText = {
   },
   start: {
     title: 'Welcher Kunde eignet sich als erster?',
-    lead: 'Einer, der oft dasselbe gefragt wird. Aus drei seiner Fragen wird in der Demo ein Chatbot. Drei Punkte klären wir fürs Angebot.',
+    lead: 'Einer, der oft dasselbe gefragt wird. Aus drei dieser Fragen wird in der Demo ein Chatbot. Drei Punkte klären wir fürs Angebot.',
     items: [
       {
         title: 'Ein Anwendungsfall',

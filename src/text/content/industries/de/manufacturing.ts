@@ -115,7 +115,7 @@ export const manufacturing: IndustryText = {
   },
   data: {
     title: 'Typ, Händler, Kontakt: wer was erfährt.',
-    lead: 'Zeichnungen, die das Haus nicht verlassen dürfen, gehören nicht in die Wissensbasis: Schon die Plattform läuft außer Haus. Formuliert ein Sprachmodell, erhält dessen Betreiber auch die passenden Stellen.',
+    lead: 'Zeichnungen, die das Haus nicht verlassen dürfen, gehören nicht in die Wissensbasis: Schon die Plattform läuft außer Haus. Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber auch die passenden Stellen.',
     rows: [
       {
         what: 'Typ und Baujahr',

@@ -36,7 +36,7 @@ export const realEstate: IndustryText = {
   },
   talk: {
     title: 'Eine Reihenfolge, die alle kennen.',
-    lead: 'Wie sortiert man zweihundert Anfragen gerecht? Mit einer Regel, die vor der ersten feststeht und die jeder erfährt.',
+    lead: 'Wie sortiert man zweihundert Anfragen gerecht? Mit einer Regel, die vor der ersten Anfrage feststeht und die jeder erfährt.',
     scene: { time: '9:02\u00A0Uhr', day: 'Samstag', place: 'Web-Chat auf der Objektseite' },
     visitor: 'Interessentin',
     team: 'Maklerin',
@@ -118,7 +118,7 @@ export const realEstate: IndustryText = {
       { title: 'Die Reihenfolge', text: 'Eingang oder Los: Die Regel gehört ins Exposé.' },
       {
         title: 'Die Checkliste',
-        text: 'Welche Nachweise wann, von Ihrer Rechtsberatung auf AGG und Datenschutz geprüft.',
+        text: 'Sie nennt, wann welche Nachweise nötig sind; Ihre Rechtsberatung prüft sie auf AGG und Datenschutz.',
       },
       {
         title: 'Termine und Plätze',

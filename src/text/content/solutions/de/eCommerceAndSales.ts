@@ -46,14 +46,14 @@ export const eCommerceAndSales: SolutionText = {
           },
           {
             asked: 'Wir bräuchten vierzig Stück.',
-            rule: 'Über der Menge, die Sie festgelegt haben.',
+            rule: 'Die Menge liegt über Ihrer Grenze.',
             to: 'Innendienst',
             text: 'meldet sich mit einem Angebot',
             kind: 'team',
           },
           {
             asked: 'Geht es auch 5\u00A0cm kürzer?',
-            rule: 'Sonderanfertigung, immer.',
+            rule: 'Jede Sonderanfertigung prüft ein Mensch.',
             to: 'Fachberatung',
             text: 'prüft, ob es dann noch trägt',
             kind: 'team',
@@ -149,7 +149,7 @@ export const eCommerceAndSales: SolutionText = {
         what: 'Käufe in der Warengruppe',
         tells: 'ob sich nach dem Start etwas bewegt',
         where: 'Shopsystem',
-        trap: 'Saison und Aktionen bewegen sie auch.',
+        trap: 'Auch Saison und Aktionen verändern die Zahl.',
       },
       {
         what: 'Rücksendungen, nach Grund',
@@ -173,7 +173,7 @@ export const eCommerceAndSales: SolutionText = {
         what: 'Angebote, aus denen Aufträge werden',
         tells: 'ob die richtigen Leute durchkommen',
         where: 'CRM',
-        trap: 'Bei langen Projekten erst nach mehreren Quartalen aussagekräftig.',
+        trap: 'Bei langen Projekten sagt der Wert erst nach mehreren Quartalen etwas aus.',
       },
     ],
   },
@@ -221,7 +221,7 @@ export const eCommerceAndSales: SolutionText = {
   },
   next: {
     title: 'Schicken Sie uns zehn echte Kauffragen.',
-    text: 'Am besten so ungeschönt, wie Ihre Kundschaft sie stellt. Wir antworten per E\u2011Mail und sortieren sie mit Ihnen: Was kann ein Assistent beantworten, und welche Produktdaten braucht er dafür? Aus dreien bauen wir in der Demo einen Chatbot.',
+    text: 'Am besten so ungeschönt, wie Ihre Kundschaft sie stellt. Wir antworten per E\u2011Mail und sortieren sie mit Ihnen: Was kann ein Assistent beantworten, und welche Produktdaten braucht er dafür? Aus drei davon bauen wir in der Demo einen Chatbot.',
     button: 'Kauffragen schicken',
   },
   onward: {

@@ -118,7 +118,7 @@ export const conversationalMarketing: UseCase = {
             { from: 'visitor', text: 'Wie oft muss ich das machen?' },
             {
               from: 'assistant',
-              text: 'Bei hartem Wasser alle acht Wochen, sonst alle drei Monate. Möchten Sie einmal im Monat unsere Pflegetipps per E-Mail? Wer Ihre Adresse erhält, sage ich Ihnen vorher; abmelden können Sie sich jederzeit.',
+              text: 'Bei hartem Wasser alle acht Wochen, sonst alle drei Monate. Möchten Sie einmal im Monat unsere Pflegetipps per E-Mail? Wer Ihre Adresse erhält, sage ich, bevor Sie sie eingeben; abmelden können Sie sich jederzeit.',
               source: 'Pflege › Wasserhärte',
             },
           ],
@@ -164,7 +164,7 @@ export const conversationalMarketing: UseCase = {
             { from: 'visitor', text: 'Freitag.' },
             {
               from: 'assistant',
-              text: 'Vorgemerkt: Freitag, 14:30\u00A0Uhr. An welche E-Mail-Adresse soll die Bestätigung gehen? Sie geht nur für diesen Termin an uns, die Anbieter von Chat und Kalender und den Betreiber des Sprachmodells.',
+              text: 'Vorgemerkt: Freitag, 14:30\u00A0Uhr. Für die Bestätigung brauche ich Ihre E-Mail-Adresse; sie geht nur für diesen Termin an uns, die Anbieter von Chat und Kalender und den Betreiber des Sprachmodells.',
             },
           ],
           replies: ['Adresse eingeben', 'Andere Woche'],
@@ -191,7 +191,7 @@ export const conversationalMarketing: UseCase = {
         },
         {
           title: 'Einmal im Monat lesen und antworten',
-          text: 'Gehen Sie die Antworten in den Dialogen durch. Ändern Sie etwas, das mehrere bemängeln, und sagen Sie es Ihren Kunden.',
+          text: 'Gehen Sie die Antworten in den Dialogen durch. Was mehrere bemängeln, ändern Sie; sagen Sie es dann auch Ihren Kunden.',
         },
       ],
       picture: {

@@ -37,7 +37,7 @@ export const customerService: UseCase = {
       id: 'supportanfragen',
       name: 'Supportanfragen',
       title: 'Support\u00ADanfragen: vollständig, bevor sie bei Ihnen sind',
-      lead: 'Nachfragen kostet Zeit. Der Assistent fragt, solange jemand noch vor dem Gerät steht.',
+      lead: 'Nachfragen kostet Zeit. Der Assistent erfragt, was fehlt, solange jemand noch vor dem Gerät steht.',
       steps: [
         {
           title: 'Fünfzig Anfragen durchlesen',
@@ -131,7 +131,7 @@ export const customerService: UseCase = {
       id: 'live-chat',
       name: 'Live-Chat',
       title: 'Live-Chat: der\u00A0Mensch kommt dazu',
-      lead: 'Wer übernimmt, sieht den ganzen Verlauf. Wann das geschieht, legen Sie fest.',
+      lead: 'Wer übernimmt, sieht den ganzen Verlauf. Wann Ihr Team übernimmt, legen Sie fest.',
       steps: [
         {
           title: 'Übergabepunkte festlegen',
@@ -143,7 +143,7 @@ export const customerService: UseCase = {
         },
         {
           title: 'Die Zeit ohne Menschen regeln',
-          text: 'Legen Sie einen Weg für Nacht und Wochenende an: Der Assistent nennt Ihre Zeiten aus der Wissensbasis und sagt, wer antwortet und wer die Angaben erhält. Dann fragt er nach Anliegen und E\u2011Mail-Adresse. Soll er Ihren Dienstzeiten von selbst folgen, klären wir das vorab.',
+          text: 'Legen Sie einen Weg für Nacht und Wochenende an: Der Assistent nennt Ihre Zeiten aus der Wissensbasis und sagt, wer antwortet und wer die Angaben erhält. Dann fragt er nach Anliegen und E\u2011Mail-Adresse. Ob er Ihren Dienstzeiten von selbst folgen kann, klären wir vorab.',
         },
         {
           title: 'Die ersten Sätze üben',
@@ -155,7 +155,10 @@ export const customerService: UseCase = {
         words: {
           label: 'Beispiel: Eine Mitarbeiterin übernimmt das Gespräch',
           messages: [
-            { from: 'assistant', text: 'Guten Tag, hier antwortet ein KI-Assistent.' },
+            {
+              from: 'assistant',
+              text: 'Guten Tag, hier antwortet ein KI-Assistent. Wer Ihre Angaben verarbeitet, lesen Sie unter „Datenschutz“.',
+            },
             { from: 'visitor', text: 'ziehe im märz um, kann ich da mit jemandem sprechen?' },
             { from: 'assistant', text: 'Gern. Ich verbinde Sie mit dem Team Verträge und gebe unser Gespräch weiter.' },
             {
@@ -177,7 +180,7 @@ export const customerService: UseCase = {
     items: [
       {
         title: 'Beschwerden mit Vorgeschichte',
-        text: 'Wer sich schon einmal beschwert hat, will gehört werden. Schreibt das jemand, übergibt der Ablauf gleich.',
+        text: 'Wer sich schon einmal beschwert hat, will gehört werden. Erwähnt das jemand, übergibt der Ablauf gleich.',
       },
       {
         title: 'Änderungen am Konto',

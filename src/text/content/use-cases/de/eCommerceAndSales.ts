@@ -19,7 +19,7 @@ export const eCommerceAndSales: UseCase = {
         { from: 'visitor', text: 'Passt der Ersatzakku zu meinem alten Ladegerät?' },
         {
           from: 'assistant',
-          text: 'Zu Ladegeräten ab Serie\u00A03. Die Serie steht auf dem Typenschild an der Unterseite. Was lesen Sie dort?',
+          text: 'Er passt zu Ladegeräten ab Serie\u00A03. Die Serie steht auf dem Typenschild an der Unterseite. Was lesen Sie dort?',
           source: 'Zubehör › Akkus und Ladegeräte',
         },
         { from: 'visitor', text: 'LG-2' },
@@ -49,7 +49,7 @@ export const eCommerceAndSales: UseCase = {
         },
         {
           title: 'Rückgaben erklären, bevor jemand fragt',
-          text: 'Beginnen Sie mit dem gesetzlichen Widerrufsrecht: in der Regel 14\u00A0Tage für Verbraucher, die Ausnahmen und der Weg über „Vertrag widerrufen“ (§\u00A0356a\u00A0BGB). Danach kommt, was Sie freiwillig anbieten.',
+          text: 'Beginnen Sie mit dem gesetzlichen Widerrufsrecht der Verbraucher: der Frist (in der Regel 14\u00A0Tage), den Ausnahmen und dem Weg über „Vertrag widerrufen“ (§\u00A0356a\u00A0BGB). Danach kommt, was Sie freiwillig anbieten.',
         },
         {
           title: 'Nach der ersten Woche nacharbeiten',
@@ -173,7 +173,7 @@ export const eCommerceAndSales: UseCase = {
     items: [
       {
         title: 'Kulanz gewähren',
-        text: 'Bei einem Mangel gelten die gesetzlichen Rechte; darüber entscheidet Ihr Team, nicht der Assistent. Kulanz ist, was Sie darüber hinaus geben.',
+        text: 'Bei einem Mangel gelten die gesetzlichen Rechte; jeden Fall prüft Ihr Team, nicht der Assistent. Kulanz ist, was Sie zusätzlich geben.',
       },
       {
         title: 'Knappheit nennen',
