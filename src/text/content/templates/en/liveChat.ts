@@ -131,7 +131,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
         ),
         visitor('will the sale price still count tomorrow?'),
         bot(
-          'The notice doesn’t say, and I won’t guess. Our team would know, but they’re all busy. Whoever helps you can read this chat. Would you like a callback?',
+          'The notice doesn’t say, and I won’t guess. Our team would know, but they’re all busy. The person who helps you can read this chat. Would you like a callback?',
         ),
         visitor('no time, funeral on Friday, I need the shoes'),
         bot(

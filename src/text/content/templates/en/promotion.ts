@@ -54,7 +54,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
       name: 'Registering for an open day',
       summary: 'Answers questions about the event, takes registrations, and leaves the team to confirm them.',
       greeting:
-        'Hello, I’m the AI assistant for the open day. Our privacy notice says who processes this chat. What would you like to know?',
+        'Hello, I’m the AI assistant for the open day. You’ll find who processes this chat in our privacy notice. What would you like to know?',
       prepare:
         'The programme, directions and how accessible the venue is. Your team counts the places; we check before we quote whether a guest list can be connected.',
       steps: [
