@@ -6,7 +6,7 @@ export const pricing = {
   onRequest: 'on request',
   hero: {
     title: 'Three plans, three monthly prices.',
-    lead: 'Which one fits? Count the people who write to your service team in an ordinary month, add some who’d only ask because there’s a chat, and take the plan with room for that many active users. How much each of them writes doesn’t affect the plan; your quote says whether use of the language model costs extra.',
+    lead: 'Which one fits? Count the people who write to your service team in an ordinary month, add some who’d only ask because there’s a chat, and take the plan with room for that many active users. How much each of them writes doesn’t affect the plan; your quote says whether AI usage costs extra.',
   },
   activeUser: {
     title: 'What is an active user?',
