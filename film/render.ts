@@ -61,11 +61,11 @@ async function renderFilm(locale: Locale, shape: keyof typeof sizes, on: Browser
   ];
   const poster = await captureFrames(raw, page);
   await context.close();
-  const h264 = ['-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation', '-crf', '30', '-pix_fmt', 'yuv420p'];
+  const h264 = ['-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation', '-crf', '36', '-pix_fmt', 'yuv420p'];
   ffmpeg('-i', raw, ...h264, '-movflags', '+faststart', mp4);
   const written: Files = { mp4: saveHashed(locale, readFileSync(mp4), 'mp4') };
   if (shape === 'wide') {
-    const vp9 = ['-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '37', '-row-mt', '1', '-g', '250', '-pix_fmt', 'yuv420p'];
+    const vp9 = ['-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '46', '-row-mt', '1', '-g', '250', '-pix_fmt', 'yuv420p'];
     const passes = ['-passlogfile', path.join(room, 'pass')];
     ffmpeg('-i', raw, ...vp9, ...passes, '-pass', '1', '-f', 'null', '-');
     ffmpeg('-i', raw, ...vp9, ...passes, '-pass', '2', webm);

@@ -5,7 +5,7 @@ import { cueNames, cues, duration } from './cues.ts';
 import files from './files.json' with { type: 'json' };
 
 /** Render date of the film, for search engines (schema.org, VideoObject). */
-const made = '2026-11-20';
+const made = '2026-11-28';
 
 type Cue = { from: number; to: number; text: string };
 
