@@ -116,3 +116,28 @@ test.each<[Locale, string[], SavingsInput, number]>([
 ])('another share counts after a question between (%s, %s)', (locale, said, input, rate) => {
   expect(answersTo(said, locale).at(-1)).toContain(netOf(input, locale, rate));
 });
+
+test.each<[Locale, string[], number]>([
+  [
+    'en',
+    [
+      '2 of us in support, 450 requests a month, €2,600 gross each. Is it worth it?',
+      'How many enquiries would we need for it to pay for itself?',
+    ],
+    2600,
+  ],
+  [
+    'de',
+    [
+      '2 Leute im Service, 600 Anfragen im Monat, 2.900 € brutto. Lohnt sich das?',
+      'Ab wie vielen Anfragen würde es sich denn tragen?',
+    ],
+    2900,
+  ],
+])('tells the requests with which the visitor breaks even (%s, %j)', (locale, said, salary) => {
+  const plans = plansFor(locale);
+  const nets = (requests: number) => calculateSavings({ people: 2, requests, salary }, plans).offer?.net ?? 0;
+  const least = Number(/(?:From|Ab) (\d+)/.exec(answersTo(said, locale).at(-1) ?? '')?.[1]);
+  expect(nets(least)).toBeGreaterThanOrEqual(0);
+  expect(nets(least - 1)).toBeLessThan(0);
+});

@@ -1,5 +1,9 @@
 /** Computes the savings of the visitor's own team: the calculator's formula and rounding, with its assumptions named. */
-import { defaultAssumptions } from '../../src/features/savings/calculateScenarios.ts';
+import {
+  type CalculatorInput,
+  calculateScenarios,
+  defaultAssumptions,
+} from '../../src/features/savings/calculateScenarios.ts';
 import { calculationContextFor } from '../../src/features/savings/calculationContextFor.ts';
 import { inputInWords, resultInWords } from '../../src/features/savings/resultInWords.ts';
 import { href } from '../../src/routes/hrefs.ts';
@@ -23,6 +27,11 @@ const asksAgain =
   /\b(?:pa(?:y|id)s? (?:for itself|itself|back|off)|payback|for itself|eingespielt|amortis\w*|first year|erste[nms]? jahr)\b/;
 /** Then the calculator is a better answer than one of its examples. */
 const asksAmount = /\b(?:left|sav(?:e|es|ing|ings)|gain|remains?|bleib\w*|bliebe\w*|spar\w*|ersparnis)\b/;
+/** "From how many requests on do we break even?" */
+const asksLeastRequests =
+  /\b(?:(?:how many|what number of|wie ?viele[nr]?|welcher (?:zahl|menge)) (?:\w+ )?(?:requests?|enquir\w*|inquir\w*|tickets?|quer\w*|messages|anfragen|nachrichten|von))\b/;
+const breaksEven =
+  /\b(?:break(?:s|ing)? even|pa(?:y|ys|id) (?:off|back|for itself)|worth|cover(?:s|ed)?|null auf null|plus ?minus null|trag\w*|deck\w*|lohn\w*|rechne\w*|rentier\w*|amortis\w*)\b/;
 /** Asks about an assumption, not for another sum. */
 const asksOrigin = /\b(?:why|where|how come|measured|warum|wieso|weshalb|woher|gemessen)\b/;
 
@@ -46,10 +55,12 @@ export function answerSavings(
   const named = ownFigures.filter((name) => said[name] !== undefined).length;
   const isNew = Object.keys(said).length > 0;
   // A question about an assumption may come between.
-  const isLate =
-    lastAnswers(understood).some((text) => isAboutOwnSavings(text, locale)) &&
-    (asksAgain.test(plain) || said.rate !== undefined);
+  const toldLately = lastAnswers(understood).some((told) => isAboutOwnSavings(told, locale));
+  const isLate = toldLately && (asksAgain.test(plain) || said.rate !== undefined);
   const continues = isLate || (isAboutOwnSavings(answer, locale) && isNew);
+  const isLeast = asksLeastRequests.test(plain) && breaksEven.test(plain);
+  if (isLeast && said.requests === undefined && open.length === 0 && toldLately)
+    return { reply: composeLeastRequests(known, locale) };
   const asks = asksWorth.test(plain) || answeredId?.startsWith('savings-') === true;
   if (open.length === 0 && (continues || said.salary !== undefined || (isNew && asks) || named === ownFigures.length))
     return { reply: composeSavings(known, locale) };
@@ -70,6 +81,49 @@ const missingFigures = (open: readonly (typeof ownFigures)[number][], locale: Lo
   return fill(missing, { names: open.map((name) => names[name]).join(', ') });
 };
 
+/** From how many requests on the plan pays for itself, with the visitor's team, salary and share. */
+function composeLeastRequests(known: SavingsFacts, locale: Locale): BotReply {
+  const { answers, pricing } = wordsFor(locale);
+  const { savings: words } = answers;
+  const input = { ...defaultAssumptions, team: 0, requests: 0, salary: 0, ...known };
+  const plan = leastPlan(input, locale);
+  const salary = format('price', input.salary, locale);
+  const figures = {
+    people: format('entered', input.team, locale),
+    salary,
+    rate: format('enteredShare', input.rate / 100, locale),
+  };
+  const sentence = plan
+    ? fill(words.least, {
+        ...figures,
+        plan: plan.title,
+        price: format('price', plan.price, locale),
+        requests: format('count', plan.requests, locale),
+      })
+    : fill(words.leastNone, figures);
+  return {
+    ...composeSavings(known, locale),
+    text: [sentence, limitsInWords(input, locale), pricing.vatNote].join('\n\n'),
+  };
+}
+
+/** The cheapest plan that pays for itself with so many requests as it covers, and the least of them. */
+function leastPlan(input: CalculatorInput, locale: Locale) {
+  const { plans } = calculationContextFor(locale);
+  for (const plan of plans) {
+    const requests = Math.floor(plan.users * input.perperson);
+    const { breakEvenRequests } = calculateScenarios({ ...input, requests }, plans);
+    if (breakEvenRequests !== undefined) return { ...plan, requests: breakEvenRequests };
+  }
+  return undefined;
+}
+
+const limitsInWords = ({ minutes, perperson }: CalculatorInput, locale: Locale): string =>
+  fill(wordsFor(locale).answers.savings.limits, {
+    minutes: format('entered', minutes, locale),
+    perperson: format('entered', perperson, locale),
+  });
+
 function composeSavings(known: SavingsFacts, locale: Locale): BotReply {
   const { answers, meta, pricing } = wordsFor(locale);
   const { savings: words } = answers;
@@ -88,10 +142,7 @@ function composeSavings(known: SavingsFacts, locale: Locale): BotReply {
       fill(own.onRequest ? words.onRequest : words.result, at(own, 1)),
       ...others.map((scenario) => fill(words.other, at(usual, scenario))),
     ].join(' '),
-    fill(words.limits, {
-      minutes: format('entered', input.minutes, locale),
-      perperson: format('entered', input.perperson, locale),
-    }),
+    limitsInWords(input, locale),
     pricing.vatNote,
   ].join('\n\n');
   const calculator = { title: meta['chatbot-roi-calculator'].name, href: href('chatbot-roi-calculator', locale) };

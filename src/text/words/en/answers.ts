@@ -88,6 +88,11 @@ export const answers = {
     other: 'At {rate}, it’s {net} a month.',
     onRequest:
       'Worked out with your figures ({people} in support, {requests} requests a month, {salary} gross each): if the assistant resolves {rate}, it saves {saved} hours a month, a benefit of {benefit}. For that many people our price is on request, so what’s left is open.',
+    /** The requests with which the visitor breaks even. */
+    least:
+      'From {requests} requests a month: with {people} in support on {salary} gross each, {plan} at {price} then pays for itself in a full month, if the assistant resolves {rate}.',
+    leastNone:
+      'With {people} in support on {salary} gross each, no plan with a published price pays for itself if the assistant resolves {rate}, however many requests the team can deal with.',
     limits:
       'Assumed, not measured: minutes per request ({minutes}) and requests per person a month ({perperson}). Onboarding, extras and your own work aren’t included.',
     missing: 'To work it out for you, I still need: {names}.',
