@@ -141,3 +141,13 @@ test.each<[Locale, string[], number]>([
   expect(nets(least)).toBeGreaterThanOrEqual(0);
   expect(nets(least - 1)).toBeLessThan(0);
 });
+
+test('breaks even on the plan of the visitor’s own requests, not on a smaller one', () => {
+  const said = [
+    '3 people in support, 480 requests a month, €2,700 gross. Worth it?',
+    'And if each customer writes to us 3 times?',
+    'How many requests would we need to break even?',
+  ];
+  const { title } = plansFor('en')[1] ?? { title: '' };
+  expect(answersTo(said, 'en').at(-1)).toContain(title);
+});

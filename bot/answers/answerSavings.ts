@@ -107,11 +107,12 @@ function composeLeastRequests(known: SavingsFacts, locale: Locale): BotReply {
   };
 }
 
-/** The cheapest plan that pays for itself with so many requests as it covers, and the least of them. */
+/** The cheapest plan from the visitor's own upwards that can pay for itself, and from how many requests it does. */
 function leastPlan(input: CalculatorInput, locale: Locale) {
   const { plans } = calculationContextFor(locale);
   for (const plan of plans) {
     const requests = Math.floor(plan.users * input.perperson);
+    if (requests < input.requests) continue;
     const { breakEvenRequests } = calculateScenarios({ ...input, requests }, plans);
     if (breakEvenRequests !== undefined) return { ...plan, requests: breakEvenRequests };
   }
