@@ -151,3 +151,41 @@ test('breaks even on the plan of the visitor’s own requests, not on a smaller 
   const { title } = plansFor('en')[1] ?? { title: '' };
   expect(answersTo(said, 'en').at(-1)).toContain(title);
 });
+
+test.each<[Locale, string[], RegExp]>([
+  [
+    'en',
+    ['We only get about 80 enquiries a month. Does it pay for somebody like us?'],
+    /^Whether.*80 requests.*8 h.*3\.2 h.*€149/,
+  ],
+  [
+    'de',
+    ['Bei uns schreiben vielleicht 50 Leute im Monat, rechnet sich das überhaupt?'],
+    /^Ob.*50 Anfragen.*5 Std.*2 Std.*149/,
+  ],
+  [
+    'de',
+    ['Lohnt sich das bei 70 Anfragen im Monat?', 'Wir sind 2 im Service mit 2.900 € brutto'],
+    /^Mit Ihren Zahlen gerechnet \(2 .*70 Anfragen/,
+  ],
+])('judges by the requests of the visitor, not of an example (%s, %j)', (locale, said, expected) => {
+  expect(
+    answersTo(said, locale)
+      .at(-1)
+      ?.replaceAll(/[\u00A0\u202F]/g, ' '),
+  ).toMatch(expected);
+});
+
+test.each<[Locale, string]>([
+  ['en', 'Is it worth it in your example with 300 requests a month?'],
+  ['de', 'Lohnt sich das bei zehn Anfragen am Tag?'],
+])('leaves an example and other periods to the entries (%s, %s)', (locale, text) => {
+  expect(answersTo([text], locale)).toEqual(['']);
+});
+
+test('leaves the number of requests of an entry’s own example to the entry', () => {
+  const text = 'Does it pay with 300 enquiries a month?';
+  const understood = analysedQuestion({ locale: 'en', text, plain: normaliseText(text, 'en'), history: [] });
+  expect(answerSavings(understood, undefined, 'With 1,000 requests, yes. With 300, no.')).toBeUndefined();
+  expect(answerSavings(understood, undefined, 'With 1,300 requests a month, yes.')).toBeDefined();
+});
