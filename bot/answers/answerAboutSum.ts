@@ -175,8 +175,10 @@ function planThatIncludes(understood: AnalysedQuestion): string | undefined {
       ? `plan-${named.type}`
       : undefined;
   }
+  const isIncluded = asksIncluded.test(withDigits(plain));
   const isLimit = asksLimit.test(plain) && thatPlan.test(plain) && !asksBeyond.test(plain);
-  const asks = (isContents && refersBack.test(plain)) || (isLimit && namesOwnPrice(lastAnswer(understood)));
+  const asks =
+    isIncluded || (isContents && refersBack.test(plain)) || (isLimit && namesOwnPrice(lastAnswer(understood)));
   const plan = asks ? planOf(earlierFacts(understood), locale) : undefined;
   return plan && `plan-${plan.type}`;
 }
@@ -185,6 +187,9 @@ function planThatIncludes(understood: AnalysedQuestion): string | undefined {
 const shortRest = 3;
 const asksContents =
   /\b(?:wie ?viele?|how many) (?:\w+ ){0,2}?(?:kanale?n?|bearbeiter\w*|kolleg\w*|channels?|operator(?:s|en)?|agents?|seats?|colleagues?|of (?:us|them)|von uns|davon)\b/;
+/** "Are there more than three operators in it?" */
+const asksIncluded =
+  /^(?:(?:und|and|ok|so) )?(?:sind|gibt|bekommen|kriegen|are|do|does|would|is) .*\b(?:mehr als|uber|mindestens|more than|over|at least) \d{1,2} (?:kanale?n?|bearbeiter\w*|kolleg\w*|channels?|operator(?:s|en)?|agents?|seats?|colleagues?)\b.*\b(?:enthalten|inklusive|dabei|drin|included|in it|in that|with (?:it|that))\b|^(?:(?:und|and|ok|so) )?(?:does|would) (?:it|that|this) include (?:more than|over|at least) \d{1,2} \w+$/;
 /** How many users a plan covers. */
 const asksLimit =
   /\b(?:wie ?viele?|how many) (?:\w+ ){0,2}?(?:leuten?|menschen|personen|nutzer\w*|people|ppl|folks|users?|chatters)\b|\b(?:limit|ceiling|cap|nutzergrenze|obergrenze)\b/;

@@ -20,6 +20,22 @@ async function lastAnswer(locale: Locale, ...said: string[]): Promise<string> {
 test.each<[Locale, string[], RegExp]>([
   [
     'de',
+    ['Wir sind ein Verkehrsverbund mit etwa 6.000 Kontakten im Monat. Welcher Plan passt und was kostet er im Jahr?'],
+    /^Gezählt werden Menschen.+ 6\.000 Anfragen .+Enterprise.+17\.988/s,
+  ],
+  [
+    'de',
+    ['Bei uns kommen 7.500 Kontakte im Monat an. Welcher Tarif wäre das?', 'Sind da mehr als vier Bearbeiter drin?'],
+    /^Enterprise.+steht im Angebot|^Enterprise.+Angebot/s,
+  ],
+  [
+    'en',
+    ['We get 9,000 contacts a month. Which plan would we need?', 'Does that include more than five operators?'],
+    /^Enterprise.+quote/s,
+  ],
+  ['en', ['There are two of us answering. Is Professional a waste?'], /^Professional is more than you need.+158\.90/s],
+  [
+    'de',
     [
       '2 Leute im Service, 500 Anfragen im Monat, 2800 € brutto pro Kopf. Lohnt sich das?',
       'Jeder von denen schreibt im Schnitt zweimal im Monat. Brauch ich dann einen kleineren Plan?',

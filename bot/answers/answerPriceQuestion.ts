@@ -153,7 +153,7 @@ export function answerPriceQuestion(
     return composePriceReply(earlier, locale);
   if (!hasNews && followsUp && earlier.users !== undefined && isAboutPlan && !isAboutExtra && !asked.plan)
     return composePriceReply(earlier, locale);
-  if (asksOtherThanPrice(understood)) return undefined;
+  if (asked.unneeded === undefined && asksOtherThanPrice(understood)) return undefined;
   const isPrice =
     (asked.users !== undefined && (asksSum || hasIntent('price') || whichPlan.test(plain))) ||
     (asked.unneeded !== undefined && (asked.users !== undefined || namesExtra(asked))) ||
@@ -171,7 +171,9 @@ export function answerPriceQuestion(
   const staff = earlier.operators === undefined ? staffIn(understood.text) : undefined;
   if (isNew && known.enquiries && asked.users === undefined && !asked.plan && (asksSum || choosesPlan.test(plain))) {
     if (namesExtra(asked)) return composePriceReply({ ...asked, ...known }, locale);
-    if (Object.keys(asked).length === 0) return composeEnquiriesReply(known.enquiries, locale, staff ? { staff } : {});
+    const { isYearly, ...others } = asked;
+    if (Object.keys(others).length === 0)
+      return composeEnquiriesReply(known.enquiries, locale, { ...(staff && { staff }), ...(isYearly && { isYearly }) });
   }
   if (!isAboutPlan && !isPrice && !isPlanSum && !isStatement && !isPlanPrice && !isTotal) return undefined;
   // "Sorry, I meant two operators. The new total, please": all that was said before counts.

@@ -116,3 +116,76 @@ test.each<[Locale, string[], SavingsInput, number]>([
 ])('another share counts after a question between (%s, %s)', (locale, said, input, rate) => {
   expect(answersTo(said, locale).at(-1)).toContain(netOf(input, locale, rate));
 });
+
+test.each<[Locale, string[], number]>([
+  [
+    'en',
+    [
+      '2 of us in support, 450 requests a month, €2,600 gross each. Is it worth it?',
+      'How many enquiries would we need for it to pay for itself?',
+    ],
+    2600,
+  ],
+  [
+    'de',
+    [
+      '2 Leute im Service, 600 Anfragen im Monat, 2.900 € brutto. Lohnt sich das?',
+      'Ab wie vielen Anfragen würde es sich denn tragen?',
+    ],
+    2900,
+  ],
+])('tells the requests with which the visitor breaks even (%s, %j)', (locale, said, salary) => {
+  const plans = plansFor(locale);
+  const nets = (requests: number) => calculateSavings({ people: 2, requests, salary }, plans).offer?.net ?? 0;
+  const least = Number(/(?:From|Ab) (\d+)/.exec(answersTo(said, locale).at(-1) ?? '')?.[1]);
+  expect(nets(least)).toBeGreaterThanOrEqual(0);
+  expect(nets(least - 1)).toBeLessThan(0);
+});
+
+test('breaks even on the plan of the visitor’s own requests, not on a smaller one', () => {
+  const said = [
+    '3 people in support, 480 requests a month, €2,700 gross. Worth it?',
+    'And if each customer writes to us 3 times?',
+    'How many requests would we need to break even?',
+  ];
+  const { title } = plansFor('en')[1] ?? { title: '' };
+  expect(answersTo(said, 'en').at(-1)).toContain(title);
+});
+
+test.each<[Locale, string[], RegExp]>([
+  [
+    'en',
+    ['We only get about 80 enquiries a month. Does it pay for somebody like us?'],
+    /^Whether.*80 requests.*8 h.*3\.2 h.*€149/,
+  ],
+  [
+    'de',
+    ['Bei uns schreiben vielleicht 50 Leute im Monat, rechnet sich das überhaupt?'],
+    /^Ob.*50 Anfragen.*5 Std.*2 Std.*149/,
+  ],
+  [
+    'de',
+    ['Lohnt sich das bei 70 Anfragen im Monat?', 'Wir sind 2 im Service mit 2.900 € brutto'],
+    /^Mit Ihren Zahlen gerechnet \(2 .*70 Anfragen/,
+  ],
+])('judges by the requests of the visitor, not of an example (%s, %j)', (locale, said, expected) => {
+  expect(
+    answersTo(said, locale)
+      .at(-1)
+      ?.replaceAll(/[\u00A0\u202F]/g, ' '),
+  ).toMatch(expected);
+});
+
+test.each<[Locale, string]>([
+  ['en', 'Is it worth it in your example with 300 requests a month?'],
+  ['de', 'Lohnt sich das bei zehn Anfragen am Tag?'],
+])('leaves an example and other periods to the entries (%s, %s)', (locale, text) => {
+  expect(answersTo([text], locale)).toEqual(['']);
+});
+
+test('leaves the number of requests of an entry’s own example to the entry', () => {
+  const text = 'Does it pay with 300 enquiries a month?';
+  const understood = analysedQuestion({ locale: 'en', text, plain: normaliseText(text, 'en'), history: [] });
+  expect(answerSavings(understood, undefined, 'With 1,000 requests, yes. With 300, no.')).toBeUndefined();
+  expect(answerSavings(understood, undefined, 'With 1,300 requests a month, yes.')).toBeDefined();
+});

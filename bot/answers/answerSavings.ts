@@ -1,5 +1,9 @@
 /** Computes the savings of the visitor's own team: the calculator's formula and rounding, with its assumptions named. */
-import { defaultAssumptions } from '../../src/features/savings/calculateScenarios.ts';
+import {
+  type CalculatorInput,
+  calculateScenarios,
+  defaultAssumptions,
+} from '../../src/features/savings/calculateScenarios.ts';
 import { calculationContextFor } from '../../src/features/savings/calculationContextFor.ts';
 import { inputInWords, resultInWords } from '../../src/features/savings/resultInWords.ts';
 import { href } from '../../src/routes/hrefs.ts';
@@ -15,44 +19,60 @@ import { lastAnswers } from './answerPriceQuestion.ts';
 import type { ConversationFacts } from './conversationFacts.ts';
 import { findNamedPlans } from './findNamedPlans.ts';
 import { earlierFacts, isAboutOwnSavings, savingsIn } from './readConversation.ts';
+import { readFacts } from './readFacts.ts';
+import { readFrequency } from './readFrequency.ts';
 import { ownFigures, type SavingsFacts } from './readSavings.ts';
 
 const asksWorth =
   /\b(?:worth|pay(?:s|ing)? (?:off|back|for itself)|does (?:it|that|this) pay|left|sav(?:e|es|ing|ings)|gain|remains?|break even|lohn\w*|rechne\w* sich|sich (?:\w+ )?rechn\w*|bleib\w*|bliebe\w*|ubrig|spar\w*|ersparnis|amortis\w*)\b/;
 const asksAgain =
   /\b(?:pa(?:y|id)s? (?:for itself|itself|back|off)|payback|for itself|eingespielt|amortis\w*|first year|erste[nms]? jahr)\b/;
+/** "Does it pay?", not "what is left?". */
+const asksVerdict =
+  /\b(?:worth|pay(?:s|ing)? (?:off|for itself)|does (?:it|that|this) pay|make sense|lohn\w*|rechne\w* sich|sich (?:\w+ )?rechn\w*|rentier\w*)\b/;
+const namesExample = /\b(?:examples?|sample|beispiel\w*|calculator|\w*rechner\w*|article|artikel)\b/;
 /** Then the calculator is a better answer than one of its examples. */
 const asksAmount = /\b(?:left|sav(?:e|es|ing|ings)|gain|remains?|bleib\w*|bliebe\w*|spar\w*|ersparnis)\b/;
+/** "From how many requests on do we break even?" */
+const asksLeastRequests =
+  /\b(?:(?:how many|what number of|wie ?viele[nr]?|welcher (?:zahl|menge)) (?:\w+ )?(?:requests?|enquir\w*|inquir\w*|tickets?|quer\w*|messages|anfragen|nachrichten|von))\b/;
+const breaksEven =
+  /\b(?:break(?:s|ing)? even|pa(?:y|ys|id) (?:off|back|for itself)|worth|cover(?:s|ed)?|null auf null|plus ?minus null|trag\w*|deck\w*|lohn\w*|rechne\w*|rentier\w*|amortis\w*)\b/;
 /** Asks about an assumption, not for another sum. */
 const asksOrigin = /\b(?:why|where|how come|measured|warum|wieso|weshalb|woher|gemessen)\b/;
 
 /**
  * The visitor's own saving; or the question for what it still needs, with an entry to tell meanwhile. Undefined if the
- * message asks for no saving.
+ * message asks for no saving. `answer`: that of the most likely entry.
  */
 export function answerSavings(
   understood: AnalysedQuestion,
   clearId?: string,
+  answer = '',
 ): { reply: BotReply } | { missing: string; entryId: string } | undefined {
   const { locale, plain, text, question, answeredId, hasIntent } = understood;
   if (asksOrigin.test(plain)) return undefined;
   const asksPrice = hasIntent('price') || findNamedPlans(plain, planTextsFor(locale), locale).plans.length > 0;
   if (asksPrice && !asksWorth.test(plain) && !asksAgain.test(plain)) return undefined;
   const before = earlierFacts(understood);
-  const answer = question.history.findLast(({ who }) => who === 'assistant')?.text ?? '';
-  const said = savingsIn(text, before, { answer, locale });
+  const told = question.history.findLast(({ who }) => who === 'assistant')?.text ?? '';
+  const said = savingsIn(text, before, { answer: told, locale });
   const known = knownFigures({ ...before, savings: { ...before.savings, ...said } });
   const open = ownFigures.filter((name) => known[name] === undefined);
   const named = ownFigures.filter((name) => said[name] !== undefined).length;
   const isNew = Object.keys(said).length > 0;
   // A question about an assumption may come between.
-  const isLate =
-    lastAnswers(understood).some((text) => isAboutOwnSavings(text, locale)) &&
-    (asksAgain.test(plain) || said.rate !== undefined);
-  const continues = isLate || (isAboutOwnSavings(answer, locale) && isNew);
+  const toldLately = lastAnswers(understood).some((told) => isAboutOwnSavings(told, locale));
+  const isLate = toldLately && (asksAgain.test(plain) || said.rate !== undefined);
+  const continues = isLate || (isAboutOwnSavings(told, locale) && isNew);
+  const isLeast = asksLeastRequests.test(plain) && breaksEven.test(plain);
+  if (isLeast && said.requests === undefined && open.length === 0 && toldLately)
+    return { reply: composeLeastRequests(known, locale) };
   const asks = asksWorth.test(plain) || answeredId?.startsWith('savings-') === true;
   if (open.length === 0 && (continues || said.salary !== undefined || (isNew && asks) || named === ownFigures.length))
     return { reply: composeSavings(known, locale) };
+  const worth = !continues && named < 2 ? worthOfRequests(understood, known, answer) : undefined;
+  if (worth) return { reply: worth };
   if (!(named > 1 && asks) && !continues) return undefined;
   const entryId = clearId?.startsWith('savings-') && !asksAmount.test(plain) ? clearId : 'savings-calculator';
   return { missing: missingFigures(open, locale), entryId };
@@ -70,8 +90,78 @@ const missingFigures = (open: readonly (typeof ownFigures)[number][], locale: Lo
   return fill(missing, { names: open.map((name) => names[name]).join(', ') });
 };
 
+/** "Is it worth it with 60 requests a month?": their work, the plan that is enough, and what is still missing. */
+function worthOfRequests(understood: AnalysedQuestion, known: SavingsFacts, answer: string): BotReply | undefined {
+  const { locale, plain, text } = understood;
+  if (!asksVerdict.test(plain) || namesExample.test(plain)) return undefined;
+  const requests = readFrequency(text).enquiries ?? readFacts(understood, locale, undefined).users;
+  const { plans } = calculationContextFor(locale);
+  const plan = plans.find(({ users }) => requests !== undefined && users >= requests);
+  if (requests === undefined || !plan) return undefined;
+  const count = format('count', requests, locale);
+  // The example of the entry is the visitor's own case.
+  if (answer.match(/\d[\d.,]*\d|\d/g)?.includes(count)) return undefined;
+  const { answers, pricing } = wordsFor(locale);
+  const { rate, minutes } = { ...defaultAssumptions, ...known };
+  const needed = (requests * minutes) / 60;
+  const hours = (value: number) => format('entered', Math.round(value * 10) / 10, locale);
+  const first = fill(answers.savings.worth, {
+    requests: count,
+    minutes: format('entered', minutes, locale),
+    rate: format('enteredShare', rate / 100, locale),
+    needed: hours(needed),
+    saved: hours((needed * rate) / 100),
+    plan: plan.title,
+    price: format('price', plan.price, locale),
+  });
+  const open = ownFigures.filter((name) => name !== 'requests' && known[name] === undefined);
+  const paragraphs = [first, ...(open.length > 0 ? [missingFigures(open, locale)] : []), pricing.vatNote];
+  return replyWith(paragraphs, { isLoss: true, locale });
+}
+
+/** From how many requests on the plan pays for itself, with the visitor's team, salary and share. */
+function composeLeastRequests(known: SavingsFacts, locale: Locale): BotReply {
+  const { answers, pricing } = wordsFor(locale);
+  const { savings: words } = answers;
+  const input = { ...defaultAssumptions, team: 0, requests: 0, salary: 0, ...known };
+  const plan = leastPlan(input, locale);
+  const salary = format('price', input.salary, locale);
+  const figures = {
+    people: format('entered', input.team, locale),
+    salary,
+    rate: format('enteredShare', input.rate / 100, locale),
+  };
+  const sentence = plan
+    ? fill(words.least, {
+        ...figures,
+        plan: plan.title,
+        price: format('price', plan.price, locale),
+        requests: format('count', plan.requests, locale),
+      })
+    : fill(words.leastNone, figures);
+  return replyWith([sentence, limitsInWords(input, locale), pricing.vatNote], { isLoss: true, locale });
+}
+
+/** The cheapest plan from the visitor's own upwards that can pay for itself, and from how many requests it does. */
+function leastPlan(input: CalculatorInput, locale: Locale) {
+  const { plans } = calculationContextFor(locale);
+  for (const plan of plans) {
+    const requests = Math.floor(plan.users * input.perperson);
+    if (requests < input.requests) continue;
+    const { breakEvenRequests } = calculateScenarios({ ...input, requests }, plans);
+    if (breakEvenRequests !== undefined) return { ...plan, requests: breakEvenRequests };
+  }
+  return undefined;
+}
+
+const limitsInWords = ({ minutes, perperson }: CalculatorInput, locale: Locale): string =>
+  fill(wordsFor(locale).answers.savings.limits, {
+    minutes: format('entered', minutes, locale),
+    perperson: format('entered', perperson, locale),
+  });
+
 function composeSavings(known: SavingsFacts, locale: Locale): BotReply {
-  const { answers, meta, pricing } = wordsFor(locale);
+  const { answers, pricing } = wordsFor(locale);
   const { savings: words } = answers;
   const input = { ...defaultAssumptions, team: 0, requests: 0, salary: 0, ...known };
   const context = calculationContextFor(locale);
@@ -83,23 +173,26 @@ function composeSavings(known: SavingsFacts, locale: Locale): BotReply {
     ...Object.fromEntries(Object.entries(lines).map(([name, { cells }]) => [name, cells[scenario] ?? ''])),
   });
   const others = own.onRequest ? [] : [0, 1, 2].filter((scenario) => usual.shares[scenario] !== own.shares[1]);
-  const text = [
+  const paragraphs = [
     [
       fill(own.onRequest ? words.onRequest : words.result, at(own, 1)),
       ...others.map((scenario) => fill(words.other, at(usual, scenario))),
     ].join(' '),
-    fill(words.limits, {
-      minutes: format('entered', input.minutes, locale),
-      perperson: format('entered', input.perperson, locale),
-    }),
+    limitsInWords(input, locale),
     pricing.vatNote,
-  ].join('\n\n');
+  ];
+  const isLoss = own.lines.net.cells[1]?.startsWith('\u2212') === true;
+  return replyWith(paragraphs, { isLoss, locale });
+}
+
+/** With the calculator and the article about cases that do not pay. */
+function replyWith(paragraphs: readonly string[], { isLoss, locale }: { isLoss: boolean; locale: Locale }): BotReply {
+  const { meta } = wordsFor(locale);
   const calculator = { title: meta['chatbot-roi-calculator'].name, href: href('chatbot-roi-calculator', locale) };
   const article = { title: metaOf('blog/savings', locale).name, href: href('blog/savings', locale) };
-  // The article is about cases that do not pay.
-  const isLoss = own.lines.net.cells[1]?.startsWith('\u2212');
+  const sources = isLoss ? [article, calculator] : [calculator, article];
   return {
-    ...{ kind: 'answer', text, sources: isLoss ? [article, calculator] : [calculator, article], suggestions: [] },
+    ...{ kind: 'answer', text: paragraphs.join('\n\n'), sources, suggestions: [] },
     actions: [{ kind: 'link', label: calculator.title, href: calculator.href }],
   };
 }

@@ -116,8 +116,9 @@ export function composeEnquiriesReply(
 ): BotReply | undefined {
   const plan = cheapestFor(enquiries, locale);
   if (!plan) return undefined;
+  const totals = totalsBeyond(plan.price, request, locale);
   return priceReply(
-    [enquiriesSentence(plan, enquiries, locale), ...staffSentence(plan, request, locale)],
+    [enquiriesSentence(plan, enquiries, locale), ...staffSentence(plan, request, locale), ...totals],
     [plan],
     locale,
   );

@@ -120,7 +120,7 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
   const scolds = understood.hasIntent('insult') && !understood.question.text.includes('?') && clearId === undefined;
   const confides = confidentialPattern.test(text) && !text.includes('?');
   if (scolds || confides) return fallbackReply(understood, knowledge);
-  const savings = answerSavings(understood, clearId);
+  const savings = answerSavings(understood, clearId, entry?.answer);
   if (savings && 'reply' in savings) return savings.reply;
   const isRecalled = best.recalled >= recognised;
   const price =

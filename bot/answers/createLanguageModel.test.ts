@@ -85,7 +85,7 @@ describe('Language model', () => {
     expect(body.messages).toEqual([
       {
         role: 'system',
-        content: expect.stringMatching(/\[1\] Wie können wir kündigen\?\nKeine Mindestlaufzeit/),
+        content: expect.stringMatching(/\[1\] Wie können wir kündigen\?\nDer Vertrag läuft unbefristet/),
       },
       { role: 'user', content: 'Guten Tag' },
       { role: 'user', content: 'Wie kündige ich?' },

@@ -31,7 +31,7 @@ describe('POST /api/bot/message', () => {
     expect([status, headers['cache-control'], headers['content-type']]).toEqual([200, 'no-store', 'application/json']);
     expect(json).toEqual({
       kind: 'answer',
-      text: expect.stringMatching(/^Keine Mindestlaufzeit.*mit 6.Wochen Frist zum Ende eines Quartals/),
+      text: expect.stringMatching(/^Der Vertrag läuft unbefristet.*mit 6.Wochen Frist zum Ende eines Quartals/),
       sources: [{ title: 'Wie können wir kündigen?', href: '/faq#cancel' }],
       suggestions: expect.arrayContaining([expect.stringMatching(/\?$/)]),
       actions: [],

@@ -129,8 +129,8 @@ const resolves =
 
 /** A reply with the visitor's own saving, or one that asks for a figure of it. */
 export function isAboutOwnSavings(reply: string, locale: Locale): boolean {
-  const { result, missing } = wordsFor(locale).answers.savings;
-  return [result, missing].some((template) => reply.startsWith(template.split('{')[0] ?? template));
+  const { result, missing, worth } = wordsFor(locale).answers.savings;
+  return [result, missing, worth].some((template) => reply.startsWith(template.split('{')[0] ?? template));
 }
 
 /** What has no list price: the entry that says so. */

@@ -98,7 +98,7 @@ function readWithEnquiries(message: Message, locale: Locale, before: Conversatio
 
 /** "Do we need the middle one?" chooses no plan. */
 const asksNeed =
-  /\b(?:brauch\w* (?:wir|ich|man|es)|muss\w* (?:es|wir|ich)|(?:do|would|will|must|should) (?:we|i) (?:\w+ )?(?:need|have to|go for|take)|necessary|notig|overkill|too big|zu gross)\b/;
+  /\b(?:brauch\w* (?:wir|ich|man|es)|muss\w* (?:es|wir|ich)|(?:do|would|will|must|should) (?:we|i) (?:\w+ )?(?:need|have to|go for|take)|necessary|notig|overkill|quatsch|ubertrieben|ubertreiben|nonsense|silly|a waste|verschwendung|oversized|too big|zu gross)\b/;
 
 function readSaid({ text, plain }: Message, locale: Locale, before: ConversationFacts | undefined): ConversationFacts {
   const [titled] = findNamedPlans(plain, planTextsFor(locale), locale).plans;

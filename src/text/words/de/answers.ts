@@ -96,6 +96,14 @@ export const answers = {
     other: 'Bei {rate} sind es {net} im Monat.',
     onRequest:
       'Mit Ihren Zahlen gerechnet ({people} im Service, {requests} Anfragen im Monat, je {salary} brutto): Löst der Assistent {rate}, spart er {saved} Stunden im Monat, ein Nutzen von {benefit}. Für so viele Menschen nennen wir den Preis auf Anfrage; was bleibt, ist daher offen.',
+    /** Only the requests are known. */
+    worth:
+      'Ob es sich lohnt, hängt von Ihren Zahlen ab: Bei wenigen Anfragen kann ein Plan mehr kosten, als er spart. {requests} Anfragen zu je {minutes} Minuten sind {needed} Std. Arbeit im Monat; löst der Assistent {rate}, spart er {saved} Std. (beides angenommen). {plan} für {price} im Monat genügt, selbst wenn jede Anfrage von jemand anderem kommt.',
+    /** The requests with which the visitor breaks even. */
+    least:
+      'Ab {requests} Anfragen im Monat: Mit {people} im Service zu je {salary} brutto deckt der Nutzen eines vollen Monats dann die {price} für {plan}, falls der Assistent {rate} löst.',
+    leastNone:
+      'Mit {people} im Service zu je {salary} brutto deckt der Nutzen keinen Plan mit Listenpreis, falls der Assistent {rate} löst, so viele Anfragen das Team auch schafft.',
     limits:
       'Angenommen, nicht gemessen: Minuten je Anfrage ({minutes}) und Anfragen je Mensch und Monat ({perperson}). Einführung, Extras und Ihre eigene Arbeit sind nicht eingerechnet.',
     missing: 'Für Ihre eigene Rechnung fehlt mir noch: {names}.',

@@ -88,6 +88,14 @@ export const answers = {
     other: 'At {rate}, it’s {net} a month.',
     onRequest:
       'Worked out with your figures ({people} in support, {requests} requests a month, {salary} gross each): if the assistant resolves {rate}, it saves {saved} hours a month, a benefit of {benefit}. For that many people our price is on request, so what’s left is open.',
+    /** Only the requests are known. */
+    worth:
+      'Whether it pays depends on your figures: with few requests, a plan can cost more than it saves. {requests} requests of {minutes} minutes each are {needed} h of work a month; if the assistant resolves {rate}, it saves {saved} h (both assumed). {plan} at {price} a month is enough, even if each request comes from somebody else.',
+    /** The requests with which the visitor breaks even. */
+    least:
+      'From {requests} requests a month: with {people} in support on {salary} gross each, {plan} at {price} then pays for itself in a full month, if the assistant resolves {rate}.',
+    leastNone:
+      'With {people} in support on {salary} gross each, no plan with a published price pays for itself if the assistant resolves {rate}, however many requests the team can deal with.',
     limits:
       'Assumed, not measured: minutes per request ({minutes}) and requests per person a month ({perperson}). Onboarding, extras and your own work aren’t included.',
     missing: 'To work it out for you, I still need: {names}.',
