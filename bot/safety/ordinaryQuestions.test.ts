@@ -23,12 +23,16 @@ describe('Crisis detection', () => {
     expect(falseAlarms.length / questions.length, falseAlarms.join('\n')).toBeLessThanOrEqual(1 / 100);
   });
 
-  // Written by hand as visitors write to a sales chat; part of no training. `unseen` was never read for a change.
+  // Written by hand as visitors write to a sales chat; part of no training. `unseen` and
+  // `broad` were never read for a change; of `broad` too many alarm still (docs/decisions/0346).
   it.each(locales)('takes few everyday sentences in the first person for a crisis (%s)', (locale) => {
     const file = new URL(`freshEveryday.${locale}.json`, import.meta.url);
-    const { heldOut, unseen }: Record<'heldOut' | 'unseen', string[]> = JSON.parse(readFileSync(file, 'utf8'));
+    const { heldOut, unseen, broad }: Record<'heldOut' | 'unseen' | 'broad', string[]> = JSON.parse(
+      readFileSync(file, 'utf8'),
+    );
     const alarms = (texts: string[]) => texts.filter((text) => recogniseCrisis(text)).length / texts.length;
     expect(alarms(heldOut)).toBeLessThan(0.06);
     expect(alarms(unseen)).toBeLessThan(0.08);
+    expect(alarms(broad)).toBeLessThan(locale === 'de' ? 0.21 : 0.07);
   });
 });
