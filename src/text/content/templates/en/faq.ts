@@ -86,7 +86,8 @@ export const faq: GoalText<TemplateId<'faq'>> = {
     },
     'transfer-times': {
       name: 'Questions about an account',
-      summary: 'Explains clearing times and terms, sees no account data, and is set up not to ask for passwords or PINs.',
+      summary:
+        'Explains clearing times and terms, sees no account data, and is set up not to ask for passwords or PINs.',
       prepare: 'Answers signed off by the department, with the numbers for blocking a card at the very top.',
       steps: [
         say('Card lines; no PIN or passcode'),
