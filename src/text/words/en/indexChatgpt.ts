@@ -79,7 +79,7 @@ export const indexChatgpt = {
         source: 'the figure in the current price list',
       },
       {
-        topic: 'Deadlines and conditions',
+        topic: 'Notice periods and conditions',
         model: 'put the clause in plain words',
         source: 'the clause itself, with its date',
       },

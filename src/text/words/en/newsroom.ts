@@ -2,7 +2,7 @@ import type { newsroom as de } from '../de/newsroom.ts';
 
 export const newsroom = {
   title: 'News from {brand}.',
-  lead: 'What it costs, how partners work with us, and what you can try here. If you’re new, start with the savings calculator.',
+  lead: 'What our plans cost, how partners work with us, and what you can try on this website. If you’re new, start with the savings calculator.',
   press: {
     title: 'Are you writing about us?',
     text: 'Send us your question and your deadline. One of us will reply by email.',

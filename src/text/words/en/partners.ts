@@ -20,7 +20,7 @@ const solution: Programme = {
       { from: 'visitor', text: 'Right. And how would we make money from it?' },
       {
         from: 'assistant',
-        text: 'With your own fees for set-up and upkeep; and if a project runs under your contract, you set your client’s price. Any commission on top is agreed in writing first. If you’d like a reply by email, leave your address in the form: our sales team gets it with this chat, and uses both only to reply.',
+        text: 'From your own fees. Say your client takes {essentialName}: they pay us {essentialPrice} a month (for businesses only, plus\u00A0VAT) and pay you whatever you’ve agreed for set-up and upkeep. If the project runs under your contract instead, you set your client’s price. Any commission comes on top and is agreed in writing first. If you’d like a reply by email, leave your address in the form: our sales team gets it with this chat, and uses both only to reply.',
       },
     ],
   },
@@ -76,7 +76,7 @@ const solution: Programme = {
       },
       {
         title: 'What your clients pay',
-        text: 'For a plan of their own, the price on our {link}, like everybody else. If projects run under your contract, you set the price. Extra operators and channels have list prices. Anything else that costs extra is quoted first: onboarding, add-ons, extra projects and AI accounts, and any charge for setting up connections, support, the language model or users over the limit. Your own fees are up to you.',
+        text: 'For a plan of their own, the price on our {link}, like everybody else. If projects run under your contract, you set the price. Extra operators and channels have list prices. We quote everything else before you order it: onboarding, add-ons, extra projects and extra AI accounts. If connections, support, the language model or users over the limit cost extra, the quote says that too. Your own fees are up to you.',
       },
       {
         title: 'What we agree with you',

@@ -45,7 +45,7 @@ export const templates = {
       { title: 'Pick one', text: 'Take the template whose opening line could have come from your own inbox.' },
       {
         title: 'Make it yours',
-        text: 'Put in your own terms and deadlines. Take out what you don’t need. Where a flow asks for personal details, say what for and which team gets them. Name everyone else who receives them in your privacy notice, and link to it before the first question.',
+        text: 'Put in your own terms and timescales. Take out what you don’t need. Where a flow asks for personal details, say what for and which team gets them. Name everyone else who receives them in your privacy notice, and link to it before the first question.',
       },
       { title: 'Try it out', text: 'Ask somebody who has never seen it to try it, ideally in a bad mood.' },
     ],

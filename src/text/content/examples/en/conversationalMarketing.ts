@@ -112,7 +112,7 @@ export const conversationalMarketing: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Hi, I’m the gym’s AI assistant. Anything about your health, please tell our trainers rather than me.',
+            text: 'Hi, I’m the gym’s AI assistant. Our privacy notice says who else sees this chat. Anything about your health, please tell our trainers rather than me.',
           },
         },
         { message: { from: 'visitor', text: 'can I try something for free?' } },
@@ -137,7 +137,7 @@ export const conversationalMarketing: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Thanks for telling me. What you write here is processed by our chat provider and the company behind its AI. May our trainers have it too, with your number, so that they can check the class suits you? You can withdraw at any time, or tell them in person instead.',
+            text: 'Thanks for telling me. What you write here is processed by our chat provider and the company behind its AI; if you’d like it deleted, tell us. May our trainers have it too, with your number, so that they can check the class suits you? You can withdraw at any time, or tell them in person instead.',
           },
           comment:
             'The assistant has asked twice for health details to be left out; this one is in the history all the same. Before it goes further, the assistant says who has it, who’d get it and what for, and asks.',

@@ -11,7 +11,7 @@ export const customerService: Examples = {
   hero: {
     question: '‘Internet’s off, router flashing red.’',
     title: 'Six enquiries, and who sorts them out.',
-    lead: 'The assistant answers some of these from the knowledge base. The rest need one of your people. Watch where it stops, what it asks first and what it hands over. For your own, bring three questions to a demo, without names or customer numbers, and watch us build a chatbot from them.',
+    lead: 'The assistant answers some of these from the knowledge base. The rest need one of your people. Watch where it stops, what it asks first and what it hands over. To see your own, bring three questions to a demo, without names or customer numbers, and watch us build a chatbot from them.',
   },
   dialogues: [
     {
@@ -112,7 +112,7 @@ export const customerService: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'I’m sorry. After three times you should be talking to our head of customer care, who’ll see everything you’ve written. Which order should she look up?',
+            text: 'I’m sorry. After the third wrong top, you should be talking to our head of customer care, who’ll see everything you’ve written. Which order should she look up?',
           },
           comment: 'Says who takes over, what they’ll see and what the number is for.',
         },
@@ -120,7 +120,7 @@ export const customerService: Examples = {
         {
           message: {
             from: 'team',
-            text: 'Hello, I run customer care. Beech instead of oak, three times running: that mustn’t happen, and I’m looking into it.',
+            text: 'Hello, I run customer care. Beech instead of oak, three times running: that should never have happened, and I’m looking into it.',
           },
         },
         { message: { from: 'visitor', text: 'so what happens now?' } },

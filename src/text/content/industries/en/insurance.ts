@@ -70,7 +70,7 @@ export const insurance: IndustryText = {
     ],
   },
   tasks: {
-    title: 'The assistant takes a claim down. You settle it.',
+    title: 'The assistant takes the details. You settle the claim.',
     assistant: [
       'Safety advice and emergency numbers, as in your leaflet',
       'Place, time and events, following your form',

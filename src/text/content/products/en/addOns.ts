@@ -39,7 +39,7 @@ export const addOns: ProductText = {
     steps: [
       {
         title: 'Choose',
-        text: 'Tell us what should get done in the chat. Our quote names the add-on that does it, and its price.',
+        text: 'Tell us what people should be able to do in the chat. Our quote names the add-on that does it, and its price.',
       },
       {
         title: 'Connect',
@@ -72,7 +72,7 @@ export const addOns: ProductText = {
           { name: 'Details collected', text: 'amount and purpose' },
           {
             name: 'In the chat',
-            text: '‘Your deposit for the workshop you booked in our shop is £40 including VAT. Shall I open the payment page? The terms and how to cancel are there too.’',
+            text: '‘Your deposit for Saturday’s pottery class, which you booked on our website, is £40 including VAT. Shall I open the payment page? The terms and how to cancel are there too.’',
           },
         ],
       },
@@ -106,7 +106,7 @@ export const addOns: ProductText = {
       'Appointment booking isn’t a rota. You still plan leave and cover.',
       'Refunds and overdue notices remain a job for your accounts team.',
       'Newsletter sign-up gathers addresses; writing and sending happen in your own tool.',
-      'If they should also move appointments or send reminders, ask before we quote.',
+      'Need them to move appointments or send reminders too? Ask before we quote.',
     ],
   },
   plans: {
@@ -124,7 +124,7 @@ export const addOns: ProductText = {
       {
         question: 'Can consumers place a binding order this way?',
         answer:
-          'Better to take them to your shop. Before a consumer commits to pay, section 312j of the German Civil Code and regulation 14 of the UK’s Consumer Contracts Regulations 2013 require certain details and a clearly labelled button. Both belong at the checkout.',
+          'Better to take them to your shop. In the EU and the UK, the law requires certain details and a clearly labelled button before a consumer commits to pay (in Germany, section\u00A0312j of the Civil Code; in the UK, regulation\u00A014 of the Consumer Contracts Regulations 2013). Both belong at the checkout.',
       },
       {
         question: 'Do I have to take all four?',

@@ -10,7 +10,7 @@ export const dashboard: ProductText = {
   },
   hero: {
     title: 'See what people ask. Decide who answers.',
-    lead: 'Analytics and reports show how many conversations you had, how many went to your team and what they were about. In the administration portal you read conversations, assign people and manage channels.',
+    lead: 'Analytics and reports show how many conversations you had, how many went to your team and what they were about. In the administration portal you read conversations, assign people and manage channels. The times of day in the picture don’t come as standard: ask before we quote.',
   },
   picture: { kind: 'screen', screen: 'dashboard' },
   how: {
@@ -49,7 +49,7 @@ export const dashboard: ProductText = {
       },
       {
         title: 'Roles',
-        text: 'Within a project, the role decides whether a person may view conversations, reply or manage channels. Which ones you need is up to you; in personal onboarding, we advise you.',
+        text: 'Within a project, the role decides whether a person may view conversations, reply or manage channels. Which ones you need is up to you; with personal onboarding, we’ll help you decide.',
       },
       {
         title: 'Conversations',
@@ -67,7 +67,7 @@ export const dashboard: ProductText = {
     items: [
       'A closed conversation isn’t always a resolved one. Some people simply leave.',
       'The dashboard doesn’t replace web analytics: what happened on the page before the chat isn’t in there.',
-      'Topics, volumes and handovers come as standard. If you want to follow your active users during the month, or another figure, such as the times of day in the picture, tell us: we check before we quote.',
+      'Topics, volumes and handovers come as standard. If you want to follow your active users during the month, or see any other figure, tell us: we check before we quote.',
       'Conversations show what your team writes, too. Tell your colleagues before you start, and involve staff or union reps early; in Germany, a works council may have to agree first.',
       'Analytics data is deleted within six months of a project ending; your contract says how long conversations are kept.',
     ],

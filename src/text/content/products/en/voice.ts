@@ -19,7 +19,7 @@ export const voice: ProductText = {
       messages: [
         {
           from: 'assistant',
-          text: 'Hello, I’m an AI assistant. Your reading goes to billing, by way of the companies behind this speaker, its speech recognition, our chat and its AI. Which meter is it, and what does it read?',
+          text: 'Hello, I’m an AI assistant. Your reading goes to billing. On the way, it passes through the companies that run this speaker, its speech recognition, our chat and its AI. Which meter is it, and what does it read?',
         },
         { from: 'visitor', text: 'The one ending six oh nine: fourteen thousand two hundred and thirteen.' },
         {

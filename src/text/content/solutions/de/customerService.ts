@@ -235,7 +235,7 @@ export const customerService: SolutionText = {
       {
         title: 'Die Texte veralten',
         sign: 'Nach der Übergabe stellt das Team richtig, was vorher falsch gesagt wurde.',
-        answer: 'Eine Person darf Texte noch am selben Tag ändern, ohne jemanden zu fragen.',
+        answer: 'Eine Person darf Falsches noch am selben Tag berichtigen. Die Teamleitung sieht es sich danach an.',
       },
       {
         title: 'Es bleibt nur das Schwere',

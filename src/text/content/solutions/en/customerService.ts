@@ -160,7 +160,7 @@ export const customerService: SolutionText = {
       {
         title: 'Make it a habit',
         text: 'The project turns into a short standing meeting: what was missing, what was wrong, who fixes it?',
-        takes: 'half an hour a week, holidays included (at least twenty minutes if you’re on your own)',
+        takes: 'half an hour a week, even in the holidays; on your own, allow at least twenty minutes',
         done: 'It happens even when you’re away.',
       },
     ],
@@ -233,7 +233,7 @@ export const customerService: SolutionText = {
       {
         title: 'The answers go stale',
         sign: 'Agents start by correcting what the assistant said.',
-        answer: 'Let one person change any answer the same day, no questions asked.',
+        answer: 'Let one person correct a wrong fact the same day. The team leader looks at it afterwards.',
       },
       {
         title: 'Only the hard work is left',

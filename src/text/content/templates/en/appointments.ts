@@ -140,7 +140,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
         readBack('Notice of marriage, two people, Monday morning. Is that right?'),
         visitor('Yes. He was married before, in Ghana. What does he need for that?'),
         bot(
-          'The council’s list starts with passports and proof of address. I don’t know about Ghana, but a registrar could ring you. Your number would be handled on the way by the companies behind this speaker, its speech recognition, our chat and the AI. If you agree, say your number. Or ring us.',
+          'The council’s list starts with passports and proof of address. I don’t know about Ghana, but a registrar could ring you. Your number would pass through other companies: they run this speaker, the speech recognition, our chat and the AI. If you agree, say your number. Or ring us.',
         ),
         visitor('Oh double seven double oh, nine double oh, three one five.'),
         readBack('Zero double seven double zero, nine double zero, three one five. Is that right?'),

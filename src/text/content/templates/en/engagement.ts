@@ -110,7 +110,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
     'life-change': {
       name: 'Moving, marrying, expecting',
       summary:
-        'Goes through what the insurer needs to know after a change at home, and passes any loose ends to an adviser.',
+        'Goes through what the insurer or bank needs to know after a change at home, and passes any loose ends to an adviser.',
       greeting:
         'Hello, I’m the insurer’s AI assistant, with our checklists to hand. Our privacy notice says who else sees what you tell me. What’s changed?',
       prepare: 'A checklist for each event, signed off by the department, with no advice on individual cases.',

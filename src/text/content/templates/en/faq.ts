@@ -72,7 +72,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
         ),
         visitor('Then I’ll need a repeat prescription before that.'),
         bot(
-          'I’d need health details and a number. May reception use them for the prescription? Both are handled on the way by the companies behind this speaker, its speech recognition, our chat and the AI. You can withdraw your consent at any time, or just ring us.',
+          'I’d need health details and a number. Reception would use them for the prescription. On the way, both go through the companies that run this speaker, its speech recognition, our chat and the AI. Do you agree? You can withdraw your consent at any time, or just ring us.',
         ),
         visitor('Yes. It’s my inhaler. I’ve been using it a lot, at night mostly.'),
         bot(
@@ -86,7 +86,8 @@ export const faq: GoalText<TemplateId<'faq'>> = {
     },
     'transfer-times': {
       name: 'Questions about an account',
-      summary: 'Explains deadlines and terms, sees no account data, and is set up not to ask for passwords or PINs.',
+      summary:
+        'Explains clearing times and terms, sees no account data, and is set up not to ask for passwords or PINs.',
       prepare: 'Answers signed off by the department, with the numbers for blocking a card at the very top.',
       steps: [
         say('Card lines; no PIN or passcode'),

@@ -97,7 +97,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
         bot('Monday at 8, thank you. No need to mention the results.'),
         visitor('fine. will anyone read this'),
         bot(
-          'The practice manager does, every working day, and treats it as a complaint. A reply needs your email address, which shows you’ve been here. May the practice, our chat provider and the company behind its AI use it for that? You can withdraw your consent at any time, or send your complaint to the practice direct.',
+          'The practice manager does, every working day, and treats it as a complaint. To reply, we’d need your email address, and that would tell anyone handling it that you’ve been to this surgery. May the practice, our chat provider and the company behind its AI use it for the reply? You can withdraw your consent at any time, or send your complaint to the practice direct.',
           'Surgery › Complaints',
         ),
         visitor('yes, just a reply, NOT by phone obviously. cutoff@post.example'),

@@ -72,7 +72,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
         team('Street lighting, hello. C 118, flashing, post sound. We’ll switch it off tonight so that you can sleep.'),
         visitor('and when does it get mended'),
         team(
-          'Parts are slow, so I can’t tell you yet. Leave an email address, and I’ll let you know. It’s for this repair only.',
+          'Parts are slow, so I can’t tell you yet. Leave an email address, and I’ll let you know. I’ll use it for this repair only.',
         ),
       ],
     },
@@ -106,7 +106,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
           'I’m standing in today. I’ve rung the printer, and they’ll wait for a new file. I’m emailing a proof with the 27th to the address we hold for you. Please check it, and reply to that email to approve it.',
         ),
         visitor('checked, approved, phew'),
-        team('Got it, thank you. The printer has the new file.'),
+        team('Your email’s here too, thank you. The printer has the new file.'),
       ],
     },
     'peak-routing': {
@@ -140,7 +140,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
         team('Hello, a real person here. Which shoes, and what size? I’ll hold a pair at the sale price.'),
         visitor('thank you. the plain Oxford, 9, black'),
         team(
-          'Oxford, size\u00A09, black, held. Which email address may I use for the order link? I won’t use it for anything else. The order page shows the total and your right to cancel. No card details here, please.',
+          'Oxford, size\u00A09, black, held. Which email address may I send the order link to, once the checkout’s working again? I won’t use it for anything else. The order page shows the total and your right to cancel. No card details here, please.',
         ),
       ],
     },

@@ -68,11 +68,11 @@ export const shop: GoalText<TemplateId<'shop'>> = {
         bot('Which did you order, and when?'),
         visitor('The blue made-to-measures, five weeks ago. And we’ve moved since.'),
         bot(
-          'They usually take three weeks, so that’s late. I can’t see orders or change an address, but customer service can; what you say reaches them by way of the companies behind this speaker, its speech recognition, our chat and its AI. What’s the order number?',
+          'They usually take three weeks, so that’s late. I can’t see orders or change an address. Customer service can. What you say gets to them through other companies: the ones that run this speaker, its speech recognition, our chat and its AI. What’s the order number?',
         ),
         visitor('K, one, nine, double two.'),
         bot(
-          'K one nine double two. Customer service could ring you about the order and the address, and about nothing else. What’s the best number to reach you on? The same companies would handle it. Or you can ring us.',
+          'K one nine double two. Customer service could ring you about the order and the address, and about nothing else. What’s the best number to reach you on? It would go through the same companies. Or you can ring us.',
         ),
         visitor('Oh one six three two, nine six oh, one four seven.'),
         readBack(

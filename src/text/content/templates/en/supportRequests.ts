@@ -31,7 +31,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
       talk: [
         visitor('I’ve got my gas reading for you.'),
         bot(
-          'Thank you. Your reading goes to billing. On its way there, it’s handled by the companies behind this speaker, its speech recognition, our chat and the AI. First, the last four digits of the meter number, please.',
+          'Thank you. Your reading goes to billing, and other companies handle it on the way. They run this speaker, its speech recognition, our chat and the AI. First, the last four digits of the meter number, please.',
         ),
         visitor('Oh five nine one.'),
         bot('Zero five nine one. And the reading, black digits only?'),
@@ -121,7 +121,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
         handOver('Technician on call'),
       ],
       greeting:
-        'You’re talking to the engineering team’s AI assistant. What you say is handled by the companies behind your device, its speech recognition, our chat and the AI; for more, say ‘privacy’.',
+        'You’re talking to the engineering team’s AI assistant. Other companies handle what you say: they provide your device, its speech recognition, our chat and the AI. For more, say ‘privacy’.',
       talk: [
         visitor('Labeller’s stopped, it says F three.'),
         bot('F three, understood. Safety first: is the emergency stop pressed, and are everyone’s hands out?'),
