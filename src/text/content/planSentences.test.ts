@@ -102,7 +102,11 @@ const claims: [string, string, boolean][] = [
   ['src/text/content/blog/en/savings.md', 'You’d be €152.79 down every month', misses153At300],
   ['bot/knowledge/de/articles.json', 'Jeden Monat fehlen 152,79 €', misses153At300],
   ['bot/knowledge/en/articles.json', 'you’re €152.79 down every month', misses153At300],
-  ['src/text/content/blog/de/savings.md', 'reichen die {professionalUsers} aktiven Nutzer des Plans {professionalName} nicht mehr', isMiddleAt1000],
+  [
+    'src/text/content/blog/de/savings.md',
+    'reichen die 1.000 aktiven Nutzer des Plans {professionalName} nicht mehr',
+    isMiddleAt1000,
+  ],
   ['src/text/content/blog/en/savings.md', 'more than the middle plan includes', isMiddleAt1000],
   ['src/text/content/blog/de/savings.md', 'ein Minus von 314 Euro', dropsAt1200],
   ['src/text/content/blog/en/savings.md', 'becomes a loss of €314', dropsAt1200],
