@@ -18,7 +18,7 @@ export const about = {
     knowledge: {
       title: 'Kennt Ihre Antworten',
       answer:
-        'Als KI kann ich den Schaden nicht beurteilen. Heben Sie bitte die Verpackung auf. Was soll ich unserem Team melden?',
+        'Als KI kann ich den Schaden nicht beurteilen. Heben Sie bitte die Verpackung auf. Was wünschen Sie sich? Ich gebe es an unser Team weiter.',
       source: 'Quelle: Hilfe › Transportschaden',
       replies: ['Ersatz', 'Geld zurück', 'Mit Team sprechen'],
     },
@@ -40,7 +40,7 @@ export const about = {
       {
         when: 'Heute',
         title: '{team} Menschen',
-        text: 'Sie arbeiten an der Plattform, bauen Chatbots in Demos, prüfen Anbindungen und begleiten Einführungen.',
+        text: 'Sie entwickeln die Plattform, zeigen sie in Demos von 30\u00A0Minuten, prüfen vor jedem Angebot die Anbindungen und begleiten auf Wunsch die Einführung.',
       },
     ],
   },

@@ -6,7 +6,7 @@ export const blog = {
     practice: {
       title: 'Zum Nachmachen',
       headline: 'Heute lesen, diese Woche an\u00ADfangen.',
-      text: 'Die Anleitungen: das Chatfenster prüfen, die ersten Fragen auswählen, aus dem Postfach eine Wissensbasis machen, Übergaben formulieren, Grenzen festlegen. Das Fenster prüfen Sie in zwanzig Minuten; für die Wissensbasis schätzen wir elf Stunden an fünf Tagen. Programmieren müssen Sie nicht, aber Sie brauchen jemanden, der die Antworten kennt.',
+      text: 'Die Anleitungen: das Chatfenster prüfen, die ersten Fragen auswählen, aus dem Postfach eine Wissensbasis machen, Übergaben formulieren, Grenzen festlegen. Grobe Fehler im Chatfenster finden Sie in zwanzig Minuten; für die Wissensbasis schätzen wir elf Stunden an fünf Tagen. Programmieren müssen Sie nicht, aber Sie brauchen jemanden, der die Antworten kennt.',
       metaTitle: 'Blog: Anleitungen zum Nachmachen | {brand}',
       description:
         'Wissensbasis aufbauen, erste Fragen auswählen, Gespräche übergeben, das Chatfenster prüfen: Anleitungen Schritt für Schritt im Blog von {brand}.',

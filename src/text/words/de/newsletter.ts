@@ -11,9 +11,9 @@ export const newsletter = {
     mark: 'Muster',
     from: 'Von',
     subject: 'Betreff',
-    subjectText: 'Drei Artikel für Ihre Kaffeepause',
+    subjectText: 'Zum Nachmachen, Nachrechnen und Prüfen',
     hello: 'Guten Tag,',
-    intro: 'das sind die neuesten Artikel aus unserem Blog. Nehmen Sie, was Sie brauchen.',
+    intro: 'aus jedem Thema unseres Blogs der neueste Artikel. Nehmen Sie, was Sie brauchen.',
     unsubscribe: 'Newsletter abbestellen · Datenschutzrichtlinie · Impressum',
   },
   content: {
@@ -64,7 +64,7 @@ export const newsletter = {
     ],
     data: {
       title: 'Was wir dafür aufbewahren',
-      text: 'Wir speichern Ihre Adresse, die Sprache und den Nachweis Ihrer Einwilligung mit Wortlaut, Zeitpunkt und IP-Adresse. Bestätigen Sie nicht, löschen wir alles nach 14\u00A0Tagen. Nach einer Abbestellung bleibt der Nachweis drei Jahre, danach nur eine Prüfsumme der Adresse, damit wir sie nicht versehentlich wieder anschreiben. Einzelheiten nennt die {link}.',
+      text: 'Wir speichern Ihre Adresse, die Sprache und den Nachweis Ihrer Einwilligung mit Wortlaut, Zeitpunkt und IP-Adresse. Bestätigen Sie nicht, löschen wir alles nach 14\u00A0Tagen. Bestellen Sie ab, behalten wir den Nachweis drei Jahre und löschen ihn dann. Auf Dauer bleibt nur eine Prüfsumme Ihrer Adresse, damit Sie nicht versehentlich wieder Post bekommen. Einzelheiten nennt die {link}.',
       link: 'Datenschutzrichtlinie',
     },
   },

@@ -7,7 +7,7 @@ export const newsroom = {
     facts: [
       {
         name: 'Zum Abdrucken',
-        text: '„Mit der Plattform {brand} können Unternehmen KI-Chatbots bauen, ohne zu programmieren.“',
+        text: '„{brand}, gegründet {founded}, ist eine in Deutschland gehostete Plattform, auf der Unternehmen KI-Chatbots mit Wissensbasis und Live-Chat bauen, ohne zu programmieren. Die drei Pläne kosten {essentialPrice}, {professionalPrice} und {enterprisePrice} im Monat (nur für Unternehmer, zzgl.\u00A0USt.).“',
       },
       { name: 'Erste Chatbots', text: '{since}' },
       { name: 'Gründung', text: '{founded}' },

@@ -28,7 +28,7 @@ const solution: Programme = {
       { from: 'visitor', text: 'Und zu welchen Konditionen?' },
       {
         from: 'assistant',
-        text: 'Wofür es Provision gibt, wie hoch sie ist und wann sie fällig wird, vereinbart unser Vertrieb mit Ihnen schriftlich. Auf Wunsch übergebe ich ihm unser Gespräch und Ihre E\u2011Mail-Adresse, nur damit er Ihnen antwortet. Löschen lassen können Sie beides jederzeit, soweit dem kein Gesetz entgegensteht. Oder Sie nehmen das Formular.',
+        text: 'Wofür es Provision gibt, wie hoch sie ist und wann sie fällig wird, vereinbart unser Vertrieb mit Ihnen schriftlich. Auf Wunsch übergebe ich ihm unser Gespräch und Ihre E\u2011Mail-Adresse, nur damit er Ihnen antwortet. Beides löschen wir auf Ihren Wunsch, soweit kein Gesetz die Aufbewahrung verlangt. Oder Sie nehmen das Formular auf dieser Seite.',
       },
     ],
   },
@@ -88,7 +88,7 @@ const solution: Programme = {
       },
       {
         title: 'Was wir einzeln vereinbaren',
-        text: 'Wofür Sie Provision bekommen, wie hoch sie ist, wann sie fällig wird, wie lange sie läuft und wer wem die Rechnung stellt. All das kennen Sie, bevor Sie Ihrem ersten Kunden etwas anbieten. Bekommen Sie für eine Empfehlung Geld oder einen anderen Vorteil, sagen Sie das Ihrem Kunden und kennzeichnen die Empfehlung als Werbung.',
+        text: 'Aufbau und Pflege berechnen Sie Ihrem Kunden selbst. Wofür Sie Provision bekommen, wie hoch sie ist, wann sie fällig wird, wie lange sie läuft und wer wem die Rechnung stellt, vereinbaren wir schriftlich, bevor Sie Ihrem ersten Kunden etwas anbieten. Bekommen Sie für eine Empfehlung Geld oder einen anderen Vorteil, sagen Sie das Ihrem Kunden und kennzeichnen die Empfehlung als Werbung.',
       },
       {
         title: 'Daten im Auftrag',

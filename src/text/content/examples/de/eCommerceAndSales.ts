@@ -173,7 +173,7 @@ export const eCommerceAndSales: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Windlasten und Preise bespricht Team Mitte mit Ihnen. Ich übergebe, was Sie geschrieben haben, nur für dieses Projekt.',
+            text: 'Windlasten und Preise bespricht Team Mitte mit Ihnen. Ich gebe ihm weiter, was Sie hier geschrieben haben; verwendet wird es nur für dieses Projekt.',
           },
           comment: 'Der Preis eines Projekts ist Sache des Vertriebs.',
         },

@@ -77,7 +77,7 @@ export const accessibility: LegalPage = {
         'Mühsam oder nicht im Angebot:',
         {
           list: [
-            'Breite Tabellen lassen sich auf schmalen Bildschirmen seitlich verschieben, auch mit der Tastatur. Den Überblick zu behalten bleibt aber mühsam.',
+            'Breite Tabellen lassen sich auf schmalen Bildschirmen seitlich verschieben, auch mit der Tastatur; den Überblick behält man dabei schwer.',
             'Ohne JavaScript zeigt der Editor nur Beispiele, und statt des Chats führt der Knopf zum Kontaktformular.',
             'Texte in Leichter Sprache und Videos in Deutscher Gebärdensprache bieten wir nicht an.',
           ],

@@ -71,7 +71,7 @@ export const privacyPolicy: LegalPage = {
         [
           'Im ',
           { text: 'Kontaktformular', page: 'contact' },
-          ' sind nur diese Angaben nötig, damit wir antworten und Sie mit Namen ansprechen können: {contactRequired}. Freiwillig sind diese Angaben: {contactOptional}. Sie sind nicht verpflichtet, uns zu schreiben.',
+          ' brauchen wir nur {contactRequired}, um Ihnen zu antworten und Sie mit Namen anzusprechen. Freiwillig sind {contactOptional}. Sie sind nicht verpflichtet, uns zu schreiben.',
         ],
         'Zusammen mit Ihren Angaben speichern wir Sprache, Seite und Zeitpunkt, aber nicht Ihre IP-Adresse.',
         'Wir verwenden Ihre Angaben, um Ihr Anliegen zu bearbeiten. Rechtsgrundlage ist Art.\u00A06 Abs.\u00A01 Buchst.\u00A0b DSGVO, wenn es um einen Vertrag mit Ihnen oder seine Anbahnung geht, sonst Art.\u00A06 Abs.\u00A01 Buchst.\u00A0f DSGVO. Unser berechtigtes Interesse ist, Anfragen zu beantworten, auch wenn Sie für Ihr Unternehmen schreiben.',
@@ -90,9 +90,9 @@ export const privacyPolicy: LegalPage = {
         'Im Chat antwortet ein KI-Assistent. Er sucht in den Texten dieser Website, und zwar auf ihrem Server; außer dem Dienstleister, der ihn für uns betreibt, ist daran kein anderer Anbieter beteiligt. Bitte schreiben Sie keine Kennwörter, Bankdaten oder Gesundheitsdaten hinein: Für eine Antwort werden sie nicht gebraucht.',
         'Mit jeder Frage sendet Ihr Browser deren Text, bis zu zwölf vorangegangene Nachrichten, die Sprache und die Adresse der Seite, auf der Sie sind. Der Server verwendet das nur, solange er die Antwort sucht, und speichert ohne Ihre Einwilligung nichts davon. Wie bei den Formularen begrenzen wir, wie viele Fragen in kurzer Zeit von einem Anschluss kommen.',
         'Findet der Assistent keine Antwort, können Sie mit einem Klick einwilligen, dass wir den Wortlaut dieser einen Frage behalten, um zu sehen, was auf der Website fehlt. Gespeichert werden nur der Text, die Sprache und der Tag, keine IP-Adresse und kein Kennzeichen; nach 90\u00A0Tagen löschen wir alles. Rechtsgrundlage ist Ihre Einwilligung (Art.\u00A06 Abs.\u00A01 Buchst.\u00A0a DSGVO). Widerrufen können Sie sie jederzeit mit Wirkung für die Zukunft; damit wir die Frage finden, nennen Sie uns bitte ihren Wortlaut.',
-        'Schreibt jemand im Chat oder in der Suche von Gefahr für sich oder andere, nennt die Website Telefonnummern, unter denen Menschen helfen. Das entscheidet ein Programm auf Ihrem Gerät oder unserem Server anhand fester Wortmuster. Solche Nachrichten behalten wir nicht, auch nicht in Ihrem Browser, und geben sie nicht weiter, auch nicht bei einer Übergabe des Gesprächs. Rechtsgrundlage ist Art.\u00A06 Abs.\u00A01 Buchst.\u00A0f DSGVO: unser berechtigtes Interesse, sofort auf Hilfe hinzuweisen. Enthält die Nachricht Gesundheitsdaten, stützen wir uns auf Art.\u00A09 Abs.\u00A02 Buchst.\u00A0c DSGVO, soweit sie lebenswichtige Interessen eines Menschen betrifft, der in dieser Lage nicht einwilligen kann.',
+        'Schreibt jemand im Chat oder in der Suche von Gefahr für sich oder andere, nennt die Website Telefonnummern, unter denen Menschen helfen. Das entscheidet ein Programm auf Ihrem Gerät oder unserem Server anhand fester Wortmuster. Solche Nachrichten behalten wir nicht, auch nicht in Ihrem Browser, und geben sie nicht weiter, auch nicht bei einer Übergabe des Gesprächs. Rechtsgrundlage ist Art.\u00A06 Abs.\u00A01 Buchst.\u00A0f DSGVO: unser berechtigtes Interesse, sofort auf Hilfe hinzuweisen. Enthält die Nachricht Gesundheitsdaten, stützen wir uns auf Art.\u00A09 Abs.\u00A02 Buchst.\u00A0c DSGVO, soweit sie lebenswichtige Interessen eines Menschen betrifft, der in dieser Lage nicht einwilligen kann. Welche Ausnahme des Art.\u00A09 Abs.\u00A02 DSGVO in den übrigen Fällen gilt, wird vor dem Start ergänzt.',
         [
-          'Erst wenn Sie das Gespräch an einen Menschen übergeben, speichern wir es. Nötig ist dafür nur diese Angabe: {chatRequired}. Mitgeschickt werden außerdem, soweit vorhanden: {chatOptional}. Dazu speichern wir Sprache, Seite und Zeitpunkt, aber keine IP-Adresse. Das alles liegt in unserer Datenbank und geht per E-Mail an unseren Vertrieb; Sie erhalten eine Bestätigung ohne den Verlauf. Gelöscht wird nach derselben Frist wie bei Anfragen über das ',
+          'Erst wenn Sie das Gespräch an einen Menschen übergeben, speichern wir es. Nötig ist dafür nur Ihre {chatRequired}. Soweit vorhanden, gehen {chatOptional} mit. Dazu speichern wir Sprache, Seite und Zeitpunkt, aber keine IP-Adresse. Das alles liegt in unserer Datenbank und geht per E-Mail an unseren Vertrieb; Sie erhalten eine Bestätigung ohne den Verlauf. Gelöscht wird nach derselben Frist wie bei Anfragen über das ',
           { text: 'Kontaktformular', page: 'privacy-policy', hash: 'contact-form' },
           '.',
         ],
@@ -106,7 +106,7 @@ export const privacyPolicy: LegalPage = {
         [
           'Für eine ',
           { text: 'Demo', page: 'get-a-demo' },
-          ' brauchen wir diese Angaben: {demoRequired}. Freiwillig sind diese Angaben: {demoOptional}. Dazu speichern wir die Sprache und den Zeitpunkt der Buchung, aber keine IP-Adresse.',
+          ' brauchen wir {demoRequired}. Freiwillig sind {demoOptional}. Dazu speichern wir die Sprache und den Zeitpunkt der Buchung, aber keine IP-Adresse.',
         ],
         'Ihr Browser nennt der Seite seine Zeitzone, damit sie Ihnen die Zeiten auf Ihrer Uhr zeigt. Zu uns gelangt sie erst, wenn Sie buchen oder die Zeiten umrechnen lassen.',
         'Sie erhalten die Einladung mit einer Kalenderdatei, am Tag davor eine Erinnerung und eine Nachricht zu jeder Änderung. An eine Adresse senden wir höchstens acht Einladungen und Änderungen am Tag. Jede dieser E-Mails enthält einen geheimen Link, mit dem sich der Termin ansehen, verschieben und absagen lässt; wir speichern davon nur eine Prüfsumme. Geben Sie den Link nur an Menschen weiter, denen Sie das erlauben.',
@@ -129,7 +129,7 @@ export const privacyPolicy: LegalPage = {
           { text: 'Ersparnisrechner', page: 'chatbot-roi-calculator' },
           ' rechnet in Ihrem Browser und braucht dafür keine Angabe zu Ihrer Person. Ihre Zahlen stehen in der Adresse der Seite. Unser Server bekommt sie erst, wenn Sie eine solche Adresse öffnen oder ohne JavaScript rechnen lassen; gespeichert werden sie dabei nicht.',
         ],
-        'Möchten Sie das Ergebnis als PDF, brauchen wir diese Angaben: {roiRequired}. Für den Rest der Rechnung gelten unsere Annahmen, wenn Sie keine eigenen angeben: {roiOptional}. Dazu speichern wir Sprache, Seite und Zeitpunkt, aber keine IP-Adresse. Sie erhalten eine E-Mail mit der Rechnung, und unser Vertrieb erhält Ihre Angaben mit dem Ergebnis, um Ihre Fragen dazu zu beantworten. Auf dem PDF stehen weder Ihr Name noch Ihr Unternehmen.',
+        'Möchten Sie das Ergebnis als PDF, brauchen wir {roiRequired}. Für den Rest der Rechnung gelten unsere Annahmen, wenn Sie keine eigenen angeben: {roiOptional}. Dazu speichern wir Sprache, Seite und Zeitpunkt, aber keine IP-Adresse. Sie erhalten eine E-Mail mit der Rechnung, und unser Vertrieb erhält Ihre Angaben mit dem Ergebnis, um Ihre Fragen dazu zu beantworten. Auf dem PDF stehen weder Ihr Name noch Ihr Unternehmen.',
         'Rechtsgrundlage ist Art.\u00A06 Abs.\u00A01 Buchst.\u00A0b DSGVO, soweit es um einen Vertrag mit Ihnen oder seine Anbahnung geht, sonst Art.\u00A06 Abs.\u00A01 Buchst.\u00A0f DSGVO. Unser berechtigtes Interesse ist, Unternehmen zu zeigen, ob sich unser Angebot für sie rechnet. Gelöscht wird nach derselben Frist wie bei Anfragen über das Kontaktformular.',
       ],
     },
@@ -142,7 +142,7 @@ export const privacyPolicy: LegalPage = {
           { text: 'Lösungspartner', page: 'solution-partner-program' },
           ' und zum ',
           { text: 'Partnerprogramm', page: 'affiliate-program' },
-          ' fragen wir nach Angaben, ohne die wir Ihre Bewerbung nicht prüfen können: {partnerRequired}. Freiwillig ist diese Angabe: {partnerOptional}. Sie sind nicht verpflichtet, sich zu bewerben.',
+          ' fragen wir nach Angaben, ohne die wir Ihre Bewerbung nicht prüfen können: {partnerRequired}. Die {partnerOptional} können Sie freiwillig angeben. Sie sind nicht verpflichtet, sich zu bewerben.',
         ],
         'Auch hier speichern wir Sprache, Seite und Zeitpunkt dazu, aber keine IP-Adresse. Wir verwenden die Angaben, um über eine Zusammenarbeit zu entscheiden und Ihnen zu antworten. Rechtsgrundlage ist Art.\u00A06 Abs.\u00A01 Buchst.\u00A0b DSGVO, soweit Sie selbst Vertragspartner werden möchten, sonst Art.\u00A06 Abs.\u00A01 Buchst.\u00A0f DSGVO. Unser berechtigtes Interesse ist, Bewerbungen von Unternehmen zu bearbeiten.',
         'Ihre Bewerbung liegt in unserer Datenbank und geht per E-Mail an unseren Vertrieb; Sie erhalten eine Bestätigung ohne den Text Ihrer Nachricht. Kommt keine Zusammenarbeit zustande, gilt auch für sie die Frist von 24\u00A0Monaten nach dem letzten Kontakt.',
@@ -172,12 +172,12 @@ export const privacyPolicy: LegalPage = {
         [
           'Für den ',
           { text: 'Newsletter', page: 'newsletter' },
-          ' brauchen wir nur {newsletterRequired}. Nach dem Eintragen bitten wir Sie per E-Mail um Bestätigung; diese Mail enthält keine Werbung, ihr Link gilt sieben Tage. Ohne Bestätigung schicken wir keinen Newsletter und löschen alles nach 14\u00A0Tagen.',
+          ' brauchen wir nur Ihre {newsletterRequired}. Nach dem Eintragen bitten wir Sie per E-Mail um Bestätigung; diese Mail enthält keine Werbung, ihr Link gilt 7\u00A0Tage. Ohne Bestätigung schicken wir keinen Newsletter und löschen alles nach 14\u00A0Tagen.',
         ],
         'Damit wir die Einwilligung nachweisen können (Art.\u00A07 Abs.\u00A01 DSGVO), speichern wir den Wortlaut, dem Sie zugestimmt haben, das Formular, die Sprache sowie Zeitpunkt und IP-Adresse des Eintragens und der Bestätigung. Diese IP-Adressen verwenden wir nur für den Nachweis.',
         'Rechtsgrundlage für den Versand ist Ihre Einwilligung (Art.\u00A06 Abs.\u00A01 Buchst.\u00A0a DSGVO, §\u00A07 Abs.\u00A02 Nr.\u00A02 UWG), für den Nachweis unsere Pflicht, ihn führen zu können (Art.\u00A06 Abs.\u00A01 Buchst.\u00A0c und Art.\u00A07 Abs.\u00A01 DSGVO). Sie können die Einwilligung jederzeit mit Wirkung für die Zukunft widerrufen: über den Link am Ende jeder Ausgabe, den Knopf Ihres Mailprogramms oder eine Nachricht an uns.',
         'Wir messen nicht, ob Sie eine Ausgabe öffnen oder worauf Sie klicken. Zu jeder Ausgabe halten wir fest, ob der Mailserver sie angenommen hat, damit niemand sie doppelt bekommt.',
-        'Nach dem Widerruf bleibt der Nachweis drei Jahre gespeichert (§§\u00A0195, 199 BGB), danach löschen wir ihn. Auf Dauer behalten wir nur eine Prüfsumme der Adresse, die verhindert, dass sie noch einmal ohne neue Bestätigung angeschrieben wird. Rechtsgrundlage für beides ist Art.\u00A06 Abs.\u00A01 Buchst.\u00A0f DSGVO: unser berechtigtes Interesse, uns gegen Ansprüche zu verteidigen und Ihren Widerruf zu beachten.',
+        'Nach dem Widerruf bleibt der Nachweis 3\u00A0Jahre gespeichert (§§\u00A0195, 199 BGB), danach löschen wir ihn. Auf Dauer behalten wir nur eine Prüfsumme der Adresse, die verhindert, dass sie noch einmal ohne neue Bestätigung angeschrieben wird. Rechtsgrundlage für beides ist Art.\u00A06 Abs.\u00A01 Buchst.\u00A0f DSGVO: unser berechtigtes Interesse, uns gegen Ansprüche zu verteidigen und Ihren Widerruf zu beachten.',
       ],
     },
     {
@@ -191,7 +191,7 @@ export const privacyPolicy: LegalPage = {
             'Ein unsichtbares Feld muss leer bleiben. Programme füllen es oft aus und verraten sich damit.',
             'Die Seite sendet mit, wie lange das Formular offen war. Wer schneller ist als ein Mensch, darf weniger oft senden. Diese Zeit speichern wir nicht.',
             'Wir begrenzen, wie viele Einsendungen in kurzer Zeit von einem Anschluss kommen. Dazu behält der Server dessen IP-Adresse (bei IPv6 nur die vordere Hälfte) höchstens 20\u00A0Minuten im Arbeitsspeicher. Er schreibt sie nirgends auf und verbindet sie nicht mit Ihrer Anfrage.',
-            'Wir begrenzen, wie viele Formulare mit derselben E-Mail-Adresse kommen, und behalten die Adresse dafür höchstens zwei Stunden im Arbeitsspeicher. Auch die Zahl der Bestätigungen an sie ist begrenzt.',
+            'Wir begrenzen, wie viele Formulare mit derselben E-Mail-Adresse kommen, und behalten die Adresse dafür höchstens 2\u00A0Stunden im Arbeitsspeicher. Auch die Zahl der Bestätigungen an sie ist begrenzt.',
             'Sobald Sie ein Formular ausfüllen, löst Ihr Gerät im Hintergrund eine kurze Rechenaufgabe, die unser Server ihm stellt, und sendet das Ergebnis mit. Auf Ihrem Gerät wird dafür nichts gespeichert oder ausgelesen. Damit kein Ergebnis zweimal gilt, speichern wir die Zufallszahl der Aufgabe mit ihrem Ablauf nach 20\u00A0Minuten und löschen beides beim täglichen Aufräumen. Mit Ihrer Anfrage verbinden wir die Zahl nicht. Ohne Rechenaufgabe können Sie ebenso senden, nur seltener nacheinander.',
           ],
         },
@@ -217,7 +217,7 @@ export const privacyPolicy: LegalPage = {
         [
           'Diese Website selbst verwendet auf Ihrem Gerät nur die Cookies und Einträge, die hier stehen, und die ',
           { text: 'Seiten zum Lesen ohne Verbindung', page: 'privacy-policy', hash: 'kept-pages' },
-          '. Die Cookies heißen i18n_redirected, consent, converted und booked. Alle kommen von uns, und keiner zeichnet auf, was Sie auf dieser Website tun. Einen Bezug zu Ihrer Person können nur diese Cookies und Einträge haben: „chat-conversation“, „chat-draft“ und „before-reload“, soweit Sie dort etwas über sich eingeben; „converted“ und „booked“, weil sie zu Ihrer Anfrage oder Buchung gehören; „consent“, weil er die Nummer des Nachweises enthält.',
+          '. Die Cookies heißen „i18n_redirected“, „consent“, „converted“ und „booked“. Alle kommen von uns, und keiner zeichnet auf, was Sie auf dieser Website tun. Einen Bezug zu Ihrer Person können nur diese Cookies und Einträge haben: „chat-conversation“, „chat-draft“ und „before-reload“, soweit Sie dort etwas über sich eingeben; „converted“ und „booked“, weil sie zu Ihrer Anfrage oder Buchung gehören; „consent“, weil er die Nummer des Nachweises enthält.',
         ],
         {
           facts: [
@@ -454,7 +454,7 @@ export const privacyPolicy: LegalPage = {
           ],
         },
         'Wir gehen den Bestand regelmäßig durch und löschen, was die Frist überschritten hat; auf den Tag genau geschieht das nicht. Verlangen Sie die Löschung früher und steht dem kein Gesetz entgegen, warten wir nicht auf diesen Durchgang. In der Datenbank bleibt danach, abgesehen von der genannten Prüfsumme, nur ein Vermerk ohne personenbezogene Angaben, dass es die Anfrage gab und dass sie gelöscht ist.',
-        'Wir löschen personenbezogene Daten, sobald der Zweck entfällt, für den wir sie erhoben haben. Verlangt ein Gesetz, dass wir sie länger aufbewahren, sperren wir sie für andere Zwecke und löschen sie nach Ablauf der gesetzlichen Aufbewahrungsfrist. Nach §\u00A0257 HGB und §\u00A0147 AO sind das je nach Art der Unterlage sechs, acht oder zehn Jahre: sechs für Geschäftsbriefe, acht für Buchungsbelege, zehn für Bücher und Abschlüsse.',
+        'Wir löschen personenbezogene Daten, sobald der Zweck entfällt, für den wir sie erhoben haben. Verlangt ein Gesetz, dass wir sie länger aufbewahren, sperren wir sie für andere Zwecke und löschen sie nach Ablauf der gesetzlichen Aufbewahrungsfrist. Nach §\u00A0257 HGB und §\u00A0147 AO sind das je nach Art der Unterlage 6, 8 oder 10\u00A0Jahre: 6 für Geschäftsbriefe, 8 für Buchungsbelege, 10 für Bücher und Abschlüsse.',
       ],
     },
     {

@@ -10,7 +10,7 @@ export const integrations: ProductText = {
   },
   hero: {
     title: 'Aus dem Chat in Ihre Systeme, ohne Abtippen.',
-    lead: 'Verbinden Sie den Chat mit CRM, E\u2011Mail-Marketing, Shop und Helpdesk: So kommen Kontakt und Anliegen dort an, wo Ihr Team arbeitet. Ob die Anbindung an Ihr System fertig ist, prüfen wir vor dem Angebot.',
+    lead: 'Verbinden Sie den Chat mit CRM, E\u2011Mail-Marketing, Shop und Helpdesk: So kommen Kontakt und Anliegen dort an, wo Ihr Team arbeitet. Welche Systeme fertig angebunden sind, steht hier noch nicht. Nennen Sie uns Ihres: Vor dem Angebot antworten wir mit „fertig“, „einzurichten“ oder „zu bauen“.',
   },
   picture: {
     kind: 'inbox',

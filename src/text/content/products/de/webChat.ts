@@ -10,7 +10,7 @@ export const webChat: ProductText = {
   },
   hero: {
     title: 'Ein Chatfenster, das nach Ihnen aussieht.',
-    lead: 'Farben, Icon und Texte stellen Sie ohne Code ein. Probieren Sie es gleich im Editor aus.',
+    lead: 'Farben, Icon und Texte stellen Sie ohne Code ein. Probieren Sie es gleich im Editor aus. Auf welchen Ihrer Seiten das Fenster hilft, schlagen wir Ihnen auf Wunsch vor.',
   },
   how: {
     title: 'In vier Schritten auf Ihrer Website.',
@@ -74,7 +74,7 @@ export const webChat: ProductText = {
       'Es zieht keine Besucher an. Wer nicht auf Ihre Website kommt, kann dort nichts fragen.',
       'Im Messenger und am Sprachgerät bestimmt der Anbieter das Aussehen; Ihre Farben gelten dort nicht.',
       'Es ersetzt die Kontaktseite nicht. Wer lieber anruft oder eine E\u2011Mail schreibt, soll das können.',
-      'Ihre Datenschutzhinweise schreiben Sie. Hinein gehört, was das Fenster auf dem Gerät speichert oder ausliest. Formuliert ein Sprachmodell die Antworten, nennen Sie auch dessen Betreiber. Für alles Gespeicherte, das nicht unbedingt erforderlich ist, brauchen Sie vorher eine Einwilligung (§\u00A025 TDDDG).',
+      'Ihre Datenschutzhinweise schreiben Sie. Hinein gehört, was das Fenster auf dem Gerät speichert oder ausliest. Ist das nicht unbedingt erforderlich, brauchen Sie vorher eine Einwilligung (§\u00A025 TDDDG). Formuliert ein Sprachmodell die Antworten, nennen Sie auch dessen Betreiber.',
     ],
   },
   plans: {
@@ -109,6 +109,6 @@ export const webChat: ProductText = {
   next: {
     title: 'Zeigen Sie uns Ihre Website.',
     text: 'Schicken Sie uns die Adresse. Sie bekommen einen Vorschlag, auf welchen Seiten ein Chatfenster hilft und wo es im Weg wäre.',
-    button: 'Website-Adresse schicken',
+    button: 'Vorschlag anfordern',
   },
 };

@@ -65,8 +65,8 @@ export const conversationalMarketing: SolutionText = {
     },
   },
   roles: {
-    title: 'Zuständig ist ein\u00A0Mensch, keine\u00A0Abteilung.',
-    lead: 'So könnten Sie die Aufgaben verteilen. Benennen Sie für jede eine Person, bevor die Kampagne beginnt.',
+    title: 'Hinter jede Aufgabe gehört ein\u00A0Name.',
+    lead: 'So könnten Sie die Aufgaben verteilen. Hier stehen Rollen; setzen Sie Namen ein, bevor die Kampagne beginnt.',
     tasks: [
       {
         title: 'Anlässe und Seiten für Gespräche wählen',

@@ -103,7 +103,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
         bot('Dazu habe ich keine Anleitung, und beim Mahlwerk möchte ich nicht raten. Soll die Technik antworten?'),
         visitor('ja gern'),
         team(
-          'Technik, guten Tag. Das geht, aber ziehen Sie zuerst den Stecker. Eine Anleitung mit Bildern stellen wir im Shop bei D-77 ein.',
+          'Technik, guten Tag. Das geht, aber ziehen Sie zuerst den Stecker. Die Schritte schreibe ich Ihnen gleich hier; mit Bildern kommen sie später bei der D-77 in den Shop.',
         ),
       ],
     },
@@ -121,20 +121,20 @@ export const shop: GoalText<TemplateId<'shop'>> = {
       talk: [
         visitor('mein gutschein geht nicht'),
         bot('Was meldet die Kasse? Den Code selbst schreiben Sie bitte nicht hier hinein.'),
-        visitor('„nicht auf diese leistung anwendbar“'),
-        bot('Dann gilt er laut Kasse für etwas anderes. Was möchten Sie buchen?', 'Gutscheine › Arten'),
-        visitor('eine massage'),
+        visitor('„nicht auf diesen artikel anwendbar“'),
+        bot('Dann gilt er laut Kasse für etwas anderes. Was möchten Sie kaufen?', 'Gutscheine › Arten'),
+        visitor('eine reduzierte jacke'),
         bot(
-          'Wertgutscheine gelten auch für Massagen, Übernachtungsgutscheine nicht. Steht auf Ihrem Gutschein „Wert“ oder „Nacht“?',
+          'Wertgutscheine gelten auch für reduzierte Ware, Aktionsgutscheine nicht. Steht auf Ihrem Gutschein „Wert“ oder „Aktion“?',
           'Gutscheine › Arten',
         ),
         visitor('steht gar nix, nur 50\u00A0euro'),
         bot(
           'Steht ein Betrag darauf, ist es laut Bedingungen ein Wertgutschein. Warum die Kasse ihn ablehnt, weiß ich nicht. Soll der Service Ihnen schreiben? Ihre E\u2011Mail-Adresse geht nur wegen dieses Gutscheins an ihn, an unseren Chat-Anbieter und an den Betreiber des Sprachmodells.',
         ),
-        visitor('massage50@post.example'),
+        visitor('jacke50@post.example'),
         bot(
-          'Danke, der Service hat Ihre Frage. Buchen Sie bitte erst, wenn er Ihnen geantwortet hat.',
+          'Danke, der Service hat Ihre Frage. Bestellen Sie bitte erst, wenn er Ihnen geantwortet hat.',
           'Gutscheine › Abgelehnt',
         ),
       ],

@@ -25,7 +25,7 @@ export const customerService: UseCase = {
         { from: 'visitor', text: 'Nein, habe ich nicht.' },
         {
           from: 'assistant',
-          text: 'Dann sollte das jemand aus der Abrechnung prüfen. Was Sie geschrieben haben, gebe ich weiter. Wie möchten Sie weitermachen?',
+          text: 'Dann sollte die Abrechnung das prüfen. Wie soll sie Ihnen antworten? Ich gebe ihr mit, was Sie geschrieben haben.',
         },
       ],
       replies: ['Jetzt verbinden', 'Antwort per E-Mail'],
