@@ -20,7 +20,7 @@ const solution: Programme = {
       { from: 'visitor', text: 'Right. And how would we make money from it?' },
       {
         from: 'assistant',
-        text: 'From your own fees. Say your client takes {essentialName}: they pay us {essentialPrice} a month (for businesses only, plus\u00A0VAT) and pay you whatever you’ve agreed for set-up and upkeep. If the project runs under your contract instead, you set your client’s price. Any commission comes on top and is agreed in writing first. If you’d like a reply by email, leave your address in the form: our sales team gets it with this chat, and uses both only to reply.',
+        text: 'From your own fees. Say your client takes {essentialName}: they pay us {essentialPrice} each month (for businesses only, plus\u00A0VAT) and pay you whatever you’ve agreed for set-up and upkeep. If the project runs under your contract instead, you set your client’s price. Any commission comes on top and is agreed in writing first. If you’d like a reply by email, leave your address in the form: our sales team gets it with this chat, and uses both only to reply.',
       },
     ],
   },
