@@ -14,7 +14,7 @@ const smaller = /\b(?:kleinere[nrsm]?|niedrigere[nrsm]?|smaller|lower)\b/;
 
 /** "Why not cheaper than the competition?": the plans of this site are no answer to it. */
 const competitors =
-  /\b(?:konkurrenz\w*|konkurrenten|mitbewerb\w*|wettbewerb\w*|andere[nr]? anbieter\w*|anderswo|woanders|competit\w*|rivals?|(?:other|another) (?:firms?|provider|suppliers?|vendors?)|other providers|elsewhere)\b/;
+  /\b(?:konkurrenz\w*|konkurrenten|mitbewerb\w*|wettbewerb\w*|andere[nr]? anbieter\w*|anderswo|woanders|competit\w*|rivals?|(?:other|another) (?:firms?|providers?|suppliers?|vendors?)|elsewhere)\b/;
 
 /** The last sum is no answer to it. */
 export const asksDifference = (plain: string): boolean => comparison.test(plain) && !competitors.test(plain);

@@ -116,7 +116,7 @@ function worthOfRequests(understood: AnalysedQuestion, known: SavingsFacts, answ
   });
   const open = ownFigures.filter((name) => name !== 'requests' && known[name] === undefined);
   const paragraphs = [first, ...(open.length > 0 ? [missingFigures(open, locale)] : []), pricing.vatNote];
-  return replyWith(paragraphs, { isLoss: true, locale });
+  return replyWith(paragraphs, { isArticleFirst: true, locale });
 }
 
 /** From how many requests on the plan pays for itself, with the visitor's team, salary and share. */
@@ -139,7 +139,7 @@ function composeLeastRequests(known: SavingsFacts, locale: Locale): BotReply {
         requests: format('count', plan.requests, locale),
       })
     : fill(words.leastNone, figures);
-  return replyWith([sentence, limitsInWords(input, locale), pricing.vatNote], { isLoss: true, locale });
+  return replyWith([sentence, limitsInWords(input, locale), pricing.vatNote], { isArticleFirst: true, locale });
 }
 
 /** The cheapest plan from the visitor's own upwards that can pay for itself, and from how many requests it does. */
@@ -181,16 +181,18 @@ function composeSavings(known: SavingsFacts, locale: Locale): BotReply {
     limitsInWords(input, locale),
     pricing.vatNote,
   ];
-  const isLoss = own.lines.net.cells[1]?.startsWith('\u2212') === true;
-  return replyWith(paragraphs, { isLoss, locale });
+  const isArticleFirst = own.lines.net.cells[1]?.startsWith('\u2212') === true;
+  return replyWith(paragraphs, { isArticleFirst, locale });
 }
 
+type Sources = { isArticleFirst: boolean; locale: Locale };
+
 /** With the calculator and the article about cases that do not pay. */
-function replyWith(paragraphs: readonly string[], { isLoss, locale }: { isLoss: boolean; locale: Locale }): BotReply {
+function replyWith(paragraphs: readonly string[], { isArticleFirst, locale }: Sources): BotReply {
   const { meta } = wordsFor(locale);
   const calculator = { title: meta['chatbot-roi-calculator'].name, href: href('chatbot-roi-calculator', locale) };
   const article = { title: metaOf('blog/savings', locale).name, href: href('blog/savings', locale) };
-  const sources = isLoss ? [article, calculator] : [calculator, article];
+  const sources = isArticleFirst ? [article, calculator] : [calculator, article];
   return {
     ...{ kind: 'answer', text: paragraphs.join('\n\n'), sources, suggestions: [] },
     actions: [{ kind: 'link', label: calculator.title, href: calculator.href }],

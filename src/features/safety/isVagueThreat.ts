@@ -6,4 +6,5 @@ const threat =
 const danger =
   /\b(?:messer|knarre|waffe|pistole|hammer|axt|beil|blut\w*|brenn\w*|anzünd\w*|zünd\w*|spreng\w*|bombe|töte\w*|tot|umbring\w*|(?:ab)?stech\w*|schlag\w*|kinder|sterbe\w*|leben|kni(?:fe|ves)|kill\w*|guns?|blood|burn\w*|bombs?|hurt|smash\w*|skulls?|heads?|faces?|dead|to die|murder\w*|myself|selbst|mann|vater|papa|ex|he|she|him|her|husband|dad)\b/i;
 
+/** True if the message gets a calm answer with the offer of a person, and not the text with helplines. */
 export const isVagueThreat = (text: string): boolean => threat.test(text) && !danger.test(text);
