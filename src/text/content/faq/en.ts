@@ -384,7 +384,7 @@ const technology: FaqGroup = {
       id: 'which-systems',
       question: 'Which systems does it work with?',
       answer: [
-        'Four kinds, on every plan: CRM, email marketing, online shops and helpdesk tools. That holds even if the connection to your product has to be built first. Tell us the product and its version, and we’ll say whether it can be done. For setting it up or building it, you pay only what your quote names.',
+        'Every plan allows for four kinds: CRM, email marketing, online shops and helpdesk tools. You don’t need {enterpriseName} for these, even if we have to build the connection to your product first. Tell us the product and its version, and we’ll say whether it can be done. For setting it up or building it, you pay only what your quote names.',
         'Only the custom API integration is tied to {enterpriseName}. You need it for your own software and any other kind of system, such as an ERP, but not for the calendar or payment provider of an add-on.',
       ],
     },
