@@ -34,7 +34,7 @@ export const insurance: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Gut, dass der Hahn zu ist. Gehen Sie bitte erst hinein, wenn der Strom dort abgeschaltet ist, und retten Sie dann, was noch trocken ist. Ob gezahlt wird, prüft ein Mensch. Für die Meldung brauche ich Uhrzeit, Ursache, Name, Vertragsnummer und Telefon. Das geht an unsere Schadenabteilung; wer es für uns verarbeitet, steht unter „Datenschutz“. Oder rufen Sie ab 8\u00A0Uhr an.',
+          text: 'Gut, dass der Hahn zu ist. Gehen Sie bitte erst in den Keller, wenn der Strom dort abgeschaltet ist, und retten Sie dann, was noch trocken ist. Ob gezahlt wird, prüft ein Mensch. Für die Meldung brauche ich Uhrzeit, Ursache, Name, Vertragsnummer und Telefon. Das geht an unsere Schadenabteilung; wer es für uns verarbeitet, steht unter „Datenschutz“. Oder rufen Sie ab 8\u00A0Uhr an.',
           source: 'Merkblatt › Wasserschaden',
         },
         comment: 'Zur Deckung sagt er nichts, auch nicht zwischen den Zeilen.',
