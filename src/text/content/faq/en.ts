@@ -218,7 +218,7 @@ const prices: FaqGroup = {
     },
     {
       id: 'over-the-limit',
-      question: 'What happens when a 101st user turns up?',
+      question: 'What happens if more people write than the plan includes?',
       answer: [
         'For users over the limit, we charge nothing that isn’t in the quote you signed. It also says whether the chatbot keeps answering for the rest of that month and, if you ask, whether we can warn you before the limit. One busy month doesn’t move you up: a larger plan takes a new quote and your yes. Tell us about that month beforehand, and your quote will say what applies. If you’re over regularly, do the sums first: just over the limit, the next plan can cost more than it saves.',
       ],
