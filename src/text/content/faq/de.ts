@@ -137,7 +137,7 @@ const start: FaqGroup = {
       question: 'Was geschieht mit dem, was wir in die Demo mitbringen?',
       answer: [
         'Es kommt auf unsere Plattform; wer dort Fragen und Texte erhält, steht unter „Wo liegen die Gespräche?“. Lassen Sie deshalb alles Persönliche und Vertrauliche weg.',
-        'Wann wir das Material, den Demo-Chatbot und Inhalte aus einem Zugang zum Ausprobieren löschen: {demoMaterial}. Angaben zu Personen löschen wir auf Ihren Wunsch schon vorher, soweit dem kein Gesetz entgegensteht. Übernehmen Sie den Chatbot in einen Vertrag, gelten dessen Fristen.',
+        'Löschfrist für das Material, den Demo-Chatbot und Inhalte aus einem Zugang zum Ausprobieren: {demoMaterial}. Angaben zu Personen löschen wir auf Ihren Wunsch schon vorher, soweit dem kein Gesetz entgegensteht. Übernehmen Sie den Chatbot in einen Vertrag, gelten dessen Fristen.',
       ],
     },
     {
@@ -152,7 +152,7 @@ const start: FaqGroup = {
       id: 'reply-time',
       question: 'Wie schnell antwortet mir jemand von Ihnen?',
       answer: [
-        'Der Assistent auf dieser Website antwortet sofort, Menschen brauchen länger. So schnell antwortet unser Vertrieb: {replyTime}. Ein Termin im Demo-Kalender steht sofort fest.',
+        'Der Assistent auf dieser Website antwortet sofort, Menschen brauchen länger. Antwortzeit unseres Vertriebs: {replyTime}. Ein Termin im Demo-Kalender steht sofort fest.',
       ],
     },
   ],
@@ -218,9 +218,9 @@ const prices: FaqGroup = {
     },
     {
       id: 'over-the-limit',
-      question: 'Was passiert beim 101. Nutzer?',
+      question: 'Was passiert, wenn mehr Menschen schreiben, als der Plan enthält?',
       answer: [
-        'Für ihn und alle weiteren zahlen Sie nur, wenn Ihr Angebot dafür einen Preis nennt. Dort steht auch, ob der Chatbot in diesem Monat weiter antwortet und, wenn Sie es wünschen, ob wir Sie vor der Grenze warnen können. Ein Spitzenmonat, etwa in der Saison, verpflichtet Sie zu keinem anderen Plan; nennen Sie ihn uns vorab, dann steht er mit im Angebot.',
+        'Für jeden Nutzer darüber zahlen Sie nur, wenn Ihr Angebot dafür einen Preis nennt. Dort steht auch, ob der Chatbot in diesem Monat weiter antwortet und, wenn Sie es wünschen, ob wir Sie vor der Grenze warnen können. Ein Spitzenmonat, etwa in der Saison, verpflichtet Sie zu keinem anderen Plan; nennen Sie ihn uns vorab, dann steht er mit im Angebot.',
       ],
       more: { page: 'pricing', label: 'Grenzen der Pläne ansehen' },
     },
@@ -237,7 +237,7 @@ const prices: FaqGroup = {
       id: 'language-model-costs',
       question: 'Kostet das Sprachmodell extra?',
       answer: [
-        'Bei uns nur, wenn Ihr Angebot dafür einen Preis nennt; einen Verbrauch, der dort nicht steht, berechnen wir nicht. {enterpriseName} enthält zwei KI-Konten, jeder andere Plan eines: Zugänge zu einem Sprachmodell, das Antworten formulieren kann. Ein weiteres Konto gehört zu keinem Plan; sein Preis steht im Angebot. Wie weit ein Konto reicht und ob Sie ein eigenes mitbringen können: {modelCosts}.',
+        'Bei uns nur, wenn Ihr Angebot dafür einen Preis nennt; einen Verbrauch, der dort nicht steht, berechnen wir nicht. {enterpriseName} enthält zwei KI-Konten, jeder andere Plan eines: Zugänge zu einem Sprachmodell, das Antworten formulieren kann. Ein weiteres Konto gehört zu keinem Plan; sein Preis steht im Angebot. Umfang eines Kontos und Nutzung eines eigenen: {modelCosts}.',
       ],
     },
     {
@@ -253,7 +253,7 @@ const prices: FaqGroup = {
       id: 'support',
       question: 'Welcher Support und welche Verfügbarkeit (SLA) gehören dazu?',
       answer: [
-        'Die Listenpreise enthalten keine Zusage zur Verfügbarkeit. Brauchen Sie eine, nennen wir im Angebot, was wir zusagen können, samt Wartungszeiten und Folgen eines Ausfalls. Support kostet nur, was Ihr Angebot dafür nennt. Wann, wie und in welchen Sprachen Sie ihn erreichen und wie schnell er auf eine Störung reagiert: {support}.',
+        'Die Listenpreise enthalten keine Zusage zur Verfügbarkeit. Brauchen Sie eine, nennen wir im Angebot, was wir zusagen können, samt Wartungszeiten und Folgen eines Ausfalls. Support kostet nur, was Ihr Angebot dafür nennt. Zeiten, Wege, Sprachen und Reaktion auf eine Störung: {support}.',
         'Sind Sie schon Kunde, wählen Sie im Kontaktformular „Hilfe für unsere Kunden“: Der Vertrieb gibt Ihre Frage im Wortlaut an den Support.',
       ],
       more: { page: 'contact', label: 'Zum Kontaktformular' },
@@ -294,7 +294,7 @@ const privacy: FaqGroup = {
       question: 'Welches Sprachmodell kann Antworten formulieren, und wo läuft es?',
       answer: [
         'Texte, die Sie als feste Formulierung oder im Ablauf hinterlegt haben, gibt der Chatbot wörtlich wieder. Antworten aus der Wissensbasis kann ein Sprachmodell formulieren. Möchten Sie ohne Sprachmodell auskommen, sagen Sie es uns früh.',
-        'Welches Sprachmodell das ist, wer es in welchem Land betreibt, wie lange dort Daten gespeichert werden und ob damit trainiert wird: {languageModel}. Diese Angaben kommen auch in den Vertrag über die Auftragsverarbeitung.',
+        'Modell, Betreiber, Land, Speicherdauer und Verwendung zum Training: {languageModel}. Diese Angaben kommen auch in den Vertrag über die Auftragsverarbeitung.',
       ],
     },
     {
@@ -302,21 +302,21 @@ const privacy: FaqGroup = {
       question: 'Schließen Sie einen Vertrag über die Auftragsverarbeitung?',
       answer: [
         'Ja, einen Vertrag nach Art.\u00A028 DSGVO (AVV). Den Entwurf bekommen Sie vor der Unterschrift; was hier noch offen ist, fehlt vorerst auch darin. Beide Seiten schließen den Vertrag, bevor Sie selbst auf der Plattform arbeiten, auch zum Ausprobieren. Für die Demo brauchen Sie ihn nicht, solange Ihre Beispielfragen keine Angaben zu Personen enthalten. Verantwortlich für die Gespräche bleibt Ihr Unternehmen.',
-        'Unterauftragsverarbeiter brauchen wir für die Server in Deutschland und, wo Sie es nutzen, für Sprachmodell und Spracherkennung. Wie sie heißen und in welchen Ländern sie sitzen und arbeiten: {subProcessors}.',
+        'Unterauftragsverarbeiter brauchen wir für die Server in Deutschland und, wo Sie es nutzen, für Sprachmodell und Spracherkennung. Name, Sitz und Länder der Verarbeitung: {subProcessors}.',
       ],
     },
     {
       id: 'security',
       question: 'Wie sind Daten und Anmeldung gesichert?',
       answer: [
-        'Unsere technischen und organisatorischen Maßnahmen gehören als Anlage zum Vertrag über die Auftragsverarbeitung (Art.\u00A032 DSGVO); Sie erhalten sie vor der Unterschrift. Wie wir verschlüsseln und Daten sichern, ob Sie sich mit zweitem Faktor oder Firmenkonto anmelden können und welche Nachweise es gibt: {security}.',
+        'Unsere technischen und organisatorischen Maßnahmen gehören als Anlage zum Vertrag über die Auftragsverarbeitung (Art.\u00A032 DSGVO); Sie erhalten sie vor der Unterschrift. Verschlüsselung, Datensicherung, Anmeldung mit zweitem Faktor oder Firmenkonto und Nachweise: {security}.',
       ],
     },
     {
       id: 'one-person',
       question: 'Woran erkennen Sie, dass jemand wiederkommt?',
       answer: [
-        'Woran der Chatbot eine Person wiedererkennt, damit sie nur einmal zählt: {visitorRecognition}. Wird dafür etwas auf dem Gerät gespeichert oder ausgelesen, brauchen Sie in der Regel eine Einwilligung (§\u00A025 TDDDG) und einen Abschnitt in Ihrer Datenschutzerklärung.',
+        'Das Merkmal, an dem der Chatbot eine Person wiedererkennt, damit sie nur einmal zählt: {visitorRecognition}. Wird dafür etwas auf dem Gerät gespeichert oder ausgelesen, brauchen Sie in der Regel eine Einwilligung (§\u00A025 TDDDG) und einen Abschnitt in Ihrer Datenschutzerklärung.',
       ],
     },
     {
@@ -330,7 +330,7 @@ const privacy: FaqGroup = {
       id: 'staff-records',
       question: 'Was zeichnet die Software über unser Team auf, und bestimmt der Betriebsrat mit?',
       answer: [
-        'In den Dialogen steht, was Ihr Team schreibt; lesen kann sie, wer dem Projekt in einer passenden Rolle zugeordnet ist. Die Weiterleitung berücksichtigt, wie ausgelastet jemand ist. Die Auswertungen zeigen Themen, Mengen und Übergaben. Ob sie auch einzelne Personen zeigen, was die Plattform sonst über Ihr Team festhält und wie lange: {staffRecords}.',
+        'In den Dialogen steht, was Ihr Team schreibt; lesen kann sie, wer dem Projekt in einer passenden Rolle zugeordnet ist. Die Weiterleitung berücksichtigt, wie ausgelastet jemand ist. Die Auswertungen zeigen Themen, Mengen und Übergaben. Angaben zu einzelnen Personen darin, weitere Aufzeichnungen über Ihr Team und deren Speicherdauer: {staffRecords}.',
         'Rechnen Sie damit, dass der Betriebsrat (§\u00A087 Abs.\u00A01 Nr.\u00A06 BetrVG) oder der Personalrat mitbestimmt, und beziehen Sie ihn vor der Bestellung ein.',
       ],
       more: { page: 'products/dashboard', label: 'Dashboard und Portal ansehen' },
@@ -347,14 +347,14 @@ const privacy: FaqGroup = {
       question: 'Wie lange bleiben Gespräche gespeichert, und wie löschen wir die eines einzelnen Menschen?',
       answer: [
         'Die Speicherdauer der Gespräche legen Sie mit uns im Vertrag über die Auftragsverarbeitung fest. Verlangt jemand Auskunft oder Löschung, entscheiden Sie, denn verantwortlich für die Gespräche ist Ihr Unternehmen. Wir handeln nach Ihrer Weisung und müssen Sie dabei unterstützen; wie, regelt derselbe Vertrag (Art.\u00A028 Abs.\u00A03 Buchst.\u00A0a und e DSGVO).',
-        'Welche Schritte Sie in der Plattform selbst gehen, um alle Gespräche eines Menschen zu finden, herauszugeben und zu löschen: {personErasure}. Was schon in Ihrem CRM oder Helpdesk liegt, löschen Sie dort.',
+        'Der Weg, auf dem Sie in der Plattform alle Gespräche eines Menschen selbst finden, herausgeben und löschen: {personErasure}. Was schon in Ihrem CRM oder Helpdesk liegt, löschen Sie dort.',
       ],
     },
     {
       id: 'after-notice',
       question: 'Was geschieht nach einer Kündigung mit unseren Daten?',
       answer: [
-        'Für Auswertungsdaten gilt die Frist von höchstens {evaluationMonths}\u00A0Monaten nach Projektende. Ob wir Gespräche und andere Angaben zu Personen nach dem Vertragsende herausgeben oder löschen, entscheiden Sie; das muss der Vertrag über die Auftragsverarbeitung regeln (Art.\u00A028 Abs.\u00A03 Buchst.\u00A0g DSGVO). Wie Sie nach einer ordentlichen Kündigung Ihre Daten abrufen, wann wir sie löschen und wie wir das nachweisen: {dataAfterNotice}.',
+        'Für Auswertungsdaten gilt die Frist von höchstens {evaluationMonths}\u00A0Monaten nach Projektende. Ob wir Gespräche und andere Angaben zu Personen nach dem Vertragsende herausgeben oder löschen, entscheiden Sie; das muss der Vertrag über die Auftragsverarbeitung regeln (Art.\u00A028 Abs.\u00A03 Buchst.\u00A0g DSGVO). Abruf, Löschfrist und Nachweis nach einer ordentlichen Kündigung: {dataAfterNotice}.',
         'Sollen die Fristen des Data Act gelten, teilen Sie uns statt einer Kündigung mit, dass Sie den Anbieter wechseln oder nur Ihre Daten löschen lassen.',
       ],
       more: { page: 'terms', label: 'Kündigung und Wechsel in den Bedingungen' },
@@ -370,7 +370,7 @@ const privacy: FaqGroup = {
       id: 'sensitive-data',
       question: 'Was, wenn jemand vertrauliche Daten in den Chat schreibt?',
       answer: [
-        'Das kommt vor. Bauen Sie Abläufe so, dass der Assistent nur nach dem fragt, was der Vorgang braucht, und nie nach Kennwörtern oder PINs. Für Gesundheitsdaten holen Sie vorher eine ausdrückliche Einwilligung ein. Gilt bei Ihnen ein Berufsgeheimnis (§\u00A0203 StGB), lassen Sie prüfen, wer zur Geheimhaltung zu verpflichten ist. Gilt §\u00A0393 SGB\u00A0V, klären Sie auch, welche Nachweise Sie brauchen. Für Bankdaten verweisen Sie auf einen geschützten Zugang.',
+        'Das kommt vor. Bauen Sie Abläufe so, dass der Assistent nur nach dem fragt, was der Vorgang braucht, und nie nach Kennwörtern oder PINs. Für Gesundheitsdaten brauchen Sie vorher eine Rechtsgrundlage nach Art.\u00A09 DSGVO, oft eine ausdrückliche Einwilligung. Gilt bei Ihnen ein Berufsgeheimnis (§\u00A0203 StGB), lassen Sie prüfen, wer zur Geheimhaltung zu verpflichten ist. Gilt §\u00A0393 SGB\u00A0V, klären Sie auch, welche Nachweise Sie brauchen. Für Bankdaten verweisen Sie auf einen geschützten Zugang.',
       ],
     },
   ],
@@ -385,7 +385,7 @@ const technology: FaqGroup = {
       id: 'which-systems',
       question: 'Mit welchen Systemen arbeitet der Chatbot zusammen?',
       answer: [
-        'Mit vier Arten von Systemen, in jedem Plan: CRM, E-Mail-Marketing, Shopsysteme und Helpdesk. Das gilt auch, wenn die Anbindung an Ihr Produkt erst gebaut werden muss. Nennen Sie uns Produkt und Version: Dann sagen wir Ihnen, ob es geht. Einrichten und Bauen kosten nur, was das Angebot dafür nennt.',
+        'Vorgesehen sind in jedem Plan vier Arten: CRM, E-Mail-Marketing, Shopsysteme und Helpdesk. {enterpriseName} brauchen Sie dafür auch dann nicht, wenn wir die Anbindung an Ihr Produkt erst bauen müssen. Ob es geht, sagen wir Ihnen, sobald wir Produkt und Version kennen. Einrichten und Bauen kosten nur, was das Angebot dafür nennt.',
         'Nur {enterpriseName} enthält die eigene API-Anbindung, für Eigenentwicklungen und Systeme anderer Art, etwa eine Warenwirtschaft. Für den Kalender oder Zahlungsdienst einer Erweiterung brauchen Sie sie nicht.',
       ],
     },
@@ -393,8 +393,8 @@ const technology: FaqGroup = {
       id: 'which-products',
       question: 'Welche Messenger, Sprachgeräte und Shops lassen sich heute anbinden?',
       answer: [
-        'Nennen Sie uns System und Version: Sie erfahren, ob es geht und ob wir eine fehlende Anbindung an Ihr Shopsystem bauen können. {enterpriseName} brauchen Sie dafür nur bei einem selbst entwickelten Shop.',
-        'Lässt sich Ihr Shop nicht anbinden, antwortet der Chatbot aus Ihren Texten und übergibt alles Weitere an Ihr Team; Bestand und Bestellungen kennt er dann nicht. Welche Anbindungen schon fertig sind: {connections}.',
+        'Liste der fertigen Anbindungen: {connections}. Nennen Sie uns System und Version: Sie erfahren, ob es geht und ob wir eine fehlende Anbindung an Ihr Shopsystem bauen können. {enterpriseName} brauchen Sie dafür nur bei einem selbst entwickelten Shop.',
+        'Lässt sich Ihr Shop nicht anbinden, antwortet der Chatbot aus Ihren Texten und übergibt alles Weitere an Ihr Team; Bestand und Bestellungen kennt er dann nicht.',
       ],
       more: { page: 'integrations-directory', label: 'Arten von Anbindungen ansehen' },
     },
@@ -453,7 +453,7 @@ const technology: FaqGroup = {
         'Zum Produkt: ob Besucher Bilder und Dateien schicken können, welche weiteren Sprachen es gibt, ob ein Sprachmodell siezt oder duzt, welche Dateiformate die Wissensbasis annimmt und ob als Bearbeiter zählt, wer Dialoge nur liest. All das: {productDetails}.',
         'Zu Technik und Daten (der Stand steht bei der jeweiligen Frage): fertige Anbindungen beim Namen, auch für CRM und Helpdesk; Sprachmodell samt Betreiber, Land, Speicherdauer und Training; wie weit ein KI-Konto reicht; Wiedererkennung; Unterauftragsverarbeiter; Sicherheit; Aufzeichnungen über Ihr Team; Löschung für einzelne Menschen, nach der Demo und nach der Kündigung; Support. In den Nutzungsbedingungen: die Rechtsordnung der Server.',
         'Zum Unternehmen: Firma und Anschrift im Impressum, Telefon, Datenschutzbeauftragter, Antwortzeit. Rechtstexte mit dem Vermerk „Entwurf“ sind noch nicht geprüft. Bei den Anwendungsfällen: Bedeutung und Quelle der Prozentwerte.',
-        'Erst Ihr Angebot regelt: Barrierefreiheit des Chatfensters und was es vor dem Klick lädt oder speichert, was über der Nutzergrenze gilt, das Zählen über zwei Kanäle, Benachrichtigungen für Ihr Team, den Weg Ihrer Inhalte in die Wissensbasis, den Chat hinter einer Anmeldung, Abfragen aus der Plattform, den Export während der Laufzeit, Ihre Kennzahl im Bericht, eine Zusage zur Verfügbarkeit und die Preise für Einführung, Einrichten und Erweiterungen.',
+        'Erst Ihr Angebot regelt: Barrierefreiheit des Chatfensters und was es vor dem Klick lädt oder speichert, was über der Nutzergrenze gilt, das Zählen über zwei Kanäle, Benachrichtigungen für Ihr Team, den Weg Ihrer Inhalte in die Wissensbasis, den Chat hinter einer Anmeldung, Abfragen aus der Plattform, den Export während der Laufzeit, eine Kennzahl Ihrer Wahl im Bericht, eine Zusage zur Verfügbarkeit und die Preise für Einführung, Einrichten und Erweiterungen.',
         'Sagen Sie uns, was Sie davon brauchen: Die Antwort bekommen Sie vor der Unterschrift.',
       ],
       more: { page: 'contact', label: 'Zum Kontaktformular' },

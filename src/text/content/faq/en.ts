@@ -218,7 +218,7 @@ const prices: FaqGroup = {
     },
     {
       id: 'over-the-limit',
-      question: 'What happens when a 101st user turns up?',
+      question: 'What happens if more people write than the plan includes?',
       answer: [
         'For users over the limit, we charge nothing that isn’t in the quote you signed. It also says whether the chatbot keeps answering for the rest of that month and, if you ask, whether we can warn you before the limit. One busy month doesn’t move you up: a larger plan takes a new quote and your yes. Tell us about that month beforehand, and your quote will say what applies. If you’re over regularly, do the sums first: just over the limit, the next plan can cost more than it saves.',
       ],
@@ -384,7 +384,7 @@ const technology: FaqGroup = {
       id: 'which-systems',
       question: 'Which systems does it work with?',
       answer: [
-        'Four kinds, on every plan: CRM, email marketing, online shops and helpdesk tools. That holds even if the connection to your product has to be built first. Tell us the product and its version, and we’ll say whether it can be done. For setting it up or building it, you pay only what your quote names.',
+        'Every plan allows for four kinds: CRM, email marketing, online shops and helpdesk tools. You don’t need {enterpriseName} for these, even if we have to build the connection to your product first. Tell us the product and its version, and we’ll say whether it can be done. For setting it up or building it, you pay only what your quote names.',
         'Only the custom API integration is tied to {enterpriseName}. You need it for your own software and any other kind of system, such as an ERP, but not for the calendar or payment provider of an add-on.',
       ],
     },

@@ -6,7 +6,7 @@ export const de: PricingQuestion[] = [
     question: 'Was genau ist ein aktiver Nutzer?',
     answer: [
       'Ein Mensch, der in einem Kalendermonat mindestens einmal mit Ihrem Chatbot schreibt oder spricht. Wer im selben Monat dreimal wiederkommt, zählt einmal, sofern der Chatbot ihn wiedererkennt. Wer Ihre Website besucht, ohne den Chatbot zu benutzen, zählt nicht.',
-      'Ob der Chatbot jemanden auch zwischen Web-Chat und Messenger wiedererkennt, schreiben wir auf Wunsch ins Angebot; wenn nicht, zählt die Person auf beiden Kanälen. Woran er eine Person beim nächsten Besuch erkennt: {visitorRecognition}.',
+      'Ob der Chatbot jemanden auch zwischen Web-Chat und Messenger wiedererkennt, schreiben wir auf Wunsch ins Angebot; wenn nicht, zählt die Person auf beiden Kanälen. Merkmal, an dem er eine Person beim nächsten Besuch erkennt: {visitorRecognition}.',
     ],
   },
   {
@@ -79,7 +79,7 @@ export const de: PricingQuestion[] = [
     id: 'language-model',
     question: 'Was kostet das Sprachmodell?',
     answer: [
-      'Jeder Plan enthält die Zahl von KI-Konten, die in der Tabelle steht. Verbrauch berechnen wir nur, wenn Ihr Angebot dafür einen Preis nennt. Ein weiteres KI-Konto gehört zu keinem Plan, sein Preis steht im Angebot. Wie weit ein Konto reicht und ob Sie ein eigenes mitbringen können: {modelCosts}.',
+      'Jeder Plan enthält die Zahl von KI-Konten, die in der Tabelle steht. Verbrauch berechnen wir nur, wenn Ihr Angebot dafür einen Preis nennt. Ein weiteres KI-Konto gehört zu keinem Plan, sein Preis steht im Angebot. Umfang eines Kontos und Nutzung eines eigenen: {modelCosts}.',
     ],
   },
   {
@@ -93,7 +93,7 @@ export const de: PricingQuestion[] = [
     id: 'support',
     question: 'Ist der Support im Preis enthalten?',
     answer: [
-      'Sie zahlen für Support nur, wenn Ihr Angebot dafür einen Preis nennt. Wann und wie Sie ihn erreichen und wie schnell er auf eine Störung reagiert: {support}. Zur Verfügbarkeit enthält kein Plan eine Zusage. Brauchen Sie eine, kommt sie vor der Unterschrift ins Angebot, samt den Folgen eines Ausfalls.',
+      'Sie zahlen für Support nur, wenn Ihr Angebot dafür einen Preis nennt. Erreichbarkeit und Reaktionszeit bei einer Störung: {support}. Zur Verfügbarkeit enthält kein Plan eine Zusage. Brauchen Sie eine, kommt sie vor der Unterschrift ins Angebot, samt den Folgen eines Ausfalls.',
     ],
   },
   {

@@ -89,7 +89,7 @@ export const booking = {
       },
       {
         title: 'Wohin kommt unser Material?',
-        text: 'Auf unsere Plattform, die in Deutschland gehostet wird. Formuliert ein Sprachmodell die Antworten, bekommt dessen Betreiber die Fragen und die passenden Stellen. Bringen Sie deshalb nichts Persönliches oder Vertrauliches mit. Wann wir alles löschen: {demoMaterial}.',
+        text: 'Auf unsere Plattform, die in Deutschland gehostet wird. Formuliert ein Sprachmodell die Antworten, bekommt dessen Betreiber die Fragen und die passenden Stellen. Bringen Sie deshalb nichts Persönliches oder Vertrauliches mit. Löschfrist: {demoMaterial}.',
       },
       {
         title: 'Können wir danach selbst bauen?',

@@ -272,7 +272,7 @@ const integrations = {
   systems: [
     { name: 'CRM', text: 'Kontakt und Anliegen aus dem Gespräch' },
     { name: 'E-Mail-Marketing', text: 'Newsletter-Anmeldungen aus dem Chat (Erweiterung)' },
-    { name: 'Shopsysteme', text: 'Bestand, Lieferzeit, vielleicht der Stand einer Bestellung' },
+    { name: 'Shopsysteme', text: 'Bestand, Lieferzeit, Bestellstand, soweit Ihr Shop sie hergibt' },
     { name: 'Helpdesk', text: 'Vorgänge mit dem ganzen Verlauf' },
   ],
   directory: 'Arten von Anbindungen',
@@ -288,7 +288,7 @@ const savings = {
   ],
   assumptionsTitle: 'Unsere Annahmen',
   assumptions: [
-    '{minutes}\u00A0Minuten je Anfrage, höchstens so viel, wie Ihr Team arbeitet',
+    '{minutes}\u00A0Minuten je Anfrage, zusammen höchstens die Arbeitszeit Ihres Teams',
     '{rate} der Anfragen löst der Assistent (das mittlere von drei Szenarien)',
     '{factor} als Faktor für deutsche Arbeitgeberkosten',
     '{hours} produktive Stunden je Vollzeitkraft und Jahr',

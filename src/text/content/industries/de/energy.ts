@@ -9,8 +9,8 @@ export const energy: IndustryText = {
       'Umzug melden, Zählerstand durchgeben, Abschlag verstehen: Der KI-Chatbot erklärt und nimmt Meldungen auf. Zum Konto antwortet Ihr Kundencenter.',
   },
   question: '„Ich ziehe um. Wer liest\njetzt den Zähler ab?“',
-  headline: 'Gefragt wird am Sonntag, zwischen zwei Kartons.',
-  lead: 'Wegen Umzug, Ablesung und Abschlag klingelt bei Versorgern das Telefon. Im Chat erklärt der Assistent, was bis wann zu tun ist. Meldungen nimmt er auch sonntags an und übergibt sie mit dem ganzen Verlauf. Über das Vertragskonto spricht nur Ihr Kundencenter, und erst, wenn es weiß, mit wem.',
+  headline: 'Gefragt wird am Sonntag, wenn niemand abhebt.',
+  lead: 'Umzug, Ablesung, Abschlag: Danach wird am Telefon immer wieder gefragt. Im Chat erklärt der Assistent, was bis wann zu tun ist. Meldungen nimmt er auch sonntags an und übergibt sie mit dem ganzen Verlauf. Über das Vertragskonto spricht nur Ihr Kundencenter, und erst, wenn es weiß, mit wem.',
   data: {
     title: 'Für einen Umzug genügen wenige Angaben.',
     lead: 'Das Vertragskonto sieht der Assistent nicht. Wer nur den Namen eines Nachbarn kennt, erfährt im Chat nichts über dessen Abschlag.',

@@ -34,8 +34,8 @@ export const insurance: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Gut, dass Sie abgedreht haben. Ob gezahlt wird, prüft ein Mensch. Für die Meldung brauche ich Uhrzeit, Ursache, Name, Vertragsnummer und Telefon. Das geht an unsere Schadenabteilung; wer es für uns verarbeitet, steht unter „Datenschutz“. Oder rufen Sie ab 8\u00A0Uhr an.',
-          source: 'Ablauf › Schadenmeldung Hausrat',
+          text: 'Gut, dass der Hahn zu ist. Gehen Sie bitte erst in den Keller, wenn der Strom dort abgeschaltet ist, und retten Sie dann, was noch trocken ist. Ob gezahlt wird, prüft ein Mensch. Für die Meldung brauche ich Uhrzeit, Ursache, Name, Vertragsnummer und Telefon. Das geht an unsere Schadenabteilung; wer es für uns verarbeitet, steht unter „Datenschutz“. Oder rufen Sie ab 8\u00A0Uhr an.',
+          source: 'Merkblatt › Wasserschaden',
         },
         comment: 'Zur Deckung sagt er nichts, auch nicht zwischen den Zeilen.',
       },
@@ -48,7 +48,7 @@ export const insurance: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Danke, das ist notiert. Ab 8\u00A0Uhr liest die Schadenabteilung Ihre Meldung und ruft an. Die Maschine bitte noch nicht wegwerfen: Heben Sie Beschädigtes auf und fotografieren Sie es. Wohin mit den Bildern, sagt man Ihnen am Telefon.',
+          text: 'Danke, das ist notiert. Um 8\u00A0Uhr liegt Ihre Meldung der Schadenabteilung vor, mit Ihrem Wunsch nach einem Rückruf. Die Maschine bitte noch nicht wegwerfen: Heben Sie Beschädigtes auf und fotografieren Sie es. Wohin mit den Bildern, sagt man Ihnen am Telefon.',
           source: 'Merkblatt › Nach dem Schaden',
         },
         comment: 'So steht es im Merkblatt, das die Rechtsabteilung freigegeben hat.',

@@ -65,7 +65,7 @@ export const publicSector: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Ja, das Bürgeramt Nord hat dienstags bis 18\u00A0Uhr geöffnet. Der Eingang ohne Stufen ist an der Hofseite. Die Unterschrift klärt das Bürgeramt mit Ihnen. Es würde diesen Chat lesen, auch Ihre Angabe zum Rollstuhl; wer ihn für uns verarbeitet, steht unter „Datenschutz“. Soll ich ihn weitergeben, oder rufen Sie lieber an?',
+          text: 'Das Bürgeramt Nord hat dienstags bis 18\u00A0Uhr geöffnet, auch ohne Termin. Der Eingang ohne Stufen ist an der Hofseite. Die Unterschrift klärt das Bürgeramt mit Ihnen. Es würde diesen Chat lesen, auch Ihre Angabe zum Rollstuhl; wer ihn für uns verarbeitet, steht unter „Datenschutz“. Soll ich ihn weitergeben, oder rufen Sie lieber an?',
           source: 'Standorte › Bürgeramt Nord',
         },
         comment: 'Bevor jemand mitliest, sagt der Assistent, wer das wäre, und fragt.',
@@ -81,7 +81,7 @@ export const publicSector: IndustryText = {
     ],
   },
   connections: {
-    title: 'Verbunden mit Ihren Texten, getrennt vom Register.',
+    title: 'Gespeist aus Ihren Texten, getrennt vom Register.',
     items: [
       {
         title: 'Leistungskatalog und Website',

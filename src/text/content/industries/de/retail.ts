@@ -98,7 +98,7 @@ export const retail: IndustryText = {
     items: [
       {
         title: 'Shopsystem',
-        text: 'Bestand, Lieferzeit, vielleicht der Stand einer Sendung: Was Ihr System hergibt, klären wir vor dem Angebot.',
+        text: 'Bestand, Lieferzeit, Stand einer Sendung: Was Ihr System hergibt, klären wir vor dem Angebot.',
       },
       { title: 'Helpdesk', text: 'Aus einem Gespräch kann ein Vorgang werden, ohne Abtippen.' },
       {

@@ -66,7 +66,7 @@ export const publicSector: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Yes. We are open until 6\u00A0pm today. The entrance without steps is in Mill Street. Our staff can check the dates. They will read this chat, and what you wrote about your wheelchair. Our privacy notice says who else handles it. Can I send it to them? Or do you want to phone?',
+          text: 'On Tuesdays we are open until 6\u00A0pm. You do not need an appointment. The entrance without steps is in Mill Street. Our staff can check the dates. They will read this chat, and what you wrote about your wheelchair. Our privacy notice says who else handles it. Can I send it to them? Or do you want to phone?',
           source: 'Locations › Town hall',
         },
         comment: 'It says who’ll read the chat before anybody reads it.',

@@ -76,7 +76,7 @@ export const builder: ProductText = {
       'Er schreibt Ihre Texte nicht. Ton und Inhalt kommen von Ihnen; auf Wunsch helfen wir in der Einführung (Preis im Angebot).',
       'Passt ein Ablauf nicht mehr auf den Bildschirm, wird er unübersichtlich. Machen Sie lieber zwei daraus.',
       'Eine eigene API-Anbindung bauen Sie damit nicht. Sie gehört zum Plan {enterpriseName} und wird mit Ihrer Technik abgestimmt.',
-      'Brauchen Sie Entwürfe neben dem laufenden Ablauf, ältere Fassungen oder gleichzeitiges Bauen? Fragen Sie in der Demo danach. Was wir zusagen, steht im Angebot.',
+      'Möchten Sie Entwürfe neben dem laufenden Ablauf anlegen, ältere Fassungen zurückholen oder zu mehreren gleichzeitig bauen? Fragen Sie in der Demo danach. Was wir zusagen, steht im Angebot.',
     ],
   },
   plans: {

@@ -80,8 +80,8 @@ export const liveChat: ProductText = {
     ],
   },
   limits: {
-    title: 'Was Live-Chat nicht löst.',
-    lead: 'Gespräche verteilt die Software, führen muss Ihr Team sie.',
+    title: 'Was der Live-Chat nicht löst.',
+    lead: 'Die Software verteilt die Gespräche. Führen muss sie Ihr Team.',
     items: [
       'Der Live-Chat ersetzt keine Besetzung. Ist niemand im Dienst, bleibt es bei einer Nachricht.',
       'Er sagt keine Wartezeit zu. Soll er Ihren Dienstzeiten von selbst folgen, klären wir das vor dem Angebot.',

@@ -50,7 +50,7 @@ export const customerService: SolutionText = {
             ],
             [
               { kind: 'repeat', text: 'Rechnungskopie' },
-              { kind: 'repeat', text: 'Neue Adresse' },
+              { kind: 'repeat', text: 'Rückgabefrist' },
               { kind: 'case', text: 'Kündigung' },
             ],
             [

@@ -50,7 +50,7 @@ export const customerService: SolutionText = {
             ],
             [
               { kind: 'repeat', text: 'Copy of invoice' },
-              { kind: 'repeat', text: 'New address' },
+              { kind: 'repeat', text: 'Return deadline' },
               { kind: 'case', text: 'Cancellation' },
             ],
             [

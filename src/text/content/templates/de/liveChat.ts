@@ -112,7 +112,8 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
     },
     'peak-routing': {
       name: 'Wenn alle zugleich fragen',
-      summary: 'Beantwortet bei Andrang zuerst die Frage des Tages, übergibt den Rest und bietet den Rückruf an.',
+      summary:
+        'Beantwortet bei Andrang zuerst die Frage, die gerade alle stellen, übergibt den Rest und bietet einen Rückruf an.',
       prepare:
         'Einen Text zur aktuellen Lage, den jemand schnell ändern kann, und die Fälle, die immer vorgehen. Verteilt wird nach Auslastung. Ob der Assistent schon vorher sagen kann, dass alle im Gespräch sind, steht im Angebot.',
       steps: [

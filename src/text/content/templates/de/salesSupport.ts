@@ -6,13 +6,13 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
   meta: {
     name: 'Vertriebs\u00ADunterstützung',
     title: 'Vorlagen für die Vertriebsunterstützung | {brand}',
-    headline: 'Das Wichtigste ist vor dem Anruf geklärt.',
+    headline: 'Das Wichtigste ist vor dem Angebot geklärt.',
     description:
       'Vier Chatbot-Vorlagen für den Vertrieb: Produktvergleich, Kreditunterlagen, Gruppenangebot und Nachbestellung, mit Schritten und Gespräch.',
   },
-  teaser: 'Beim ersten Anruf liegen die Angaben schon vor.',
+  teaser: 'Wer das Angebot schreibt, hat die Angaben schon.',
   hero: {
-    title: 'Das Wichtigste ist vor dem Anruf geklärt.',
+    title: 'Das Wichtigste ist vor dem Angebot geklärt.',
     lead: 'Bis ein Angebot stimmt, gehen oft mehrere E\u2011Mails hin und her. Diese Abläufe fragen gleich im ersten Gespräch, was Ihr Vertrieb dafür braucht. Preise nennt und verhandelt Ihr Vertrieb.',
   },
   templates: {
