@@ -175,7 +175,7 @@ const prices: FaqGroup = {
       id: 'active-user-meaning',
       question: 'Who counts as an active user?',
       answer: [
-        'Anyone who talks to your chatbot at least once in a calendar month. Ten messages in a day still make one user, and somebody who only reads the page isn’t counted. A person is counted once if the chatbot recognises them. Ask us, and your quote will say whether it does so across web chat and a messaging app; if not, they count on each. Your own colleagues count like anybody else; programs such as search engines don’t.',
+        'Anyone who talks to your chatbot at least once in a calendar month. Ten messages in a day still make one user, and somebody who only reads the page isn’t counted. A person is counted once if the chatbot recognises them. Ask us, and your quote will say whether it does so across web chat and a messaging app; if not, they count once on each. Your own colleagues count like anybody else; programs such as search engines don’t.',
       ],
     },
     {

@@ -6,7 +6,7 @@ export const en: PricingQuestion[] = [
     question: 'What exactly is an active user?',
     answer: [
       'Anyone who talks to your chatbot at least once in a calendar month. Somebody who comes back three times in the same month counts once, as long as the chatbot recognises them. People who visit your website without using the chatbot aren’t counted.',
-      'Ask us, and your quote will say whether one person is recognised across web chat and a messaging app; if not, they count on each. How we recognise one person across visits: {visitorRecognition}.',
+      'Ask us, and your quote will say whether one person is recognised across web chat and a messaging app; if not, they count once on each. How we recognise one person across visits: {visitorRecognition}.',
     ],
   },
   {

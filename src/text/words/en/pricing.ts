@@ -32,7 +32,7 @@ export const pricing = {
     everyPlan: 'The same features in every plan; only the custom API integration is reserved for {enterpriseName}.',
     termsTitle: 'VAT, notice period and what costs extra',
     terms:
-      'For businesses and public bodies. In Germany we add 19% VAT; for businesses elsewhere in the EU and in the UK, the reverse charge normally applies. Notice period: {noticeWeeks}\u00A0weeks to the end of a quarter, unless your quote fixes a term. Extra operators and channels have list prices. For any other service, you pay only what your quote names; ‘What will we pay on top of the plan?’ below lists them, and what leaving or a returned direct debit may cost.',
+      'For businesses and public bodies. In Germany we add 19% VAT; for businesses elsewhere in the EU and in the UK, the reverse charge normally applies. Notice period: {noticeWeeks}\u00A0weeks to the end of a quarter, unless your quote fixes a term. Extra operators and channels have list prices. You pay for other services only if your quote puts a price on them. ‘What will we pay on top of the plan?’ below lists them all, along with what leaving or a returned direct debit may cost.',
     compare: 'Compare line by line',
   },
   comparison: {

@@ -49,7 +49,7 @@ export const eCommerceAndSales: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Wählen Sie oben „Grau“ und „54“, dann steht die Lieferzeit darunter. Sitzt die 54 doch nicht: Als Verbraucher können Sie ab Erhalt 14\u00A0Tage lang ohne Angabe von Gründen widerrufen.',
+            text: 'Die Farben stehen oben. Ist Grau dabei, wählen Sie es mit „54“, dann steht die Lieferzeit darunter. Sitzt die 54 doch nicht: Als Verbraucher können Sie ab Erhalt 14\u00A0Tage lang ohne Angabe von Gründen widerrufen.',
             source: 'Rückgabe › Widerruf',
           },
           comment: 'Kennt Bestand und Lieferzeit nicht und zeigt, wo die Auskunft steht.',

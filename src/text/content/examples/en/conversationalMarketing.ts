@@ -49,7 +49,7 @@ export const conversationalMarketing: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Thanks. An assessor will email you a quote or, if it’s pre-1960, a date for the visit. Which email address may we use, for this quote only? Or ring us: the office is back on Monday.',
+            text: 'Thanks. An assessor will email you a quote or, if it’s pre-1960, a date for the visit. Which email address may we use, for this quote only? Or ring us: we’re back in the office tomorrow morning.',
           },
           comment: 'Contact details come last, with the purpose and another way to get in touch.',
         },
@@ -154,7 +154,7 @@ export const conversationalMarketing: Examples = {
     {
       id: 'verschieben',
       name: 'A cancellation',
-      title: 'Called off, still a pupil',
+      title: 'A lesson cancelled, a pupil kept',
       situation: 'A music school, the afternoon before a piano lesson.',
       speakers: { visitor: 'Parent' },
       talk: [

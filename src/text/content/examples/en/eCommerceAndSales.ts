@@ -49,7 +49,7 @@ export const eCommerceAndSales: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Choose ‘Grey’ and ‘38’ at the top to see the delivery time. You have 14\u00A0days from delivery to cancel, whether they fit or not.',
+            text: 'The colours are at the top of this page: if grey’s there, choose it with ‘38’ to see the delivery time. You have 14\u00A0days from delivery to cancel, whether they fit or not.',
             source: 'Returns › Your rights',
           },
           comment:

@@ -73,7 +73,7 @@ export const energy: IndustryText = {
       {
         message: {
           from: 'team',
-          text: 'Good morning, customer services here. I’ve got your details. What’s your account number, please?',
+          text: 'Good morning, customer services here. I’ve got your message. To find your account I need its number; the new address and the whole meter number are still missing, too.',
         },
         comment: 'Monday, by email: a person finds the account first.',
       },
@@ -83,7 +83,7 @@ export const energy: IndustryText = {
     title: 'Routine on one side, hardship on the other.',
     assistant: [
       'Moves in and out, with the date and the meter number; your team checks the contract',
-      'Which meter digits count, and what goes into a payment',
+      'Which meter digits count, and how a monthly payment is worked out',
       'Emergency numbers first (Great Britain: 105 for power cuts, 0800\u00A0111\u00A0999 for a smell of gas)',
     ],
     people: [

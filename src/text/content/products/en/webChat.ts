@@ -10,7 +10,7 @@ export const webChat: ProductText = {
   },
   hero: {
     title: 'A chat window in your colours, with your words.',
-    lead: 'You set icon, colours and wording, without writing code. Try them here in a sketch with a live preview, then send us your design, and we’ll tell you what the product can do.',
+    lead: 'You set icon, colours and wording, without writing code. Try them out below, in a sketch with a live preview. Not sure where a window would help? Send us your web address for suggestions.',
   },
   how: {
     title: 'From blank window to your website.',

@@ -96,7 +96,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
         bot(
           'Dann gebe ich beides weiter: die Wartezeit und dass niemand Bescheid gesagt hat. War es vormittags oder nachmittags?',
         ),
-        visitor('vormittags, wegen dem Befund von'),
+        visitor('vormittags, hab auf meinen Befund gewartet'),
         bot('Danke, das genügt. Den Befund lassen Sie hier bitte weg.'),
         visitor('ok. ändert sich da was oder ist das nur so'),
         bot(

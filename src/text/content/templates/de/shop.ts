@@ -59,7 +59,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
         handOver('Kundenservice sieht nach'),
       ],
       greeting:
-        'Guten Tag, hier spricht ein KI-Assistent. Was Sie sagen, geht auch an die Anbieter von Lautsprecher, Spracherkennung, Chat und Sprachmodell. Sagen Sie „Datenschutz“, dann hören Sie mehr.',
+        'Guten Tag, hier spricht der KI-Assistent des Lampenladens. Was Sie sagen, geht auch an die Anbieter von Lautsprecher, Spracherkennung, Chat und Sprachmodell. Sagen Sie „Datenschutz“, dann hören Sie mehr.',
       talk: [
         visitor('Hallo, ich wollte mal hören, wo meine Lampe bleibt.'),
         bot('Bestellungen kann ich nicht einsehen, der Kundenservice schon. Wann haben Sie bestellt?'),

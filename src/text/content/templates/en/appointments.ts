@@ -124,6 +124,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
     'citizens-office': {
       name: 'Council appointment, by voice',
       summary: 'Listens to the request, says what to bring, and reads the day back before passing it on.',
+      greeting: 'Hello, I’m the council’s AI assistant. What can I do for you?',
       prepare:
         'Services in everyday words, the documents for each and a word that brings in a person. Reading out free times needs the appointment booking add-on; we check first whether it suits your calendar.',
       steps: [

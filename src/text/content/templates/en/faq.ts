@@ -106,7 +106,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
         ),
         visitor('did it sunday. its wednesday. nothing'),
         bot(
-          'Sunday counts as Monday, so it should have cleared by the end of Tuesday. Does the app show it as rejected?',
+          'If you paid it in by photo, Sunday counts as Monday, so it should have cleared by the end of Tuesday. Does the app show it as rejected?',
           'Payments › Cheques',
         ),
         visitor('no idea. want my passcode so you can look?'),

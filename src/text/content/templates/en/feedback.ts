@@ -93,7 +93,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
         bot('You can, and praise is welcome too. How was the wait on the phone?'),
         visitor('LONG. 28th in the queue then cut off. TWICE. receptionist brilliant though'),
         bot('I’ll pass on the praise and the complaint. Which day was that, and about what time?'),
-        visitor('Monday about 8. I was only ringing for my results for'),
+        visitor('Monday about 8. I was only ringing about some results'),
         bot('Monday at 8, thank you. No need to mention the results.'),
         visitor('fine. will anyone read this'),
         bot(

@@ -126,7 +126,7 @@ export const leads: GoalText<TemplateId<'leads'>> = {
       talk: [
         visitor('Hi, how much for a rebrand?'),
         bot(
-          'That depends how far it goes. Just a name and logo, or signs, vans and website too?',
+          'That depends on how far it goes. Just a name and logo, or signs, vans and website too?',
           'Services › Branding',
         ),
         visitor('the lot tbh. two bakeries becoming one'),

@@ -54,6 +54,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
       name: 'Chasing an order, by voice',
       summary:
         'Says how long delivery usually takes, repeats the order number, and asks customer service to look up the order.',
+      greeting: 'Hello, this is the curtain shop’s AI assistant. How can I help?',
       prepare:
         'Delivery times and a team to ring back. To read out an order’s status, the assistant needs a connection to your shop and a check on who is asking; we look into both before we quote.',
       steps: [

@@ -19,6 +19,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
     'meter-reading': {
       name: 'Give a meter reading',
       summary: 'Takes spoken digits, reads them back, and passes the reading to billing once it’s confirmed.',
+      greeting: 'Hello, I’m your energy supplier’s AI assistant. What would you like to do?',
       prepare:
         'Which digits count on which meter. Comparing them with the last reading needs a connection to your billing system; we check that before we quote.',
       steps: [
