@@ -52,7 +52,7 @@ export function ConversationLog({ config, conversation, log, focusAfterPress, on
       ))}
       {conversation.dropped.length > 0 && (
         <div>
-          <button type="button" className={styles.reply} data-strong onClick={() => press(conversation.undoStartAgain)}>
+          <button type="button" className={styles.reply} onClick={() => press(conversation.undoStartAgain)}>
             {words.undo}
           </button>
         </div>

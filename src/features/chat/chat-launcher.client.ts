@@ -38,7 +38,7 @@ export function startChatLauncher() {
   document.addEventListener('click', (event) => {
     if (!isPlainClick(event) || !(event.target instanceof Element)) return;
     const link = event.target.closest<HTMLAnchorElement>(`a[href$="${hash}"],[data-chat-launcher]`);
-    if (!link || (link !== launcher && link.href.split('#')[0] !== location.href.split('#')[0])) return;
+    if (!link || (link !== launcher && link.pathname !== location.pathname)) return;
     event.preventDefault();
     use({ from: link });
   });
@@ -53,8 +53,10 @@ export function startChatLauncher() {
     if (event instanceof CustomEvent) use({ open: true, hash: event.detail });
   });
   openByHash();
-  // A window that covers the page opens again only where it was open: after Back or a reload.
-  if (wasOpen() && (!small.matches || history.state?.chat === 'open')) use({ open: true, keepFocus: !small.matches });
+  // Opens again where it was open (after Back or a reload), and on other pages unless it would cover the page or stand
+  // beside the chat in the page.
+  const isBeside = !small.matches && !document.querySelector('[data-page-chat]');
+  if (wasOpen() && (isBeside || history.state?.chat === 'open')) use({ open: true, keepFocus: !small.matches });
 }
 
 function wasOpen(): boolean {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Words } from '../../../text/words/de.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
 import { ErrorSummary, takesFocus } from '../../ui/ErrorSummary.tsx';
 import { TextWithLink } from '../../ui/TextWithLink.tsx';
 import styles from './FormShell.module.css';
@@ -26,18 +27,32 @@ type FormShellProps = FormView & {
   own: { labels: Record<string, string>; submit: string; privacy: string; privacyLink: string };
   /** Ids of the controls whose id is not the field's name. */
   errorTargets?: Readonly<Record<string, string>>;
+  /** Fields in one card with the button. */
+  framed?: ReactNode;
   children: ReactNode;
 };
 
 /** The common parts of every form. Plain HTML; `novalidate`, so that errors are in the page's language. */
 export function FormShell(props: FormShellProps) {
-  const { name, words, own, action, privacyHref, formId, errors, context, errorTargets, children } = props;
+  const { name, words, own, action, privacyHref, formId, errors, context, errorTargets, framed, children } = props;
   const problems = Object.entries(errors).map(([field, sentence]) => ({
     fieldId: errorTargets?.[field] ?? (field in own.labels ? field : undefined),
     sentence,
   }));
   // The free times are read before one is chosen.
   const hasOwnTarget = Object.keys(errors).some((field) => errorTargets?.[field]);
+  const end = (
+    <div className={styles.end}>
+      <div className={styles.send}>
+        <Button type="submit">{own.submit}</Button>
+        {/* Empty until needed: a live region must exist before its text. */}
+        <p role="status" className={styles.checking} data-checking={words.checking} data-offline={words.offline} />
+      </div>
+      <p className={styles.privacy}>
+        <TextWithLink text={own.privacy} href={privacyHref} label={own.privacyLink} />
+      </p>
+    </div>
+  );
   return (
     <form method="post" action={action} className={styles.form} noValidate data-form={name}>
       {problems.length > 0 && (
@@ -60,16 +75,14 @@ export function FormShell(props: FormShellProps) {
 
       {children}
 
-      <div className={styles.end}>
-        <div className={styles.send}>
-          <Button type="submit">{own.submit}</Button>
-          {/* Empty until needed: a live region must exist before its text. */}
-          <p role="status" className={styles.checking} data-checking={words.checking} data-offline={words.offline} />
-        </div>
-        <p className={styles.privacy}>
-          <TextWithLink text={own.privacy} href={privacyHref} label={own.privacyLink} />
-        </p>
-      </div>
+      {framed ? (
+        <Card className={styles.framed}>
+          {framed}
+          {end}
+        </Card>
+      ) : (
+        end
+      )}
     </form>
   );
 }

@@ -34,7 +34,9 @@ export const NewsList = ({ words, listPage, news, hrefs }: NewsListProps) => (
               <Topics topics={topics} />
             </div>
             <h2 className={styles.title}>
-              <Link href={href}>{title}</Link>
+              <Link variant="plain" href={href}>
+                {title}
+              </Link>
             </h2>
             <p className={styles.lead}>{lead}</p>
           </li>

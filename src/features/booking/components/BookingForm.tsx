@@ -1,5 +1,4 @@
 import { FieldPair, FormShell, type FormView, fieldProps } from '../../../components/sections/form/FormShell.tsx';
-import { Card } from '../../../components/ui/Card.tsx';
 import { Field } from '../../../components/ui/Field.tsx';
 import { Link } from '../../../components/ui/Link.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
@@ -44,31 +43,39 @@ export function BookingForm({ words, forms, view, picker, booked }: BookingFormP
         <h2 className={styles.title}>{title}</h2>
         <ZoneForm view={picker} words={words.picker} />
       </div>
-      <FormShell name="demo" words={forms} own={words.form} {...view} errorTargets={{ slot: errorTargetOf(picker) }}>
-        <SlotPicker view={picker} words={words} label={labels.slot} error={view.errors.slot} note={lead} />
-        <Card className={styles.details}>
-          <h3 className={styles.title}>{details}</h3>
-          <Field
-            kind="select"
-            {...field('topic')}
-            options={Object.entries(topics).map(([value, label]) => ({ value, label }))}
-          />
-          <FieldPair>
-            <Field kind="text" {...field('name')} required autoComplete="name" />
-            <Field kind="text" {...field('company')} required autoComplete="organization" />
-          </FieldPair>
-          <FieldPair>
+      <FormShell
+        name="demo"
+        words={forms}
+        own={words.form}
+        {...view}
+        errorTargets={{ slot: errorTargetOf(picker) }}
+        framed={
+          <>
+            <h3 className={styles.title}>{details}</h3>
             <Field
-              kind="email"
-              {...field('email')}
-              hint={hints.email}
-              required
-              autoComplete="email"
-              spellCheck={false}
+              kind="select"
+              {...field('topic')}
+              options={Object.entries(topics).map(([value, label]) => ({ value, label }))}
             />
-            <Field kind="tel" {...field('phone')} hint={hints.phone} {...optional} autoComplete="tel" />
-          </FieldPair>
-        </Card>
+            <FieldPair>
+              <Field kind="text" {...field('name')} required autoComplete="name" />
+              <Field kind="text" {...field('company')} required autoComplete="organization" />
+            </FieldPair>
+            <FieldPair>
+              <Field
+                kind="email"
+                {...field('email')}
+                hint={hints.email}
+                required
+                autoComplete="email"
+                spellCheck={false}
+              />
+              <Field kind="tel" {...field('phone')} hint={hints.phone} {...optional} autoComplete="tel" />
+            </FieldPair>
+          </>
+        }
+      >
+        <SlotPicker view={picker} words={words} label={labels.slot} error={view.errors.slot} note={lead} />
       </FormShell>
     </Section>
   );

@@ -39,7 +39,7 @@ export function FilterForm({ words, fields, action, count, unknown }: FilterTalk
           {words.submit}
         </Button>
       </form>
-      <div data-tone="card" className={styles.answered}>
+      <div data-tone="mint" className={styles.answered}>
         <output data-filter-count="" className={styles.count}>
           {unknown && <span className={styles.unknown}>{words.unknown} </span>}
           {fill(count === 0 ? none : count === 1 ? one : many, { count })}

@@ -1,7 +1,7 @@
 import { Section } from '../../../components/ui/Section.tsx';
 import { SectionHead } from '../../../components/ui/SectionHead.tsx';
 import type { Words } from '../../../text/words/de.ts';
-import styles from './CachedPages.module.css';
+import styles from './OfflinePages.module.css';
 
 type CachedPagesProps = { words: Words['offline']['kept'] };
 

@@ -38,7 +38,7 @@ const howItWorks = {
 
 const night: NightMoment[] = [
   {
-    time: '3.07\u00A0am',
+    time: '03:07',
     what: 'somebody asks',
     talk: [
       {
@@ -61,13 +61,13 @@ const night: NightMoment[] = [
     ],
   },
   {
-    time: '7.58\u00A0am',
+    time: '07:58',
     what: 'the team arrives',
     report: 'The warehouse signs in. One conversation is waiting.',
     talk: [],
   },
   {
-    time: '8.04\u00A0am',
+    time: '08:04',
     what: 'a person takes over',
     talk: [
       {
@@ -80,7 +80,7 @@ const night: NightMoment[] = [
     ],
   },
   {
-    time: '8.06\u00A0am',
+    time: '08:06',
     what: 'it’s sorted',
     talk: [{ message: { from: 'visitor', text: '88214. That was quick, thank you!' } }],
     done: 'Sorted, two minutes after a person took over',
