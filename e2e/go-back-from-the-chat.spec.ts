@@ -92,6 +92,23 @@ test('a page scrolled below the window stays where it is, and its links leave th
   await expect(chatWindow(page)).toBeVisible();
 });
 
+test('an open window is below the header, and stays closed beside the chat in a page', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(href('pricing', 'de'));
+  await openChat(page);
+  const header = await page.locator('[data-site-header]').boundingBox();
+  const window = await chatWindow(page).boundingBox();
+  expect(window?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0) - 12);
+
+  await page.goto(href('home', 'de'));
+  await page.locator('[data-page-chat]').getByRole('textbox').fill(question);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('log').locator('[data-who=assistant]').last()).toContainText('149');
+  await expect(chatWindow(page)).toHaveCount(0);
+  await page.goto(href('terms', 'de'));
+  await expect(chatWindow(page)).toBeVisible();
+});
+
 test('the chat in the home page has its conversation again after Back and after a reload', async ({ page }) => {
   await page.goto(href('home', 'de'));
   const field = page.locator('[data-page-chat]').getByRole('textbox');
