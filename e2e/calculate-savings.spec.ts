@@ -120,6 +120,49 @@ test.describe('in one language', () => {
     await expect(net(page)).toHaveText(worked[locale]);
   });
 
+  test('posts and cents are rounded, in the field too once it is left', async ({ page }) => {
+    await page.goto(path(locale));
+    await fillIn(page, locale);
+    await field(page, 'team').fill('4,5');
+    await field(page, 'salary').fill('3.299,80');
+    await expect(field(page, 'team')).toHaveValue('5');
+    await expect(net(page)).toHaveText(worked[locale]);
+    await field(page, 'requests').focus();
+    await expect(field(page, 'salary')).toHaveValue('3.300');
+    await expect(calculator(page).locator('[aria-invalid]')).toHaveCount(0);
+    await expect.poll(() => search(page)).toMatchObject(inputs);
+  });
+
+  test('the closed assumptions name the one that decides the plan', async ({ page }) => {
+    await page.goto(withQuery(locale, 'team=5&requests=2400&salary=3300&perperson=2.5'));
+    const summary = calculator(page).locator('details:has(#rate) > summary');
+    await expect(summary).toContainText(/Anfragen je Kunde:\s2,5/);
+  });
+
+  test.describe('on a touch screen', () => {
+    test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+    test('a scroll that begins on a slider does not change its value', async ({ page }) => {
+      await page.goto(path(locale));
+      await openAssumptions(page);
+      await slider(page, 'rate').evaluate((part) => part.scrollIntoView({ block: 'center' }));
+      const { x, y, width, height } = (await slider(page, 'rate').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      const before = await page.evaluate(() => scrollY);
+      const screen = await page.context().newCDPSession(page);
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', down = 0) =>
+        screen.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: type === 'touchEnd' ? [] : [{ x: x + width * 0.6, y: y + height / 2 - down }],
+        });
+      await touch('touchStart');
+      for (let down = 20; down <= 200; down += 20) await touch('touchMove', down);
+      await touch('touchEnd');
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+      await expect(slider(page, 'rate')).toHaveValue('40');
+      await expect(field(page, 'rate')).toHaveValue('40');
+    });
+  });
+
   test('buttons and arrow keys move a figure to its next step, within its range', async ({ page }) => {
     await page.goto(path(locale));
     const { more, less } = wordsFor(locale).calculator.steps;

@@ -428,6 +428,23 @@ test('Back from the contact form returns to the sent settings, with their groups
   await expect(title).toHaveValue('Anna');
 });
 
+test('each text names its limit, and a greeting of full length is visible as a whole', async ({ page }) => {
+  const { groups, labels } = wordsIn('de');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, 'de');
+  await group(page, groups.texts).click();
+  for (const name of ['title', 'greeting', 'placeholder', 'launcher'] as const) {
+    const field = page.getByLabel(labels[name], { exact: true });
+    const limit = (await field.getAttribute('maxlength')) ?? '';
+    await expect(field).toHaveAccessibleDescription(new RegExp(`\\b${limit}\\b`));
+  }
+  const greeting = page.getByLabel(labels.greeting, { exact: true });
+  const text = 'Guten Tag, hier antwortet eine KI. '.repeat(5).slice(0, 160);
+  await greeting.fill(text);
+  await expect(preview(page).locator('[data-slot=greeting]')).toHaveText(text.trim());
+  await expect.poll(() => greeting.evaluate((it) => it.scrollHeight - it.clientHeight)).toBeLessThanOrEqual(0);
+});
+
 test('in forced colours the pressed design has its own background', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await open(page, 'de');
@@ -445,7 +462,13 @@ test('on phones the preview stays in view beside each focused control', async ({
     await page.goto('about:blank');
     await open(page, 'de');
     for (const summary of await page.locator('[data-customizer] summary').all()) await summary.click();
-    const controls = page.locator('[data-customizer] [data-with-script]').last().locator('summary, input, button');
+    // With the header above it: fields and their messages get the rest, and an on-screen keyboard.
+    const size = await preview(page).boundingBox();
+    expect(72 + (size?.height ?? height)).toBeLessThan(height * 0.47);
+    const controls = page
+      .locator('[data-customizer] [data-with-script]')
+      .last()
+      .locator('summary, input, textarea, button');
     for (const control of await controls.all()) {
       if (!(await control.isVisible())) continue;
       await control.focus();

@@ -116,6 +116,12 @@ test.describe('tabs', () => {
       await expect(tab).toBeFocused();
       await expect(tab).toBeInViewport({ ratio: 1 });
     }
+    await page.keyboard.press('Tab');
+    const panel = page.getByRole('tabpanel');
+    await expect(panel).toBeFocused();
+    const top = () => panel.evaluate((it) => it.getBoundingClientRect().top);
+    await expect.poll(top).toBeGreaterThanOrEqual(0);
+    expect(await top()).toBeLessThan(128);
   });
 
   test('a fragment opens its panel, on load and later', async ({ page }) => {

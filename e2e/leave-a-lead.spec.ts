@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { href } from '../src/routes/hrefs.ts';
 import { type Locale, locales } from '../src/routes/table.ts';
 import { site as company } from '../src/site.ts';
+import { wordsFor } from '../src/text/words/words.ts';
 import { expect, test, withMotion, withPrefetch } from './fixtures.ts';
 
 test.use({ ...withMotion, ...withPrefetch });
@@ -134,6 +135,7 @@ test('"back" after sending restores the form, and sending it again creates no se
   await page.goBack();
   await expect(form(page).locator('[name=message]')).toHaveValue(message);
   await expect(form(page).locator('button[type=submit]')).not.toHaveAttribute('aria-busy');
+  await expect(form(page).getByRole('status')).toHaveText(wordsFor('de').forms.sent);
   await submit(page);
   await expect(page).toHaveURL(thanks);
   // A later lead is delivered later: a second mail for the first lead would have arrived before.

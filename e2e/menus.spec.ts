@@ -294,6 +294,35 @@ test('at 320 x 256 focus rings are complete', async ({ page }) => {
     expect(box.top, id).toBeGreaterThanOrEqual(72 + 6);
     expect(box.bottom, id).toBeLessThanOrEqual(256 - 6);
   }
+  // Where the header has extra space above it, too.
+  await page.goto(path);
+  await toggle(page).press('Enter');
+  await expect(mobileMenu(page)).toBeVisible();
+  const bottom = () => toggle(page).evaluate((it) => it.getBoundingClientRect().bottom);
+  await expect.poll(bottom).toBeLessThanOrEqual(72 - 6);
+});
+
+test('at 320 x 256 Shift+Tab returns to the chat in the header', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/');
+  const controls = page.locator('main :is(a, button, input):visible');
+  const first = controls.first();
+  // While the chat in the page is in view, and the header above the window.
+  await page.locator('[data-page-chat] input').focus();
+  await expect(page.locator('body')).not.toHaveAttribute('data-page-chat-away');
+  await first.evaluate((it) => it.focus({ preventScroll: true }));
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.locator('[data-chat-launcher]')).toBeFocused();
+});
+
+test('the focus ring of a link has the corners of a bubble', async ({ page }) => {
+  await page.goto(path);
+  const link = page.locator('main p > a').first();
+  await link.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  await expect(link).toHaveCSS('border-radius', '14px 14px 14px 3px');
 });
 
 for (const width of [320, 1200]) {

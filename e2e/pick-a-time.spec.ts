@@ -67,6 +67,28 @@ test.describe('the calendar', () => {
     await expectAccessible(page, '#book');
   });
 
+  test('the focus ring of "next month" keeps a distance from the month and the weekdays', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto(href('get-a-demo', 'de'));
+    const next = page.locator('[data-month] button[data-step]').last();
+    await next.focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(next).toBeFocused();
+    const close = await next.evaluate((it) => {
+      const { outlineOffset, outlineWidth } = getComputedStyle(it);
+      const ring = it.getBoundingClientRect();
+      const out = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth) + 3;
+      const range = document.createRange();
+      return [...document.querySelectorAll('[data-month-name], [data-month] th')].filter((text) => {
+        range.selectNodeContents(text);
+        const { left, right, top, bottom } = range.getBoundingClientRect();
+        return right > ring.left - out && left < ring.right + out && bottom > ring.top - out && top < ring.bottom + out;
+      }).length;
+    });
+    expect(close).toBe(0);
+  });
+
   test('keeps the chosen day and time on the way back', async ({ page }) => {
     await page.goto(href('get-a-demo', 'en'));
     // Before that, the button is a link to another document.

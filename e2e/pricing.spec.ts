@@ -61,8 +61,11 @@ for (const locale of locales) {
         const [price = '', users = '', projects = '', , operators = '', channels = ''] =
           columns[locale][plan.type] ?? [];
         await expect(column.locator('[data-price] strong')).toHaveText(price);
-        const last = plan.customApi ? wordsFor(locale).pricing.comparison.included : channels;
-        await expect(column.locator('dd')).toHaveText([users, projects, operators, last]);
+        const { plans, comparison } = wordsFor(locale).pricing;
+        const api = plan.customApi ? [comparison.included] : [];
+        await expect(column.locator('dd')).toHaveText([users, projects, operators, channels, ...api]);
+        const names = [plans.users, plans.chatbot, plans.operators, plans.channels];
+        expect((await column.locator('dt').allTextContents()).slice(0, 4)).toEqual(names);
         await expect(column).toContainText(plan.title);
         await expect(column).toContainText(plan.subtitle);
         await expect(column.getByText(plan.desc)).toBeHidden();

@@ -50,7 +50,7 @@ async function switchOn(page: Page, origin = '', locale: Locale = 'de') {
 const box = (page: Page, locale: Locale = 'de') =>
   page.getByRole('checkbox', { name: wordsFor(locale).offline.keep.label });
 
-const notice = (page: Page) => page.locator('[data-kept-notice]');
+const notice = (page: Page) => page.locator('main [data-kept-notice]');
 
 for (const locale of locales) {
   test(`in ${locale} a cached page is readable offline with its date; other addresses list the cached pages`, async ({

@@ -134,12 +134,19 @@ for (const [width, height] of [
   }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/preise');
+    const ground = () => page.locator('html').evaluate((it) => getComputedStyle(it).backgroundColor);
+    const groundBefore = await ground();
     await page.keyboard.press('/');
     await page.locator(field).fill('Preise');
     const links = page.locator(`${dialog} ol a`);
     await expect(links).toHaveCount(9);
     // The number of results arrives after them, and changes the height.
     await expect(page.locator(`${dialog} [role=status]`)).toContainText('Treffer');
+    const label = page.locator(`${dialog} form label`);
+    await expect(label).toBeInViewport({ ratio: 1 });
+    expect((await label.boundingBox())?.height).toBeGreaterThan(12);
+    // The backdrop does not cover the place of the scroll bar.
+    expect(await ground()).not.toBe(groundBefore);
     const box = await page.locator(dialog).boundingBox();
     expect(box && box.y >= 8 && box.y + box.height <= height - 8).toBe(true);
     const keys = ['Tab', ...Array(9).fill('Tab'), ...Array(8).fill('Shift+Tab')];

@@ -49,11 +49,16 @@ export function useParent(link: Link): (() => void) | undefined {
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.isComposing) parent.post({ type: 'toggle', open: false });
     };
+    // Where the window covers the page, which is inert then, only the two documents would follow its last control.
+    const cycle = (event: KeyboardEvent) => {
+      if (event.key === 'Tab' && isMobile.current && parent.isOwn) focusOtherEnd(event);
+    };
     // Restored from the back/forward cache: another page may have continued the conversation.
     const again = ({ persisted }: PageTransitionEvent) => persisted && askForKept();
 
     const end = parent.listen(hear);
     addEventListener('keydown', closeOnEscape);
+    addEventListener('keydown', cycle);
     addEventListener('pageshow', again);
     askForKept();
     parent.post(size);
@@ -62,9 +67,21 @@ export function useParent(link: Link): (() => void) | undefined {
     return () => {
       end();
       removeEventListener('keydown', closeOnEscape);
+      removeEventListener('keydown', cycle);
       removeEventListener('pageshow', again);
     };
   }, [parent]);
 
   return parent && (() => parent.post({ type: 'toggle', open: false }));
+}
+
+/** From the last control Tab leads to the first one, and Shift+Tab back. */
+function focusOtherEnd(event: KeyboardEvent): void {
+  const all = [...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, [tabindex="0"]')];
+  const stops = all.filter((stop) => stop.tabIndex === 0 && stop.checkVisibility() && !stop.matches(':disabled'));
+  const { DOCUMENT_POSITION_PRECEDING: before, DOCUMENT_POSITION_FOLLOWING: after } = Node;
+  const from = document.activeElement ?? document.body;
+  if (stops.some((stop) => from.compareDocumentPosition(stop) & (event.shiftKey ? before : after))) return;
+  event.preventDefault();
+  stops.at(event.shiftKey ? -1 : 0)?.focus();
 }

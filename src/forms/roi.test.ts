@@ -173,6 +173,12 @@ describe.each(databaseKinds)('The calculator’s result by mail on %s', (kind) =
     expect(fields).toMatchObject({ rate: '37.5', minutes: '6', factor: '1.21', perperson: '2.5' });
   });
 
+  it('rounds figures without decimals: posts up, amounts to the nearest', async () => {
+    const given = { team: '7,5', requests: '2.347,4', salary: '3.512,50 €' };
+    const { fields } = await stored({ email: 'rounded@example.org', ...given });
+    expect(fields).toMatchObject({ team: '8', requests: '2347', salary: '3513' });
+  });
+
   it('is exported under CRM names', async () => {
     expect(crmValues(await stored({ email: 'crm@example.org' }))).toMatchObject({
       ...{ form: 'roi', company: 'Müßig & Töchter GmbH', support_team_size: '5', requests_per_month: '2400' },
@@ -213,8 +219,8 @@ describe.each(databaseKinds)('The calculator’s result by mail on %s', (kind) =
     ['team', '', 'required'],
     ['team', '0', 'number'],
     ['team', '10001', 'number'],
-    ['team', '2.5', 'number'],
     ['team', 'five', 'number'],
+    ['team', '2.5.5', 'number'],
     ['team', '-3', 'number'],
     ['team', '1e3', 'number'],
     ['team', '5\r\nBcc: a@b.de', 'number'],
@@ -224,7 +230,7 @@ describe.each(databaseKinds)('The calculator’s result by mail on %s', (kind) =
     ['salary', '', 'required'],
     ['salary', '499', 'number'],
     ['salary', '30001', 'number'],
-    ['salary', '3200,50', 'number'],
+    ['salary', '32,00,50', 'number'],
     ['rate', '4.99', 'number'],
     ['rate', '81', 'number'],
     ['rate', 'Infinity', 'number'],

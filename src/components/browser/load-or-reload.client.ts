@@ -16,6 +16,12 @@ export async function loadOrReload<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
+/** For what did not load: follows its link, or says in place that the visitor is offline. */
+export function followOrNote({ href }: HTMLAnchorElement): void {
+  if (navigator.onLine) location.assign(href);
+  else document.querySelector<HTMLElement>('body > [popover]')?.showPopover();
+}
+
 /** True if a visitor or the browser changed the field's value. */
 export const isTouched = ({ value, defaultValue, checked, defaultChecked }: HTMLInputElement): boolean =>
   value !== defaultValue || checked !== defaultChecked;

@@ -17,6 +17,12 @@ function enhance(root: HTMLElement) {
     tab.setAttribute('aria-controls', panels[index]?.id ?? '');
     tab.parentElement?.setAttribute('role', 'presentation');
     panels[index]?.setAttribute('role', 'tabpanel');
+    // It begins with text: Tab leads to its start, not past it to its first link (ARIA tabs pattern).
+    panels[index]?.setAttribute('tabindex', '0');
+    // Browsers centre what takes the focus, and a panel may be higher than the window.
+    panels[index]?.addEventListener('focus', ({ target }) => {
+      if (target instanceof HTMLElement && target.offsetHeight > innerHeight / 2) target.scrollIntoView();
+    });
     tab.addEventListener('click', (event) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();

@@ -4,7 +4,8 @@
  * follows the link.
  */
 import { isPlainClick } from '../../components/browser/link-navigation.client.ts';
-import { loadOrReload } from '../../components/browser/load-or-reload.client.ts';
+import { followOrNote, loadOrReload } from '../../components/browser/load-or-reload.client.ts';
+import { storedValue } from '../../components/browser/stored-value.client.ts';
 import type { ChatHost, ToggleOptions } from './chat-host.client.ts';
 
 const hash = '#chat';
@@ -26,7 +27,7 @@ export function startChatLauncher() {
       (await host).toggle(how);
     } catch {
       host = undefined;
-      if (!how.keepFocus) location.assign(launcher.href);
+      if (!how.keepFocus) followOrNote(launcher);
     }
   };
   const openByHash = () => {
@@ -56,13 +57,6 @@ export function startChatLauncher() {
   // Opens again where it was open (after Back or a reload), and on other pages unless it would cover the page or stand
   // beside the chat in the page.
   const isBeside = !small.matches && !document.querySelector('[data-page-chat]');
-  if (wasOpen() && (isBeside || history.state?.chat === 'open')) use({ open: true, keepFocus: !small.matches });
-}
-
-function wasOpen(): boolean {
-  try {
-    return sessionStorage.getItem(openKey) === document.documentElement.lang;
-  } catch {
-    return false;
-  }
+  const wasOpen = storedValue(() => sessionStorage, openKey) === document.documentElement.lang;
+  if (wasOpen && (isBeside || history.state?.chat === 'open')) use({ open: true, keepFocus: !small.matches });
 }

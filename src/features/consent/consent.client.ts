@@ -13,7 +13,7 @@ export function startConsent() {
   if (!version || !state) return;
   // A choice reloads its page (save-choice.client.ts).
   if (navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload')
-    import('./view-state.client.ts').then(({ restoreViewState }) => restoreViewState());
+    import('./view-state.client.ts').then((module) => module.restoreViewState());
 
   const loadPrompt = () => loadOrReload(() => import('./consent-prompt.client.ts'));
   const signal = state === 'signal' || browserSendsGpcOrDnt();
@@ -33,15 +33,15 @@ export function startConsent() {
 
   if (signal) {
     const allowed = readConsentChoice(document.cookie)?.purposes ?? [];
-    if (allowed.length > 0) import('./save-choice.client.ts').then(({ withdrawOnGpcOrDnt }) => withdrawOnGpcOrDnt());
+    if (allowed.length > 0) import('./save-choice.client.ts').then((module) => module.withdrawOnGpcOrDnt());
     return;
   }
   // A prefetched document can be older than the choice: header and cookie must agree, for the prompt and for loading.
   if (!choice && state === 'ask')
     loadPrompt().then(({ showConsentPrompt }) => showConsentPrompt({ version, signal, loadsNothing: false }));
   else if (choice?.purposes.some((purpose) => state.split('-').includes(purpose)))
-    import('./load-vendors.client.ts').then(({ loadVendors }) =>
-      loadVendors(choice.purposes.filter((purpose) => state.split('-').includes(purpose))),
+    import('./load-vendors.client.ts').then((module) =>
+      module.loadVendors(choice.purposes.filter((purpose) => state.split('-').includes(purpose))),
     );
 }
 

@@ -15,7 +15,7 @@ export function readInput(fields: Readonly<Partial<Record<InputName, string>>>):
   const mistakes: InputErrorKinds = {};
   const input: Partial<CalculatorInput> = {};
   for (const name of inputNames) {
-    const amount = readAmount(fields[name] ?? '', inputRanges[name].decimals) || defaultAmount(name);
+    const amount = readAmount(fields[name] ?? '', inputRanges[name]) || defaultAmount(name);
     if (amount === '') mistakes[name] = 'required';
     else if (!isWithin(amount, inputRanges[name])) mistakes[name] = 'number';
     else input[name] = Number(amount);
@@ -24,16 +24,16 @@ export function readInput(fields: Readonly<Partial<Record<InputName, string>>>):
 }
 
 /**
- * Without decimals "3.200", "3,200 €" and "3200,00" are 3200; with decimals "1,21" and "1.21" are 1.21. Otherwise
+ * Without decimals "3.200", "3,200 €" and "3199,80" are 3200; with decimals "1,21" and "1.21" are 1.21. Otherwise
  * "NaN".
  */
-export function readAmount(value: string, decimals: number): string {
+export function readAmount(value: string, { decimals, round = Math.round }: InputRange): string {
   const bare = value.replace(/[\s'’]|[€%]\s*$/g, '');
   if (bare === '') return '';
   if (decimals > 0) return /^\d+([.,]\d{1,2})?$/.test(bare) ? String(Number(bare.replace(',', '.'))) : notANumber;
-  const whole = bare.replace(/[.,]0{1,2}$/, '');
+  const [, whole = bare, fraction = ''] = /^(.+)[.,](\d{1,2})$/.exec(bare) ?? [];
   return /^\d+$|^\d{1,3}(\.\d{3})+$|^\d{1,3}(,\d{3})+$/.test(whole)
-    ? String(Number(whole.replace(/[.,]/g, '')))
+    ? String(round(Number(`${whole.replace(/[.,]/g, '')}.${fraction}`)))
     : notANumber;
 }
 

@@ -8,5 +8,5 @@ import { rawValue } from './fields.ts';
  */
 export const amount = (range: InputRange, otherwise = '') =>
   rawValue()
-    .map((value) => readAmount(value, range.decimals) || otherwise)
+    .map((value) => readAmount(value, range) || otherwise)
     .check('number', (value) => value === '' || isWithin(value, range));

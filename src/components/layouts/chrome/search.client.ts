@@ -3,7 +3,8 @@
  * browser opens the search page. The shortcut can be disabled in the dialog (WCAG 2.2, 2.1.4).
  */
 import { isPlainClick } from '../../browser/link-navigation.client.ts';
-import { loadOrReload } from '../../browser/load-or-reload.client.ts';
+import { followOrNote, loadOrReload } from '../../browser/load-or-reload.client.ts';
+import { storedValue } from '../../browser/stored-value.client.ts';
 
 export function startSearchDialog() {
   const links = document.querySelectorAll<HTMLAnchorElement>('[data-search]');
@@ -12,7 +13,7 @@ export function startSearchDialog() {
       const { openSearchDialog } = await loadOrReload(() => import('../../../features/search/dialog.client.ts'));
       await openSearchDialog(link);
     } catch {
-      location.assign(link.href);
+      followOrNote(link);
     }
   };
   for (const link of links) {
@@ -28,16 +29,8 @@ export function startSearchDialog() {
     if (key !== '/' || ctrlKey || metaKey || altKey || event.defaultPrevented) return;
     if (target instanceof Element && target.closest('input,textarea,select,dialog,[contenteditable]')) return;
     const [link] = links;
-    if (!link || isShortcutDisabled()) return;
+    if (!link || storedValue(() => localStorage, 'search-key') === 'off') return;
     event.preventDefault();
     open(link);
   });
-}
-
-function isShortcutDisabled(): boolean {
-  try {
-    return localStorage.getItem('search-key') === 'off';
-  } catch {
-    return false;
-  }
 }

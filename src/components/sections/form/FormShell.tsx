@@ -46,7 +46,13 @@ export function FormShell(props: FormShellProps) {
       <div className={styles.send}>
         <Button type="submit">{own.submit}</Button>
         {/* Empty until needed: a live region must exist before its text. */}
-        <p role="status" className={styles.checking} data-checking={words.checking} data-offline={words.offline} />
+        <p
+          role="status"
+          className={styles.checking}
+          data-checking={words.checking}
+          data-offline={words.offline}
+          data-sent={name === 'demo' ? undefined : words.sent}
+        />
       </div>
       <p className={styles.privacy}>
         <TextWithLink text={own.privacy} href={privacyHref} label={own.privacyLink} />

@@ -105,8 +105,8 @@ if (key) {
   else history.replaceState({ formId: key.value }, '');
 }
 
-// A refused form keeps its input (keep-input.client.ts).
-if (error || history.state?.input) startProofOnce();
+// A refused form keeps its input (keep-input.client.ts), a sent one that it was sent (note-sent.client.ts).
+if (error || history.state?.kept) startProofOnce();
 
 // Back from the thank-you page through the back/forward cache: the form is ready again, and its proof is used.
 addEventListener('pageshow', ({ persisted }) => {

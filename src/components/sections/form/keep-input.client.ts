@@ -21,7 +21,7 @@ export function keepInput(form: HTMLFormElement): void {
     const input = controls.map((control) => [control.name, isCheckbox(control) ? control.checked : control.value]);
     // The script of the times (slot-picker.client.ts) restores the chosen one.
     const slot = form.querySelector<HTMLInputElement>('[name=slot]:checked')?.value ?? history.state?.slot;
-    history.replaceState({ ...history.state, input: Object.fromEntries(input), slot }, '');
+    history.replaceState({ ...history.state, kept: true, input: Object.fromEntries(input), slot }, '');
   };
   keep();
   form.addEventListener('change', keep);

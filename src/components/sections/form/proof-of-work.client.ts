@@ -5,6 +5,7 @@
  */
 import { clearErrors } from './clear-errors.client.ts';
 import { keepInput } from './keep-input.client.ts';
+import { noteSent } from './note-sent.client.ts';
 
 type Challenge = {
   parameters: { nonce: string; salt: string; cost: number; keyLength: number; keyPrefix: string };
@@ -40,6 +41,7 @@ export function startProofOfWork(field: HTMLInputElement): () => Promise<void> {
   // Here, because this file is loaded at the first use of a form, and form pages are at their size limit.
   clearErrors(field.form);
   if (field.form) keepInput(field.form);
+  if (field.form) noteSent(field.form);
   const begin = () => ({ at: Date.now(), solution: solveProofOfWork().catch(() => '') });
   let latest = begin();
   return async () => {

@@ -18,7 +18,7 @@ const looks = {
 } as const satisfies Record<PlanType, object>;
 
 /**
- * One plan: name, price, button and four figures, then every other field of the entity (spec section 3), folded. The
+ * One plan: name, price, button and four figures, the same for all, then every other field of the entity (spec section 3), folded. The
  * comparison below contains the remaining figures.
  */
 export function Plan({ plan, words, href }: PlanProps) {
@@ -59,14 +59,14 @@ export function Plan({ plan, words, href }: PlanProps) {
   );
 }
 
-/** The custom API integration takes the place of the channels, which are on request in the same plan. */
 function rowsOf({ figures, customApi }: PlanColumn, { plans, comparison }: Words['pricing']) {
   const row = (name: 'users' | 'chatbot' | 'operators' | 'channels') => ({ label: plans[name], value: figures[name] });
   return [
     row('users'),
     row('chatbot'),
     row('operators'),
-    customApi ? { label: comparison.customApi, value: comparison.included } : row('channels'),
+    row('channels'),
+    ...(customApi ? [{ label: comparison.customApi, value: comparison.included }] : []),
   ];
 }
 

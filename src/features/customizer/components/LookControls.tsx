@@ -130,15 +130,15 @@ function Icons({ words }: { words: CustomizerWords }) {
 
 function Texts({ words }: { words: CustomizerWords }) {
   const { labels, texts } = words;
-  const hints: Partial<Record<TextName, string>> = words.hints;
   return (Object.keys(textLimits) as TextName[]).map((name) => (
     <Field
       key={name}
-      kind="text"
+      // Of several lines, so that the whole text is visible.
+      {...(name === 'greeting' ? { kind: 'textarea', rows: 4 } : { kind: 'text' })}
       id={`look-${name}`}
       name={name}
       label={labels[name]}
-      hint={hints[name]}
+      hint={words.hints[name]}
       maxLength={textLimits[name]}
       defaultValue={texts[name]}
       autoComplete="off"

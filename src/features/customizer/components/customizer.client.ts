@@ -26,7 +26,8 @@ const debounceMs = 250;
 export function startCustomizer(root: HTMLElement): void {
   const words: CustomizerClientWords = JSON.parse(root.dataset.words ?? '{}');
   const { texts } = words;
-  const fields = (name: string) => root.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`);
+  /** A textarea has what is used of an input. */
+  const fields = (name: string) => root.querySelectorAll<HTMLInputElement>(`[name="${name}"]`);
   const first = decodeLook(new URLSearchParams(location.search), texts);
   // A shared look with an own image has no image here.
   let look: WidgetLook = first.icon === 'own' ? { ...first, icon: defaultStyle.icon } : first;
@@ -52,7 +53,7 @@ export function startCustomizer(root: HTMLElement): void {
   });
 
   root.addEventListener('input', ({ target }) => {
-    if (!(target instanceof HTMLInputElement)) return;
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
     const picked = target.dataset.picker;
     if (picked) return setColour(picked, target.value, target);
     if (isColour(target.name)) {
@@ -95,7 +96,7 @@ export function startCustomizer(root: HTMLElement): void {
     change(next);
   }
 
-  function setColour(name: string, said: string, from?: HTMLInputElement): void {
+  function setColour(name: string, said: string, from?: Element): void {
     const colour = parseColour(said);
     if (!isColour(name) || !colour) return;
     const code = root.querySelector<HTMLInputElement>(`input[name="${name}"]`);

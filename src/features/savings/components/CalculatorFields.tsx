@@ -37,7 +37,7 @@ export function CalculatorFields({ terms, words, values, errors, input }: Calcul
       locale={terms.locale}
     />
   );
-  const [rate, minutes] = input ? inputInWords(input, terms).assumptions.map(({ value }) => value) : [];
+  const [rate, minutes, , perperson] = input ? inputInWords(input, terms).assumptions.map(({ value }) => value) : [];
   return (
     <>
       <fieldset className={styles.group}>
@@ -48,7 +48,9 @@ export function CalculatorFields({ terms, words, values, errors, input }: Calcul
         <summary className={styles.summary}>
           <span>
             <b>{words.assumptions}</b>
-            {rate && minutes && <span className={styles.note}>{fill(words.assumptionsBrief, { rate, minutes })}</span>}
+            {rate && minutes && perperson && (
+              <span className={styles.note}>{fill(words.assumptionsBrief, { rate, minutes, perperson })}</span>
+            )}
           </span>
         </summary>
         <fieldset className={styles.group}>

@@ -7,7 +7,7 @@ import { type InputName, inputNames } from '../inputRanges.ts';
 import { type InputErrorKinds, type InputErrorTexts, readInput } from '../readInput.ts';
 import type { CalculationContext } from '../resultInWords.ts';
 import { CalculatorFields } from './CalculatorFields.tsx';
-import { fieldsOf, printResult, stepField, syncSliders, syncUrlAndForm } from './calculatorDom.ts';
+import { fieldsOf, printResult, showRounded, stepField, syncSliders, syncUrlAndForm } from './calculatorDom.ts';
 import type { CalculatorWords } from './calculatorWords.ts';
 import { headlineOf } from './headlineOf.ts';
 import { ResultBar } from './ResultBar.tsx';
@@ -87,6 +87,7 @@ export function SavingsCalculator(props: CalculatorState & { texts: CalculatorTe
   }
 
   function onBlur({ currentTarget: form, target }: SyntheticEvent<HTMLFormElement>): void {
+    showRounded(target, locale);
     const read = readInput(fieldsOf(form));
     const left = target instanceof HTMLInputElement ? [target.name] : [];
     afterPress(() => setErrors((known) => sentencesOf(read.mistakes, [...Object.keys(known), ...left])));

@@ -18,7 +18,7 @@ export function syncSliders(form: HTMLFormElement, used: EventTarget, locale: Lo
     const [field, slider] = [inputElement(form, name), inputElement(form, sliderIdOf(name))];
     if (!field || !slider) continue;
     if (used === slider) field.value = format('entered', Number(slider.value), locale);
-    const amount = readAmount(field.value, inputRanges[name].decimals);
+    const amount = readAmount(field.value, inputRanges[name]);
     if (used === field && isWithin(amount, inputRanges[name])) slider.value = amount;
   }
 }
@@ -28,11 +28,20 @@ export function stepField(form: HTMLFormElement, name: string, direction: number
   const field = inputElement(form, name);
   const range = inputNames.includes(name as InputName) ? inputRanges[name as InputName] : undefined;
   if (!field || !range) return;
-  const amount = Number(readAmount(field.value, range.decimals)) || range.least;
+  const amount = Number(readAmount(field.value, range)) || range.least;
   const steps = direction > 0 ? Math.floor(amount / range.step) + 1 : Math.ceil(amount / range.step) - 1;
   const next = Math.min(Math.max(steps * range.step, range.least), range.most);
   field.value = format('entered', next, locale);
   field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Shows the rounded figure of a field that the visitor has left: "7,5" becomes "8". */
+export function showRounded(field: EventTarget, locale: Locale): void {
+  if (!(field instanceof HTMLInputElement && inputNames.includes(field.name as InputName))) return;
+  const range = inputRanges[field.name as InputName];
+  const amount = readAmount(field.value, range);
+  if (range.decimals === 0 && /[.,]\d{1,2}[\s€]*$/.test(field.value) && isWithin(amount, range))
+    field.value = format('entered', Number(amount), locale);
 }
 
 /**

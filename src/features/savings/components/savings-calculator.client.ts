@@ -9,6 +9,16 @@ hydrateOnInteraction('savings-calculator', async () => {
   return withTexts(texts);
 });
 
+// A scroll that begins on a slider moves its thumb first: the browser then cancels the pointer, and the value returns.
+document.querySelector('form[data-calculator]')?.addEventListener('pointerdown', ({ target }) => {
+  if (!(target instanceof HTMLInputElement && target.type === 'range')) return;
+  const { value } = target;
+  target.onpointercancel = () => {
+    target.value = value;
+    target.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+});
+
 // Submits the current fields, valid or not, also before hydration: the server validates.
 document.querySelector<HTMLFormElement>('form[data-form=roi]')?.addEventListener('submit', ({ currentTarget }) => {
   if (!(currentTarget instanceof HTMLFormElement)) return;

@@ -8,7 +8,7 @@ export const calculator = {
   units: {
     team: 'in Vollzeit, aufgerundet',
     requests: 'die an den Chatbot gehen',
-    salary: 'in ganzen Euro',
+    salary: 'auf ganze Euro gerundet',
     rate: 'in Prozent',
     minutes: 'Lesen, Nachsehen, Antworten',
     factor: 'mal Bruttogehalt',
@@ -16,7 +16,8 @@ export const calculator = {
   },
   assumptions: 'Unsere Annahmen',
   assumptionsNote: 'Annahmen von {brand}, keine Messwerte. Wo Sie es besser wissen, gilt Ihre Zahl.',
-  assumptionsBrief: '{rate} gelöst, {minutes}\u00A0Minuten je Anfrage',
+  assumptionsBrief:
+    '{rate} gelöst, {minutes}\u00A0Minuten je Anfrage. Welcher Plan reicht, hängt an den Anfragen je Kunde:\u00A0{perperson}.',
   slider: '{label}, Regler',
   steps: { less: '{label}: weniger', more: '{label}: mehr' },
   calculate: 'Ergebnis berechnen',

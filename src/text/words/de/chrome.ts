@@ -16,6 +16,8 @@ export const chrome = {
   ask: 'Ihre Frage an den KI-Assistenten',
   /** Before the link below the input line. */
   person: 'Lieber mit Menschen sprechen?',
+  /** Shown where chat or search did not load. */
+  offline: 'Sie sind offline. Chat und Suche brauchen eine Verbindung.',
   /** The bar of a draft that editors open from the content system. */
   draft: { text: 'Entwurf: So sieht nur die Redaktion diese Seite.', leave: 'Vorschau verlassen' },
   contactBlock: {

@@ -71,7 +71,8 @@ export const customizer = {
     title: 'Höchstens 30\u00A0Zeichen.',
     greeting:
       'Höchstens 160\u00A0Zeichen. Sagen Sie gleich, dass eine KI antwortet; in der Vorschau steht es außerdem unter dem Namen.',
-    launcher: 'Leer lassen, wenn nur das Icon stehen soll.',
+    placeholder: 'Höchstens 40\u00A0Zeichen.',
+    launcher: 'Höchstens 24\u00A0Zeichen. Leer lassen, wenn nur das Icon stehen soll.',
   },
   contrast: {
     good: 'Gut lesbar: Schrift auf der Hauptfarbe {main}\u00A0:\u00A01, Schrift in den Blasen {bubble}\u00A0:\u00A01. Nötig sind 4,5\u00A0:\u00A01.',

@@ -10,6 +10,8 @@ export const forms = {
   /** Shown instead of submitting while the server is unreachable. */
   offline:
     'Ihr Browser erreicht unseren Server gerade nicht, deshalb ist nichts gesendet. Ihre Eingaben bleiben hier stehen: Bitte senden Sie noch einmal, sobald Sie wieder verbunden sind.',
+  /** Shown after Back from the page of thanks. */
+  sent: 'Dieses Formular haben Sie schon abgesendet, und es ist bei uns. Senden Sie es unverändert noch einmal, kommt es nicht doppelt an.',
   refused: {
     form: 'Diese Anfrage kam von einer anderen Website und wurde nicht angenommen. Bitte senden Sie das Formular von dieser Seite aus ab.',
     trap: 'Ein unsichtbares Feld, das leer bleiben muss, war ausgefüllt. Wir haben es geleert: Bitte senden Sie das Formular noch einmal ab.',

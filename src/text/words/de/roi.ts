@@ -29,21 +29,20 @@ export const roi = {
   errors: {
     team: {
       required: 'Bitte geben Sie an, wie viele Personen in Ihrem Serviceteam arbeiten.',
-      number:
-        'Bitte geben Sie die Größe Ihres Serviceteams als ganze Zahl von 1 bis 10.000 an. Aus 7,5\u00A0Stellen werden 8.',
+      number: 'Bitte geben Sie die Größe Ihres Serviceteams in Ziffern an, von 1 bis 10.000.',
     },
     requests: {
       required: 'Bitte geben Sie an, wie viele Anfragen im Monat beim Chatbot eingehen könnten.',
-      number: 'Bitte geben Sie Ihre Anfragen im Monat als ganze Zahl von 1 bis 10.000.000 an.',
+      number: 'Bitte geben Sie Ihre Anfragen im Monat in Ziffern an, von 1 bis 10.000.000.',
     },
     salary: {
       required: 'Bitte geben Sie das durchschnittliche Bruttogehalt je Person und Monat an.',
-      number: 'Bitte geben Sie das Bruttogehalt im Monat in ganzen Euro von 500 bis 30.000 an, ohne Cent.',
+      number: 'Bitte geben Sie das Bruttogehalt im Monat in Ziffern an, von 500 bis 30.000 Euro.',
     },
-    rate: { number: 'Bitte geben Sie den gelösten Anteil in Prozent von 5 bis 80 an.' },
-    minutes: { number: 'Bitte geben Sie die Minuten je Anfrage als Zahl von 1 bis 30 an.' },
-    factor: { number: 'Bitte geben Sie den Faktor für Lohnnebenkosten als Zahl von 1 bis 1,6 an.' },
-    perperson: { number: 'Bitte geben Sie die Anfragen je Kunde und Monat als Zahl von 1 bis 20 an.' },
+    rate: { number: 'Bitte geben Sie den gelösten Anteil in Ziffern an, von 5 bis 80 Prozent.' },
+    minutes: { number: 'Bitte geben Sie die Minuten je Anfrage in Ziffern an, von 1 bis 30.' },
+    factor: { number: 'Bitte geben Sie den Faktor für Lohnnebenkosten in Ziffern an, von 1 bis 1,6.' },
+    perperson: { number: 'Bitte geben Sie die Anfragen je Kunde und Monat in Ziffern an, von 1 bis 20.' },
     firstname: {
       required: 'Bitte geben Sie Ihren Vornamen an.',
       tooLong: 'Bitte kürzen Sie Ihren Vornamen auf höchstens 100\u00A0Zeichen.',

@@ -7,7 +7,7 @@ export const calculator = {
   units: {
     team: 'as full-time, rounded up',
     requests: 'for the chatbot',
-    salary: 'in whole euros',
+    salary: 'rounded to whole euros',
     rate: 'as a percentage',
     minutes: 'to read, look up and reply',
     factor: 'times gross pay',
@@ -15,7 +15,8 @@ export const calculator = {
   },
   assumptions: 'Our assumptions',
   assumptionsNote: 'Assumptions by {brand}, not measurements. If you know better, use your own figure.',
-  assumptionsBrief: '{rate} resolved, {minutes}\u00A0minutes a request',
+  assumptionsBrief:
+    '{rate} resolved, {minutes}\u00A0minutes a request. Requests per person decide the plan:\u00A0{perperson}.',
   slider: '{label}, slider',
   steps: { less: '{label}: less', more: '{label}: more' },
   calculate: 'Work out the result',

@@ -71,7 +71,8 @@ export const customizer = {
     title: 'Up to 30\u00A0characters.',
     greeting:
       'Up to 160\u00A0characters. The greeting has to say that an AI is answering: our terms require it, and in the EU the law usually does too.',
-    launcher: 'Leave empty for the icon alone.',
+    placeholder: 'Up to 40\u00A0characters.',
+    launcher: 'Up to 24\u00A0characters. Leave empty for the icon alone.',
   },
   contrast: {
     good: 'Easy to read: text on the main colour {main}\u00A0:\u00A01, text in the bubbles {bubble}\u00A0:\u00A01. At least 4.5\u00A0:\u00A01 is needed.',

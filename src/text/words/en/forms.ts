@@ -8,6 +8,7 @@ export const forms = {
   checking: 'One moment please, the form is about to be sent.',
   offline:
     'Your browser can’t reach our server at the moment, so nothing has been sent. What you entered is still here: please send it again once you’re back online.',
+  sent: 'You’ve already sent this form, and we have it. If you send it again unchanged, it won’t reach us twice.',
   refused: {
     form: 'This request came from another website and was not accepted. Please send the form from this page.',
     trap: 'An invisible field that has to stay empty was filled in. We have emptied it: please send the form again.',

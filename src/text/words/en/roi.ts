@@ -30,20 +30,20 @@ export const roi = {
   errors: {
     team: {
       required: 'Please enter how many people work in your support team.',
-      number: 'Please enter the size of your support team as a whole number from 1 to 10,000. Enter 7.5 posts as 8.',
+      number: 'Please enter the size of your support team in digits, from 1 to 10,000.',
     },
     requests: {
       required: 'Please enter how many requests could go to the chatbot each month.',
-      number: 'Please enter your requests per month as a whole number from 1 to 10,000,000.',
+      number: 'Please enter your requests per month in digits, from 1 to 10,000,000.',
     },
     salary: {
       required: 'Please enter the average gross salary per person per month.',
-      number: 'Please enter the gross salary per month in whole euros from 500 to 30,000, without cents.',
+      number: 'Please enter the gross salary per month in digits, from 500 to 30,000 euros.',
     },
-    rate: { number: 'Please enter the share resolved as a percentage, from 5 to 80.' },
-    minutes: { number: 'Please enter the minutes per request as a number from 1 to 30.' },
-    factor: { number: 'Please enter the factor for on-costs as a number from 1 to 1.6.' },
-    perperson: { number: 'Please enter the requests per person per month as a number from 1 to 20.' },
+    rate: { number: 'Please enter the share resolved in digits, from 5 to 80 per cent.' },
+    minutes: { number: 'Please enter the minutes per request in digits, from 1 to 30.' },
+    factor: { number: 'Please enter the factor for on-costs in digits, from 1 to 1.6.' },
+    perperson: { number: 'Please enter the requests per person per month in digits, from 1 to 20.' },
     firstname: {
       required: 'Please enter your first name.',
       tooLong: 'Please shorten your first name to 100 characters at most.',
