@@ -46,16 +46,16 @@ export function ProductPlans({ words, common, table, extra, pricingHref }: Produ
                   ))}
                 </tr>
               ))}
+              {extra && (
+                <tr data-shared="">
+                  <th scope="row">{extra.title}</th>
+                  <td colSpan={table.columns.length - 1} data-price="">
+                    <strong>{extra.price}</strong> {pricing.perMonth} <small>{pricing.vatNote}</small>
+                  </td>
+                </tr>
+              )}
             </tbody>
           </table>
-          {extra && (
-            <p data-price="" data-shared="" data-tone="mint" className={styles.extra}>
-              <span>{extra.title}</span>{' '}
-              <span>
-                <strong>{extra.price}</strong> {pricing.perMonth} <small>{pricing.vatNote}</small>
-              </span>
-            </p>
-          )}
         </div>
       )}
     </Section>
