@@ -40,9 +40,10 @@ const oneSharedStylesheet = {
               name: 'savings',
               test: /\/src\/(features\/savings\/(components|page)|components\/sections\/(features|solution))\//,
             },
+            { name: 'pictures', test: /\/components\/(ui\/DarkOpening|sections\/pictures\/Inbox)/ },
             {
               name: 'parts',
-              test: /\/components\/(ui\/(Price|Prose|Table)|sections\/pictures\/(Content|Inbox))/,
+              test: /\/components\/(ui\/(Price|Prose|Table)|sections\/pictures\/Content)/,
             },
             { name: 'application', test: /\/components\/sections\/(application|call)\// },
             { name: 'products', test: /\/components\/sections\/products\// },

@@ -67,6 +67,27 @@ test('the conversation of the home page is in the first screen of a phone', asyn
   }
 });
 
+test('plans and questions of a product share one row, and both columns are filled', async ({ page }) => {
+  const products = allPages.filter(({ id }) => id.startsWith('products/'));
+  expect(products).toHaveLength(16);
+  for (const { path } of products) {
+    await page.goto(path);
+    await expect(page.locator('#questions p').last(), path).toBeVisible();
+    const [plans, questions] = await page.evaluate(() =>
+      ['plans', 'questions'].map((id) => {
+        const content = document.getElementById(id)?.firstElementChild;
+        const top = content?.getBoundingClientRect().top ?? 0;
+        return { top, height: (content?.lastElementChild?.getBoundingClientRect().bottom ?? 0) - top };
+      }),
+    );
+    expect(plans?.top, path).toBe(questions?.top);
+    const heights = [plans?.height ?? 0, questions?.height ?? 0];
+    expect(Math.min(...heights) / Math.max(...heights), `filled part of the lower column of ${path}`).toBeGreaterThan(
+      0.5,
+    );
+  }
+});
+
 /** Runs in the page: its height, the size of its h1, and the space beside the longest line of each visible bubble. */
 async function measure() {
   await document.fonts.ready;

@@ -5,16 +5,17 @@ import { expect, test } from './fixtures.ts';
 
 test.use({ javaScriptEnabled: false });
 
-/** Words of the crop that an edge of its stage cuts off at the side. */
+/** Words of the crop that an edge of its stage cuts off. What does not fit whole is out of view, in a further column. */
 const cutWords = (stage: Element): string[] => {
-  const { left, right } = stage.getBoundingClientRect();
+  const { left, right, bottom } = stage.getBoundingClientRect();
   const texts = document.createTreeWalker(stage, NodeFilter.SHOW_TEXT);
   const cut: string[] = [];
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const range = document.createRange();
     range.selectNodeContents(text);
     for (const line of range.getClientRects())
-      if (line.width > 0 && (line.left < left || line.right > right)) cut.push(text.textContent ?? '');
+      if (line.width > 0 && line.left < right && (line.left < left || line.right > right || line.bottom > bottom))
+        cut.push(text.textContent ?? '');
   }
   return cut;
 };

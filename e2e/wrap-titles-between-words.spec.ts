@@ -3,6 +3,7 @@ import { brokenWords } from '../checks/brokenWords.ts';
 import { href } from '../src/routes/hrefs.ts';
 import type { PageId } from '../src/routes/table.ts';
 import { expect, test } from './fixtures.ts';
+import { allPages } from './onePageOfEachView.ts';
 
 /** Long words with soft hyphens: alone in a sentence, after a no-break space, after a hyphen, twice in a title. */
 const pages: PageId[] = ['home', 'blog', 'use-cases/e-commerce-and-sales', 'templates/live-chat'];
@@ -53,3 +54,43 @@ test('at 320 px “with” is not alone on a line of the English home title', as
   expect(withTop).toBeDefined();
   expect(theTop).toBe(withTop);
 });
+
+/** Headlines beside pictures, and those of long lists. */
+const narrow = /^(solutions|products|use-cases|examples|templates)\/|^affiliate-program$|^solution$/;
+
+test('a headline has four lines at most, and more lines of several words than of one, on wide windows', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  const pages = allPages.filter(({ id }) => narrow.test(id));
+  expect(pages.length).toBeGreaterThan(50);
+  const found: string[] = [];
+  for (const { path } of pages) {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    for (const lines of await page.locator('main :is(h1, h2)').evaluateAll(linesOfEach)) {
+      const ofOneWord = lines.filter((line) => !/\s/.test(line)).length;
+      if (lines.length > 4 || (lines.length > 2 && ofOneWord > lines.length / 2))
+        found.push(`${path}: ${lines.join(' | ')}`);
+    }
+  }
+  expect(found).toEqual([]);
+});
+
+/** Runs in the page: the words that share a line, for each title. A word broken at a hyphen counts on its first line. */
+function linesOfEach(titles: Element[]): string[][] {
+  return titles.map((title) => {
+    const lines = new Map<number, string>();
+    const range = document.createRange();
+    const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      for (const { 0: word, index } of (texts.currentNode.nodeValue ?? '').matchAll(/\S+/g)) {
+        range.setStart(texts.currentNode, index);
+        range.setEnd(texts.currentNode, index + word.length);
+        const top = Math.round(range.getClientRects()[0]?.top ?? 0);
+        lines.set(top, `${lines.get(top) ?? ''} ${word}`.trim());
+      }
+    }
+    return [...lines.values()];
+  });
+}

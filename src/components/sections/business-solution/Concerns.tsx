@@ -20,7 +20,7 @@ export function Concerns({ words }: { words: Words['businessSolution']['risk'] }
             </dt>
             <dd className={styles.answer}>
               <span className={styles.label}>{words.answer}</span>
-              {answer}
+              <span>{answer}</span>
             </dd>
           </div>
         ))}

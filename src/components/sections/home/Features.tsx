@@ -1,13 +1,10 @@
-import type { Locale } from '../../../routes/table.ts';
 import type { Words } from '../../../text/words/de.ts';
-import { classes } from '../../ui/classes.ts';
 import { Fold } from '../../ui/Fold.tsx';
 import { HyphenatedText } from '../../ui/HyphenatedText.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Crop } from '../pictures/Crop.tsx';
-import { DashboardCrop } from '../pictures/DashboardCrop.tsx';
 import { LookPanel } from '../pictures/LookPanel.tsx';
 import styles from './Features.module.css';
 import type { featureLinks } from './featureLinks.ts';
@@ -17,26 +14,22 @@ type FeatureGroup = Words['home']['features']['answer'];
 type FeaturesProps = {
   words: Words['home']['features'];
   application: Words['application'];
-  locale: Locale;
   links: ReturnType<typeof featureLinks>;
   /** Link to the customizer of the chat window. */
   tryHref: string;
 };
 
-/** The platform's features in three groups: answering, monitoring, customizing. */
-export function Features({ words, links, application, locale, tryHref }: FeaturesProps) {
+/** The platform's features in three groups (answering, monitoring, customizing), beside one picture. */
+export function Features({ words, links, application, tryHref }: FeaturesProps) {
   return (
     <Section id="features" labelledBy="features-title" className={styles.section}>
-      <div className={styles.opening}>
-        <SectionHead id="features-title" title={words.title} lead={words.lead} />
-        <Group {...words.answer} hrefs={links.answer} wide />
-      </div>
-      <div className={styles.row}>
-        <DashboardCrop words={application} locale={locale} />
+      <SectionHead id="features-title" title={words.title} lead={words.lead} />
+      <div>
+        <Group {...words.answer} hrefs={links.answer} />
         <Group {...words.manage} hrefs={links.manage} />
-      </div>
-      <div className={classes(styles.row, styles.reversed)}>
         <Group {...words.shape} hrefs={links.shape} link={{ href: tryHref, label: words.shape.tryOut }} />
+      </div>
+      <div className={styles.picture}>
         <Crop label={application.crops.look} sample={application.sample} tone="sky">
           <LookPanel words={application.look} />
         </Crop>
@@ -45,12 +38,12 @@ export function Features({ words, links, application, locale, tryHref }: Feature
   );
 }
 
-type GroupProps = FeatureGroup & { hrefs: readonly string[]; wide?: boolean; link?: { href: string; label: string } };
+type GroupProps = FeatureGroup & { hrefs: readonly string[]; link?: { href: string; label: string } };
 
-function Group({ title, items, hrefs, wide = false, link }: GroupProps) {
+function Group({ title, items, hrefs, link }: GroupProps) {
   return (
     <Fold className={styles.group} summary={<h3 className={styles.groupTitle}>{title}</h3>}>
-      <ul className={classes(styles.items, wide && styles.wide)}>
+      <ul className={styles.items}>
         {items.map((item, index) => (
           <li key={item.title} className={styles.item}>
             <h4 className={styles.title}>

@@ -67,23 +67,17 @@ export function Comparison({ words, plans }: ComparisonProps) {
               title={comparison.customApi}
               cells={plans.map(({ type, customApi }) => included(type, customApi))}
             />
-            <tr className={styles.row}>
-              <th scope="row" className={styles.title}>
-                {comparison.inEveryPlan}
-              </th>
-              <td colSpan={plans.length} className={styles.common}>
-                <ul className={styles.features}>
-                  {comparison.features.map((feature) => (
-                    <li key={feature} className={styles.feature}>
-                      <Icon of={Check} className={styles.yes} />
-                      <span>{feature}</span>
-                    </li>
-                  ))}
-                </ul>
-              </td>
-            </tr>
           </tbody>
         </table>
+        <h3 className={styles.common}>{comparison.inEveryPlan}</h3>
+        <ul className={styles.features}>
+          {comparison.features.map((feature) => (
+            <li key={feature} className={styles.feature}>
+              <Icon of={Check} className={styles.yes} />
+              <span>{feature}</span>
+            </li>
+          ))}
+        </ul>
       </Fold>
     </Section>
   );

@@ -1,11 +1,8 @@
 import type { ProductText } from '../../../text/content/products/schema.ts';
 import type { Words } from '../../../text/words/de.ts';
-import { Card } from '../../ui/Card.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { Price } from '../../ui/Price.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import { Table } from '../../ui/Table.tsx';
 import styles from './ProductPlans.module.css';
 import type { PlanRows } from './planRows.ts';
 
@@ -17,14 +14,11 @@ type ProductPlansProps = {
   pricingHref: string;
 };
 
-/**
- * The plans that include the product, and prices for more of it. Its table is the landmark: two with one name would be
- * ambiguous.
- */
+/** The plans that include the product, and the price for more of it. */
 export function ProductPlans({ words, common, table, extra, pricingHref }: ProductPlansProps) {
   const { pricing, product } = common;
   return (
-    <Section id="plans" className={styles.columns}>
+    <Section id="plans" labelledBy="plans-title" className={styles.columns}>
       <div className={styles.words}>
         <SectionHead id="plans-title" title={words.title} lead={words.text} />
         <Link href={pricingHref} variant="standalone">
@@ -32,14 +26,36 @@ export function ProductPlans({ words, common, table, extra, pricingHref }: Produ
         </Link>
       </div>
       {(table.rows[0]?.cells.length ?? 0) > 0 && (
-        <div className={styles.figures}>
-          <Table id="plan-figures" caption={words.title} captionHidden columns={table.columns} rows={table.rows} />
-          {extra && (
-            <Card tone="mint" padding="small" className={styles.extra} data-shared="">
-              <p className={styles.name}>{extra.title}</p>
-              <Price size="small" amount={extra.price} period={pricing.perMonth} note={pricing.vatNote} />
-            </Card>
-          )}
+        <div>
+          <table aria-labelledby="plans-title" className={styles.table}>
+            <thead>
+              <tr>
+                {table.columns.map(({ title }) => (
+                  <th key={title} scope="col">
+                    {title}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {table.rows.map(({ title, cells }) => (
+                <tr key={title}>
+                  <th scope="row">{title}</th>
+                  {cells.map((cell, index) => (
+                    <td key={table.columns[index + 1]?.title}>{cell}</td>
+                  ))}
+                </tr>
+              ))}
+              {extra && (
+                <tr data-shared="">
+                  <th scope="row">{extra.title}</th>
+                  <td colSpan={table.columns.length - 1} data-price="">
+                    <strong>{extra.price}</strong> {pricing.perMonth} <small>{pricing.vatNote}</small>
+                  </td>
+                </tr>
+              )}
+            </tbody>
+          </table>
         </div>
       )}
     </Section>

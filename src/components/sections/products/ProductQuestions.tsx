@@ -1,12 +1,21 @@
 import type { ProductText } from '../../../text/content/products/schema.ts';
-import { Accordion } from '../../ui/Accordion.tsx';
-import { SideHeadSection } from '../../ui/SideHeadSection.tsx';
+import { Fold } from '../../ui/Fold.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import styles from './ProductQuestions.module.css';
 
-/** Frequent questions about this product. */
+/** Frequent questions about this product; phones fold the answers. */
 export function ProductQuestions({ words }: { words: ProductText['questions'] }) {
   return (
-    <SideHeadSection id="questions" head="wide" title={words.title}>
-      <Accordion items={words.items.map(({ question, answer }) => ({ title: question, content: <p>{answer}</p> }))} />
-    </SideHeadSection>
+    <Section id="questions" labelledBy="questions-title" className={styles.section}>
+      <SectionHead id="questions-title" title={words.title} />
+      <div>
+        {words.items.map(({ question, answer }) => (
+          <Fold key={question} summary={<h3 className={styles.question}>{question}</h3>} className={styles.item}>
+            <p className={styles.answer}>{answer}</p>
+          </Fold>
+        ))}
+      </div>
+    </Section>
   );
 }

@@ -20,7 +20,7 @@ type GoalTemplatesProps = {
   index: number;
 };
 
-const tones = ['sky', 'ink', 'mint', 'marigold', 'petrol-deep'] as const;
+const tones = ['sky', 'ink', 'mint', 'petrol'] as const;
 
 /** The templates of one goal: the flow of the first as a picture, and each with its opening sentence. */
 export function GoalTemplates({ goal, templates, blocks, href, label, index }: GoalTemplatesProps) {

@@ -3,6 +3,7 @@ import type { Words } from '../../../text/words/de.ts';
 import type { CallWords } from '../../../text/words/pictureWords.ts';
 import { fill } from '../../../text/words/words.ts';
 import { classes } from '../../ui/classes.ts';
+import { Fold } from '../../ui/Fold.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
@@ -16,14 +17,16 @@ type TemplateSectionProps = {
   template: Template;
   words: Words['templates'];
   pictures: Pick<Words['pictures'], 'chatWindow' | 'callWindow'>;
+  /** On phones, for a conversation that is folded. */
+  read: string;
   /** Pages of its target industries. */
   industries: readonly { name: string; href: string }[];
   /** Counted from 0: surfaces and sides alternate. */
   index: number;
 };
 
-/** A complete template: audience, flow in blocks, and a sample conversation. */
-export function TemplateSection({ template, words, pictures, industries, index }: TemplateSectionProps) {
+/** A complete template: audience, flow in blocks, and a sample conversation. Phones fold all but the first of these. */
+export function TemplateSection({ template, words, read, pictures, industries, index }: TemplateSectionProps) {
   const { id, name, summary, prepare, steps, greeting, talk, channel } = template;
   const isEven = index % 2 === 0;
   const { chatWindow, callWindow } = pictures;
@@ -31,6 +34,15 @@ export function TemplateSection({ template, words, pictures, industries, index }
   const opening = greeting ?? chatWindow.aiNotice[isVoice ? 'voice' : 'chat'];
   const messages: CallWords['messages'] = [{ from: 'assistant', text: opening }, ...talk];
   const picture = { label: fill(words.talkLabel, { name }), messages };
+  const stage = (
+    <Stage tone={isEven ? 'mint' : 'sky'} speaker={isEven ? 'left' : 'right'} className={styles.stage}>
+      {isVoice ? (
+        <CallPicture words={picture} callWindow={callWindow} />
+      ) : (
+        <ChatPicture words={picture} chatWindow={chatWindow} />
+      )}
+    </Stage>
+  );
   return (
     <Section
       id={id}
@@ -63,13 +75,7 @@ export function TemplateSection({ template, words, pictures, industries, index }
         </dl>
         <TemplateFlow title={words.steps} steps={steps} blocks={words.blocks} />
       </div>
-      <Stage tone={isEven ? 'mint' : 'sky'} speaker={isEven ? 'left' : 'right'} className={styles.stage}>
-        {isVoice ? (
-          <CallPicture words={picture} callWindow={callWindow} />
-        ) : (
-          <ChatPicture words={picture} chatWindow={chatWindow} />
-        )}
-      </Stage>
+      {index === 0 ? stage : <Fold summary={read}>{stage}</Fold>}
     </Section>
   );
 }

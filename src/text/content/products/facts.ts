@@ -15,8 +15,8 @@ type ProductFacts = {
   layout: 'beside' | 'below' | 'night';
   /** Beside the steps. Absent where no screen of the application shows this product better than its opening. */
   crop?: ProductCrop;
-  /** Layout of the details: cards, or full-width lines with their facts in a column. */
-  details: 'cards' | 'lines';
+  /** Form of the details (sections/products/detailsShapes.tsx). Absent: cards. */
+  details?: 'talk' | 'rules' | 'canvas' | 'flows' | 'samples' | 'panel';
   /** Fragment of the details section. */
   detailsId: string;
   /** Plan figures that limit this product. */
@@ -37,7 +37,6 @@ const productFacts = {
   'ai-chatbot': {
     layout: 'beside',
     crop: 'dialogue',
-    details: 'cards',
     detailsId: 'knowledge',
     figures: ['users', 'ai'],
     product: 'live-chat',
@@ -46,7 +45,7 @@ const productFacts = {
   'live-chat': {
     layout: 'below',
     crop: 'handover',
-    details: 'lines',
+    details: 'rules',
     detailsId: 'routing',
     figures: ['operators'],
     extra: 'operator',
@@ -55,7 +54,7 @@ const productFacts = {
   },
   voice: {
     layout: 'night',
-    details: 'lines',
+    details: 'talk',
     detailsId: 'confirmation',
     figures: ['channels'],
     extra: 'channel',
@@ -64,7 +63,6 @@ const productFacts = {
   },
   'web-chat': {
     layout: 'below',
-    details: 'lines',
     detailsId: 'channels',
     figures: ['channels'],
     extra: 'channel',
@@ -74,7 +72,7 @@ const productFacts = {
   builder: {
     layout: 'night',
     crop: 'flow',
-    details: 'cards',
+    details: 'canvas',
     detailsId: 'blocks',
     list: 'templates',
     figures: ['chatbot'],
@@ -83,7 +81,7 @@ const productFacts = {
   },
   integrations: {
     layout: 'below',
-    details: 'lines',
+    details: 'flows',
     detailsId: 'directory',
     list: 'integrations-directory',
     figures: ['customApi'],
@@ -93,7 +91,7 @@ const productFacts = {
   'add-ons': {
     layout: 'beside',
     crop: 'flow',
-    details: 'lines',
+    details: 'samples',
     detailsId: 'list',
     figures: [],
     product: 'integrations',
@@ -102,7 +100,7 @@ const productFacts = {
   dashboard: {
     layout: 'below',
     crop: 'figures',
-    details: 'lines',
+    details: 'panel',
     detailsId: 'portal',
     figures: ['operators', 'chatbot'],
     extra: 'operator',
@@ -114,7 +112,6 @@ const productFacts = {
 /** Of a product that only the content system has. */
 const otherFacts: ProductFacts = {
   layout: 'below',
-  details: 'cards',
   detailsId: 'details',
   figures: [],
   product: 'ai-chatbot',

@@ -67,7 +67,7 @@ export const features = {
     },
   },
   tryOut: 'Chatfenster gleich ausprobieren',
-  moreTitle: 'Und sechs Dinge, die den Alltag leichter machen.',
+  moreTitle: 'Und\u00A0sechs\u00A0Dinge, die den Alltag leichter\u00A0machen.',
   more: [
     {
       title: 'Weiterleitung',

@@ -115,7 +115,7 @@ const solution: Programme = {
 
 const affiliate: Programme = {
   hero: {
-    title: 'Offen empfehlen, was Sie\u00A0kennen.',
+    title: 'Offen\u00A0empfehlen, was Sie\u00A0kennen.',
     lead: 'Bewerben können Sie sich schon jetzt. Ihren Link bekommen Sie von einem Werbenetzwerk, sobald wir an eines angeschlossen sind; noch sind wir das nicht. Dann empfehlen Sie uns, offen als Werbung gekennzeichnet, und bekommen für jeden Vertrag, den wir Ihrem Link zuordnen können, die Provision, die vorher schriftlich vereinbart ist.',
     button: 'Fürs Partnerprogramm bewerben',
   },

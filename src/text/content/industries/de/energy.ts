@@ -35,7 +35,7 @@ export const energy: IndustryText = {
     ],
   },
   talk: {
-    title: 'Sonntags gemeldet, bevor der Umzugswagen kommt.',
+    title: 'Sonntags\u00A0gemeldet, bevor der Umzugswagen\u00A0kommt.',
     lead: 'Wenn das Kundencenter am Montag öffnet, liegt die Meldung bereit, und man sieht, was fehlt.',
     scene: { time: '17:05\u00A0Uhr', day: 'Sonntag, 1.\u00A0März', place: 'Web-Chat auf dem Handy' },
     visitor: 'Kundin',

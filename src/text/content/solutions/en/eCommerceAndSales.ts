@@ -9,7 +9,7 @@ export const eCommerceAndSales: SolutionText = {
       'For heads of e-commerce and sales: which question goes where, who vouches for prices and promises, what setting up takes and what to measure.',
   },
   hero: {
-    title: 'Promise only what’s on the\u00A0shelf.',
+    title: 'Promise\u00A0only what’s\u00A0on the\u00A0shelf.',
     lead: 'Whatever the chat promises, your team may have to deliver. So the AI assistant advises from your product data and shows its source. Discounts, bulk orders and special requests go to the people you choose.',
     meeting: {
       label: 'Example: online shop, sales office and management in a meeting',

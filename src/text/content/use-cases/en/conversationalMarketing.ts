@@ -10,7 +10,7 @@ export const conversationalMarketing: UseCase = {
   },
   hero: {
     question: '‘Would one fit on a sloping lawn?’',
-    title: 'Answer first. Ask\u00A0for an\u00A0email later.',
+    title: 'Answer\u00A0first. Ask for an\u00A0email\u00A0later.',
     lead: 'You run the website and its campaigns, and you’d like more visits to turn into conversations. Here are four flows you can build without code, two of them with an add-on. In a demo we build a chatbot from three questions you bring.',
     chat: {
       label: 'Example: a question about garden rooms, then a choice of what to do next',
