@@ -154,8 +154,12 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
         ? undefined
         : verdictOf(
             understood,
-            (asked) => knowledge[locale].matcher.recallVerdicts(asked, entry.id),
-            (best.ranked[0]?.probability ?? 0) >= certainProbability,
+            knowledge[locale].matcher.verdictsOf(entry.id),
+            idFrom(certainProbability) !== undefined
+              ? 'certain'
+              : clearId !== undefined || best.recalled >= recognised
+                ? 'clear'
+                : 'unclear',
           );
     const rest = best.hasOpenPart ? [wordsFor(locale).answers.otherPart] : [];
     if (whether && !more) return withText(withVerdict(replyWithEntries([entry], context), whether, locale), [], rest);
