@@ -66,6 +66,26 @@ test('a question in other words has the verdict of almost all questions about a 
   expect(verdictOf(understood('Price?'), evidence({ no: 0.38 }, denied), 'clear')).toBe(undefined);
 });
 
+test.each<[string, 'yes' | 'no', 'no' | undefined]>([
+  ['So there’s no trial?', 'no', 'no'],
+  ['Can’t we bring our own?', 'no', 'no'],
+  ['So there’s no trial?', 'yes', undefined],
+  ['Is there neither a trial nor a pilot?', 'no', undefined],
+])('a denial whose question is denied is right (%s, %s)', (text, verdict, said) => {
+  expect(verdictOf(understood(text), evidence({ [verdict]: 0.7 }), 'certain')).toBe(said);
+});
+
+test('a German denial is read without its word', () => {
+  const asked: string[] = [];
+  const recall = (question: string) => {
+    asked.push(question);
+    return new Map([['no', 0.7]]);
+  };
+  const denial = { text: 'Gibt es denn keine Testphase?', locale: 'de' } as AnalysedQuestion;
+  expect(verdictOf(denial, { ...evidence({}), recall }, 'certain')).toBe('no');
+  expect(asked).toEqual(['Gibt es denn eine Testphase?']);
+});
+
 test.each<Locale>(['de', 'en'])('every verdict belongs to an entry that settles something (%s)', (locale) => {
   const { entries, verdicts } = readKnowledgeFile(locale);
   const settled = new Set(entries.filter(({ isOpen }) => !isOpen).map(({ id }) => id));

@@ -41,7 +41,9 @@ export function verdictOf(
   { recall, counts }: VerdictEvidence,
   likelihood: 'certain' | 'clear' | 'unclear',
 ): 'yes' | 'no' | undefined {
-  const question = questionIn(text);
+  const said = questionIn(text);
+  const affirmed = withoutDenial(said, locale);
+  const question = affirmed ?? said;
   if (!asksWhether(question, locale)) return undefined;
   const asked = modeOf(question, locale);
   const similar = { yes: 0, no: 0, open: 0 };
@@ -52,10 +54,38 @@ export function verdictOf(
   }
   const [best = 'open', next = 'open'] = verdicts.toSorted((one, other) => similar[other] - similar[one]);
   const isClear = similar[best] >= (likelihood === 'certain' ? least.certain : least.alone);
-  if (isClear && similar[best] - similar[next] >= leastLead) return best === 'open' ? undefined : best;
-  if (likelihood === 'unclear' || question.trim().split(/\s+/).length <= fewWords) return undefined;
-  return probableVerdict(similar, sharesOf(counts));
+  const leads = isClear && similar[best] - similar[next] >= leastLead;
+  const isVague = likelihood === 'unclear' || question.trim().split(/\s+/).length <= fewWords;
+  const verdict = leads ? best : isVague ? undefined : probableVerdict(similar, sharesOf(counts));
+  // "So there is no trial?": only the "no" means the same.
+  return verdict === 'no' || (verdict === 'yes' && affirmed === undefined) ? verdict : undefined;
 }
+
+/** "So there's no trial?" as "So there's a trial?". Undefined if it denies nothing, or more than one thing. */
+function withoutDenial(question: string, locale: Locale): string | undefined {
+  const pairs = affirmations[locale];
+  const pair = pairs.find(([denial]) => denial.test(question));
+  const affirmed = pair && question.replace(pair[0], pair[1]).replace(/ {2,}/g, ' ');
+  return affirmed && pairs.every(([denial]) => !denial.test(affirmed)) ? affirmed : undefined;
+}
+
+const affirmations: Readonly<Record<Locale, readonly (readonly [RegExp, string])[]>> = {
+  en: [
+    [/\bno\b(?! (?:longer|one|more|less)\b)/i, 'a'],
+    [/\b(?:can[’']t|cannot)\b/i, 'can'],
+    [/\bwon[’']t\b/i, 'will'],
+    [/n[’']t\b/i, ''],
+    [/\bnot\b(?! (?:only|just|yet)\b)/i, ''],
+    [/\bnever\b/i, 'ever'],
+    [/\bnobody\b/i, 'anybody'],
+  ],
+  de: [
+    [/\bnicht\b(?! (?:nur|mehr|erst)\b)/i, ''],
+    [/\bkein(?=(?:e[nmrs]?)?\b)/i, 'ein'],
+    [/\b(?:nie|niemals)\b/i, 'je'],
+    [/\bniemand(?=e[nm]\b|\b)/i, 'jemand'],
+  ],
+};
 
 type OfVerdicts = Readonly<Record<Verdict, number>>;
 
