@@ -196,7 +196,7 @@ function countOf(values: readonly string[]): Map<string, number> {
 const isGeneral = (entry: RankedEntryTexts): boolean => ['faq', 'pricing'].includes(pageOfEntry(entry));
 
 /** What a remembered message adds to the score of its entry; measured with the development conversations. */
-const leastSimilarity = 0.2;
+const leastSimilarity = 0.05;
 const recallWeight = 5;
 /** The message is the remembered one, whatever entry its words alone mean. */
 const sameSimilarity = 0.85;
