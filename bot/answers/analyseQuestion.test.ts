@@ -36,6 +36,7 @@ test('a question loses the sentences in another language before it', () => {
   expect(textOf('Schönen Tag, ich meine! And what does it cost?')).toBe('And what does it cost?');
   expect(textOf('Wie war der Tag? And what does it cost?')).toBe('Wie war der Tag? And what does it cost?');
   expect(textOf('I only speak English, sorry. And what does it cost?')).toBe('And what does it cost?');
+  expect(textOf('Pardon, my German is a bit rusty. And what does it cost?')).toBe('And what does it cost?');
   expect(textOf('We have guests who read English. Can it do what they want?')).toMatch(/^We have guests/);
   expect(textOf('I wish you a lovely weekend! And what does it cost?')).toBe('And what does it cost?');
   expect(textOf('Guter Tag. And what it costs.')).toBe('Guter Tag. And what it costs.');

@@ -177,9 +177,9 @@ export function languageOf(text: string, locale: Locale, knowledge: ReadableKnow
   return likelihood(other) - likelihood(locale) > leastEvidence * (1 + 2 * own) ? other : locale;
 }
 
-/** "I only speak English", "ich schreibe lieber deutsch weiter": tells which language, and asks nothing. */
+/** "I only speak English", "mein Deutsch ist schlecht", "ich schreibe lieber deutsch weiter": tells which language, and asks nothing. */
 const tellsLanguage =
-  /^(?=.*\b(?:i|colleague|boss|ich|kolleg\w*|chefin?)\b)(?=.*\b(?:speaks?|reads?|writes?|carry on|switch|understands?|prefers?|sprech\w*|spricht|les\w*|liest|schreib\w*|wechsl\w*|versteh\w*|mach\w*)\b).*\b(?:english|german|englisch|deutsch)\b[^?]*$/i;
+  /^(?=.*\b(?:i|colleague|boss|ich|kolleg\w*|chefin?)\b)(?=.*\b(?:speaks?|reads?|writes?|carry on|switch|understands?|prefers?|sprech\w*|spricht|les\w*|liest|schreib\w*|wechsl\w*|versteh\w*|mach\w*)\b).*\b(?:english|german|englisch|deutsch)\b[^?]*$|^[^?]*\b(?:my|mein) (?:english|german|englisch|deutsch) (?:is|isn|ist)\b[^?]*$/i;
 
 /** "Guten Tag, ich meine, hello! Do you …?": the question without sentences in or about another language beside it. */
 function inOneLanguage(text: string, locale: Locale, knowledge: ReadableKnowledge): string {

@@ -34,6 +34,7 @@ import { matchQuestion, type QuestionMatch, recognised } from './matchQuestion.t
 import { answersOf, newFirst, runnersUp, statesOtherCase } from './selectEntries.ts';
 import { verdictOf } from './verdict.ts';
 import { counterpartHref } from './visitedPage.ts';
+import { withCorrectedNumber } from './withCorrectedNumber.ts';
 
 export type Bot = { answer(question: BotQuestion): Promise<BotReply> };
 
@@ -62,10 +63,11 @@ const passageLimits = { coverage: 0.9, score: 25 };
 
 export function createBot(parts: Parts): ExplainingBot {
   return {
-    explain: (question) => matchQuestion(analyseQuestion(question, parts.knowledge), parts.knowledge)[0],
+    explain: (question) =>
+      matchQuestion(analyseQuestion(withCorrectedNumber(question), parts.knowledge), parts.knowledge)[0],
     recogniseLanguage: (text) => languageOf(text, defaultLocale, parts.knowledge),
     async answer(question) {
-      const understood = analyseQuestion(question, parts.knowledge);
+      const understood = analyseQuestion(withCorrectedNumber(question), parts.knowledge);
       return addNotices(await answerQuestion(understood, parts), understood);
     },
   };
@@ -154,8 +156,12 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
         ? undefined
         : verdictOf(
             understood,
-            (asked) => knowledge[locale].matcher.recallVerdicts(asked, entry.id),
-            (best.ranked[0]?.probability ?? 0) >= certainProbability,
+            knowledge[locale].matcher.verdictsOf(entry.id),
+            idFrom(certainProbability) !== undefined
+              ? 'certain'
+              : clearId !== undefined || best.recalled >= recognised
+                ? 'clear'
+                : 'unclear',
           );
     const rest = best.hasOpenPart ? [wordsFor(locale).answers.otherPart] : [];
     if (whether && !more) return withText(withVerdict(replyWithEntries([entry], context), whether, locale), [], rest);

@@ -1,7 +1,7 @@
 /** Ranks the entries of the knowledge base for a text, with the signals from which decideOutcome.ts decides. */
 import { wordsIn } from '../../src/features/search/language.ts';
 import type { Locale } from '../../src/routes/table.ts';
-import { createFollowUpMemory, type FollowUps, type FollowUpsAfter, type Recall } from './createFollowUpMemory.ts';
+import { createFollowUpMemory, type FollowUps, type FollowUpsAfter } from './createFollowUpMemory.ts';
 import { createFollowUpRanker, type RankedEntryTexts } from './createFollowUpRanker.ts';
 import { type EntryModel, zeroWeight } from './entryModel.ts';
 import { pageOfEntry } from './entryRelations.ts';
@@ -16,6 +16,7 @@ import {
 } from './questionFeatures.ts';
 import { readAsked, refersOnly } from './readAsked.ts';
 import { softmax } from './trainClassifier.ts';
+import type { VerdictEvidence } from './verdict.ts';
 
 export type RankedEntry = { id: string; probability: number };
 
@@ -50,8 +51,8 @@ export type FollowUpContext = {
 export type EntryMatcher = KnownWords & {
   /** The ten most probable entries, best first. */
   match(text: string, context?: FollowUpContext): EntryMatch;
-  /** How similar a text is to the questions that this entry answers with yes, with no, or with neither. */
-  recallVerdicts(text: string, id: string): Recall;
+  /** The questions that this entry answers with yes, with no, or with neither. */
+  verdictsOf(id: string): VerdictEvidence;
 };
 
 /** Measured with stories of other trades before the development questions (docs/decisions/0332). */
@@ -177,16 +178,25 @@ export function createEntryMatcher(
         },
       };
     },
-    recallVerdicts: (text, id) => recallVerdict(featuresOf(known.corrected(text)), [id]),
+    verdictsOf: (id) => ({
+      recall: (text) => recallVerdict(featuresOf(known.corrected(text)), [id]),
+      counts: countOf((verdicts[id] ?? []).map(([, verdict]) => verdict)),
+    }),
     ...known,
   };
+}
+
+function countOf(values: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
 }
 
 /** Answers the most frequent questions: sections of the FAQ and of the prices. */
 const isGeneral = (entry: RankedEntryTexts): boolean => ['faq', 'pricing'].includes(pageOfEntry(entry));
 
 /** What a remembered message adds to the score of its entry; measured with the development conversations. */
-const leastSimilarity = 0.2;
+const leastSimilarity = 0.05;
 const recallWeight = 5;
 /** The message is the remembered one, whatever entry its words alone mean. */
 const sameSimilarity = 0.85;

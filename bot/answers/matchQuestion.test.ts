@@ -25,7 +25,7 @@ const afterCancelling = (text: string, match: EntryMatcher['match']): QuestionMa
 function allAfterCancelling(text: string, match: EntryMatcher['match']) {
   const find = (id: string): AnswerEntry => ({ id, ask: id, answer: '', source: id, also: [], next: [] });
   const known = {
-    recallVerdicts: () => new Map(),
+    verdictsOf: () => ({ recall: () => new Map(), counts: new Map() }),
     corrected: () => '',
     countKnownWords: () => 0,
     languageLikelihood: () => 0,

@@ -45,6 +45,17 @@ test('answers what belongs to the last answer first, and both if neither is clea
     'switch-notice',
     'cancel-notice',
   ]);
+  // Much less probable, it is only added.
+  expect(
+    ids(
+      match(0.6, 0.2),
+      [
+        { ...ordinary, source: 'contract' },
+        { ...moving, answer: 'Two months.' },
+      ],
+      answered,
+    ),
+  ).toEqual(['cancel-notice', 'switch-notice']);
   expect(ids(match(0.6, 0.05), [{ ...ordinary, source: 'contract' }, moving], answered)).toEqual(['cancel-notice']);
   expect(ids(match(0.6, 0.35), [elsewhere, { ...moving, answer: 'x'.repeat(620) }], answered)).toEqual([
     'cancel-notice',

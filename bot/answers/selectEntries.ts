@@ -11,14 +11,16 @@ const doubtful = { probability: 0.2, ratio: 0.6 };
 /** A figure that was not asked for misleads: such a second entry must be more probable. */
 const statesFigure = /\d/;
 const figureRatio = 0.5;
+/** From here on, what belongs to the answer before comes first. */
+const closeRatio = 0.5;
 const runnerUpRatio = 0.2;
 const repeatedRatio = 0.1;
 const leastRecalled = 0.3;
 const maxTogether = 620;
 
 /**
- * The entry, and the second one if it may be meant as well and both are short enough for one message. What belongs to the
- * entry that was answered last comes first: the notice for moving away before the ordinary one.
+ * The entry, and the second one if it may be meant as well and both are short enough for one message. Of two that are close
+ * the one that belongs to the entry answered last comes first: the notice for moving away before the ordinary one.
  */
 export function answersOf(
   { ranked: [first, second] }: Pick<QuestionMatch, 'ranked'>,
@@ -31,7 +33,8 @@ export function answersOf(
   const isRelated = areRelated(entry, other) || follows(other);
   const ratio = isRelated ? least : first.probability < doubtful.probability ? Math.max(least, doubtful.ratio) : 1;
   if (isClearlyFirst(first.probability, second.probability, ratio)) return [entry];
-  return follows(other) && !follows(entry) ? [other, entry] : [entry, other];
+  const isClose = second.probability >= closeRatio * first.probability;
+  return follows(other) && !follows(entry) && isClose ? [other, entry] : [entry, other];
 }
 
 const areRelated = (entry: AnswerEntry, other: AnswerEntry): boolean =>

@@ -35,17 +35,55 @@ test.each<[Locale, string]>([
 });
 
 const understood = (text: string) => ({ text, locale: 'en' }) as AnalysedQuestion;
-const recall = (similarities: Record<string, number>) => () => new Map(Object.entries(similarities));
+/** `counts`: of the questions with each verdict; by default too many of all to make one of them probable. */
+const evidence = (
+  similarities: Record<string, number>,
+  counts: Record<string, number> = { yes: 3, no: 3, open: 6 },
+) => ({
+  recall: () => new Map(Object.entries(similarities)),
+  counts: new Map(Object.entries(counts)),
+});
 
 test('affirms and denies only what resembles one verdict more than the others', () => {
-  expect(verdictOf(understood('Does it count?'), recall({ yes: 0.6, no: 0.3 }), true)).toBe('yes');
-  expect(verdictOf(understood('We are ten. Does it count?'), recall({ no: 0.6 }), true)).toBe('no');
-  expect(verdictOf(understood('Does it count?'), recall({ yes: 0.6, no: 0.58 }), true)).toBe(undefined);
-  expect(verdictOf(understood('Does it count?'), recall({ yes: 0.5, open: 0.7 }), true)).toBe(undefined);
-  expect(verdictOf(understood('Does it count?'), recall({ yes: 0.3 }), true)).toBe(undefined);
-  expect(verdictOf(understood('Does it count?'), recall({ yes: 0.45 }), false)).toBe(undefined);
+  expect(verdictOf(understood('Does it count?'), evidence({ yes: 0.6, no: 0.3 }), 'certain')).toBe('yes');
+  expect(verdictOf(understood('We are ten. Does it count?'), evidence({ no: 0.6 }), 'certain')).toBe('no');
+  expect(verdictOf(understood('Does it count?'), evidence({ yes: 0.6, no: 0.58 }), 'certain')).toBe(undefined);
+  expect(verdictOf(understood('Does it count?'), evidence({ yes: 0.5, open: 0.7 }), 'certain')).toBe(undefined);
+  expect(verdictOf(understood('Does it count?'), evidence({ yes: 0.3 }), 'certain')).toBe(undefined);
+  expect(verdictOf(understood('Does it count?'), evidence({ yes: 0.45 }), 'unclear')).toBe(undefined);
   // What is not required is allowed.
-  expect(verdictOf(understood('May a colleague join?'), recall({ 'no must': 0.6, 'yes may': 0.5 }), true)).toBe('yes');
+  const mayJoin = evidence({ 'no must': 0.6, 'yes may': 0.5 });
+  expect(verdictOf(understood('May a colleague join?'), mayJoin, 'certain')).toBe('yes');
+});
+
+test('a question in other words has the verdict of almost all questions about a clear entry', () => {
+  const denied = { no: 6, 'no may': 2 };
+  expect(verdictOf(understood('Does it pick up calls?'), evidence({ no: 0.38 }, denied), 'clear')).toBe('no');
+  expect(verdictOf(understood('Does it pick up calls?'), evidence({ no: 0.38 }, denied), 'unclear')).toBe(undefined);
+  expect(verdictOf(understood('Does it pick up calls?'), evidence({ no: 0.3 }, denied), 'clear')).toBe(undefined);
+  const mixed = evidence({ no: 0.38, yes: 0.36 }, { no: 4, yes: 4 });
+  expect(verdictOf(understood('Does it pick up calls?'), mixed, 'clear')).toBe(undefined);
+  expect(verdictOf(understood('Price?'), evidence({ no: 0.38 }, denied), 'clear')).toBe(undefined);
+});
+
+test.each<[string, 'yes' | 'no', 'no' | undefined]>([
+  ['So there’s no trial?', 'no', 'no'],
+  ['Can’t we bring our own?', 'no', 'no'],
+  ['So there’s no trial?', 'yes', undefined],
+  ['Is there neither a trial nor a pilot?', 'no', undefined],
+])('a denial whose question is denied is right (%s, %s)', (text, verdict, said) => {
+  expect(verdictOf(understood(text), evidence({ [verdict]: 0.7 }), 'certain')).toBe(said);
+});
+
+test('a German denial is read without its word', () => {
+  const asked: string[] = [];
+  const recall = (question: string) => {
+    asked.push(question);
+    return new Map([['no', 0.7]]);
+  };
+  const denial = { text: 'Gibt es denn keine Testphase?', locale: 'de' } as AnalysedQuestion;
+  expect(verdictOf(denial, { ...evidence({}), recall }, 'certain')).toBe('no');
+  expect(asked).toEqual(['Gibt es denn eine Testphase?']);
 });
 
 test.each<Locale>(['de', 'en'])('every verdict belongs to an entry that settles something (%s)', (locale) => {

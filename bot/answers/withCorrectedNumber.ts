@@ -1,0 +1,39 @@
+/**
+ * "Typo, I meant 600": asks the question before again, with this number in place of its own. Only if each of the two
+ * messages names one number: which of several is meant, and what it counts, is read elsewhere (readInContext.ts).
+ */
+import type { BotQuestion, BotTurn } from '../protocol/botApi.ts';
+
+/** The question and its reply are no part of the history then. */
+export function withCorrectedNumber(question: BotQuestion): BotQuestion {
+  const history: BotTurn[] = [];
+  const add = (turn: BotTurn): BotTurn => {
+    const at = history.findLastIndex(({ who }) => who === 'visitor');
+    const before = history[at];
+    const text = turn.who === 'visitor' && before ? askedAgain(turn.text, before.text) : undefined;
+    if (text !== undefined) history.splice(at);
+    return text === undefined ? turn : { ...turn, text };
+  };
+  for (const turn of question.history) history.push(add(turn));
+  const { text } = add({ who: 'visitor', text: question.text });
+  return { ...question, text, history };
+}
+
+/** Undefined if the message corrects no number of the one before it. */
+function askedAgain(message: string, before: string): string | undefined {
+  const [number, ...more] = message.match(numerals) ?? [];
+  const wrong = before.match(numerals) ?? [];
+  if (number === undefined || more.length > 0 || wrong.length !== 1 || !corrects.test(message)) return undefined;
+  const beside = message.replace(number, ' ').match(/\p{L}+/gu) ?? [];
+  return beside.length > mostWords || !beside.every((word) => besideNumber.test(word))
+    ? undefined
+    : before.replace(numerals, number);
+}
+
+const numerals = /(?<![\p{L}\d.,:])\d{1,3}(?:[., {2}]\d{3})+(?![\d])|(?<![\p{L}\d.,:])\d+(?![\p{L}\d:%€]|[.,]\d)/gu;
+const mostWords = 9;
+const corrects =
+  /\b(?:vertippt|vertan|verschrieben|tippfehler|(?:ich )?meinte|meine ich|sollte|sollten|typo|mistyped|misspelt|meant|fat fingers?|slip|(?:eine )?null|(?:a )?zero)\b/i;
+/** Words that tell no more than that the number was wrong: any other may tell what it counts. */
+const besideNumber =
+  /^(?:ach|oh|ah|ups|uups|oops|hoppla|mist|quatsch|sorry|entschuldigung|pardon|moment|halt|wait|hang|on|nein|nee|no|doch|vertippt|vertan|verschrieben|tippfehler|hab|habe|mich|da|ich|das|es|wir|eine?|null|vergessen|zu|viel|wenig|meinte|meine|natürlich|eigentlich|sollte|sollten|waren|wären|sein|heißen|sind|ist|war|typo|mistyped|misspelt|that|it|s|it’s|its|i|my|mistake|bad|meant|to|say|mean|type|fat|fingers?|slip|of|the|is|was|what|should|have|be|been|said|zero|one|too|many|few|missed|a|and|und|not|nicht|so|rather|actually|by|there|are|we|ve)$/i;
