@@ -9,6 +9,7 @@ import { fill, wordsFor } from '../../src/text/words/words.ts';
 import type { Act } from '../knowledge/acts.ts';
 import type { BotAction, BotReply, BotReplyKind, BotSource } from '../protocol/botApi.ts';
 import { type AnalysedQuestion, normaliseText } from './analyseQuestion.ts';
+import { asksAboutOthers, asksInGeneral } from './asksAboutOthers.ts';
 import type { RankedEntry } from './createEntryMatcher.ts';
 import type { DemoCalendar } from './demoCalendar.ts';
 import { changesDemo, type Intent } from './intentPatterns.ts';
@@ -23,9 +24,15 @@ export function answerDisallowedRequest(understood: AnalysedQuestion, act: Act |
     return cannedReply('smalltalk', 'instructions', understood, { suggest: true });
   if (act === 'othersData' || understood.hasIntent('acquaintancesData') || asksAboutCustomer.test(understood.text))
     return othersData(understood);
-  const isRequest = understood.plain.split(' ').length <= longestRequest || demandsData.test(understood.plain);
+  const isRequest =
+    !asksInGeneral(understood.plain, understood.locale) &&
+    (understood.plain.split(' ').length <= longestRequest || demandsData.test(understood.plain));
   return isRequest && understood.hasIntent('othersData') ? othersData(understood) : undefined;
 }
+
+/** "What did the person before me ask?", whatever entry the words resemble. */
+export const answerAboutOthers = (understood: AnalysedQuestion): BotReply | undefined =>
+  asksAboutOthers(understood.plain, understood.locale) ? othersData(understood) : undefined;
 
 /** Words; a longer message describes the visitor's own case, unless it demands something. */
 const longestRequest = 14;
