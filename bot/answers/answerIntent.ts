@@ -13,13 +13,14 @@ import { asksAboutOthers, asksInGeneral } from './asksAboutOthers.ts';
 import type { RankedEntry } from './createEntryMatcher.ts';
 import type { DemoCalendar } from './demoCalendar.ts';
 import { changesDemo, type Intent } from './intentPatterns.ts';
+import { isComplaint } from './isComplaint.ts';
 import { readAmounts } from './readAmounts.ts';
 import { counterpartHref } from './visitedPage.ts';
 
 /** `act`: what the model recognised. Undefined if the question requests nothing that the bot refuses. */
 export function answerDisallowedRequest(understood: AnalysedQuestion, act: Act | undefined): BotReply | undefined {
-  if (isVagueThreat(understood.question.text))
-    return cannedReply('smalltalk', 'threat', understood, { offer: ['handover'] });
+  if (isComplaint(understood.question.text))
+    return cannedReply('smalltalk', 'insult', understood, { offer: ['handover'] });
   if (understood.hasIntent('instructions'))
     return cannedReply('smalltalk', 'instructions', understood, { suggest: true });
   if (act === 'othersData' || understood.hasIntent('acquaintancesData') || asksAboutCustomer.test(understood.text))
@@ -30,9 +31,13 @@ export function answerDisallowedRequest(understood: AnalysedQuestion, act: Act |
   return isRequest && understood.hasIntent('othersData') ? othersData(understood) : undefined;
 }
 
-/** "What did the person before me ask?", whatever entry the words resemble. */
-export const answerAboutOthers = (understood: AnalysedQuestion): BotReply | undefined =>
-  asksAboutOthers(understood.plain, understood.locale) ? othersData(understood) : undefined;
+/** A threat without means, or "what did the person before me ask?", whatever entry the words resemble. */
+export const answerBeforeAll = (understood: AnalysedQuestion): BotReply | undefined =>
+  isVagueThreat(understood.question.text)
+    ? cannedReply('smalltalk', 'threat', understood, { offer: ['handover'] })
+    : asksAboutOthers(understood.plain, understood.locale)
+      ? othersData(understood)
+      : undefined;
 
 /** Words; a longer message describes the visitor's own case, unless it demands something. */
 const longestRequest = 14;
@@ -179,6 +184,7 @@ type Sentence =
   | 'otherLanguage'
   | 'thanks'
   | 'threat'
+  | 'insult'
   | 'goodbye'
   | 'wish'
   | 'handover';

@@ -14,7 +14,7 @@ import { answerCancellationDate } from './answerCancellationDate.ts';
 import { addEntry, answerSourceQuestion, replyWithEntries } from './answerEntries.ts';
 import type { AnswerEntry } from './answerEntry.ts';
 import {
-  answerAboutOthers,
+  answerBeforeAll,
   answerCourtesy,
   answerDisallowedRequest,
   answerReaction,
@@ -76,7 +76,7 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
   const { locale, text } = analysed;
   const { knowledge, retrievers, calendar, model, now = () => new Date() } = parts;
   if (analysed.isInsultOnly) return fallbackReply(analysed, knowledge);
-  const refused = answerAboutOthers(analysed);
+  const refused = answerBeforeAll(analysed);
   if (refused) return refused;
   const heading = retrievers[locale].findByHeading(text);
   const [match, second] = matchQuestion(analysed, knowledge);

@@ -1,7 +1,7 @@
 /** HTTP layer of `POST /api/bot/message`: origin check, rate limit, size limits, an error sentence per refusal. */
 
 import { crisisAnswer } from '../../src/features/safety/crisisAnswer.ts';
-import type { CrisisKind } from '../../src/features/safety/crisisModel.ts';
+import type { DangerKind } from '../../src/features/safety/crisisModel.ts';
 import { recogniseCrisis } from '../../src/features/safety/recogniseCrisis.ts';
 import { removeCrisisTurns } from '../../src/features/safety/removeCrisisTurns.ts';
 import type { Locale } from '../../src/routes/table.ts';
@@ -47,7 +47,7 @@ export async function handleMessage({ request, locals }: MessageContext): Promis
   return Response.json({ ...answer, ...(signature && { signature }) } satisfies BotReply, { headers });
 }
 
-const safetyAnswer = (kind: CrisisKind, locale: Locale): BotReply => {
+const safetyAnswer = (kind: DangerKind, locale: Locale): BotReply => {
   const { text, links } = crisisAnswer(kind, locale);
   return { kind: 'safety', text, links, sources: [], suggestions: [], actions: [] };
 };

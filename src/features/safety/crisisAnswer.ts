@@ -1,7 +1,7 @@
 /** The fixed crisis response, by kind and language: texts from the words, numbers from `helplines`. */
 import type { Locale } from '../../routes/table.ts';
 import { fill, wordsFor } from '../../text/words/words.ts';
-import { type CrisisKind, crisisKinds } from './crisisModel.ts';
+import { type DangerKind, dangerKinds } from './crisisModel.ts';
 import { helplines } from './helplines.ts';
 
 export type CrisisAnswer = {
@@ -12,9 +12,9 @@ export type CrisisAnswer = {
   links: readonly { text: string; href: string }[];
 };
 
-export type CrisisAnswers = Readonly<Record<CrisisKind, CrisisAnswer>>;
+export type CrisisAnswers = Readonly<Record<DangerKind, CrisisAnswer>>;
 
-export const crisisAnswer = (kind: CrisisKind, locale: Locale): CrisisAnswer => {
+export const crisisAnswer = (kind: DangerKind, locale: Locale): CrisisAnswer => {
   const { title, paragraphs, ways, after } = wordsFor(locale).safety[kind];
   const entries = ways.map((way) => `• ${way}`).join('\n');
   const template = [...paragraphs, entries, ...after].join('\n\n');
@@ -28,7 +28,7 @@ export const crisisAnswer = (kind: CrisisKind, locale: Locale): CrisisAnswer => 
 
 /** All responses of a language, for client scripts, which fetch their words from the server. */
 export const crisisAnswers = (locale: Locale): CrisisAnswers => {
-  const [self, violence, medical] = crisisKinds.map((kind) => crisisAnswer(kind, locale));
-  if (!self || !violence || !medical) throw new Error('A kind of crisis has no answer');
-  return { self, violence, medical };
+  const [self, violence, medical, threat] = dangerKinds.map((kind) => crisisAnswer(kind, locale));
+  if (!self || !violence || !medical || !threat) throw new Error('A kind of crisis has no answer');
+  return { self, violence, medical, threat };
 };

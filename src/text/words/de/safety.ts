@@ -39,4 +39,18 @@ export const safety = {
     ways: ['Rettungsdienst, in ganz Europa: {emergencyEurope}'],
     after: ['Was Sie eben geschrieben haben, speichern wir nicht.'],
   },
+  threat: {
+    title: 'Drohungen nehmen wir ernst',
+    paragraphs: [
+      'Das ist eine Drohung, und auf Drohungen gehen wir nicht ein. Bitte lassen Sie es nicht so weit kommen.',
+    ],
+    ways: [
+      'Ist jemand in Gefahr: Polizei {policeGermany}, Rettungsdienst und Feuerwehr {emergencyEurope}',
+      'Zum Reden, wenn Sie fürchten, jemandem etwas anzutun, kostenlos und anonym: TelefonSeelsorge {telefonSeelsorge1} oder {telefonSeelsorge2}',
+    ],
+    after: [
+      'Ist bei uns etwas schiefgelaufen, soll das geklärt werden: Schreiben Sie unserem Team, was passiert ist und was Sie erwarten.',
+      'Was Sie eben geschrieben haben, speichern wir nicht.',
+    ],
+  },
 };

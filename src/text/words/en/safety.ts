@@ -37,4 +37,16 @@ export const safety = {
     ways: ['Ambulance: {emergencyBritain} in the UK, {emergencyEurope} across Europe'],
     after: ['We do not keep what you have just written.'],
   },
+  threat: {
+    title: 'We take threats seriously',
+    paragraphs: ['That is a threat, and we do not respond to threats. Please do not let it come to that.'],
+    ways: [
+      'If anybody is in danger: {emergencyBritain} in the UK, {emergencyEurope} across Europe',
+      'To talk, if you are afraid that you might hurt somebody, free of charge: Samaritans on {samaritans} (UK and Ireland)',
+    ],
+    after: [
+      'If we have got something wrong, it should be put right: write to our team and say what happened and what you expect.',
+      'We do not keep what you have just written.',
+    ],
+  },
 } satisfies typeof de;
