@@ -15,7 +15,7 @@ export function recogniseCrisis(text: string): DangerKind | undefined {
     threat && wantsToDie.test(text)
       ? 'self'
       : (threat ?? said ?? plainDangers.find(([named]) => named.test(text))?.[1]);
-  if (kind === 'medical' && asksAboutBot.test(text)) return undefined;
+  if (kind !== 'self' && asksAboutBot.test(text)) return undefined;
   if (kind !== 'self' || wantsToDie.test(text)) return kind;
   return attacked.test(text) ? 'violence' : needsDoctor.test(text) ? 'medical' : kind;
 }

@@ -66,9 +66,9 @@ const violence: readonly RegExp[] = [
   /(?:he|she)['’]?(?:s| is) a dead (?:man|woman)|(?:get|gets) what(?:['’]s| is) coming to (?:him|her|them)/iu,
 ];
 
-/** Trade and play with what could be means, and what somebody else says or the bot shall answer. */
-const harmless = phrase(
-  '(?:wir |i |we )?(?:verkauf\\p{L}*|vertreib\\p{L}*|sell|selling)|sortiment|verein|jagdschule|spiel\\p{L}*|tischtennis|club|games?|films?|movies?|krimi|roman|novel|competit\\p{L}+|konkurrenz|prozess|process|(?:what|how) (?:does|should|would|will) (?:the|your|our) (?:chat)?bot|was (?:macht|tut|antwortet) (?:der|euer|unser) (?:chat)?bot|bots?|feuerwehr|fire brigade|pest control|unterlagen|küche|zwiebeln',
+/** What somebody may write to a bot, and games. */
+const quoted = phrase(
+  '(?:what|how) (?:does|should|would|will|do) (?:\\p{L}+ )?(?:chat)?bots?|was (?:macht|tut|antwortet|sagt) (?:\\p{L}+ )?(?:chat)?bot|(?:wenn|falls) (?:\\p{L}+ ){1,3}(?:schreibt|tippt|eingibt)|(?:if|when) (?:\\p{L}+ ){1,3}(?:writes|types|says)|(?:krimi|murder mystery|computer|video|brett|rollen) ?(?:spiel|game)\\p{L}*',
 );
 
 const clausesOf = (text: string): string[] => text.split(/[.!?;\n]+/);
@@ -78,7 +78,7 @@ const isHarm = (clause: string): boolean =>
   (harm.test(clause) && (speaker.test(clause) || /^\s*(?:gonna|going to)/i.test(clause)) && !conditional.test(clause));
 
 export function recogniseThreat(text: string): 'threat' | 'violence' | undefined {
-  if (harmless.test(text)) return undefined;
+  if (quoted.test(text)) return undefined;
   const clauses = clausesOf(text);
   if (threats.some((form) => form.test(text)) || clauses.some((clause) => isHarm(clause) && isAtUs(clause)))
     return 'threat';
