@@ -47,6 +47,10 @@ export function highestScoringWindow(
   );
 }
 
+/** The danger score of a text; -Infinity for one without words. */
+export const dangerScoreOf = (text: string, danger: Scorer): number =>
+  highestScoringWindow(windowsOf(text, buckets.danger), danger)?.score ?? -Infinity;
+
 /** The kind of danger in a text; undefined at or below the threshold. */
 export function classifyCrisis(text: string, { danger, kinds }: CrisisModel): CrisisKind | undefined {
   const most = highestScoringWindow(windowsOf(text, buckets.danger), danger);

@@ -1,5 +1,5 @@
 /** Detects from the text alone whether a person is in danger, on the server and in the browser (issue 10, item 9). */
-import { type CrisisKind, classifyCrisis, type DangerKind, type Scorer } from './crisisModel.ts';
+import { type CrisisKind, classifyCrisis, type DangerKind, dangerScoreOf, type Scorer } from './crisisModel.ts';
 import { crisisWeights } from './crisisWeights.ts';
 import { isEverydayNotice } from './isEverydayNotice.ts';
 import { isPoliteFarewell } from './isPoliteFarewell.ts';
@@ -19,6 +19,9 @@ export function recogniseCrisis(text: string): DangerKind | undefined {
   if (kind !== 'self' || wantsToDie.test(text)) return kind;
   return attacked.test(text) ? 'violence' : needsDoctor.test(text) ? 'medical' : kind;
 }
+
+/** Of the model alone. */
+export const crisisScore = (text: string): number => dangerScoreOf(text.replace(sentToAsk, ''), model.danger);
 
 /** "My nephew told me to ask about such a bot": who sent the visitor, which the model knows from texts about family. */
 const sentToAsk =

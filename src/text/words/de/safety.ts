@@ -53,4 +53,11 @@ export const safety = {
       'Was Sie eben geschrieben haben, speichern wir nicht.',
     ],
   },
+  /** For a text that may be harmless: a line above its answer, or `ask` with that line if nothing answers it. */
+  unsure: {
+    self: 'Falls es Ihnen gerade nicht gut geht: Die TelefonSeelsorge hört Ihnen jederzeit zu, kostenlos und anonym, unter {telefonSeelsorge1}. Ist ein Leben in Gefahr: Notruf {emergencyEurope}.',
+    violence: 'Falls Sie oder andere in Gefahr sind: Polizei {policeGermany}, Notruf {emergencyEurope}.',
+    medical: 'Falls das ein Notfall ist: Notruf {emergencyEurope}.',
+    ask: 'Ich bin nicht sicher, wie Sie das meinen. {line} Möchten Sie etwas über unser Angebot wissen, fragen Sie bitte noch einmal mit anderen Worten.',
+  },
 };

@@ -49,4 +49,10 @@ export const safety = {
       'We do not keep what you have just written.',
     ],
   },
+  unsure: {
+    self: 'If things are hard for you right now: Samaritans will listen at any time, free of charge, on {samaritans} (UK and Ireland). If a life is in danger: {emergencyBritain} in the UK, {emergencyEurope} across Europe.',
+    violence: 'If you or others are in danger: {emergencyBritain} in the UK, {emergencyEurope} across Europe.',
+    medical: 'If this is an emergency: {emergencyBritain} in the UK, {emergencyEurope} across Europe.',
+    ask: 'I am not sure what you mean. {line} If you would like to know something about our product, please ask again in other words.',
+  },
 } satisfies typeof de;
