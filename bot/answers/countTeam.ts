@@ -63,7 +63,7 @@ const rules: readonly (readonly [RegExp, (...groups: string[]) => number])[] = [
   // "Three counter staff plus the branch manager answer".
   [
     phrase(
-      `${n} (?:${who} ){1,2}(?:and|und|plus) (?:(?:the|our|der|die|unser\\p{L}*|an?|eine?) )?(?:${who} ){1,2}(?=(?:${answer})(?!\\p{L}))`,
+      `${n} ${who}(?: ${who})? (?:and|und|plus) (?:(?:the|our|der|die|unser\\p{L}*|an?|eine?) )?${who}(?: ${who})?(?= (?:${answer})(?!\\p{L}))`,
     ),
     (count) => Number(count) + 1,
   ],
