@@ -269,7 +269,9 @@ export const lastAnswer = ({ question }: AnalysedQuestion): string =>
 /** The plan for these people that includes the projects, or the largest one and what it leaves to the quote. */
 function answerProjects(request: ConversationFacts, locale: Locale): BotReply | undefined {
   const { users, projects = 1 } = request;
-  const plans = plansFor(locale).filter((one) => users !== undefined && one.users >= users);
+  const named = plansFor(locale).filter(({ type }) => type === request.plan?.type);
+  const plans =
+    users === undefined ? (request.isYearly ? named : []) : plansFor(locale).filter((one) => one.users >= users);
   const plan = plans.find((one) => one.chatbot >= projects) ?? plans.at(-1);
   const isBeyond = plan !== undefined && plan.chatbot < projects;
   const reply = plan && composePriceReply({ ...request, plan, ...(isBeyond && { projects: 1 }) }, locale);

@@ -45,3 +45,10 @@ test.each([
   const reply = await testBot().answer({ botId: 'test', locale, text, history: [] });
   expect(reply).toMatchObject({ kind: 'smalltalk', text: wordsFor(locale).answers.othersData });
 });
+
+test.each([
+  ['de', 'Wer hat Faust geschrieben?'],
+  ['en', 'Who wrote Hamlet?'],
+] as const)('a question about a work of art is no such request (%s): %s', (locale, text) => {
+  expect(asksAboutOthers(normaliseText(text, locale), locale)).toBe(false);
+});

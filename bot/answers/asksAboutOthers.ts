@@ -31,7 +31,7 @@ const de = (() => {
       new RegExp(`\\b${wants}\\b(?: \\w+){0,5}? (?:was|wer)(?: \\w+){0,2} ${others}\\b`),
       // Who was here.
       new RegExp(
-        `\\bwer (?:(?:noch|denn|schon|alles|sich|da) )*(?:hat|haben|sind|ist)(?: (?!wenn|ob)\\w+){0,7}? ${done}\\b|(?<!\\bwenn sich )\\bwer(?: (?!wenn|ob|was|bekommt|wird|bei)\\w+){0,6}? ${done}(?: hat| haben|$)|\\bwer (?:hat )?alles\\b.*\\b${done}\\b`,
+        `^(?=.*\\b(?:heute?|gestern|vorhin|gerade|eben|zuletzt|letzten?|letzte|hier|schon|alles|sich|euch|ihnen|dir|mir|woche|tagen|noch|stunden|formular|demo|termin|chat)\\b).*(?:\\bwer (?:(?:noch|denn|schon|alles|sich|da) )*(?:hat|haben|sind|ist)(?: (?!wenn|ob)\\w+){0,7}? ${done}\\b|(?<!\\bwenn sich )\\bwer(?: (?!wenn|ob|was|bekommt|wird|bei)\\w+){0,6}? ${done}(?: hat| haben|$)|\\bwer (?:hat )?alles\\b.*\\b${done}\\b)`,
       ),
       /\bwer (?:war|ist)(?: \w+){0,3} (?:vor mir|vorher|davor|vorhin)\b/,
       new RegExp(
@@ -98,7 +98,7 @@ const en = (() => {
       ),
       // Who was here.
       new RegExp(
-        `(?:^|\\b(?:tell me|know|find out|disclose|and|see|learn) )(?:who|whos)(?: (?:s|has|have|was|were|is|else|all|just|been|are|did|alls))*(?: here| on here| in here)? (?:${done}|on here)\\b|\\b(?:tell me|learn|disclose|know) who (?:else )?(?:was|has|is)\\b.*\\b(?:${done}|writing)\\b|\\banyone asked\\b.*\\bwho\\b`,
+        `^(?=.*\\b(?:today|yesterday|morning|night|here|last|before|just|else|days|you|week|form|demo|appointment|enterprise|prices|recently|touch|interest)\\b)(?:.*\\b(?:tell me|know|find out|disclose|and|see|learn) )?(?:who|whos)(?: (?:s|has|have|was|were|is|else|all|just|been|are|did|alls))*(?: here| on here| in here)? (?:${done}|on here)\\b|\\b(?:tell me|learn|disclose|know) who (?:else )?(?:was|has|is)\\b.*\\b(?:${done}|writing)\\b|\\banyone asked\\b.*\\bwho\\b`,
       ),
       new RegExp(`\\bwho (?:was|were|is|are)(?: \\w+){0,3} ${others}\\b`),
       /\bwho (?:have you been|were you|are you|else)\b.*\b(?:talking|chatting|speaking|here|right now)\b/,

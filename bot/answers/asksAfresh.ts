@@ -10,14 +10,14 @@ const continues =
 const alone =
   /\b(?:on its own|by itself|alone|without (?:extras|anything|the extras)|ohne (?:alles|extras|zusatze)|allein|fur sich)\b/;
 /** The team was told, not only asked about. */
-const own = new Set('we us our my me i wir uns unser unsere unserem mein meine ich'.split(' '));
+const own = /\b(?:we|us|our|wir|uns|unser\w*|me and|and me|ich und|und ich)\b/;
 
 /** `plain`: folded; `asked`: what it says. */
 export function asksAfresh(plain: string, asked: ConversationFacts, before: ConversationFacts): boolean {
   const { plan, isGross: _, isYearly: __, ...others } = asked;
   if (!plan || !before.plan || !namesExtra(before) || Object.keys(others).length > 0) return false;
   if (alone.test(plain)) return true;
-  const isTold = before.team?.some((word) => own.has(word)) ?? false;
+  const isTold = own.test(before.team?.join(' ') ?? '');
   return isOther(plan, before.plan) && !isTold && asksPlan.test(plain) && !continues.test(plain);
 }
 

@@ -84,6 +84,8 @@ const withoutExtras = ({
   moreChannels: _____,
   messengers: ______,
   team: _______,
+  isYearly: ________,
+  isGross: _________,
   ...others
 }: ConversationFacts): ConversationFacts => others;
 

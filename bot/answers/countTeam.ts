@@ -111,7 +111,7 @@ const rules: readonly (readonly [RegExp, (...groups: string[]) => number])[] = [
   [phrase(`${n} (?:of us|von uns)(?! (?:visited|were|have been|met|waren|haben))`), Number],
   [
     phrase(
-      `(?:wir (?:wären|waren|sind)|(?:then )?we(?:’|')?d be|we would be) ${n}(?=\\s*(?:[,.;!?]|$|im|am|in der|leute|personen|mann))`,
+      `(?:wir (?:wären|waren|sind)|(?:then )?we(?:’|')?d be|we would be) ${n}(?=\\s*(?:[,.;!?]|$|und|and|im|am|in der|leute|personen|mann|people))`,
     ),
     Number,
   ],

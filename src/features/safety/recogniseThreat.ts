@@ -44,6 +44,7 @@ const comes = phrase(
 );
 
 const threats: readonly RegExp[] = [
+  /dann (?:brennt|fliegt|brennen)[^.!?]{0,25}(?:bude|laden|büro|gebäude|hütte|luft)|then (?:the|your) (?:\p{L}+ )?(?:place|office|building|shop) (?:burns|goes up)/iu,
   phrase(
     '(?:euer|eure|eures|your) (?:\\p{L}+ )?(?:büros?|laden|haus|bude|gebäude|firma|autos?|offices?|building|place|shop|house|cars?|premises)(?:[^\\p{L}.!?;]+\\p{L}+){0,5}?[^\\p{L}.!?;]+(?:in flammen|in die luft|brenn(?:t|en)|brennen gut|abgefackelt|hochgeh\\p{L}*|(?:up )?in flames|burns?(?: down| nicely)?)',
   ),
