@@ -156,7 +156,7 @@ export function answerPriceQuestion(
     return composePriceReply(earlier, locale);
   if (asked.unneeded === undefined && asksOtherThanPrice(understood)) return undefined;
   const isPrice =
-    (asked.users !== undefined && (asksSum || hasIntent('price') || whichPlan.test(plain))) ||
+    (asked.users !== undefined && (asksSum || asksCosts.test(plain) || hasIntent('price') || whichPlan.test(plain))) ||
     (asked.unneeded !== undefined && (asked.users !== undefined || namesExtra(asked))) ||
     (namesExtra(asked) && hasIntent('price') && (asksSum || choosesPlan.test(plain)));
   const isStatement = asked.users !== undefined && !entry.isClear && !understood.text.includes('?');
