@@ -1,5 +1,6 @@
 /** The page `ask`: a question to the bot as a form, for the chat in the page without JavaScript. */
 import { type CrisisAnswer, crisisAnswer } from '../../src/features/safety/crisisAnswer.ts';
+import { isUnsureCrisis } from '../../src/features/safety/isUnsureCrisis.ts';
 import { recogniseCrisis } from '../../src/features/safety/recogniseCrisis.ts';
 import type { Locale } from '../../src/routes/table.ts';
 import { readBody } from '../../src/security/readBody.ts';
@@ -42,9 +43,9 @@ export async function answerAskPage({ request, response, locals }: Visit): Promi
   const fields = new URLSearchParams(new TextDecoder().decode(bytes));
   const text = (fields.get('suggestion') ?? fields.get('question') ?? '').trim();
   const kind = recogniseCrisis(text);
-  if (kind) {
-    // Keeps what led here from the next page and its vendors, as after a crisis search.
-    response.headers.set('Referrer-Policy', 'no-referrer');
+  // Keeps what led here from the next page and its vendors, as after a crisis search.
+  if (kind) response.headers.set('Referrer-Policy', 'no-referrer');
+  if (kind && !isUnsureCrisis(text)) {
     return { ...first, crisis: crisisAnswer(kind, locale) };
   }
   const before = parseConversation(fields.get('history'));
@@ -62,5 +63,6 @@ export async function answerAskPage({ request, response, locals }: Visit): Promi
     return { ...first, said: before, history: serialiseConversation(before), draft: text, problem: reply.error };
   }
   const said: ConversationTurn[] = [...before, { who: 'visitor', text }, { who: 'assistant', ...reply }];
-  return { said, suggestions: reply.suggestions, history: serialiseConversation(said) };
+  const kept = reply.kind === 'safety' ? before : said;
+  return { said, suggestions: reply.suggestions, history: serialiseConversation(kept) };
 }

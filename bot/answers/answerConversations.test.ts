@@ -34,6 +34,15 @@ test.each<[Locale, string[], RegExp]>([
     /^Enterprise.+quote/s,
   ],
   ['en', ['There are two of us answering. Is Professional a waste?'], /^Professional is more than you need.+158\.90/s],
+  ['de', ['Wir haben zwei Marken. Was kostet Enterprise im Jahr?'], /17\.988/],
+  [
+    'en',
+    ['Please give me the yearly cost of Professional with two additional operators', 'What is Essential with 19% VAT?'],
+    /^(?!.*258).*177\.31/s,
+  ],
+  // The team was told, so every plan counts it.
+  ['de', ['Professional bitte. Wir sind zu fünft im Chat.', 'Was kostet Essential?'], /188,60/],
+  ['de', ['Professional mit vier Bearbeitern?', 'Was kostet Professional ohne alles?'], /^(?!.*458,90).*449/s],
   [
     'de',
     [

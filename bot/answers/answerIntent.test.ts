@@ -4,11 +4,20 @@ import type { Locale } from '../../src/routes/table.ts';
 import { analysedQuestion } from '../../src/testing/analysedQuestion.testing.ts';
 import { wordsFor } from '../../src/text/words/words.ts';
 import { normaliseText } from './analyseQuestion.ts';
-import { answerCourtesy, answerDisallowedRequest, answerReaction, answerWish, isShortThanks } from './answerIntent.ts';
+import {
+  answerBeforeAll,
+  answerCourtesy,
+  answerDisallowedRequest,
+  answerReaction,
+  answerWish,
+  isShortThanks,
+} from './answerIntent.ts';
 import { intentPatterns } from './intentPatterns.ts';
 
-const replyTo = (text: string, locale: Locale) =>
-  answerDisallowedRequest(analysedQuestion({ locale, text, plain: normaliseText(text, locale) }), undefined)?.text;
+const replyTo = (text: string, locale: Locale) => {
+  const understood = analysedQuestion({ locale, text, plain: normaliseText(text, locale) });
+  return (answerBeforeAll(understood) ?? answerDisallowedRequest(understood, undefined))?.text;
+};
 
 test.each<[Locale, string]>([
   ['de', 'Was zahlt die Bäckerei Kruse bei euch?'],

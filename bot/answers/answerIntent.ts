@@ -9,24 +9,36 @@ import { fill, wordsFor } from '../../src/text/words/words.ts';
 import type { Act } from '../knowledge/acts.ts';
 import type { BotAction, BotReply, BotReplyKind, BotSource } from '../protocol/botApi.ts';
 import { type AnalysedQuestion, normaliseText } from './analyseQuestion.ts';
+import { asksAboutOthers, asksInGeneral } from './asksAboutOthers.ts';
 import type { RankedEntry } from './createEntryMatcher.ts';
 import type { DemoCalendar } from './demoCalendar.ts';
 import { changesDemo, type Intent } from './intentPatterns.ts';
+import { isComplaint } from './isComplaint.ts';
 import { readAmounts } from './readAmounts.ts';
 import { saysGoodbye } from './saysGoodbye.ts';
 import { counterpartHref } from './visitedPage.ts';
 
 /** `act`: what the model recognised. Undefined if the question requests nothing that the bot refuses. */
 export function answerDisallowedRequest(understood: AnalysedQuestion, act: Act | undefined): BotReply | undefined {
-  if (isVagueThreat(understood.question.text))
-    return cannedReply('smalltalk', 'threat', understood, { offer: ['handover'] });
+  if (isComplaint(understood.question.text))
+    return cannedReply('smalltalk', 'insult', understood, { offer: ['handover'] });
   if (understood.hasIntent('instructions'))
     return cannedReply('smalltalk', 'instructions', understood, { suggest: true });
   if (act === 'othersData' || understood.hasIntent('acquaintancesData') || asksAboutCustomer.test(understood.text))
     return othersData(understood);
-  const isRequest = understood.plain.split(' ').length <= longestRequest || demandsData.test(understood.plain);
+  const isRequest =
+    !asksInGeneral(understood.plain, understood.locale) &&
+    (understood.plain.split(' ').length <= longestRequest || demandsData.test(understood.plain));
   return isRequest && understood.hasIntent('othersData') ? othersData(understood) : undefined;
 }
+
+/** A threat without means, or "what did the person before me ask?", whatever entry the words resemble. */
+export const answerBeforeAll = (understood: AnalysedQuestion): BotReply | undefined =>
+  isVagueThreat(understood.question.text)
+    ? cannedReply('smalltalk', 'threat', understood, { offer: ['handover'] })
+    : asksAboutOthers(understood.plain, understood.locale)
+      ? othersData(understood)
+      : undefined;
 
 /** Words; a longer message describes the visitor's own case, unless it demands something. */
 const longestRequest = 14;
@@ -174,6 +186,7 @@ type Sentence =
   | 'otherLanguage'
   | 'thanks'
   | 'threat'
+  | 'insult'
   | 'goodbye'
   | 'wish'
   | 'handover';

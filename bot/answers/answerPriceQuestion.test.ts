@@ -147,3 +147,30 @@ test.each<[Locale, string, RegExp]>([
 ])('takes no larger plan for a team alone (%s, %s)', (locale, text, reply) => {
   expect(answerAfter({ history: [], entryId: 'plan-professional' }, text, locale)).toMatch(reply);
 });
+
+test.each<[Locale, string, string, RegExp]>([
+  [
+    'de',
+    'price-operator',
+    '850 Gespräche im Monat, 6 Mitarbeiter am Telefon. Was zahlen wir?',
+    /850 Anfragen.+Professional.+478,70/s,
+  ],
+  [
+    'en',
+    'price-operator',
+    '850 conversations a month, 6 staff on the phones. What would we pay?',
+    /850 enquiries.+€478\.70/s,
+  ],
+  [
+    'de',
+    'user-over-limit',
+    'Drei Leute am Schalter antworten, 500 Nutzer im Monat. Kosten?',
+    /500 aktive Nutzer.+449/s,
+  ],
+  ['en', 'user-over-limit', 'Four at the desk, 500 users a month. Cost?', /500 active users.+€458\.90/s],
+  ['en', 'user-over-limit', 'What happens if 300 people write to us in a month?', /^$/],
+])('computes the sum of a case whatever entry its words resemble (%s, %s): %s', (locale, entryId, text, reply) => {
+  const understood = analysedQuestion({ locale, text, plain: normaliseText(text, locale), history: [] });
+  const answer = answerPriceQuestion(understood, { id: entryId, isSure: true, isClear: false, isRecalled: false });
+  expect((answer?.text ?? '').replaceAll(/[\u00A0\u202F]/g, ' ')).toMatch(reply);
+});

@@ -34,7 +34,7 @@ import {
   projectsIn,
   undone,
 } from './readConversation.ts';
-import { readFacts } from './readFacts.ts';
+import { perMessage, readFacts } from './readFacts.ts';
 import { enquiriesSoFar, readFrequency, withoutFrequency } from './readFrequency.ts';
 import { staffIn } from './readOperators.ts';
 import { plansIn } from './readPlans.ts';
@@ -75,7 +75,7 @@ export function answerPriceQuestion(
   const plain = perPerson
     ? normaliseText(withoutFrequency(understood.text, earlier.perPerson), locale)
     : understood.plain;
-  if (asksDiscount.test(plain)) return undefined;
+  if (asksDiscount.test(plain) || perMessage.test(plain)) return undefined;
   // "Does that include the time we spend?" after a saving asks for no price.
   if (isAboutOwnSavings(lastAnswer(understood), locale) && !asksForSum.test(plain) && !hasIntent('price'))
     return undefined;
@@ -101,7 +101,7 @@ export function answerPriceQuestion(
   const step = asksDifference(plain) ? undefined : nextSum(understood, earlier);
   if (step) return composePriceReply(step, locale);
   // "What happens if 300 people write?" asks for no price.
-  if (entry.id === 'user-over-limit' && entry.isSure) return undefined;
+  if (entry.id === 'user-over-limit' && entry.isSure && !asksCosts.test(plain)) return undefined;
   // "Sixty people write to us. Can it book them in?" names users, but no entry about plans is likely.
   const isAboutPlan = isAboutPlans(entry.id) && (entry.isSure || hasIntent('price') || !understood.text.includes('?'));
   const isAboutExtra = entry.id === 'price-operator' || entry.id === 'price-channel';
@@ -126,7 +126,8 @@ export function answerPriceQuestion(
     !asked.plan &&
     !asked.moreOperators &&
     channelsBeyond(asked) === undefined;
-  if (isAboutExtra && entry.isSure && isPlanOpen) return undefined;
+  const { known, isNew } = enquiriesSoFar(understood.text, earlier);
+  if (isAboutExtra && entry.isSure && isPlanOpen && !(isNew && known.enquiries)) return undefined;
   // The plan's entry says more than its price.
   const isOtherPlan =
     entry.id !== `plan-${asked.plan?.type}` && planTextsFor(locale).some(({ type }) => entry.id === `plan-${type}`);
@@ -155,7 +156,7 @@ export function answerPriceQuestion(
     return composePriceReply(earlier, locale);
   if (asked.unneeded === undefined && asksOtherThanPrice(understood)) return undefined;
   const isPrice =
-    (asked.users !== undefined && (asksSum || hasIntent('price') || whichPlan.test(plain))) ||
+    (asked.users !== undefined && (asksSum || asksCosts.test(plain) || hasIntent('price') || whichPlan.test(plain))) ||
     (asked.unneeded !== undefined && (asked.users !== undefined || namesExtra(asked))) ||
     (namesExtra(asked) && hasIntent('price') && (asksSum || choosesPlan.test(plain)));
   const isStatement = asked.users !== undefined && !entry.isClear && !understood.text.includes('?');
@@ -167,7 +168,6 @@ export function answerPriceQuestion(
   const isPlanPrice = asked.plan !== undefined && hasIntent('price') && (!entry.isSure || asksPlanPrice);
   const isTotal = namesExtra(asked) && !hasSum(asked) && hasSum(earlier) && (asksTotal.test(plain) || asksSum);
   if (isGross) return composePriceReply(asked, locale);
-  const { known, isNew } = enquiriesSoFar(understood.text, earlier);
   const staff = earlier.operators === undefined ? staffIn(understood.text) : undefined;
   if (isNew && known.enquiries && asked.users === undefined && !asked.plan && (asksSum || choosesPlan.test(plain))) {
     if (namesExtra(asked)) return composePriceReply({ ...asked, ...known }, locale);
@@ -269,7 +269,9 @@ export const lastAnswer = ({ question }: AnalysedQuestion): string =>
 /** The plan for these people that includes the projects, or the largest one and what it leaves to the quote. */
 function answerProjects(request: ConversationFacts, locale: Locale): BotReply | undefined {
   const { users, projects = 1 } = request;
-  const plans = plansFor(locale).filter((one) => users !== undefined && one.users >= users);
+  const named = plansFor(locale).filter(({ type }) => type === request.plan?.type);
+  const plans =
+    users === undefined ? (request.isYearly ? named : []) : plansFor(locale).filter((one) => one.users >= users);
   const plan = plans.find((one) => one.chatbot >= projects) ?? plans.at(-1);
   const isBeyond = plan !== undefined && plan.chatbot < projects;
   const reply = plan && composePriceReply({ ...request, plan, ...(isBeyond && { projects: 1 }) }, locale);
@@ -287,6 +289,9 @@ const asksPay = /\b(?:zahl\w*|bezahl\w*|teuer|pay\w*|charge\w*|how much|wie ?vie
 const refersToThing = /\b(?:dafur|dazu|damit|hierfur|for (?:that|it|this|those|them))\b/;
 
 const comparesPrices = /\b(?:cheaper|dearer|expensive|billiger|gunstiger|teurer|cost\w*|kost\w*|preis\w*|price)\b/;
+
+/** "500 users a month. Cost?", at the end. */
+const asksCosts = /\b(?:kosten|preis|cost|price|total|summe)$/;
 
 const isDetailed = (request: ConversationFacts): boolean =>
   request.users !== undefined || request.isYearly === true || request.isGross === true || namesExtra(request);

@@ -18,6 +18,8 @@ export type ConversationFacts = Counted & {
   asksOperators?: true;
   /** "I meant five more": replaces the number of all operators. */
   isCorrection?: true;
+  /** "What is the small plan with VAT?" after a sum of another plan: its extras belong to that one. */
+  isFresh?: true;
   /** A number may count operators, channels or users: no sum until the visitor says which. */
   isKindOpen?: true;
   /** With German VAT. */
@@ -47,8 +49,9 @@ export type ConversationFacts = Counted & {
 /** What was said later replaces what it contradicts. */
 export function mergeFacts(
   { isKindOpen: _, unneeded: __, unpriced, ...before }: ConversationFacts,
-  { isCorrection, ...later }: ConversationFacts,
+  { isCorrection, isFresh, ...later }: ConversationFacts,
 ): ConversationFacts {
+  if (isFresh) return mergeFacts(withoutExtras(before), later);
   const kept = later.plan ? withCountsOf(before, later.plan) : { ...before };
   if (later.users !== undefined || later.unneeded) delete kept.plan;
   if (later.users !== undefined && later.enquiries === undefined) {
@@ -72,6 +75,19 @@ export function mergeFacts(
     ...(unpriced && !isPriced && { unpriced }),
   };
 }
+
+const withoutExtras = ({
+  plan: _,
+  operators: __,
+  moreOperators: ___,
+  channels: ____,
+  moreChannels: _____,
+  messengers: ______,
+  team: _______,
+  isYearly: ________,
+  isGross: _________,
+  ...others
+}: ConversationFacts): ConversationFacts => others;
 
 /** "And on the big plan?": the team and the channels stay as many, whatever each plan includes. */
 function withCountsOf(before: ConversationFacts, plan: Plan): ConversationFacts {

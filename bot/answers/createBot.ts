@@ -14,6 +14,7 @@ import { answerCancellationDate } from './answerCancellationDate.ts';
 import { addEntry, answerSourceQuestion, replyWithEntries } from './answerEntries.ts';
 import type { AnswerEntry } from './answerEntry.ts';
 import {
+  answerBeforeAll,
   answerCourtesy,
   answerDisallowedRequest,
   answerReaction,
@@ -77,6 +78,8 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
   const { locale, text } = analysed;
   const { knowledge, retrievers, calendar, model, now = () => new Date() } = parts;
   if (analysed.isInsultOnly) return fallbackReply(analysed, knowledge);
+  const refused = answerBeforeAll(analysed);
+  if (refused) return refused;
   const heading = retrievers[locale].findByHeading(text);
   const [match, second] = matchQuestion(analysed, knowledge);
   const best = asksNeedOfPlan(analysed) ? withoutPlans(match) : match;

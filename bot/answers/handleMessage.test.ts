@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { unsureAnswer } from '../../src/features/safety/crisisAnswer.ts';
+import { type Locale, locales } from '../../src/routes/table.ts';
 import { startTestServer } from '../../src/testing/startTestServer.testing.ts';
 import { testBot } from '../../src/testing/testBot.testing.ts';
 import { wordsFor } from '../../src/text/words/words.ts';
-import type { BotQuestion } from '../protocol/botApi.ts';
+import type { BotQuestion, BotReply } from '../protocol/botApi.ts';
 import type { Bot } from './createBot.ts';
 import { handleMessage } from './handleMessage.ts';
 
@@ -70,6 +72,68 @@ describe('POST /api/bot/message', () => {
       expect(json.links).toContainEqual({ text: '112', href: 'tel:112' });
       expect([json.sources, json.suggestions, json.actions]).toEqual([[], [], []]);
     }
+  });
+
+  describe('a message that may be harmless or a crisis', () => {
+    const unsure = {
+      de: 'Mein letzter Anbieter hat mich im Stich gelassen.',
+      en: 'I just want it to stop blinking.',
+    };
+    const answering = (kind: BotReply['kind'], text: string, asked: BotQuestion[] = []): Bot => ({
+      async answer(question) {
+        asked.push(question);
+        const action = { kind: 'demo', label: 'Demo', href: '/demo' } as const;
+        return {
+          kind,
+          text,
+          sources: [{ title: 'Preise', href: '/preise' }],
+          suggestions: ['Preise?'],
+          actions: [action],
+        };
+      },
+    });
+    const lineOf = (locale: Locale) => unsureAnswer('self', locale).line;
+
+    it.each(locales)('is answered below a line with the number, privately and without offers (%s)', async (locale) => {
+      const questions: BotQuestion[] = [];
+      const { json } = await post({
+        body: { ...asked, locale, text: unsure[locale] },
+        bot: answering('answer', 'Ja.', questions),
+      });
+      expect(json).toEqual({
+        kind: 'answer',
+        text: `${lineOf(locale).text}\n\nJa.`,
+        links: lineOf(locale).links,
+        sources: [{ title: 'Preise', href: '/preise' }],
+        suggestions: [],
+        actions: [],
+      });
+      expect(questions).toMatchObject([{ isPrivate: true }]);
+    });
+
+    it.each(['unsure', 'clarify'] as const)('is asked about if nothing answers it (%s)', async (kind) => {
+      for (const locale of locales) {
+        const { json } = await post({
+          body: { ...asked, locale, text: unsure[locale] },
+          bot: answering(kind, 'Nein.'),
+        });
+        expect(json).toMatchObject({
+          kind: 'safety',
+          ...unsureAnswer('self', locale).ask,
+          suggestions: [],
+          actions: [],
+        });
+      }
+    });
+
+    it('is asked about instead of getting the nearest answer, and without a bot', async () => {
+      const nearest = answering('answer', `${wordsFor('de').answers.closest}\n\nJa.`);
+      const { ask } = unsureAnswer('self', 'de');
+      const body = { ...asked, text: unsure.de };
+      expect((await post({ body, bot: nearest })).json).toMatchObject({ kind: 'safety', text: ask.text });
+      expect(await post({ body, bot: undefined })).toMatchObject({ status: 200, json: { text: ask.text } });
+      expect(await post({ body, bot: nearest, wait: 90 })).toMatchObject({ status: 200, json: { text: ask.text } });
+    });
   });
 
   it('removes crisis turns from the history before retrieval', async () => {

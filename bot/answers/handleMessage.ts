@@ -1,7 +1,8 @@
 /** HTTP layer of `POST /api/bot/message`: origin check, rate limit, size limits, an error sentence per refusal. */
 
-import { crisisAnswer } from '../../src/features/safety/crisisAnswer.ts';
-import type { CrisisKind } from '../../src/features/safety/crisisModel.ts';
+import { crisisAnswer, unsureAnswer } from '../../src/features/safety/crisisAnswer.ts';
+import type { DangerKind } from '../../src/features/safety/crisisModel.ts';
+import { isUnsureCrisis } from '../../src/features/safety/isUnsureCrisis.ts';
 import { recogniseCrisis } from '../../src/features/safety/recogniseCrisis.ts';
 import { removeCrisisTurns } from '../../src/features/safety/removeCrisisTurns.ts';
 import type { Locale } from '../../src/routes/table.ts';
@@ -10,7 +11,7 @@ import { readBody } from '../../src/security/readBody.ts';
 import type { TurnSigner } from '../../src/security/turnSigner.ts';
 import { minutesInWords } from '../../src/text/words/minutesInWords.ts';
 import { fill, wordsFor } from '../../src/text/words/words.ts';
-import type { BotError, BotReply } from '../protocol/botApi.ts';
+import type { BotError, BotQuestion, BotReply } from '../protocol/botApi.ts';
 import type { Bot } from './createBot.ts';
 import { readQuestion } from './readQuestion.ts';
 
@@ -33,7 +34,8 @@ export async function handleMessage({ request, locals }: MessageContext): Promis
   if (formOriginOf(request, new URL(request.url).origin) === 'foreign') return refuse(403, refused.origin);
   // Runs before limits, look-ups and the language model (docs/decisions/0256-crisis-wordings-get-a-fixed-answer.md).
   const crisis = 'question' in read ? recogniseCrisis(read.question.text) : undefined;
-  if (crisis) return Response.json(safetyAnswer(crisis, locale), { headers });
+  if (crisis && 'question' in read)
+    return Response.json(await answerInDanger(crisis, read.question, locals), { headers });
   const wait = checkRateLimit(clientAddress);
   if (wait > 0) return refuse(429, rateLimitSentence(wait, locale), { 'Retry-After': String(wait) });
   if ('wrong' in read) return refuse(read.wrong.status, refused[read.wrong.why]);
@@ -47,7 +49,29 @@ export async function handleMessage({ request, locals }: MessageContext): Promis
   return Response.json({ ...answer, ...(signature && { signature }) } satisfies BotReply, { headers });
 }
 
-const safetyAnswer = (kind: CrisisKind, locale: Locale): BotReply => {
+/** The fixed answer, or that of the site below a line with a number if the text may be harmless. */
+async function answerInDanger(
+  kind: DangerKind,
+  question: BotQuestion,
+  { bot, checkRateLimit = () => 0, clientAddress = 'unknown' }: MessageContext['locals'],
+): Promise<BotReply> {
+  if (kind === 'threat' || !isUnsureCrisis(question.text)) return safetyAnswer(kind, question.locale);
+  const isAllowed = bot && checkRateLimit(clientAddress) <= 0;
+  const history = removeCrisisTurns(question.history);
+  const answer = isAllowed ? await bot.answer({ ...question, history, isPrivate: true }) : undefined;
+  const locale = answer?.lang ?? question.locale;
+  const { line, ask } = unsureAnswer(kind, locale);
+  const none = { sources: [], suggestions: [], actions: [] };
+  return answer && isAnswered(answer, locale)
+    ? { ...answer, ...line, text: `${line.text}\n\n${answer.text}`, suggestions: [], actions: [] }
+    : { kind: 'safety', ...ask, ...none };
+}
+
+/** The nearest answer, announced as such, is none to somebody who may need help. */
+const isAnswered = ({ kind, text }: BotReply, locale: Locale): boolean =>
+  !['unsure', 'clarify', 'safety'].includes(kind) && !text.startsWith(wordsFor(locale).answers.closest);
+
+const safetyAnswer = (kind: DangerKind, locale: Locale): BotReply => {
   const { text, links } = crisisAnswer(kind, locale);
   return { kind: 'safety', text, links, sources: [], suggestions: [], actions: [] };
 };

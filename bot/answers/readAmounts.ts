@@ -2,6 +2,7 @@
  * Reads numbers with their noun: "350 people write to us a month" are users, "350 customers" alone are not. In doubt it
  * reads nothing (readFacts.test.ts), because a sum of misread numbers is worse than the list of prices.
  */
+import { countTeam } from './countTeam.ts';
 import { maskOtherNumbers, namesSeveralAmounts } from './maskOtherNumbers.ts';
 import { atMost, moreOf, nounsAfter, numberIn, numeral } from './numberIn.ts';
 import { withDigits } from './numberWords.ts';
@@ -78,6 +79,14 @@ const more = {
 const most = { operators: 50, channels: 20 };
 
 export function readAmounts(text: string): Amounts {
+  const amounts = amountsIn(text);
+  if (amounts.operators ?? amounts.moreOperators) return amounts;
+  const digits = withDigits(text);
+  const counted = countTeam(digits);
+  return counted === digits ? amounts : amountsIn(counted);
+}
+
+function amountsIn(text: string): Amounts {
   const digits = maskOtherNumbers(countSpeaker(withDigits(withoutOrdinals(text))));
   if (!/\d/.test(digits) && togetherIn(text) === undefined) return {};
   if (namesSeveralAmounts(digits) || onePerson.test(digits)) return {};

@@ -2,6 +2,7 @@
 import type { Locale } from '../../src/routes/table.ts';
 import { plansFor, planTextsFor } from '../../src/text/content/plans.ts';
 import { normaliseText } from './analyseQuestion.ts';
+import { asksAfresh } from './asksAfresh.ts';
 import type { ConversationFacts } from './conversationFacts.ts';
 import { findNamedPlans } from './findNamedPlans.ts';
 import { isOnlyAboutSum } from './isOnlyAboutSum.ts';
@@ -55,6 +56,9 @@ const oneMore =
 /** A messenger that replaces the web chat is the channel that every plan includes. */
 const replacesWebChat =
   /\b(?:nur|only|just) (?:\w+ ){0,2}?(?:whats ?app|telegram|messenger|instagram)\b|\b(?:statt|anstelle|anstatt|ohne|instead of|without|rather than|kein\w*|no) (?:\w+ ){0,2}?(?:web ?chat|web ?site|web ?seite|chat)\b/;
+/** "What does WhatsApp charge per message?" is no channel of ours. */
+export const perMessage =
+  /\b(?:per|pro|je|each|every|fur jede|for each|a) (?:single |einzelne )?(?:message|nachricht|sms)\b/;
 /** "Can WhatsApp receive pictures?" adds no channel. */
 const addsChannel =
   /^(?:und|and|also|auch|plus|mit|with|what about|how about|was ist mit|dazu)\b(?! (?:do|does|can|could|will|is|are|kann|konnen|geht|gehen|darf|lauft|muss|ist)\b)|\b(?:kost\w*|preis\w*|price\w*|costs?|much|includ\w*|inklusive|dabei|dazu|extra|zahl\w*|pay)\b/;
@@ -72,7 +76,8 @@ export function readFacts(message: Message, locale: Locale, before: Conversation
   const least = users ?? (facts.operators === undefined ? undefined : 0);
   const fitting = plansFor(locale).find((one) => least !== undefined && one.users >= least);
   const isDoubted = plan && fitting && plan.users > fitting.users && asksNeed.test(message.plain);
-  return isDoubted ? { ...others, unneeded: plan } : facts;
+  if (isDoubted) return { ...others, unneeded: plan };
+  return before && asksAfresh(message.plain, facts, before) ? { ...facts, isFresh: true } : facts;
 }
 
 type Message = { text: string; plain: string };
@@ -135,9 +140,10 @@ function readSaid({ text, plain }: Message, locale: Locale, before: Conversation
       asksOperators: true,
     }),
   };
-  const messengers = replacesWebChat.test(plain)
-    ? []
-    : [...new Set(plain.match(messenger)?.map((name) => (isVoice.test(name) ? 'voice' : name.replace(' ', ''))))];
+  const messengers =
+    replacesWebChat.test(plain) || perMessage.test(plain)
+      ? []
+      : [...new Set(plain.match(messenger)?.map((name) => (isVoice.test(name) ? 'voice' : name.replace(' ', ''))))];
   // Their channels are counted already.
   const hasChannels = named.channels !== undefined || named.moreChannels !== undefined;
   if (!before)

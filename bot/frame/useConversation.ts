@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import type { DangerKind } from '../../src/features/safety/crisisModel.ts';
+import { isUnsureCrisis } from '../../src/features/safety/isUnsureCrisis.ts';
 import { recogniseCrisis } from '../../src/features/safety/recogniseCrisis.ts';
 import {
   type ConversationTurn,
@@ -41,6 +43,11 @@ export function useConversation(config: BotConfig, parent: ParentPage | undefine
     setSaid((before) => [...before, ...more]);
   };
 
+  const crisisTurn = (kind: DangerKind): ConversationTurn => {
+    const { text, links } = config.safety[kind];
+    return { who: 'assistant', text, links, isPrivate: true };
+  };
+
   async function fetchAnswer(text: string, before: readonly ConversationTurn[]) {
     setBusy(true);
     setProblem('');
@@ -59,7 +66,12 @@ export function useConversation(config: BotConfig, parent: ParentPage | undefine
     }));
     if (latest.number !== number) return;
     setBusy(false);
+    const asPrivate = (turn: ConversationTurn) =>
+      setSaid((all) => [...all.slice(0, -1), { who: 'visitor', text, isPrivate: true }, turn]);
+    const crisis = 'error' in answer ? recogniseCrisis(text) : undefined;
+    if (crisis) return asPrivate(crisisTurn(crisis));
     if ('error' in answer) return setProblem(answer.error);
+    if (answer.kind === 'safety') return asPrivate({ who: 'assistant', ...answer, isPrivate: true });
     if (!isPrivate) return add({ who: 'assistant', ...answer });
     // "Help me" after a crisis answer is not about the product: unless the site answers it, the crisis answer repeats.
     if (answer.kind !== 'answer')
@@ -79,13 +91,9 @@ export function useConversation(config: BotConfig, parent: ParentPage | undefine
     say(text: string) {
       if (isBusy || text.trim() === '') return;
       const crisis = recogniseCrisis(text);
-      if (crisis) {
-        const { text: answer, links } = config.safety[crisis];
+      if (crisis && !isUnsureCrisis(text)) {
         setProblem('');
-        add(
-          { who: 'visitor', text: text.trim(), isPrivate: true },
-          { who: 'assistant', text: answer, links, isPrivate: true },
-        );
+        add({ who: 'visitor', text: text.trim(), isPrivate: true }, crisisTurn(crisis));
         return;
       }
       add({ who: 'visitor', text: text.trim(), ...(said.at(-1)?.isPrivate && { isPrivate: true }) });

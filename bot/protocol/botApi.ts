@@ -64,7 +64,7 @@ export type BotReply = {
   /** Suggested next questions, ready to be sent. */
   suggestions: readonly string[];
   actions: readonly BotAction[];
-  /** Only for `safety`: parts of the text that are links (tel:, sms:, https:). */
+  /** Parts of the text that are links (tel:, sms:, https:): for `safety`, and for a line with a number above an answer. */
   links?: readonly TextLink[];
   /** Proves at a hand-over that the server gave this text as the answer to this question. */
   signature?: string;

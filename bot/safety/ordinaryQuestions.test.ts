@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { isUnsureCrisis } from '../../src/features/safety/isUnsureCrisis.ts';
 import { recogniseCrisis } from '../../src/features/safety/recogniseCrisis.ts';
 import { locales } from '../../src/routes/table.ts';
 import { ordinaryQuestions } from './ordinaryQuestions.ts';
@@ -34,5 +35,8 @@ describe('Crisis detection', () => {
     expect(alarms(heldOut)).toBeLessThan(0.06);
     expect(alarms(unseen)).toBeLessThan(0.08);
     expect(alarms(broad)).toBeLessThan(locale === 'de' ? 0.21 : 0.07);
+    // The others get one line with a number (docs/decisions/0348).
+    const whole = broad.filter((text) => recogniseCrisis(text) && !isUnsureCrisis(text));
+    expect(whole.length / broad.length).toBeLessThan(locale === 'de' ? 0.11 : 0.04);
   });
 });

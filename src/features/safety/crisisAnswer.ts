@@ -1,7 +1,7 @@
 /** The fixed crisis response, by kind and language: texts from the words, numbers from `helplines`. */
 import type { Locale } from '../../routes/table.ts';
 import { fill, wordsFor } from '../../text/words/words.ts';
-import { type CrisisKind, crisisKinds } from './crisisModel.ts';
+import { type CrisisKind, type DangerKind, dangerKinds } from './crisisModel.ts';
 import { helplines } from './helplines.ts';
 
 export type CrisisAnswer = {
@@ -12,23 +12,31 @@ export type CrisisAnswer = {
   links: readonly { text: string; href: string }[];
 };
 
-export type CrisisAnswers = Readonly<Record<CrisisKind, CrisisAnswer>>;
+export type CrisisAnswers = Readonly<Record<DangerKind, CrisisAnswer>>;
 
-export const crisisAnswer = (kind: CrisisKind, locale: Locale): CrisisAnswer => {
+export const crisisAnswer = (kind: DangerKind, locale: Locale): CrisisAnswer => {
   const { title, paragraphs, ways, after } = wordsFor(locale).safety[kind];
   const entries = ways.map((way) => `• ${way}`).join('\n');
-  const template = [...paragraphs, entries, ...after].join('\n\n');
+  return { title, ...withNumbers([...paragraphs, entries, ...after].join('\n\n')) };
+};
+
+/** For a text that may be harmless: `line` stands above its answer; `ask` is the reply if nothing answers it. */
+export function unsureAnswer(kind: CrisisKind, locale: Locale): Record<'line' | 'ask', Omit<CrisisAnswer, 'title'>> {
+  const { ask, ...lines } = wordsFor(locale).safety.unsure;
+  return { line: withNumbers(lines[kind]), ask: withNumbers(fill(ask, { line: lines[kind] })) };
+}
+
+function withNumbers(template: string): Omit<CrisisAnswer, 'title'> {
   const used = Object.entries(helplines).filter(([name]) => template.includes(`{${name}}`));
   return {
-    title,
     text: fill(template, Object.fromEntries(used.map(([name, { text }]) => [name, text]))),
     links: used.map(([, { text, href }]) => ({ text, href })),
   };
-};
+}
 
 /** All responses of a language, for client scripts, which fetch their words from the server. */
 export const crisisAnswers = (locale: Locale): CrisisAnswers => {
-  const [self, violence, medical] = crisisKinds.map((kind) => crisisAnswer(kind, locale));
-  if (!self || !violence || !medical) throw new Error('A kind of crisis has no answer');
-  return { self, violence, medical };
+  const [self, violence, medical, threat] = dangerKinds.map((kind) => crisisAnswer(kind, locale));
+  if (!self || !violence || !medical || !threat) throw new Error('A kind of crisis has no answer');
+  return { self, violence, medical, threat };
 };

@@ -11,6 +11,10 @@ import { type FeatureWindow, windowsOf } from './crisisFeatures.ts';
 export const crisisKinds = ['self', 'violence', 'medical'] as const;
 export type CrisisKind = (typeof crisisKinds)[number];
 
+/** Each has an answer of its own. `threat`: of violence against this company, recognised by its form alone. */
+export const dangerKinds = [...crisisKinds, 'threat'] as const;
+export type DangerKind = (typeof dangerKinds)[number];
+
 /** Weights by bucket. Distinguishing the kinds needs fewer buckets than detecting danger. */
 export type Scorer = { bias: number; weights: ArrayLike<number> };
 export type CrisisModel = { danger: Scorer; kinds: Record<CrisisKind, Scorer> };
@@ -42,6 +46,10 @@ export function highestScoringWindow(
     undefined,
   );
 }
+
+/** The danger score of a text; -Infinity for one without words. */
+export const dangerScoreOf = (text: string, danger: Scorer): number =>
+  highestScoringWindow(windowsOf(text, buckets.danger), danger)?.score ?? -Infinity;
 
 /** The kind of danger in a text; undefined at or below the threshold. */
 export function classifyCrisis(text: string, { danger, kinds }: CrisisModel): CrisisKind | undefined {

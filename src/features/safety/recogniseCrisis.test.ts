@@ -7,6 +7,7 @@ import { buckets } from './crisisModel.ts';
 import { helplines } from './helplines.ts';
 import { isEverydayNotice } from './isEverydayNotice.ts';
 import { isPoliteFarewell } from './isPoliteFarewell.ts';
+import { isUnsureCrisis } from './isUnsureCrisis.ts';
 import { isVagueThreat } from './isVagueThreat.ts';
 import { normaliseCrisisText } from './normaliseCrisisText.ts';
 import { recogniseCrisis } from './recogniseCrisis.ts';
@@ -37,6 +38,36 @@ describe('Crisis detection', () => {
       }
     },
   );
+
+  it.each([
+    ['development', 0.02],
+    ['lookAlikes', 0.02],
+    // Its texts were never read for a change.
+    ['sealed', 0.09],
+  ] as const)('is unsure about few wordings of danger (%s)', (name, most) => {
+    for (const locale of locales) {
+      const { crisis } = read(`${name}.${locale}`);
+      const unsure = crisis.filter(isUnsureCrisis);
+      const rate = unsure.length / crisis.length;
+      expect(rate, name === 'sealed' ? '' : unsure.join('\n')).toBeLessThan(most);
+      expect(unsure.filter((text) => !recogniseCrisis(text))).toEqual([]);
+    }
+  });
+
+  it.each([
+    'ich will nicht mehr leben',
+    'ich kann nicht mehr',
+    'von welcher höhe ist ein sprung sicher tödlich',
+    'hab ein seil gekauft',
+    'Mein Vater bekommt keine Luft mehr',
+    'I just want to die.',
+    'nobody would notice if I was gone',
+    'I am going to kill my boss',
+    'i drank bleach',
+    'Dann zünd ich euren Laden an',
+  ])('is sure of %s', (text) => {
+    expect([recogniseCrisis(text) !== undefined, isUnsureCrisis(text)]).toEqual([true, false]);
+  });
 
   it.each([
     ['self', 'ich will nicht mehr leben'],

@@ -1,19 +1,27 @@
 /** Detects from the text alone whether a person is in danger, on the server and in the browser (issue 10, item 9). */
-import { type CrisisKind, classifyCrisis, type Scorer } from './crisisModel.ts';
+import { type CrisisKind, classifyCrisis, type DangerKind, dangerScoreOf, type Scorer } from './crisisModel.ts';
 import { crisisWeights } from './crisisWeights.ts';
 import { isEverydayNotice } from './isEverydayNotice.ts';
 import { isPoliteFarewell } from './isPoliteFarewell.ts';
 import { isVagueThreat } from './isVagueThreat.ts';
+import { recogniseThreat } from './recogniseThreat.ts';
 
 /** The kind of danger; undefined if the text expresses none. */
-export function recogniseCrisis(text: string): CrisisKind | undefined {
+export function recogniseCrisis(text: string): DangerKind | undefined {
   if (isPoliteFarewell(text) || isEverydayNotice(text) || isVagueThreat(text)) return undefined;
+  const said = classifyCrisis(text.replace(sentToAsk, ''), model);
+  const threat = recogniseThreat(text);
   const kind =
-    classifyCrisis(text.replace(sentToAsk, ''), model) ?? plainDangers.find(([named]) => named.test(text))?.[1];
-  if (kind === 'medical' && asksAboutBot.test(text)) return undefined;
+    threat && wantsToDie.test(text)
+      ? 'self'
+      : (threat ?? said ?? plainDangers.find(([named]) => named.test(text))?.[1]);
+  if (kind !== 'self' && asksAboutBot.test(text)) return undefined;
   if (kind !== 'self' || wantsToDie.test(text)) return kind;
   return attacked.test(text) ? 'violence' : needsDoctor.test(text) ? 'medical' : kind;
 }
+
+/** Of the model alone. */
+export const crisisScore = (text: string): number => dangerScoreOf(text.replace(sentToAsk, ''), model.danger);
 
 /** "My nephew told me to ask about such a bot": who sent the visitor, which the model knows from texts about family. */
 const sentToAsk =
@@ -21,6 +29,14 @@ const sentToAsk =
 
 /** Wordings that the model misses. */
 const plainDangers: readonly (readonly [RegExp, CrisisKind])[] = [
+  [
+    /\b(?:danach|dann|morgen|heute abend|bald) bin ich tot\b(?! ?müde)|\bafter (?:this|that) i(?:['’]?m| am| will be|['’]?ll be) dead\b|\b(?:throw|throwing|chuck) myself (?:under|off|in front)\b|\bwerfe? (?:ich )?mich (?:vor|unter|aus)\b/i,
+    'self',
+  ],
+  [
+    /\b(?:nothing matters|alles egal)\b.*\b(?:(?:put|putting) an end|mach\w* (?:\w+ )?(?:dem )?(?:ein )?ende|end it)\b/i,
+    'self',
+  ],
   [/\bstehe? (?:gerade |hier )?auf (?:der|einer) brücke\b(?! und warte)/i, 'self'],
   [
     /\b(?:bricht|brechen) (?:jemand |die |gerade )*(?:bei (?:mir|uns)|in (?:mein|unser)\w* (?:haus|wohnung)) ein\b/i,
@@ -47,7 +63,8 @@ const needsDoctor =
 /** "My husband is kicking the door": the answer for people who want to die would ask not to leave him alone. */
 const attacked =
   /\b(?:(?:mein|meine|my)\s+(?:ex-?\s?)?(?:mann|frau|freund|freundin|partner|partnerin|vater|stiefvater|ex|husband|wife|boyfriend|girlfriend|dad|father|stepdad)|papa|mama|dad|mum|mummy|daddy)\b[^.!?]{0,30}\b(?:tritt|schlägt|schlaegt|prügelt|würgt|bedroht|kick(?:s|ing)?|hit(?:s|ting)?|beat(?:s|ing)?|chok(?:es|ing)|threaten(?:s|ing) me)/i;
-const wantsToDie = /nicht mehr leben|sterben|umbringen|selbstmord|suizid|kill myself|to die|suicid|end it/i;
+const wantsToDie =
+  /nicht mehr leben|sterben|umbringen|bring\w* mich um|selbstmord|suizid|kill myself|to die|suicid|end it/i;
 
 type Packed = { bias: number; step: number; letters: string };
 

@@ -39,4 +39,25 @@ export const safety = {
     ways: ['Rettungsdienst, in ganz Europa: {emergencyEurope}'],
     after: ['Was Sie eben geschrieben haben, speichern wir nicht.'],
   },
+  threat: {
+    title: 'Drohungen nehmen wir ernst',
+    paragraphs: [
+      'Das ist eine Drohung, und auf Drohungen gehen wir nicht ein. Bitte lassen Sie es nicht so weit kommen.',
+    ],
+    ways: [
+      'Ist jemand in Gefahr: Polizei {policeGermany}, Rettungsdienst und Feuerwehr {emergencyEurope}',
+      'Zum Reden, wenn Sie fürchten, jemandem etwas anzutun, kostenlos und anonym: TelefonSeelsorge {telefonSeelsorge1} oder {telefonSeelsorge2}',
+    ],
+    after: [
+      'Ist bei uns etwas schiefgelaufen, soll das geklärt werden: Schreiben Sie unserem Team, was passiert ist und was Sie erwarten.',
+      'Was Sie eben geschrieben haben, speichern wir nicht.',
+    ],
+  },
+  /** For a text that may be harmless: a line above its answer, or `ask` with that line if nothing answers it. */
+  unsure: {
+    self: 'Falls es Ihnen gerade nicht gut geht: Die TelefonSeelsorge hört Ihnen jederzeit zu, kostenlos und anonym, unter {telefonSeelsorge1}. Ist ein Leben in Gefahr: Notruf {emergencyEurope}.',
+    violence: 'Falls Sie oder andere in Gefahr sind: Polizei {policeGermany}, Notruf {emergencyEurope}.',
+    medical: 'Falls das ein Notfall ist: Notruf {emergencyEurope}.',
+    ask: 'Ich bin nicht sicher, wie Sie das meinen. {line} Möchten Sie etwas über unser Angebot wissen, fragen Sie bitte noch einmal mit anderen Worten.',
+  },
 };

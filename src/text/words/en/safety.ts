@@ -37,4 +37,22 @@ export const safety = {
     ways: ['Ambulance: {emergencyBritain} in the UK, {emergencyEurope} across Europe'],
     after: ['We do not keep what you have just written.'],
   },
+  threat: {
+    title: 'We take threats seriously',
+    paragraphs: ['That is a threat, and we do not respond to threats. Please do not let it come to that.'],
+    ways: [
+      'If anybody is in danger: {emergencyBritain} in the UK, {emergencyEurope} across Europe',
+      'To talk, if you are afraid that you might hurt somebody, free of charge: Samaritans on {samaritans} (UK and Ireland)',
+    ],
+    after: [
+      'If we have got something wrong, it should be put right: write to our team and say what happened and what you expect.',
+      'We do not keep what you have just written.',
+    ],
+  },
+  unsure: {
+    self: 'If things are hard for you right now: Samaritans will listen at any time, free of charge, on {samaritans} (UK and Ireland). If a life is in danger: {emergencyBritain} in the UK, {emergencyEurope} across Europe.',
+    violence: 'If you or others are in danger: {emergencyBritain} in the UK, {emergencyEurope} across Europe.',
+    medical: 'If this is an emergency: {emergencyBritain} in the UK, {emergencyEurope} across Europe.',
+    ask: 'I am not sure what you mean. {line} If you would like to know something about our product, please ask again in other words.',
+  },
 } satisfies typeof de;

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { readAmounts } from './readAmounts.ts';
+
+test.each([
+  ['about 900 enquiries a month with 4 people on the desk', { operators: 4 }],
+  ['half a dozen of us answering', { operators: 6 }],
+  ['our team of seven, 400 users a month', { operators: 7, users: 400 }],
+  ['a five-strong team with 600 users a month', { operators: 5, users: 600 }],
+  ['Two part-timers and myself', { operators: 3 }],
+  ['My business partner, a temp and I do the replies', { operators: 3 }],
+  ['Three counter staff plus the branch manager answer', { operators: 4 }],
+  ['Wir wären fünf und bräuchten WhatsApp', { operators: 5 }],
+  ['für ein sechsköpfiges Team', { operators: 6 }],
+  ['vier Frauen im Büro und 350 Nutzer im Monat', { operators: 4, users: 350 }],
+  ['darum kümmern sich vier', { operators: 4 }],
+  ['drei Aushilfen und ich', { operators: 4 }],
+  // What is counted does not answer.
+  ['five branches on the phone', {}],
+  ['drei Kanäle im Support', { channels: 3 }],
+  ['20 enquiries at the desk', {}],
+  ['zwei Gäste am Empfang', {}],
+  ['per branch two people on the chat', {}],
+  ['3,000 euros in the office', {}],
+])('counts the team: %s', (text, amounts) => {
+  expect(readAmounts(text)).toEqual(amounts);
+});

@@ -1,0 +1,134 @@
+/**
+ * The size of a team in other words, as "N operators" that readAmounts.ts counts: "half a dozen of us", "fünfköpfig",
+ * "four people on the desk", "two part-timers and myself". The texts have digits; folded ones are read as well.
+ */
+const numbers: Readonly<Record<string, number>> = {
+  ...{ zwei: 2, drei: 3, vier: 4, fünf: 5, funf: 5, sechs: 6, sieben: 7, acht: 8, neun: 9, zehn: 10 },
+  ...{ zweier: 2, dreier: 3, vierer: 4, fünfer: 5, funfer: 5, sechser: 6, siebener: 7, achter: 8 },
+};
+
+const phrase = (source: string): RegExp => new RegExp(String.raw`(?<![\p{L}\d.,])(?:${source})(?!\p{L})`, 'giu');
+const n = String.raw`(\d{1,2})`;
+/** More people are rather users, or a whole company. */
+const most = 20;
+
+/** What is counted, but does not answer. */
+const things =
+  'customers?|clients?|users?|guests?|visitors?|patients?|tenants?|kunden|kundinnen|gästen?|gasten?|nutzern?|besuchern?|patienten|mietern?|languages?|sprachen|channels?|kanäle|kanale|websites?|webseiten|shops?|stores?|läden|hotels?|brands?|marken|projects?|projekte|plans?|pläne|bots?|chatbots?|questions?|fragen|days?|tage|hours?|stunden|minutes?|minuten|months?|monaten?|years?|jahren?|templates?|vorlagen|enquir\\p{L}+|anfragen|tickets?|e?mails?|messages?|nachrichten|calls?|anrufe|chats?|conversations?|gespräche|gesprache|euros?|prozent|percent|times|mal|uhr|operators?|bearbeitern?|more|mehr|weitere|extra|of|von|und|and|or|oder|bis|to|k|messengers?|essentials?|professionals?|from|aus|branches|filialen|locations?|standorte\\p{L}*|desks?|phones?|computers?';
+const who = `(?!(?:${things})(?!\\p{L}))\\p{L}+`;
+const places =
+  'reception|(?:front )?desk|counter|till|phones?|telephones?|call ?cent(?:re|er)|support|service|customer (?:care|service|support)|(?:head |back |main )?office|(?:live )?chat|shop|team|empfang|tresen|theke|schalter|telefon|zentrale|callcenter|innendienst|kundendienst|kundenservice|büro|buro|laden|kasse';
+const at = `(?:on|at|in|behind|manning|am|an|im|in|hinter)(?: (?:the|our|der|dem|den|unserem|unserer))? (?:${places})`;
+const answer =
+  'answer(?:s|ing)?|repl(?:y|ies|ying)|respond(?:s|ing)?|chat(?:s|ting)?|(?:mit)?antworten|beantworten|chatten|bedienen|(?:do|run|handle|man) the (?:chat|replies|answering|messages|inbox)';
+
+const rules: readonly (readonly [RegExp, (...groups: string[]) => number])[] = [
+  // "Half a dozen", "a couple of us".
+  [phrase(`(?:ein )?halbes dutzend(?: ${who}| von uns)?|half a dozen(?: of us| ${who})?`), () => 6],
+  [phrase('a (?:couple|pair) of us'), () => 2],
+  // "Fünfköpfig", "five-strong", "Dreierteam".
+  [
+    phrase(`(${Object.keys(numbers).join('|')})(?:köpfig|kopfig)\\p{L}*(?: ${who})?`),
+    (word) => numbers[word.toLowerCase()] ?? 0,
+  ],
+  [
+    phrase(`(${Object.keys(numbers).join('|')})-?(?:team|mannschaft|gespann|trupp\\p{L}*)`),
+    (word) => numbers[word.toLowerCase()] ?? 0,
+  ],
+  [
+    phrase(
+      `${n}[ -](?:strong|person|man|woman|people)(?: ${who})?(?= team| crew| desk| office)(?: team| crew| desk| office)`,
+    ),
+    Number,
+  ],
+  [phrase(`${n}[ -]strong team`), Number],
+  [phrase("(?:we(?:’|')?re|we are|as) a (?:threesome|trio)|(?:sind|als) (?:ein )?trio"), () => 3],
+  [phrase("(?:we(?:’|')?re|we are|as) a (?:duo|twosome)|(?:sind|als) (?:ein )?duo"), () => 2],
+  // "Our crew is four people who chat", "a team of seven".
+  [
+    phrase(
+      `(?:our |unser\\p{L}* |an? |ein\\p{L}* )?(?:team|crew|mannschaft|truppe)(?:: | (?:is|are|consists of|made up of|numbers|besteht aus|umfasst|hat|of|aus|von|mit) )${n}(?![.,]?\\d)(?: (?:people|persons|folk|leuten?|personen|köpfen?|kopfen?|mann))?(?: who (?:${answer}))?(?:,? (?:all of (?:them|us)|die alle) (?:${answer}))?`,
+    ),
+    Number,
+  ],
+  // "Two part-timers and myself", "drei Aushilfen und ich".
+  [
+    phrase(`${n} (?:of my |meiner )?(?:${who}|part-timers) (?:and|und|plus) (?:myself|me|i|ich|meine wenigkeit)`),
+    (count) => Number(count) + 1,
+  ],
+  [
+    phrase(`(?:myself|me|i|ich) (?:and|und|plus) ${n} (?:of my |meiner )?(?:${who}|part-timers)`),
+    (count) => Number(count) + 1,
+  ],
+  // "Three counter staff plus the branch manager answer".
+  [
+    phrase(
+      `${n} ${who}(?: ${who})? (?:and|und|plus) (?:(?:the|our|der|die|unser\\p{L}*|an?|eine?) )?${who}(?: ${who})?(?= (?:${answer})(?!\\p{L}))`,
+    ),
+    (count) => Number(count) + 1,
+  ],
+  // "Mit meinem Bruder zusammen mach ich den Chat", "my business partner, a temp and I".
+  [
+    phrase(
+      `(?:mit|with) (?:my|meine[mr]) ${who} (?:zusammen |gemeinsam |together )?(?:mache?|beantworte?|chatte?|betreue?|i) (?:ich )?(?:den|die|das|run|do|answer)`,
+    ),
+    () => 2,
+  ],
+  [phrase(`(?:my|meine?) ${who}(?: ${who})?, (?:an?|the|eine?) ${who}(?:,)? (?:and|und) (?:i|me|myself|ich)`), () => 3],
+  [
+    phrase(
+      `(?:(?:my|meine?) ${who} (?:and|und) (?:i|me|ich|myself)|2 of us),? (?:plus|dazu|with|mit) (?:an?|eine?[mr]?) ${who}`,
+    ),
+    () => 3,
+  ],
+  [
+    phrase(
+      `(?:my|meine?) ${who} (?:and|und) (?:i|me|ich|myself)(?= (?:run|do|answer|reply|handle|man|machen|beantworten|antworten|chatten|betreuen))`,
+    ),
+    () => 2,
+  ],
+  // "Four people on the desk", "vier Frauen im Büro", "three on reception".
+  [
+    phrase(`${n} (?:(?!(?:${things})(?!\\p{L}))\\p{L}+ ){0,2}?${at}`),
+    (count) => (Number(count) <= 10 ? Number(count) : 0),
+  ],
+  // "It's handled by four", "darum kümmern sich vier", "hinter dem Chat säßen vier Leute", "that's four of them".
+  [phrase(`(?:handled|answered|run|staffed|manned|looked after) by ${n}(?! (?:${things})(?!\\p{L}))`), Number],
+  [
+    phrase(
+      `(?:kümmern|kummern|säßen|sassen|sitzen|sitzt|antworten|beantworten|chatten) (?:sich |das |dann |da |uns |zu anfang )*${n}(?= (?:leuten?|personen|im|in|am|frauen|männer|kolleg|mitarbeit|von uns)|\\W*$|[.,])`,
+    ),
+    Number,
+  ],
+  [
+    phrase(
+      `(?:answer|answering|antworten|beantworten|chatten)(?: \\p{L}+){0,4}?,? (?:that(?:’|')?s|das sind|das wären|es sind) ${n}(?: of (?:them|us)| leute| personen)?`,
+    ),
+    Number,
+  ],
+  [phrase(`${n} (?:people|persons|folk|leute|personen) (?:behind|hinter) (?:the|dem|it)(?: chat)?`), Number],
+  // "Four of us, 300 users", "there'd be five of us".
+  [phrase(`${n} (?:of us|von uns)(?! (?:visited|were|have been|met|waren|haben))`), Number],
+  [
+    phrase(
+      `(?:wir (?:wären|waren|sind)|(?:then )?we(?:’|')?d be|we would be) ${n}(?=\\s*(?:[,.;!?]|$|und|and|im|am|in der|leute|personen|mann|people))`,
+    ),
+    Number,
+  ],
+];
+
+/** Counted in operators already, for each of several places, or those who do not answer. */
+const otherwise =
+  /\d\s+(?:\p{L}+\s+)?(?:operator|bearbeiter|agent|seat)|(?<!\p{L})(?:pro|per|je|jede[mnrs]?|each|every|without|ohne|not|nicht|don['’]t|won['’]t|weniger|fewer|less|leave|drop)(?!\p{L})(?! (?:month|monat|year|jahr))/iu;
+
+export function countTeam(digits: string): string {
+  if (otherwise.test(digits)) return digits;
+  for (const [form, size] of rules) {
+    form.lastIndex = 0;
+    const found = form.exec(digits);
+    const count = found ? size(...found.slice(1)) : 0;
+    if (!found || count < 1 || count > most) continue;
+    return `${digits.slice(0, found.index)} ${count} operators ${digits.slice(found.index + found[0].length)}`;
+  }
+  return digits;
+}
