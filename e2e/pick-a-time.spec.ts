@@ -69,7 +69,7 @@ test.describe('the calendar', () => {
     await expectAccessible(page, '#book');
   });
 
-  test('keeps the chosen day and time on the way back', async ({ page }) => {
+  test('keeps the chosen day, time and time zone on the way back', async ({ page }) => {
     await page.goto(href('get-a-demo', 'en'));
     // Before that, the button is a link to another document.
     await page.locator('[data-slot-picker]').scrollIntoViewIfNeeded();
@@ -79,9 +79,13 @@ test.describe('the calendar', () => {
     await expect(slotInputs(page).first()).not.toHaveValue(first);
     await chooseSlot(page, 1);
     const chosen = await slotInputs(page).nth(1).inputValue();
+    await page.locator('select[name=tz]').selectOption('America/New_York');
     await page.goto(href('privacy-policy', 'en'));
     await page.goBack();
     await expect(page.locator('[data-slot-picker] input:checked')).toHaveValue(chosen);
+    await expect(page.locator('[data-zone-name]')).toContainText('New York');
+    await expect(page.locator('select[name=tz]')).toHaveValue('America/New_York');
+    await expect(form(page).locator('input[name=tz]')).toHaveValue('America/New_York');
     await expectAccessible(page, '#book');
   });
 

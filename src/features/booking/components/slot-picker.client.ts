@@ -81,9 +81,12 @@ function enhance(root: HTMLElement): void {
     zoneField?.form?.setAttribute('action', `?from=${day}`);
   }
 
+  /** For the way back: browsers restore fields by their place or without their events. */
+  const keep = (choice: object) => history.replaceState({ ...history.state, ...choice }, '');
+
   function choose(slot: string): void {
     chosen = slot;
-    history.replaceState({ ...history.state, slot }, '');
+    keep({ slot });
     sayChosen(root, { chosen, zone, words });
   }
 
@@ -176,10 +179,13 @@ function enhance(root: HTMLElement): void {
   // Nothing else in the picker changes.
   root.addEventListener('change', ({ target }) => choose((target as HTMLInputElement).value));
   // If the slots cannot be loaded, submit the form: the server renders the page.
-  select?.addEventListener('change', () => showIn(select.value).then((shown) => shown || select.form?.submit()));
+  select?.addEventListener('change', () => {
+    keep({ zone: select.value });
+    void showIn(select.value).then((shown) => shown || select.form?.submit());
+  });
 
   // Use the visitor's time zone, unless one was chosen or the form was submitted before.
-  const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const own: string = history.state?.zone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const isGiven = new URLSearchParams(location.search).has('tz') || document.querySelector('[autofocus]');
   // Browsers that protect against fingerprinting report UTC, where no visitor lives.
   const isElsewhere =
