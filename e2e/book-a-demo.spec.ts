@@ -121,6 +121,52 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(new RegExp(`${href('booking', locale)}/[\\w-]{32}$`));
     });
 
+    test(`after Back in ${locale} no time is marked that was not chosen`, async ({ page }) => {
+      const checked = page.locator('[data-slot-picker] input:checked');
+      await page.goto(href('get-a-demo', locale));
+      await showDayWith(page, 4);
+      await chooseSlot(page, 1);
+      if (javaScriptEnabled) {
+        // After a refused form browsers restore the form of an earlier entry.
+        await fillIn(page, 'nobody');
+        await submit(page);
+        await expect(page.locator('[name=email][aria-invalid=true]')).toBeVisible();
+      }
+      await fillIn(page, `${randomUUID()}@visitor.example`);
+      await submit(page);
+      await expect(page).toHaveURL(href('get-a-demo-thanks', locale));
+      if (javaScriptEnabled) {
+        await page.goBack();
+        await expect(page.locator('[data-booked-before]')).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        await expect(checked).toHaveCount(0);
+        await expect(page.locator('[data-booked-before]')).toBeInViewport();
+        await page.goForward();
+      }
+
+      await page.getByRole('main').getByRole('link', { name: words.thanks.manage }).click();
+      for (const index of [1, 2]) {
+        await showDayWith(page, 4);
+        await chooseSlot(page, index);
+        const moved = page.waitForResponse((response) => /done=moved/.test(response.url()));
+        await page.locator('form[data-form=move] button[type=submit]').click();
+        await moved;
+        await page.waitForLoadState('networkidle');
+        await page.goBack();
+        await page.waitForLoadState('networkidle');
+        await expect(slotInputs(page).first()).toBeAttached();
+        await expect(checked).toHaveCount(0);
+        await page.goForward();
+        await expect(page.getByText(words.page.done.moved)).toBeVisible();
+      }
+      await cancel(page);
+      await expect(page.getByText(words.page.done.cancelled)).toBeVisible();
+      await page.goBack();
+      await expect(page.locator('h1')).toHaveText(words.page.cancelled.title);
+      await expect(page.getByText(words.page.done.moved)).toHaveCount(0);
+      await expect(page).not.toHaveTitle(/^(Verschoben|Moved)/);
+    });
+
     test(`shows errors in ${locale} and keeps the input and the chosen time`, async ({ page }) => {
       await page.goto(href('get-a-demo', locale));
       await showDayWith(page, 5);
@@ -175,6 +221,17 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator(`input[type=radio][value="${slot}"]`)).toHaveCount(0);
       await expect(slotInputs(page).first()).toBeAttached();
       await expect(form(page).locator('[name=name]')).toHaveValue('Zoë Müßig');
+    });
+
+    test(`a long topic in ${locale} wraps in its field at 320 px`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 568 });
+      await page.goto(href('get-a-demo', locale));
+      const topic = form(page).locator('[name=topic]');
+      const lineHeight = await topic.evaluate((it) => Number.parseFloat(getComputedStyle(it).lineHeight));
+      const before = (await topic.boundingBox())?.height ?? 0;
+      await topic.selectOption('shop');
+      expect((await topic.boundingBox())?.height).toBeGreaterThan(50 + lineHeight / 2);
+      expect(before).toBeGreaterThanOrEqual(52);
     });
 
     test('shows times in the chosen time zone and in Berlin time', async ({ page }) => {

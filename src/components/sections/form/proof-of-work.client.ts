@@ -42,6 +42,10 @@ export function startProofOfWork(field: HTMLInputElement): () => Promise<void> {
   clearErrors(field.form);
   if (field.form) keepInput(field.form);
   if (field.form) noteSent(field.form);
+  // Browsers scroll to the caret of a text only, and leave its field half out of view.
+  field.form?.addEventListener('keyup', ({ key, target }) => {
+    if (key === 'Tab' && target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest' });
+  });
   const begin = () => ({ at: Date.now(), solution: solveProofOfWork().catch(() => '') });
   let latest = begin();
   return async () => {

@@ -15,9 +15,9 @@ import {
 
 const picker = document.querySelector<HTMLElement>('[data-slot-picker]');
 if (picker) enhance(picker);
-// Only after a choice: on the way back.
-addEventListener('pageshow', () => {
-  if (history.state?.slot) void import('./show-booking.client.ts').then((module) => module.showBooking());
+// Only on the way back: from the back/forward cache, or after a choice.
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted || history.state?.slot) void import('./show-booking.client.ts').then((it) => it.showBooking(persisted));
 });
 
 function enhance(root: HTMLElement): void {
@@ -33,7 +33,6 @@ function enhance(root: HTMLElement): void {
   const kept: string | undefined = history.state?.slot;
   let chosen = '';
   if (kept == null) chosen = checked?.value ?? '';
-  // On the way back browsers restore a choice by its place in the list: it can be a time of another day.
   else if (checked) checked.checked = false;
 
   /** Cache of each slot's date in the shown zone: read often, slow to compute. */
@@ -53,7 +52,12 @@ function enhance(root: HTMLElement): void {
     // Keeps the day that the server rendered.
     day = part('[data-shown]')?.dataset.date ?? dateAt(0);
     focused = focusedCell()?.dataset.date ?? day;
-    const moves = [() => moveTo(dayOfMonth(-1)), () => moveTo(dayOfMonth(31)), () => showDay(-1), () => showDay(1)];
+    const moves = [
+      () => show((date) => date >= monthAt(-1)),
+      () => show((date) => date >= monthAt(31)),
+      () => show((date) => date < day, -1),
+      () => show((date) => date > day),
+    ];
     for (const [index, step] of root.querySelectorAll<HTMLElement>('[data-step]').entries())
       replaceLinkWithButton(step, moves[index]);
     // The days are already rendered; rendering them again could move a button during a tap.
@@ -77,9 +81,12 @@ function enhance(root: HTMLElement): void {
     zoneField?.form?.setAttribute('action', `?from=${day}`);
   }
 
+  /** For the way back: browsers restore fields by their place or without their events. */
+  const keep = (choice: object) => history.replaceState({ ...history.state, ...choice }, '');
+
   function choose(slot: string): void {
     chosen = slot;
-    history.replaceState({ ...history.state, slot }, '');
+    keep({ slot });
     sayChosen(root, { chosen, zone, words });
   }
 
@@ -97,15 +104,20 @@ function enhance(root: HTMLElement): void {
       step.ariaDisabled = `${isAtEnd[index]}`;
   }
 
-  /** The first free day of the month that is so many days after the first of this one. */
-  function dayOfMonth(days: -1 | 31): string {
-    const month = addDays(`${focused.slice(0, 8)}01`, days).slice(0, 8);
-    return free.map(dateOf).find((date) => date.startsWith(month)) ?? `${month}01`;
+  const firstOfMonth = (date: string) => `${date.slice(0, 8)}01`;
+  /** The first day of the month that is so many days after the first of the shown one. */
+  const monthAt = (days: -1 | 31, date = focused) => firstOfMonth(addDays(firstOfMonth(date), days));
+
+  /** The same day of another month, or its last one. */
+  function dayIn(month: string): string {
+    const last = addDays(monthAt(31, month), -1);
+    const same = month.slice(0, 8) + focused.slice(8);
+    return same < last ? same : last;
   }
 
-  function showDay(step: number): void {
-    const dates = [...new Set(free.map(dateOf))];
-    day = focused = dates[dates.indexOf(day) + step] ?? day;
+  /** Shows the first matching day with free times, or the last one. */
+  function show(matches: (date: string) => boolean, index = 0): void {
+    day = focused = free.map(dateOf).filter(matches).at(index) ?? day;
     draw();
   }
 
@@ -126,8 +138,8 @@ function enhance(root: HTMLElement): void {
       ArrowDown: addDays(focused, 7),
       Home: monday,
       End: addDays(monday, 6),
-      PageUp: dayOfMonth(-1),
-      PageDown: dayOfMonth(31),
+      PageUp: dayIn(monthAt(-1)),
+      PageDown: dayIn(monthAt(31)),
     };
     const target = targets[event.key];
     if (!target || event.ctrlKey || event.altKey || event.metaKey) return;
@@ -167,10 +179,13 @@ function enhance(root: HTMLElement): void {
   // Nothing else in the picker changes.
   root.addEventListener('change', ({ target }) => choose((target as HTMLInputElement).value));
   // If the slots cannot be loaded, submit the form: the server renders the page.
-  select?.addEventListener('change', () => showIn(select.value).then((shown) => shown || select.form?.submit()));
+  select?.addEventListener('change', () => {
+    keep({ zone: select.value });
+    void showIn(select.value).then((shown) => shown || select.form?.submit());
+  });
 
   // Use the visitor's time zone, unless one was chosen or the form was submitted before.
-  const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const own: string = history.state?.zone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const isGiven = new URLSearchParams(location.search).has('tz') || document.querySelector('[autofocus]');
   // Browsers that protect against fingerprinting report UTC, where no visitor lives.
   const isElsewhere =
