@@ -22,7 +22,7 @@ export const customerService: SolutionText = {
   },
   change: {
     title: 'Dieselben fünf Tage, anders gefüllt.',
-    lead: 'Eine erfundene Woche am Posteingang: Es wird genauso viel gefragt wie vorher, aber Ihre Leute haben anderes auf dem Tisch. Das setzt voraus, dass Ihre Kunden im Chat fragen, denn E\u2011Mails beantwortet der Assistent nicht. Liefertermine nennt der Assistent nur, wenn Ihr Shop angebunden ist; ob das geht, prüfen wir vor dem Angebot. Sonst erklärt er den Weg im Kundenkonto.',
+    lead: 'Eine erfundene Woche am Posteingang: Es wird genauso viel gefragt wie vorher, aber Ihre Leute haben anderes auf dem Tisch. Das setzt voraus, dass Ihre Kunden im Chat fragen, denn E\u2011Mails beantwortet der Assistent nicht. Liefertermine nennt er nur, wenn Ihr Shop angebunden ist; ob das geht, prüfen wir vor dem Angebot. Sonst erklärt er den Weg im Kundenkonto.',
     picture: {
       kind: 'week',
       words: {
