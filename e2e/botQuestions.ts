@@ -58,6 +58,7 @@ export const answerable: Readonly<Record<Locale, readonly AnswerableQuestion[]>>
     ['Womit wird der Bot trainiert?', 'faq#knowledge-base|faq#language-model'],
     ['Gibt es Vorlagen?', 'faq#templates|templates', 'Vorlagen'],
     ['Hilft uns jemand beim Einrichten?', 'faq#personal-onboarding', 'eigene Leistung'],
+    ['Können wir klein anfangen?', 'faq#test-first'],
     ['Können wir erst im Kleinen testen?', 'faq#test-first'],
     ['Wo werden die Daten gespeichert?', 'faq#hosting', 'Deutschland'],
     ['Steht der Server in Deutschland?', 'faq#hosting', 'Deutschland'],

@@ -38,9 +38,9 @@ const product: FaqGroup = {
     },
     {
       id: 'channels',
-      question: 'Wo können Menschen mit dem Chatbot sprechen, auch über WhatsApp?',
+      question: 'Wo können Menschen mit dem Chatbot sprechen, auch per WhatsApp oder E-Mail?',
       answer: [
-        'Im Web-Chat auf Ihrer Website, über einen angebundenen Messenger und über einen Sprachassistenten. {essentialName} und {professionalName} enthalten einen Kanal; beginnen Sie mit dem, auf dem Ihre Kundschaft schon heute fragt.',
+        'Im Web-Chat auf Ihrer Website, über einen angebundenen Messenger und über einen Sprachassistenten. E-Mails und Anrufe beantwortet er nicht. {essentialName} und {professionalName} enthalten einen Kanal; beginnen Sie mit dem, auf dem Ihre Kundschaft schon heute fragt.',
         'Nennen Sie uns Ihren Messenger, etwa WhatsApp, oder Ihr Sprachgerät: Wir sagen Ihnen, ob es sich anbinden lässt, welches Konto Sie dafür brauchen und welche Gebühren sein Anbieter verlangt. Zugesagt ist vorher nichts.',
       ],
     },
@@ -48,7 +48,7 @@ const product: FaqGroup = {
       id: 'voice',
       question: 'Versteht der Chatbot auch gesprochene Sprache?',
       answer: [
-        'Ja, Spracherkennung und Sprachsteuerung gehören zu jedem Plan; ob sie laufen, hängt vom Gerät Ihrer Kunden ab. Am Sprachgerät zählt der Sprachassistent als Kanal und kostet neben dem Web-Chat {channel} im Monat (nur für Unternehmer, zzgl. USt.). Ob ein Mikrofon im Web-Chat als eigener Kanal zählt, steht im Angebot. Der Sprachassistent wiederholt wichtige Nummern und Termine und lässt sie bestätigen. So kann ein Hörfehler auffallen, bevor ein Auftrag daraus wird. Anrufe nimmt er nicht an.',
+        'Ja, Spracherkennung und Sprachsteuerung gehören zu jedem Plan; ob sie laufen, hängt vom Gerät Ihrer Kunden ab. Am Sprachgerät zählt der Sprachassistent als Kanal und kostet neben dem Web-Chat {channel} im Monat (nur für Unternehmer, zzgl. USt.). Ob ein Mikrofon im Web-Chat als eigener Kanal zählt, steht im Angebot. Der Sprachassistent wiederholt wichtige Nummern und Termine und lässt sie bestätigen. Anrufe nimmt er nicht an.',
       ],
     },
     {
@@ -78,7 +78,7 @@ const start: FaqGroup = {
       id: 'how-long',
       question: 'Wie lange dauert es, bis der Chatbot startklar ist?',
       answer: [
-        'Sind die Antworten schon aufgeschrieben, schätzen wir bei einem mittleren Onlineshop elf Stunden Arbeit für eine Person, verteilt auf fünf Tage; gemessen haben wir das nicht. Stehen die Antworten nur in Köpfen und Postfächern, ist das Aufschreiben die eigentliche Arbeit.',
+        'Unser Fünf-Tage-Plan zählt nur den Aufbau: elf Stunden für eine Person in einem mittleren Onlineshop, wenn Antworten, Zugang und Verträge da sind; am Freitag steht der Chat auf einer Seite. Im 90-Tage-Plan ist es ab Tag\u00A031 so weit; er zählt auch Freigabe und Pflege, im Schnitt einen halben Tag in der Woche. Beides ist geschätzt. Stehen die Antworten nur in Köpfen und Postfächern, ist das Aufschreiben die eigentliche Arbeit.',
       ],
       more: { page: 'get-a-demo', label: 'Demo buchen' },
     },
@@ -112,16 +112,16 @@ const start: FaqGroup = {
     },
     {
       id: 'personal-onboarding',
-      question: 'Hilft uns jemand beim Einrichten?',
+      question: 'Hilft uns jemand beim Einrichten, und was kostet es?',
       answer: [
-        'Ja, auf Wunsch begleitet Sie ein Mensch aus unserem Team: von der Auswahl der ersten Fragen über den Aufbau der Abläufe bis zum Aussehen des Chatfensters. Die Einführung ist eine eigene Leistung; Umfang und Preis nennen wir vorab.',
+        'Ja, auf Wunsch begleitet Sie ein Mensch aus unserem Team, von den ersten Fragen über die Abläufe bis zum Chatfenster. Umfang und Preis nennen wir vorab. Eine Pflichtgebühr gibt es nicht: Wer alles allein einrichtet, zahlt nur den Plan; Einführung, Anbindungen und Erweiterungen kosten nur, was Ihr Angebot dafür nennt.',
       ],
     },
     {
       id: 'test-first',
-      question: 'Können wir erst im Kleinen testen?',
+      question: 'Können wir klein anfangen?',
       answer: [
-        'Ja. Bauen Sie einen Ablauf, lassen Sie Kolleginnen und Kollegen die schwierigen Fragen stellen, und zeigen Sie den Chat danach zuerst auf einer einzelnen Seite.',
+        'Ja. Mit Ihrem Plan bauen Sie zuerst einen Ablauf, lassen Kolleginnen und Kollegen die schwierigen Fragen stellen und zeigen den Chat danach erst auf einer einzelnen Seite.',
       ],
     },
     {
@@ -152,7 +152,7 @@ const start: FaqGroup = {
       id: 'reply-time',
       question: 'Wie schnell antwortet mir jemand von Ihnen?',
       answer: [
-        'Der Assistent auf dieser Website antwortet sofort, Menschen brauchen länger. Antwortzeit unseres Vertriebs: {replyTime}. Ein Termin im Demo-Kalender steht sofort fest.',
+        'Antwortzeit unseres Vertriebs: {replyTime}. Sofort antwortet der Assistent auf dieser Website; ebenso schnell steht ein Termin im Demo-Kalender fest.',
       ],
     },
   ],
@@ -212,7 +212,7 @@ const prices: FaqGroup = {
       id: 'does-it-pay',
       question: 'Lohnt sich das für uns?',
       answer: [
-        'Nicht immer. Bei wenigen Anfragen im Monat kann ein Plan mehr kosten, als er an Arbeit spart. Der Rechner zeigt Formel und Annahmen und rechnet mit Ihren Zahlen, auch ins Minus.',
+        'Nicht immer. Bei wenigen Anfragen im Monat kann ein Plan mehr kosten, als er spart. Der Rechner zeigt Formel und Annahmen und rechnet mit Ihren Zahlen, auch ins Minus.',
       ],
       more: { page: 'chatbot-roi-calculator', label: 'Zum Ersparnisrechner' },
     },
@@ -220,7 +220,7 @@ const prices: FaqGroup = {
       id: 'over-the-limit',
       question: 'Was passiert, wenn mehr Menschen schreiben, als der Plan enthält?',
       answer: [
-        'Für jeden Nutzer darüber zahlen Sie nur, wenn Ihr Angebot dafür einen Preis nennt. Dort steht auch, ob der Chatbot in diesem Monat weiter antwortet und, wenn Sie es wünschen, ob wir Sie vor der Grenze warnen können. Ein Spitzenmonat, etwa in der Saison, verpflichtet Sie zu keinem anderen Plan; nennen Sie ihn uns vorab, dann steht er mit im Angebot.',
+        'Zu einem anderen Plan verpflichtet Sie das nicht, auch nicht ein Spitzenmonat in der Saison. Und für jeden Nutzer darüber zahlen Sie nur, wenn Ihr Angebot dafür einen Preis nennt. Ob der Chatbot dann weiter antwortet und, auf Wunsch, ob wir Sie vor der Grenze warnen können, steht erst dort; nennen Sie uns dafür Ihren stärksten Monat.',
       ],
       more: { page: 'pricing', label: 'Grenzen der Pläne ansehen' },
     },
@@ -370,7 +370,7 @@ const privacy: FaqGroup = {
       id: 'sensitive-data',
       question: 'Was, wenn jemand vertrauliche Daten in den Chat schreibt?',
       answer: [
-        'Das kommt vor. Bauen Sie Abläufe so, dass der Assistent nur nach dem fragt, was der Vorgang braucht, und nie nach Kennwörtern oder PINs. Für Gesundheitsdaten brauchen Sie vorher eine Rechtsgrundlage nach Art.\u00A09 DSGVO, oft eine ausdrückliche Einwilligung. Gilt bei Ihnen ein Berufsgeheimnis (§\u00A0203 StGB), lassen Sie prüfen, wer zur Geheimhaltung zu verpflichten ist. Gilt §\u00A0393 SGB\u00A0V, klären Sie auch, welche Nachweise Sie brauchen. Für Bankdaten verweisen Sie auf einen geschützten Zugang.',
+        'Bauen Sie Abläufe so, dass der Assistent nur nach dem fragt, was der Vorgang braucht, und nie nach Kennwörtern oder PINs. Für Gesundheitsdaten brauchen Sie vorher eine Rechtsgrundlage nach Art.\u00A09 DSGVO, oft eine ausdrückliche Einwilligung. Gilt bei Ihnen ein Berufsgeheimnis (§\u00A0203 StGB), lassen Sie prüfen, wer zur Geheimhaltung zu verpflichten ist. Gilt §\u00A0393 SGB\u00A0V, klären Sie auch, welche Nachweise Sie brauchen. Für Bankdaten verweisen Sie auf einen geschützten Zugang.',
       ],
     },
   ],
@@ -410,7 +410,7 @@ const technology: FaqGroup = {
       id: 'webhooks',
       question: 'Wozu brauche ich einen Webhook?',
       answer: [
-        'Damit ein Ereignis im Gespräch sofort woanders etwas auslöst: Eine Anfrage ist vollständig, und Ihr CRM erfährt davon, ohne dauernd nachzufragen. Ein Webhook gehört zu jedem Plan und sendet nur; Bestellungen oder Bestand lesen kann der Chatbot damit nicht.',
+        'Damit ein Ereignis im Gespräch sofort woanders etwas auslöst: Eine Anfrage ist vollständig, und Ihr CRM erfährt davon. Ein Webhook gehört zu jedem Plan und sendet nur; Bestellungen oder Bestand lesen kann der Chatbot damit nicht.',
       ],
     },
     {
@@ -449,7 +449,7 @@ const technology: FaqGroup = {
       id: 'open-details',
       question: 'Was ist noch offen, bevor wir unterschreiben?',
       answer: [
-        '„Vor dem Start“ heißt überall: Wir ergänzen es, bevor wir das Produkt verkaufen; ein Datum steht noch nicht fest. Die Liste können Sie Ihrer Anfrage beilegen.',
+        '„Wird vor dem Start ergänzt“ heißt überall: bevor wir das Produkt verkaufen; ein Datum steht noch nicht fest.',
         'Zum Produkt: ob Besucher Bilder und Dateien schicken können, welche weiteren Sprachen es gibt, ob ein Sprachmodell siezt oder duzt, welche Dateiformate die Wissensbasis annimmt und ob als Bearbeiter zählt, wer Dialoge nur liest. All das: {productDetails}.',
         'Zu Technik und Daten (der Stand steht bei der jeweiligen Frage): fertige Anbindungen beim Namen, auch für CRM und Helpdesk; Sprachmodell samt Betreiber, Land, Speicherdauer und Training; wie weit ein KI-Konto reicht; Wiedererkennung; Unterauftragsverarbeiter; Sicherheit; Aufzeichnungen über Ihr Team; Löschung für einzelne Menschen, nach der Demo und nach der Kündigung; Support. In den Nutzungsbedingungen: die Rechtsordnung der Server.',
         'Zum Unternehmen: Firma und Anschrift im Impressum, Telefon, Datenschutzbeauftragter, Antwortzeit. Rechtstexte mit dem Vermerk „Entwurf“ sind noch nicht geprüft. Bei den Anwendungsfällen: Bedeutung und Quelle der Prozentwerte.',
@@ -470,14 +470,14 @@ const partners: FaqGroup = {
       id: 'two-programmes',
       question: 'Worin unterscheiden sich die beiden Programme?',
       answer: [
-        'Lösungspartner bauen und betreuen Chatbots für ihre Kundschaft. Teilnehmer am Partnerprogramm empfehlen {brand} weiter und überlassen uns alles, was danach kommt. Das eine ist ein Projektgeschäft, das andere Werbung.',
+        'Lösungspartner bauen und betreuen Chatbots für ihre Kundschaft. Teilnehmer am Partnerprogramm empfehlen {brand} weiter und überlassen uns alles, was danach kommt.',
       ],
     },
     {
       id: 'who-solution-partner',
       question: 'Für wen eignet sich die Lösungspartnerschaft?',
       answer: [
-        'Für Agenturen, Systemhäuser und Beratungen, die Websites, Shops oder Serviceabläufe ihrer Kunden schon kennen. Programmieren müssen Sie nicht, wohl aber zuhören, Texte ordnen und einen Ablauf bis zum Ende durchdenken.',
+        'Für Agenturen, Systemhäuser und Beratungen, die Websites, Shops oder Serviceabläufe ihrer Kunden schon kennen. Programmieren müssen Sie nicht.',
       ],
     },
     {
@@ -505,7 +505,7 @@ const partners: FaqGroup = {
       id: 'become-partner',
       question: 'Wie werde ich Partner?',
       answer: [
-        'Schreiben Sie uns in ein paar Sätzen, wer Sie sind und ob Sie umsetzen oder empfehlen möchten. Eine Website dürfen Sie nennen, nötig ist sie nicht. Ein Mensch liest das und meldet sich mit den nächsten Schritten.',
+        'Schreiben Sie uns in ein paar Sätzen, wer Sie sind und ob Sie umsetzen oder empfehlen möchten. Eine Website dürfen Sie nennen, nötig ist sie nicht. Ein Mensch liest das und meldet sich.',
       ],
     },
   ],

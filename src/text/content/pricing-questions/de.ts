@@ -13,7 +13,8 @@ export const de: PricingQuestion[] = [
     id: 'plan-boundary',
     question: 'Was ist, wenn mehr Menschen schreiben, als unser Plan vorsieht?',
     answer: [
-      '{essentialName} umfasst {essentialUsers} aktive Nutzer im Monat, {professionalName} {professionalUsers} und {enterpriseName} {enterpriseUsers}. Werden es mehr, zahlen Sie dafür nur, wenn Ihr Angebot einen Preis nennt. Dort steht auch, ob der Chatbot dann weiter antwortet. Liegen Sie dauerhaft darüber, können Sie in den nächsten Plan wechseln; verpflichtet sind Sie dazu nicht. Für mehr als {enterpriseUsers} erhalten Sie ein eigenes Angebot.',
+      '{essentialName} umfasst {essentialUsers} aktive Nutzer im Monat, {professionalName} {professionalUsers} und {enterpriseName} {enterpriseUsers}. Werden es mehr, steht zweierlei schon fest: Sie müssen den Plan nicht wechseln, auch nicht, wenn Sie dauerhaft darüberliegen, und Sie zahlen für weitere Nutzer nur, wenn Ihr Angebot dafür einen Preis nennt. Ob der Chatbot dann weiter antwortet, regelt erst das Angebot. Für mehr als {enterpriseUsers} erhalten Sie ein eigenes Angebot.',
+      'Gezählt werden Menschen, nicht Anfragen. Kommen bei Ihnen im Monat 1.500 Anfragen zusammen und fragt jeder im Schnitt zweimal, sind es 750 aktive Nutzer, sofern der Chatbot sie wiedererkennt; dann genügt {professionalName}. Wer Ihnen weiter eine E\u2011Mail schreibt oder anruft, zählt nicht mit. Fragt dagegen jeder nur einmal, und zwar im Chat, lassen Sie den Preis für die Nutzer über der Grenze ins Angebot schreiben und vergleichen ihn mit {enterpriseName}.',
       'Haben Sie eine Saison, nennen Sie uns Ihren stärksten Monat: Dann regelt das Angebot auch ihn. Sie können auch nur für die Saison in einen größeren Plan wechseln. Lassen Sie den Rückweg gleich mit ins Angebot schreiben, sonst gilt die Kündigungsfrist. Rechnen Sie vorher nach: Der nächste Plan kostet ein Mehrfaches; ein paar zusätzliche Nutzer rechtfertigen ihn nicht immer.',
     ],
   },
@@ -29,7 +30,7 @@ export const de: PricingQuestion[] = [
     question: 'Was kosten ein weiterer Bearbeiter und ein weiterer Kanal?',
     answer: [
       'Ein weiterer Bearbeiter kostet {operator} im Monat, ein weiterer Kanal {channel} im Monat (nur für Unternehmer, zzgl. USt.), in jedem Plan. Ein Beispiel: {professionalName} mit Web-Chat und einem Messenger, also einem weiteren Kanal, kostet zusammen {professionalAndChannel} im Monat (nur für Unternehmer, zzgl. USt.). Wie viele Bearbeiter und Kanäle {enterpriseName} enthält, steht im Angebot; jeder weitere kostet auch dort den Listenpreis.',
-      'Ob sich Ihr Messenger anbinden lässt, etwa WhatsApp, mit welchem Konto und zu welchen Gebühren seines Anbieters, prüfen wir vor dem Angebot. Zugesagt ist bis dahin nichts.',
+      'Ob sich Ihr Messenger anbinden lässt, etwa WhatsApp, mit welchem Konto und zu welchen Gebühren seines Anbieters, prüfen wir vor dem Angebot. Zugesagt ist bis dahin nichts. E\u2011Mail und Telefon sind keine Kanäle des Chatbots: Dort antwortet weiterhin Ihr Team.',
     ],
   },
   {
@@ -69,9 +70,9 @@ export const de: PricingQuestion[] = [
   },
   {
     id: 'other-costs',
-    question: 'Was kostet außer dem Plan noch Geld?',
+    question: 'Was kostet außer dem Plan noch Geld, auch einmalig?',
     answer: [
-      'Weitere Bearbeiter und Kanäle, zum Listenpreis auf dieser Seite. Für alles Übrige gilt der Preis in Ihrem Angebot; steht dort keiner, berechnen wir dafür nichts. Das betrifft die persönliche Einführung, Erweiterungen, das Einrichten von Anbindungen, weitere Chatbot-Projekte und KI-Konten, zusätzliche aktive Nutzer, Support und den Verbrauch des Sprachmodells. Verlangt ein Messenger oder ein anderes System, das Sie anbinden, eigene Gebühren, zahlen Sie diese dort.',
+      'Eine Einrichtungsgebühr, die jeder zahlen muss, gibt es nicht: Richten Sie alles allein ein, zahlen Sie nur den Plan. Dazu kommen, wenn Sie sie bestellen, weitere Bearbeiter und Kanäle zum Listenpreis auf dieser Seite. Für alles Übrige gilt der Preis in Ihrem Angebot; steht dort keiner, berechnen wir dafür nichts. Das betrifft die persönliche Einführung, Erweiterungen, das Einrichten von Anbindungen, weitere Chatbot-Projekte und KI-Konten, zusätzliche aktive Nutzer, Support und den Verbrauch des Sprachmodells. Verlangt ein Messenger oder ein anderes System, das Sie anbinden, eigene Gebühren, zahlen Sie diese dort.',
       'Für einen Anbieterwechsel vor dem 12.\u00A0Januar 2027 berechnen wir höchstens die Kosten, die uns unmittelbar dadurch entstehen, für einen späteren nichts. Ein Entgelt für das vorzeitige Ende einer festen Laufzeit schulden Sie nur, wenn und soweit Ihr Angebot es nennt. Geht eine Lastschrift zurück und liegt das an Ihnen, kommt die Pauschale für Rücklastschriften hinzu.',
     ],
   },
@@ -114,7 +115,7 @@ export const de: PricingQuestion[] = [
     id: 'onboarding',
     question: 'Ist die Einführung im Preis enthalten?',
     answer: [
-      'Nein. Der Plan enthält die Plattform, die persönliche Einführung ist eine eigene Leistung. Umfang und Preis erfahren Sie, bevor Sie sich entscheiden.',
+      'Nein, sie ist aber auch keine Pflicht. Der Plan enthält die Plattform, die persönliche Einführung ist eine eigene Leistung. Umfang und Preis erfahren Sie, bevor Sie sich entscheiden. Wer alles allein einrichtet, zahlt dafür nichts.',
     ],
   },
 ];

@@ -1,6 +1,6 @@
 export const businessSolution = {
   title: 'Bevor Sie unterschreiben: vier Fragen, vier Antworten.',
-  lead: 'Der Chatbot soll Ihrem Team häufige Fragen abnehmen, verantworten müssen Sie ihn. Hier lesen Sie, was schiefgehen kann, was er kostet, wer dafür geradesteht und was in den ersten 90\u00A0Tagen geschieht.',
+  lead: 'Der Chatbot soll Ihrem Team häufige Fragen abnehmen, verantworten müssen Sie ihn. Hier lesen Sie, was schiefgehen kann, was er kostet, welche vier Rollen Sie besetzen und was in den ersten 90\u00A0Tagen geschieht.',
   cta: 'Offene Fragen schicken',
   /** The decision as a note for a meeting. */
   note: {
@@ -69,7 +69,7 @@ export const businessSolution = {
   },
   responsibility: {
     title: 'Die Verantwortung: bei\u00A0Menschen mit\u00A0Namen.',
-    lead: 'Besetzen Sie diese vier Rollen, bevor der Assistent das erste Gespräch führt. In kleinen Häusern reichen dafür zwei Personen.',
+    lead: 'Besetzen Sie diese vier Rollen, bevor der Assistent das erste Gespräch führt. In kleinen Häusern reichen dafür zwei Personen. Wofür wir haften, steht in den Nutzungsbedingungen unter 4.3 und 10.',
     roles: [
       { title: 'Geschäftsleitung', text: 'entscheidet über Ziel, Budget und Abbruch.' },
       {
@@ -108,7 +108,7 @@ export const businessSolution = {
         text: 'Wer übernimmt sie, wer springt ein? Bleibt eine Rolle unbesetzt, ist es für den Start zu früh.',
       },
     ],
-    terms: 'Fristen in den Nutzungs\u00ADbedingungen',
+    terms: 'Fristen und Haftung in den Nutzungs\u00ADbedingungen',
   },
   month: {
     title: 'Was Ihnen zwei Monate im Einsatz zeigen\u00A0können.',
@@ -116,12 +116,12 @@ export const businessSolution = {
   },
   days: {
     title: 'Die ersten 90\u00A0Tage, mit drei\u00A0Haltepunkten.',
-    lead: 'Ihre Fachredaktion braucht dafür nach unserer Schätzung im Schnitt einen halben Tag in der Woche, beim Schreiben mehr. Wer aufhört, zahlt den Plan weiter, bis die Kündigungsfrist oder eine feste Laufzeit endet. Legen Sie die Entscheidung deshalb vor den letzten Kündigungstag.',
+    lead: 'Ihre Fachredaktion braucht vom Schreiben bis zur Pflege nach unserer Schätzung im Schnitt einen halben Tag in der Woche, beim Schreiben mehr. Der Fünf-Tage-Plan im Blog ist kürzer, weil Antworten, Zugang und Verträge dort schon da sind: Seine elf Stunden zählen nur den Aufbau, und am Freitag steht der Chat auf einer Seite statt erst ab Tag\u00A031. Wer aufhört, zahlt den Plan weiter, bis die Kündigungsfrist oder eine feste Laufzeit endet. Legen Sie die Entscheidung deshalb vor den letzten Kündigungstag.',
     stops: [
       {
         when: 'Tag 1 bis 30',
         title: 'Sammeln und bauen',
-        text: 'Zählen Sie die häufigsten Fragen, schreiben Sie Antworten und holen Sie die Freigabe, bauen Sie Abläufe und testen Sie im Haus. Sind die Antworten schon aufgeschrieben, schätzen wir elf Stunden für eine Person (Plan im Blog). Fehlen sie, stoppen Sie die Zeit für die ersten drei und rechnen hoch. Unser Rechner zählt erst ab dem ersten Kunden im Chat. Zahlen Sie den Plan schon in diesem Monat, ziehen Sie vom Ergebnis einen Monatspreis ab.',
+        text: 'Zählen Sie die häufigsten Fragen, schreiben Sie Antworten und holen Sie die Freigabe, bauen Sie Abläufe und testen Sie im Haus. Fehlen Antworten, stoppen Sie die Zeit für die ersten drei und rechnen hoch. Unser Rechner zählt erst ab dem ersten Kunden im Chat. Zahlen Sie den Plan schon in diesem Monat, ziehen Sie vom Ergebnis einen Monatspreis ab.',
         check: 'Aufhören, wenn niemand die Antworten freigeben will.',
       },
       {

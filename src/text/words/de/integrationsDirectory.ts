@@ -77,7 +77,7 @@ export const integrationsDirectory = {
       },
       {
         title: 'Der Satz für den Ausfall',
-        text: 'Ihr System kann ausfallen. Schreiben Sie vor dem Start in den Ablauf, was der Assistent dann sagt und an wen er übergibt, und testen Sie es.',
+        text: 'Ihr System kann ausfallen. Schreiben Sie vor dem Freischalten in den Ablauf, was der Assistent dann sagt und an wen er übergibt, und testen Sie es.',
       },
     ],
     link: 'So kommt eine Anbindung zustande',

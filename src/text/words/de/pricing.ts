@@ -31,12 +31,12 @@ export const pricing = {
     everyPlan: 'In jedem Plan dieselben Funktionen; nur die eigene API-Anbindung gehört allein zu {enterpriseName}.',
     termsTitle: 'Umsatzsteuer, Kündigung und was extra kostet',
     terms:
-      '\nPreise: nur für Unternehmer und öffentliche Stellen, zuzüglich USt. (in Deutschland 19\u00A0%; im Ausland kann das Reverse-Charge-Verfahren gelten).\nKündigung: {noticeWeeks}\u00A0Wochen zum Quartalsende, außer bei fester Laufzeit.\nZubuchbar zum festen Listenpreis: weitere Bearbeiter und Kanäle.\nKosten nur etwas, wenn Ihr Angebot einen Preis nennt: Einführung, Erweiterungen, Einrichten von Anbindungen, weitere Projekte und KI-Konten, zusätzliche aktive Nutzer, Support, Verbrauch des Sprachmodells.',
+      '\nPreise: nur für Unternehmer und öffentliche Stellen, zuzüglich USt. (in Deutschland 19\u00A0%; im Ausland kann das Reverse-Charge-Verfahren gelten).\nKündigung: {noticeWeeks}\u00A0Wochen zum Quartalsende, außer bei fester Laufzeit.\nEinrichtung: keine Pflichtgebühr; wer alles allein einrichtet, zahlt nur den Plan.\nZubuchbar zum festen Listenpreis: weitere Bearbeiter und Kanäle.\nKosten nur etwas, wenn Ihr Angebot einen Preis nennt: Einführung, Erweiterungen, Einrichten von Anbindungen, weitere Projekte und KI-Konten, zusätzliche aktive Nutzer, Support, Verbrauch des Sprachmodells.',
     compare: 'Zeile für Zeile vergleichen',
   },
   comparison: {
     title: 'Alle Pläne, Zeile für Zeile.',
-    lead: 'Der Umfang wächst mit dem Plan, die Funktionen bleiben gleich. Eine Ausnahme: Nur {enterpriseName} enthält eine eigene API-Anbindung, etwa an eine Warenwirtschaft, ein Fachverfahren oder ein selbst entwickeltes Programm. Für CRM, E‑Mail-Marketing, Shop, Helpdesk, Messenger, Webhooks und Erweiterungen reicht jeder Plan.',
+    lead: 'Der Umfang wächst mit dem Plan, die Funktionen bleiben gleich. Eine Ausnahme: Nur {enterpriseName} enthält eine eigene API-Anbindung, etwa an eine Warenwirtschaft, ein Fachverfahren oder ein selbst entwickeltes Programm. Für CRM, E\u2011Mail-Marketing, Shop, Helpdesk, Messenger, Webhooks und Erweiterungen reicht jeder Plan.',
     feature: 'Leistung',
     included: 'enthalten',
     notIncluded: 'nicht enthalten',
@@ -48,7 +48,7 @@ export const pricing = {
       chatbot: { label: 'Chatbot-Projekte', hint: 'eigenständige Chatbots, etwa je Marke' },
       ai: { label: 'KI-Konten', hint: 'Zugänge zu einem Sprachmodell, das Antworten formulieren kann' },
       operators: { label: 'Bearbeiter', hint: 'Menschen in Ihrem Team, die Gespräche übernehmen' },
-      channels: { label: 'Kanäle', hint: 'etwa Web-Chat, Messenger oder Sprachassistent' },
+      channels: { label: 'Kanäle', hint: 'Web-Chat, Messenger, Sprachassistent; nicht E\u2011Mail oder Telefon' },
     },
     features: [
       'KI-Chatbot mit Ihrer Wissens\u00ADbasis, FAQ-Automati\u00ADsierung',
@@ -75,16 +75,16 @@ export const pricing = {
     },
     addOnsTitle: 'Erweiterungen',
     addOns:
-      'Terminbuchung, Bezahlung, Newsletter und die Überwachung der Erreichbarkeit gehören zu keinem Plan. Sagen Sie uns, was Sie brauchen: Der Preis steht dann in Ihrem Angebot.',
+      'Terminbuchung, Bezahlung, Newsletter und die Überwachung der Erreichbarkeit gehören zu keinem Plan. Was Sie davon brauchen, steht mit Preis in Ihrem Angebot.',
   },
   onboarding: {
     title: 'Auf Wunsch fangen wir gemeinsam an.',
-    lead: 'In der Einführung bringt ein Mensch aus unserem Team Ihren Chatbot mit Ihnen an den Start. Umfang und Preis vereinbaren wir vorher.',
+    lead: 'Eine Pflichtgebühr fürs Einrichten gibt es nicht: Wer alles allein macht, zahlt nur den Plan. In der Einführung hilft ein Mensch aus unserem Team; Umfang und Preis vereinbaren wir vorher.',
     stepsLabel: 'So läuft die Einführung ab',
     steps: [
       {
         title: 'Fragen sammeln',
-        text: 'Wir sehen gemeinsam nach, was Ihre Kunden wirklich fragen, und wählen die ersten Themen.',
+        text: 'Was fragen Ihre Kunden wirklich? Daraus wählen wir die ersten Themen.',
       },
       {
         title: 'Wissen einrichten',

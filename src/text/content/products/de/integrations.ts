@@ -56,7 +56,7 @@ export const integrations: ProductText = {
       },
       {
         title: 'Ausfall proben',
-        text: 'Was soll der Chatbot sagen, wenn das System nicht antwortet? Schreiben und testen Sie auch diesen Satz vor dem Start.',
+        text: 'Was soll der Chatbot sagen, wenn das System nicht antwortet? Schreiben und testen Sie auch diesen Satz vor dem Freischalten.',
       },
     ],
   },

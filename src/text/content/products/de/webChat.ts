@@ -36,7 +36,7 @@ export const webChat: ProductText = {
   },
   details: {
     title: 'Drei Kanäle, eine Wissensbasis.',
-    lead: 'Fragen kommen auch von unterwegs. Beantwortet werden sie aus denselben Texten, gesprochen nur kürzer.',
+    lead: 'Fragen kommen auch von unterwegs. Beantwortet werden sie aus denselben Texten, gesprochen nur kürzer. E\u2011Mail und Telefon gehören nicht dazu, dort antwortet Ihr Team.',
     entries: [
       {
         title: 'Web-Chat',

@@ -97,7 +97,8 @@ export const conversationalMarketing: SolutionText = {
         title: 'Einwilligungen und ihre Texte',
         does: 'Marketing',
         decides: 'Marketingleitung',
-        asked: 'Datenschutzbeauftragte, vor dem Start, auch zu Auftragsverarbeitung und Betreiber des Sprachmodells',
+        asked:
+          'Datenschutzbeauftragte, vor dem ersten Gespräch, auch zu Auftragsverarbeitung und Betreiber des Sprachmodells',
       },
       {
         title: 'CRM und E-Mail-Marketing anbinden',

@@ -6,7 +6,7 @@ export const customerService: SolutionText = {
     title: 'Kundenservice mit KI: Team, Aufwand, Risiken | {brand}',
     headline: 'Ihr Team kann mehr als Standardantworten.',
     description:
-      'Für Serviceleitungen: was sich in der Woche Ihres Teams ändert, wer wofür einsteht, was Sie messen und was vor dem Start entschieden sein muss.',
+      'Für Serviceleitungen: was sich in der Woche Ihres Teams ändert, wer was entscheidet, was Sie messen und was vor dem ersten Gespräch feststehen muss.',
   },
   hero: {
     title: 'Ihr Team kann mehr als Standard\u00ADantworten.',
@@ -22,7 +22,7 @@ export const customerService: SolutionText = {
   },
   change: {
     title: 'Dieselben fünf Tage, anders gefüllt.',
-    lead: 'Eine erfundene Woche am Posteingang: Es wird genauso viel gefragt wie vorher, aber Ihre Leute haben anderes auf dem Tisch. Liefertermine nennt der Assistent nur, wenn Ihr Shop angebunden ist; ob das geht, prüfen wir vor dem Angebot. Sonst erklärt er den Weg im Kundenkonto.',
+    lead: 'Eine erfundene Woche am Posteingang: Es wird genauso viel gefragt wie vorher, aber Ihre Leute haben anderes auf dem Tisch. Das setzt voraus, dass Ihre Kunden im Chat fragen, denn E\u2011Mails beantwortet der Assistent nicht. Liefertermine nennt er nur, wenn Ihr Shop angebunden ist; ob das geht, prüfen wir vor dem Angebot. Sonst erklärt er den Weg im Kundenkonto.',
     picture: {
       kind: 'week',
       words: {
@@ -220,7 +220,7 @@ export const customerService: SolutionText = {
       },
       {
         title: 'Wer darf Gespräche lesen?',
-        text: 'Gespräche enthalten Persönliches. Legen Sie getrennt fest, wer sie lesen, wer antworten und wer Kanäle verwalten darf. Sprechen Sie früh mit der oder dem Datenschutzbeauftragten, auch über den Betreiber eines Sprachmodells, das Antworten formuliert. Vor dem Start gehören der KI-Hinweis in die Begrüßung und der Chat in Ihre Datenschutzhinweise.',
+        text: 'Gespräche enthalten Persönliches. Legen Sie getrennt fest, wer sie lesen, wer antworten und wer Kanäle verwalten darf. Sprechen Sie früh mit der oder dem Datenschutzbeauftragten, auch über den Betreiber eines Sprachmodells, das Antworten formuliert. Vor dem Freischalten gehören der KI-Hinweis in die Begrüßung und der Chat in Ihre Datenschutzhinweise.',
       },
     ],
   },

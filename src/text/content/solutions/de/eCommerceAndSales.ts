@@ -71,7 +71,7 @@ export const eCommerceAndSales: SolutionText = {
   },
   roles: {
     title: 'Wer für welches Wort einsteht.',
-    lead: 'Eine Auskunft vor dem Kauf kann Sie binden. Deshalb braucht jede Art von Auskunft jemanden, der dafür geradesteht. Formuliert ein Sprachmodell die Antwort, gehen Frage, passende Artikeldaten und, wo vereinbart, Auskünfte aus dem Shop an dessen Betreiber: Klären Sie das vor dem Start mit Ihrer Datenschutzberatung.',
+    lead: 'Eine Auskunft vor dem Kauf kann Sie binden. Deshalb braucht jede Art von Auskunft jemanden, der sie prüft und freigibt. Formuliert ein Sprachmodell die Antwort, gehen Frage, passende Artikeldaten und, wo vereinbart, Auskünfte aus dem Shop an dessen Betreiber: Klären Sie das vorher mit Ihrer Datenschutzberatung.',
     tasks: [
       {
         title: 'Artikeldaten vollständig halten',
@@ -178,7 +178,7 @@ export const eCommerceAndSales: SolutionText = {
     ],
   },
   decisions: {
-    title: 'Vier Grenzen, die vor dem Start feststehen.',
+    title: 'Vier Grenzen, die vorher feststehen.',
     items: [
       {
         title: 'Ab welcher Menge antwortet ein Mensch?',
@@ -215,7 +215,7 @@ export const eCommerceAndSales: SolutionText = {
         title: 'Aktion ohne Ware',
         sign: 'An einem Vormittag häufen sich Rückfragen zu demselben Angebot.',
         answer:
-          'Der Einkauf darf den Hinweis auf die Aktion im Chat sofort abschalten. Ob die Aktion selbst früher enden darf als angekündigt, klären Sie vor dem Start mit Ihrer Rechtsberatung.',
+          'Der Einkauf darf den Hinweis auf die Aktion im Chat sofort abschalten. Ob die Aktion selbst früher enden darf als angekündigt, klären Sie vorab mit Ihrer Rechtsberatung.',
       },
     ],
   },

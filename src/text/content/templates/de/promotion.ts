@@ -145,6 +145,6 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
   },
   next: {
     title: 'Welche Aktion planen Sie als Nächstes?',
-    text: 'Schreiben Sie uns, was Ihre Aktion verspricht und welche drei Rückfragen Sie befürchten. Wir antworten per E\u2011Mail mit einem Vorschlag für den Ablauf; durchspielen können Sie ihn vor dem Start.',
+    text: 'Schreiben Sie uns, was Ihre Aktion verspricht und welche drei Rückfragen Sie befürchten. Wir antworten per E\u2011Mail mit einem Vorschlag für den Ablauf; durchspielen können Sie ihn vor dem Freischalten.',
   },
 };
