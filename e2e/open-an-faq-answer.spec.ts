@@ -1,4 +1,4 @@
-/** The address of an FAQ answer opens that answer, and the anchor works without JavaScript as well. */
+/** The first FAQ answer of each group is open; an address opens its answer, and the anchor works without JavaScript. */
 
 import { href } from '../src/routes/hrefs.ts';
 import { locales } from '../src/routes/table.ts';
@@ -8,13 +8,19 @@ import { expect, test, withMotion } from './fixtures.ts';
 test.use(withMotion);
 
 for (const locale of locales) {
-  const entry = faqFor(locale).at(-1)?.entries[0];
+  const entry = faqFor(locale).at(-1)?.entries[1];
   if (!entry) throw new Error('The FAQ is empty');
 
   test(`a fragment opens its answer (${locale})`, async ({ page }) => {
     await page.goto(href('faq', locale, entry.id));
     await expect(page.getByText(entry.answer[0] ?? '')).toBeVisible();
     await expect(page.locator(`#${entry.id}`)).toBeInViewport();
+  });
+
+  test(`the first answer of each group is open (${locale})`, async ({ page }) => {
+    await page.goto(href('faq', locale));
+    const open = faqFor(locale).map(({ entries }) => entries[0]?.question ?? '');
+    await expect(page.locator('main details[open] > summary')).toHaveText(open);
   });
 
   test.describe('without JavaScript', () => {

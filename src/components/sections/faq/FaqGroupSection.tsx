@@ -15,14 +15,15 @@ type FaqGroupSectionProps = {
 
 type More = { href: string; label: string };
 
-/** One group of questions. The fragment `#id` opens an answer (components/ui/accordion.client.ts). */
+/** One group of questions, the first answer open. The fragment `#id` opens an answer (components/ui/accordion.client.ts). */
 export function FaqGroupSection({ group, tone, address }: FaqGroupSectionProps) {
   const { id, title, lead, entries } = group;
   return (
     <SideHeadSection id={id} tone={tone} ruled title={title} lead={lead}>
       <Accordion
-        items={entries.map((entry) => ({
+        items={entries.map((entry, index) => ({
           id: entry.id,
+          open: index === 0,
           title: entry.question,
           content: (
             <>

@@ -7,7 +7,7 @@ import { SectionHead } from '../../ui/SectionHead.tsx';
 import styles from './ProductDetails.module.css';
 import { type Entry, ProductFacts } from './ProductFacts.tsx';
 
-/** Draws all entries of a product in a form of its own. */
+/** Draws all entries of one product. */
 export type DetailsShape = (props: { entries: readonly Entry[] }) => ReactNode;
 
 type ProductDetailsProps = {

@@ -1,6 +1,6 @@
 import { Card } from '../../ui/Card.tsx';
 import { classes } from '../../ui/classes.ts';
-import styles from './detailsShapes.module.css';
+import styles from './DetailsShapes.module.css';
 import details from './ProductDetails.module.css';
 import type { DetailsShape } from './ProductDetails.tsx';
 import names from './ProductFacts.module.css';
