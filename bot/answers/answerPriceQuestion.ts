@@ -169,7 +169,14 @@ export function answerPriceQuestion(
   const isTotal = namesExtra(asked) && !hasSum(asked) && hasSum(earlier) && (asksTotal.test(plain) || asksSum);
   if (isGross) return composePriceReply(asked, locale);
   const staff = earlier.operators === undefined ? staffIn(understood.text) : undefined;
-  if (isNew && known.enquiries && asked.users === undefined && !asked.plan && (asksSum || choosesPlan.test(plain))) {
+  const isCorrected = earlier.enquiries !== undefined && known.enquiries !== earlier.enquiries;
+  if (
+    isNew &&
+    known.enquiries &&
+    asked.users === undefined &&
+    !asked.plan &&
+    (asksSum || choosesPlan.test(plain) || isCorrected)
+  ) {
     if (namesExtra(asked)) return composePriceReply({ ...asked, ...known }, locale);
     const { isYearly, ...others } = asked;
     if (Object.keys(others).length === 0)

@@ -16,11 +16,18 @@ const most = 20;
 const things =
   'customers?|clients?|users?|guests?|visitors?|patients?|tenants?|kunden|kundinnen|gästen?|gasten?|nutzern?|besuchern?|patienten|mietern?|languages?|sprachen|channels?|kanäle|kanale|websites?|webseiten|shops?|stores?|läden|hotels?|brands?|marken|projects?|projekte|plans?|pläne|bots?|chatbots?|questions?|fragen|days?|tage|hours?|stunden|minutes?|minuten|months?|monaten?|years?|jahren?|templates?|vorlagen|enquir\\p{L}+|anfragen|tickets?|e?mails?|messages?|nachrichten|calls?|anrufe|chats?|conversations?|gespräche|gesprache|euros?|prozent|percent|times|mal|uhr|operators?|bearbeitern?|more|mehr|weitere|extra|of|von|und|and|or|oder|bis|to|k|messengers?|essentials?|professionals?|from|aus|branches|filialen|locations?|standorte\\p{L}*|desks?|phones?|computers?';
 const who = `(?!(?:${things})(?!\\p{L}))\\p{L}+`;
-const places =
-  'reception|(?:front )?desk|counter|till|phones?|telephones?|call ?cent(?:re|er)|support|service|customer (?:care|service|support)|(?:head |back |main )?office|(?:live )?chat|shop|team|empfang|tresen|theke|schalter|telefon|zentrale|callcenter|innendienst|kundendienst|kundenservice|büro|buro|laden|kasse';
-const at = `(?:on|at|in|behind|manning|am|an|im|in|hinter)(?: (?:the|our|der|dem|den|unserem|unserer))? (?:${places})`;
+const stations =
+  'reception|(?:front )?desk|counter|till|phones?|telephones?|call ?cent(?:re|er)|support|customer (?:care|service|support)|empfang|tresen|theke|schalter|telefon|zentrale|callcenter|innendienst|kundendienst|kundenservice|kasse';
+const rooms = 'service|(?:head |back |main )?office|(?:live )?chat|shop|team|büro|buro|laden';
+const persons =
+  '(?:people|persons?|folks?|ladies|girls|lads|women|men|guys|staff|colleagues|employees|heads|leuten?|personen|frauen|männern?|mannern?|mädels|madels|jungs|damen|herren|kolleg\\p{L}+|mitarbeit\\p{L}+|aushilfen|azubis|\\p{L}*kräften?|\\p{L}*kraften?|köpfen?|kopfen?)';
+const at = (places: string): string =>
+  `(?:on|at|in|behind|manning|am|an|im|in|hinter)(?: (?:the|our|der|dem|den|unserem|unserer))? (?:${places})`;
 const answer =
   'answer(?:s|ing)?|repl(?:y|ies|ying)|respond(?:s|ing)?|chat(?:s|ting)?|(?:mit)?antworten|beantworten|chatten|bedienen|(?:do|run|handle|man) the (?:chat|replies|answering|messages|inbox)';
+
+/** More people are rather users. */
+const fewPeople = (count: string): number => (Number(count) <= 10 ? Number(count) : 0);
 
 const rules: readonly (readonly [RegExp, (...groups: string[]) => number])[] = [
   // "Half a dozen", "a couple of us".
@@ -74,24 +81,27 @@ const rules: readonly (readonly [RegExp, (...groups: string[]) => number])[] = [
     ),
     () => 2,
   ],
-  [phrase(`(?:my|meine?) ${who}(?: ${who})?, (?:an?|the|eine?) ${who}(?:,)? (?:and|und) (?:i|me|myself|ich)`), () => 3],
   [
     phrase(
-      `(?:(?:my|meine?) ${who} (?:and|und) (?:i|me|ich|myself)|2 of us),? (?:plus|dazu|with|mit) (?:an?|eine?[mr]?) ${who}`,
+      `(?:my|meine?) (?!team|staff|colleagues|kollegen|leute|people)${who}(?: ${who})?, (?:an?|the|eine?) ${who}(?:,)? (?:and|und) (?:i|me|myself|ich)`,
     ),
     () => 3,
   ],
   [
     phrase(
-      `(?:my|meine?) ${who} (?:and|und) (?:i|me|ich|myself)(?= (?:run|do|answer|reply|handle|man|machen|beantworten|antworten|chatten|betreuen))`,
+      `(?:(?:my|meine?) (?!team|staff|colleagues|kollegen|leute|people)${who} (?:and|und) (?:i|me|ich|myself)|2 of us),? (?:plus|dazu|with|mit) (?:an?|eine?[mr]?) ${who}`,
+    ),
+    () => 3,
+  ],
+  [
+    phrase(
+      `(?:my|meine?) (?!team|staff|colleagues|kollegen|leute|people)${who} (?:and|und) (?:i|me|ich|myself)(?= (?:run|do|answer|reply|handle|man|machen|beantworten|antworten|chatten|betreuen))`,
     ),
     () => 2,
   ],
   // "Four people on the desk", "vier Frauen im Büro", "three on reception".
-  [
-    phrase(`${n} (?:(?!(?:${things})(?!\\p{L}))\\p{L}+ ){0,2}?${at}`),
-    (count) => (Number(count) <= 10 ? Number(count) : 0),
-  ],
+  [phrase(`${n} (?:(?!(?:${things})(?!\\p{L}))\\p{L}+ ){0,2}?${at(stations)}`), fewPeople],
+  [phrase(`${n} (?:(?:more |other )?${persons} )?${at(rooms)}`), fewPeople],
   // "It's handled by four", "darum kümmern sich vier", "hinter dem Chat säßen vier Leute", "that's four of them".
   [phrase(`(?:handled|answered|run|staffed|manned|looked after) by ${n}(?! (?:${things})(?!\\p{L}))`), Number],
   [
