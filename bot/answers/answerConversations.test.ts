@@ -51,6 +51,7 @@ test.each<[Locale, string[], RegExp]>([
   ],
   // The team was told, so every plan counts it.
   ['de', ['Professional bitte. Wir sind zu fünft im Chat.', 'Was kostet Essential?'], /188,60/],
+  ['de', ['Essential mit drei Bearbeitern und WhatsApp?', 'Was ist mit dem mittleren Plan?'], /478,00 €/],
   ['de', ['Professional mit vier Bearbeitern?', 'Was kostet Professional ohne alles?'], /^(?!.*458,90).*449/s],
   [
     'de',

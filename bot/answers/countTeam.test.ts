@@ -14,6 +14,11 @@ test.each([
   ['vier Frauen im Büro und 350 Nutzer im Monat', { operators: 4, users: 350 }],
   ['darum kümmern sich vier', { operators: 4 }],
   ['drei Aushilfen und ich', { operators: 4 }],
+  ['Mein Kompagnon und ich, dazu eine Aushilfe, antworten', { operators: 3 }],
+  ['Wir beschäftigen 40 Leute, antworten werden vier', { operators: 4 }],
+  ['Vier Leute von uns, 300 Nutzer', { operators: 4, users: 300 }],
+  ['Hinter dem Chat säßen vier Leute.', { operators: 4 }],
+  ['There’s four of us in customer care and roughly 300 chat users monthly', { operators: 4, users: 300 }],
   // What is counted does not answer.
   ['five branches on the phone', {}],
   ['drei Kanäle im Support', { channels: 3 }],

@@ -29,7 +29,27 @@ const answer =
 /** More people are rather users. */
 const fewPeople = (count: string): number => (Number(count) <= 10 ? Number(count) : 0);
 
-const rules: readonly (readonly [RegExp, (...groups: string[]) => number])[] = [
+type Rule = readonly [RegExp, (...groups: string[]) => number];
+
+/** More than the pair or the company that readOperators.ts would count. */
+const first: readonly Rule[] = [
+  // "My partner and I, plus a temp".
+  [
+    phrase(
+      `(?:my|meine?) (?!team|staff|colleagues|kollegen|leute|people)${who} (?:and|und) (?:i|me|ich|myself),? (?:plus|dazu|with|mit) (?:an?|eine?[mr]?) ${who}`,
+    ),
+    () => 3,
+  ],
+  // "We employ 40 people, four will answer", in German with the verb first.
+  [
+    phrase(
+      `(?:antworten|beantworten|chatten|übernehmen|ubernehmen) (?:werden|sollen|würden|wurden|wollen)(?: davon| dann| nur)* ${n}`,
+    ),
+    Number,
+  ],
+];
+
+const rules: readonly Rule[] = [
   // "Half a dozen", "a couple of us".
   [phrase(`(?:ein )?halbes dutzend(?: ${who}| von uns)?|half a dozen(?: of us| ${who})?`), () => 6],
   [phrase('a (?:couple|pair) of us'), () => 2],
@@ -89,12 +109,6 @@ const rules: readonly (readonly [RegExp, (...groups: string[]) => number])[] = [
   ],
   [
     phrase(
-      `(?:(?:my|meine?) (?!team|staff|colleagues|kollegen|leute|people)${who} (?:and|und) (?:i|me|ich|myself)|2 of us),? (?:plus|dazu|with|mit) (?:an?|eine?[mr]?) ${who}`,
-    ),
-    () => 3,
-  ],
-  [
-    phrase(
       `(?:my|meine?) (?!team|staff|colleagues|kollegen|leute|people)${who} (?:and|und) (?:i|me|ich|myself)(?= (?:run|do|answer|reply|handle|man|machen|beantworten|antworten|chatten|betreuen))`,
     ),
     () => 2,
@@ -106,7 +120,7 @@ const rules: readonly (readonly [RegExp, (...groups: string[]) => number])[] = [
   [phrase(`(?:handled|answered|run|staffed|manned|looked after) by ${n}(?! (?:${things})(?!\\p{L}))`), Number],
   [
     phrase(
-      `(?:kümmern|kummern|säßen|sassen|sitzen|sitzt|antworten|beantworten|chatten) (?:sich |das |dann |da |uns |zu anfang )*${n}(?= (?:leuten?|personen|im|in|am|frauen|männer|kolleg|mitarbeit|von uns)|\\W*$|[.,])`,
+      `(?:kümmern|kummern|säßen|sassen|sitzen|sitzt|antworten|beantworten|chatten) (?:sich |das |dann |da |uns |zu anfang )*${n}(?: ${persons}(?: von uns)?|(?= (?:im|in|am|von uns)|\\W*$|[.,]))`,
     ),
     Number,
   ],
@@ -118,7 +132,7 @@ const rules: readonly (readonly [RegExp, (...groups: string[]) => number])[] = [
   ],
   [phrase(`${n} (?:people|persons|folk|leute|personen) (?:behind|hinter) (?:the|dem|it)(?: chat)?`), Number],
   // "Four of us, 300 users", "there'd be five of us".
-  [phrase(`${n} (?:of us|von uns)(?! (?:visited|were|have been|met|waren|haben))`), Number],
+  [phrase(`${n} (?:${persons} )?(?:of us|von uns)(?! (?:visited|were|have been|met|waren|haben))`), Number],
   [
     phrase(
       `(?:wir (?:wären|waren|sind)|(?:then )?we(?:’|')?d be|we would be) ${n}(?=\\s*(?:[,.;!?]|$|und|and|im|am|in der|leute|personen|mann|people))`,
@@ -131,9 +145,14 @@ const rules: readonly (readonly [RegExp, (...groups: string[]) => number])[] = [
 const otherwise =
   /\d\s+(?:\p{L}+\s+)?(?:operator|bearbeiter|agent|seat)|(?<!\p{L})(?:pro|per|je|jede[mnrs]?|each|every|without|ohne|not|nicht|don['’]t|won['’]t|weniger|fewer|less|leave|drop)(?!\p{L})(?! (?:month|monat|year|jahr))/iu;
 
-export function countTeam(digits: string): string {
+/** Only what readOperators.ts would misread. */
+export const countTeamFirst = (digits: string): string => countBy(first, digits);
+
+export const countTeam = (digits: string): string => countBy(rules, digits);
+
+function countBy(forms: readonly Rule[], digits: string): string {
   if (otherwise.test(digits)) return digits;
-  for (const [form, size] of rules) {
+  for (const [form, size] of forms) {
     form.lastIndex = 0;
     const found = form.exec(digits);
     const count = found ? size(...found.slice(1)) : 0;
