@@ -19,6 +19,12 @@ test.each([
   ['Vier Leute von uns, 300 Nutzer', { operators: 4, users: 300 }],
   ['Hinter dem Chat säßen vier Leute.', { operators: 4 }],
   ['There’s four of us in customer care and roughly 300 chat users monthly', { operators: 4, users: 300 }],
+  ['support is three people plus the boss', { operators: 4 }],
+  ['two full-timers, one part-timer on chat', { operators: 3 }],
+  ['five logins for operators', { operators: 5 }],
+  ['wenn wir zehn Leute dransetzen', { operators: 10 }],
+  ['Myself, my brother and my sister-in-law answer', { operators: 3 }],
+  ['kleines Team, vier Nasen', { operators: 4 }],
   // What is counted does not answer.
   ['five branches on the phone', {}],
   ['drei Kanäle im Support', { channels: 3 }],
