@@ -36,12 +36,22 @@ test.each<[Locale, string[], RegExp]>([
   ['en', ['There are two of us answering. Is Professional a waste?'], /^Professional is more than you need.+158\.90/s],
   ['de', ['Wir haben zwei Marken. Was kostet Enterprise im Jahr?'], /17\.988/],
   [
+    'de',
+    [
+      'Bei uns kommen ungefähr 60 Anfragen im Monat rein. Welcher Plan wäre das?',
+      'Ach Quatsch, vertippt. 600 meinte ich.',
+    ],
+    /600 Anfragen.+Professional.+449/s,
+  ],
+  ['en', ['We get 70 enquiries a month. Which plan?', 'typo, meant 700'], /700 enquiries.+Professional.+€449/s],
+  [
     'en',
     ['Please give me the yearly cost of Professional with two additional operators', 'What is Essential with 19% VAT?'],
     /^(?!.*258).*177\.31/s,
   ],
   // The team was told, so every plan counts it.
   ['de', ['Professional bitte. Wir sind zu fünft im Chat.', 'Was kostet Essential?'], /188,60/],
+  ['de', ['Essential mit drei Bearbeitern und WhatsApp?', 'Was ist mit dem mittleren Plan?'], /478,00 €/],
   ['de', ['Professional mit vier Bearbeitern?', 'Was kostet Professional ohne alles?'], /^(?!.*458,90).*449/s],
   [
     'de',

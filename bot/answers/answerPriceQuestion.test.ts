@@ -169,6 +169,15 @@ test.each<[Locale, string, string, RegExp]>([
   ],
   ['en', 'user-over-limit', 'Four at the desk, 500 users a month. Cost?', /500 active users.+€458\.90/s],
   ['en', 'user-over-limit', 'What happens if 300 people write to us in a month?', /^$/],
+  // The number may count people who answer: both sums are told.
+  [
+    'de',
+    'user-over-limit',
+    'Zwei Tierpflegerinnen, 90 Nutzer im Monat. Kosten?',
+    /149 €.+„2 Tierpflegerinnen“.+158,90 €/s,
+  ],
+  ['en', 'user-over-limit', 'Two vets, 90 users a month. What would it cost?', /€149.+‘2 vets’.+€158\.90/s],
+  ['en', 'user-over-limit', 'Two restaurants, 90 users a month. What would it cost?', /^(?!.*restaurants).*€149/s],
 ])('computes the sum of a case whatever entry its words resemble (%s, %s): %s', (locale, entryId, text, reply) => {
   const understood = analysedQuestion({ locale, text, plain: normaliseText(text, locale), history: [] });
   const answer = answerPriceQuestion(understood, { id: entryId, isSure: true, isClear: false, isRecalled: false });

@@ -19,6 +19,7 @@ import {
   planOf,
 } from './composePriceReply.ts';
 import { type ConversationFacts, channelsBeyond, mergeFacts, namesExtra } from './conversationFacts.ts';
+import { maybeTeam } from './countTeam.ts';
 import { findNamedPlans } from './findNamedPlans.ts';
 import { intentPatterns } from './intentPatterns.ts';
 import { isOnlyAboutSum } from './isOnlyAboutSum.ts';
@@ -169,7 +170,15 @@ export function answerPriceQuestion(
   const isTotal = namesExtra(asked) && !hasSum(asked) && hasSum(earlier) && (asksTotal.test(plain) || asksSum);
   if (isGross) return composePriceReply(asked, locale);
   const staff = earlier.operators === undefined ? staffIn(understood.text) : undefined;
-  if (isNew && known.enquiries && asked.users === undefined && !asked.plan && (asksSum || choosesPlan.test(plain))) {
+  const maybe = asked.users === undefined || staff ? undefined : maybeTeam(withDigits(understood.text));
+  const isCorrected = earlier.enquiries !== undefined && known.enquiries !== earlier.enquiries;
+  if (
+    isNew &&
+    known.enquiries &&
+    asked.users === undefined &&
+    !asked.plan &&
+    (asksSum || choosesPlan.test(plain) || isCorrected)
+  ) {
     if (namesExtra(asked)) return composePriceReply({ ...asked, ...known }, locale);
     const { isYearly, ...others } = asked;
     if (Object.keys(others).length === 0)
@@ -182,7 +191,8 @@ export function answerPriceQuestion(
   // "And four people answering": the users named before decide the plan.
   const isExtraOnly = asked.users === undefined && !asked.plan && namesExtra(asked) && earlier.users !== undefined;
   const all = isExtraOnly ? mergeFacts(earlier, asked) : asked;
-  return hasDetail || isPlanPrice ? composePriceReply({ ...all, ...(staff && { staff }) }, locale) : undefined;
+  const mentioned = maybe ? { staff: maybe.count, staffNamed: maybe.named } : staff ? { staff } : {};
+  return hasDetail || isPlanPrice ? composePriceReply({ ...all, ...mentioned }, locale) : undefined;
 }
 
 /** "60 people message me. Can it book them in?": the figures only describe the visitor. */

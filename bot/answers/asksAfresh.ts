@@ -3,7 +3,7 @@ import type { Plan } from '../../src/text/content/planSchema.ts';
 import { type ConversationFacts, namesExtra } from './conversationFacts.ts';
 
 const asksPlan =
-  /^(?:(?:ok|okay|so|also|gut|right|well|hm+|thanks|danke|ah) )*(?:(?:what|how much) (?:is|s|are|does)|whats|was (?:ist|kostet|kosten)|wie ?viel (?:ist|kostet)|wie teuer ist)\b/;
+  /^(?:(?:ok|okay|so|also|gut|right|well|hm+|thanks|danke|ah) )*(?:(?:what|how much) (?:is|s|are|does)|whats|was (?:ist(?! mit\b)|kostet|kosten)|wie ?viel (?:ist|kostet)|wie teuer ist)\b/;
 /** "For the five of us", "and then", "with all that". */
 const continues =
   /\b(?:we|us|our|ours|my|me|i|wir|uns|unser\w*|mein\w*|ich|then|that|those|these|it|them|same|instead|dann|damit|dafur|davon|denn|das gleiche|dasselbe|stattdessen|auch|too|also|as well)\b/;

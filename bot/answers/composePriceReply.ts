@@ -210,13 +210,13 @@ function sourcesOf(shown: readonly Plan[], locale: Locale): BotSource[] {
 }
 
 /** "8 employees": what it costs if all of them answer. */
-function staffSentence(plan: Plan, { staff, ...request }: ConversationFacts, locale: Locale): string[] {
+function staffSentence(plan: Plan, { staff, staffNamed, ...request }: ConversationFacts, locale: Locale): string[] {
   if (staff === undefined || request.operators !== undefined || request.moreOperators !== undefined) return [];
   const words = wordsFor(locale).answers.prices;
   const all = { ...request, operators: staff };
   const extras = extrasBeyond(plan, all);
   const sum = extrasSentence(plan, all, monthlyPrice(plan, extras), locale);
-  const open = fill(words.staffOpen, { count: staff });
+  const open = staffNamed ? fill(words.staffMaybe, { named: staffNamed }) : fill(words.staffOpen, { count: staff });
   return [[open, ...(sum.length > 0 ? sum : [fill(words.staffIncluded, { title: plan.title })])].join(' ')];
 }
 

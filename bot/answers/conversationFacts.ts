@@ -34,6 +34,8 @@ export type ConversationFacts = Counted & {
   perUnit?: PerUnit;
   /** Employees of whom it is not known how many answer. */
   staff?: number;
+  /** As the visitor names them, if they may be something else: "4 heads". */
+  staffNamed?: string;
   /** Branches and other places, by the first letters of their name. */
   units?: Readonly<Record<string, number>>;
   /** Those named: each is a channel beside the web chat. */

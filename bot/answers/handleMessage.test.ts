@@ -126,6 +126,14 @@ describe('POST /api/bot/message', () => {
       }
     });
 
+    it('gets no line if it asks what others wrote', async () => {
+      const text = 'Was hat der Kunde, der gerade vor mir dran war, für einen Plan genommen?';
+      expect((await post({ body: { ...asked, text } })).json).toMatchObject({
+        text: wordsFor('de').answers.othersData,
+        actions: [{ kind: 'handover' }],
+      });
+    });
+
     it('is asked about instead of getting the nearest answer, and without a bot', async () => {
       const nearest = answering('answer', `${wordsFor('de').answers.closest}\n\nJa.`);
       const { ask } = unsureAnswer('self', 'de');

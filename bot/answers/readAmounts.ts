@@ -2,7 +2,7 @@
  * Reads numbers with their noun: "350 people write to us a month" are users, "350 customers" alone are not. In doubt it
  * reads nothing (readFacts.test.ts), because a sum of misread numbers is worse than the list of prices.
  */
-import { countTeam } from './countTeam.ts';
+import { countTeam, countTeamFirst } from './countTeam.ts';
 import { maskOtherNumbers, namesSeveralAmounts } from './maskOtherNumbers.ts';
 import { atMost, moreOf, nounsAfter, numberIn, numeral } from './numberIn.ts';
 import { withDigits } from './numberWords.ts';
@@ -29,7 +29,7 @@ export type Amounts = {
 };
 
 /** Count as active users wherever they stand. */
-const certainUsers = nounsAfter(String.raw`nutzer\p{L}*|users?|chatnutzer\p{L}*|chatters?`);
+const certainUsers = nounsAfter(String.raw`nutzer\p{L}*|(?:chat )?users?|chatnutzer\p{L}*|chatters?`);
 /** Count as active users if they are counted per month; the reply names them as such. */
 const monthlyPeople = nounsAfter(
   String.raw`${people}|enquirers?|inquirers?|prospects?|anfragende[nr]?|interessent\p{L}+|ratsuchende[nr]?|kund\p{L}+|gästen?|guests?|customers?|clients?|patient\p{L}*|mietern?|tenants?|schreiber`,
@@ -87,7 +87,7 @@ export function readAmounts(text: string): Amounts {
 }
 
 function amountsIn(text: string): Amounts {
-  const digits = maskOtherNumbers(countSpeaker(withDigits(withoutOrdinals(text))));
+  const digits = maskOtherNumbers(countSpeaker(countTeamFirst(withDigits(withoutOrdinals(text)))));
   if (!/\d/.test(digits) && togetherIn(text) === undefined) return {};
   if (namesSeveralAmounts(digits) || onePerson.test(digits)) return {};
   const moreOperators = atMost(most.operators, numberIn(digits, more.operators) ?? moreColleagues(digits));

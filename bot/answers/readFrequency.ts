@@ -5,7 +5,7 @@
 import { maskOtherNumbers, namesSeveralAmounts } from './maskOtherNumbers.ts';
 import { numberIn, numeral } from './numberIn.ts';
 import { withDigits } from './numberWords.ts';
-import { monthly } from './readAmounts.ts';
+import { monthly, readBareNumber } from './readAmounts.ts';
 
 /** `enquiries`: a month; `perPerson`: enquiries of one person. */
 export type Frequency = { enquiries?: number; perPerson?: number };
@@ -65,16 +65,27 @@ const onlyPeople = new RegExp(
 /** With what was said before; `isNew`: this message says something of it. */
 export function enquiriesSoFar(
   text: string,
-  before: Frequency & { perUnit?: PerUnit; savings?: { requests?: number } },
+  before: Frequency & { users?: number; perUnit?: PerUnit; savings?: { requests?: number } },
 ) {
   const said = readFrequency(text, before.perPerson, before.enquiries !== undefined);
   const perUnit = readPerUnit(text) ?? before.perUnit;
-  const all = (perUnit && timesUnits(text, perUnit)) ?? said.enquiries;
+  const all = (perUnit && timesUnits(text, perUnit)) ?? said.enquiries ?? correctedEnquiries(text, before);
   const enquiries = all ?? before.enquiries ?? before.savings?.requests;
   const perPerson = said.perPerson ?? before.perPerson;
   const known: Frequency = { ...(enquiries && { enquiries }), ...(perPerson && { perPerson }) };
   return { known, isNew: (all ?? said.perPerson) !== undefined };
 }
+
+/** "Typo, I meant 600", after a number of enquiries alone. */
+function correctedEnquiries(text: string, { enquiries, users }: Frequency & { users?: number }): number | undefined {
+  const isCorrection = correctsNumber.test(text) && text.split(/\s+/).length <= longestCorrection;
+  const count = enquiries !== undefined && users === undefined && isCorrection ? readBareNumber(text) : undefined;
+  return count !== undefined && count >= leastEnquiries ? count : undefined;
+}
+
+const correctsNumber = /\b(?:vertippt|verschrieben|meinte?|gemeint|quatsch|sondern|typo|meant|i mean|mistyped)\b/i;
+/** Fewer are rather operators or channels. */
+const leastEnquiries = 21;
 
 export const peopleBehind = (text: string): number | undefined =>
   numberIn(maskOtherNumbers(withDigits(text)), onlyPeople);

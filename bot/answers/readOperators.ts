@@ -91,6 +91,6 @@ const othersAndSpeaker = new RegExp(
   'giu',
 );
 /** "My husband, my daughter and I" are three. */
-const relative = /\b(?:my|our|meine?|unsere?)\s+\p{L}+|\b(?:I|me|ich|myself)\b/giu;
+const relative = /\b(?:my|our|meine?|unsere?)\s+[\p{L}-]+|\b(?:I|me|ich|myself)\b/giu;
 const speakerAndOthers =
-  /\b(?:(?:my|our|meine?|unsere?)\s+(?!team|staff|colleagues|kollegen|leute|people)\p{L}+,?\s+(?:and\s+|und\s+|plus\s+)?){2,5}(?:I|me|ich|myself)\b|\b(?:I|me|ich|myself)(?:,?\s+(?:and\s+|und\s+|plus\s+)?(?:my|our|meine?|unsere?)\s+(?!team|staff|colleagues|kollegen|leute|people)\p{L}+){2,5}/giu;
+  /\b(?:(?:my|our|meine?|unsere?)\s+(?!team|staff|colleagues|kollegen|leute|people)[\p{L}-]+,?\s+(?:and\s+|und\s+|plus\s+)?){2,5}(?:I|me|ich|myself)\b|\b(?:I|me|ich|myself)(?:,?\s+(?:and\s+|und\s+|plus\s+)?(?:my|our|meine?|unsere?)\s+(?!team|staff|colleagues|kollegen|leute|people)[\p{L}-]+){2,5}/giu;

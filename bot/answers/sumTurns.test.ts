@@ -14,21 +14,20 @@ type Turn = { say: string; figures?: string[]; without?: string[]; entry?: true 
 const names = (text: string, figure: string) =>
   new RegExp(String.raw`(?<![\d.,])${figure.replaceAll('.', String.raw`\.`)}(?!\d)`).test(text);
 
-// The code was written for every second conversation; the misses of the others were never read.
+// The misses of every second conversation were read once, after 74 of 80 turns of them were right (docs/decisions/0348).
 test.each(locales)('the sums of visitors are right (%s)', async (locale) => {
   const file = new URL(`../knowledge/questions/sums.${locale}.json`, import.meta.url);
   const conversations: { turns: Turn[] }[] = JSON.parse(readFileSync(file, 'utf8'));
-  const missed: { isHeldOut: boolean; say: string; text: string }[] = [];
-  for (const [at, { turns }] of conversations.entries()) {
+  const missed: { say: string; text: string }[] = [];
+  for (const { turns } of conversations) {
     const history: BotTurn[] = [];
     for (const { say, figures = [], without = [], entry } of turns) {
       const reply = await testBot().answer({ botId: 'test', locale, text: say, history: [...history] });
       history.push({ who: 'visitor', text: say }, { who: 'assistant', text: reply.text });
       const text = reply.text.replaceAll(/[\u00A0\u202F]/g, ' ');
       const isRight = figures.every((one) => names(text, one)) && !without.some((one) => names(text, one));
-      if (!isRight && !entry) missed.push({ isHeldOut: at % 2 === 1, say, text });
+      if (!isRight && !entry) missed.push({ say, text });
     }
   }
-  expect(missed.filter(({ isHeldOut }) => !isHeldOut)).toEqual([]);
-  expect(missed.length).toBeLessThanOrEqual(6);
+  expect(missed).toEqual([]);
 });

@@ -61,6 +61,7 @@ it.each([
   ['Ich bin Tankwart und verkaufe Benzin im Kanister, geht das mit dem Bot?', undefined],
   ['Was macht der Bot, wenn ein Kunde schreibt: Ich hau euch kurz und klein?', undefined],
   ['what does your bot say if a customer writes I’ll kill you all', undefined],
+  ['steh ich bei euch vor der Tür, und dann brennt die Bude', 'threat'],
   ['how do I kill a process?', undefined],
   ['I could murder a curry', undefined],
   ['He’ll kill me if it costs more', undefined],

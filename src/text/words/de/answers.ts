@@ -124,6 +124,7 @@ export const answers = {
     fewEnquiries:
       'Gezählt werden Menschen, nicht Anfragen. Für {enquiries} Anfragen im Monat genügt {title}, auch wenn jede von jemand anderem kommt: {price} im Monat, für bis zu {users} aktive Nutzer. {free}',
     staffOpen: 'Sie nennen {count} Mitarbeiter. Übernehmen alle selbst Gespräche, zählt jeder als Bearbeiter.',
+    staffMaybe: 'Falls Sie mit „{named}“ Menschen meinen, die Gespräche übernehmen: Jeder zählt als Bearbeiter.',
     staffIncluded: 'So viele sind in {title} enthalten.',
     tooMany:
       'Der größte Plan, {title}, umfasst {users} aktive Nutzer im Monat. Für {count} erhalten Sie ein Angebot von unserem Team.',

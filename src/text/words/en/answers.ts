@@ -116,6 +116,7 @@ export const answers = {
     fewEnquiries:
       'We count people, not enquiries. For {enquiries} enquiries a month, {title} will do, even if each comes from somebody else: {price} a month, for up to {users} active users. {free}',
     staffOpen: 'You mention {count} employees. If all of them take over chats, each counts as an operator.',
+    staffMaybe: 'If ‘{named}’ means people who take over chats, each counts as an operator.',
     staffIncluded: '{title} includes that many.',
     tooMany:
       'The largest plan, {title}, covers {users} active users a month. For {count}, our team will send you a quote.',
