@@ -211,6 +211,21 @@ test.describe('templates', () => {
     expect(Math.max(...heights)).toBeLessThan(256 - 16);
   });
 
+  test('focus rings leave the texts beside a template free', async ({ page }) => {
+    await page.goto(href('templates', locale));
+    const name = page.locator('[data-entry] h3 a').first();
+    await page.locator('[data-filter] select').last().focus();
+    await page.keyboard.press('Tab');
+    await name.focus();
+    // Around the whole card.
+    await expect(name).toHaveCSS('outline-style', 'none');
+    expect(await name.evaluate((it) => getComputedStyle(it, '::after').outlineStyle)).toBe('solid');
+    await expect(page.getByRole('link', { name: wordsFor(locale).templates.toGoal }).first()).toHaveCSS(
+      'outline-offset',
+      '0px',
+    );
+  });
+
   test('a count that stays the same is announced again', async ({ page }) => {
     await page.goto(filteredHref('templates', locale, templateFacets(), { goal: 'leads', channel: 'voice' }));
     const count = page.getByRole('status');
