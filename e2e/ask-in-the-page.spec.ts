@@ -127,6 +127,22 @@ for (const locale of locales) {
       await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
     });
 
+    test('at 320 x 256 page keys in the field scroll the answer, not the page', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 256 });
+      await page.goto(href('home', locale));
+      await field(page).fill(asked);
+      await page.keyboard.press('Enter');
+      const log = page.getByRole('log');
+      await expect(log).toContainText(answer);
+      await expect(field(page)).toHaveValue('');
+      const top = () => log.evaluate((it) => it.scrollTop);
+      const before = await top();
+      await page.keyboard.press('PageDown');
+      await expect.poll(top).toBeGreaterThan(before);
+      await expect(log).toBeInViewport({ ratio: 1 });
+      await expect(field(page)).toBeFocused();
+    });
+
     test('on phones the question stands above its answer, and the end fades while more follows', async ({ page }) => {
       for (const [width, height] of [
         [390, 844],

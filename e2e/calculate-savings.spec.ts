@@ -123,7 +123,9 @@ test.describe('in one language', () => {
   test('posts and cents are rounded, in the field too once it is left', async ({ page }) => {
     await page.goto(path(locale));
     await fillIn(page, locale);
+    await field(page, 'requests').fill('2400');
     await field(page, 'team').fill('4,5');
+    await expect(field(page, 'requests')).toHaveValue('2.400');
     await field(page, 'salary').fill('3.299,80');
     await expect(field(page, 'team')).toHaveValue('5');
     await expect(net(page)).toHaveText(worked[locale]);
@@ -255,6 +257,23 @@ test.describe('in one language', () => {
     await expect(page.locator('[data-result-bar]')).toBeHidden();
   });
 
+  test('at 320 x 256 the error of a field left by Tab is in view beside the focus', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto(path(locale));
+    await fillIn(page, locale);
+    await expect(net(page)).toHaveText(worked[locale]);
+    await field(page, 'requests').fill('abc');
+    // The lowest place in which the field is in view.
+    await field(page, 'requests').evaluate((it) => it.scrollIntoView({ block: 'end' }));
+    await page.keyboard.press('Tab');
+    await expect(page.locator('#requests-error')).toBeInViewport({ ratio: 1 });
+    await expect(calculator(page).locator('button:focus')).toBeInViewport({ ratio: 1 });
+    const border = (name: string) =>
+      field(page, name).evaluate((it) => getComputedStyle(it.parentElement ?? it).borderTopWidth);
+    expect(await border('requests')).not.toBe(await border('salary'));
+  });
+
   test('the click that leaves a refused field counts', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path(locale));
@@ -279,6 +298,9 @@ test.describe('in one language', () => {
     // Before the field is left, too, and nothing moves.
     await expect(amount).toHaveCSS('text-decoration-line', 'line-through');
     await expect.poll(() => whole.boundingBox()).toEqual(size);
+    const struck = calculator(page).locator('[data-result-panel] li b, dl dd');
+    for (const figure of await struck.all()) await expect(figure).toHaveCSS('text-decoration-line', 'line-through');
+    await expect(page.locator('[data-result-bar]')).toContainText(wordsFor(locale).calculator.bar.outdated);
     await field(page, 'requests').focus();
     const { number } = wordsFor(locale).roi.errors.team;
     await expect(page.locator('#team-error')).toHaveText(number);

@@ -408,6 +408,9 @@ test('at 320 x 256 each group has a link to the preview', async ({ page }) => {
   await expect(links).toHaveCount(closed.length + 1);
   await links.last().press('Enter');
   await expect(preview(page).locator('[data-slot=title]')).toBeInViewport({ ratio: 1 });
+  await page.getByRole('link', { name: wordsIn('de').preview.back }).press('Enter');
+  await expect(links.last()).toBeFocused();
+  await expect(links.last()).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(links).toHaveCount(0);
 });

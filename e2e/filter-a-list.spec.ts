@@ -203,6 +203,39 @@ test.describe('templates', () => {
     }
   });
 
+  test('at 320 x 256 a closed connection fits into the window', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto(href('integrations-directory', locale));
+    const heights = await page.locator('[data-entry] summary').evaluateAll((all) => all.map((it) => it.clientHeight));
+    expect(heights.length).toBeGreaterThan(3);
+    expect(Math.max(...heights)).toBeLessThan(256 - 16);
+  });
+
+  test('focus rings leave the texts beside a template free', async ({ page }) => {
+    await page.goto(href('templates', locale));
+    const name = page.locator('[data-entry] h3 a').first();
+    await page.locator('[data-filter] select').last().focus();
+    await page.keyboard.press('Tab');
+    await name.focus();
+    // Around the whole card.
+    await expect(name).toHaveCSS('outline-style', 'none');
+    expect(await name.evaluate((it) => getComputedStyle(it, '::after').outlineStyle)).toBe('solid');
+    await expect(page.getByRole('link', { name: wordsFor(locale).templates.toGoal }).first()).toHaveCSS(
+      'outline-offset',
+      '0px',
+    );
+  });
+
+  test('a count that stays the same is announced again', async ({ page }) => {
+    await page.goto(filteredHref('templates', locale, templateFacets(), { goal: 'leads', channel: 'voice' }));
+    const count = page.getByRole('status');
+    const before = await count.evaluate((it) => it.textContent);
+    await page.locator('[data-filter] select').nth(1).selectOption({ index: 2 });
+    await expect(page).toHaveURL(/industry|branche/);
+    await expect.poll(() => count.evaluate((it) => it.textContent)).not.toBe(before);
+    await expect(count).toHaveText(wordsFor(locale).templates.answer.none);
+  });
+
   test('a filter without templates shows a notice', async ({ page }) => {
     const nothing = { goal: 'leads', channel: 'voice' };
     expect(goalsFor(locale, nothing)).toEqual([]);

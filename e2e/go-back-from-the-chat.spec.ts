@@ -118,10 +118,16 @@ test('the chat in the home page has its conversation again after Back and after 
   await field.fill('Wie können wir kündigen?');
   await page.keyboard.press('Enter');
   await expect(answer).toContainText(/6.Wochen/);
-  await answer.getByRole('link').first().click();
+  const source = answer.getByRole('link').last();
+  const offers = await page.locator('[data-suggestions]').textContent();
+  await source.press('Enter');
   await expect(page).not.toHaveURL(href('home', 'de'));
   await page.waitForLoadState();
   await page.goBack();
+  // The conversation has another number of links than the page that the server sent.
+  await expect(source).toBeFocused();
+  await expect(source).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('[data-suggestions]')).toHaveText(offers ?? '');
   for (const after of ['Back', 'reload']) {
     await expect(asked, after).toHaveCount(1);
     await expect(answer, after).toContainText(/6.Wochen/);
@@ -155,6 +161,28 @@ test('a source on the same page closes a window that covers the page, and gets t
     if (round === 'first') await page.locator('[data-chat-launcher]').click();
     await expect(chatWindow(page), round).toBeVisible({ visible: round === 'first' });
   }
+});
+
+test('a source on the same page gets the focus beside a wide window, which Escape closes without moving it', async ({
+  page,
+}) => {
+  const section = '#comparison';
+  await page.setViewportSize({ width: 1280, height: 1024 });
+  await page.goto(href('pricing', 'de'));
+  const bot = await openChat(page);
+  await bot.getByLabel(chatFrame.field).fill('Was steckt in den Plänen?');
+  await page.keyboard.press('Enter');
+  const link = bot.getByText(chatFrame.sources).last().locator('..').getByRole('link').first();
+  await link.evaluate((it, to) => it.setAttribute('href', to), href('pricing', 'de') + section);
+  await link.press('Enter');
+  await expect(page.locator(section)).toBeFocused();
+  await expect(chatWindow(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  const next = page.locator('main :focus');
+  const name = await next.textContent();
+  await page.keyboard.press('Escape');
+  await expect(chatWindow(page)).toBeHidden();
+  await expect(next).toHaveText(name ?? '');
 });
 
 test('Back from a section of the same page shows the conversation again', async ({ page }) => {

@@ -148,6 +148,8 @@ for (const [width, height] of [
     const label = page.locator(`${dialog} form label`);
     await expect(label).toBeInViewport({ ratio: 1 });
     expect((await label.boundingBox())?.height).toBeGreaterThan(12);
+    // An edge in forced colours.
+    await expect(page.locator(dialog)).toHaveCSS('border-top-style', 'solid');
     // The backdrop does not cover the place of the scroll bar.
     expect(await ground()).not.toBe(groundBefore);
     const box = await page.locator(dialog).boundingBox();

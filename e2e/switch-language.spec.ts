@@ -113,6 +113,8 @@ test('a dismissed offer stays hidden in this tab only', async ({ page, context, 
   await offer.focus();
   await page.keyboard.press('Tab');
   await expect(dismiss).toBeFocused();
+  // Inside its light box, whatever is behind it.
+  await expect(dismiss).toHaveCSS('outline-offset', '-3px');
   await page.keyboard.press('Enter');
   await expect(offer).toHaveCount(0);
   await expect(page.locator('main')).toBeFocused();

@@ -341,6 +341,12 @@ test.describe('on small screens', () => {
     expect(seen.size).toBeGreaterThan(8);
     const log = await bot.getByRole('log').boundingBox();
     expect(log?.height).toBeGreaterThan(130);
+    // A phone in landscape with its keyboard: nothing scrolls out.
+    await bot.getByRole('button', { name: chatFrame.close }).focus();
+    await page.setViewportSize({ width: 844, height: 200 });
+    await bot.getByLabel(chatFrame.field).focus();
+    await expect(bot.getByRole('button', { name: chatFrame.close })).toBeInViewport({ ratio: 1 });
+    await expect(bot.getByLabel(chatFrame.field)).toBeInViewport({ ratio: 1 });
   });
 });
 
@@ -373,6 +379,23 @@ test.describe('without a response', () => {
     await bot.getByRole('button', { name: chatFrame.retry }).click();
     await expect(bot.getByRole('log')).toContainText(questions.de.answer);
     await expect(bot.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('says once that the visitor is offline, and sends the question when the connection is back', async ({
+    page,
+    context,
+  }) => {
+    const { chatFrame } = wordsFor('de');
+    await page.goto(href('terms', 'de'));
+    const bot = await openChat(page);
+    await context.setOffline(true);
+    await bot.getByLabel(chatFrame.field).fill(questions.de.price);
+    await page.keyboard.press('Enter');
+    await expect(bot.getByRole('alert')).toContainText(chatFrame.offline);
+    await expect(bot.getByText(chatFrame.offline)).toHaveCount(1);
+    await context.setOffline(false);
+    await expect(bot.getByRole('log')).toContainText(questions.de.answer);
+    await expect(bot.getByText(chatFrame.offline)).toHaveCount(0);
   });
 
   test('the launcher leads to the page that answers if the bot does not load', async ({ page }) => {

@@ -43,6 +43,10 @@ export function BotWindow({ config, parent }: BotProps) {
     if (wasHandingOver.current && !isHandingOver) focusAfterPress();
     wasHandingOver.current = isHandingOver;
   });
+  // The question that got no answer for want of a connection is sent again.
+  useEffect(() => {
+    if (isOnline && conversation.problem === words.offline) conversation.retry();
+  }, [isOnline, conversation, words]);
   /** Scrolls a new conversation to its greeting, an existing one to its end. */
   const shown = () => log.current?.scrollTo({ top: conversation.said.length === 0 ? 0 : log.current.scrollHeight });
   const { restore, say } = conversation;
@@ -78,7 +82,7 @@ export function BotWindow({ config, parent }: BotProps) {
       ) : (
         <>
           <ConversationLog {...{ config, conversation, log, focusAfterPress }} onHandover={handOver} />
-          {!isOnline && (
+          {!isOnline && conversation.problem !== words.offline && (
             <p role="status" className={styles.offline} data-tone="marigold">
               {words.offline}
             </p>

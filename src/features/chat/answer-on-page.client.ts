@@ -32,6 +32,8 @@ export function continueConversation(form: HTMLFormElement): void {
   if (!log || hasBegun) return;
   hasBegun = true;
   log.addEventListener('scroll', () => fadeEnd(log));
+  const field = form.querySelector<HTMLInputElement>('input[name=question]');
+  if (field) scrollByKeys(field, log);
   form.querySelector('[data-people]')?.addEventListener('click', (event) => {
     event.preventDefault();
     openWindow('handover');
@@ -47,14 +49,43 @@ export function continueConversation(form: HTMLFormElement): void {
     log.ariaLive = 'off';
     log.replaceChildren(...greeting, ...said.map((turn) => turnOf(form, turn)));
     log.scrollTop = log.scrollHeight;
+    const last = said.at(-1);
+    if (last) offer(form, last);
   };
   showAll();
+  returnFocus(form);
   // The window went on with the conversation, such as a hand-over, or began another.
   addEventListener('chat-stored', () => {
     const { conversation } = storage.read(['conversation']);
     if (conversation === serialiseConversation(said) || said.some((turn) => turn.isPrivate)) return;
     said = parseConversation(conversation);
     showAll();
+  });
+}
+
+/**
+ * After Back the page focuses the followed link by its number from the end (layouts/chrome/focus-return.client.ts), before
+ * the links of the conversation are there.
+ */
+function returnFocus(form: HTMLFormElement): void {
+  const { links } = document;
+  const link = links[links.length - history.state?.link];
+  if (!link || form.contains(document.activeElement)) return;
+  link.focus({ preventScroll: true });
+  link.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+}
+
+/** Page keys scroll the conversation while the focus is in the field, as in the chat's window; arrows if it is empty. */
+function scrollByKeys(field: HTMLInputElement, log: HTMLElement): void {
+  field.addEventListener('keydown', (event) => {
+    const page = log.clientHeight * 0.8;
+    const arrows = field.value === '' ? { ArrowUp: -48, ArrowDown: 48 } : {};
+    const steps: Record<string, number> = { PageUp: -page, PageDown: page, ...arrows };
+    const top = steps[event.key];
+    if (!top || event.shiftKey || log.scrollHeight <= log.clientHeight) return;
+    event.preventDefault();
+    log.scrollBy({ top });
+    log.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   });
 }
 
@@ -150,23 +181,24 @@ export async function answerOnPage(form: HTMLFormElement, pressed: HTMLElement |
     const mark = turn.isPrivate && { isPrivate: true };
     said = [...said, { who: 'visitor', text, ...mark }, turn];
     storage.write({ conversation: serialiseConversation(said) });
-    if (!mark) offer(turn);
+    if (!mark) offer(form, turn);
   }
+}
 
-  function offer({ suggestions = [], actions = [], lang }: ConversationTurn): void {
-    const spoken = lang ? { lang } : {};
-    offers?.replaceChildren(
-      ...suggestions.map((value) =>
-        createDomElement('button', { ...spoken, name: 'suggestion', value, textContent: value }),
-      ),
-      ...actions.flatMap((action) => {
-        const { kind, label } = action;
-        const named = { ...spoken, ...('lang' in action && { lang: action.lang }), textContent: label };
-        if (kind === 'keep') return createDomElement('button', { ...named, type: 'button', onclick: keep });
-        return 'href' in action ? createDomElement('a', { ...named, href: action.href }) : [];
-      }),
-    );
-  }
+/** The next questions and actions after a turn. */
+function offer(form: HTMLFormElement, { suggestions = [], actions = [], lang }: ConversationTurn): void {
+  const spoken = lang ? { lang } : {};
+  form.querySelector('[data-suggestions]')?.replaceChildren(
+    ...suggestions.map((value) =>
+      createDomElement('button', { ...spoken, name: 'suggestion', value, textContent: value }),
+    ),
+    ...actions.flatMap((action) => {
+      const { kind, label } = action;
+      const named = { ...spoken, ...('lang' in action && { lang: action.lang }), textContent: label };
+      if (kind === 'keep') return createDomElement('button', { ...named, type: 'button', onclick: keep });
+      return 'href' in action ? createDomElement('a', { ...named, href: action.href }) : [];
+    }),
+  );
 
   async function keep({ target }: Event): Promise<void> {
     const [asked, answered] = said.slice(-2);
@@ -175,6 +207,6 @@ export async function answerOnPage(form: HTMLFormElement, pressed: HTMLElement |
     const isKept = await keepQuestion(turn).catch(() => false);
     target.remove();
     const text = (isKept ? form.dataset.kept : form.dataset.notKept) ?? '';
-    show({ who: 'assistant', text });
+    form.querySelector('[role=log]')?.append(turnOf(form, { who: 'assistant', text }));
   }
 }

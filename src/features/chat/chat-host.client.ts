@@ -111,13 +111,13 @@ export async function startChatHost({ launcher, small, hash, openKey }: Parts): 
     launcher.inert = isAll;
   }
 
-  /** A followed source on this page: the window would cover it. */
+  /** A followed source on this page: a small window would cover it. */
   function showSection(): void {
     const section = addressedContent();
-    show({ open: false });
+    if (small.matches) show({ open: false });
     if (!section) return;
     focusTarget(section);
-    section.scrollIntoView({ behavior: 'instant' });
+    if (small.matches) section.scrollIntoView({ behavior: 'instant' });
   }
 
   function dim(): HTMLElement {
@@ -193,7 +193,8 @@ export async function startChatHost({ launcher, small, hash, openKey }: Parts): 
     ({ state }) => {
       // Back from a section of this page.
       if (state?.chat === 'open' && !isOpen && small.matches) show({ open: true });
-      if (!state?.chat && isOpen && small.matches && !hashes.includes(location.hash)) {
+      const isFocusFree = [frame, document.body].some((it) => it === document.activeElement);
+      if (!state?.chat && isOpen && isFocusFree && !hashes.includes(location.hash)) {
         // Chromium returns the focus to a focused frame that it hides after a navigation to a fragment.
         frame.blur();
         requestAnimationFrame(showSection);

@@ -74,6 +74,8 @@ function take(answer: Document): boolean {
   for (const place of places) {
     const [here, there] = [document.querySelector(place), answer.querySelector(place)];
     if (!here || !there) return false;
+    // The same count is announced again only if its text changes.
+    if (place === '[data-filter-count]' && here.textContent === there.textContent) there.append('\u00A0');
     here.replaceChildren(...there.childNodes);
   }
   // The same filter in the other language.

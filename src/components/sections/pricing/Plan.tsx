@@ -45,7 +45,9 @@ export function Plan({ plan, words, href }: PlanProps) {
         ))}
       </dl>
       <details className={styles.details}>
-        <summary className={styles.summary}>{words.plans.details}</summary>
+        <summary aria-describedby={titleId} className={styles.summary}>
+          {words.plans.details}
+        </summary>
         <div className={styles.more}>
           <p>{plan.desc}</p>
           <p className={styles.label}>{plan.content}</p>

@@ -5,10 +5,13 @@ import type { Words } from '../../../text/words/de.ts';
 import { presetNames, presets } from '../presets.ts';
 import styles from './Customizer.module.css';
 import { LookActions } from './LookActions.tsx';
+import controls from './LookControls.module.css';
 import { LookControls } from './LookControls.tsx';
 import { LookThumb } from './LookThumb.tsx';
 import { SegmentedControl } from './SegmentedControl.tsx';
 import { WidgetPreview } from './WidgetPreview.tsx';
+
+const controlsId = 'look-controls';
 
 type CustomizerProps = {
   words: Words['customizer'];
@@ -53,6 +56,9 @@ export function Customizer({ words, head, sendHref }: CustomizerProps) {
                 options={{ open: state.open, closed: state.closed }}
                 row
               />
+              <a href={`#${controlsId}`} data-to-controls className={controls.toPreview}>
+                {words.preview.back}
+              </a>
             </div>
           </div>
           <div className={styles.panel}>
@@ -69,7 +75,7 @@ export function Customizer({ words, head, sendHref }: CustomizerProps) {
                 ))}
               </ul>
             </div>
-            <div className={styles.controls} data-with-script hidden>
+            <div id={controlsId} className={styles.controls} data-with-script hidden>
               <LookControls words={words} />
               <LookActions words={words.actions} sendHref={sendHref} />
             </div>

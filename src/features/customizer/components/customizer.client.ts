@@ -80,9 +80,19 @@ export function startCustomizer(root: HTMLElement): void {
     root.querySelector(`[data-error-of="${target.name}"]`)?.scrollIntoView({ block: 'nearest' });
     if (isHalf(target.value)) setColour(target.name, target.value);
   });
-  root.addEventListener('click', ({ target }) => {
+  /** The link to the preview that was followed last. */
+  let left: HTMLElement | undefined;
+  root.addEventListener('click', (event) => {
+    const { target } = event;
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-preset],[data-take]') : null;
     const { preset, take, colour = '' } = button?.dataset ?? {};
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link?.hash === '#look-preview') left = link;
+    if (left && link?.hasAttribute('data-to-controls')) {
+      event.preventDefault();
+      left.focus();
+      left.scrollIntoView({ block: 'center' });
+    }
     if (preset) restart({ ...look, ...JSON.parse(preset) });
     if (!take) return;
     setColour(take, colour);

@@ -12,17 +12,20 @@ type ResultBarProps = {
   terms: CalculationContext;
   words: CalculatorWords;
   hrefs: { formula: string; pdf: string };
+  /** A figure is wrong: the result is that of the last complete ones. */
+  isOutdated: boolean;
 };
 
 /** The visitor's result at the lower edge of the window while the panel is out of view (show-result-bar.client.ts). */
-export function ResultBar({ input, terms, words, hrefs }: ResultBarProps) {
+export function ResultBar({ input, terms, words, hrefs, isOutdated }: ResultBarProps) {
   const { figure, plan, loss } = headlineOf(input, terms, words);
   const { bar } = words;
   return (
     <div data-tone="ink" data-result-bar="" className={styles.bar}>
       <Container className={styles.line}>
         <p className={styles.result}>
-          <span>{plan ? bar.net : bar.benefit}</span> <b className={styles.amount}>{figure}</b>{' '}
+          <span>{isOutdated ? bar.outdated : plan ? bar.net : bar.benefit}</span>{' '}
+          <b className={styles.amount}>{figure}</b>{' '}
           {loss ? (
             <span>
               {loss.name} <b>{loss.value}</b>

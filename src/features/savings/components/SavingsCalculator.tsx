@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type SyntheticEvent, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type SyntheticEvent, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { ErrorSummary } from '../../../components/ui/ErrorSummary.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
@@ -7,7 +7,7 @@ import { type InputName, inputNames } from '../inputRanges.ts';
 import { type InputErrorKinds, type InputErrorTexts, readInput } from '../readInput.ts';
 import type { CalculationContext } from '../resultInWords.ts';
 import { CalculatorFields } from './CalculatorFields.tsx';
-import { fieldsOf, printResult, showRounded, stepField, syncSliders, syncUrlAndForm } from './calculatorDom.ts';
+import { fieldsOf, printResult, showFormatted, stepField, syncSliders, syncUrlAndForm } from './calculatorDom.ts';
 import type { CalculatorWords } from './calculatorWords.ts';
 import { headlineOf } from './headlineOf.ts';
 import { ResultBar } from './ResultBar.tsx';
@@ -86,11 +86,18 @@ export function SavingsCalculator(props: CalculatorState & { texts: CalculatorTe
     complete.current = readInput(fieldsOf(form)).input ?? complete.current;
   }
 
-  function onBlur({ currentTarget: form, target }: SyntheticEvent<HTMLFormElement>): void {
-    showRounded(target, locale);
+  function onBlur({ currentTarget: form, target, relatedTarget }: FocusEvent<HTMLFormElement>): void {
+    showFormatted(target, locale);
     const read = readInput(fieldsOf(form));
     const left = target instanceof HTMLInputElement ? [target.name] : [];
     afterPress(() => setErrors((known) => sentencesOf(read.mistakes, [...Object.keys(known), ...left])));
+    const isNew = left.some((name) => name in read.mistakes && !(name in errors));
+    // By keyboard: the error below the field that was left, and what has the focus now.
+    if (isNew && relatedTarget instanceof Element && !document.querySelector(':active'))
+      requestAnimationFrame(() => {
+        document.getElementById(`${left[0]}-error`)?.scrollIntoView(nearest);
+        relatedTarget.scrollIntoView(nearest);
+      });
     if (!isExample) settle(form, read.input);
   }
 
@@ -162,7 +169,7 @@ export function SavingsCalculator(props: CalculatorState & { texts: CalculatorTe
         </p>
       </section>
       {input && <SavingsResult {...{ input, terms, words, vatNote }} />}
-      {input && <ResultBar {...{ input, terms, words, hrefs }} />}
+      {input && <ResultBar {...{ input, terms, words, hrefs }} isOutdated={isOutdated || problems.length > 0} />}
     </form>
   );
 }

@@ -35,13 +35,12 @@ export function stepField(form: HTMLFormElement, name: string, direction: number
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Shows the rounded figure of a field that the visitor has left: "7,5" becomes "8". */
-export function showRounded(field: EventTarget, locale: Locale): void {
+/** Shows the figure of a field that the visitor has left in the language's format: "7,5" becomes "8", "2400" "2.400". */
+export function showFormatted(field: EventTarget, locale: Locale): void {
   if (!(field instanceof HTMLInputElement && inputNames.includes(field.name as InputName))) return;
   const range = inputRanges[field.name as InputName];
   const amount = readAmount(field.value, range);
-  if (range.decimals === 0 && /[.,]\d{1,2}[\s€]*$/.test(field.value) && isWithin(amount, range))
-    field.value = format('entered', Number(amount), locale);
+  if (isWithin(amount, range)) field.value = format('entered', Number(amount), locale);
 }
 
 /**

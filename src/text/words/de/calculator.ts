@@ -29,6 +29,7 @@ export const calculator = {
   bar: {
     net: 'Es bleiben im Monat',
     benefit: 'Wert im Monat',
+    outdated: 'Eine Angabe passt noch nicht',
     after: 'nach Abzug des Plans {plan}',
     formula: 'Formel ansehen',
     pdf: 'Ergebnis als PDF',

@@ -17,7 +17,7 @@ export const chrome = {
   /** Before the link below the input line. */
   person: 'Lieber mit Menschen sprechen?',
   /** Shown where chat or search did not load. */
-  offline: 'Sie sind offline. Chat und Suche brauchen eine Verbindung.',
+  offline: 'Dafür müssen Sie online sein.',
   /** The bar of a draft that editors open from the content system. */
   draft: { text: 'Entwurf: So sieht nur die Redaktion diese Seite.', leave: 'Vorschau verlassen' },
   contactBlock: {

@@ -12,6 +12,7 @@ export const customizer = {
   preview: {
     label: 'Vorschau des Chatfensters',
     show: 'Vorschau ansehen',
+    back: 'Zurück zu den Einstellungen',
     page: 'ihre-website.example',
     status: 'KI-Assistent',
     question: 'Haben Sie Gummistiefel in 39?',

@@ -4,7 +4,7 @@ export const film = {
   description: 'Wie aus dem, was Ihr Team weiß, ein Assistent wird, in vier Schritten und mit Beispielen.',
   label: 'Film abspielen: vom Wissen zum ersten Gespräch, {seconds} Sekunden, ohne Ton',
   /** On the poster; part of the label. */
-  length: '{seconds} Sekunden, ohne Ton',
+  length: '{seconds}\u00A0Sekunden, ohne Ton',
   captions: 'Deutsch',
   about: '{seconds} Sekunden, ohne Ton, mit Untertiteln',
   /** One caption each, in the order of src/text/content/film/cues.ts. */

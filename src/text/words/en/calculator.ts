@@ -28,6 +28,7 @@ export const calculator = {
   bar: {
     net: 'Left each month',
     benefit: 'Worth each month',
+    outdated: 'One figure needs another look',
     after: 'after paying for {plan}',
     formula: 'Read the formula',
     pdf: 'Result as a PDF',

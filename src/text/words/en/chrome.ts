@@ -15,7 +15,7 @@ export const chrome = {
   toTop: 'Back to top',
   ask: 'Your question for the AI assistant',
   person: 'Rather talk to people?',
-  offline: 'You’re offline. Chat and search need a connection.',
+  offline: 'You need to be online for this.',
   draft: { text: 'Draft: only editors see this version.', leave: 'Leave the preview' },
   contactBlock: {
     eyebrow: 'Ask us',

@@ -12,6 +12,7 @@ export const customizer = {
   preview: {
     label: 'Preview of the chat window',
     show: 'See the preview',
+    back: 'Back to the settings',
     page: 'your-website.example',
     status: 'AI assistant',
     question: 'Do you have wellies in a size 6?',

@@ -4,7 +4,7 @@ export const film = {
   title: 'From what you know to the first conversation',
   description: 'How what your team knows becomes an assistant, in four steps with examples.',
   label: 'Play the film: from what you know to the first conversation, {seconds} seconds, no sound',
-  length: '{seconds} seconds, no sound',
+  length: '{seconds}\u00A0seconds, no sound',
   captions: 'English',
   about: '{seconds} seconds, no sound, with captions',
   cues: {

@@ -325,7 +325,7 @@ export const privacyPolicy: LegalPage = {
       id: 'consent',
       title: 'Your choice, and how to change it',
       paragraphs: [
-        'At the foot of every page you will find ‘Cookie settings’. They show what you have allowed; you can withdraw your consent there with one click, as easily as you gave it. If the link brings you here instead, no other provider’s service is switched on at present: there is nothing to consent to, so we do not ask.',
+        'If ‘Cookie settings’ at the foot of a page brings you here, there is nothing to set at present: no other provider’s service is switched on, so we do not ask for consent. Otherwise the settings show what you have allowed; you can withdraw your consent there with one click, as easily as you gave it.',
         'After a withdrawal we delete the cookies and entries that these services have stored under our address, and reload the page so that their programs stop. Other open tabs follow when you next open a page in them. Only you can delete, in your browser, what the providers have stored under their own addresses. What happened before the withdrawal remains lawful.',
         'If your browser sends the signal ‘Global Privacy Control’ (GPC) or ‘Do Not Track’ (DNT), we treat both alike: as a refusal. We load nothing from other providers and do not ask. If the signal comes after you have consented, we treat it as a withdrawal: on the next page we delete the cookies and entries of these services and the cookie with your choice, and record that the consent has ended. If you switch the signal off again, we ask you again.',
         'Without JavaScript none of these services loads. After 6\u00A0months, or when the services or our descriptions of them change, we ask again.',
