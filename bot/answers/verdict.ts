@@ -1,23 +1,16 @@
 /**
  * "Yes" or "no" before an entry's answer (bot/knowledge/verdicts): only if the message asks a plain yes-or-no question
- * that resembles one which people have answered for this entry, and none which they answered otherwise or left open.
+ * that resembles one which people have answered for this entry, and none which they answered otherwise or left open; or
+ * if most questions about the entry have this answer and one of them is similar enough.
  */
 import type { Locale } from '../../src/routes/table.ts';
 import type { AnalysedQuestion } from './analyseQuestion.ts';
 import { normaliseText } from './analyseQuestion.ts';
-import type { Recall } from './createFollowUpMemory.ts';
+import type { VerdictEvidence } from './createEntryMatcher.ts';
 
 /** `open`: the entry's answer neither affirms nor denies it. */
 export const verdicts = ['yes', 'no', 'open'] as const;
 export type Verdict = (typeof verdicts)[number];
-
-/** What is known of an entry's yes-or-no questions. */
-export type VerdictEvidence = {
-  /** How similar a question is to those of each verdict, by `verdictKey`. */
-  recall: (question: string) => Recall;
-  /** How many questions have each verdict, by the same key. */
-  counts: ReadonlyMap<string, number>;
-};
 
 /**
  * Multinomial regression (docs/decisions/0347) over the questions of bot/knowledge/verdicts, each of them left out in turn,
