@@ -27,6 +27,11 @@ const least = { alone: 0.5, certain: 0.42, probable: 0.35 };
 const leastLead = 0.06;
 /** "Price?" asks for no yes. */
 const fewWords = 2;
+/** "The price of one more?" */
+const nounPhrase: Readonly<Record<Locale, RegExp>> = {
+  de: /^\W*(?:(?:der|die|das|den|euer|eure|ihr|ihre)\s+)?(?:preis|kosten|frist|dauer|adresse|nummer|name|anzahl|höhe)\b/i,
+  en: /^\W*(?:(?:the|your|a)\s+)?(?:price|cost|fee|notice|address|number|name|date|length|amount)\b/i,
+};
 
 /** `likelihood`: that of the entry. Undefined if the answer should begin as it is. */
 export function verdictOf(
@@ -48,7 +53,8 @@ export function verdictOf(
   const [best = 'open', next = 'open'] = verdicts.toSorted((one, other) => similar[other] - similar[one]);
   const isClear = similar[best] >= (likelihood === 'certain' ? least.certain : least.alone);
   const leads = isClear && similar[best] - similar[next] >= leastLead;
-  const isVague = likelihood === 'unclear' || question.trim().split(/\s+/).length <= fewWords;
+  const isVague =
+    likelihood === 'unclear' || question.trim().split(/\s+/).length <= fewWords || nounPhrase[locale].test(question);
   const verdict = leads ? best : isVague ? undefined : probableVerdict(similar, sharesOf(counts));
   // "So there is no trial?": only the "no" means the same.
   return verdict === 'no' || (verdict === 'yes' && affirmed === undefined) ? verdict : undefined;
@@ -127,7 +133,7 @@ const modes = {
 
 /** The last question of the message, without what stands before its colon or dash. */
 function questionIn(text: string): string {
-  const sentences = text.split(/(?<=[.!?;:])\s+|\s+[–-]\s+/);
+  const sentences = text.split(/(?<=[.!?;:])(?<!\b\d{1,2}\.)\s+|\s+[–-]\s+/);
   return sentences.findLast((sentence) => sentence.endsWith('?')) ?? sentences.at(-1) ?? text;
 }
 
