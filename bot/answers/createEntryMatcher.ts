@@ -1,7 +1,7 @@
 /** Ranks the entries of the knowledge base for a text, with the signals from which decideOutcome.ts decides. */
 import { wordsIn } from '../../src/features/search/language.ts';
 import type { Locale } from '../../src/routes/table.ts';
-import { createFollowUpMemory, type FollowUps, type FollowUpsAfter } from './createFollowUpMemory.ts';
+import { createFollowUpMemory, type FollowUps, type FollowUpsAfter, type Recall } from './createFollowUpMemory.ts';
 import { createFollowUpRanker, type RankedEntryTexts } from './createFollowUpRanker.ts';
 import { type EntryModel, zeroWeight } from './entryModel.ts';
 import { pageOfEntry } from './entryRelations.ts';
@@ -16,7 +16,6 @@ import {
 } from './questionFeatures.ts';
 import { readAsked, refersOnly } from './readAsked.ts';
 import { softmax } from './trainClassifier.ts';
-import type { VerdictEvidence } from './verdict.ts';
 
 export type RankedEntry = { id: string; probability: number };
 
@@ -46,6 +45,14 @@ export type FollowUpContext = {
   before: string;
   /** The entries answered last. */
   answeredIds: readonly string[];
+};
+
+/** What is known of an entry's yes-or-no questions. */
+export type VerdictEvidence = {
+  /** How similar a question is to those of each verdict, by `verdictKey` (verdict.ts). */
+  recall: (question: string) => Recall;
+  /** How many questions have each verdict, by the same key. */
+  counts: ReadonlyMap<string, number>;
 };
 
 export type EntryMatcher = KnownWords & {

@@ -63,7 +63,8 @@ test('a question in other words has the verdict of almost all questions about a 
   expect(verdictOf(understood('Does it pick up calls?'), evidence({ no: 0.3 }, denied), 'clear')).toBe(undefined);
   const mixed = evidence({ no: 0.38, yes: 0.36 }, { no: 4, yes: 4 });
   expect(verdictOf(understood('Does it pick up calls?'), mixed, 'clear')).toBe(undefined);
-  expect(verdictOf(understood('Price?'), evidence({ no: 0.38 }, denied), 'clear')).toBe(undefined);
+  for (const text of ['Price?', 'The price of one more colleague?'])
+    expect(verdictOf(understood(text), evidence({ no: 0.38 }, denied), 'clear')).toBe(undefined);
 });
 
 test.each<[string, 'yes' | 'no', 'no' | undefined]>([
@@ -84,6 +85,11 @@ test('a German denial is read without its word', () => {
   const denial = { text: 'Gibt es denn keine Testphase?', locale: 'de' } as AnalysedQuestion;
   expect(verdictOf(denial, { ...evidence({}), recall }, 'certain')).toBe('no');
   expect(asked).toEqual(['Gibt es denn eine Testphase?']);
+});
+
+test('a date ends no sentence', () => {
+  const asked = { text: 'Wann ist am 24. Dezember jemand da?', locale: 'de' } as AnalysedQuestion;
+  expect(verdictOf(asked, evidence({ no: 0.7 }), 'certain')).toBe(undefined);
 });
 
 test.each<Locale>(['de', 'en'])('every verdict belongs to an entry that settles something (%s)', (locale) => {

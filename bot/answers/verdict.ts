@@ -1,23 +1,16 @@
 /**
  * "Yes" or "no" before an entry's answer (bot/knowledge/verdicts): only if the message asks a plain yes-or-no question
- * that resembles one which people have answered for this entry, and none which they answered otherwise or left open.
+ * that resembles one which people have answered for this entry, and none which they answered otherwise or left open; or
+ * if most questions about the entry have this answer and one of them is similar enough.
  */
 import type { Locale } from '../../src/routes/table.ts';
 import type { AnalysedQuestion } from './analyseQuestion.ts';
 import { normaliseText } from './analyseQuestion.ts';
-import type { Recall } from './createFollowUpMemory.ts';
+import type { VerdictEvidence } from './createEntryMatcher.ts';
 
 /** `open`: the entry's answer neither affirms nor denies it. */
 export const verdicts = ['yes', 'no', 'open'] as const;
 export type Verdict = (typeof verdicts)[number];
-
-/** What is known of an entry's yes-or-no questions. */
-export type VerdictEvidence = {
-  /** How similar a question is to those of each verdict, by `verdictKey`. */
-  recall: (question: string) => Recall;
-  /** How many questions have each verdict, by the same key. */
-  counts: ReadonlyMap<string, number>;
-};
 
 /**
  * Multinomial regression (docs/decisions/0347) over the questions of bot/knowledge/verdicts, each of them left out in turn,
@@ -34,6 +27,11 @@ const least = { alone: 0.5, certain: 0.42, probable: 0.35 };
 const leastLead = 0.06;
 /** "Price?" asks for no yes. */
 const fewWords = 2;
+/** "The price of one more?" */
+const nounPhrase: Readonly<Record<Locale, RegExp>> = {
+  de: /^\W*(?:(?:der|die|das|den|euer|eure|ihr|ihre)\s+)?(?:preis|kosten|frist|dauer|adresse|nummer|name|anzahl|höhe)\b/i,
+  en: /^\W*(?:(?:the|your|a)\s+)?(?:price|cost|fee|notice|address|number|name|date|length|amount)\b/i,
+};
 
 /** `likelihood`: that of the entry. Undefined if the answer should begin as it is. */
 export function verdictOf(
@@ -55,7 +53,8 @@ export function verdictOf(
   const [best = 'open', next = 'open'] = verdicts.toSorted((one, other) => similar[other] - similar[one]);
   const isClear = similar[best] >= (likelihood === 'certain' ? least.certain : least.alone);
   const leads = isClear && similar[best] - similar[next] >= leastLead;
-  const isVague = likelihood === 'unclear' || question.trim().split(/\s+/).length <= fewWords;
+  const isVague =
+    likelihood === 'unclear' || question.trim().split(/\s+/).length <= fewWords || nounPhrase[locale].test(question);
   const verdict = leads ? best : isVague ? undefined : probableVerdict(similar, sharesOf(counts));
   // "So there is no trial?": only the "no" means the same.
   return verdict === 'no' || (verdict === 'yes' && affirmed === undefined) ? verdict : undefined;
@@ -134,7 +133,7 @@ const modes = {
 
 /** The last question of the message, without what stands before its colon or dash. */
 function questionIn(text: string): string {
-  const sentences = text.split(/(?<=[.!?;:])\s+|\s+[–-]\s+/);
+  const sentences = text.split(/(?<=[.!?;:])(?<!\b\d{1,2}\.)\s+|\s+[–-]\s+/);
   return sentences.findLast((sentence) => sentence.endsWith('?')) ?? sentences.at(-1) ?? text;
 }
 

@@ -1,5 +1,5 @@
 /**
- * "Typo, I meant 600": asks the question before again, with this number in place of its own. Only if each of the two
+ * "Typo, I meant 600": asks the question before again, with this number. Only if each of the two
  * messages names one number: which of several is meant, and what it counts, is read elsewhere (readInContext.ts).
  */
 import type { BotQuestion, BotTurn } from '../protocol/botApi.ts';

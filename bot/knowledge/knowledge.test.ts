@@ -40,6 +40,13 @@ test.each(locales)('every follow-up belongs to an entry and leads to one or to n
   expect(targets.filter((id) => id !== 'none' && !ids.has(id))).toEqual([]);
 });
 
+test.each(locales)('follow-ups of an entry stand in one file (%s)', (locale) => {
+  const idsIn = (name: string) =>
+    Object.keys(JSON.parse(readFileSync(new URL(`./followUps/${name}.json`, import.meta.url), 'utf8')));
+  const seldom = new Set(idsIn(`seldom.${locale}`));
+  expect(idsIn(locale).filter((id) => seldom.has(id))).toEqual([]);
+});
+
 test.each(locales)('every token of an answer is known, and filled answers are short (%s)', (locale) => {
   const tokens = knowledgeTokens(locale);
   const filled = readEntries(locale).map(({ id, answer }) => ({ id, text: fill(answer, tokens) }));

@@ -14,7 +14,10 @@ export const readKnowledgeFile = (locale: Locale): KnowledgeFile => ({
   entries: readEntries(locale),
   unanswered: Object.values<string[]>(read(`./questions/unanswered.${locale}.json`)).flat(),
   followUps: read(`./followUps/${locale}.json`),
-  remembered: rememberedFollowUps(read(`./followUps/${locale}.json`), read(`./followUps/topics.${locale}.json`)),
+  remembered: rememberedFollowUps(
+    { ...read(`./followUps/seldom.${locale}.json`), ...read(`./followUps/${locale}.json`) },
+    read(`./followUps/topics.${locale}.json`),
+  ),
   verdicts: verdictQuestions(read(`./verdicts/${locale}.json`), locale),
   acts: actsSchema.parse(read(`./acts/${locale}.json`)),
   concepts: read(`./concepts/${locale}.json`),
@@ -36,7 +39,10 @@ const verdictQuestions = (file: unknown, locale: Locale): FollowUps =>
 /** What people ask after any answer of a topic. */
 type TopicFollowUps = readonly { after: readonly string[]; messages: FollowUps[string] }[];
 
-/** Those of a topic train nothing: repeated for each of its answers, they would change what a text alone means. */
+/**
+ * Those of a topic train nothing: repeated for each of its answers, they would change what a text alone means. Nor do those
+ * after seldom given answers (`seldom.*.json`), which made the English answers worse (docs/decisions/0347).
+ */
 function rememberedFollowUps(followUps: FollowUps, topics: TopicFollowUps): FollowUps {
   const ids = new Set([...Object.keys(followUps), ...topics.flatMap(({ after }) => after)]);
   return Object.fromEntries(
