@@ -140,6 +140,30 @@ const forms: Readonly<Record<Locale, Forms>> = { de, en };
 /** Longer messages describe the visitor's own case. */
 const longest = 22;
 
+/** Whatever else the message speaks of. */
+const plainly: Readonly<Record<Locale, readonly RegExp[]>> = {
+  de: [
+    /^(?:\w+ ){0,2}?(?:zeig\w*|gib|geben|kopier\w*|schick\w*|lies)\b(?: \w+){0,3} (?:nachricht|chat|gesprach|anfrage|eintrag|bestellung) (?:nr|nummer|von (?:heute|gestern|vorhin|eben)|mit (?:der|dem) (?:frau|mann|kunden|kundin))\b/,
+    /\bzugriff auf (?:die|alle) (?:anfragen|leads|chats|gesprache|daten|nachrichten) (?:eurer|ihrer|anderer|von)\b/,
+    /\b(?:stand|steht) in (?:der|dem) (?:letzten )?(?:beschwerde|anfrage|nachricht|mail|bewerbung)\b.*\b(?:einging|reinkam|kam|ankam|eingegangen)\b/,
+    /\bwas hat (?:denn )?(?:herr|frau|meine? (?:kolleg\w*|chef\w*|mann|frau|nachbar\w*|konkurrent\w*|mitbewerber\w*))\b.*\b(?:hier|euch|ihnen|dir|neulich|gestern)\b.*\b(?:wissen wollen|geschrieben|gefragt|erzahlt|bestellt|gesagt)\b/,
+    /\bist (?:die|der|das) .{3,40}\bkund(?:e|in)\b.*\b(?:gefragt|gekauft|bestellt|bezahl\w*)\b/,
+    /^(?:bitte |die |alle )*(?:namen?|nummern?|\w*mails?|adressen|kontaktdaten)\b.{0,20}\b(?:derer|denen|derjenigen|allen|leuten) die\b/,
+    /\bhaben (?:heute|gestern)\b.*\b(?:geschrieben|gefragt)\b.*\bwas genau\b|\b(?:womit|was|woruber)\b.{0,20}\bdie leute heute\b/,
+    /\b(?:nummer|telefonnummer|adresse|mail\w*) (?:vom|von der|von dem|des|der) (?:letzten|vorigen) (?:anrufer\w*|kund\w*|besucher\w*|interessent\w*)\b/,
+  ],
+  en: [
+    /^(?:\w+ ){0,2}?(?:show|give|copy|send|read)\b(?: \w+){0,3} (?:message|chat|conversation|enquiry|entry|order) (?:no|number|from (?:today|yesterday|earlier)|with the (?:lady|man|woman|chap|customer))\b/,
+    /\baccess to your (?:\w+ )?(?:prospects?|customers?|clients?|visitors?)(?: s)? (?:enquiries|leads|chats|conversations|data|messages)\b/,
+    /\b(?:was|is) in the (?:last )?(?:complaint|enquiry|message|email|application)\b.*\b(?:came in|came|arrived)\b/,
+    /\bwhat did (?:mr|mrs|ms|my (?:colleague|boss|husband|wife|neighbou?r|competitor|rival))\b.*\b(?:on here|you|in here|the other day)\b.*|\bwhat did my (?:colleague|boss|competitor) want to know\b/,
+    /\bis .{3,40}\b(?:a )?customer\b.*\bwhat (?:did|have) they (?:ask|order|buy|pay|write)\w*/,
+    /^(?:please |the |all )*(?:names?|numbers?|emails?|addresses|details) (?:\w+ ){0,3}?of (?:those|everyone|everybody|anyone|people|the ones) (?:who|that)\b/,
+    /\bhow many have (?:written|asked)\b.*\bwhat exactly\b|\bwhat (?:folk|people|everyone)\b.*\b(?:bugging|asking|telling) you\b/,
+    /\b(?:last|previous) (?:caller|customer|visitor|prospect|person)(?: s)? (?:phone |email )?(?:number|address|name)\b|\bwho s down for (?:the |a )?\w+ demo\b/,
+  ],
+};
+
 /** "Can one visitor see what another one wrote?" asks what is possible in general. */
 const general: Readonly<Record<Locale, RegExp>> = {
   de: /^(?:(?:und|aber) )?(?:sieht|sehen|kann|konnen|darf|konnte) (?:ein|eine|man|einer|andere|zwei|der bot|der bearbeiter)\b/,
@@ -150,6 +174,6 @@ export const asksInGeneral = (plain: string, locale: Locale): boolean => general
 
 export const asksAboutOthers = (plain: string, locale: Locale): boolean =>
   plain.split(' ').length <= longest &&
-  !forms[locale].own.test(plain) &&
   !asksInGeneral(plain, locale) &&
-  forms[locale].asked.some((form) => form.test(plain));
+  (plainly[locale].some((form) => form.test(plain)) ||
+    (!forms[locale].own.test(plain) && forms[locale].asked.some((form) => form.test(plain))));

@@ -9,7 +9,7 @@ import { isComplaint } from '../answers/isComplaint.ts';
 import { ordinaryQuestions } from './ordinaryQuestions.ts';
 
 /** `means`, `vague`: against this company; `others`: other people; `near`: legal steps and anger first, then figures of speech. */
-type Threats = Record<'means' | 'vague' | 'others' | 'self' | 'near', string[]>;
+type Threats = Record<'means' | 'vague' | 'others' | 'self' | 'later' | 'near', string[]>;
 
 describe.each(locales)('Threats (%s)', (locale) => {
   const read: Threats = JSON.parse(readFileSync(new URL(`threats.${locale}.json`, import.meta.url), 'utf8'));
@@ -25,6 +25,9 @@ describe.each(locales)('Threats (%s)', (locale) => {
   it('against the company with violence get the firm answer with numbers', () =>
     expectRates(read.means, (text) => recogniseCrisis(text) === 'threat'));
   it('against the company without means get the calm answer', () => expectRates(read.vague, isVagueThreat));
+  // Read once, after 12 of 20 in both languages were recognised.
+  it('in later wordings are recognised', () =>
+    expect(read.later.filter((text) => !isVagueThreat(text) && !recogniseCrisis(text))).toEqual([]));
   it('against others get numbers', () => expectRates(read.others, recogniseCrisis, 1));
   it('against oneself get numbers', () => expectRates(read.self, recogniseCrisis, 1));
 

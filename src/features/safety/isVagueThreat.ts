@@ -12,6 +12,8 @@ const threats: readonly RegExp[] = [
   /\b(?:i know|we know|(?:i|we)(?:['’]?ll| will)? find out) where (?:you|your \p{L}+) (?:all )?(?:sit|live|lives|work|works|park|sleep)s?\b|\bhave (?:\p{L}+ )?your (?:home )?address\b.*\b(?:think|careful|watch|sleep)/iu,
   /\blook over your shoulder|\bwatch your backs?\b|\b(?:it|things)(?:['’]?ll| will)? gets? (?:ugly|nasty)\b|\byou(?:['’]ll| will) pay for (?:this|it|that)\b(?! (?:in|by|monthly))|\b(?:i['’]?m going to|i['’]?ll|gonna) (?:finish|ruin|destroy|end) you\b/iu,
   /\bwho you(?:['’]re| are) (?:messing|dealing) with\b|\bmake your (?:lives?|life) (?:a )?(?:living )?hell\b|\bexpect (?:a visit|visitors|company) from (?:me|us)\b|\b(?:cheats?|cons?|messes? with|rips?) (?:me|us)(?: \p{L}+){0,2} (?:ends? up regretting|regrets|will regret)\b/iu,
+  /\b(?:soll|sollte|sollen|könnt|können) (?:sich |euch )(?:\p{L}+ ){0,2}warm anziehen\b|\bihr seid (?:alle (?:dran|fällig|geliefert)|fällig)\b/iu,
+  /\b(?:you|your \p{L}+)(?: had)? (?:better|should) watch (?:himself|herself|themselves|yourself|yourselves|it)\b|\byou(?:['’]re| are) all (?:next|dead|done for|finished)\b/iu,
 ];
 
 /** With one of these words, about means or about another person, it is danger. */

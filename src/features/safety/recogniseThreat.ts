@@ -25,6 +25,7 @@ const harm = phrase(
     `polier(?:e|en)?${near}fresse|bring(?:e|en)? (?:ich )?${german}(?: alle)? um(?=\\s*(?:[,.!;]|$))|legt?(?:e|en)? (?:ich )?${german} um(?=\\s*(?:[,.!;]|$))|leg(?:e|en)?${near}(?:bombe|feuer)|mach(?:e|en)? (?:ich )?${german} kalt`,
     `stech(?:e|en)?${near}ab(?=\\s*(?:[,.!;]|$|morgen|heute))|stech(?:e)?(?: ich)? (?:ihn|sie|euch|dich) |knall(?:e|en)? (?:ich )?${german} ab|erschieß(?:e|en)? (?!mich|uns)|erwürg(?:e|en)? (?!mich)|erschlag(?:e|en)? (?!mich)|verprügel[en]? |vergift(?:e|en)? (?!mich|uns)|ermorde[n]? (?!mich)|schlitz(?:e|en)? ${german} auf`,
     'torch (?:your|the|his|her|you)|burn(?: down)? (?:your|you|his|her|their)|set(?:ting)? (?:fire|light) to|blow(?:ing)? (?:your|you|his|her)|bomb (?:your|you|the)',
+    'smash(?:ing)? (?:everything|the lot|it all)(?: up)?',
     `smash(?:ing)? (?:your|his|her|their|the)${near}(?:bits|in|face|skull|head|windows?|place)|smash(?:ing)? (?:your|his|her) (?:face|skull|head|windows|place)`,
     `break(?:ing)? (?:your|his|her|their|you)${near}(?:legs?|bones?|arms?|neck|nose|fingers?|jaw)|break(?:ing)? (?:your|his|her) (?:legs?|arms?|neck|nose|fingers?|jaw)`,
     `(?:kick|beat)(?:ing)? (?:your|his|her|their|you|him|them|the)${near}(?:in|up|to (?:a )?pulp|shit|crap)|beat(?:ing)? (?:him|her|you) up`,
@@ -44,6 +45,8 @@ const comes = phrase(
 );
 
 const threats: readonly RegExp[] = [
+  /(?<!\p{L})(?:schießerei|amoklauf|anschlag|blutbad|massaker|shooting|massacre|bloodbath) (?:bei|auf|in|at|on|in) (?:euch|ihnen|eure\p{L}*|your|you)(?!\p{L})/iu,
+  /fliegt [^.!?]{0,20}(?:euch|ihnen|eure\p{L}*)[^.!?]{0,20}in die luft|(?:euch|ihnen) [^.!?]{0,20}in die luft|(?:at yours|your (?:office|place|building)) [^.!?]{0,20}blow(?:s)? up/iu,
   /dann (?:brennt|fliegt|brennen)[^.!?]{0,25}(?:bude|laden|büro|gebäude|hütte|luft)|then (?:the|your) (?:\p{L}+ )?(?:place|office|building|shop) (?:burns|goes up)/iu,
   phrase(
     '(?:euer|eure|eures|your) (?:\\p{L}+ )?(?:büros?|laden|haus|bude|gebäude|firma|autos?|offices?|building|place|shop|house|cars?|premises)(?:[^\\p{L}.!?;]+\\p{L}+){0,5}?[^\\p{L}.!?;]+(?:in flammen|in die luft|brenn(?:t|en)|brennen gut|abgefackelt|hochgeh\\p{L}*|(?:up )?in flames|burns?(?: down| nicely)?)',
