@@ -297,6 +297,25 @@ test('the longest name of a time zone fits its field on the smallest phones', as
   }
 });
 
+test('a topic longer than its field wraps on the smallest phones', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto(href('get-a-demo', 'de'));
+  const topic = form(page).locator('[name=topic]');
+  await topic.selectOption('shop');
+  const [whole = 0, given = 0, height = 0] = await topic.evaluate((field) => {
+    const { offsetWidth, offsetHeight } = field as HTMLElement;
+    const copy = field.cloneNode(true) as HTMLSelectElement;
+    copy.replaceChildren(new Option((field as HTMLSelectElement).selectedOptions[0]?.text));
+    copy.style.width = 'max-content';
+    field.after(copy);
+    const wanted = copy.offsetWidth;
+    copy.remove();
+    return [wanted, offsetWidth, offsetHeight];
+  });
+  expect(whole).toBeGreaterThan(given);
+  expect(height).toBeGreaterThan(60);
+});
+
 test('on phones the month starts with the week of the first free day, and the keyboard reaches the weeks before', async ({
   page,
 }) => {

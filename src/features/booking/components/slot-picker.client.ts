@@ -31,9 +31,7 @@ function enhance(root: HTMLElement): void {
   let focused = '';
   const checked = part<HTMLInputElement>('input[name=slot]:checked');
   const kept: string | undefined = history.state?.slot;
-  let chosen = '';
-  if (kept == null) chosen = checked?.value ?? '';
-  else if (checked) checked.checked = false;
+  let chosen = (kept == null && checked?.value) || '';
 
   /** Cache of each slot's date in the shown zone: read often, slow to compute. */
   let dates = new Map<string, string>();
@@ -65,9 +63,12 @@ function enhance(root: HTMLElement): void {
     const month = part('[data-month]');
     month?.addEventListener('keydown', onKey);
     month?.addEventListener('click', onClick);
-    if (!kept || !free.includes(kept)) return;
-    chosen = kept;
-    day = focused = dateOf(kept);
+    if (kept == null) return;
+    if (!chosen && free.includes(kept)) {
+      chosen = kept;
+      day = focused = dateOf(kept);
+    }
+    // Without the choice of the server, which was another one.
     draw();
   }
 
@@ -81,12 +82,10 @@ function enhance(root: HTMLElement): void {
     zoneField?.form?.setAttribute('action', `?from=${day}`);
   }
 
-  /** For the way back: browsers restore fields by their place or without their events. */
-  const keep = (choice: object) => history.replaceState({ ...history.state, ...choice }, '');
-
   function choose(slot: string): void {
     chosen = slot;
-    keep({ slot });
+    // For the way back: the browser would restore a time by its place, and a zone without converting the times.
+    history.replaceState({ ...history.state, slot, zone }, '');
     sayChosen(root, { chosen, zone, words });
   }
 
@@ -98,22 +97,20 @@ function enhance(root: HTMLElement): void {
     const hadFocus = focusedCell();
     drawMonth(root, { month, focused, day, counts, words });
     if (hadFocus) part(`[data-date="${focused}"] button`)?.focus();
-    const [first, last] = [dateAt(0), dateAt(-1)];
-    const isAtEnd = [month <= first.slice(0, 7), month >= last.slice(0, 7), day <= first, day >= last];
+    const isAtEnd = [
+      monthAt(-1) < dateAt(0).slice(0, 8),
+      monthAt(31) > dateAt(-1),
+      day <= dateAt(0),
+      day >= dateAt(-1),
+    ];
     for (const [index, step] of root.querySelectorAll<HTMLElement>('[data-step]').entries())
       step.ariaDisabled = `${isAtEnd[index]}`;
   }
 
-  const firstOfMonth = (date: string) => `${date.slice(0, 8)}01`;
-  /** The first day of the month that is so many days after the first of the shown one. */
-  const monthAt = (days: -1 | 31, date = focused) => firstOfMonth(addDays(firstOfMonth(date), days));
-
-  /** The same day of another month, or its last one. */
-  function dayIn(month: string): string {
-    const last = addDays(monthAt(31, month), -1);
-    const same = month.slice(0, 8) + focused.slice(8);
-    return same < last ? same : last;
-  }
+  /** The month, as YYYY-MM-, that is so many days after the first of another one. */
+  const monthAt = (days: -1 | 31, month = focused) => addDays(`${month.slice(0, 8)}01`, days).slice(0, 8);
+  /** The same day of a month, or its last one. */
+  const dayIn = (month: string) => [month + focused.slice(8), addDays(`${monthAt(31, month)}01`, -1)].sort()[0];
 
   /** Shows the first matching day with free times, or the last one. */
   function show(matches: (date: string) => boolean, index = 0): void {
@@ -131,7 +128,7 @@ function enhance(root: HTMLElement): void {
   function onKey(event: KeyboardEvent): void {
     if (!focusedCell()) return;
     const monday = mondayOf(focused);
-    const targets: Record<string, string> = {
+    const targets: Record<string, string | undefined> = {
       ArrowLeft: addDays(focused, -1),
       ArrowRight: addDays(focused, 1),
       ArrowUp: addDays(focused, -7),
@@ -148,7 +145,7 @@ function enhance(root: HTMLElement): void {
   }
 
   function onClick(event: MouseEvent): void {
-    const button = event.target instanceof HTMLElement && event.target.closest<HTMLElement>('[data-date] button');
+    const button = (event.target as Element).closest('[data-date] button');
     if (!button) return;
     focused = button.parentElement?.dataset.date ?? focused;
     if (button.ariaDisabled) {
@@ -179,10 +176,7 @@ function enhance(root: HTMLElement): void {
   // Nothing else in the picker changes.
   root.addEventListener('change', ({ target }) => choose((target as HTMLInputElement).value));
   // If the slots cannot be loaded, submit the form: the server renders the page.
-  select?.addEventListener('change', () => {
-    keep({ zone: select.value });
-    void showIn(select.value).then((shown) => shown || select.form?.submit());
-  });
+  select?.addEventListener('change', () => showIn(select.value).then((shown) => shown || select.form?.submit()));
 
   // Use the visitor's time zone, unless one was chosen or the form was submitted before.
   const own: string = history.state?.zone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -194,7 +188,6 @@ function enhance(root: HTMLElement): void {
 }
 
 async function fetchSlots(): Promise<string[]> {
-  const answer = await fetch('/api/slots');
-  const { slots }: { slots: { start: string }[] } = await answer.json();
+  const { slots }: { slots: { start: string }[] } = await (await fetch('/api/slots')).json();
   return slots.map(({ start }) => start);
 }
