@@ -26,7 +26,7 @@ export const webChat: ProductText = {
       },
       {
         title: 'Write the words',
-        text: 'A name, and a greeting that says it’s an AI. It has to, although the top of the window says so too. Keep it short, in your own voice, in every language you offer.',
+        text: 'A name, and a greeting that says an AI is answering. The greeting has to say so even though the top of the window does too. Keep it short, in your own voice, in every language you offer.',
       },
       {
         title: 'Put it on your site',
