@@ -36,7 +36,7 @@ export const webChat: ProductText = {
   },
   details: {
     title: 'One assistant, several places.',
-    lead: 'People have questions away from your website, too. Your knowledge base can answer there as well.',
+    lead: 'People have questions away from your website, too. Your knowledge base can answer there as well. Emails and phone calls still go to your team.',
     entries: [
       {
         title: 'Web chat',
