@@ -78,7 +78,7 @@ const start: FaqGroup = {
       id: 'how-long',
       question: 'How soon will it be answering questions?',
       answer: [
-        'How long set-up takes depends on your content. In the demo we build a chatbot from three of your questions in half an hour. If most answers are already in writing, our blog’s plan puts a chat on one page in five days; for a medium-sized online shop, we estimate about eleven hours of one person’s time, and we count set-up alone. Our 90-day plan for decision-makers leaves a month to get answers written and approved first, so its chat is on one page from day\u00A031. If your answers are still in people’s heads and inboxes, writing them down is most of the work. If a system is to be connected, ask us before you order how long that takes. When sales start isn’t fixed yet: see ‘What’s still open before we sign?’.',
+        'How long set-up takes depends on your content. In the demo we build a chatbot from three of your questions in half an hour. If most answers are already in writing, our blog’s plan puts a chat on one page in five days; for a medium-sized online shop, we estimate about eleven hours of one person’s time, not counting colleagues who decide and test. Our 90-day plan for decision-makers leaves a month to get answers written and approved first, so its chat is on one page from day\u00A031. If your answers are still in people’s heads and inboxes, writing them down is most of the work. If a system is to be connected, ask us before you order how long that takes. When sales start isn’t fixed yet: see ‘What’s still open before we sign?’.',
       ],
       more: { page: 'get-a-demo', label: 'Book a demo' },
     },
@@ -448,7 +448,7 @@ const technology: FaqGroup = {
       id: 'open-details',
       question: 'What’s still open before we sign?',
       answer: [
-        '‘Before launch’ always means that the operator of this website will add the detail before selling the product; no date is fixed yet. You can attach this list to your enquiry.',
+        '‘To be completed before launch’ always means that the operator of this website will add the detail before selling the product; no date is fixed yet. You can attach this list to your enquiry.',
         'On the product: pictures and files from visitors; languages other than English and German (until then, your quote says); formal or informal address by a language model, where a language has both; file formats of the knowledge base; whether people who only read conversations need an operator’s seat. All of these: {productDetails}.',
         'On technology and data (the answers above say where each stands): connections ready, by name, CRM and helpdesk included; the language model with its provider, country, storage period and training; how far an AI account goes; recognising visitors; sub-processors; security; what’s recorded about your staff; erasing one person’s conversations; deleting demo material, and data after you cancel; support. In the terms: the jurisdiction of the servers.',
         'On the company: name and address in the legal notice, telephone, data protection officer, reply time. Legal wording marked ‘Draft’ hasn’t been checked yet. On the use cases: what the percentages mean, and their source.',

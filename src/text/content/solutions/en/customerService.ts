@@ -6,7 +6,7 @@ export const customerService: SolutionText = {
     title: 'AI in customer service: team, work and risks | {brand}',
     headline: 'Give your team back its mornings.',
     description:
-      'For heads of service: how your team’s week changes, who answers for what, what to measure and what to settle before anyone builds a thing.',
+      'For heads of service: how your team’s week changes, who decides what, what to measure and what to settle before anyone builds a thing.',
   },
   hero: {
     title: 'Give your team back its\u00A0mornings.',
