@@ -14,7 +14,7 @@ export const en: PricingQuestion[] = [
     question: 'What if more people write than our plan allows for?',
     answer: [
       '{essentialName} covers {essentialUsers} active users a month, {professionalName} {professionalUsers} and {enterpriseName} {enterpriseUsers}. If you go over, you don’t move up automatically: that takes a new quote and your yes. And we charge nothing that isn’t in your quote. Only the quote settles whether the chatbot keeps answering. If you’re over month after month, the next plan is the one meant for you. Beyond {enterpriseUsers}, we quote individually.',
-      'We count people, not enquiries. If 1,500 enquiries a month come from people who each ask twice on average, that’s 750 active users, provided the chatbot recognises them, and {professionalName} is enough. People who go on emailing or ringing you don’t count. If everybody asks just once, and in the chat, have a price for users over the limit put in your quote and compare it with {enterpriseName}.',
+      'We count people, not enquiries. If 1,500 enquiries a month come from people who each ask twice on average, that’s 750 active users, provided the chatbot recognises them, and {professionalName} is enough. People who go on emailing or ringing you aren’t counted. If everybody asks just once, and in the chat, have a price for users over the limit put in your quote and compare it with {enterpriseName}.',
       'If your business is seasonal, tell us your busiest month, and your quote will say what applies. You can also move up for the season alone; have the way back written into that quote, or the notice period applies. Do the sums first: the next plan costs a good deal more and, if you’re only just over the limit, can cost more than it saves.',
     ],
   },

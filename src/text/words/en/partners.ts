@@ -175,7 +175,7 @@ const affiliate: Programme = {
       },
       {
         title: 'Get paid',
-        text: 'You earn commission on each contract we can attribute to you. It’s between your reader or listener and us, at the prices everybody else pays.',
+        text: 'You earn commission on each contract we can attribute to you. It’s between your reader or listener and us, and a plan costs them what our pricing page says.',
       },
     ],
   },

@@ -100,7 +100,7 @@ export const pricing = {
   },
   questions: {
     title: 'Questions to ask before you sign.',
-    lead: 'Money, deadlines and limits, and what only your quote can settle. Our FAQ lists what’s still open.',
+    lead: 'Money, deadlines and limits. Our FAQ lists what only your quote can settle, and what’s still open.',
     more: 'Can’t find your question?',
     ask: 'Ask us',
   },
