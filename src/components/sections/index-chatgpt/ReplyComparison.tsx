@@ -34,6 +34,7 @@ export function ReplyComparison({ words, chatWindow, contactHref }: ReplyCompari
             <Reply words={free} chatWindow={bare} kind="free" />
             <Reply words={grounded} chatWindow={chatWindow} kind="grounded" />
           </ul>
+          <p className={styles.mark}>{words.how.mark}</p>
         </Stage>
       </div>
     </DarkOpening>

@@ -32,7 +32,6 @@ export function RetrievalSteps({ words, links }: RetrievalStepsProps) {
             {words.limits}
           </Link>
         </p>
-        <p className={styles.mark}>{words.mark}</p>
       </div>
     </Section>
   );

@@ -38,9 +38,9 @@ const product: FaqGroup = {
     },
     {
       id: 'channels',
-      question: 'Where can people talk to it, and does that include WhatsApp?',
+      question: 'Where can people talk to it, and does that include WhatsApp or email?',
       answer: [
-        'In the web chat on your site, in a messaging app you connect, and through a voice assistant. {essentialName} and {professionalName} include one channel; start with the one your customers already use.',
+        'In the web chat on your site, in a messaging app you connect, and through a voice assistant. It doesn’t answer emails or phone calls. {essentialName} and {professionalName} include one channel; start with the one your customers already use.',
         'Tell us which messaging app (WhatsApp, say) or voice device you have in mind. We’ll say whether it can be connected, which account that takes and what its provider charges. Until then, we promise none.',
       ],
     },
@@ -78,7 +78,7 @@ const start: FaqGroup = {
       id: 'how-long',
       question: 'How soon will it be answering questions?',
       answer: [
-        'How long set-up takes depends on your content. In the demo we build a chatbot from three of your questions in half an hour. If most answers are already in writing, our blog’s plan puts a chat on one page in five days; for a medium-sized online shop, we estimate about eleven hours of one person’s time. If they’re still in people’s heads and inboxes, writing them down is most of the work.',
+        'How long set-up takes depends on your content. In the demo we build a chatbot from three of your questions in half an hour. If most answers are already in writing, our blog’s plan puts a chat on one page in five days; for a medium-sized online shop, we estimate about eleven hours of one person’s time, not counting colleagues who decide and test. Our 90-day plan for decision-makers leaves a month to get answers written and approved first, so its chat is on one page from day\u00A031. If your answers are still in people’s heads and inboxes, writing them down is most of the work. If a system is to be connected, ask us before you order how long that takes. When sales start isn’t fixed yet: see ‘What’s still open before we sign?’.',
       ],
       more: { page: 'get-a-demo', label: 'Book a demo' },
     },
@@ -112,16 +112,16 @@ const start: FaqGroup = {
     },
     {
       id: 'personal-onboarding',
-      question: 'Will somebody help us set it up?',
+      question: 'Will somebody help us set it up, and what does it cost?',
       answer: [
-        'Yes, if you’d like that. Someone from our team works through it with you, from choosing the first questions to building the flows and styling the chat window. Onboarding is a separate service; your quote says what it includes and costs.',
+        'Yes, if you’d like that. Someone from our team works through it with you, from choosing the first questions to building the flows and styling the chat window. Onboarding is a separate service; your quote says what it includes and costs. There’s no compulsory set-up fee: if you set everything up yourselves, you pay for the plan alone. Onboarding, connections and add-ons cost only what your quote names for them.',
       ],
     },
     {
       id: 'test-first',
-      question: 'Can we try it on a small scale?',
+      question: 'Can we start small?',
       answer: [
-        'Yes. Build one flow, ask colleagues to throw their hardest questions at it, and put the chat on a single page before it goes on the rest.',
+        'Yes. On your plan, first build one flow, ask colleagues to throw their hardest questions at it, and put the chat on a single page before it goes on the rest.',
       ],
     },
     {
@@ -196,7 +196,7 @@ const prices: FaqGroup = {
       id: 'cancel',
       question: 'How can we cancel?',
       answer: [
-        'No minimum term, no automatic renewal: the contract is open-ended, and you cancel in writing (an email will do) with {noticeWeeks}\u00A0weeks’ notice to the end of a quarter. Notice that reaches us by {noticeBeforeJune} ends it on 30\u00A0June. Only a fixed term in your quote ties you in for longer, and it ends by itself; before that, you can switch provider, have your data erased or give notice for good cause.',
+        'No minimum term, no automatic renewal: the contract is open-ended, and you cancel in writing (an email will do) with {noticeWeeks}\u00A0weeks’ notice to the end of a quarter. Notice that reaches us by {noticeBeforeJune} ends it on 30\u00A0June. Only a fixed term in your quote ties you in for longer, and it ends by itself; before that, you can switch provider, have your data erased or give notice for good cause. If you want your content and conversations back, tell us you’re switching rather than giving ordinary notice.',
       ],
       more: { page: 'terms', label: 'Read the terms' },
     },
@@ -220,7 +220,7 @@ const prices: FaqGroup = {
       id: 'over-the-limit',
       question: 'What happens if more people write than the plan includes?',
       answer: [
-        'For users over the limit, we charge nothing that isn’t in the quote you signed. It also says whether the chatbot keeps answering for the rest of that month and, if you ask, whether we can warn you before the limit. One busy month doesn’t move you up: a larger plan takes a new quote and your yes. Tell us about that month beforehand, and your quote will say what applies. If you’re over regularly, do the sums first: just over the limit, the next plan can cost more than it saves.',
+        'One busy month doesn’t move you up: a larger plan takes a new quote and your yes. And for users over the limit, we charge nothing that isn’t in the quote you signed. It also says whether the chatbot keeps answering for the rest of that month and, if you ask, whether we can warn you before the limit. Tell us about that month beforehand, and your quote will say what applies. If you’re over regularly, do the sums first: just over the limit, the next plan can cost more than it saves.',
       ],
       more: { page: 'pricing', label: 'See the limits of each plan' },
     },
@@ -300,7 +300,7 @@ const privacy: FaqGroup = {
       id: 'processing-agreement',
       question: 'Do you sign a data processing agreement?',
       answer: [
-        'Yes, one under Article\u00A028 of the GDPR (for companies in the UK, of the UK GDPR). You receive the draft before you sign anything; what’s still open here is still open there. Both sides sign it before you work on the platform yourselves, trial access included. The demo needs none, provided your questions contain no personal data. Your company remains the controller.',
+        'Yes, one under Article\u00A028 of the GDPR (for companies in the UK, of the UK GDPR). You receive the draft before you sign anything; what’s still open here is still open there, and you’ll have the answers before you sign. Both sides sign it before you work on the platform yourselves, trial access included. The demo needs none, provided your questions contain no personal data. Your company remains the controller.',
         'We use sub-processors to run the servers in Germany and, where you use them, for the language model and speech recognition. Their names, and the countries they’re based and work in: {subProcessors}.',
       ],
     },
@@ -448,11 +448,11 @@ const technology: FaqGroup = {
       id: 'open-details',
       question: 'What’s still open before we sign?',
       answer: [
-        '‘Before launch’ always means that the operator of this website will add the detail before selling the product; no date is fixed yet. You can attach this list to your enquiry.',
-        'On the product: pictures and files from visitors; languages other than English and German; formal or informal address by a language model, where a language has both; file formats of the knowledge base; whether people who only read conversations need an operator’s seat. All of these: {productDetails}.',
+        '‘To be completed before launch’ always means that the operator of this website will add the detail before selling the product; no date is fixed yet. You can attach this list to your enquiry.',
+        'On the product: pictures and files from visitors; languages other than English and German (until then, your quote says); formal or informal address by a language model, where a language has both; file formats of the knowledge base; whether people who only read conversations need an operator’s seat. All of these: {productDetails}.',
         'On technology and data (the answers above say where each stands): connections ready, by name, CRM and helpdesk included; the language model with its provider, country, storage period and training; how far an AI account goes; recognising visitors; sub-processors; security; what’s recorded about your staff; erasing one person’s conversations; deleting demo material, and data after you cancel; support. In the terms: the jurisdiction of the servers.',
         'On the company: name and address in the legal notice, telephone, data protection officer, reply time. Legal wording marked ‘Draft’ hasn’t been checked yet. On the use cases: what the percentages mean, and their source.',
-        'Only your quote settles: accessibility of the chat window and what it loads or stores before a click, what applies over the user limit, counting across two channels, alerts for your team, how your content gets into the knowledge base, a chat behind a login, fetching data from the platform, export during the contract, whether the reports show the figure that matters to you, a promise of availability, and prices for onboarding, setting up and add-ons.',
+        'Only your quote settles: how many operators and channels {enterpriseName} includes; the chat window’s accessibility, shape, side and size, and what it loads or stores before a click; what applies over the user limit; counting across two channels, and whether a microphone in the web chat counts as one; which voice devices work; alerts for your team, and handovers that follow your opening hours; how your content gets into the knowledge base; earlier versions of a flow, and several people editing one; a chat behind a login; fetching data from the platform; export during the contract; whether the reports show the figure that matters to you; a promise of availability; and prices for onboarding, setting up, add-ons, and further projects and AI accounts. How long trial access lasts, and any price for it: our reply to your request says.',
         'Tell us which of these you need: you’ll have the answer before you sign.',
       ],
       more: { page: 'contact', label: 'Open the contact form' },

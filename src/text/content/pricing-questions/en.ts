@@ -13,7 +13,8 @@ export const en: PricingQuestion[] = [
     id: 'plan-boundary',
     question: 'What if more people write than our plan allows for?',
     answer: [
-      '{essentialName} covers {essentialUsers} active users a month, {professionalName} {professionalUsers} and {enterpriseName} {enterpriseUsers}. If you go over in a single month, we charge nothing that isn’t in your quote; whether the chatbot keeps answering is settled there too. If you’re over month after month, the next plan is the one meant for you. You don’t move up automatically, though: that takes a new quote and your yes. Beyond {enterpriseUsers}, we quote individually.',
+      '{essentialName} covers {essentialUsers} active users a month, {professionalName} {professionalUsers} and {enterpriseName} {enterpriseUsers}. If you go over, you don’t move up automatically: that takes a new quote and your yes. And we charge nothing that isn’t in your quote. Only the quote settles whether the chatbot keeps answering. If you’re over month after month, the next plan is the one meant for you. Beyond {enterpriseUsers}, we quote individually.',
+      'We count people, not enquiries. If 1,500 enquiries a month come from people who each ask twice on average, that’s 750 active users, provided the chatbot recognises them, and {professionalName} is enough. People who go on emailing or ringing you aren’t counted. If everybody asks just once, and in the chat, have a price for users over the limit put in your quote and compare it with {enterpriseName}.',
       'If your business is seasonal, tell us your busiest month, and your quote will say what applies. You can also move up for the season alone; have the way back written into that quote, or the notice period applies. Do the sums first: the next plan costs a good deal more and, if you’re only just over the limit, can cost more than it saves.',
     ],
   },
@@ -29,7 +30,7 @@ export const en: PricingQuestion[] = [
     question: 'What do one more operator and one more channel cost?',
     answer: [
       'One more operator costs {operator} a month, one more channel {channel} a month (for businesses only, plus VAT), on any plan. For example, {professionalName} with web chat and one messaging app (one more channel) comes to {professionalAndChannel} a month (for businesses only, plus VAT). Your quote says how many the price of {enterpriseName} includes; each one beyond that costs the same as on the other plans.',
-      'Before we quote, we check which messaging app can be connected (WhatsApp, say), with which account and at what charge from its provider. Until then, we promise none.',
+      'Before we quote, we check which messaging app can be connected (WhatsApp, say), with which account and at what charge from its provider. Until then, we promise none. Email and phone aren’t channels: your team goes on answering those.',
     ],
   },
   {
@@ -71,7 +72,7 @@ export const en: PricingQuestion[] = [
     id: 'other-costs',
     question: 'What will we pay on top of the plan?',
     answer: [
-      'Extra operators and channels, at the prices on this page. For onboarding, add-ons, setting up connections, further chatbot projects and AI accounts, users over the limit, support and use of the language model, what counts is your quote: if it names no price for one of them, we don’t charge for it. If a messaging app or another system you connect charges for its use, you pay its provider. Leaving may cost something, too. If you switch provider before 12\u00A0January 2027, you pay at most what the switch directly costs us. If you leave a fixed term early, you pay a charge only if your quote names one. And for a direct debit returned for a reason you’re responsible for, there’s a flat fee of {returnedDebitFee} (see below).',
+      'There’s no set-up fee that everybody has to pay: if you do it all yourselves, you pay for the plan alone. If you order them, extra operators and channels come on top, at the prices on this page. For onboarding, add-ons, setting up connections, further chatbot projects and AI accounts, users over the limit, support and use of the language model, what counts is your quote: if it names no price for one of them, we don’t charge for it. If a messaging app or another system you connect charges for its use, you pay its provider. Leaving may cost something, too. If you switch provider before 12\u00A0January 2027, you pay at most what the switch directly costs us. If you leave a fixed term early, you pay a charge only if your quote names one. And for a direct debit returned for a reason you’re responsible for, there’s a flat fee of {returnedDebitFee} (see below).',
     ],
   },
   {
@@ -113,7 +114,7 @@ export const en: PricingQuestion[] = [
     id: 'onboarding',
     question: 'Is onboarding included in the price?',
     answer: [
-      'No. The plan covers the platform; personal onboarding is a separate service. You’ll know what it includes and costs before you decide.',
+      'No, but it isn’t compulsory either. The plan covers the platform; personal onboarding is a separate service. You’ll know what it includes and costs before you decide. If you set everything up yourselves, you pay nothing for it.',
     ],
   },
 ];

@@ -29,6 +29,7 @@ const solution: Programme = {
       {
         from: 'assistant',
         text: 'Wofür es Provision gibt, wie hoch sie ist und wann sie fällig wird, vereinbart unser Vertrieb mit Ihnen schriftlich. Auf Wunsch übergebe ich ihm unser Gespräch und Ihre E\u2011Mail-Adresse, nur damit er Ihnen antwortet. Beides löschen wir auf Ihren Wunsch, soweit kein Gesetz die Aufbewahrung verlangt. Oder Sie nehmen das Formular auf dieser Seite.',
+        source: 'Partner › Verträge, Preise, Daten',
       },
     ],
   },
@@ -140,6 +141,7 @@ const affiliate: Programme = {
       {
         from: 'assistant',
         text: 'Dann melden wir dem Netzwerk nichts, und Ihnen wird die Anfrage nicht zugeordnet. Nur das Nein merkt sich der Browser.',
+        source: 'Partner › Regeln für Link und Cookie',
       },
     ],
   },
@@ -181,7 +183,7 @@ const affiliate: Programme = {
       },
       {
         title: 'Abrechnen',
-        text: 'Provision gibt es für jeden geschlossenen Vertrag, den wir Ihnen zuordnen können. Wer Ihrer Empfehlung folgt, schließt ihn mit uns und zahlt die öffentlichen Preise.',
+        text: 'Provision gibt es für jeden geschlossenen Vertrag, den wir Ihnen zuordnen können. Wer Ihrer Empfehlung folgt, schließt ihn mit uns und zahlt für den Plan den öffentlichen Preis.',
       },
     ],
   },

@@ -8,7 +8,7 @@ export const blog = {
     practice: {
       title: 'In practice',
       headline: 'Read it today, start on it this week.',
-      text: 'Build a knowledge base in five days, write five handover sentences, test your chat in twenty minutes. You’ll rarely need a developer: somebody pastes in a snippet once, and if the chat window has a fault, you report it to your supplier. What you do need is time, and somebody who knows the answers.',
+      text: 'Build a knowledge base in five days, write five handover sentences, test your chat in twenty minutes. You’ll rarely need a developer: somebody pastes a snippet into your site once, and faults in the chat window go to your supplier. What you do need is time, and somebody who knows the answers.',
       metaTitle: 'Blog: how-to guides for chatbots | {brand}',
       description:
         'Build a knowledge base, choose the first questions, hand over well, test your chat window: step-by-step guides from the {brand} blog.',

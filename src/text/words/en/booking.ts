@@ -38,7 +38,7 @@ export const booking = {
         minutes: 5,
         short: 'add up',
         title: 'We do the sums together',
-        text: 'Which plan fits, what it costs, what needs doing before you go live. If you’d like to take it further, we check your connections and send a quote. If not, that’s that.',
+        text: 'Which plan fits, what it costs, what needs doing before you go live. If you’d like to take it further, we’ll check your connections and send a quote. If not, that’s that.',
       },
     ],
   },
@@ -51,7 +51,7 @@ export const booking = {
       },
       {
         title: 'Someone who decides',
-        text: 'It saves going through price and contract twice.',
+        text: 'With them there, nobody has to go through price and contract twice.',
       },
       {
         title: 'Someone technical, if systems are involved',

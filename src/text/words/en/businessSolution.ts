@@ -2,7 +2,7 @@ import type { businessSolution as de } from '../de/businessSolution.ts';
 
 export const businessSolution = {
   title: 'Before you sign: four questions, answered.',
-  lead: 'You won’t be setting up the chatbot, but you’ll have to answer for it. Here’s what can go wrong, what it costs, who’s responsible, and what happens in the first 90\u00A0days.',
+  lead: 'You won’t be setting up the chatbot, but you’ll have to answer for it. Here’s what can go wrong, what it costs, which four roles to fill, and what happens in the first 90\u00A0days.',
   cta: 'Put your questions to us',
   note: {
     label: 'Example: a decision note for the board',
@@ -67,7 +67,7 @@ export const businessSolution = {
   },
   responsibility: {
     title: 'Who’s responsible: a name for every role.',
-    lead: 'You can’t hold an assistant responsible, so fill these four roles before the first conversation. In a small company, two people may be enough.',
+    lead: 'You can’t hold an assistant responsible, so fill these four roles before the first conversation. In a small company, two people may be enough. What we’re liable for is in the terms, under 4.3 and 10.',
     roles: [
       { title: 'The sponsor', text: 'decides on the goal, the budget and when to stop.' },
       { title: 'The content owner', text: 'approves the content the answers come from, and takes it down if need be.' },
@@ -103,7 +103,7 @@ export const businessSolution = {
         text: 'You write this page yourself, and a name may appear twice. While a line is blank, the project isn’t ready.',
       },
     ],
-    terms: 'Time limits in the terms',
+    terms: 'Time limits and liability in the terms',
   },
   month: {
     title: 'What the reports could show after two\u00A0months with customers.',
@@ -111,12 +111,12 @@ export const businessSolution = {
   },
   days: {
     title: 'The first 90\u00A0days, with three chances to stop.',
-    lead: 'For this plan, we estimate half a day a week of your content owner’s time, averaged over the 90\u00A0days. Stopping the project doesn’t end the contract: plan for its notice period, or have a short fixed term written into your quote.',
+    lead: 'For this plan, we estimate half a day a week of your content owner’s time, averaged over the 90\u00A0days, from writing to upkeep. The five-day plan in our blog is shorter because most answers, access and the contract are already there; its eleven hours leave out the colleagues who decide and test. Stopping the project doesn’t end the contract: plan for its notice period, or have a short fixed term written into your quote.',
     stops: [
       {
         when: 'Days 1 to 30',
         title: 'Collect and build',
-        text: 'Count your most common questions, get the answers written and approved, then build the flows and test them in-house. In a hurry? Our blog shows how to go live on a Friday after eleven hours’ work in one week, provided most answers are already written down. If they aren’t, time yourself on the first three and multiply. Our calculator counts only from your first customer in the chat. If you’re already paying for the plan this month, take one month’s price off its result.',
+        text: 'Count your most common questions, get the answers written and approved, then build the flows and test them in-house. If answers aren’t written down yet, time yourself on the first three and multiply. Our calculator counts only from your first customer in the chat. If you’re already paying for the plan this month, take one month’s price off its result.',
         check: 'Stop if nobody is willing to approve the answers.',
       },
       {

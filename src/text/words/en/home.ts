@@ -135,7 +135,7 @@ const claims = {
       { name: 'Where', text: 'on the platform, hosted in Germany' },
       {
         name: 'Who',
-        text: 'people you’ve assigned to the project, as their role allows; we and our hosting provider; the language model’s provider, where a model writes the answer',
+        text: 'people you’ve assigned to the project, as their role allows; us and our hosting provider; the language model’s provider, where a model writes the answer',
       },
       {
         name: 'How long',

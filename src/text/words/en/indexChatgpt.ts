@@ -22,7 +22,7 @@ const grounded: TranscriptMessage[] = [
 
 export const indexChatgpt = {
   title: 'A language model can talk. The facts have to come from you.',
-  lead: 'ChatGPT and other chatbots built on language models have a way with words. When a customer asks, though, the answer has to be true as well, whichever model words it. Here’s what generative AI adds, where looking things up is safer, and who receives which data. Send us three questions of your own, and we’ll show you the difference.',
+  lead: 'ChatGPT and other chatbots built on language models have a way with words. When a customer asks, though, the answer has to be true as well, whichever model words it. Here’s what generative AI adds, where looking things up is safer, and who receives which data. Send us three questions of your own, and see which answers come with a source.',
   cta: 'Send us three questions',
   compare: {
     label:
@@ -59,7 +59,7 @@ export const indexChatgpt = {
       },
       {
         title: 'It copes with other languages',
-        text: 'English and German are a given; your quote names any others. What it says should still come from you, so give it content, product names and technical terms in each language.',
+        text: 'English and German come as standard; your quote names any others. What it says should still come from you, so give it content, product names and technical terms in each language.',
       },
       {
         title: 'It asks for what’s missing',
@@ -107,7 +107,7 @@ export const indexChatgpt = {
       { title: 'Or hand over', text: 'If it finds nothing, it’s built to say so and offer to bring in a person.' },
     ],
     note: 'The platform is hosted in Germany. Where a language model writes the answer, that model’s provider receives the question, what the search found and, where agreed, facts from systems you’ve connected. The provider’s name, country and storage period will be in our FAQ as soon as they’re settled. In the web chat, visitors see that an AI is answering before they type anything; on other channels, your greeting has to say so.',
-    mark: 'Both answers in the comparison are invented. ChatGPT, a product of OpenAI, can search the web and read files it’s given; it’s named here only as a familiar example of a chatbot built on a language model.',
+    mark: 'Both answers are invented, and the first isn’t ChatGPT’s: that product of OpenAI can search the web and read files it’s given. It’s named here only as a familiar example of a chatbot built on a language model.',
     product: 'The AI chatbot in detail',
     limits: 'What an AI chatbot cannot do',
   },

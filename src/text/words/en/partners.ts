@@ -21,6 +21,7 @@ const solution: Programme = {
       {
         from: 'assistant',
         text: 'From your own fees. Say your client takes {essentialName}: they pay us {essentialPrice} each month (for businesses only, plus\u00A0VAT) and pay you whatever you’ve agreed for set-up and upkeep. If the project runs under your contract instead, you set your client’s price. Any commission comes on top and is agreed in writing first. If you’d like a reply by email, leave your address in the form: our sales team gets it with this chat, and uses both only to reply.',
+        source: 'Partners › Contracts, prices and data',
       },
     ],
   },
@@ -108,7 +109,7 @@ const solution: Programme = {
 const affiliate: Programme = {
   hero: {
     title: 'Recommend us, and\u00A0say\u00A0so.',
-    lead: 'Recommend us openly, as advertising, and earn commission on every signed contract we can attribute to your link; for that, we need the person’s consent on our website. You read the rate in writing before you say yes. Links come from an affiliate network. We haven’t joined one yet, but you can apply now and get your link once we have.',
+    lead: 'Recommend us openly, as advertising, and earn commission on every contract we can attribute to your link; for that, we need the person’s consent on our website. You’ll have the rate in writing before you say yes. Links come from an affiliate network. We haven’t joined one yet, but you can apply now and get your link once we have.',
     button: 'Apply as an affiliate',
   },
   picture: {
@@ -132,6 +133,7 @@ const affiliate: Programme = {
       {
         from: 'assistant',
         text: 'Then we tell the network nothing, so we can’t credit you for that listener. Our website keeps only that refusal, in the listener’s browser.',
+        source: 'Partners › Rules for links and cookies',
       },
     ],
   },
@@ -173,7 +175,7 @@ const affiliate: Programme = {
       },
       {
         title: 'Get paid',
-        text: 'You earn commission on each signed contract we can attribute to you. Your reader or listener signs it with us and pays our public prices.',
+        text: 'You earn commission on each contract we can attribute to you. It’s between your reader or listener and us, and a plan costs them what our pricing page says.',
       },
     ],
   },

@@ -32,7 +32,7 @@ export const pricing = {
     everyPlan: 'The same features in every plan; only the custom API integration is reserved for {enterpriseName}.',
     termsTitle: 'VAT, notice period and what costs extra',
     terms:
-      'For businesses and public bodies. In Germany we add 19% VAT; for businesses elsewhere in the EU and in the UK, the reverse charge normally applies. Notice period: {noticeWeeks}\u00A0weeks to the end of a quarter, unless your quote fixes a term. Extra operators and channels have list prices. You pay for other services only if your quote puts a price on them. ‘What will we pay on top of the plan?’ below lists them all, along with what leaving or a returned direct debit may cost.',
+      'For businesses and public bodies. In Germany we add 19% VAT; for businesses elsewhere in the EU and in the UK, the reverse charge normally applies. Notice period: {noticeWeeks}\u00A0weeks to the end of a quarter, unless your quote fixes a term. Set-up: no compulsory fee. Extra operators and channels have list prices. You pay for other services only if your quote puts a price on them. ‘What will we pay on top of the plan?’ below lists them all, along with what leaving or a returned direct debit may cost.',
     compare: 'Compare line by line',
   },
   comparison: {
@@ -49,7 +49,7 @@ export const pricing = {
       chatbot: { label: 'Chatbot projects', hint: 'separate chatbots, for example one for each brand' },
       ai: { label: 'AI accounts', hint: 'access to a language model that can write answers' },
       operators: { label: 'Operators', hint: 'people on your team who take over conversations' },
-      channels: { label: 'Channels', hint: 'web chat, messaging app or voice assistant, for example' },
+      channels: { label: 'Channels', hint: 'web chat, messaging app, voice assistant; not email or phone' },
     },
     features: [
       'AI chatbot with your knowledge base and FAQ automation',
@@ -80,7 +80,7 @@ export const pricing = {
   },
   onboarding: {
     title: 'Start with one of us beside you.',
-    lead: 'With onboarding, somebody from our team gets your chatbot up and running with you. First we agree what’s included and what it costs.',
+    lead: 'There’s no compulsory set-up fee. If you’d like onboarding, somebody from our team helps; first we agree what’s included and what it costs.',
     stepsLabel: 'How onboarding works',
     steps: [
       {
@@ -100,7 +100,7 @@ export const pricing = {
   },
   questions: {
     title: 'Questions to ask before you sign.',
-    lead: 'Money, deadlines and limits, and what only your quote can settle.',
+    lead: 'Money, deadlines and limits. Our FAQ lists what only your quote can settle, and what’s still open.',
     more: 'Can’t find your question?',
     ask: 'Ask us',
   },

@@ -47,7 +47,7 @@ export const banking: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Nein, bitte nicht hier, ich sehe keine Konten. Sperren Sie die Karte gleich: in der App unter „Karten“ oder beim Sperr-Notruf 116\u00A0116, dort mit Ihrer IBAN. Danach erstatten Sie Anzeige bei der Polizei.',
+          text: 'Nein, bitte nicht hier, ich sehe keine Konten. Sperren Sie die Karte gleich: in der App unter „Karten“ oder, Tag und Nacht, beim Sperr-Notruf 116\u00A0116, dort mit Ihrer IBAN. Danach erstatten Sie Anzeige bei der Polizei.',
           source: 'Sperrung › Wege',
         },
         comment: 'Beide Wege nennt der freigegebene Text. Der Chat sperrt nichts.',

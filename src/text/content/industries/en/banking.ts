@@ -10,7 +10,7 @@ export const banking: IndustryText = {
   },
   question: '‘My card’s gone.\nWho do I call?’',
   headline: 'Nobody asking this has time to search.',
-  lead: 'Your customer needs the quickest way to block the card. The assistant gives it, in fixed wording your compliance team has approved. The flow has no step that asks for a PIN, and the greeting warns against typing one. Liability, fraud and complaints go to your team.',
+  lead: 'Your customer needs to block the card, fast. The assistant says how, in fixed wording your compliance team has approved. The flow has no step that asks for a PIN, and the greeting warns against typing one. Liability, fraud and complaints go to your team.',
   data: {
     title: 'The assistant is set up not to ask for secrets.',
     lead: 'The greeting says what to leave out before anyone types. A PIN or card number sent anyway is in the history: before you go live, we agree who sees it and when it’s deleted.',
@@ -47,7 +47,7 @@ export const banking: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'No, please don’t: I can’t see accounts. If you’re in danger, ring 999 first. Block the card in the app under ‘Cards’ or on our lost and stolen line (number above this chat), then report the theft to the police on 101.',
+          text: 'No, please don’t: I can’t see accounts. If you’re in danger, ring 999 first. Block the card in the app under ‘Cards’ or on our lost and stolen line (number above this chat, day and night), then report the theft to the police on 101.',
           source: 'Lost and stolen › What to do',
         },
         comment: 'Two ways to block it, in fixed wording. The chat itself blocks nothing.',
@@ -56,7 +56,7 @@ export const banking: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'That depends on the case, and I don’t advise on it. Our fraud team is here until 6\u00A0pm and would see this chat. Our privacy notice says who processes it. Shall I hand it over?',
+          text: 'That depends on the case, and I don’t advise on it. Our fraud team answers in this chat until 6\u00A0pm and would see what you’ve written. Our privacy notice says who processes it. Shall I hand it over?',
         },
         comment: 'A legal question, so the assistant stops here and asks before it hands over.',
       },

@@ -117,7 +117,7 @@ export const healthcare: IndustryText = {
         what: 'Name, date of birth, phone',
         why: 'to match the request and ring back',
         where:
-          'platform in Germany (we and our hosting provider), then your staff; also the language model’s provider, if one is used',
+          'platform in Germany (us and our hosting provider), then your staff; also the language model’s provider, if one is used',
       },
       {
         what: 'Medicine, appointment request',
@@ -128,7 +128,7 @@ export const healthcare: IndustryText = {
       {
         what: 'Questions in the chat',
         why: 'to find the answer',
-        where: 'platform in Germany (we and our hosting provider); the language model’s provider too, if one is used',
+        where: 'platform in Germany (us and our hosting provider); the language model’s provider too, if one is used',
       },
       {
         what: 'Symptoms',

@@ -85,11 +85,11 @@ export const manufacturing: IndustryText = {
       },
       {
         title: 'CRM',
-        text: 'Could match enquiries to the right territory. Before we quote, we check whether yours allows it.',
+        text: 'Enquiries could go straight to the right territory; before we quote, we check whether your CRM allows it.',
       },
       {
         title: 'Custom API integration',
-        text: 'Could read stock from your planning system ({enterpriseName}).',
+        text: 'The assistant could read stock from your planning system ({enterpriseName}).',
       },
     ],
   },
@@ -134,7 +134,7 @@ export const manufacturing: IndustryText = {
     title: 'One product line will do to begin with.',
     lead: 'Tell us which machine people ask about most, and we’ll email you times for a demo. Bring three questions: you’ll watch them become a chatbot and can check every part number.',
     items: [
-      { title: 'Parts list and data sheets', text: 'For one line, in the issue that applies today.' },
+      { title: 'Parts list and data sheets', text: 'For one product line, in the current revision.' },
       {
         title: 'Old numbers and their successors',
         text: 'A list of superseded parts: the ones nobody can find.',

@@ -118,7 +118,7 @@ export const publicSector: IndustryText = {
         what: 'Question and postcode or area',
         why: 'to find the service and the office',
         where:
-          'platform in Germany (we and our hosting provider); your staff assigned to the project, as their role allows',
+          'platform in Germany (us and our hosting provider); your staff assigned to the project, as their role allows',
       },
       {
         what: 'Question and matching pages',

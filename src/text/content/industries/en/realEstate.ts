@@ -18,7 +18,7 @@ export const realEstate: IndustryText = {
       {
         what: 'Question about the flat',
         why: 'to find the answer',
-        where: 'platform in Germany (we and our hosting provider), your team, the language model’s provider (if used)',
+        where: 'platform in Germany (us, our hosting provider), your team, the language model’s provider (if used)',
       },
       {
         what: 'Name and email',

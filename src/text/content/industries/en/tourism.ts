@@ -53,7 +53,7 @@ export const tourism: IndustryText = {
           source: 'Kitchen › Allergens',
         },
         comment:
-          'No promise about allergens. In English: ‘There’s a breakfast without ingredients containing gluten. The kitchen knows whether it suits coeliacs. I can ask if you consent, as this is health data: kitchen and manager on call would get it, as would our chat provider in Germany and the company behind its AI. You can withdraw at any time, or ring.’',
+          'No promise about allergens. In English: ‘There’s a breakfast without ingredients containing gluten. The kitchen knows whether it suits people with coeliac disease. I can ask if you consent, as this is health data: kitchen and manager on call would get it, as would our chat provider in Germany and the company behind its AI. You can withdraw at any time, or ring.’',
       },
       {
         message: { from: 'visitor', text: 'Ja, ich bin einverstanden. Ich habe Zöliakie.', lang: 'de' },
@@ -90,7 +90,8 @@ export const tourism: IndustryText = {
       {
         what: 'The guest’s question',
         why: 'to find the answer',
-        where: 'platform in Germany (we and our hosting provider); the language model’s provider too, if one is used',
+        where:
+          'our platform, hosted in Germany (us and our hosting provider); the language model’s provider too, if one is used',
       },
       { what: 'Name and arrival time', why: 'to find the booking', where: 'as for the question, then your team' },
       {

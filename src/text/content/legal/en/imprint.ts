@@ -3,7 +3,7 @@ import type { LegalPage } from '../schema.ts';
 export const imprint: LegalPage = {
   heading: 'Legal notice',
   lead: 'The imprint (‘Impressum’) that German law asks for: who runs this website, who represents us and how you can reach us.',
-  changed: '2026-11-26',
+  changed: '2026-11-28',
   numbering: 'none',
   sections: [
     {
@@ -83,7 +83,7 @@ export const imprint: LegalPage = {
       title: 'Pictures, typefaces and icons',
       paragraphs: [
         'The product pictures on this website are illustrations built from text and shapes, not screenshots. The conversations, names and numbers in them are made up. Public bodies and public emergency and advice lines are the exception: where one is named, it is real.',
-        'The typefaces Bricolage Grotesque and Figtree are licensed under the SIL Open Font License 1.1. The icons come from the Lucide collection and are licensed under the ISC licence.',
+        'The typefaces Bricolage Grotesque and Figtree are licensed under the SIL Open Font License 1.1. The icons come from the Lucide collection: they are licensed under the ISC licence, and those derived from Feather under the MIT licence.',
       ],
     },
   ],

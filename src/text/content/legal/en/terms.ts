@@ -4,7 +4,7 @@ import type { LegalPage } from '../schema.ts';
 export const terms: LegalPage = {
   heading: 'Terms of use',
   lead: 'What applies when your organisation uses the {brand} platform: services, prices, periods and what each side owes the other.',
-  changed: '2026-11-27',
+  changed: '2026-11-28',
   numbering: 'paragraphs',
   sections: [
     {
@@ -57,7 +57,7 @@ export const terms: LegalPage = {
           '; how many operators and channels {enterpriseName} includes is stated in the offer. The scope and price set out in the offer when the contract is made are binding.',
         ],
         'Additional operators and additional channels are extras. We charge for them per month, in addition to the price of the plan, at the price stated in the offer or, if it states none, on the pricing page when they are ordered.',
-        'Further chatbot projects, further AI accounts, add-ons, onboarding and the setting up of connections are not part of any plan. What they cost is stated in the offer; if it states no price, 5.6 applies. This does not affect the custom API integration of the {enterpriseName} plan.',
+        'Further chatbot projects, further AI accounts, add-ons, onboarding and the setting up of connections are not part of any plan. What they cost is stated in the offer; if it states no price, 5.6 applies. The custom API integration of the {enterpriseName} plan is the exception: it is included in that plan’s price.',
         'All prices are net prices, to which VAT is added at the statutory rate. Where the customer is liable for VAT instead (reverse charge), we show none.',
         'The offer states what applies if more people interact with the chatbot than the plan provides for, including whether the chatbot then goes on answering. If it states no price for this case, we make no charge for it.',
         'We make no charge for services for which neither the offer nor these terms provide a price. This also applies to support and to the use of the language model.',

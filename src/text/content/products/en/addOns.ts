@@ -10,7 +10,7 @@ export const addOns: ProductText = {
   },
   hero: {
     title: 'Book, sign up, or go straight to payment.',
-    lead: 'Four add-ons for your chatbot: appointment booking, payment, newsletter sign-up and uptime monitoring. Tell us which you need: you’ll get a price for each and can order only what’s worth it. Before we quote, we check that your calendar, payment provider or mailing list fits.',
+    lead: 'Four add-ons for your chatbot: appointment booking, payment, newsletter sign-up and uptime monitoring. Tell us which you need: your quote prices each one separately, so you order only what’s worth it to you. Before we quote, we check that your calendar, payment provider or mailing list fits.',
   },
   picture: {
     kind: 'chat',
@@ -27,7 +27,7 @@ export const addOns: ProductText = {
         { from: 'visitor', text: 'Friday!' },
         {
           from: 'assistant',
-          text: 'Friday at 3\u00A0pm, then. We need your email to confirm it; our chat provider in Germany, the company behind its AI and our calendar’s provider handle it for us. Or simply ring.',
+          text: 'Friday at 3\u00A0pm, then. To confirm it, we need your email address; our chat provider in Germany, the company behind its AI and our calendar’s provider handle it for us. If you’d rather not, just ring.',
         },
       ],
       replies: ['Enter email', 'I’d rather ring'],
@@ -111,7 +111,7 @@ export const addOns: ProductText = {
   },
   plans: {
     title: 'With any plan, priced in your quote.',
-    text: 'You can add any of the four. None is part of a plan: your quote lists each with its own price, so you can leave out what you don’t need.',
+    text: 'You can add any of the four. None is part of a plan: your quote lists each with its own price, so you can leave out what you don’t need. For your budget, have it say whether you pay once or every month.',
   },
   questions: {
     title: 'About the add-ons.',

@@ -10,7 +10,7 @@ export const dashboard: ProductText = {
   },
   hero: {
     title: 'See what people ask. Decide who answers.',
-    lead: 'Analytics and reports show how many conversations you had, how many went to your team and what they were about. In the administration portal you read conversations, assign people and manage channels. The times of day in the picture don’t come as standard: ask before we quote.',
+    lead: 'Analytics and reports show how many conversations you had, how many went to your team and what they were about. In the administration portal you read conversations, assign people and manage channels.',
   },
   picture: { kind: 'screen', screen: 'dashboard' },
   how: {
@@ -67,7 +67,7 @@ export const dashboard: ProductText = {
     items: [
       'A closed conversation isn’t always a resolved one. Some people simply leave.',
       'The dashboard doesn’t replace web analytics: what happened on the page before the chat isn’t in there.',
-      'Topics, volumes and handovers come as standard. If you want to follow your active users during the month, or see any other figure, tell us: we check before we quote.',
+      'Topics, volumes and handovers come as standard; ‘When conversations start’, as in the picture, doesn’t. If you want that report, your active users during the month or any other figure, tell us: we check before we quote.',
       'Conversations show what your team writes, too. Tell your colleagues before you start, and involve staff or union reps early; in Germany, a works council may have to agree first.',
       'Analytics data is deleted within six months of a project ending; your contract says how long conversations are kept.',
     ],
@@ -82,7 +82,7 @@ export const dashboard: ProductText = {
       {
         question: 'Who can read conversations?',
         answer:
-          'At your company, only people you’ve assigned to the project in a role that includes reading them. Outside your company, conversations reach us, our hosting provider, the provider of any language model and the provider of any channel you connect. The data processing agreement says which of our people may look; you receive it before you sign. Keep the circle small: conversations often hold private matters.',
+          'At your company, only people you’ve assigned to the project in a role that includes reading them. Outside your company, conversations reach us and our hosting provider and, where you use them, in whole or in part, the providers of the language model, speech recognition and any channel or system you connect. The data processing agreement says which of our people may look; you receive it before you sign. Keep the circle small: conversations often hold private matters.',
       },
       {
         question: 'Can two departments be kept apart?',

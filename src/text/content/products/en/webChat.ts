@@ -26,7 +26,7 @@ export const webChat: ProductText = {
       },
       {
         title: 'Write the words',
-        text: 'A name, and a greeting that says it’s an AI. It has to, although the top of the window says so too. Keep it short, in your own voice, in every language you offer.',
+        text: 'A name, and a greeting that says an AI is answering. The greeting has to say so even though the top of the window does too. Keep it short, in your own voice, in every language you offer.',
       },
       {
         title: 'Put it on your site',
@@ -36,7 +36,7 @@ export const webChat: ProductText = {
   },
   details: {
     title: 'One assistant, several places.',
-    lead: 'People have questions away from your website, too. Your knowledge base can answer there as well.',
+    lead: 'People have questions away from your website, too. Your knowledge base can answer there as well. Emails and phone calls still go to your team.',
     entries: [
       {
         title: 'Web chat',

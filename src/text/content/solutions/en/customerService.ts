@@ -6,7 +6,7 @@ export const customerService: SolutionText = {
     title: 'AI in customer service: team, work and risks | {brand}',
     headline: 'Give your team back its mornings.',
     description:
-      'For heads of service: how your team’s week changes, who answers for what, what to measure and what to settle before anyone builds a thing.',
+      'For heads of service: how your team’s week changes, who decides what, what to measure and what to settle before anyone builds a thing.',
   },
   hero: {
     title: 'Give your team back its\u00A0mornings.',
@@ -22,7 +22,7 @@ export const customerService: SolutionText = {
   },
   change: {
     title: 'The same five days, spent differently.',
-    lead: 'An invented week at the inbox. Just as many questions come in, but your team sees different ones. To say where an order is, the assistant needs a connection to your shop; we check that before we quote. Otherwise it explains where to look in the customer account.',
+    lead: 'An invented week at the inbox. Just as many questions come in, but your team sees different ones. That takes customers who ask in the chat, because the assistant doesn’t answer emails. To say where an order is, the assistant needs a connection to your shop; we check that before we quote. Otherwise it explains where to look in the customer account.',
     picture: {
       kind: 'week',
       words: {

@@ -114,7 +114,8 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
     'life-change': {
       name: 'Umzug, Heirat, Nachwuchs',
       summary: 'Nennt, was nach Umzug, Heirat oder Geburt zu melden ist, und reicht offene Punkte gesammelt weiter.',
-      prepare: 'Eine Prüfliste je Anlass, freigegeben von der Fachabteilung, ohne Empfehlung im Einzelfall.',
+      prepare:
+        'Eine Prüfliste je Anlass, freigegeben von der Fachabteilung, ohne Empfehlung im Einzelfall. Für „Nachwuchs“ auch die Frage nach der ausdrücklichen Einwilligung, bevor etwas weitergegeben wird: Eine Schwangerschaft zählt zu den Gesundheitsdaten.',
       steps: [
         choose('Was hat sich geändert?'),
         lookUp('Prüfliste zum Anlass'),

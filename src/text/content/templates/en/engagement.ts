@@ -18,7 +18,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
   templates: {
     'welcome-guide': {
       name: 'Questions before a stay',
-      summary: 'Answers what guests want to know on the way, including after reception has gone home.',
+      summary: 'Answers the questions guests have on the way, including after reception has gone home.',
       greeting:
         'Hello, I’m the hotel’s AI assistant; our privacy notice says who processes your messages. Is it about your journey or your stay?',
       prepare: 'Directions, arrival times, parking and anything reception explains three times a day.',
@@ -113,7 +113,8 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
         'Goes through what the insurer or bank needs to know after a change at home, and passes any loose ends to an adviser.',
       greeting:
         'Hello, I’m the insurer’s AI assistant, with our checklists to hand. Our privacy notice says who else sees what you tell me. What’s changed?',
-      prepare: 'A checklist for each event, signed off by the department, with no advice on individual cases.',
+      prepare:
+        'A checklist for each event, signed off by the department, with no advice on individual cases. For ‘expecting’, also wording that asks for explicit consent before anything is passed on: pregnancy is health data.',
       steps: [
         choose('What has changed?'),
         lookUp('Checklist for the event'),

@@ -143,7 +143,7 @@ export const eCommerceAndSales: UseCase = {
         },
         {
           title: 'Zur Zahlung führen',
-          text: 'Das geht mit der Erweiterung Bezahlung (Preis im Angebot). Bestellt wird im Shop, mit Gesamtpreis, Widerrufsrecht und dem Knopf „zahlungspflichtig bestellen“; Kartennummern gehören nicht in den Chat.',
+          text: 'Bestellt wird im Shop, mit Gesamtpreis, Widerrufsrecht und dem Knopf „zahlungspflichtig bestellen“. Soll der Chat einen Betrag nennen und zur Zahlung führen, brauchen Sie die Erweiterung Bezahlung (Preis im Angebot). Kartennummern gehören nicht in den Chat.',
         },
       ],
       picture: {

@@ -160,7 +160,7 @@ export const conversationalMarketing: UseCase = {
             { from: 'visitor', text: 'Friday, please.' },
             {
               from: 'assistant',
-              text: 'I can book that and email a confirmation. Our chat provider, the company behind its AI and our calendar’s provider handle your address for us. Which one may we use? You can ring instead.',
+              text: 'I can book that and email a confirmation. Which email address may we use? Our chat provider, the company behind its AI and our calendar’s provider handle it for us. You can ring instead.',
             },
           ],
           replies: ['Enter address', 'I’d rather ring'],

@@ -113,7 +113,7 @@ export const eCommerceAndSales: UseCase = {
             { from: 'visitor', text: '1,200\u00A0m², seven metres.' },
             {
               from: 'assistant',
-              text: 'Our specialists will plan that and email a quote. Our chat provider and the company behind its AI handle your address for us. Which one may we use, and by when do you need the lights?',
+              text: 'Our specialists will plan that and email you a quote. When do you need the lights, and which email address may we use? Our chat provider and the company behind its AI handle it for us.',
             },
           ],
         },
@@ -139,7 +139,7 @@ export const eCommerceAndSales: UseCase = {
         },
         {
           title: 'Lead to payment',
-          text: 'You’ll need the payment add-on, priced in your quote. Let the chat take consumers to your checkout: that’s the place for the total, the terms, the right to cancel and a button that clearly means paying. Card numbers have no place in the chat.',
+          text: 'Let the chat take consumers to your checkout: that’s the place for the total, the terms, the right to cancel and a button that clearly means paying. If the chat is to show an amount and open a payment page, you’ll need the payment add-on, priced in your quote. Card numbers have no place in the chat.',
         },
       ],
       picture: {
