@@ -49,7 +49,7 @@ test.each<[Locale, string[], RegExp]>([
     ['Please give me the yearly cost of Professional with two additional operators', 'What is Essential with 19% VAT?'],
     /^(?!.*258).*177\.31/s,
   ],
-  // The team was told, so every plan counts it.
+  // The visitor has named the team, so every plan counts it.
   ['de', ['Professional bitte. Wir sind zu fünft im Chat.', 'Was kostet Essential?'], /188,60/],
   ['de', ['Essential mit drei Bearbeitern und WhatsApp?', 'Was ist mit dem mittleren Plan?'], /478,00 €/],
   ['de', ['Professional mit vier Bearbeitern?', 'Was kostet Professional ohne alles?'], /^(?!.*458,90).*449/s],

@@ -169,7 +169,7 @@ test.each<[Locale, string, string, RegExp]>([
   ],
   ['en', 'user-over-limit', 'Four at the desk, 500 users a month. Cost?', /500 active users.+€458\.90/s],
   ['en', 'user-over-limit', 'What happens if 300 people write to us in a month?', /^$/],
-  // The number may count people who answer: both sums are told.
+  // The number may count people who answer: the reply has both sums.
   [
     'de',
     'user-over-limit',

@@ -10,7 +10,7 @@ import { asksAboutOthers } from './asksAboutOthers.ts';
 const read = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
 
 // The patterns were written for every second one; the misses of the others were never read.
-test.each(locales)('requests for what others wrote are told from questions about data (%s)', (locale) => {
+test.each(locales)('distinguishes requests for what others wrote from questions about data (%s)', (locale) => {
   const { requests, later, near }: Record<'requests' | 'later' | 'near', string[]> = read(
     `../safety/privateRequests.${locale}.json`,
   );

@@ -9,7 +9,7 @@ const continues =
   /\b(?:we|us|our|ours|my|me|i|wir|uns|unser\w*|mein\w*|ich|then|that|those|these|it|them|same|instead|dann|damit|dafur|davon|denn|das gleiche|dasselbe|stattdessen|auch|too|also|as well)\b/;
 const alone =
   /\b(?:on its own|by itself|alone|without (?:extras|anything|the extras)|ohne (?:alles|extras|zusatze)|allein|fur sich)\b/;
-/** The team was told, not only asked about. */
+/** The visitor's team, not only a number that was asked about. */
 const own = /\b(?:we|us|our|wir|uns|unser\w*|me and|and me|ich und|und ich)\b/;
 
 /** `plain`: folded; `asked`: what it says. */

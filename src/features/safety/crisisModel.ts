@@ -11,7 +11,7 @@ import { type FeatureWindow, windowsOf } from './crisisFeatures.ts';
 export const crisisKinds = ['self', 'violence', 'medical'] as const;
 export type CrisisKind = (typeof crisisKinds)[number];
 
-/** Each has an answer of its own. `threat`: of violence against this company, recognised by its form alone. */
+/** Each has a fixed answer. `threat`: of violence against this company, recognised by its form. */
 export const dangerKinds = [...crisisKinds, 'threat'] as const;
 export type DangerKind = (typeof dangerKinds)[number];
 

@@ -89,7 +89,7 @@ export function recogniseThreat(text: string): 'threat' | 'violence' | undefined
   return violence.some((form) => form.test(text)) || clauses.some(isHarm) ? 'violence' : undefined;
 }
 
-/** "I’m coming round with a bat" names nobody else. */
+/** "I’m coming round with a bat" threatens us, too. */
 const isAtUs = (clause: string): boolean =>
   you.test(clause) ||
   (comes.test(clause) && !/(?<!\p{L})(?:ihm|ihr|ihn|denen|him|her|them|his)(?!\p{L})/iu.test(clause));
