@@ -43,6 +43,29 @@ test('the chat shows helplines, offers nothing else, and neither stores nor send
   expect(sent.filter((one) => /nicht mehr leben|bringe mich um|handover/.test(one))).toEqual([]);
 });
 
+test('the chat asks with a number if a message may be harmless, keeps nothing of it, and helps without an answer of the server', async ({
+  page,
+}) => {
+  const unsure = 'Mein letzter Anbieter hat mich im Stich gelassen.';
+  await page.goto('/preise');
+  const bot = await openChat(page);
+  const field = bot.getByRole('textbox');
+  await field.fill(unsure);
+  await field.press('Enter');
+  const log = bot.getByRole('log');
+  // The first question builds the bot's index.
+  await expect(log).toContainText('Ich bin nicht sicher, wie Sie das meinen.', { timeout: 30_000 });
+  await expect(log.getByRole('link', { name: '0800 111 0 111' })).toHaveAttribute('href', 'tel:+498001110111');
+  await expect(log.locator('ul[aria-label] button')).toHaveCount(0);
+  const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
+  expect(kept).not.toMatch(/Stich gelassen|0800/);
+
+  await page.route('**/api/bot/message', (route) => route.fulfill({ body: 'no answer' }));
+  await field.fill(unsure);
+  await field.press('Enter');
+  await expect(log).toContainText('Das klingt sehr schwer.');
+});
+
 test('search dialog and FAQ filter show helplines, and the query is in no address', async ({ page }) => {
   await page.goto('/en/faq');
   await page.keyboard.press('/');
