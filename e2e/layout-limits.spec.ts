@@ -34,6 +34,7 @@ test('heights on a phone, sizes of headlines and air in bubbles keep to their li
   const tooHigh: string[] = [];
   const wrongHeadlines: string[] = [];
   const wideBubbles: string[] = [];
+  const smallTexts: string[] = [];
   let bubbles = 0;
   for (const { id, path } of allPages) {
     const limit = highest[id];
@@ -44,17 +45,23 @@ test('heights on a phone, sizes of headlines and air in bubbles keep to their li
     await page.goto(path);
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 });
-      const { height, headline, airs } = await page.evaluate(measure);
+      const { height, headline, airs, small } = await page.evaluate(measure);
       if (width === 390 && limit && height > limit) tooHigh.push(`${path}: ${height} px`);
       if (width === 1280 && sizes && !(headline >= sizes[0] && headline <= sizes[1]))
         wrongHeadlines.push(`${path}: ${headline} px`);
       if (!hasBubblesChecked) continue;
       bubbles += airs.length;
+      if (width === 1280) smallTexts.push(...small.map((text) => `${path}: ${text}`));
       const wide = airs.filter(({ air }) => air > mostAir);
       wideBubbles.push(...wide.map(({ air, text }) => `${path} at ${width} px: ${air}, ${text}`));
     }
   }
-  expect({ tooHigh, wrongHeadlines, wideBubbles }).toEqual({ tooHigh: [], wrongHeadlines: [], wideBubbles: [] });
+  expect({ tooHigh, wrongHeadlines, wideBubbles, smallTexts }).toEqual({
+    tooHigh: [],
+    wrongHeadlines: [],
+    wideBubbles: [],
+    smallTexts: [],
+  });
   expect(bubbles).toBeGreaterThan(100);
 });
 
@@ -88,7 +95,7 @@ test('plans and questions of a product share one row, and both columns are fille
   }
 });
 
-/** Runs in the page: its height, the size of its h1, and the space beside the longest line of each visible bubble. */
+/** Runs in the page: its height, the size of its h1, small running texts, and the space beside each bubble's longest line. */
 async function measure() {
   await document.fonts.ready;
   // Bubbles are fitted to their text in idle time (fit-bubbles.client.ts). A headless browser that draws nothing has none
@@ -107,8 +114,17 @@ async function measure() {
     const air = bubble.getBoundingClientRect().right - Number.parseFloat(paddingRight) - right;
     return [{ air: Math.round(air), text: bubble.textContent?.slice(0, 50) }];
   });
+  // Running text of 15 px at least; captions, labels, pictures and the calculator's island are smaller.
+  const paragraphs = [...document.querySelectorAll<HTMLElement>('main :is(p, li, dd):not(:has(p, ul, dl))')];
+  const small = paragraphs.flatMap((text) => {
+    const isSmall = Number.parseFloat(getComputedStyle(text).fontSize) < 15 && text.innerText.length > 100;
+    return isSmall && text.checkVisibility() && !text.closest('[role=img], figure, astro-island')
+      ? [text.innerText.slice(0, 50)]
+      : [];
+  });
   const h1 = document.querySelector('h1');
   return {
+    small,
     height: document.documentElement.scrollHeight,
     headline: h1 ? Number.parseFloat(getComputedStyle(h1).fontSize) : Number.NaN,
     airs,

@@ -136,4 +136,8 @@ test('separates the text of adjacent elements; marks shared text', () => {
     { text: 'Titel Beschreibung', shared: false },
     { text: 'Netto.', shared: true },
   ]);
+  expect(read('<table><tr><td>A</td></tr><tr data-shared><td>B</td></tr></table>')).toMatchObject([
+    { text: 'A', shared: false },
+    { text: 'B', shared: true },
+  ]);
 });

@@ -114,7 +114,8 @@ class Reader {
       const cells = fields.map((cell) => this.#runsOf(cell, around));
       const header = fields.every(({ tagName }) => tagName === 'th');
       const runs = cells.flatMap((cell, index) => (index === 0 ? cell : [{ text: ' | ' }, ...cell]));
-      if (cells.some((cell) => cell.length > 0)) this.#add({ kind: 'row', table, header, cells }, runs, around);
+      if (cells.some((cell) => cell.length > 0))
+        this.#add({ kind: 'row', table, header, cells }, runs, within(row, around));
     }
   }
 
