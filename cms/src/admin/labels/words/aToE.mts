@@ -38,6 +38,7 @@ export const aToE = {
   at: ['Uhrzeit', 'Time'],
   automatic: ['Hinweis auf automatische E-Mail', 'Notice of an automatic mail'],
   automaticEnd: ['Schluss der automatischen E-Mail', 'End of the automatic mail'],
+  back: ['zurück', 'back'],
   badge: ['Kennzeichnung', 'Badge'],
   bakery: ['Bäckerei', 'Bakery'],
   bar: ['Leiste', 'Bar'],

@@ -171,6 +171,7 @@ export const fToO = {
   options: ['Auswahlwerte', 'Options'],
   origin: ['Herkunft', 'Origin'],
   other: ['andere', 'other'],
+  outdated: ['überholt', 'outdated'],
   outro: ['Schluss', 'Closing'],
   own: ['eigene', 'own'],
 } as const;
