@@ -71,7 +71,10 @@ for (const javaScriptEnabled of [true, false]) {
       // A cookie identifies the booking: a reload and the links work, and none of them contains the token.
       await page.reload();
       expect(await page.content()).not.toMatch(/\/(termin|booking)\/[\w-]{32}/);
+      // Nor the address, which vendors could read here.
+      expect(await page.content()).not.toContain(email);
       await page.getByRole('main').getByRole('link', { name: words.thanks.manage }).click();
+      await expect(page.locator('[data-booked]')).toContainText(email);
       await expect(page).toHaveURL(new RegExp(`${href('booking', locale)}/[\\w-]{32}$`));
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
       // The calendar opens on the booked day, which is not the first one.

@@ -110,6 +110,10 @@ for (const [width, height] of [
     }
     await expect(message).toBeFocused();
     await expect(message).toBeInViewport({ ratio: 1 });
+    // The ring of a link in a sentence does not cover the letter before it.
+    const link = form(page).locator('a').last();
+    await link.focus();
+    await expect(link).toHaveCSS('outline-offset', '1px');
   });
 }
 

@@ -81,7 +81,7 @@ for (const locale of locales) {
             .join();
         }).observe(body, { childList: true, subtree: true });
       });
-      await page.setViewportSize({ width: 320, height: 320 });
+      await page.setViewportSize({ width: 320, height: 256 });
       await send.click();
       await expect(bot.getByRole('log')).toContainText(email);
       await expect(bot.getByText(email)).toBeInViewport({ ratio: 0.9 });
