@@ -4,7 +4,7 @@ import type { LegalPage } from '../schema.ts';
 export const terms: LegalPage = {
   heading: 'Terms of use',
   lead: 'What applies when your organisation uses the {brand} platform: services, prices, periods and what each side owes the other.',
-  changed: '2026-11-27',
+  changed: '2026-11-28',
   numbering: 'paragraphs',
   sections: [
     {
@@ -99,7 +99,7 @@ export const terms: LegalPage = {
       paragraphs: [
         'The customer must report defects to us in text form and as precisely as possible. We remedy them within a reasonable time.',
         'Claims for defects expire after one year. The period starts on acceptance or, where no acceptance is provided for, when the statutory limitation period starts. This does not affect the claim to a platform that can be used in accordance with the contract during its term, or the right to a reduction of the price.',
-        'The shorter period does not apply to wilful misconduct or gross negligence, to defects fraudulently concealed, to guarantees we have given, to injury to life, body or health, or to claims under the German Product Liability Act (Produkthaftungsgesetz).',
+        'The shorter period does not apply to wilful misconduct or gross negligence, to damages for breach of an essential contractual duty (10.2), to defects fraudulently concealed, to guarantees we have given, to injury to life, body or health, or to claims under the German Product Liability Act (Produkthaftungsgesetz).',
       ],
     },
     {
@@ -136,12 +136,12 @@ export const terms: LegalPage = {
       title: 'Switching providers and return of data',
       paragraphs: [
         'The customer may at any time switch to another provider or to its own systems, or simply have its data erased (Articles\u00A023 to 31 of Regulation (EU) 2023/2854, the Data Act). The customer must tell us so in text form. The notice period is at most 2\u00A0months, irrespective of the end of a quarter and of any fixed term.',
-        'When notice expires, a transitional period of at most 30 calendar days begins. During that time we assist with the switch and with the customer’s exit strategy, act with due care to keep the service running, continue to provide the agreed services and inform the customer of known risks on our side to that continuity. Throughout the switch, including the transfer and the retrieval period under 13.4, we protect the data to a high standard. If the switch is technically unfeasible within that period, we tell the customer so within 14 working days of its request, give our reasons and state the transitional period needed, which is at most 7\u00A0months. The customer may extend the transitional period once, for a period it considers more appropriate for its purposes.',
+        'When notice expires, a transitional period of at most 30 calendar days begins. During that time we assist with the switch and with the customer’s exit strategy, act with due care to keep the service running, continue to provide the agreed services and inform the customer of known risks to that continuity that arise on our side. Throughout the switch, including the transfer and the retrieval period under 13.4, we protect the data to a high standard. If the switch is technically unfeasible within that period, we tell the customer so within 14 working days of its request, give our reasons and state the transitional period needed, which is at most 7\u00A0months. The customer may extend the transitional period once, for a period it considers more appropriate for its purposes.',
         'We return, in a common, machine-readable format: the content of the knowledge base, the flows and settings of the chatbot projects, the conversations, the analytics data, and the details of teams, roles and channels. The only exceptions are those categories of data on the internal working of the platform that the offer lists exhaustively and whose return would put trade secrets at risk; if it lists none, nothing is excepted. An exception must neither impede nor delay the switch.',
         'After the transitional period the customer may retrieve the data for at least 30 calendar days. If the switch has been completed successfully, we then erase it completely, analytics data included. If the customer only wants its data erased, we erase it when the notice period under 13.1 expires. Both apply unless, and only as far as, a law requires us to keep it.',
         'Before 12 January 2027 we charge no more for a switch than the costs it directly causes us. From that date it is free of charge. A charge for ending a fixed term early is owed only if the offer states one, and only in that amount.',
         'The contract ends as soon as the switch has been completed successfully or, if the customer only wants its data erased, when the notice period expires. We confirm the end of the contract to the customer.',
-        'The platform’s servers are in Germany. Jurisdiction to which they and their operator are subject, and protection against access by authorities outside the EU (Article\u00A028 of the Data Act): {jurisdiction}.',
+        'The platform’s servers are in Germany. Which jurisdiction they and their operator are subject to, and how the data is protected against access by authorities outside the EU (Article\u00A028 of the Data Act): {jurisdiction}.',
         'If the contract ends in any other way, the agreement under 11.1 applies to personal data and 11.3 to analytics data. Retrieval, time limit for erasure and proof: {dataAfterNotice}.',
       ],
     },
