@@ -2,11 +2,11 @@
 
 /** Conversations of each day of September 2026, a Tuesday first. */
 const alonePerDay = [
-  35, 33, 38, 34, 17, 22, 48, 32, 40, 37, 44, 17, 19, 46, 36, 36, 34, 36, 21, 21, 44, 34, 39, 34, 41, 20, 20, 49, 36,
-  39,
+  19, 16, 20, 16, 13, 14, 23, 19, 20, 18, 18, 14, 13, 22, 21, 17, 18, 16, 15, 17, 23, 16, 20, 19, 20, 15, 14, 24, 20,
+  19,
 ];
 const handedOverPerDay = [
-  10, 13, 11, 8, 1, 3, 16, 9, 12, 10, 9, 3, 1, 16, 14, 9, 11, 14, 1, 4, 12, 10, 11, 15, 15, 1, 3, 15, 12, 13,
+  26, 30, 29, 26, 5, 11, 41, 22, 32, 29, 35, 6, 7, 40, 29, 28, 27, 34, 7, 8, 33, 28, 30, 30, 36, 6, 9, 40, 28, 33,
 ];
 
 const sum = (all: readonly number[]): number => all.reduce((total, one) => total + one, 0);
@@ -23,7 +23,7 @@ export const sampleFigures = {
   hours: hours.map((count, hour) => ({ hour, count, staffed: isStaffed(hour) })),
   /** In the order of the words. */
   topics: [412, 263, 219, 166, 121, 103] as const,
-  teams: [96, 88, 61, 37],
+  teams: [254, 232, 161, 98],
   all: sum(days.map(({ alone, handedOver }) => alone + handedOver)),
   alone: sum(alonePerDay),
   handedOver: sum(handedOverPerDay),

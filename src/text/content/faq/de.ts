@@ -237,7 +237,7 @@ const prices: FaqGroup = {
       id: 'language-model-costs',
       question: 'Kostet das Sprachmodell extra?',
       answer: [
-        'Bei uns nur, wenn Ihr Angebot dafür einen Preis nennt; einen Verbrauch, der dort nicht steht, berechnen wir nicht. {enterpriseName} enthält zwei KI-Konten, jeder andere Plan eines: Zugänge zu einem Sprachmodell, das Antworten formulieren kann. Ein weiteres Konto gehört zu keinem Plan; sein Preis steht im Angebot. Umfang eines Kontos und Nutzung eines eigenen: {modelCosts}.',
+        'Bei uns nur, wenn Ihr Angebot dafür einen Preis nennt; einen Verbrauch, der dort nicht steht, berechnen wir nicht. {enterpriseName} enthält zwei KI-Konten, jeder andere Plan eines: Zugänge zu einem Sprachmodell, das Antworten formulieren kann. Ein weiteres Konto gehört zu keinem Plan; sein Preis steht im Angebot. Wie weit ein Konto reicht und ob Sie ein eigenes nutzen können: {modelCosts}.',
       ],
     },
     {
@@ -253,7 +253,7 @@ const prices: FaqGroup = {
       id: 'support',
       question: 'Welcher Support und welche Verfügbarkeit (SLA) gehören dazu?',
       answer: [
-        'Die Listenpreise enthalten keine Zusage zur Verfügbarkeit. Brauchen Sie eine, nennen wir im Angebot, was wir zusagen können, samt Wartungszeiten und Folgen eines Ausfalls. Support kostet nur, was Ihr Angebot dafür nennt. Zeiten, Wege, Sprachen und Reaktion auf eine Störung: {support}.',
+        'Die Listenpreise enthalten keine Zusage zur Verfügbarkeit. Brauchen Sie eine, nennen wir im Angebot, was wir zusagen können, samt Wartungszeiten und Folgen eines Ausfalls. Support kostet nur, was Ihr Angebot dafür nennt. Wann, wie und in welchen Sprachen er hilft, auch bei einer Störung: {support}.',
         'Sind Sie schon Kunde, wählen Sie im Kontaktformular „Hilfe für unsere Kunden“: Der Vertrieb gibt Ihre Frage im Wortlaut an den Support.',
       ],
       more: { page: 'contact', label: 'Zum Kontaktformular' },
@@ -294,7 +294,7 @@ const privacy: FaqGroup = {
       question: 'Welches Sprachmodell kann Antworten formulieren, und wo läuft es?',
       answer: [
         'Texte, die Sie als feste Formulierung oder im Ablauf hinterlegt haben, gibt der Chatbot wörtlich wieder. Antworten aus der Wissensbasis kann ein Sprachmodell formulieren. Möchten Sie ohne Sprachmodell auskommen, sagen Sie es uns früh.',
-        'Modell, Betreiber, Land, Speicherdauer und Verwendung zum Training: {languageModel}. Diese Angaben kommen auch in den Vertrag über die Auftragsverarbeitung.',
+        'Welches Modell es ist, wer es wo betreibt, wie lange er speichert und ob er damit trainiert: {languageModel}. Das kommt auch in den Vertrag über die Auftragsverarbeitung.',
       ],
     },
     {
@@ -302,14 +302,14 @@ const privacy: FaqGroup = {
       question: 'Schließen Sie einen Vertrag über die Auftragsverarbeitung?',
       answer: [
         'Ja, einen Vertrag nach Art.\u00A028 DSGVO (AVV). Den Entwurf bekommen Sie vor der Unterschrift; was hier noch offen ist, fehlt vorerst auch darin. Beide Seiten schließen den Vertrag, bevor Sie selbst auf der Plattform arbeiten, auch zum Ausprobieren. Für die Demo brauchen Sie ihn nicht, solange Ihre Beispielfragen keine Angaben zu Personen enthalten. Verantwortlich für die Gespräche bleibt Ihr Unternehmen.',
-        'Unterauftragsverarbeiter brauchen wir für die Server in Deutschland und, wo Sie es nutzen, für Sprachmodell und Spracherkennung. Name, Sitz und Länder der Verarbeitung: {subProcessors}.',
+        'Unterauftragsverarbeiter brauchen wir für die Server in Deutschland und, wo Sie es nutzen, für Sprachmodell und Spracherkennung. Wie sie heißen, wo sie sitzen und wo sie verarbeiten: {subProcessors}.',
       ],
     },
     {
       id: 'security',
       question: 'Wie sind Daten und Anmeldung gesichert?',
       answer: [
-        'Unsere technischen und organisatorischen Maßnahmen gehören als Anlage zum Vertrag über die Auftragsverarbeitung (Art.\u00A032 DSGVO); Sie erhalten sie vor der Unterschrift. Verschlüsselung, Datensicherung, Anmeldung mit zweitem Faktor oder Firmenkonto und Nachweise: {security}.',
+        'Unsere technischen und organisatorischen Maßnahmen gehören als Anlage zum Vertrag über die Auftragsverarbeitung (Art.\u00A032 DSGVO); Sie erhalten sie vor der Unterschrift. Wie verschlüsselt und gesichert wird und ob es zweiten Faktor, Firmenkonto und Nachweise gibt: {security}.',
       ],
     },
     {
@@ -330,7 +330,7 @@ const privacy: FaqGroup = {
       id: 'staff-records',
       question: 'Was zeichnet die Software über unser Team auf, und bestimmt der Betriebsrat mit?',
       answer: [
-        'In den Dialogen steht, was Ihr Team schreibt; lesen kann sie, wer dem Projekt in einer passenden Rolle zugeordnet ist. Die Weiterleitung berücksichtigt, wie ausgelastet jemand ist. Die Auswertungen zeigen Themen, Mengen und Übergaben. Angaben zu einzelnen Personen darin, weitere Aufzeichnungen über Ihr Team und deren Speicherdauer: {staffRecords}.',
+        'In den Dialogen steht, was Ihr Team schreibt; lesen kann sie, wer dem Projekt in einer passenden Rolle zugeordnet ist. Die Weiterleitung berücksichtigt, wie ausgelastet jemand ist. Die Auswertungen zeigen Themen, Mengen und Übergaben. Ob sie einzelne Personen zeigen, was sonst über Ihr Team aufgezeichnet wird und wie lange: {staffRecords}.',
         'Rechnen Sie damit, dass der Betriebsrat (§\u00A087 Abs.\u00A01 Nr.\u00A06 BetrVG) oder der Personalrat mitbestimmt, und beziehen Sie ihn vor der Bestellung ein.',
       ],
       more: { page: 'products/dashboard', label: 'Dashboard und Portal ansehen' },
@@ -354,7 +354,7 @@ const privacy: FaqGroup = {
       id: 'after-notice',
       question: 'Was geschieht nach einer Kündigung mit unseren Daten?',
       answer: [
-        'Für Auswertungsdaten gilt die Frist von höchstens {evaluationMonths}\u00A0Monaten nach Projektende. Ob wir Gespräche und andere Angaben zu Personen nach dem Vertragsende herausgeben oder löschen, entscheiden Sie; das muss der Vertrag über die Auftragsverarbeitung regeln (Art.\u00A028 Abs.\u00A03 Buchst.\u00A0g DSGVO). Abruf, Löschfrist und Nachweis nach einer ordentlichen Kündigung: {dataAfterNotice}.',
+        'Für Auswertungsdaten gilt die Frist von höchstens {evaluationMonths}\u00A0Monaten nach Projektende. Ob wir Gespräche und andere Angaben zu Personen nach dem Vertragsende herausgeben oder löschen, entscheiden Sie; das muss der Vertrag über die Auftragsverarbeitung regeln (Art.\u00A028 Abs.\u00A03 Buchst.\u00A0g DSGVO). Was nach ordentlicher Kündigung für Abruf, Löschfrist und Nachweis gilt: {dataAfterNotice}.',
         'Sollen die Fristen des Data Act gelten, teilen Sie uns statt einer Kündigung mit, dass Sie den Anbieter wechseln oder nur Ihre Daten löschen lassen.',
       ],
       more: { page: 'terms', label: 'Kündigung und Wechsel in den Bedingungen' },
@@ -433,7 +433,7 @@ const technology: FaqGroup = {
       id: 'add-ons',
       question: 'Was sind Erweiterungen?',
       answer: [
-        'Funktionen, die Sie bei Bedarf hinzunehmen: Terminbuchung, Bezahlung, Newsletter und die Überwachung der Erreichbarkeit. Sie gehören zu keinem Plan; Preis und Einrichtung stehen im Angebot.',
+        'Was Sie bei Bedarf hinzunehmen: Terminbuchung, Bezahlung, Newsletter und die Überwachung der Erreichbarkeit. Sie gehören zu keinem Plan; Preis und Einrichtung stehen im Angebot.',
       ],
     },
     {
@@ -441,7 +441,7 @@ const technology: FaqGroup = {
       question: 'Wie barrierefrei ist das Chatfenster, und was lädt es vor dem Klick?',
       answer: [
         'Für das Fenster Ihres Chatbots steht beides vor der Unterschrift im Angebot; Shops und Banken mit Privatkunden müssen es wegen des Barrierefreiheitsstärkungsgesetzes (BFSG) wissen. In der Demo testen wir das Fenster gern mit Ihnen, mit Tastatur und Handy.',
-        'Einen Eindruck gibt schon jetzt das Chatfenster dieser Website. Öffnen, fragen und mit Escape schließen können Sie mit der Tastatur; das und die axe-Regeln für WCAG A und AA prüfen wir automatisch. Ein vollständiger Durchgang mit Screenreadern und eine Prüfung durch Menschen mit Behinderungen stehen noch aus.',
+        'Einen Eindruck gibt das Chatfenster dieser Website. Öffnen, fragen und mit Escape schließen können Sie mit der Tastatur; das und die axe-Regeln für WCAG A und AA prüfen wir automatisch. Ein vollständiger Durchgang mit Screenreadern und eine Prüfung durch Menschen mit Behinderungen stehen noch aus.',
       ],
       more: { page: 'blog/accessibility', label: 'Test für das Chatfenster' },
     },
@@ -453,8 +453,8 @@ const technology: FaqGroup = {
         'Zum Produkt: ob Besucher Bilder und Dateien schicken können, welche weiteren Sprachen es gibt, ob ein Sprachmodell siezt oder duzt, welche Dateiformate die Wissensbasis annimmt und ob als Bearbeiter zählt, wer Dialoge nur liest. All das: {productDetails}.',
         'Zu Technik und Daten (der Stand steht bei der jeweiligen Frage): fertige Anbindungen beim Namen, auch für CRM und Helpdesk; Sprachmodell samt Betreiber, Land, Speicherdauer und Training; wie weit ein KI-Konto reicht; Wiedererkennung; Unterauftragsverarbeiter; Sicherheit; Aufzeichnungen über Ihr Team; Löschung für einzelne Menschen, nach der Demo und nach der Kündigung; Support. In den Nutzungsbedingungen: die Rechtsordnung der Server.',
         'Zum Unternehmen: Firma und Anschrift im Impressum, Telefon, Datenschutzbeauftragter, Antwortzeit. Rechtstexte mit dem Vermerk „Entwurf“ sind noch nicht geprüft. Bei den Anwendungsfällen: Bedeutung und Quelle der Prozentwerte.',
-        'Erst Ihr Angebot regelt: Barrierefreiheit des Chatfensters und was es vor dem Klick lädt oder speichert, was über der Nutzergrenze gilt, das Zählen über zwei Kanäle, Benachrichtigungen für Ihr Team, den Weg Ihrer Inhalte in die Wissensbasis, den Chat hinter einer Anmeldung, Abfragen aus der Plattform, den Export während der Laufzeit, eine Kennzahl Ihrer Wahl im Bericht, eine Zusage zur Verfügbarkeit und die Preise für Einführung, Einrichten und Erweiterungen.',
-        'Sagen Sie uns, was Sie davon brauchen: Die Antwort bekommen Sie vor der Unterschrift.',
+        'Erst im Angebot steht zum Chat: wie barrierefrei das Fenster ist, was es vor dem Klick lädt oder speichert, ob es hinter einer Anmeldung läuft, wie Ihre Inhalte in die Wissensbasis kommen und wie Ihr Team benachrichtigt wird.',
+        'Ebenso zu Zahlen und Kosten: was über der Nutzergrenze gilt, wie über zwei Kanäle gezählt wird, Abfragen, Export während der Laufzeit, eine eigene Kennzahl im Bericht, Verfügbarkeit und die Preise für Einführung, Einrichten und Erweiterungen. Sagen Sie uns, was Sie davon brauchen: Die Antwort bekommen Sie vor der Unterschrift.',
       ],
       more: { page: 'contact', label: 'Zum Kontaktformular' },
     },
@@ -470,7 +470,7 @@ const partners: FaqGroup = {
       id: 'two-programmes',
       question: 'Worin unterscheiden sich die beiden Programme?',
       answer: [
-        'Lösungspartner bauen und betreuen Chatbots für ihre Kundschaft. Teilnehmer am Partnerprogramm empfehlen {brand} weiter und überlassen uns alles, was danach kommt.',
+        'Lösungspartner bauen und betreuen Chatbots für ihre Kundschaft. Teilnehmer am Partnerprogramm empfehlen {brand}; alles Weitere übernehmen wir.',
       ],
     },
     {
@@ -505,7 +505,7 @@ const partners: FaqGroup = {
       id: 'become-partner',
       question: 'Wie werde ich Partner?',
       answer: [
-        'Schreiben Sie uns in ein paar Sätzen, wer Sie sind und ob Sie umsetzen oder empfehlen möchten. Eine Website dürfen Sie nennen, nötig ist sie nicht. Ein Mensch liest das und meldet sich.',
+        'Schreiben Sie uns kurz, wer Sie sind und ob Sie umsetzen oder empfehlen möchten. Eine Website ist nicht nötig. Ein Mensch liest das und meldet sich.',
       ],
     },
   ],

@@ -6,7 +6,7 @@ export const de: PricingQuestion[] = [
     question: 'Was genau ist ein aktiver Nutzer?',
     answer: [
       'Ein Mensch, der in einem Kalendermonat mindestens einmal mit Ihrem Chatbot schreibt oder spricht. Wer im selben Monat dreimal wiederkommt, zählt einmal, sofern der Chatbot ihn wiedererkennt. Wer Ihre Website besucht, ohne den Chatbot zu benutzen, zählt nicht.',
-      'Ob der Chatbot jemanden auch zwischen Web-Chat und Messenger wiedererkennt, schreiben wir auf Wunsch ins Angebot; wenn nicht, zählt die Person auf beiden Kanälen. Merkmal, an dem er eine Person beim nächsten Besuch erkennt: {visitorRecognition}.',
+      'Ob der Chatbot jemanden auch zwischen Web-Chat und Messenger wiedererkennt, schreiben wir auf Wunsch ins Angebot; wenn nicht, zählt die Person auf beiden Kanälen. Das Merkmal, an dem er eine Person beim nächsten Besuch erkennt: {visitorRecognition}.',
     ],
   },
   {
@@ -80,7 +80,7 @@ export const de: PricingQuestion[] = [
     id: 'language-model',
     question: 'Was kostet das Sprachmodell?',
     answer: [
-      'Jeder Plan enthält die Zahl von KI-Konten, die in der Tabelle steht. Verbrauch berechnen wir nur, wenn Ihr Angebot dafür einen Preis nennt. Ein weiteres KI-Konto gehört zu keinem Plan, sein Preis steht im Angebot. Umfang eines Kontos und Nutzung eines eigenen: {modelCosts}.',
+      'Jeder Plan enthält die Zahl von KI-Konten, die in der Tabelle steht. Verbrauch berechnen wir nur, wenn Ihr Angebot dafür einen Preis nennt. Ein weiteres KI-Konto gehört zu keinem Plan, sein Preis steht im Angebot. Wie weit ein Konto reicht und ob Sie ein eigenes nutzen können: {modelCosts}.',
     ],
   },
   {
@@ -94,7 +94,7 @@ export const de: PricingQuestion[] = [
     id: 'support',
     question: 'Ist der Support im Preis enthalten?',
     answer: [
-      'Sie zahlen für Support nur, wenn Ihr Angebot dafür einen Preis nennt. Erreichbarkeit und Reaktionszeit bei einer Störung: {support}. Zur Verfügbarkeit enthält kein Plan eine Zusage. Brauchen Sie eine, kommt sie vor der Unterschrift ins Angebot, samt den Folgen eines Ausfalls.',
+      'Sie zahlen für Support nur, wenn Ihr Angebot dafür einen Preis nennt. Wann er erreichbar ist und wie schnell er bei einer Störung reagiert: {support}. Zur Verfügbarkeit enthält kein Plan eine Zusage. Brauchen Sie eine, kommt sie vor der Unterschrift ins Angebot, samt den Folgen eines Ausfalls.',
     ],
   },
   {

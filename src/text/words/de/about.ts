@@ -35,7 +35,7 @@ export const about = {
       {
         when: '{founded}',
         title: 'Die Gründung',
-        text: 'Aus der Arbeit wird {brand}: eine Plattform mit Baukasten, Wissensbasis und Live-Chat, auf der Unternehmen ihren Chatbot selbst bauen, ohne zu programmieren.',
+        text: 'Aus der Arbeit wird {brand}: eine Plattform mit Baukasten, Wissensbasis und Live-Chat, auf der Unternehmen ihren Chatbot selbst bauen können, ohne zu programmieren.',
       },
       {
         when: 'Heute',

@@ -224,7 +224,7 @@ export const application: ApplicationWords = {
     list: 'Ausschnitt mit Beispieldaten: Liste der Gespräche. Eines wartet auf einen Menschen, eines beantwortet die KI, eines ist beim Vertrieb.',
     dialogue: 'Ausschnitt mit Beispieldaten: Die KI antwortet mit Quelle und fragt, ob das Lager übernehmen soll.',
     figures:
-      'Ausschnitt des Dashboards mit Beispieldaten: {count} Gespräche, davon {share} ohne Übergabe, und die häufigsten Themen.',
+      'Ausschnitt des Dashboards mit Beispieldaten: {count} Gespräche, davon {share} ohne Übergabe (das heißt nicht: gelöst), und die häufigsten Themen.',
     look: 'Ausschnitt mit Beispieldaten: Name, Icon, Farbe und Begrüßung des Chatfensters werden eingestellt.',
   },
   appointment: {

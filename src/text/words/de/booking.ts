@@ -57,7 +57,7 @@ export const booking = {
       },
       {
         title: 'Jemand aus der Technik, wenn Systeme mitreden sollen',
-        text: 'Geht es um Shop, CRM oder Helpdesk, spart das Rückfragen. Sonst genügt danach eine E-Mail.',
+        text: 'Geht es um Shop, CRM oder Helpdesk, erspart das Rückfragen. Sonst genügt danach eine E-Mail.',
       },
     ],
     note: 'Allein geht es genauso gut. Kommen mehr, leiten Sie die Einladung weiter; wer sie hat, kann den Termin auch verschieben oder absagen.',

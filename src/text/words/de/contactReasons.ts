@@ -32,7 +32,7 @@ export const contactReasons: ContactReasonWords = {
     templates:
       'Sie haben keine passende Vorlage gefunden. Beschreiben Sie den Ablauf in drei Sätzen: Wir sagen Ihnen, ob er sich aus Bausteinen bauen lässt.',
     'products/ai-chatbot':
-      'Schicken Sie uns bis zu zehn Fragen, so wie Ihre Kunden sie stellen, eine je Zeile. Sie erfahren, welche davon ein Chatbot beantworten kann und welche besser bei Menschen bleiben.',
+      'Schicken Sie uns bis zu zehn Fragen, so wie Ihre Kunden sie stellen, eine je Zeile und ohne Namen. Sie erfahren, welche davon ein Chatbot beantworten kann und welche besser bei Menschen bleiben.',
     'products/live-chat':
       'Schreiben Sie auf, welche Themen bei Ihnen ankommen und wer sie beantwortet, eine Zeile je Thema. Daraus schlagen wir die Regeln für die Weiterleitung vor.',
     'products/voice':
@@ -66,7 +66,7 @@ export const contactReasons: ContactReasonWords = {
     'industries/healthcare':
       'Welche organisatorischen Fragen kommen in Ihrer Praxis oder Klinik täglich an, und wann klingelt das Telefon am häufigsten? Bitte schicken Sie uns keine Angaben zu Patienten.',
     'industries/public-sector':
-      'Welche drei Fragen kommen am Schalter täglich, und wer gibt Texte für die Öffentlichkeit frei? Nennen Sie auch Ihr Vergabeverfahren, falls es schon eines gibt.',
+      'Welche drei Fragen kommen am Schalter täglich, und wer gibt Texte für die Öffentlichkeit frei? Nennen Sie auch Ihr Vergabeverfahren, falls es schon eines gibt. Bitte schicken Sie uns keine Angaben zu einzelnen Personen.',
     'industries/tourism':
       'Wie viele Häuser oder Zimmer haben Sie, welche Sprachen sprechen Ihre Gäste, und was fragen sie am häufigsten? Damit beginnt unsere Antwort.',
     'industries/real-estate':

@@ -13,7 +13,7 @@ export const newsletter = {
     subject: 'Betreff',
     subjectText: 'Zum Nachmachen, Nachrechnen und Prüfen',
     hello: 'Guten Tag,',
-    intro: 'aus jedem Thema unseres Blogs der neueste Artikel. Nehmen Sie, was Sie brauchen.',
+    intro: 'aus jedem Thema unseres Blogs ein Artikel. Nehmen Sie, was Sie brauchen.',
     unsubscribe: 'Newsletter abbestellen · Datenschutzrichtlinie · Impressum',
   },
   content: {

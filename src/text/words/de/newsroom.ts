@@ -7,9 +7,9 @@ export const newsroom = {
     facts: [
       {
         name: 'Zum Abdrucken',
-        text: '„{brand}, gegründet {founded}, ist eine in Deutschland gehostete Plattform, auf der Unternehmen KI-Chatbots mit Wissensbasis und Live-Chat bauen, ohne zu programmieren. Die drei Pläne kosten {essentialPrice}, {professionalPrice} und {enterprisePrice} im Monat (nur für Unternehmer, zzgl.\u00A0USt.).“',
+        text: '„{brand} ist eine Plattform, auf der Unternehmen KI-Chatbots mit Wissensbasis und Live-Chat bauen können, ohne zu programmieren. Gehostet wird sie in Deutschland; das Unternehmen dahinter wurde {founded} gegründet. Die drei Pläne kosten {essentialPrice}, {professionalPrice} und {enterprisePrice} im Monat (nur für Unternehmer, zzgl.\u00A0USt.).“',
       },
-      { name: 'Erste Chatbots', text: '{since}' },
+      { name: 'Arbeit an Chatbots', text: 'seit {since}' },
       { name: 'Gründung', text: '{founded}' },
       { name: 'Team', text: '{team} Menschen' },
     ],

@@ -9,7 +9,7 @@ const chatWindow: ChatWindowWords = {
     chat: 'Hallo, hier antwortet ein KI-Assistent. Worum geht es?',
     voice: 'Sie sprechen mit einem KI-Assistenten.',
   },
-  sampleNote: 'Beispiel: So kann es aussehen. Zusagen stehen im Angebot.',
+  sampleNote: 'Beispiel: So kann es aussehen. Verbindlich ist das Angebot.',
 };
 
 const callWindow: CallWindowWords = {

@@ -85,7 +85,7 @@ export const solution = {
     formula: [
       'Stundenkosten = Monatsgehalt × 12 × {factor} ÷\u00A0{hoursPerYear}',
       'Arbeit im Monat = Anfragen × {minutes}\u00A0Minuten, höchstens die Zeit Ihres Teams',
-      'Nutzen = Arbeit × Automatisierungsrate × Stundenkosten × {residual}',
+      'Nutzen = Arbeit × Anteil des Assistenten × Stundenkosten × {residual}',
       'Es bleibt = Nutzen − Preis des kleinsten Plans, der reicht',
       'Erstes Jahr = Nutzen × {fullMonths} − 12 × Planpreis, weil es langsam anläuft',
       'Eingespielt = erster Monat, in dem der bisherige Nutzen alle bisherigen Planpreise deckt; gerechnet bis zum {months}.\u00A0Monat',
@@ -93,7 +93,7 @@ export const solution = {
     ],
     assumptionsTitle: 'Was wir annehmen, nicht messen',
     assumptions: [
-      'Drei Raten: {careful} vorsichtig, {realistic} mittel, {ambitious} ehrgeizig.',
+      'Anteil, den der Assistent löst: {careful} (vorsichtig), {realistic} (mittel) oder {ambitious} (ehrgeizig).',
       'Eine Anfrage dauert {minutes}\u00A0Minuten. Stoppen Sie die Zeit bei zwanzig eigenen.',
       'Arbeitgeber in Deutschland zahlen rund das {factor}-Fache des Bruttogehalts.',
       'Eine Vollzeitkraft arbeitet {hoursPerYear}\u00A0Stunden im Jahr produktiv.',

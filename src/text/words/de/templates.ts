@@ -3,7 +3,7 @@
  */
 export const templates = {
   title: '{count} Gespräche, die bei Ihnen statt\u00ADfinden könnten.',
-  lead: 'Öffnen Sie eine Vorlage: Dort stehen der Ablauf, ein erfundenes Gespräch und was Sie vorbereiten müssen. Alle Vorlagen liegen im Baukasten bereit, der zu jedem Plan gehört; dort schreiben Sie sie um.',
+  lead: 'Jede Vorlage zeigt Ablauf, ein erfundenes Gespräch und was Sie vorbereiten müssen. Alle liegen im Baukasten bereit, der zu jedem Plan gehört. In den Sprachassistenten spricht man per Sprachgerät oder Mikrofon; Anrufe nimmt er nicht an.',
   ask: 'Wobei soll der Chatbot helfen?',
   answer: {
     none: 'Noch keine passende Vorlage.',
@@ -46,7 +46,7 @@ export const templates = {
       { title: 'Aussuchen', text: 'Nehmen Sie die Vorlage, deren erster Satz auch in Ihrem Postfach stehen könnte.' },
       {
         title: 'Umschreiben',
-        text: 'Setzen Sie Ihre Begriffe und Fristen ein. Streichen Sie Fragen und Verzweigungen, die Sie nicht brauchen. Weitere Kanäle kosten extra; was Erweiterungen kosten, steht im Angebot. Was mit Ihren Systemen geht, prüfen wir vorher.',
+        text: 'Setzen Sie im Baukasten Ihre Begriffe und Fristen ein, und streichen Sie, was Sie nicht brauchen. Weitere Kanäle kosten extra; was Erweiterungen kosten, steht im Angebot. Was mit Ihren Systemen geht, prüfen wir vorher.',
       },
       {
         title: 'Durchspielen',

@@ -33,7 +33,7 @@ export const about = {
       {
         when: '{founded}',
         title: 'A company',
-        text: 'The work became {brand}: a platform on which businesses build their own chatbots, without code.',
+        text: 'The work became {brand}: a platform on which businesses can build their own chatbots, without code.',
       },
       {
         when: 'Today',

@@ -218,7 +218,7 @@ export const application: ApplicationWords = {
     dialogue:
       'Detail with sample data: the AI answers with its source and asks whether the warehouse should take over.',
     figures:
-      'Detail of the dashboard with sample data: {count} conversations, {share} of them without a handover, and the most frequent topics.',
+      'Detail of the dashboard with sample data: {count} conversations, {share} of them without a handover (which doesn’t mean solved), and the most frequent topics.',
     look: 'Detail with sample data: the name, icon, colour and greeting of the chat window are set.',
   },
   appointment: {

@@ -56,7 +56,7 @@ export const calculator = {
     'The address of this page includes your figures, salary and all, so anyone you send it to sees the same result.',
   send: {
     title: 'Your result as a PDF, to pass on.',
-    lead: 'One sheet with the calculation, formula and assumptions, but not your name. You can see the result here without giving your name or email address.',
+    lead: 'We’ll email you the calculation with its formula and assumptions. For that, the form asks for your name, company and email address; none of them is on the sheet. To see the result here, your three figures are enough.',
     submit: 'Send me the result',
     privacy:
       'We’ll email you the calculation. Our sales team gets it too, with your details, so they can answer questions. There’s more in the {link}.',

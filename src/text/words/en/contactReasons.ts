@@ -65,7 +65,7 @@ export const contactReasons: ContactReasonWords = {
     'industries/healthcare':
       'Which practical questions reach your practice or clinic every day, and when does the phone ring most? Please don’t send us anything about patients.',
     'industries/public-sector':
-      'Which services do people ask about most, and who approves what you publish? If a tender is already planned, tell us.',
+      'Which services do people ask about most, and who approves what you publish? If a tender is already planned, tell us. Please leave out anything about individual residents.',
     'industries/tourism':
       'How many properties or rooms do you have, which languages do your guests speak, and what do they ask most? Our reply will start there.',
     'industries/real-estate':

@@ -12,7 +12,7 @@ export const newsletter = {
     subject: 'Subject',
     subjectText: 'Three articles for your coffee break',
     hello: 'Hello,',
-    intro: 'Here’s the latest article on each topic of our blog. Take whatever’s useful.',
+    intro: 'Here’s one article on each topic of our blog. Take whatever’s useful.',
     unsubscribe: 'Unsubscribe · Privacy policy · Legal notice',
   },
   content: {

@@ -173,10 +173,11 @@ export const eCommerceAndSales: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Windlasten und Preise bespricht Team Mitte mit Ihnen. Ich gebe ihm weiter, was Sie hier geschrieben haben; verwendet wird es nur für dieses Projekt.',
+            text: 'Windlasten und Preise bespricht Team Mitte mit Ihnen. Darf ich ihm geben, was Sie hier geschrieben haben? Verwendet wird es nur für dieses Projekt.',
           },
           comment: 'Der Preis eines Projekts ist Sache des Vertriebs.',
         },
+        { message: { from: 'visitor', text: 'Ja, gern.' } },
         {
           message: {
             from: 'team',
@@ -258,7 +259,7 @@ export const eCommerceAndSales: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Notiert: Ölmühle, 800\u00A0Stück, Artikel wie im März, Tor\u00A02. Das ist noch keine Bestellung. Der Innendienst schickt ein Angebot an Ihre hinterlegte E\u2011Mail-Adresse.',
+            text: 'Notiert: Ölmühle, 800\u00A0Stück, Artikel wie im März, Tor\u00A02. Das ist noch keine Bestellung. Soll der Innendienst ein Angebot an Ihre hinterlegte E\u2011Mail-Adresse schicken?',
           },
           comment: 'Verbindlich wird es erst mit dem angenommenen Angebot.',
         },

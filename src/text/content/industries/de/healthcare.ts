@@ -10,7 +10,7 @@ export const healthcare: IndustryText = {
   },
   question: '„Ich brauche einen\nTermin und ein Rezept.“',
   headline: 'Montags um acht ist besetzt.',
-  lead: 'Das Telefon klingelt, während jemand vor der Theke steht. Ein KI-Assistent auf Ihrer Website kann Wünsche nach Terminen und Folgerezepten annehmen, auch sonntags. Zuerst nennt er den Notruf; Beschwerden beurteilt Ihr Team. Was bei Einwilligung, Geheimhaltung und Nachweisen zu regeln ist, besprechen wir vor dem Angebot.',
+  lead: 'Das Telefon klingelt, während jemand an der Anmeldung steht. Ein KI-Assistent auf Ihrer Website kann Wünsche nach Terminen und Folgerezepten annehmen, auch sonntags. Zuerst nennt er den Notruf; Beschwerden beurteilt Ihr Team. Was bei Einwilligung, Geheimhaltung und Nachweisen zu regeln ist, besprechen wir vor dem Angebot.',
   tasks: {
     title: 'Was der Assistent dem Empfang abnimmt.',
     assistant: [
@@ -86,7 +86,7 @@ export const healthcare: IndustryText = {
     items: [
       {
         title: 'Terminbuchung',
-        text: 'Als Erweiterung, Preis im Angebot, sofern Ihr Praxiskalender freie Zeiten liefert.',
+        text: 'Mit dieser Erweiterung (Preis im Angebot) bucht der Assistent, sofern Ihr Praxiskalender freie Zeiten herausgibt.',
       },
       {
         title: 'Empfang',
@@ -143,7 +143,7 @@ export const healthcare: IndustryText = {
   },
   start: {
     title: 'Was wird bei Ihnen montags gefragt?',
-    lead: 'Schicken Sie uns drei dieser Fragen: In der Demo wird daraus vor Ihren Augen ein Chatbot. Vor dem Betrieb klären Sie vier Punkte.',
+    lead: 'Schicken Sie uns drei dieser Fragen in eigenen Worten, ohne Namen und ohne alles, woran man jemanden erkennt: In der Demo wird daraus vor Ihren Augen ein Chatbot. Vor dem Betrieb klären Sie vier Punkte.',
     items: [
       {
         title: 'Einwilligung, Geheimhaltung, Nachweise',

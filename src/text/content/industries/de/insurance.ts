@@ -121,7 +121,7 @@ export const insurance: IndustryText = {
   },
   start: {
     title: 'Vier Unterlagen, dann eine Test\u00ADnacht.',
-    lead: 'Schildern Sie uns den Ablauf einer Sparte, etwa Hausrat. In der Demo wird aus drei Fragen ein Chatbot, und Sie sehen zu. Mit einem Plan oder einem vereinbarten Zugang spielen Sie vor dem Freischalten erfundene Schäden durch, gern nachts um zwei.',
+    lead: 'Schildern Sie uns den Ablauf einer Sparte, etwa Hausrat. In der Demo wird aus drei Fragen ohne Namen und Schadennummern ein Chatbot, und Sie sehen zu. Mit einem Plan oder einem vereinbarten Zugang spielen Sie vor dem Freischalten erfundene Schäden durch, gern nachts um zwei.',
     items: [
       { title: 'Ihr Schadenformular', text: 'Die Pflichtfelder werden zu Fragen, in Ihrer Reihenfolge.' },
       {

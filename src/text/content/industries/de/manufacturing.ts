@@ -9,7 +9,7 @@ export const manufacturing: IndustryText = {
       'Ersatzteile nach Nummer und Werte aus Datenblättern, mit Quelle. Den Rest gibt der KI-Chatbot an Ihre Technik; Sprachen prüfen wir vor dem Angebot.',
   },
   question: '„Welche Dichtung passt\nzur Pumpe KP\u00A040?“',
-  headline: 'Die Anlage steht, und niemand weiß die Teile\u00ADnummer.',
+  headline: 'Die Anlage steht, und niemand kennt die Teile\u00ADnummer.',
   lead: 'Handel, Montage und Instandhaltung brauchen das richtige Teil, auch in der Spätschicht. Der Assistent antwortet mit Quelle aus den Stücklisten und Datenblättern, die Sie in die Wissensbasis geben; Formate und Sprachen prüfen wir vor dem Angebot. Findet er dort nichts, soll er an Ihre Technik übergeben.',
   tasks: {
     title: 'Nachschlagen, ohne die Technik anzurufen.',
@@ -27,7 +27,7 @@ export const manufacturing: IndustryText = {
   },
   talk: {
     title: 'Fünf Grad zu heiß für diese Dichtung.',
-    lead: 'Wo das Datenblatt endet, übernimmt eine Technikerin, die Französisch spricht.',
+    lead: 'Wo das Datenblatt endet, übernimmt eine Technikerin. Deutsch und Englisch gehören dazu; ob Ihr Chatbot auch Französisch kann, steht im Angebot.',
     scene: { time: '19:15\u00A0Uhr', day: 'Mittwoch', place: 'Web-Chat im Händlerportal' },
     visitor: 'Händler',
     team: 'Technik',

@@ -141,7 +141,7 @@ export const publicSector: IndustryText = {
   },
   start: {
     title: 'Zehn Leistungen statt des ganzen Katalogs.',
-    lead: 'Schreiben Sie uns drei Fragen, die am Schalter täglich kommen: In der Demo sehen Sie, wie daraus ein Chatbot wird. Auf Anfrage bekommen Sie vor der Ausschreibung schriftlich, was am Chatfenster nach BITV\u00A02.0 geprüft ist und was nicht.',
+    lead: 'Schreiben Sie uns drei Fragen, die am Schalter täglich kommen, ohne Namen und Aktenzeichen: In der Demo sehen Sie, wie daraus ein Chatbot wird. Auf Anfrage bekommen Sie vor der Ausschreibung schriftlich, was am Chatfenster nach BITV\u00A02.0 geprüft ist und was nicht.',
     items: [
       { title: 'Zehn häufig nachgefragte Leistungen', text: 'Bürgertelefon und Empfang kennen die Rangfolge.' },
       {

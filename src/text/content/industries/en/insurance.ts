@@ -128,7 +128,7 @@ export const insurance: IndustryText = {
   },
   start: {
     title: 'Four documents and one late night.',
-    lead: 'Tell us how you handle one line, say home contents. We’ll email you demo times and build a chatbot from three of your questions. Once you have a plan, or access we’ve agreed, test the chatbot on made-up claims before you go live, at 2\u00A0am if you like.',
+    lead: 'Tell us how you handle one line, say home contents. We’ll email you demo times and build a chatbot from three of your questions, without names or claim numbers. Once you have a plan, or access we’ve agreed, test the chatbot on made-up claims before you go live, at 2\u00A0am if you like.',
     items: [
       { title: 'Your claim form', text: 'Mandatory fields become questions, in your order.' },
       {

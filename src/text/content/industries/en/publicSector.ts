@@ -139,7 +139,7 @@ export const publicSector: IndustryText = {
   },
   start: {
     title: 'Ten services, not the whole A\u00A0to\u00A0Z.',
-    lead: 'Send us three everyday questions. We’ll reply with times for a demo, where you’ll see the three become a chatbot. Going out to tender? We’ll tell you in writing what has been tested against WCAG\u00A02.2\u00A0AA and what hasn’t.',
+    lead: 'Send us three everyday questions, without names or case numbers. We’ll reply with times for a demo, where you’ll see the three become a chatbot. Going out to tender? We’ll tell you in writing what has been tested against WCAG\u00A02.2\u00A0AA and what hasn’t.',
     items: [
       { title: 'Your busiest services', text: 'Start with ten: the front desk knows which.' },
       {

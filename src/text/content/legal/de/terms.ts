@@ -4,7 +4,7 @@ import type { LegalPage } from '../schema.ts';
 export const terms: LegalPage = {
   heading: 'Nutzungs\u00ADbedingungen',
   lead: 'Diese Bedingungen regeln Leistung, Preise, Fristen und Pflichten beider Seiten, wenn Ihr Unternehmen oder Ihre Behörde die Plattform von {brand} nutzt.',
-  changed: '2026-11-27',
+  changed: '2026-11-28',
   numbering: 'paragraphs',
   sections: [
     {
@@ -99,7 +99,7 @@ export const terms: LegalPage = {
       paragraphs: [
         'Der Kunde meldet uns Mängel möglichst genau und in Textform. Wir beseitigen sie in angemessener Frist.',
         'Ansprüche wegen Mängeln verjähren nach einem Jahr. Die Frist beginnt mit der Abnahme und, wo keine Abnahme vorgesehen ist, mit dem gesetzlichen Verjährungsbeginn. Den Anspruch darauf, dass die Plattform während der Vertragszeit vertragsgemäß nutzbar ist, und das Recht zur Minderung berührt das nicht.',
-        'Diese Verkürzung gilt nicht bei Vorsatz und grober Fahrlässigkeit, bei arglistig verschwiegenen Mängeln, bei Garantien, die wir übernommen haben, bei Schäden an Leben, Körper oder Gesundheit und nicht für Ansprüche nach dem Produkthaftungsgesetz.',
+        'Diese Verkürzung gilt nicht bei Vorsatz und grober Fahrlässigkeit, für Schadensersatz wegen der Verletzung wesentlicher Vertragspflichten (10.2), bei arglistig verschwiegenen Mängeln, bei Garantien, die wir übernommen haben, bei Schäden an Leben, Körper oder Gesundheit und nicht für Ansprüche nach dem Produkthaftungsgesetz.',
       ],
     },
     {
@@ -117,7 +117,7 @@ export const terms: LegalPage = {
       title: 'Daten und Vertraulichkeit',
       paragraphs: [
         'Verarbeiten wir im Auftrag des Kunden personenbezogene Daten, schließen beide Seiten vorher einen Vertrag über die Auftragsverarbeitung nach Art.\u00A028 DSGVO oder, soweit sie gilt, Art.\u00A028 der UK-DSGVO. Verantwortlich für diese Daten bleibt der Kunde oder, wenn er sie selbst im Auftrag verarbeitet, sein Auftraggeber.',
-        'Die Plattform wird in Deutschland gehostet. Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage mit den Angaben, die darin stehen, und die passenden Stellen aus den Inhalten des Kunden; ist es für eine Anbindung vereinbart, auch Auskünfte aus dem angebundenen System. Er ist Unterauftragsverarbeiter. Bindet der Kunde einen Messenger oder ein Sprachgerät an, gehen die Nachrichten auch über dessen Anbieter; nutzt er die Spracherkennung, erhält deren Anbieter das Gesprochene. Alle Unterauftragsverarbeiter mit Land und Aufgabe: {subProcessors}.',
+        'Die Plattform wird in Deutschland gehostet. Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage mit den Angaben, die darin stehen, und die passenden Stellen aus den Inhalten des Kunden; ist es für eine Anbindung vereinbart, auch Auskünfte aus dem angebundenen System. Er ist Unterauftragsverarbeiter. Bindet der Kunde einen Messenger oder ein Sprachgerät an, gehen die Nachrichten auch über dessen Anbieter; nutzt er die Spracherkennung, erhält deren Anbieter das Gesprochene. Die Liste aller Unterauftragsverarbeiter mit Land und Aufgabe: {subProcessors}.',
         'Auswertungsdaten löschen wir spätestens {evaluationMonths}\u00A0Monate nach Projektende, in den Fällen von 13.4 schon zu dem dort genannten Zeitpunkt. Weisungen des Kunden nach Art.\u00A028 DSGVO oder Art.\u00A028 der UK-DSGVO gehen vor.',
         'Beide Seiten behandeln vertrauliche Informationen der anderen Seite vertraulich, auch nach dem Ende des Vertrags, und verwenden sie nur für dessen Zwecke.',
       ],
@@ -136,13 +136,13 @@ export const terms: LegalPage = {
       title: 'Wechsel des Anbieters und Herausgabe der Daten',
       paragraphs: [
         'Der Kunde kann jederzeit zu einem anderen Anbieter oder zu eigener Technik wechseln oder seine Daten nur löschen lassen (Art.\u00A023 bis 31 der Verordnung (EU) 2023/2854, Datenverordnung). Er teilt uns das in Textform mit. Die Frist beträgt höchstens 2\u00A0Monate, unabhängig vom Quartalsende und von einer festen Laufzeit.',
-        'Nach der Frist beginnt eine Übergangszeit von höchstens 30 Kalendertagen. In dieser Zeit helfen wir beim Wechsel und bei der Ausstiegsstrategie des Kunden. Wir halten den Betrieb mit der gebotenen Sorgfalt aufrecht, erbringen die vereinbarten Leistungen weiter und informieren den Kunden über Risiken für den Betrieb, die uns auf unserer Seite bekannt sind. Während des gesamten Wechsels, auch bei der Übertragung und in der Abruffrist nach 13.4, schützen wir die Daten auf hohem Niveau. Ist der Wechsel in dieser Zeit technisch nicht möglich, teilen wir das innerhalb von 14\u00A0Arbeitstagen nach der Mitteilung des Kunden mit, begründen es und nennen die nötige Übergangszeit, höchstens 7\u00A0Monate. Der Kunde kann die Übergangszeit einmal um die Dauer verlängern, die er für nötig hält.',
+        'Nach der Frist beginnt eine Übergangszeit von höchstens 30 Kalendertagen. In dieser Zeit helfen wir beim Wechsel und bei der Ausstiegsstrategie des Kunden. Wir halten den Betrieb mit der gebotenen Sorgfalt aufrecht, erbringen die vereinbarten Leistungen weiter und informieren den Kunden über uns bekannte Risiken für den Betrieb, die von unserer Seite ausgehen. Während des gesamten Wechsels, auch bei der Übertragung und in der Abruffrist nach 13.4, schützen wir die Daten auf hohem Niveau. Ist der Wechsel in dieser Zeit technisch nicht möglich, teilen wir das innerhalb von 14\u00A0Arbeitstagen nach der Mitteilung des Kunden mit, begründen es und nennen die nötige Übergangszeit, höchstens 7\u00A0Monate. Der Kunde kann die Übergangszeit einmal um die Dauer verlängern, die er für nötig hält.',
         'Wir geben in einem gängigen, maschinenlesbaren Format heraus: die Inhalte der Wissensbasis, die Abläufe und Einstellungen der Chatbot-Projekte, die Dialoge, die Auswertungsdaten und die Angaben zu Teams, Rollen und Kanälen. Ausgenommen sind nur die Arten von Daten über den inneren Betrieb der Plattform, die das Angebot abschließend aufzählt und deren Herausgabe Geschäftsgeheimnisse gefährden würde; zählt es keine auf, ist nichts ausgenommen. Eine Ausnahme darf den Wechsel weder behindern noch verzögern.',
         'Nach der Übergangszeit kann der Kunde die Daten mindestens 30 Kalendertage lang abrufen. Ist der Wechsel erfolgreich abgeschlossen, löschen wir sie danach vollständig, die Auswertungsdaten eingeschlossen. Verlangt der Kunde nur die Löschung, löschen wir sie mit Ablauf der Frist nach 13.1. Beides gilt, soweit kein Gesetz ihre Aufbewahrung verlangt.',
         'Vor dem 12. Januar 2027 berechnen wir für den Wechsel höchstens die Kosten, die uns unmittelbar dadurch entstehen. Ab diesem Tag ist er kostenlos. Ein Entgelt für das vorzeitige Ende einer festen Laufzeit schuldet der Kunde nur, wenn und soweit das Angebot es nennt.',
         'Der Vertrag endet, sobald der Wechsel erfolgreich abgeschlossen ist, oder mit Ablauf der Frist, wenn der Kunde nur die Löschung verlangt. Wir bestätigen dem Kunden das Ende des Vertrags.',
-        'Die Server der Plattform stehen in Deutschland. Rechtsordnung, der sie und ihr Betreiber unterliegen, und Schutz vor dem Zugriff von Behörden außerhalb der EU (Art.\u00A028 der Datenverordnung): {jurisdiction}.',
-        'Endet der Vertrag auf andere Weise, gelten für personenbezogene Daten der Vertrag nach 11.1 und für Auswertungsdaten 11.3. Abruf, Löschfrist und Nachweis: {dataAfterNotice}.',
+        'Die Server der Plattform stehen in Deutschland. Welcher Rechtsordnung sie und ihr Betreiber unterliegen und wie die Daten vor dem Zugriff von Behörden außerhalb der EU geschützt sind (Art.\u00A028 der Datenverordnung): {jurisdiction}.',
+        'Endet der Vertrag auf andere Weise, gelten für personenbezogene Daten der Vertrag nach 11.1 und für Auswertungsdaten 11.3. Wie lange der Kunde die Daten abrufen kann, wann wir sie löschen und wie wir das nachweisen: {dataAfterNotice}.',
       ],
     },
     {

@@ -10,7 +10,7 @@ export const integrations: ProductText = {
   },
   hero: {
     title: 'Aus dem Chat in Ihre Systeme, ohne Abtippen.',
-    lead: 'Verbinden Sie den Chat mit CRM, E\u2011Mail-Marketing, Shop und Helpdesk: So kommen Kontakt und Anliegen dort an, wo Ihr Team arbeitet. Welche Systeme fertig angebunden sind, steht hier noch nicht. Nennen Sie uns Ihres: Vor dem Angebot antworten wir mit „fertig“, „einzurichten“ oder „zu bauen“.',
+    lead: 'Verbinden Sie den Chat mit CRM, E\u2011Mail-Marketing, Shop und Helpdesk: So kommen Kontakt und Anliegen dort an, wo Ihr Team arbeitet. Welche Systeme fertig angebunden sind, steht hier noch nicht. Nennen Sie uns Ihres: Vor dem Angebot antworten wir mit „fertig“, „einzurichten“, „zu bauen“ oder „geht nicht“.',
   },
   picture: {
     kind: 'inbox',
@@ -48,7 +48,7 @@ export const integrations: ProductText = {
       },
       {
         title: 'Prüfen lassen',
-        text: 'Sie nennen System und Version. Wir sagen Ihnen, ob es die Anbindung schon gibt oder ob sie eingerichtet oder gebaut werden muss.',
+        text: 'Sie nennen System und Version. Wir sagen Ihnen, ob es die Anbindung schon gibt, ob sie eingerichtet oder gebaut werden muss oder ob sie nicht möglich ist.',
       },
       {
         title: 'Zugang und Felder einrichten',
@@ -162,7 +162,7 @@ export const integrations: ProductText = {
   },
   related: {
     title: 'Was sich damit verbinden lässt',
-    product: { title: 'Erweiterungen', text: 'Termine und Bezahlung, die ebenfalls Daten bewegen.' },
+    product: { title: 'Erweiterungen', text: 'Auch bei Terminbuchung und Bezahlung fließen Daten.' },
     useCase: { title: 'Onlineshop', text: 'Bestand und Lieferung im Gespräch nachsehen.' },
   },
   next: {

@@ -130,7 +130,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
       greeting:
         'Guten Tag, hier spricht der KI-Assistent des Bürgeramts. Was Sie sagen, verarbeiten auch die Anbieter von Gerät, Spracherkennung, Chat und Sprachmodell. Sagen Sie „Datenschutz“, dann hören Sie mehr. Worum geht es?',
       talk: [
-        visitor('Ja guten Tag, ich bin umgezogen und muss mich ummelden.'),
+        visitor('Ich bin umgezogen und muss mich ummelden.'),
         bot('Eine Ummeldung, gern. Für wie viele Personen?'),
         visitor('Für uns alle vier.'),
         bot(

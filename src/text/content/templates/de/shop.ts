@@ -61,7 +61,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
       greeting:
         'Guten Tag, hier spricht der KI-Assistent des Lampenladens. Was Sie sagen, geht auch an die Anbieter von Lautsprecher, Spracherkennung, Chat und Sprachmodell. Sagen Sie „Datenschutz“, dann hören Sie mehr.',
       talk: [
-        visitor('Hallo, ich wollte mal hören, wo meine Lampe bleibt.'),
+        visitor('Hallo, wo bleibt meine Lampe?'),
         bot('Bestellungen kann ich nicht einsehen, der Kundenservice schon. Wann haben Sie bestellt?'),
         visitor('Vor gut zwei Wochen.'),
         bot('Lampen sind sonst nach fünf Werktagen da. Welche Bestellnummer darf ich dem Kundenservice nennen?'),

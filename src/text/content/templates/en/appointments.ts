@@ -135,7 +135,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
         handOver('The council rings back'),
       ],
       talk: [
-        visitor('Hello, we’d like to give notice of marriage, please.'),
+        visitor('We’d like to give notice of marriage, please.'),
         bot('Congratulations! You’ll both need to come in for that. Which day could you manage?'),
         visitor('Wednesday. Oh, no, he works Wednesdays. Monday morning.'),
         readBack('Notice of marriage, two people, Monday morning. Is that right?'),

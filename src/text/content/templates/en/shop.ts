@@ -65,7 +65,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
         handOver('Customer service looks it up'),
       ],
       talk: [
-        visitor('Hello? I’m after my curtains.'),
+        visitor('Hello, where are my curtains?'),
         bot('Which did you order, and when?'),
         visitor('The blue made-to-measures, five weeks ago. And we’ve moved since.'),
         bot(
