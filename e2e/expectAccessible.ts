@@ -59,7 +59,7 @@ export async function expectNoHorizontalScroll(page: Page) {
 
 /**
  * Runs in the page. Texts are cut off if the page clips instead of scrolling them. Content that scrolls by itself
- * (tables, code) is reachable.
+ * (tables, code) is reachable. What begins beyond a picture is no part of it: a crop hides the rows that do not fit.
  */
 function findOverflow(): { overflow: number; cut: string[] } {
   const range = document.createRange();
@@ -74,7 +74,10 @@ function findOverflow(): { overflow: number; cut: string[] } {
   const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     range.selectNodeContents(node);
-    const isBeyond = [...range.getClientRects()].some(({ right, width }) => width > 1 && right > innerWidth + 0.5);
+    const edge = node.parentElement?.closest('[role=img]')?.getBoundingClientRect().right ?? Number.POSITIVE_INFINITY;
+    const isBeyond = [...range.getClientRects()].some(
+      ({ left, right, width }) => width > 1 && right > innerWidth + 0.5 && left < edge,
+    );
     if (isBeyond && node.parentElement && !isInReach(node.parentElement))
       cut.push(String(node.textContent).slice(0, 60));
   }
