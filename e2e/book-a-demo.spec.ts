@@ -71,7 +71,10 @@ for (const javaScriptEnabled of [true, false]) {
       // A cookie identifies the booking: a reload and the links work, and none of them contains the token.
       await page.reload();
       expect(await page.content()).not.toMatch(/\/(termin|booking)\/[\w-]{32}/);
+      // Nor the address, which vendors could read here.
+      expect(await page.content()).not.toContain(email);
       await page.getByRole('main').getByRole('link', { name: words.thanks.manage }).click();
+      await expect(page.locator('[data-booked]')).toContainText(email);
       await expect(page).toHaveURL(new RegExp(`${href('booking', locale)}/[\\w-]{32}$`));
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
       // The calendar opens on the booked day, which is not the first one.
@@ -119,6 +122,52 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await expectAccessible(page);
       await notice.getByRole('link').click();
       await expect(page).toHaveURL(new RegExp(`${href('booking', locale)}/[\\w-]{32}$`));
+    });
+
+    test(`after Back in ${locale} no time is marked that was not chosen`, async ({ page }) => {
+      const checked = page.locator('[data-slot-picker] input:checked');
+      await page.goto(href('get-a-demo', locale));
+      await showDayWith(page, 4);
+      await chooseSlot(page, 1);
+      if (javaScriptEnabled) {
+        // After a refused form browsers restore the form of an earlier entry.
+        await fillIn(page, 'nobody');
+        await submit(page);
+        await expect(page.locator('[name=email][aria-invalid=true]')).toBeVisible();
+      }
+      await fillIn(page, `${randomUUID()}@visitor.example`);
+      await submit(page);
+      await expect(page).toHaveURL(href('get-a-demo-thanks', locale));
+      if (javaScriptEnabled) {
+        await page.goBack();
+        await expect(page.locator('[data-booked-before]')).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        await expect(checked).toHaveCount(0);
+        await expect(page.locator('[data-booked-before]')).toBeInViewport();
+        await page.goForward();
+      }
+
+      await page.getByRole('main').getByRole('link', { name: words.thanks.manage }).click();
+      for (const index of [1, 2]) {
+        await showDayWith(page, 4);
+        await chooseSlot(page, index);
+        const moved = page.waitForResponse((response) => /done=moved/.test(response.url()));
+        await page.locator('form[data-form=move] button[type=submit]').click();
+        await moved;
+        await page.waitForLoadState('networkidle');
+        await page.goBack();
+        await page.waitForLoadState('networkidle');
+        await expect(slotInputs(page).first()).toBeAttached();
+        await expect(checked).toHaveCount(0);
+        await page.goForward();
+        await expect(page.getByText(words.page.done.moved)).toBeVisible();
+      }
+      await cancel(page);
+      await expect(page.getByText(words.page.done.cancelled)).toBeVisible();
+      await page.goBack();
+      await expect(page.locator('h1')).toHaveText(words.page.cancelled.title);
+      await expect(page.getByText(words.page.done.moved)).toHaveCount(0);
+      await expect(page).not.toHaveTitle(/^(Verschoben|Moved)/);
     });
 
     test(`shows errors in ${locale} and keeps the input and the chosen time`, async ({ page }) => {

@@ -28,13 +28,15 @@ test.describe('the calendar', () => {
     expect(await dateOf(page)).toBe(plus(start, 8));
     await page.keyboard.press('Home');
     expect(new Date(await dateOf(page)).getUTCDay()).toBe(1);
-    const month = (await dateOf(page)).slice(0, 7);
+    const monday = await dateOf(page);
     await page.evaluate(() => scrollBy(0, (document.activeElement?.getBoundingClientRect().top ?? 0) - 20));
     await page.keyboard.press('PageDown');
     await expect(page.locator('[data-month-name]')).toBeInViewport({ ratio: 1 });
-    // On the first free day of the next month.
-    expect((await dateOf(page)).slice(0, 7) > month).toBe(true);
-    await expect(page.locator('[data-date] button:focus')).not.toHaveAttribute('aria-disabled');
+    const later = sameDayOf(monday, 1);
+    expect(await dateOf(page)).toBe(later);
+    await page.keyboard.press('PageUp');
+    expect(await dateOf(page)).toBe(sameDayOf(later, -1));
+    await page.keyboard.press('PageDown');
     // Down keeps the weekday, also after the last free day, and stops in the last month.
     for (let weeks = 0; weeks < 14; weeks++) await page.keyboard.press('ArrowDown');
     const [end, next] = [await dateOf(page), plus(await dateOf(page), 7)];
@@ -75,11 +77,38 @@ test.describe('the calendar', () => {
     const first = await slotInputs(page).first().inputValue();
     await page.locator('[data-slot-picker] [data-step]').last().click();
     await expect(slotInputs(page).first()).not.toHaveValue(first);
+    await page.locator('select[name=tz]').selectOption('America/New_York');
+    // Without a chosen time the zone is not kept: field and times agree.
+    await page.goto(href('privacy-policy', 'en'));
+    await page.goBack();
+    await expect(page.getByRole('grid')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('select[name=tz]')).toHaveValue('Europe/Berlin');
+    await expect(page.locator('[data-zone-name]')).toContainText('Berlin');
     await chooseSlot(page, 1);
     const chosen = await slotInputs(page).nth(1).inputValue();
+    await page.locator('select[name=tz]').selectOption('America/New_York');
     await page.goto(href('privacy-policy', 'en'));
     await page.goBack();
     await expect(page.locator('[data-slot-picker] input:checked')).toHaveValue(chosen);
+    await expect(page.locator('[data-zone-name]')).toContainText('New York');
+    await expect(page.locator('select[name=tz]')).toHaveValue('America/New_York');
+    await expect(form(page).locator('input[name=tz]')).toHaveValue('America/New_York');
+    await expectAccessible(page, '#book');
+  });
+
+  test('shows the first free day of the month that its buttons show', async ({ page }) => {
+    await page.goto(href('get-a-demo', 'en'));
+    await expect(page.getByRole('grid')).toBeVisible();
+    const monthOf = async () => (await slotInputs(page).first().inputValue()).slice(0, 7);
+    const first = await monthOf();
+    const steps = page.locator('[data-month] [data-step]');
+    await steps.last().click();
+    await expect(page.locator('td[data-shown]')).toHaveCount(1);
+    expect((await monthOf()) > first).toBe(true);
+    expect(await page.locator('td[data-shown]').getAttribute('data-date')).toContain(await monthOf());
+    await steps.first().click();
+    await expect(slotInputs(page).first()).toHaveValue(new RegExp(`^${first}`));
     await expectAccessible(page, '#book');
   });
 
@@ -89,6 +118,7 @@ test.describe('the calendar', () => {
     const muted = page.locator('[data-step][aria-disabled=true]').first();
     await expect(muted).toHaveCSS('opacity', '1');
     await expect(muted.locator('svg')).toHaveCSS('opacity', '0.3');
+    await expect(page.locator('[data-date] button[aria-disabled]').first()).toHaveCSS('opacity', '1');
   });
 
   test('with forced colours the chosen slot differs from the focused one', async ({ page }) => {
@@ -228,6 +258,12 @@ async function holdSlots(page: Page): Promise<() => void> {
 
 const dateOf = (page: Page): Promise<string> =>
   page.evaluate(() => document.activeElement?.closest('td')?.getAttribute('data-date') ?? '');
+/** The same day of another month, or its last one. */
+const sameDayOf = (date: string, months: number): string => {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(day, last))).toISOString().slice(0, 10);
+};
 const plus = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 
@@ -245,6 +281,25 @@ test('the longest name of a time zone fits its field on the smallest phones', as
     });
     expect(wanted, locale).toBeLessThanOrEqual(given ?? 0);
   }
+});
+
+test('a topic longer than its field wraps on the smallest phones', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto(href('get-a-demo', 'de'));
+  const topic = form(page).locator('[name=topic]');
+  await topic.selectOption('shop');
+  const [whole = 0, given = 0, height = 0] = await topic.evaluate((field) => {
+    const { offsetWidth, offsetHeight } = field as HTMLElement;
+    const copy = field.cloneNode(true) as HTMLSelectElement;
+    copy.replaceChildren(new Option((field as HTMLSelectElement).selectedOptions[0]?.text));
+    copy.style.width = 'max-content';
+    field.after(copy);
+    const wanted = copy.offsetWidth;
+    copy.remove();
+    return [wanted, offsetWidth, offsetHeight];
+  });
+  expect(whole).toBeGreaterThan(given);
+  expect(height).toBeGreaterThan(60);
 });
 
 test('on phones the month starts with the week of the first free day, and the keyboard reaches the weeks before', async ({

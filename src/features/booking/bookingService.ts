@@ -34,6 +34,8 @@ export type Booking = {
   /** Language at the time of booking. */
   locale: Locale;
   topic: string;
+  /** Where its mails go. */
+  email: string;
   /** Whether it can still be moved. Cancelling is always possible until it begins. */
   movable: boolean;
 };
@@ -132,7 +134,7 @@ export function createBookingService(options: BookingServiceOptions): BookingSer
         .innerJoin('booking', 'booking.id', 'booking_link.booking_id')
         .innerJoin('lead', 'lead.id', 'booking.lead_id')
         .selectAll('booking')
-        .select(['lead.locale', 'lead.fields'])
+        .select(['lead.locale', 'lead.email', 'lead.fields'])
         .where('booking_link.hash', '=', hashBookingToken(token))
         .executeTakeFirst();
       if (!row) return undefined;
@@ -150,6 +152,7 @@ export function createBookingService(options: BookingServiceOptions): BookingSer
         changedAt: row.changed_at,
         locale,
         topic: fields.topic ?? '',
+        email: row.email,
         movable: state === 'booked' && row.moves < rules.maxMoves,
       };
     },

@@ -8,11 +8,11 @@ type BookedCardProps = {
   /** The booked time as text; `berlin` only if the visitor's offset differs. */
   when: { own: string; berlin: string };
   /** Shown below the time. */
-  about?: { label: string; value: string };
+  about?: readonly { label: string; value: string }[];
   file?: { label: string; href: string };
 };
 
-export const BookedCard = ({ when, about, file }: BookedCardProps) => (
+export const BookedCard = ({ when, about = [], file }: BookedCardProps) => (
   <Card tone="mint" className={styles.card} data-booked>
     <p className={styles.when}>
       <Icon of={CalendarCheck} className={styles.icon} />
@@ -21,11 +21,11 @@ export const BookedCard = ({ when, about, file }: BookedCardProps) => (
         {when.berlin && <span className={styles.berlin}>{when.berlin}</span>}
       </span>
     </p>
-    {about && (
-      <p>
-        {about.label}: {about.value}
+    {about.map(({ label, value }) => (
+      <p key={label}>
+        {label}: {value}
       </p>
-    )}
+    ))}
     {file && (
       <Link variant="standalone" href={file.href} download>
         {file.label}

@@ -31,14 +31,12 @@ type BookingPageProps = {
 
 /** The page behind the secret link of a booking: its time, and forms to move or cancel it. */
 export function BookingPage(props: BookingPageProps) {
-  const { words, locale, booking, picker, done, errors, address, hrefs } = props;
+  const { words, locale, booking, done, errors, address, hrefs } = props;
   const { state } = booking;
   const { title, lead } = words.page[state];
   const topics: Record<string, string> = words.form.topics;
-  const problems = Object.entries(errors).map(([field, sentence]) => ({
-    fieldId: field === 'slot' ? errorTargetOf(picker) : undefined,
-    sentence,
-  }));
+  // An error of the time is above the times.
+  const problems = Object.entries(errors).flatMap(([field, sentence]) => (field === 'slot' ? [] : [{ sentence }]));
   return (
     <Section labelledBy="booking-title" className={styles.section}>
       {problems.length > 0 && <ErrorSummary title={props.forms.errorTitle} problems={problems} />}
@@ -50,7 +48,10 @@ export function BookingPage(props: BookingPageProps) {
       <SectionHead level={1} size={2} id="booking-title" title={title} lead={lead} />
       <BookedCard
         when={bookedTime(booking.slot, booking.zone, locale, words)}
-        about={{ label: words.page.topic, value: topics[booking.topic] ?? booking.topic }}
+        about={[
+          { label: words.page.topic, value: topics[booking.topic] ?? booking.topic },
+          { label: words.page.email, value: booking.email },
+        ]}
         {...(state === 'booked' && { file: { label: words.page.file, href: `${address}.ics` } })}
       />
       {state === 'booked' ? (
@@ -67,7 +68,7 @@ export function BookingPage(props: BookingPageProps) {
   );
 }
 
-function Changes({ words, booking, picker, address, errors, hrefs }: BookingPageProps) {
+function Changes({ words, forms, booking, picker, address, errors, hrefs }: BookingPageProps) {
   const { move, cancel, write } = words.page;
   return (
     <>
@@ -81,9 +82,17 @@ function Changes({ words, booking, picker, address, errors, hrefs }: BookingPage
               method="post"
               action={`${address}?from=${picker.from}`}
               noValidate
+              // Browsers restore a choice by its place in the list, where another time is now.
+              autoComplete="off"
               className={styles.form}
               data-form="move"
             >
+              {errors.slot && (
+                <ErrorSummary
+                  title={forms.errorTitle}
+                  problems={[{ fieldId: errorTargetOf(picker), sentence: errors.slot }]}
+                />
+              )}
               <input type="hidden" name="action" value="move" />
               <SlotPicker view={picker} words={words} label={words.form.labels.slot} error={errors.slot} />
               <p>

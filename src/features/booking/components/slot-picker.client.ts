@@ -15,9 +15,9 @@ import {
 
 const picker = document.querySelector<HTMLElement>('[data-slot-picker]');
 if (picker) enhance(picker);
-// Only after a choice: on the way back.
-addEventListener('pageshow', () => {
-  if (history.state?.slot) void import('./show-booking.client.ts').then((module) => module.showBooking());
+// Only on the way back: from the back/forward cache, or after a choice.
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted || history.state?.slot) void import('./show-booking.client.ts').then((it) => it.showBooking(persisted));
 });
 
 function enhance(root: HTMLElement): void {
@@ -31,10 +31,7 @@ function enhance(root: HTMLElement): void {
   let focused = '';
   const checked = part<HTMLInputElement>('input[name=slot]:checked');
   const kept: string | undefined = history.state?.slot;
-  let chosen = '';
-  if (kept == null) chosen = checked?.value ?? '';
-  // On the way back browsers restore a choice by its place in the list: it can be a time of another day.
-  else if (checked) checked.checked = false;
+  let chosen = (kept == null && checked?.value) || '';
 
   /** Cache of each slot's date in the shown zone: read often, slow to compute. */
   let dates = new Map<string, string>();
@@ -53,7 +50,12 @@ function enhance(root: HTMLElement): void {
     // Keeps the day that the server rendered.
     day = part('[data-shown]')?.dataset.date ?? dateAt(0);
     focused = focusedCell()?.dataset.date ?? day;
-    const moves = [() => moveTo(dayOfMonth(-1)), () => moveTo(dayOfMonth(31)), () => showDay(-1), () => showDay(1)];
+    const moves = [
+      () => show((date) => date >= monthAt(-1)),
+      () => show((date) => date >= monthAt(31)),
+      () => show((date) => date < day, -1),
+      () => show((date) => date > day),
+    ];
     for (const [index, step] of root.querySelectorAll<HTMLElement>('[data-step]').entries())
       replaceLinkWithButton(step, moves[index]);
     // The days are already rendered; rendering them again could move a button during a tap.
@@ -61,9 +63,12 @@ function enhance(root: HTMLElement): void {
     const month = part('[data-month]');
     month?.addEventListener('keydown', onKey);
     month?.addEventListener('click', onClick);
-    if (!kept || !free.includes(kept)) return;
-    chosen = kept;
-    day = focused = dateOf(kept);
+    if (kept == null) return;
+    if (!chosen && free.includes(kept)) {
+      chosen = kept;
+      day = focused = dateOf(kept);
+    }
+    // Without the choice of the server, which was another one.
     draw();
   }
 
@@ -79,7 +84,8 @@ function enhance(root: HTMLElement): void {
 
   function choose(slot: string): void {
     chosen = slot;
-    history.replaceState({ ...history.state, slot }, '');
+    // For the way back: the browser would restore a time by its place, and a zone without converting the times.
+    history.replaceState({ ...history.state, slot, zone }, '');
     sayChosen(root, { chosen, zone, words });
   }
 
@@ -91,21 +97,24 @@ function enhance(root: HTMLElement): void {
     const hadFocus = focusedCell();
     drawMonth(root, { month, focused, day, counts, words });
     if (hadFocus) part(`[data-date="${focused}"] button`)?.focus();
-    const [first, last] = [dateAt(0), dateAt(-1)];
-    const isAtEnd = [month <= first.slice(0, 7), month >= last.slice(0, 7), day <= first, day >= last];
+    const isAtEnd = [
+      monthAt(-1) < dateAt(0).slice(0, 8),
+      monthAt(31) > dateAt(-1),
+      day <= dateAt(0),
+      day >= dateAt(-1),
+    ];
     for (const [index, step] of root.querySelectorAll<HTMLElement>('[data-step]').entries())
       step.ariaDisabled = `${isAtEnd[index]}`;
   }
 
-  /** The first free day of the month that is so many days after the first of this one. */
-  function dayOfMonth(days: -1 | 31): string {
-    const month = addDays(`${focused.slice(0, 8)}01`, days).slice(0, 8);
-    return free.map(dateOf).find((date) => date.startsWith(month)) ?? `${month}01`;
-  }
+  /** The month, as YYYY-MM-, that is so many days after the first of another one. */
+  const monthAt = (days: -1 | 31, month = focused) => addDays(`${month.slice(0, 8)}01`, days).slice(0, 8);
+  /** The same day of a month, or its last one. */
+  const dayIn = (month: string) => [month + focused.slice(8), addDays(`${monthAt(31, month)}01`, -1)].sort()[0];
 
-  function showDay(step: number): void {
-    const dates = [...new Set(free.map(dateOf))];
-    day = focused = dates[dates.indexOf(day) + step] ?? day;
+  /** Shows the first matching day with free times, or the last one. */
+  function show(matches: (date: string) => boolean, index = 0): void {
+    day = focused = free.map(dateOf).filter(matches).at(index) ?? day;
     draw();
   }
 
@@ -119,15 +128,15 @@ function enhance(root: HTMLElement): void {
   function onKey(event: KeyboardEvent): void {
     if (!focusedCell()) return;
     const monday = mondayOf(focused);
-    const targets: Record<string, string> = {
+    const targets: Record<string, string | undefined> = {
       ArrowLeft: addDays(focused, -1),
       ArrowRight: addDays(focused, 1),
       ArrowUp: addDays(focused, -7),
       ArrowDown: addDays(focused, 7),
       Home: monday,
       End: addDays(monday, 6),
-      PageUp: dayOfMonth(-1),
-      PageDown: dayOfMonth(31),
+      PageUp: dayIn(monthAt(-1)),
+      PageDown: dayIn(monthAt(31)),
     };
     const target = targets[event.key];
     if (!target || event.ctrlKey || event.altKey || event.metaKey) return;
@@ -136,7 +145,7 @@ function enhance(root: HTMLElement): void {
   }
 
   function onClick(event: MouseEvent): void {
-    const button = event.target instanceof HTMLElement && event.target.closest<HTMLElement>('[data-date] button');
+    const button = (event.target as Element).closest('[data-date] button');
     if (!button) return;
     focused = button.parentElement?.dataset.date ?? focused;
     if (button.ariaDisabled) {
@@ -170,7 +179,7 @@ function enhance(root: HTMLElement): void {
   select?.addEventListener('change', () => showIn(select.value).then((shown) => shown || select.form?.submit()));
 
   // Use the visitor's time zone, unless one was chosen or the form was submitted before.
-  const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const own: string = history.state?.zone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const isGiven = new URLSearchParams(location.search).has('tz') || document.querySelector('[autofocus]');
   // Browsers that protect against fingerprinting report UTC, where no visitor lives.
   const isElsewhere =
@@ -179,7 +188,6 @@ function enhance(root: HTMLElement): void {
 }
 
 async function fetchSlots(): Promise<string[]> {
-  const answer = await fetch('/api/slots');
-  const { slots }: { slots: { start: string }[] } = await answer.json();
+  const { slots }: { slots: { start: string }[] } = await (await fetch('/api/slots')).json();
   return slots.map(({ start }) => start);
 }

@@ -226,7 +226,7 @@ export const booking = {
   },
   thanks: {
     title: 'Gebucht. Bis bald.',
-    lead: 'Die Zeit ist für Sie reserviert. Die Einladung für Ihren Kalender ist unterwegs an Ihre E\u2011Mail-Adresse.',
+    lead: 'Die Zeit ist für Sie reserviert. Die Einladung für Ihren Kalender ist unterwegs; an welche E\u2011Mail-Adresse, steht bei Ihrem Termin.',
     unknown:
       'Ihre Zeit steht in der Bestätigung, die wir Ihnen per E\u2011Mail schicken, zusammen mit dem Link zum Verschieben.',
     manage: 'Termin ansehen oder verschieben',
@@ -267,6 +267,7 @@ export const booking = {
       { from: 'us', text: 'Dann nennen Sie uns die E\u2011Mail-Adresse der Buchung. Wir antworten nur dorthin.' },
     ] satisfies ConversationLine[] as ConversationLine[],
     topic: 'Thema',
+    email: 'Einladung an',
     file: 'In den Kalender eintragen (.ics)',
     bookNew: 'Neuen Termin buchen',
     write: 'Uns schreiben',

@@ -221,7 +221,7 @@ export const booking = {
   },
   thanks: {
     title: 'Booked. See\u00A0you\u00A0soon.',
-    lead: 'The time is yours. The invitation for your calendar is on its way to your email address.',
+    lead: 'The time is yours. The invitation for your calendar is on its way; your meeting’s page says which address it went to.',
     unknown: 'Your time is in the confirmation we’re sending you by email, along with the link to move it.',
     manage: 'See or move the meeting',
     file: 'Add it to your calendar (.ics)',
@@ -260,6 +260,7 @@ export const booking = {
       { from: 'us', text: 'Write to us from the address you booked with, and we’ll look it up.' },
     ],
     topic: 'Topic',
+    email: 'Invitation sent to',
     file: 'Add it to your calendar (.ics)',
     bookNew: 'Choose a new time',
     write: 'Write to us',
