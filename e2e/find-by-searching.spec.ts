@@ -68,6 +68,13 @@ test('keeps the query in the field, shows the number of results in the title, an
   expect(marked.join(' ')).toMatch(/kündig|Frist/i);
 });
 
+test('names the words that no page has', async ({ request }) => {
+  const { document } = await resultsPage(request, { q: 'Xqzzyk Termin' });
+  expect(document.querySelector('[role=status]')?.textContent).toMatch(
+    /^\d+ Treffer\. Auf keiner Seite steht: Xqzzyk\./,
+  );
+});
+
 test('matches words, not parts of words', async ({ request }) => {
   const { links } = await resultsPage(request, { q: 'ündig' });
   expect(links).not.toContain(href('faq', 'de', 'cancel'));

@@ -46,6 +46,9 @@ test('without a result the dialog leads on', async ({ page }) => {
   await page.keyboard.press('/');
   await page.locator(field).fill('xyzzyqq');
   await expect(page.locator(`${dialog} [role=status]`)).toContainText('Kein Treffer');
+  await page.locator(field).fill('xyzzyqq Termin');
+  await expect(page.locator(`${dialog} [role=status]`)).toHaveText(/^\d+ Treffer\. Auf keiner Seite steht: xyzzyqq$/);
+  await page.locator(field).fill('xyzzyqq');
   expect((await page.locator(field).boundingBox())?.width).toBeGreaterThan(180);
   await page.locator(`${dialog} ol a`).click();
   await expect(page).toHaveURL(/\/suche\?q=xyzzyqq$/);

@@ -25,6 +25,11 @@ const german: SearchData = {
 const search = createSearch(german, languages.de);
 const found = (query: string) => search(query).map(({ href }) => href);
 
+test('names the words that no page has, as they were written', () => {
+  expect(search.missing('Zoom Kündigung Zoom')).toEqual(['Zoom']);
+  for (const query of ['Kündigungsfirst', 'Zoom', 'die Frist', '']) expect(search.missing(query), query).toEqual([]);
+});
+
 test.each([
   ['kuendigen', '/terms#notice', 'ue is ü, a verb its noun'],
   ['KÜNDIGUNG', '/terms#notice', 'capitals'],

@@ -19,7 +19,11 @@ export type SearchHit = {
   excerpt: readonly ExcerptPiece[];
 };
 
-export type Search = (query: string, options?: SearchOptions) => readonly SearchHit[];
+export type Search = {
+  (query: string, options?: SearchOptions): readonly SearchHit[];
+  /** The words of a query that are on no page, as the visitor wrote them; empty if none is found. */
+  missing(query: string): readonly string[];
+};
 
 type SearchOptions = {
   limit?: number;
@@ -67,9 +71,10 @@ export async function createEditableSearch(
 
 function prepare(data: SearchData, language: Language) {
   const { entries, vocabulary, index, documents, replacePage, lookUp } = createSearchIndex(data, language);
-  const search: Search = (query, { limit = 20, within } = {}) => {
-    // The last word can be unfinished while the visitor types.
-    const found = lookUp(query, { unfinished: true }).map((one) => one.matches);
+  // The last word can be unfinished while the visitor types.
+  const look = (query: string) => lookUp(query, { unfinished: true });
+  const hits = (query: string, { limit = 20, within }: SearchOptions = {}) => {
+    const found = look(query).map((one) => one.matches);
     if (found.length === 0) return [];
     const all = [...entries.values()];
     const places = within === undefined ? bestOfEachPage(all, found) : sectionsOf(within, all, found);
@@ -80,6 +85,13 @@ function prepare(data: SearchData, language: Language) {
       .slice(0, limit)
       .map((place) => toSearchHit(place, vocabulary));
   };
+  const missing = (query: string) => {
+    const found = look(query);
+    const gone = new Set(found.filter(({ matches }) => matches.size === 0).map(({ word }) => word));
+    if (gone.size === found.length) return [];
+    return [...new Set(wordsIn(query).map(({ word }) => word))].filter((word) => gone.has(language.fold(word)));
+  };
+  const search: Search = Object.assign(hits, { missing });
   return { index, entries, documents, replacePage, search };
 }
 

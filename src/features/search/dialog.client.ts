@@ -97,7 +97,9 @@ async function createDialog(action: string): Promise<Dialog> {
         createDomElement('li', {}, createDomElement('a', { href, textContent: length > 0 ? said.all : said.ways })),
       );
     const count = length === 0 ? said.none : length === 1 ? said.one : said.many.replace('{count}', String(length));
-    announce(!find ? said.loading : query ? count : '', find ? 500 : 0);
+    const missing = length > 0 ? (find?.missing(query).join(', ') ?? '') : '';
+    const more = missing && `. ${said.missing.replace('{words}', missing)}`;
+    announce(!find ? said.loading : query ? count + more : '', find ? 500 : 0);
   };
 
   input.addEventListener('input', show);

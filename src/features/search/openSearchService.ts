@@ -8,7 +8,10 @@ import { createEditableSearch, type EditableSearch, type Search } from './create
 import { languages } from './language.ts';
 import type { SearchData, SearchPage } from './searchData.ts';
 
-export type ServerSearch = (...query: Parameters<Search>) => Promise<ReturnType<Search>>;
+export type ServerSearch = {
+  (...query: Parameters<Search>): Promise<ReturnType<Search>>;
+  missing(query: string): Promise<readonly string[]>;
+};
 export type SearchService = Readonly<Record<Locale, ServerSearch>>;
 export type EditableSearchService = SearchService & {
   /** `page` undefined: it is no more. */
@@ -61,12 +64,14 @@ function openSearch(json: Buffer | string, locale: Locale): Omit<EditableSearch,
     return made;
   }
 
+  const made = async () => {
+    making ??= makeIndex();
+    return (await making).search;
+  };
+  const search = async (...query: Parameters<Search>) => (await made())(...query);
   return {
     data,
-    async search(query, options) {
-      making ??= makeIndex();
-      return (await making).search(query, options);
-    },
+    search: Object.assign(search, { missing: async (query: string) => (await made()).missing(query) }),
     replacePage(id, page) {
       if (index) return index.replacePage(id, page);
       if (making) replaced.set(id, page);

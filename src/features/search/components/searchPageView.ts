@@ -41,6 +41,8 @@ export async function searchPageView(
   const results = query && search ? await search(query, { limit: maxResults, within }) : [];
   const { none, one, many } = words.counts;
   const count = results.length === 0 ? none : results.length === 1 ? one : fill(many, { count: results.length });
+  const missing = results.length > 0 ? ((await search?.missing(query)) ?? []) : [];
+  const gone = missing.length > 0 ? ` ${fill(words.missing, { words: missing.join(', ') })}` : '';
   const full = results.length === maxResults ? ` ${fill(words.best, { count: maxResults })}` : '';
 
   const state = !search ? 'unavailable' : query === '' ? 'empty' : results.length === 0 ? 'nothing' : 'found';
@@ -48,7 +50,7 @@ export async function searchPageView(
     unavailable: words.unavailable,
     empty: words.empty,
     nothing: words.nothing,
-    found: `${count}.${full}`,
+    found: `${count}.${gone}${full}`,
   };
   const headings = {
     unavailable: words.title,

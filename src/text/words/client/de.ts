@@ -13,6 +13,8 @@ export const words = {
     none: 'Kein Treffer. Versuchen Sie ein allgemeineres Wort.',
     one: '1 Treffer',
     many: '{count} Treffer',
+    /** After the number. */
+    missing: 'Auf keiner Seite steht: {words}',
     all: 'Alle Treffer auf einer Seite',
     /** Leads to the results page, which names the most wanted pages. */
     ways: 'Seiten, die oft weiterhelfen',

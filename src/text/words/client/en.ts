@@ -13,6 +13,7 @@ export const words = {
     none: 'No results. Try a broader word.',
     one: '1 result',
     many: '{count} results',
+    missing: 'On no page: {words}',
     all: 'All results on one page',
     ways: 'Pages that often help',
     hint: 'Arrow keys choose, Enter opens',

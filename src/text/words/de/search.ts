@@ -10,6 +10,8 @@ export const search = {
   /** Prefix of the document title, so that screen readers announce it on load. */
   documentTitle: '{count} zu „{query}“: ',
   counts: { none: 'Kein Treffer', one: '1 Treffer', many: '{count} Treffer' },
+  /** Words of the query that no page has. */
+  missing: 'Auf keiner Seite steht: {words}.',
   best: 'Die besten Treffer stehen oben, höchstens {count}. Ist Ihrer nicht dabei, nehmen Sie ein Wort dazu.',
   empty:
     'Schreiben Sie ein Wort oder eine ganze Frage in das Feld. Gesucht wird auf allen deutschen Seiten, auch nach Verwandtem: „Schnittstelle“ findet ebenso die API.',

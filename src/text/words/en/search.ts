@@ -9,6 +9,7 @@ export const search = {
   button: 'Search',
   documentTitle: '{count} for ‘{query}’: ',
   counts: { none: 'No results', one: '1 result', many: '{count} results' },
+  missing: 'On no page: {words}.',
   best: 'The best results come first. We show {count} at most; if yours isn’t there, add another word.',
   empty:
     'Type a word or a whole question. We search every English page and look for related words too: ‘reseller’ will also find our partner pages.',
