@@ -107,8 +107,13 @@ for (const locale of locales) {
     await expect(said).not.toHaveText(weak);
     await expect(offer).toBeHidden();
 
+    await page.setViewportSize({ width: 390, height: 560 });
     await code.fill('#12');
     await code.blur();
+    await expect(page.locator('#look-main-error')).toBeInViewport({ ratio: 1 });
+    // With the mark of other errors.
+    const mark = (it: Element) => getComputedStyle(it, '::before').content;
+    expect(await page.locator('#look-main-error').evaluate(mark)).toContain('!');
     await expect(page.getByRole('alert').filter({ hasText: words.errors.colour })).toHaveId('look-main-error');
     await expect(code).toHaveAttribute('aria-invalid', 'true');
     await expect(code).toHaveAttribute('aria-describedby', 'look-main-error');

@@ -75,6 +75,8 @@ export function startCustomizer(root: HTMLElement): void {
   root.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement && isColour(target.name))) return;
     judge(target);
+    // On phones the preview covers half of the window.
+    root.querySelector(`[data-error-of="${target.name}"]`)?.scrollIntoView({ block: 'nearest' });
     if (isHalf(target.value)) setColour(target.name, target.value);
   });
   root.addEventListener('click', ({ target }) => {
