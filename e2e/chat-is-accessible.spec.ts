@@ -31,7 +31,9 @@ for (const [state, use] of Object.entries(states)) {
         await bot.getByRole('button', { name: chatFrame.again }).click();
         await bot.getByRole('button', { name: chatFrame.handover.open }).click();
         await bot.getByRole('button', { name: chatFrame.handover.submit }).click();
-        await expect(bot.locator('[data-error-summary]')).toBeFocused();
+        // The field of the only error, as on the pages.
+        await expect(bot.locator('[name=email]')).toBeFocused();
+        await expect(bot.locator('#email-error')).toBeInViewport({ ratio: 1 });
         await expectAll(page, frame);
       });
     }

@@ -76,7 +76,9 @@ test('at 320 x 256 the summary starts in view, and a wrong field has its label a
   await submit(page);
   await expect(summary(page)).toBeFocused();
   await expect(summary(page).locator('h2')).toBeInViewport({ ratio: 1 });
-  await expect.poll(() => summary(page).evaluate((it) => it.getBoundingClientRect().top)).toBeGreaterThanOrEqual(4);
+  const top = () => summary(page).evaluate((it) => it.getBoundingClientRect().top);
+  await expect.poll(top).toBeGreaterThanOrEqual(4);
+  expect(await top()).toBeLessThanOrEqual(24);
   const isWhole = async (id: string) => {
     await expect(form(page).locator(`label[for=${id}]`)).toBeInViewport({ ratio: 1 });
     await expect(page.locator(`#${id}-error`)).toBeInViewport({ ratio: 1 });
@@ -92,6 +94,28 @@ test('at 320 x 256 the summary starts in view, and a wrong field has its label a
     await page.keyboard.press('Tab');
   await isWhole('email');
 });
+
+for (const [width, height] of [
+  [640, 512],
+  [1280, 1024],
+] as const) {
+  test(`at ${width} x ${height} Tab shows the whole field of a message`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(href('contact', 'de'));
+    await form(page).locator('[name=firstname]').focus();
+    const message = form(page).locator('[name=message]');
+    for (let stops = 0; stops < 5; stops++) {
+      if (await message.evaluate((it) => it === document.activeElement)) break;
+      await page.keyboard.press('Tab');
+    }
+    await expect(message).toBeFocused();
+    await expect(message).toBeInViewport({ ratio: 1 });
+    // The ring of a link in a sentence does not cover the letter before it.
+    const link = form(page).locator('a').last();
+    await link.focus();
+    await expect(link).toHaveCSS('outline-offset', '1px');
+  });
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 256 } });

@@ -65,7 +65,7 @@ for (const locale of locales) {
       const send = bot.getByRole('button', { name: chatFrame.handover.submit });
       await send.click();
       const summary = bot.locator('[data-error-summary]');
-      await expect(summary).toBeFocused();
+      await expect(bot.getByLabel(chat.labels.email)).toBeFocused();
       await expect(summary.getByRole('link', { name: chat.errors.email.required })).toBeVisible();
       const email = `handover-${locale}-${Date.now()}@example.org`;
       await bot.getByLabel(chat.labels.name).fill('Zoë Müßig');
@@ -81,8 +81,10 @@ for (const locale of locales) {
             .join();
         }).observe(body, { childList: true, subtree: true });
       });
+      await page.setViewportSize({ width: 320, height: 256 });
       await send.click();
       await expect(bot.getByRole('log')).toContainText(email);
+      await expect(bot.getByText(email)).toBeInViewport({ ratio: 0.9 });
       await expect(bot.locator('body')).toHaveAttribute('data-announced', new RegExp(email));
       await expect(bot.getByLabel(chatFrame.field)).toBeFocused();
 

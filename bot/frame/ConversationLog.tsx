@@ -21,11 +21,14 @@ export function ConversationLog({ config, conversation, log, focusAfterPress, on
   const { said, isBusy, problem, say } = conversation;
   const last = said.at(-1);
 
-  // The newest answer from its beginning, with the end of the question above it.
+  // The newest answer from its beginning, with the end of the question above it: less in a low window.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is new is to be seen
   useEffect(() => {
     const newest = log.current?.querySelector<HTMLElement>('[data-newest]');
-    if (log.current && newest) log.current.scrollTop = newest.offsetTop - 72;
+    if (!log.current || !newest) return;
+    const { clientHeight } = log.current;
+    const above = Math.max(clientHeight / 6, clientHeight - newest.offsetHeight - 16);
+    log.current.scrollTop = newest.offsetTop - Math.min(72, above);
   }, [log, said, isBusy, problem]);
 
   const press = (act: () => void) => {

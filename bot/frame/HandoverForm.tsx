@@ -36,8 +36,16 @@ export function HandoverForm({ config, parent, page, said: all, onDone, onBack, 
   const panel = useRef<HTMLElement>(null);
 
   useEffect(() => title.current?.focus(), []);
+  const problems = Object.entries(errors).map(([field, sentence]) => ({
+    fieldId: field in labels ? field : undefined,
+    sentence,
+  }));
+  // As in the forms of the pages (FormShell.tsx).
+  const only = problems.length === 1 ? problems[0]?.fieldId : undefined;
+  const focused = only ? `#${only}` : '[data-error-summary]';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again after each submission
   useEffect(() => {
-    if (Object.keys(errors).length > 0) panel.current?.querySelector<HTMLElement>('[data-error-summary]')?.focus();
+    if (Object.keys(errors).length > 0) panel.current?.querySelector<HTMLElement>(focused)?.focus();
   }, [errors]);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -55,10 +63,6 @@ export function HandoverForm({ config, parent, page, said: all, onDone, onBack, 
     setErrors(answer?.errors ?? { form: own.failed });
   }
 
-  const problems = Object.entries(errors).map(([field, sentence]) => ({
-    fieldId: field in labels ? field : undefined,
-    sentence,
-  }));
   const of = (name: keyof typeof labels) => ({ name, label: labels[name], error: errors[name] });
   return (
     <section ref={panel} aria-labelledby="handover-title" className={styles.handover}>
@@ -73,7 +77,9 @@ export function HandoverForm({ config, parent, page, said: all, onDone, onBack, 
         </div>
       </div>
       <form noValidate onSubmit={submit} className={styles.fields} data-form="chat">
-        {problems.length > 0 && <ErrorSummary title={errorTitle} problems={problems} />}
+        {problems.length > 0 && (
+          <ErrorSummary title={errorTitle} problems={problems} isFocusElsewhere={only !== undefined} />
+        )}
         <Field kind="email" {...of('email')} autoComplete="email" required />
         <Field kind="text" {...of('name')} note={own.optional} autoComplete="name" />
         <Field kind="textarea" {...of('message')} note={own.optional} rows={3} />

@@ -18,7 +18,7 @@ type LinkProps = Omit<ComponentProps<'a'>, 'className' | 'onClick'> & {
 /** A link. External links open in the same tab too; the visitor can choose a new one. */
 export function Link({ variant = 'inline', external = false, className, children, ...rest }: LinkProps) {
   return (
-    <a {...rest} {...(external && { rel: 'noopener' })} className={classes(styles[variant], className)}>
+    <a {...rest} {...(external && { rel: 'noopener' })} className={classes(styles[variant], className) || undefined}>
       {children}
       {variant === 'standalone' && <Icon of={external ? ArrowUpRight : ArrowRight} className={styles.arrow} />}
     </a>

@@ -3,6 +3,7 @@
  * by ALTCHA. WebCrypto derives the keys off the main thread, so the page stays responsive. Loaded on first use of a
  * form.
  */
+import { bringTextsIntoView } from './bring-texts-into-view.client.ts';
 import { clearErrors } from './clear-errors.client.ts';
 import { keepInput } from './keep-input.client.ts';
 
@@ -38,6 +39,7 @@ export async function solveProofOfWork(): Promise<string> {
 /** Starts immediately; the returned function writes the solution into the field. */
 export function startProofOfWork(field: HTMLInputElement): () => Promise<void> {
   // Here, because this file is loaded at the first use of a form, and form pages are at their size limit.
+  bringTextsIntoView(field.form);
   clearErrors(field.form);
   if (field.form) keepInput(field.form);
   const begin = () => ({ at: Date.now(), solution: solveProofOfWork().catch(() => '') });
