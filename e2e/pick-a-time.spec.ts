@@ -99,6 +99,14 @@ test.describe('the calendar', () => {
     const first = await slotInputs(page).first().inputValue();
     await page.locator('[data-slot-picker] [data-step]').last().click();
     await expect(slotInputs(page).first()).not.toHaveValue(first);
+    await page.locator('select[name=tz]').selectOption('America/New_York');
+    // Without a chosen time the zone is not kept: field and times agree.
+    await page.goto(href('privacy-policy', 'en'));
+    await page.goBack();
+    await expect(page.getByRole('grid')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('select[name=tz]')).toHaveValue('Europe/Berlin');
+    await expect(page.locator('[data-zone-name]')).toContainText('Berlin');
     await chooseSlot(page, 1);
     const chosen = await slotInputs(page).nth(1).inputValue();
     await page.locator('select[name=tz]').selectOption('America/New_York');

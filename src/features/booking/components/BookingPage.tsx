@@ -82,6 +82,8 @@ function Changes({ words, forms, booking, picker, address, errors, hrefs }: Book
               method="post"
               action={`${address}?from=${picker.from}`}
               noValidate
+              // Browsers restore a choice by its place in the list, where another time is now.
+              autoComplete="off"
               className={styles.form}
               data-form="move"
             >
