@@ -226,17 +226,6 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(form(page).locator('[name=name]')).toHaveValue('Zoë Müßig');
     });
 
-    test(`a long topic in ${locale} wraps in its field at 320 px`, async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 568 });
-      await page.goto(href('get-a-demo', locale));
-      const topic = form(page).locator('[name=topic]');
-      const lineHeight = await topic.evaluate((it) => Number.parseFloat(getComputedStyle(it).lineHeight));
-      const before = (await topic.boundingBox())?.height ?? 0;
-      await topic.selectOption('shop');
-      expect((await topic.boundingBox())?.height).toBeGreaterThan(50 + lineHeight / 2);
-      expect(before).toBeGreaterThanOrEqual(52);
-    });
-
     test('shows times in the chosen time zone and in Berlin time', async ({ page }) => {
       await page.goto(href('get-a-demo', 'en'));
       const first = await slotInputs(page).first().inputValue();
