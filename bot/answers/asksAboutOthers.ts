@@ -24,7 +24,7 @@ const de = (() => {
   const when =
     '(?:heute?|gestern|vorhin|gerade|eben|zuletzt|letzten?|letzter|diese[nr]?|hier|schon|minuten|stunden|tagen|woche|vormittag|abend|uber enterprise)';
   return {
-    own: /\b(?:unser\w*|wir|bei (?:uns|mir)|team|kolleg\w*|mitarbeiter|crm|agent|bearbeiter|beispiel\w*|muster\w*|fremder?|fake|empfanger|erhalten|jede[rs]?|mich gespeichert|uber mich|meine[rnms]? (?:daten|chats?|gesprache?|leuten?|kunden|nachrichten?|anfrage|bestellung))\b/,
+    own: /\b(?:bot|(?:fragen|machen) andere (?:firmen|betriebe|unternehmen))\b|\b(?:unser\w*|wir|bei (?:uns|mir)|team|kolleg\w*|mitarbeiter|crm|agent|bearbeiter|beispiel\w*|muster\w*|fremder?|fake|empfanger|erhalten|jede[rs]?|mich gespeichert|uber mich|meine[rnms]? (?:daten|chats?|gesprache?|leuten?|kunden|nachrichten?|anfrage|bestellung))\b/,
     asked: [
       new RegExp(`\\b(?:was|woruber|welche\\w*(?: \\w+)?)(?: \\w+){0,4}? ${others}(?: \\w+){0,8}? ${does}\\b`),
       new RegExp(`\\b${others}(?: \\w+){0,6}? ${does}\\b.*\\b(?:zeig|liste?|auflisten|sehen|anzeigen)\\b`),
@@ -86,7 +86,7 @@ const en = (() => {
   const wants =
     '(?:show|list|give|tell|send|export|print|read|paste|dump|spit|pull up|display|disclose|let me|peek|access to|i need|i want|find out|can i see|could i see)';
   return {
-    own: /\b(?:our|we|ours|hold on me|about me|examples?|samples?|ever|strangers?|competitors can|couldn t answer|sit there|possible to|subcontractors|in charge of|words for|need in order|areas|dashboard|csv|xls|my (?:last|own|invoice|order|data|chats?|enquiry|messages?|team|people|colleagues?|staff|agents?)|(?:do|does) (?:you|u)(?: lot)? (?:keep|store|write down|record|log))\b/,
+    own: /\bask their \w+\b|\b(?:our|we|ours|hold on me|about me|examples?|samples?|ever|strangers?|competitors can|couldn t answer|sit there|possible to|subcontractors|in charge of|words for|need in order|areas|dashboard|csv|xls|my (?:last|own|invoice|order|data|chats?|enquiry|messages?|team|people|colleagues?|staff|agents?)|(?:do|does) (?:you|u)(?: lot)? (?:keep|store|write down|record|log))\b/,
     asked: [
       new RegExp(`\\b(?:what|which \\w+)(?: \\w+){0,5}? ${others}(?: \\w+){0,7}? ${does}\\b`),
       new RegExp(`\\bwhat(?: s)?(?: \\w+){0,3}? ${others} (?:after|up to|on about)$`),

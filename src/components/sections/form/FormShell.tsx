@@ -82,7 +82,7 @@ export function FormShell(props: FormShellProps) {
       {children}
 
       {framed ? (
-        <Card className={styles.framed}>
+        <Card className={styles.form}>
           {framed}
           {end}
         </Card>

@@ -101,7 +101,7 @@ export function sayChosen(root: HTMLElement, { chosen, zone, words }: Choice): v
 function dayOf(times: readonly string[], zone: string, chosen: string, words: PickerWords): HTMLElement {
   const row = make('div');
   for (const slot of times) {
-    const input = make('input', { type: 'radio', name: 'slot', autocomplete: 'off', value: slot });
+    const input = make('input', { type: 'radio', name: 'slot', value: slot });
     Object.assign(input, { checked: slot === chosen });
     if (slot === times[0]) input.id = 'slot-time';
     const text = make('span', {}, make('b', {}, named(slot, zone, words.clock)));

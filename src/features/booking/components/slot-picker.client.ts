@@ -41,6 +41,7 @@ function enhance(root: HTMLElement): void {
     return known;
   }
   const dateAt = (index: number) => dateOf(free.at(index) ?? '');
+  const steps = () => root.querySelectorAll<HTMLElement>('[data-step]');
 
   const loading = fetchSlots().then(begin, () => undefined);
 
@@ -56,8 +57,9 @@ function enhance(root: HTMLElement): void {
       () => show((date) => date < day, -1),
       () => show((date) => date > day),
     ];
-    for (const [index, step] of root.querySelectorAll<HTMLElement>('[data-step]').entries())
+    steps().forEach((step, index) => {
       replaceLinkWithButton(step, moves[index]);
+    });
     // The days are already rendered; rendering them again could move a button during a tap.
     drawGrid();
     const month = part('[data-month]');
@@ -103,8 +105,9 @@ function enhance(root: HTMLElement): void {
       day <= dateAt(0),
       day >= dateAt(-1),
     ];
-    for (const [index, step] of root.querySelectorAll<HTMLElement>('[data-step]').entries())
+    steps().forEach((step, index) => {
       step.ariaDisabled = `${isAtEnd[index]}`;
+    });
   }
 
   /** The month, as YYYY-MM-, that is so many days after the first of another one. */

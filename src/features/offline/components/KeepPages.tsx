@@ -4,7 +4,7 @@ type KeepPagesProps = { words: Words['offline']['keep'] };
 
 /**
  * The switch that has the browser keep visited pages; shown and enabled by keep-pages.client.ts. Its
- * label is laid out by the page (OfflinePages, LegalPage): a stylesheet of its own would be a request too many.
+ * label is laid out by the page (OfflinePages, LegalPage): one more stylesheet would be one request more.
  */
 export function KeepPages({ words }: KeepPagesProps) {
   return (
