@@ -18,7 +18,7 @@ const mostClocks = 24;
 export function canonicalZone(text: string): string | undefined {
   if (!/^[A-Za-z][A-Za-z\d_+-]*(\/[A-Za-z\d_+-]+){0,2}$/.test(text) || text.length > 64) return undefined;
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone;
+    return Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone;
   } catch {
     return undefined;
   }
@@ -64,7 +64,7 @@ export function offsetAt(instant: number, zone: string): number {
 function clockOf(zone: string): Intl.DateTimeFormat {
   const known = clocks.get(zone);
   if (known) return known;
-  const clock = new Intl.DateTimeFormat('en-US', {
+  const clock = Intl.DateTimeFormat('en-US', {
     timeZone: zone,
     hourCycle: 'h23',
     year: 'numeric',

@@ -56,7 +56,8 @@ export function startChatLauncher() {
   openByHash();
   // Opens again where it was open (after Back or a reload), and on other pages unless it would cover the page or stand
   // beside the chat in the page.
-  const isBeside = !small.matches && !document.querySelector('[data-page-chat]');
+  const keepFocus = !small.matches;
+  const isBeside = keepFocus && !document.querySelector('[data-page-chat]');
   const wasOpen = storedValue(() => sessionStorage, openKey) === document.documentElement.lang;
-  if (wasOpen && (isBeside || history.state?.chat === 'open')) use({ open: true, keepFocus: !small.matches });
+  if (wasOpen && (isBeside || history.state?.chat === 'open')) use({ open: true, keepFocus });
 }

@@ -16,7 +16,7 @@ const fill = (text: string, tokens: Record<string, string | number>) =>
 function named(when: string, timeZone: string, options: Intl.DateTimeFormatOptions): string {
   const key = timeZone + JSON.stringify(options);
   // Creating a format is slower than a hundred uses of it.
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(tag, { timeZone, ...options });
+  const format = formats.get(key) ?? Intl.DateTimeFormat(tag, { timeZone, ...options });
   formats.set(key, format);
   // Day and month stay on one line.
   return shortenClock(format.format(new Date(when))).replace(/(\d\.?) /, '$1\u00A0');
@@ -101,8 +101,8 @@ export function sayChosen(root: HTMLElement, { chosen, zone, words }: Choice): v
 function dayOf(times: readonly string[], zone: string, chosen: string, words: PickerWords): HTMLElement {
   const row = make('div');
   for (const slot of times) {
-    const input = make('input', { type: 'radio', name: 'slot', value: slot });
-    Object.assign(input, { checked: slot === chosen });
+    const checked = slot === chosen && { checked: '' };
+    const input = make('input', { type: 'radio', name: 'slot', value: slot, ...checked });
     if (slot === times[0]) input.id = 'slot-time';
     const text = make('span', {}, make('b', {}, named(slot, zone, words.clock)));
     const at = Date.parse(slot);

@@ -43,7 +43,7 @@ function enhance(root: HTMLElement): void {
   const dateAt = (index: number) => dateOf(free.at(index) ?? '');
   const steps = () => root.querySelectorAll<HTMLElement>('[data-step]');
 
-  const loading = fetchSlots().then(begin, () => undefined);
+  const loading = fetchSlots().then(begin, () => {});
 
   function begin(slots: string[]): void {
     free = slots;
@@ -182,7 +182,7 @@ function enhance(root: HTMLElement): void {
   select?.addEventListener('change', () => showIn(select.value).then((shown) => shown || select.form?.submit()));
 
   // Use the visitor's time zone, unless one was chosen or the form was submitted before.
-  const own: string = history.state?.zone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const own: string = history.state?.zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
   const isGiven = new URLSearchParams(location.search).has('tz') || document.querySelector('[autofocus]');
   // Browsers that protect against fingerprinting report UTC, where no visitor lives.
   const isElsewhere =
