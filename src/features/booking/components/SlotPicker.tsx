@@ -56,8 +56,6 @@ export function SlotPicker({ view, words, label, error, note }: SlotPickerProps)
                         name="slot"
                         id={index === 0 ? 'slot-time' : undefined}
                         value={value}
-                        // Browsers would restore a choice by its place in the list, where another time can be now.
-                        autoComplete="off"
                         defaultChecked={value === view.chosen}
                       />
                       <span>

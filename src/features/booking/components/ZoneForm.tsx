@@ -17,16 +17,7 @@ export const ZoneForm = ({ view, words }: ZoneFormProps) => (
     {Object.entries(view.carried).map(([name, value]) => (
       <input key={name} type="hidden" name={name} value={value} />
     ))}
-    <Field
-      kind="select"
-      name="tz"
-      id="zone"
-      label={words.zone}
-      options={view.zones}
-      defaultValue={view.zone}
-      // Restored by the browser, it would name another zone than that of the times.
-      autoComplete="off"
-    />
+    <Field kind="select" name="tz" id="zone" label={words.zone} options={view.zones} defaultValue={view.zone} />
     <Button type="submit" variant="quiet">
       {words.show}
     </Button>
