@@ -41,7 +41,7 @@ const product: FaqGroup = {
       question: 'Where can people talk to it, and does that include WhatsApp or email?',
       answer: [
         'In the web chat on your site, in a messaging app you connect, and through a voice assistant. It doesn’t answer emails or phone calls. {essentialName} and {professionalName} include one channel; start with the one your customers already use.',
-        'Tell us which messaging app (WhatsApp, say) or voice device you have in mind. We’ll say whether it can be connected, which account that takes and what its provider charges. Until then, we promise none.',
+        'Tell us which messaging app (WhatsApp, say) or voice device you have in mind. We’ll say whether it can be connected, which account that takes and what its provider charges. Until then, we make no promises.',
       ],
     },
     {
@@ -78,7 +78,7 @@ const start: FaqGroup = {
       id: 'how-long',
       question: 'How soon will it be answering questions?',
       answer: [
-        'How long set-up takes depends on your content. In the demo we build a chatbot from three of your questions in half an hour. If most answers are already in writing, our blog’s plan puts a chat on one page in five days; for a medium-sized online shop, we estimate about eleven hours of one person’s time, not counting colleagues who decide and test. Our 90-day plan for decision-makers leaves a month to get answers written and approved first, so its chat is on one page from day\u00A031. If your answers are still in people’s heads and inboxes, writing them down is most of the work. If a system is to be connected, ask us before you order how long that takes. When sales start isn’t fixed yet: see ‘What’s still open before we sign?’.',
+        'How long set-up takes depends on your content. In the demo we build a chatbot from three of your questions in half an hour. If most answers are already in writing, our blog’s plan puts a chat on one page in five days; for a medium-sized online shop, we estimate about eleven hours of one person’s time, not counting colleagues who decide and test. Our 90-day plan for decision makers leaves a month to get answers written and approved first, so its chat is on one page from day\u00A031. If your answers are still in people’s heads and inboxes, writing them down is most of the work. If a system is to be connected, ask us before you order how long that takes. When sales start isn’t fixed yet: see ‘What’s still open before we sign?’.',
       ],
       more: { page: 'get-a-demo', label: 'Book a demo' },
     },
@@ -204,7 +204,7 @@ const prices: FaqGroup = {
       id: 'outside-germany',
       question: 'Can a business outside Germany buy?',
       answer: [
-        'Yes, and so can a public body: our terms don’t ask for a particular country. German law applies, prices are in euros, and if the German and English terms differ, the German version prevails. In another EU country or the UK, the reverse charge normally applies: our invoice shows no VAT, and you account for it at home. What you can’t recover is a cost to you.',
+        'Yes, and so can a public body: our terms aren’t limited to any country. German law applies, prices are in euros, and if the German and English terms differ, the German version prevails. In another EU country or the UK, the reverse charge normally applies: our invoice shows no VAT, and you account for it at home. Any VAT you can’t recover is a cost to you.',
       ],
       more: { page: 'terms', label: 'Read about law and courts' },
     },
@@ -253,7 +253,7 @@ const prices: FaqGroup = {
       id: 'support',
       question: 'What support do we get, and is there an SLA?',
       answer: [
-        'The published prices include no promise of availability. If you need one, tell us: what we can promise will be in your quote before you sign, with maintenance times and what follows an outage. You pay for support only if your quote names a price; its hours, how to reach it, languages and reaction to an outage: {support}.',
+        'The published prices include no promise of availability. If you need one, tell us: what we can promise will be in your quote before you sign, with maintenance times and what follows an outage. You pay for support only if your quote names a price. Support hours, contact routes, languages and response to an outage: {support}.',
         'If you’re a customer already, choose ‘Help for customers’ in the contact form. Our sales team reads your question first and passes it to support word for word.',
       ],
       more: { page: 'contact', label: 'Open the contact form' },
@@ -354,7 +354,7 @@ const privacy: FaqGroup = {
       question: 'What happens to our data after we cancel?',
       answer: [
         'Analytics data is deleted within {evaluationMonths}\u00A0months of the end of the project. Whether we hand over or erase conversations and other personal data is your choice, and the data processing agreement has to say so (Article 28(3)(g) of the GDPR). Retrieval, time limit for erasure and proof after ordinary notice: {dataAfterNotice}.',
-        'If you’d rather have the periods of the Data Act, tell us that you’re switching provider, or that you only want your data erased, instead of giving ordinary notice.',
+        'If you’d rather the Data Act’s periods applied, tell us that you’re switching provider, or that you only want your data erased, instead of giving ordinary notice.',
       ],
       more: { page: 'terms', label: 'Notice and switching in the terms' },
     },
@@ -432,7 +432,7 @@ const technology: FaqGroup = {
       id: 'add-ons',
       question: 'What are add-ons?',
       answer: [
-        'Appointment booking, payment (the chat leads to your payment page), newsletter sign-up and uptime monitoring. You add them when you need them; no plan includes them. Tell us which ones you want; your quote covers price and setup.',
+        'Appointment booking, payment (the chat leads to your payment page), newsletter sign-up and uptime monitoring. You add them when you need them; no plan includes them. Tell us which ones you want; your quote covers price and set-up.',
       ],
     },
     {
@@ -449,10 +449,13 @@ const technology: FaqGroup = {
       question: 'What’s still open before we sign?',
       answer: [
         '‘To be completed before launch’ always means that the operator of this website will add the detail before selling the product; no date is fixed yet. You can attach this list to your enquiry.',
-        'On the product: pictures and files from visitors; languages other than English and German (until then, your quote says); formal or informal address by a language model, where a language has both; file formats of the knowledge base; whether people who only read conversations need an operator’s seat. All of these: {productDetails}.',
+        'On the product: pictures and files from visitors; languages other than English and German (until then, your quote says); whether a language model can keep to ‘du’ or ‘Sie’ in German; file formats of the knowledge base; whether people who only read conversations need an operator’s seat. All of these: {productDetails}.',
         'On technology and data (the answers above say where each stands): connections ready, by name, CRM and helpdesk included; the language model with its provider, country, storage period and training; how far an AI account goes; recognising visitors; sub-processors; security; what’s recorded about your staff; erasing one person’s conversations; deleting demo material, and data after you cancel; support. In the terms: the jurisdiction of the servers.',
         'On the company: name and address in the legal notice, telephone, data protection officer, reply time. Legal wording marked ‘Draft’ hasn’t been checked yet. On the use cases: what the percentages mean, and their source.',
-        'Only your quote settles: how many operators and channels {enterpriseName} includes; the chat window’s accessibility, shape, side and size, and what it loads or stores before a click; what applies over the user limit; counting across two channels, and whether a microphone in the web chat counts as one; which voice devices work; alerts for your team, and handovers that follow your opening hours; how your content gets into the knowledge base; earlier versions of a flow, and several people editing one; a chat behind a login; fetching data from the platform; export during the contract; whether the reports show the figure that matters to you; a promise of availability; and prices for onboarding, setting up, add-ons, and further projects and AI accounts. How long trial access lasts, and any price for it: our reply to your request says.',
+        'Your quote settles the rest. On the chat window: accessibility; shape, side and size; what it loads or stores before a click; a chat behind a login.',
+        'On operators and channels: how many {enterpriseName} includes; counting across two channels, and whether a microphone in the web chat counts as one; voice devices; alerts for your team; handovers that follow your opening hours.',
+        'On content and data: how your content gets into the knowledge base; earlier versions of a flow; several people editing one; fetching data from the platform; export during the contract; a figure of your own in the reports.',
+        'On price and promises: what applies over the user limit; availability; onboarding, set-up, add-ons, further projects and AI accounts. Trial access, its length and any price: our reply to your request says.',
         'Tell us which of these you need: you’ll have the answer before you sign.',
       ],
       more: { page: 'contact', label: 'Open the contact form' },

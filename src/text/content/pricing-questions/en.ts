@@ -30,7 +30,7 @@ export const en: PricingQuestion[] = [
     question: 'What do one more operator and one more channel cost?',
     answer: [
       'One more operator costs {operator} a month, one more channel {channel} a month (for businesses only, plus VAT), on any plan. For example, {professionalName} with web chat and one messaging app (one more channel) comes to {professionalAndChannel} a month (for businesses only, plus VAT). Your quote says how many the price of {enterpriseName} includes; each one beyond that costs the same as on the other plans.',
-      'Before we quote, we check which messaging app can be connected (WhatsApp, say), with which account and at what charge from its provider. Until then, we promise none. Email and phone aren’t channels: your team goes on answering those.',
+      'Before we quote, we check which messaging app can be connected (WhatsApp, say), with which account and at what charge from its provider. Until then, we make no promises. Email and phone aren’t channels: your team goes on answering those.',
     ],
   },
   {
@@ -93,7 +93,7 @@ export const en: PricingQuestion[] = [
     id: 'support',
     question: 'Is support included in the price?',
     answer: [
-      'You pay for support only if your quote names a price for it. Its hours, how to reach it and its reaction to an outage: {support}. The prices on this page include no promise of availability; if you need one, tell us: what we can promise goes into your quote before you sign.',
+      'You pay for support only if your quote names a price for it. Support hours, contact routes and response to an outage: {support}. The prices on this page include no promise of availability; if you need one, tell us: what we can promise goes into your quote before you sign.',
     ],
   },
   {

@@ -7,8 +7,8 @@ export const newsroom = {
     title: 'Are you writing about us?',
     text: 'Send us your question and your deadline. One of us will reply by email.',
     facts: [
-      { name: 'Chatbots since', text: '{since}' },
-      { name: 'Founded', text: '{founded}' },
+      { name: 'Building chatbots since', text: '{since}' },
+      { name: 'Company founded', text: '{founded}' },
       { name: 'Team', text: '{team} people' },
     ],
     link: 'Send a press enquiry',

@@ -26,7 +26,7 @@ export const banking: IndustryText = {
         where:
           'our platform, hosted in Germany (us and our hosting provider), then that team; the language model’s provider, if one writes the reply; your CRM or helpdesk, if connected',
       },
-      { what: 'Account data', why: 'not used in this chat', where: 'your app and online banking' },
+      { what: 'Account data', why: 'not used in this chat', where: 'nowhere: it stays in your app and online banking' },
     ],
   },
   talk: {

@@ -55,7 +55,7 @@ export const insurance: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Thanks, I’ve noted your claim and that you’d like a call after eight. Please don’t bin it yet: keep anything damaged and take photos. They’ll say where to send them.',
+          text: 'Thanks, I’ve noted your claim and that you’d like a call after eight. Please don’t bin it yet: keep anything damaged and take photos. The claims team will tell you where to send them.',
           source: 'Guide › After a loss',
         },
         comment: 'From the leaflet. A person looks at the photos.',

@@ -14,7 +14,7 @@ export const retail: IndustryText = {
   talk: {
     title: 'Four sleeps to go, and the present’s in the post.',
     lead: 'The assistant knows the rules. The shop knows its stockroom.',
-    scene: { time: '9.40\u00A0am', day: 'Monday 21 December', place: 'Web chat in the online shop' },
+    scene: { time: '9\u00A0am', day: 'Monday 21 December', place: 'Web chat in the online shop' },
     visitor: 'Customer',
     team: 'Leeds shop',
     turns: [

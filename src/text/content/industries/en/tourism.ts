@@ -30,7 +30,7 @@ export const tourism: IndustryText = {
         message: {
           from: 'assistant',
           text: 'There’s a key safe to the left of the door. The manager on call will text the code to the number on your booking. For that they need your name; our privacy notice says who processes it for us. What name is the booking under, please? Or ring us if you’d rather.',
-          source: 'House › Late arrival',
+          source: 'Hotel › Late arrival',
         },
         comment: 'The way in, but no code: a chat can’t see who’s typing.',
       },

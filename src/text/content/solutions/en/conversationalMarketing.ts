@@ -33,7 +33,7 @@ export const conversationalMarketing: SolutionText = {
           {
             lane: 'assistant',
             when: '2.05\u00A0pm',
-            text: 'Someone on the pricing page asks whether a service contract is worth it for a single machine. The assistant answers from the knowledge base and gives its source.',
+            text: 'Someone on the pricing page asks whether a service contract is worth it for a single machine. The assistant gives the terms, with their source, and says they don’t mention single machines.',
           },
           {
             lane: 'assistant',
@@ -53,7 +53,7 @@ export const conversationalMarketing: SolutionText = {
           {
             lane: 'marketing',
             when: '4.30\u00A0pm',
-            text: 'Going through the conversations that ended without an address, a colleague sees the same question: the pricing page never mentions single machines.',
+            text: 'Going through the conversations that ended without an address, a colleague finds the same question again and again. The pricing page never mentions single machines.',
           },
           {
             lane: 'marketing',

@@ -10,7 +10,7 @@ export const customerService: SolutionText = {
   },
   hero: {
     title: 'Give your team back its\u00A0mornings.',
-    lead: 'You run the service desk. Nobody should wait long, and nobody good should quit because they’re bored. Let an AI assistant take the questions that keep coming back and hand your team everything else, with the conversation so far.',
+    lead: 'You run the service desk. Nobody should wait long, and no good agent should quit out of boredom. Let an AI assistant take the questions that keep coming back and hand your team everything else, with the conversation so far.',
     meeting: {
       label: 'Example: overheard at a service team’s Monday meeting',
       said: [
@@ -22,7 +22,7 @@ export const customerService: SolutionText = {
   },
   change: {
     title: 'The same five days, spent differently.',
-    lead: 'An invented week at the inbox. Just as many questions come in, but your team sees different ones. That takes customers who ask in the chat, because the assistant doesn’t answer emails. To say where an order is, the assistant needs a connection to your shop; we check that before we quote. Otherwise it explains where to look in the customer account.',
+    lead: 'An invented week at the inbox. Just as many questions come in, but your team sees different ones. It works only if customers ask in the chat: the assistant doesn’t answer emails. To say where an order is, the assistant needs a connection to your shop; we check that before we quote. Otherwise it explains where to look in the customer account.',
     picture: {
       kind: 'week',
       words: {
@@ -160,7 +160,7 @@ export const customerService: SolutionText = {
       {
         title: 'Make it a habit',
         text: 'The project turns into a short standing meeting: what was missing, what was wrong, who fixes it?',
-        takes: 'half an hour a week, even in the holidays; on your own, allow at least twenty minutes',
+        takes: 'half an hour a week for the team, even in the holidays; at least twenty minutes for one person alone',
         done: 'It happens even when you’re away.',
       },
     ],

@@ -14,7 +14,7 @@ export const eCommerceAndSales: SolutionText = {
     meeting: {
       label: 'Example: online shop, sales office and management in a meeting',
       said: [
-        { who: 'Online shop', text: 'They all ask whether the bookcase fits an alcove. Then they’re gone.' },
+        { who: 'Online shop', text: 'They all ask whether the bookcase fits their alcove. Then they’re gone.' },
         { who: 'Sales office', text: 'Gone? They email me, and I get the catalogue out.' },
         {
           who: 'Head of sales',

@@ -24,7 +24,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
       prepare: 'Directions, arrival times, parking and anything reception explains three times a day.',
       steps: [
         ask('What would you like to know?'),
-        lookUp('House information'),
+        lookUp('Guest information'),
         ask('Time of arrival'),
         branch('After reception closes?'),
         handOver('Reception'),

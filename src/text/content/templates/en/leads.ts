@@ -81,7 +81,7 @@ export const leads: GoalText<TemplateId<'leads'>> = {
     },
     'property-valuation': {
       name: 'Ask for a valuation',
-      summary: 'Takes down the basics of a house and sets up a visit, without plucking a figure out of the air.',
+      summary: 'Notes the basics about a house and arranges a visit, without plucking a figure out of the air.',
       greeting:
         'Hello, I’m the estate agency’s AI assistant. Our privacy notice tells you who processes this chat. What would you like to know?',
       prepare: 'Which agent covers which area, how long a visit takes and what it costs.',

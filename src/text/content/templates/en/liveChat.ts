@@ -134,9 +134,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
           'The notice doesn’t say, and I won’t guess. Our team would know, but they’re all busy. The person who helps you can read this chat. Would you like a callback?',
         ),
         visitor('no time, funeral on Friday, I need the shoes'),
-        bot(
-          'I’m sorry. Cases like yours go to the front of the queue: I’m handing over now, with that in the first line.',
-        ),
+        bot('I’m sorry. That can’t wait for a callback: I’m handing over now, with the funeral in the first line.'),
         team('Hello, a real person here. Which shoes, and what size? I’ll hold a pair at the sale price.'),
         visitor('thank you. the plain Oxford, 9, black'),
         team(

@@ -31,7 +31,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
         handOver('Reservations'),
       ],
       talk: [
-        visitor('does the early bird thing work for half term'),
+        visitor('does the early bird thing work for may half term'),
         bot('No, half term isn’t included. The rest of May is.', 'Offer › Exceptions'),
         visitor('hm. and say 9\u00A0may, 2 adults?'),
         bot(

@@ -102,9 +102,9 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
         visitor('Do you do weekends for 16 walkers, early October?'),
         bot('Sixteen is no trouble; the events team checks the dates. Twin rooms or singles?', 'Groups › Size'),
         visitor('5 twins 6 singles. we need somewhere to dry boots'),
-        bot('There’s a heated drying room by the back door.', 'House › Walkers'),
+        bot('There’s a heated drying room by the back door.', 'Hotel › Walkers'),
         visitor('dogs? three'),
-        bot('Dogs stay in the ground-floor rooms, and there are four of those.', 'House › Dogs'),
+        bot('Dogs stay in the ground-floor rooms, and there are four of those.', 'Hotel › Dogs'),
         visitor('phew. and packed lunches at 7?'),
         bot(
           'I don’t know how early the kitchen can do them, so I’ll ask. Where may the events team email the quote? They’ll use the address for that alone. Or you can ring.',
