@@ -165,7 +165,7 @@ const claims = {
     text: 'In einer Einführung gehen wir Wissensbasis, Abläufe und Chatfenster mit Ihnen durch. Sie gehört zu keinem Plan; den Preis sehen Sie vorher im Angebot.',
   },
   experience: {
-    title: 'Chatbots bauen wir seit {since}.',
+    title: 'Seit {since} geht es um Chatbots.',
     milestones: [
       { figure: '{since}', text: 'Wir beginnen, an Chatbots zu arbeiten.' },
       { figure: '{founded}', text: 'Wir gründen das Unternehmen.' },

@@ -9,5 +9,5 @@ export const industry = {
   table: 'Angaben, Zweck und Empfänger',
   what: 'Angabe',
   why: 'Wozu',
-  where: 'Wer es erhält',
+  where: 'Empfänger',
 };

@@ -43,7 +43,7 @@ export const newsletter = {
       },
       {
         title: 'Sie bestätigen',
-        text: 'Wir schicken Ihnen eine E\u2011Mail mit einem Link. Drücken Sie auf der Seite dahinter den Knopf, ist die Anmeldung gültig. Dafür haben Sie sieben Tage Zeit.',
+        text: 'Wir schicken Ihnen eine E\u2011Mail mit einem Link. Der Link öffnet eine Seite mit einem Knopf. Erst wenn Sie ihn drücken, gilt Ihre Anmeldung. Dafür haben Sie sieben Tage Zeit.',
       },
       {
         title: 'Sie lesen',

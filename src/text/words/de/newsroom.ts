@@ -32,7 +32,7 @@ export const newsroom = {
     website: {
       title: 'Website',
       headline: 'Was diese Website kann und wie Sie es nach\u00ADprüfen.',
-      text: 'Fragen Sie den Assistenten, rechnen Sie Ihre Ersparnis aus, bedienen Sie die Seiten mit der Tastatur. Tracking gibt es nur mit Ihrer Erlaubnis. In den Meldungen steht auch, was noch hakt und was wir nicht geprüft haben, etwa ob Vorleseprogramme neue Antworten im Chat ansagen.',
+      text: 'Fragen Sie den Assistenten, rechnen Sie Ihre Ersparnis aus, bedienen Sie die Seiten mit der Tastatur. Tracking gibt es nur mit Ihrer Erlaubnis. In den Meldungen steht auch, was noch hakt und welche Prüfung noch aussteht.',
       metaTitle: 'Newsroom: Meldungen zur Website | {brand}',
       description:
         'Was Sie auf der Website von {brand} selbst erledigen: den KI-Assistenten fragen, Ersparnis ausrechnen und lesen, ohne dass vor Ihrem Ja gemessen wird.',

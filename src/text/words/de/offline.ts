@@ -16,10 +16,10 @@ export const offline = {
   retry: 'Noch einmal versuchen',
   kept: {
     title: 'Was Sie auch jetzt lesen können',
-    lead: 'Seiten, die Ihr Browser für Sie aufgehoben hat, so wie sie damals waren.',
+    lead: 'Seiten, die Ihr Browser für Sie gespeichert hat, so wie sie damals waren.',
   },
   keep: {
-    label: 'Seiten zum Lesen ohne Verbindung aufheben',
-    note: 'Ist das eingeschaltet, hebt Ihr Browser geöffnete Seiten auf, damit Sie sie auch ohne Verbindung lesen können; schalten Sie es aus, löscht er sie.',
+    label: 'Seiten zum Lesen ohne Verbindung speichern',
+    note: 'Ist das eingeschaltet, speichert Ihr Browser geöffnete Seiten, damit Sie sie auch ohne Verbindung lesen können; schalten Sie es aus, löscht er sie.',
   },
 };

@@ -64,7 +64,7 @@ export const pricing = {
   },
   extras: {
     title: 'Ein Bearbeiter mehr, derselbe Plan.',
-    lead: 'Sie müssen nicht den Plan wechseln, nur weil eine Kollegin dazukommt.',
+    lead: 'Sie müssen den Plan nicht wechseln, nur weil eine Kollegin dazukommt.',
     operator: {
       title: 'Noch ein Bearbeiter',
       text: 'Eine weitere Person übernimmt Gespräche und antwortet Ihren Kunden.',

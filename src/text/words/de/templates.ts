@@ -3,7 +3,7 @@
  */
 export const templates = {
   title: '{count} Gespräche, die bei Ihnen statt\u00ADfinden könnten.',
-  lead: 'Jede Vorlage zeigt Ablauf, ein erfundenes Gespräch und was Sie vorbereiten müssen. Alle liegen im Baukasten bereit, der zu jedem Plan gehört. In den Sprachassistenten spricht man per Sprachgerät oder Mikrofon; Anrufe nimmt er nicht an.',
+  lead: 'Jede Vorlage zeigt den Ablauf, ein erfundenes Gespräch und Ihre Vorbereitung. Alle liegen im Baukasten bereit, der zu jedem Plan gehört. Mit dem Sprachassistenten spricht man per Sprachgerät oder Mikrofon; Anrufe nimmt er nicht an.',
   ask: 'Wobei soll der Chatbot helfen?',
   answer: {
     none: 'Noch keine passende Vorlage.',

@@ -15,7 +15,7 @@ export const privacyPolicy: LegalPage = {
         {
           list: [
             'Ohne Ihre Zustimmung führt diese Website keine Besucherstatistik, meldet Werbenetzen nichts und lädt nichts von anderen Anbietern.',
-            'Wenn Sie nur lesen, setzt sie keinen Cookie. Gelesene Seiten hebt Ihr Browser nur auf, wenn Sie das selbst einschalten. Schalten Sie die Sprache um oder entscheiden Sie über Dienste anderer Anbieter, merkt sich Ihr Browser diese Wahl.',
+            'Wenn Sie nur lesen, setzt sie keinen Cookie. Gelesene Seiten speichert Ihr Browser nur, wenn Sie das selbst einschalten. In jedem Fall legt er ein kleines Programm und eine Seite ab, die sagt, dass die Verbindung fehlt; beide enthalten nichts über Sie. Schalten Sie die Sprache um oder entscheiden Sie über Dienste anderer Anbieter, merkt sich Ihr Browser diese Wahl.',
             'Schreiben Sie uns über ein Formular, verwenden wir Ihre Angaben für Ihr Anliegen und nur mit Ihrer Zustimmung für Werbung. Den Newsletter bekommt nur, wer ihn eigens bestellt und bestätigt.',
             'Sie können jederzeit fragen, was wir über Sie gespeichert haben, und es löschen lassen, soweit kein Gesetz die Aufbewahrung verlangt.',
           ],
@@ -88,7 +88,7 @@ export const privacyPolicy: LegalPage = {
       title: 'Wenn Sie den Chat nutzen',
       paragraphs: [
         'Im Chat antwortet ein KI-Assistent. Er sucht in den Texten dieser Website, und zwar auf ihrem Server; außer dem Dienstleister, der ihn für uns betreibt, ist daran kein anderer Anbieter beteiligt. Bitte schreiben Sie keine Kennwörter, Bankdaten oder Gesundheitsdaten hinein: Für eine Antwort werden sie nicht gebraucht.',
-        'Mit jeder Frage sendet Ihr Browser deren Text, bis zu zwölf vorangegangene Nachrichten, die Sprache und die Adresse der Seite, auf der Sie sind. Der Server verwendet das nur, solange er die Antwort sucht, und speichert ohne Ihre Einwilligung nichts davon. Wie bei den Formularen begrenzen wir, wie viele Fragen in kurzer Zeit von einem Anschluss kommen.',
+        'Mit jeder Frage sendet Ihr Browser deren Text, bis zu zwölf vorangegangene Nachrichten, die Sprache und die Adresse der Seite, auf der Sie sind. Der Server verwendet das nur, solange er die Antwort sucht. Gespeichert wird davon etwas nur in zwei Fällen: wenn Sie einwilligen, dass wir eine unbeantwortete Frage behalten, oder wenn Sie das Gespräch an einen Menschen übergeben. Wie bei den Formularen begrenzen wir, wie viele Fragen in kurzer Zeit von einem Anschluss kommen.',
         'Findet der Assistent keine Antwort, können Sie mit einem Klick einwilligen, dass wir den Wortlaut dieser einen Frage behalten, um zu sehen, was auf der Website fehlt. Gespeichert werden nur der Text, die Sprache und der Tag, keine IP-Adresse und kein Kennzeichen; nach 90\u00A0Tagen löschen wir alles. Rechtsgrundlage ist Ihre Einwilligung (Art.\u00A06 Abs.\u00A01 Buchst.\u00A0a DSGVO). Widerrufen können Sie sie jederzeit mit Wirkung für die Zukunft; damit wir die Frage finden, nennen Sie uns bitte ihren Wortlaut.',
         'Schreibt jemand im Chat oder in der Suche von Gefahr für sich oder andere, nennt die Website Telefonnummern, unter denen Menschen helfen. Das entscheidet ein Programm auf Ihrem Gerät oder unserem Server anhand fester Wortmuster. Solche Nachrichten behalten wir nicht, auch nicht in Ihrem Browser, und geben sie nicht weiter, auch nicht bei einer Übergabe des Gesprächs. Rechtsgrundlage ist Art.\u00A06 Abs.\u00A01 Buchst.\u00A0f DSGVO: unser berechtigtes Interesse, sofort auf Hilfe hinzuweisen. Enthält die Nachricht Gesundheitsdaten, stützen wir uns auf Art.\u00A09 Abs.\u00A02 Buchst.\u00A0c DSGVO, soweit sie lebenswichtige Interessen eines Menschen betrifft, der in dieser Lage nicht einwilligen kann. Welche Ausnahme des Art.\u00A09 Abs.\u00A02 DSGVO in den übrigen Fällen gilt, wird vor dem Start ergänzt.',
         [
@@ -285,17 +285,17 @@ export const privacyPolicy: LegalPage = {
       id: 'kept-pages',
       title: 'Seiten zum Lesen ohne Verbindung',
       paragraphs: [
-        'Auf Wunsch hebt Ihr Browser öffentliche Seiten dieser Website auf, die Sie öffnen, samt ihren Schriften, Bildern und Programmen. Dann können Sie sie auch ohne Verbindung lesen. Solange Sie das nicht einschalten, hebt er keine gelesene Seite auf. In jedem Fall legt er eine Seite ab, die sagt, dass die Verbindung fehlt, in beiden Sprachen und mit dem, was sie zur Anzeige braucht. Um all das kümmert sich ein kleines Programm von uns auf Ihrem Gerät (ein Service Worker).',
-        'Einschalten und ausschalten können Sie es mit dem Schalter am Ende dieses Abschnitts. Er erscheint nur mit JavaScript und in Browsern, die Seiten so aufheben können.',
+        'Auf Wunsch speichert Ihr Browser die öffentlichen Seiten dieser Website, die Sie öffnen, mit Schriften, Bildern und Programmen. Dann können Sie sie auch ohne Verbindung lesen. Solange Sie das nicht einschalten, speichert er keine gelesene Seite. In jedem Fall legt er eine Seite ab, die sagt, dass die Verbindung fehlt, in beiden Sprachen und mit dem, was sie zur Anzeige braucht. Um all das kümmert sich ein kleines Programm von uns auf Ihrem Gerät (ein Service Worker).',
+        'Einschalten und ausschalten können Sie es mit dem Schalter am Ende dieses Abschnitts. Er erscheint nur mit JavaScript und in Browsern, die Seiten so speichern können.',
         {
           list: [
-            'Schalten Sie es aus, löscht Ihr Browser die aufgehobenen Seiten sofort.',
-            'Aufgehoben werden höchstens die 30 zuletzt gelesenen Seiten. Was älter als 30\u00A0Tage ist, wird gelöscht, sobald Sie wieder eine Seite öffnen.',
-            'Formulare, Danke-Seiten, Suchen, Buchungen und Seiten hinter einem geheimen Link hebt Ihr Browser dafür nicht auf, ebenso wenig das, was in einer Adresse hinter dem Fragezeichen steht.',
-            'Welche Seiten aufgehoben sind, erfahren wir nicht. Das Programm zeigt sie nur Ihnen, wenn unser Server nicht antwortet, und schreibt dazu, von wann sie sind.',
+            'Schalten Sie es aus, löscht Ihr Browser die gespeicherten Seiten sofort.',
+            'Gespeichert werden höchstens die 30 zuletzt gelesenen Seiten. Was älter als 30\u00A0Tage ist, wird gelöscht, sobald Sie wieder eine Seite öffnen.',
+            'Formulare, Danke-Seiten, Suchen, Buchungen und Seiten hinter einem geheimen Link speichert Ihr Browser dafür nicht, ebenso wenig das, was in einer Adresse hinter dem Fragezeichen steht.',
+            'Welche Seiten gespeichert sind, erfahren wir nicht. Das Programm zeigt sie nur Ihnen, wenn unser Server nicht antwortet, und schreibt dazu, von wann sie sind.',
           ],
         },
-        'Wir stützen uns dafür auf §\u00A025 Abs.\u00A02 Nr.\u00A02 TDDDG: Gelesene Seiten hebt Ihr Browser nur auf, wenn Sie das ausdrücklich wünschen. Das Programm und die Seite zur fehlenden Verbindung halten wir für unbedingt erforderlich, damit Sie auch dann eine Antwort erhalten, wenn unser Server nicht erreichbar ist. Angaben zu Ihrer Person und Kennungen enthält nichts davon. In den Einstellungen Ihres Browsers können Sie alles jederzeit löschen.',
+        'Wir stützen uns dafür auf §\u00A025 Abs.\u00A02 Nr.\u00A02 TDDDG: Gelesene Seiten speichert Ihr Browser nur, wenn Sie das ausdrücklich wünschen. Das Programm und die Seite zur fehlenden Verbindung halten wir für unbedingt erforderlich, damit Sie auch dann eine Antwort erhalten, wenn unser Server nicht erreichbar ist. Angaben zu Ihrer Person und Kennungen enthält nichts davon. In den Einstellungen Ihres Browsers können Sie alles jederzeit löschen.',
       ],
     },
     {
@@ -321,7 +321,7 @@ export const privacyPolicy: LegalPage = {
       id: 'consent',
       title: 'Ihre Wahl, und wie Sie sie ändern',
       paragraphs: [
-        'Führt „Cookie-Einstellungen“ am Ende einer Seite Sie hierher, gibt es zurzeit nichts einzustellen: Kein Dienst eines anderen Anbieters ist eingeschaltet, und wir fragen nach keiner Zustimmung. Sonst sehen Sie dort, was Sie erlaubt haben, und können es mit einem Klick widerrufen, ebenso leicht, wie Sie zugestimmt haben.',
+        'Am Ende der Seiten steht der Link „Cookie-Einstellungen“. Führt er Sie in diesen Abschnitt, gibt es zurzeit nichts einzustellen: Kein Dienst eines anderen Anbieters ist eingeschaltet, und wir fragen nach keiner Zustimmung. Sonst öffnet er Ihre Auswahl; dort sehen Sie, was Sie erlaubt haben, und widerrufen es mit einem Klick, ebenso leicht, wie Sie zugestimmt haben.',
         'Nach einem Widerruf löschen wir die Cookies und Einträge, die diese Dienste unter unserer Adresse abgelegt haben, und laden die Seite neu, damit ihre Programme enden. Andere offene Tabs folgen mit dem nächsten Seitenaufruf. Was die Anbieter unter ihrer eigenen Adresse gespeichert haben, können nur Sie in Ihrem Browser löschen. Was bis zum Widerruf geschah, bleibt rechtmäßig.',
         'Sendet Ihr Browser das Signal „Global Privacy Control“ (GPC) oder „Do Not Track“ (DNT), behandeln wir beides gleich: als Ablehnung. Wir laden nichts von anderen Anbietern und fragen nicht. Kommt ein Signal erst nach einer Zustimmung, gilt es als Widerruf: Auf der nächsten Seite löschen wir die Cookies und Einträge dieser Dienste und den Cookie mit Ihrer Wahl und vermerken das Ende im Nachweis. Schalten Sie das Signal wieder aus, fragen wir neu.',
         'Ohne JavaScript lädt keiner dieser Dienste. Nach 6\u00A0Monaten, oder wenn sich die Dienste oder ihre Beschreibung ändern, fragen wir neu.',

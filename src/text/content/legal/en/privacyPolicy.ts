@@ -15,7 +15,7 @@ export const privacyPolicy: LegalPage = {
         {
           list: [
             'Without your consent this website keeps no visitor statistics, reports nothing to advertising networks and loads nothing from other providers.',
-            'If you only read, it sets no cookie. Your browser keeps the pages you read only if you switch that on yourself. If you switch the language, or decide about services of other providers, your browser remembers that choice.',
+            'If you only read, it sets no cookie. Your browser keeps the pages you read only if you switch that on yourself. It always stores a small program and one page that says the connection is missing; neither holds anything about you. If you switch the language, or decide about services of other providers, your browser remembers that choice.',
             'If you write to us with a form, we use what you tell us to deal with your enquiry, and for advertising only if you agree. The newsletter goes only to people who sign up for it and confirm.',
             'You can ask at any time what we have stored about you, and have it deleted unless the law requires or allows us to keep it.',
           ],
@@ -92,7 +92,7 @@ export const privacyPolicy: LegalPage = {
       title: 'When you use the chat',
       paragraphs: [
         'In the chat, an AI assistant answers. It looks things up in the content of this website, on its own server, without any further provider’s service. Please do not write passwords, bank details or health data in it: they are not needed for an answer.',
-        'With each question your browser sends its text, up to twelve messages before it, the language and the address of the page you are on. The server uses this only while it looks for the answer. Without your consent it stores and logs none of it. As with the forms, we limit how many questions one connection may send in a short time.',
+        'With each question your browser sends its text, up to twelve messages before it, the language and the address of the page you are on. The server uses this only while it looks for the answer. It logs none of it, and stores any of it in two cases only: if you consent to our keeping a question left unanswered, or if you hand the conversation over to a person. As with the forms, we limit how many questions one connection may send in a short time.',
         'If the assistant finds no answer, you can agree with one click that we keep the wording of that one question, so that we see what the website is missing. We store only the text, the language and the day, no IP address and no identifier, and delete it after 90\u00A0days. The legal basis is your consent (Article\u00A06(1)(a) GDPR). You can withdraw it at any time for the future; please tell us the wording, as that is how we find the question.',
         'If somebody writes in the chat or the search about danger to themselves or others, the website names telephone numbers at which people can help. A program on your device or on our server recognises this by fixed word patterns. We do not keep such messages, not even in your browser, and we do not pass them on, not even when the conversation is handed over. The legal basis is Article\u00A06(1)(f) GDPR: our legitimate interest in pointing people to help at once. If the message contains health data, we rely on Article\u00A09(2)(c) GDPR in so far as it concerns the vital interests of somebody who cannot give consent in that situation. Which exception of Article\u00A09(2) GDPR applies in all other cases will be added before launch.',
         [

@@ -91,7 +91,7 @@ export const addOns: ProductText = {
         facts: [
           { name: 'Sie bringen mit', text: 'jemanden, der die Meldungen empfängt' },
           { name: 'Diese Angaben', text: 'Zeitpunkt und Dauer einer Störung' },
-          { name: 'Ihr Team', text: 'nennt Kunden währenddessen einen anderen Weg' },
+          { name: 'Ihr Team', text: 'nennt Kunden bei einem Ausfall einen anderen Weg' },
         ],
       },
     ],
@@ -102,13 +102,13 @@ export const addOns: ProductText = {
     items: [
       'Die Terminbuchung ist kein Dienstplan. Urlaub und Vertretung planen Sie weiterhin selbst.',
       'Rückzahlungen und Mahnungen macht Ihre Buchhaltung.',
-      'Die Erweiterung nimmt Anmeldungen zum Newsletter entgegen; schreiben und verschicken Sie ihn weiter mit Ihrem eigenen Programm.',
+      'Die Erweiterung nimmt nur Anmeldungen entgegen; geschrieben und verschickt wird der Newsletter weiter mit Ihrem eigenen Programm.',
       'Ob die Terminbuchung auch verschieben oder erinnern kann, steht im Angebot.',
     ],
   },
   plans: {
     title: 'Zu jedem Plan, Preis im Angebot.',
-    text: 'Alle vier können Sie hinzunehmen; im Monatspreis des Plans sind sie nicht enthalten. Was jede kostet, lesen Sie im Angebot, bevor Sie bestellen.',
+    text: 'Alle vier können Sie hinzunehmen; im Monatspreis des Plans sind sie nicht enthalten. Was jede einmalig oder laufend kostet, lesen Sie im Angebot, bevor Sie bestellen.',
   },
   questions: {
     title: 'Fragen zu den Erweiterungen.',

@@ -95,7 +95,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
         handOver('Vermietung bestätigt'),
       ],
       greeting:
-        'Hallo, hier antwortet ein KI-Assistent. Wer Ihre Nachrichten verarbeitet, steht unter „Datenschutz“. Worum geht es?',
+        'Hallo, hier antwortet ein KI-Assistent. Ihre Nachrichten verarbeiten auch die Anbieter von Messenger, Chat und Sprachmodell; Näheres: vermietung.example/datenschutz. Worum geht es?',
       talk: [
         visitor('Ist die 3\u00A0Zi in der Kanalstraße noch da? Würde gern schauen'),
         bot(

@@ -42,7 +42,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
         ),
         visitor('ja für 2, einmal ohne fleisch'),
         bot(
-          'Die Rezeption ist morgen ab 7\u00A0Uhr wieder da. Ich gebe den Wunsch weiter, zusagen kann ich ihn nicht. Auf welchen Namen haben Sie gebucht? Ihr Name geht nur dafür an die Rezeption, die Anbieter von Messenger und Chat und den Betreiber des Sprachmodells.',
+          'Die Rezeption ist morgen ab 7\u00A0Uhr wieder da. Ich gebe den Wunsch weiter, zusagen kann ich ihn nicht. Auf welchen Namen haben Sie gebucht? Ihr Name geht nur für diesen Wunsch an die Rezeption; dabei verarbeiten ihn auch die Anbieter von Messenger, Chat und Sprachmodell.',
         ),
         visitor('Heller'),
         bot('Danke, der Wunsch ist notiert. Ob er klappt, schreibt Ihnen die Rezeption hier ab 7\u00A0Uhr.'),
@@ -105,7 +105,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
         ),
         visitor('ist mal runtergefallen'),
         bot(
-          'Dann laden und transportieren Sie ihn bitte nicht. Wird er warm, gehen Sie auf Abstand und wählen Sie die 112. Alles Weitere klärt die Abfallberatung mit Ihnen am Telefon. Welche Nummer darf sie anrufen? Die Nummer geht nur dafür an uns, die Anbieter von Messenger und Chat und den Betreiber des Sprachmodells.',
+          'Dann laden und transportieren Sie ihn bitte nicht. Wird er warm, gehen Sie auf Abstand und wählen Sie die 112. Alles Weitere klärt die Abfallberatung mit Ihnen am Telefon. Welche Nummer darf sie anrufen? Die Nummer geht nur für den Rückruf an uns; dabei verarbeiten sie auch die Anbieter von Messenger, Chat und Sprachmodell.',
         ),
         visitor('0171\u00A03920077'),
         bot('Weitergegeben. Lassen Sie den Akku so lange bitte liegen, wo er ist.'),
@@ -115,7 +115,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
       name: 'Umzug, Heirat, Nachwuchs',
       summary: 'Nennt, was nach Umzug, Heirat oder Geburt zu melden ist, und reicht offene Punkte gesammelt weiter.',
       prepare:
-        'Eine Prüfliste je Anlass, freigegeben von der Fachabteilung, ohne Empfehlung im Einzelfall. Für „Nachwuchs“ auch die Frage nach der ausdrücklichen Einwilligung, bevor etwas weitergegeben wird: Eine Schwangerschaft zählt zu den Gesundheitsdaten.',
+        'Eine Prüfliste je Anlass, freigegeben von der Fachabteilung, ohne Empfehlung im Einzelfall. Für „Nachwuchs“ auch die Frage nach der ausdrücklichen Einwilligung, und zwar bevor jemand Näheres schreibt: Eine Schwangerschaft zählt zu den Gesundheitsdaten.',
       steps: [
         choose('Was hat sich geändert?'),
         lookUp('Prüfliste zum Anlass'),

@@ -13,7 +13,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
   teaser: 'Kurz gefragt, und bei Ärger übernimmt ein Mensch.',
   hero: {
     title: 'Fragen Sie, solange die Erinnerung frisch ist.',
-    lead: 'Für zwei, drei Fragen nehmen sich auch Kunden Zeit, die weder begeistert noch verärgert sind. Diese Abläufe fragen nach dem, was zum Handeln fehlt, und geben Beschwerden an jemanden weiter, der etwas ändern kann.',
+    lead: 'Zwei, drei Fragen sind schnell beantwortet, auch von Kunden, die weder begeistert noch verärgert sind. Diese Abläufe fragen nach dem, was zum Handeln fehlt, und geben Beschwerden an jemanden weiter, der etwas ändern kann.',
   },
   templates: {
     'after-stay': {

@@ -131,7 +131,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
         handOver('Innendienst schickt das Angebot'),
       ],
       greeting:
-        'Hallo, hier antwortet ein KI-Assistent. Wer Ihre Nachrichten verarbeitet, steht unter „Datenschutz“. Worum geht es?',
+        'Hallo, hier antwortet ein KI-Assistent. Ihre Nachrichten verarbeiten auch die Anbieter von Messenger, Chat und Sprachmodell; Näheres: werksbedarf.example/datenschutz. Worum geht es?',
       talk: [
         visitor('Moin, brauchen wieder Handschuhe'),
         bot('Gern. Für welche Firma, und welche Handschuhe?'),

@@ -114,7 +114,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
       greeting:
         'Hello, I’m the insurer’s AI assistant, with our checklists to hand. Our privacy notice says who else sees what you tell me. What’s changed?',
       prepare:
-        'A checklist for each event, signed off by the department, with no advice on individual cases. For ‘expecting’, also wording that asks for explicit consent before anything is passed on: pregnancy is health data.',
+        'A checklist for each event, signed off by the department, with no advice on individual cases. For ‘expecting’, also wording that asks for explicit consent before anybody types any details: pregnancy is health data.',
       steps: [
         choose('What has changed?'),
         lookUp('Checklist for the event'),

@@ -180,7 +180,7 @@ export const customerService: UseCase = {
     items: [
       {
         title: 'Beschwerden mit Vorgeschichte',
-        text: 'Wer sich schon einmal beschwert hat, will gehört werden. Erwähnt das jemand, übergibt der Ablauf gleich.',
+        text: 'Wer sich schon einmal beschwert hat, will gehört werden. Erwähnt das jemand, soll der Ablauf gleich übergeben.',
       },
       {
         title: 'Änderungen am Konto',
@@ -188,7 +188,7 @@ export const customerService: UseCase = {
       },
       {
         title: 'Krankheit und Trauer',
-        text: 'Wer von schwerer Krankheit oder einem Todesfall schreibt, bekommt einen Satz Anteilnahme und ohne Rückfrage den Weg zum Menschen.',
+        text: 'Schreibt jemand von schwerer Krankheit oder einem Todesfall, soll der Assistent einen Satz Anteilnahme sagen und ohne Rückfrage den Weg zum Menschen zeigen. Lesen Sie anfangs mit, ob er das erkennt.',
       },
     ],
   },
