@@ -24,7 +24,7 @@ export function readAnchors(origin: string): Promise<Map<string, string[]>> {
   return found;
 }
 
-type Place = { id: string; top: number; isAtStart: boolean; isAtEnd: boolean };
+type Place = { id: string; top: number; isAtStart: boolean; isAtEnd: boolean; isStuck: boolean };
 
 /** Opens the page at its first target, and expects each target 130 px below the top of the window, followed by its link. */
 export async function openAndFollowAnchors(page: Page, path: string, ids: string[], script = true) {
@@ -58,17 +58,24 @@ async function follow({ ids, script }: { ids: string[]; script: boolean }): Prom
       setTimeout(done, 1_000);
     });
   const measure = (id: string): Place => {
-    const top = document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN;
+    const target = document.getElementById(id);
+    const top = target?.getBoundingClientRect().top ?? Number.NaN;
     const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
-    return { id, top, isAtStart: scrollY === 0, isAtEnd };
+    const style = target && getComputedStyle(target);
+    const isStuck = style?.position === 'sticky' && Number.parseFloat(style.top) === top;
+    return { id, top, isAtStart: scrollY === 0, isAtEnd, isStuck };
   };
   // Parts of the page follow a new size of the window in the next frame.
   if (script) await drawn();
   const places = [measure(decodeURIComponent(location.hash.slice(1)))];
   for (const id of ids) {
     const link = [
-      ...document.querySelectorAll<HTMLAnchorElement>(`a[href$="#${id}"]:not([data-tab], [data-copy-link])`),
+      ...document.querySelectorAll<HTMLAnchorElement>(
+        `a[href$="#${id}"]:not([data-tab], [data-copy-link], [data-to-controls])`,
+      ),
     ].find(({ pathname, search }) => pathname + search === location.pathname);
+    // Without script, a part that needs it is hidden, and so is the link to it.
+    if (!script && !document.querySelector(`[href$="#${id}"]:not([data-with-script] *)`)) continue;
     if (link && script) link.click();
     else {
       // Setting the same fragment again would not navigate.
@@ -81,11 +88,11 @@ async function follow({ ids, script }: { ids: string[]; script: boolean }): Prom
   return places;
 }
 
-/** A target close to the start or the end of the page cannot reach the offset. */
+/** A target close to the start or the end of the page cannot reach the offset; a sticky one is in view at its own. */
 const wrongPlaces = (places: Place[]) =>
   places
     .filter(
-      ({ top, isAtStart, isAtEnd }) =>
-        !(Math.abs(top - 130) <= 1 || (isAtStart && top >= 0 && top < 130) || (isAtEnd && top > 130)),
+      ({ top, isAtStart, isAtEnd, isStuck }) =>
+        !(isStuck || Math.abs(top - 130) <= 1 || (isAtStart && top >= 0 && top < 130) || (isAtEnd && top > 130)),
     )
     .map(({ id, top }) => `#${id}: ${top}`);

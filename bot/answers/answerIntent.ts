@@ -20,10 +20,10 @@ import { counterpartHref } from './visitedPage.ts';
 
 /** `act`: what the model recognised. Undefined if the question requests nothing that the bot refuses. */
 export function answerDisallowedRequest(understood: AnalysedQuestion, act: Act | undefined): BotReply | undefined {
-  if (isComplaint(understood.question.text))
-    return cannedReply('smalltalk', 'insult', understood, { offer: ['handover'] });
   if (understood.hasIntent('instructions'))
     return cannedReply('smalltalk', 'instructions', understood, { suggest: true });
+  if (isComplaint(understood.question.text))
+    return cannedReply('smalltalk', 'insult', understood, { offer: ['handover'] });
   if (act === 'othersData' || understood.hasIntent('acquaintancesData') || asksAboutCustomer.test(understood.text))
     return othersData(understood);
   const isRequest =

@@ -56,7 +56,7 @@ export const calculator = {
   share: 'Die Adresse dieser Seite enthält Ihre Zahlen. Wer sie öffnet, sieht dasselbe Ergebnis.',
   send: {
     title: 'Zum Weiterreichen: das Ergebnis als PDF',
-    lead: 'Sie bekommen das Ergebnis mit Formel und Annahmen per E\u2011Mail. Dafür fragen wir nach Name, Unternehmen und E\u2011Mail-Adresse; auf dem Blatt steht nichts davon. Zum Ansehen genügen Ihre drei Zahlen auf dieser Seite.',
+    lead: 'Sie bekommen das Ergebnis mit Formel und Annahmen per E\u2011Mail. Das Formular fragt nach Name, Unternehmen und Adresse; zum Ansehen genügen Ihre drei Zahlen.',
     submit: 'Ergebnis zusenden',
     privacy:
       'Wir senden Ihnen die Rechnung, und unser Vertrieb bekommt sie ebenfalls, um Ihre Fragen dazu zu beantworten. Ihre Angaben löschen wir auf Wunsch, soweit dem kein Gesetz entgegensteht. Mehr in der {link}.',

@@ -56,7 +56,7 @@ export const calculator = {
     'The address of this page includes your figures, salary and all, so anyone you send it to sees the same result.',
   send: {
     title: 'Your result as a PDF, to pass on.',
-    lead: 'We’ll email you the calculation with its formula and assumptions. For that, the form asks for your name, company and email address; none of them is on the sheet. To see the result here, your three figures are enough.',
+    lead: 'We’ll email you the calculation with its formula and assumptions. The form asks for your name, company and email address; to see the result, your three figures are enough.',
     submit: 'Send me the result',
     privacy:
       'We’ll email you the calculation. Our sales team gets it too, with your details, so they can answer questions. There’s more in the {link}.',
