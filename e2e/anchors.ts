@@ -74,8 +74,9 @@ async function follow({ ids, script }: { ids: string[]; script: boolean }): Prom
         `a[href$="#${id}"]:not([data-tab], [data-copy-link], [data-to-controls])`,
       ),
     ].find(({ pathname, search }) => pathname + search === location.pathname);
-    // Without script, a part that needs it is hidden, and so is the link to it.
-    if (!script && !document.querySelector(`[href$="#${id}"]:not([data-with-script] *)`)) continue;
+    // Without script, a part that needs it is hidden, and so are the links to it.
+    const links = [...document.querySelectorAll(`main [href$="#${id}"]`)];
+    if (!script && links.length > 0 && links.every((it) => it.closest('[data-with-script]'))) continue;
     if (link && script) link.click();
     else {
       // Setting the same fragment again would not navigate.
