@@ -123,6 +123,8 @@ export async function startChatHost({ launcher, small, hash, openKey }: Parts): 
   function dim(): HTMLElement {
     overlay = document.createElement('div');
     overlay.dataset.chatOverlay = '';
+    // Here, because only other hosts' bots ask for it, and stylesheets are at their size limit.
+    Object.assign(overlay.style, { position: 'fixed', inset: '0', zIndex: '30', background: '#10241f8c' });
     overlay.addEventListener('click', () => show({ open: false }));
     return overlay;
   }
