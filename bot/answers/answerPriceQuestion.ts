@@ -1,4 +1,7 @@
-/** Decides whether a question is answered with prices computed for the numbers that the visitor names. */
+/**
+ * Decides whether a question is answered with prices computed for the numbers that the visitor names. Over 200 lines: one
+ * decision, whose conditions share the numbers that were read.
+ */
 
 import type { Locale } from '../../src/routes/table.ts';
 import { type Plan, planTypes } from '../../src/text/content/planSchema.ts';
