@@ -425,6 +425,18 @@ test.describe('on a slow connection', () => {
     await expect(page.locator('html[data-printed]')).toHaveCount(1);
   });
 
+  test('replays a click on the icon of a button', async ({ page }) => {
+    const { release, asked } = await holdChunks(page);
+    await page.goto(path('de'));
+    const { more } = wordsFor('de').calculator.steps;
+    const name = more.replace('{label}', wordsFor('de').roi.labels.requests);
+    await field(page, 'requests').fill('1.030');
+    await page.getByRole('button', { name }).locator('svg').click();
+    await expect.poll(asked).toBeGreaterThan(0);
+    await release();
+    await expect(field(page, 'requests')).toHaveValue('1.100');
+  });
+
   test('the form keeps its input and works if its script does not load', async ({ page }) => {
     await page.route(/hydrate|SavingsCalculator/, (route) => route.abort());
     // Asked before the page reloads: the visitor types meanwhile.

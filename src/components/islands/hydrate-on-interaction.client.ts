@@ -63,7 +63,8 @@ function replay(missed: readonly Event[]): void {
     focused.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   }
   for (const event of missed.filter(isLastOfType)) {
-    const target = event.target instanceof HTMLElement ? replacementOf(event.target) : null;
+    // An icon in a button is an SVG element.
+    const target = event.target instanceof Element ? replacementOf(event.target) : null;
     if (event.type !== 'click') target?.dispatchEvent(new Event(event.type, { bubbles: true }));
     else target?.closest<HTMLElement>('button[type=button]')?.click();
   }
@@ -73,7 +74,7 @@ function replay(missed: readonly Event[]): void {
  * If a translator or an extension changed the DOM, React re-renders the island. The input moves to the field that
  * replaced the old one.
  */
-function replacementOf(old: HTMLElement): HTMLElement | null {
+function replacementOf(old: Element): Element | null {
   if (old.isConnected) return old;
   const heir = old.id ? document.getElementById(old.id) : null;
   if (old instanceof HTMLInputElement && heir instanceof HTMLInputElement) {
