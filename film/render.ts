@@ -17,7 +17,7 @@ import { href } from '../src/routes/hrefs.ts';
 import { type Locale, locales } from '../src/routes/table.ts';
 import { cues, duration, type SceneName, scenes } from '../src/text/content/film/cues.ts';
 import { fill, wordsFor } from '../src/text/words/words.ts';
-import { buildStage, type Scene } from './stage.ts';
+import { addPictures, buildStage, type Scene } from './stage.ts';
 
 /** Pixels of the two versions. The tall one is for phones. */
 const sizes = { wide: { width: 1280, height: 720 }, tall: { width: 720, height: 900 } };
@@ -49,6 +49,7 @@ async function renderFilm(locale: Locale, shape: keyof typeof sizes, on: Browser
   const context = await on.newContext({ viewport: sizes[shape], bypassCSP: true, reducedMotion: 'reduce' });
   const page = await context.newPage();
   await page.goto(site.origin + href('home', locale), { waitUntil: 'networkidle' });
+  await page.evaluate(addPictures, site.origin + href('products/dashboard', locale));
   await page.addStyleTag({ content: stageStyles });
   await page.evaluate(buildStage, scenesIn(locale));
   await page.evaluate(() => document.fonts.ready);

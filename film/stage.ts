@@ -1,6 +1,5 @@
 /**
- * Runs in the page: places the pictures of the home page on the stage and shows them at any time of the film. The
- * browser driver serialises it, so it must not use anything outside itself.
+ * Both functions run in the page: the browser driver serialises them, so they must not use anything outside themselves.
  */
 
 export type Scene = {
@@ -22,6 +21,24 @@ declare global {
   }
 }
 
+/** Adds the content and the styles of another page of the site: the dashboard is not drawn on the home page. */
+export async function addPictures(address: string): Promise<void> {
+  const other = new DOMParser().parseFromString(await (await fetch(address)).text(), 'text/html');
+  const known = new Set(
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(({ href }) => href),
+  );
+  const links = [...other.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter(
+    ({ href }) => !known.has(href),
+  );
+  const loaded = links.map(
+    (link) => new Promise((resolve, reject) => Object.assign(link, { onload: resolve, onerror: reject })),
+  );
+  document.head.append(...links, ...other.querySelectorAll('head style'));
+  document.body.append(...other.querySelectorAll('main'));
+  await Promise.all(loaded);
+}
+
+/** Places the pictures on the stage and shows them at any time of the film. */
 export function buildStage(scenes: Scene[]): void {
   const film = document.createElement('div');
   film.id = 'film';
@@ -54,7 +71,7 @@ export function buildStage(scenes: Scene[]): void {
       show.className = 'show';
       show.dataset.tone = scene.tone;
       const picture = document.querySelector(`[aria-label="${CSS.escape(scene.picture)}"]`);
-      if (!picture) throw new Error(`The home page has no picture named ${scene.picture}`);
+      if (!picture) throw new Error(`No page has a picture named ${scene.picture}`);
       show.append(picture.cloneNode(true));
       section.append(words, show);
     } else {
