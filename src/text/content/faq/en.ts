@@ -500,7 +500,7 @@ const partners: FaqGroup = {
       id: 'referral-cookie',
       question: 'How long does a referral count?',
       answer: [
-        'For 30\u00A0days at most. Once a network is connected (none is yet), it remembers the click on your link with its own cookie. Consent to that cookie has to be there first; our agreement with you says who asks for it. Our website sets none for this. Only if the visitor agrees here and sends a form do we report the enquiry, with the email address, to the network. Otherwise, we don’t attribute the referral.',
+        'For 30\u00A0days at most. Once a network is connected (none is yet), it’s likely to remember the click on your link with its own cookie. Consent has to come first; our agreement with you says who asks for it. Our website sets no cookie for this. Only if the visitor agrees here and sends a form do we report the enquiry, with the email address, to the network. Otherwise, we don’t attribute the referral.',
       ],
     },
     {
