@@ -51,7 +51,7 @@ export const energy: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Beforehand, please, or you may be billed for somebody else’s energy. Unless your meter sends readings by itself, read it on the day you leave. To close the account, customer services need your moving date, meter number, new address, name and email. Our privacy notice says who processes these details for us. Shall I note them here, or would you rather ring?',
+          text: 'Beforehand, please, or you may be billed for somebody else’s energy. Unless your meter sends readings by itself, read it on the day you leave. To close the account, customer services need your moving date, meter number, new address, name and email; they’ll ask you for the account number themselves. Our privacy notice says who processes these details for us. Shall I note them here, or would you rather ring?',
           source: 'Moving home › Leaving',
         },
         comment: 'Purpose, recipients and another way come before any details.',
@@ -73,7 +73,7 @@ export const energy: IndustryText = {
       {
         message: {
           from: 'team',
-          text: 'Good morning, customer services here. I’ve got your message. To find your account I need its number; the new address and the whole meter number are still missing, too.',
+          text: 'Good morning, customer services here. I’ve got your message. The new address and the whole meter number are still missing, and to find your account I need its number: just reply with all three.',
         },
         comment: 'Monday, by email: a person finds the account first.',
       },
