@@ -111,7 +111,7 @@ export const healthcare: IndustryText = {
   },
   data: {
     title: 'Health data needs a reason.',
-    lead: 'Even the name of a tablet tells you something about a patient, and so can an appointment. So this flow asks for consent first, and never asks what the tablet is for. Ask your data protection officer whether consent or another condition in Article\u00A09 of the UK GDPR fits your surgery.',
+    lead: 'Even the name of a tablet can tell you something about a patient, and so can an appointment. So this flow asks for consent first, and never asks what the tablet is for. Ask your data protection officer whether consent or another condition in Article\u00A09 of the UK GDPR fits your surgery.',
     rows: [
       {
         what: 'Name, date of birth, phone',
