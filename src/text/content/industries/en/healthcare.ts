@@ -35,7 +35,7 @@ export const healthcare: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Hello, I’m the surgery’s AI assistant. In an emergency, call 999; for urgent advice, 111. Our privacy notice says who handles your messages. Is it about an appointment or a prescription?',
+          text: 'Hello, I’m the surgery’s AI assistant. In an emergency, call 999; for urgent advice, 111. Our privacy notice lists who handles what you write. Is it about an appointment or a prescription?',
         },
         comment: 'AI notice and emergency numbers come before anyone types.',
       },
