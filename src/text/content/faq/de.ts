@@ -498,7 +498,7 @@ const partners: FaqGroup = {
       id: 'referral-cookie',
       question: 'Wie lange gilt eine Empfehlung?',
       answer: [
-        'Höchstens 30\u00A0Tage. Sobald ein Netzwerk angeschlossen ist, merkt es sich den Klick auf Ihren Link so lange mit einem eigenen Cookie. Die Einwilligung dafür muss vorher vorliegen; wer sie einholt, regelt unsere Vereinbarung mit Ihnen. Unsere Website setzt dafür keinen Cookie. Nur wenn die Person bei uns zustimmt und ein Formular absendet, melden wir dem Netzwerk ihre Anfrage mit der E-Mail-Adresse. Ohne Zustimmung ordnen wir die Empfehlung nicht zu.',
+        'Höchstens 30\u00A0Tage. Sobald ein Netzwerk angeschlossen ist, merkt es sich den Klick auf Ihren Link so lange voraussichtlich mit einem eigenen Cookie. Die Einwilligung dafür muss vorher vorliegen; wer sie einholt, regelt unsere Vereinbarung mit Ihnen. Unsere Website setzt dafür keinen. Nur wenn die Person bei uns zustimmt und ein Formular absendet, melden wir dem Netzwerk ihre Anfrage mit der E-Mail-Adresse. Ohne Zustimmung ordnen wir die Empfehlung nicht zu.',
       ],
     },
     {

@@ -322,7 +322,7 @@ const privacy: FaqGroup = {
       id: 'who-can-read',
       question: 'Who can read the conversations?',
       answer: [
-        'At your company, only people you’ve assigned to the project, in a role that includes reading them; other roles reply or manage channels. When somebody leaves, you remove them in the administration portal. Outside your company, we and our hosting provider receive conversations; where you use them, the providers of the language model, speech recognition and any channel or system you connect also receive them, in whole or in part. The data processing agreement says which of our people may look, and when.',
+        'At your company, only people you’ve assigned to the project, in a role that includes reading them; other roles reply or manage channels. When somebody leaves, you remove them in the administration portal. Outside your company, conversations reach us and our hosting provider. If you use a language model or speech recognition, or connect a channel or system, its provider gets all or part of them. The data processing agreement says which of our people may look, and when.',
       ],
     },
     {
@@ -500,7 +500,7 @@ const partners: FaqGroup = {
       id: 'referral-cookie',
       question: 'How long does a referral count?',
       answer: [
-        'For 30\u00A0days at most. Once a network is connected (none is yet), it remembers the click on your link with its own cookie. Consent to that cookie has to be there first; our agreement with you says who asks for it. Our website sets none for this. Only if the visitor agrees here and sends a form do we report the enquiry, with the email address, to the network. Otherwise, we don’t attribute the referral.',
+        'For 30\u00A0days at most. Once a network is connected (none is yet), it’s likely to remember the click on your link with its own cookie. Consent has to come first; our agreement with you says who asks for it. Our website sets no cookie for this. Only if the visitor agrees here and sends a form do we report the enquiry, with the email address, to the network. Otherwise, we don’t attribute the referral.',
       ],
     },
     {

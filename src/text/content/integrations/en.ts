@@ -166,7 +166,7 @@ export const en: IntegrationTexts = {
   },
   'rest-api': {
     name: 'Custom API integration',
-    summary: 'For an ERP, specialist systems and your own software: anything that isn’t one of the four kinds.',
+    summary: 'For an ERP, specialist systems and your own software: anything other than the four kinds above.',
     toSystem: 'what the task calls for, described field by field',
     toChatbot: 'the information that was asked for',
     setUp: 'a description of your interface, access for the chatbot alone, a test system',

@@ -134,7 +134,7 @@ const affiliate: Programme = {
       { from: 'visitor', text: 'Und woher wissen Sie, wer über mich kommt?' },
       {
         from: 'assistant',
-        text: 'Vom Netzwerk, sobald eines angeschlossen ist: Es merkt sich den Klick auf Ihren Link mit einem eigenen Cookie, höchstens 30\u00A0Tage lang. Unsere Website setzt dafür keinen und meldet eine Anfrage erst, wenn Ihre Leserin zugestimmt hat.',
+        text: 'Vom Netzwerk, sobald eines angeschlossen ist: Es merkt sich den Klick auf Ihren Link voraussichtlich mit einem eigenen Cookie, höchstens 30\u00A0Tage lang. Unsere Website setzt dafür keinen und meldet eine Anfrage erst, wenn Ihre Leserin zugestimmt hat.',
         source: 'Partner › Regeln für Empfehlungen',
       },
       { from: 'visitor', text: 'Und wenn sie ablehnt?' },

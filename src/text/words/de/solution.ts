@@ -74,7 +74,7 @@ export const solution = {
       {
         who: 'IT',
         before: 'wird für jede Textänderung gerufen',
-        after: 'bindet den Chat einmal ein und prüft die Anbindungen',
+        after: 'bindet den Chat einmal ein und nennt uns Ihre Systeme',
       },
     ],
   },

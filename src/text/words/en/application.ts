@@ -141,7 +141,7 @@ const dashboard: DashboardScreenWords = {
   topicsTitle: 'What people ask about',
   topics: ['Delivery', 'Returns', 'Invoices', 'Dimensions', 'Spare parts', 'Accounts'],
   hoursTitle: 'When conversations start',
-  hoursNote: 'dark: office open',
+  hoursNote: 'on request; dark: office open',
   teamsTitle: 'Who took over',
   teams: ['Warehouse', 'Accounts', 'Sales', 'Support'],
 };

@@ -42,7 +42,7 @@ export const newsletter = {
       },
       {
         title: 'You confirm',
-        text: 'We email you a link. Press the button on the page that opens, and you’re subscribed. You have seven days.',
+        text: 'We email you a link that works for seven days. Press the button on the page that opens, and you’re subscribed.',
       },
       {
         title: 'You read',

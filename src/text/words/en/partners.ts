@@ -31,7 +31,7 @@ const solution: Programme = {
     you: {
       title: 'Your part',
       items: [
-        'You find out what your client’s customers ask most, and who answers them today.',
+        'You find out what your client’s customers ask most, and who answers today.',
         'You sort out the knowledge base, build the flows and test them with the client.',
         'You tell us which systems the client runs, so that we can check the connection.',
         'You stay on hand after launch, when the unexpected questions come in.',
@@ -64,7 +64,7 @@ const solution: Programme = {
       },
       {
         title: 'Start with one client',
-        text: 'Choose one you know well and whose answers are mostly in writing. For a medium-sized online shop, we estimate (but haven’t measured) eleven hours of one person’s time, from first knowledge base to launch on one page. Your client’s time for deciding and testing is extra. Where answers aren’t in writing yet, writing them is the bigger job: put it in your own quote.',
+        text: 'Choose one you know well, with most of its answers already in writing. For a medium-sized online shop, we estimate (but haven’t measured) eleven hours of one person’s time, from first knowledge base to launch on one page. Your client’s time for deciding and testing is extra. Where answers aren’t in writing yet, writing them is the bigger job: put it in your own quote.',
       },
     ],
   },
@@ -109,7 +109,7 @@ const solution: Programme = {
 const affiliate: Programme = {
   hero: {
     title: 'Recommend us, and\u00A0say\u00A0so.',
-    lead: 'Recommend us openly, as advertising, and earn commission on every contract we can attribute to your link; for that, we need the person’s consent on our website. You’ll have the rate in writing before you say yes. Links come from an affiliate network. We haven’t joined one yet, but you can apply now and get your link once we have.',
+    lead: 'Recommend us openly, as advertising, and earn commission on every contract we can attribute to your link; for that, we need the person’s consent on our website. You’ll have the rate in writing before you say yes. Links come from an affiliate network. We haven’t joined one yet. If you apply now, we can already talk about your audience and the rate; you’ll get your link once we’ve joined.',
     button: 'Apply as an affiliate',
   },
   picture: {
@@ -126,7 +126,7 @@ const affiliate: Programme = {
       { from: 'visitor', text: 'How do you know a listener came from me?' },
       {
         from: 'assistant',
-        text: 'From the network, once we’ve joined one: it remembers the click with its own cookie, for 30\u00A0days at most. Our website sets no cookie for that, and reports an enquiry only if the listener agrees.',
+        text: 'From the network, once we’ve joined one. It’s likely to remember the click with its own cookie; credit lasts 30\u00A0days at most. Our website sets no cookie for that, and reports an enquiry only if the listener agrees.',
         source: 'Partners › Rules for recommendations',
       },
       { from: 'visitor', text: 'What if they say no?' },
@@ -175,7 +175,7 @@ const affiliate: Programme = {
       },
       {
         title: 'Get paid',
-        text: 'You earn commission on each contract we can attribute to you. It’s between your reader or listener and us, and a plan costs them what our pricing page says.',
+        text: 'You earn commission on each contract we can attribute to you. That contract is between your reader or listener and us; for the plan, they pay what our pricing page says.',
       },
     ],
   },
@@ -184,7 +184,7 @@ const affiliate: Programme = {
     items: [
       {
         title: 'Consent comes first',
-        text: 'We ask visitors whether we may report an enquiry to the network. Without a yes we report nothing, and a no takes one click. If their browser refuses for them (GPC or DNT), we don’t ask. The cookie the network sets when your link is clicked needs consent beforehand. Our agreement with you settles who asks for it; the network’s privacy notice says what the cookie stores.',
+        text: 'We ask visitors whether we may report an enquiry to the network. Without a yes we report nothing, and a no takes one click. If their browser refuses for them (GPC or DNT), we don’t ask. Any cookie the network sets when your link is clicked needs consent beforehand. Our agreement with you settles who asks for it; the network’s privacy notice says what such a cookie stores.',
       },
       {
         title: 'Thirty days at most',
@@ -192,7 +192,7 @@ const affiliate: Programme = {
       },
       {
         title: 'What the network learns',
-        text: 'If somebody has agreed and then sends us a form, the network gets their email address, which it needs to credit your commission, and nothing else they’ve entered. Our {link} has the details.',
+        text: 'If somebody has agreed and then sends us a form, we give the network their email address, so that your commission can be credited, and nothing else they’ve entered. Our {link} has the details.',
       },
       {
         title: 'Recognisable as advertising',

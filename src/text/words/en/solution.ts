@@ -42,7 +42,7 @@ export const solution = {
       },
       marketing: {
         title: 'Conversational marketing',
-        text: 'Do plenty of people visit your site but few get in touch? In the chat they get a useful answer first. Only then does the assistant ask for contact details or, with the add-on, offer an appointment.',
+        text: 'Do plenty of people visit your site but few get in touch? In the chat they get a useful answer first. Only then does the assistant ask for contact details or, with the booking add-on, offer a time.',
         link: 'See marketing',
       },
       commerce: {
@@ -75,7 +75,7 @@ export const solution = {
       {
         who: 'IT',
         before: 'gets a call for every change of wording',
-        after: 'adds the chat once and checks the connections',
+        after: 'adds the chat once and tells us what to connect',
       },
     ],
   },

@@ -2,7 +2,7 @@ import type { templates as de } from '../de/templates.ts';
 
 export const templates = {
   title: '{count} conversations you could be having.',
-  lead: 'Pick the one closest to yours, and open it to see the flow, a sample conversation and what you need first. All the templates are in the builder, which comes with every plan. Add-ons are priced in your quote. Channels beyond those in your plan cost extra (web chat, messaging app and voice each count as one; voice doesn’t take phone calls). We check what works with your systems before we quote.',
+  lead: 'Pick the one closest to your case, and open it for the flow, a sample conversation and what you need first. All the templates are in the builder, which comes with every plan. Add-ons are priced in your quote. Channels beyond those in your plan cost extra (web chat, messaging app and voice each count as one; voice doesn’t take phone calls). We check what works with your systems before we quote.',
   ask: 'What’s the conversation about?',
   answer: {
     none: 'No template for that yet',

@@ -57,7 +57,7 @@ export const conversationalMarketing: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Thank you. It goes to our assessors with this chat, for the quote only.',
+            text: 'Thank you. The address goes to our assessors with this chat, for the quote only.',
           },
         },
       ],
@@ -96,9 +96,9 @@ export const conversationalMarketing: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'The team can email you a quote. It needs both postcodes, the number of bedrooms and an email address, for this quote only. Our privacy notice says who else handles them. Or you can ring.',
+            text: 'The team can email you a quote. They need both postcodes, the number of bedrooms and an email address, for this quote only. Our privacy notice says who else handles them. Or you can ring.',
           },
-          comment: 'Says what it needs, why, and who gets it. The price comes from people.',
+          comment: 'Says what the team needs, why, and who gets it. The price comes from people.',
         },
       ],
     },

@@ -112,9 +112,9 @@ export const customerService: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'I’m sorry. After the third wrong top, you should be talking to our head of customer care, who’ll see everything you’ve written. Which order should she look up?',
+            text: 'I’m sorry. After the third wrong top, you should be talking to our head of customer care, and she’ll see everything you’ve written. Which order should she look up?',
           },
-          comment: 'Says who takes over, what they’ll see and what the number is for.',
+          comment: 'Says who takes over, what she’ll see and what the number is for.',
         },
         { message: { from: 'visitor', text: 'it’s order MB-20731' } },
         {

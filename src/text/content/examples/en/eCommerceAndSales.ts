@@ -34,7 +34,7 @@ export const eCommerceAndSales: Examples = {
             text: 'Will you wear anything underneath, in winter say? With this cut it makes a difference.',
             source: 'Sizes › Overalls',
           },
-          comment: 'Asks how they’ll be worn: the inches are in the chart.',
+          comment: 'Asks what no size chart can know: what’s worn underneath.',
         },
         { message: { from: 'visitor', text: 'thermals usually' } },
         {
@@ -53,7 +53,7 @@ export const eCommerceAndSales: Examples = {
             source: 'Returns › Your rights',
           },
           comment:
-            'Without a connection the assistant doesn’t know your stock. Your quote says whether your online shop could supply it.',
+            'Without a connection the assistant can’t see what’s in stock. Your quote says whether it could get that from your online shop.',
         },
       ],
     },
@@ -116,7 +116,7 @@ export const eCommerceAndSales: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'What a shame. You have 14\u00A0days from delivery to cancel, no reason needed, by email or on our returns page. Or would you like a different style?',
+            text: 'What a shame. You have 14\u00A0days from delivery to cancel, no reason needed. Just tell us: an email will do, or use our returns page. Or would you like a different style?',
             source: 'Returns › Your rights',
           },
           comment: 'The legal right comes first, with no strings.',

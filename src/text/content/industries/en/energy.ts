@@ -9,7 +9,7 @@ export const energy: IndustryText = {
       'Moving home, meter readings, Direct Debits: the AI chatbot explains and takes the details. Anything about an account stays with your own team.',
   },
   question: '‘I’m moving out. Who\nreads my meter?’',
-  headline: 'They ask on a Sunday, when nobody’s in the office.',
+  headline: 'Customers ask on a Sunday, when nobody’s in the office.',
   lead: 'Moves, readings and Direct Debits keep a supplier’s phones ringing. The assistant explains, takes the details and hands over the whole conversation. Your team discusses the account, once they know who they’re talking to.',
   data: {
     title: 'The assistant can’t see an account.',
@@ -36,7 +36,7 @@ export const energy: IndustryText = {
   },
   talk: {
     title: 'Notice given on Sunday, weeks before the van comes.',
-    lead: 'By Monday morning it’s waiting for your team, who can see what’s still missing.',
+    lead: 'By Monday morning the message is waiting for your team, who can see what’s still missing.',
     scene: { time: '5.05\u00A0pm', day: 'Sunday 1 March', place: 'Web chat on a phone' },
     visitor: 'Customer',
     team: 'Customer services',
@@ -51,7 +51,7 @@ export const energy: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Beforehand, please, or you may be billed for somebody else’s energy. Unless your meter sends readings by itself, read it on the day you leave. To close the account, customer services need your moving date, meter number, new address, name and email. Our privacy notice says who processes these details for us. Shall I note them here, or would you rather ring?',
+          text: 'Beforehand, please, or you may be billed for somebody else’s energy. Unless your meter sends readings by itself, read it on the day you leave. To close the account, customer services need your moving date, meter number, new address, name and email; they’ll ask you for the account number themselves. Our privacy notice says who processes these details for us. Shall I note them here, or would you rather ring?',
           source: 'Moving home › Leaving',
         },
         comment: 'Purpose, recipients and another way come before any details.',
@@ -73,7 +73,7 @@ export const energy: IndustryText = {
       {
         message: {
           from: 'team',
-          text: 'Good morning, customer services here. I’ve got your message. To find your account I need its number; the new address and the whole meter number are still missing, too.',
+          text: 'Good morning, customer services here. I’ve got your message. The new address and the whole meter number are still missing, and to find your account I need its number: just reply with all three.',
         },
         comment: 'Monday, by email: a person finds the account first.',
       },
@@ -94,7 +94,7 @@ export const energy: IndustryText = {
     ],
   },
   start: {
-    title: 'Have it ready for the next readings.',
+    title: 'Be ready for the next readings.',
     lead: 'Send us the three questions customers ask most about meter readings. We’ll reply with times for a demo, where you’ll watch the three become a chatbot. Have the points below ready before you go live.',
     items: [
       {
@@ -122,7 +122,7 @@ export const energy: IndustryText = {
       { title: 'Customer portal', text: 'Still the place for bank details and contracts.' },
       {
         title: 'Billing system',
-        text: 'Readings could go in through the custom API integration ({enterpriseName}); we check that before we quote.',
+        text: 'Readings could go into it through the custom API integration, which comes with {enterpriseName}; we check that before we quote.',
       },
     ],
   },

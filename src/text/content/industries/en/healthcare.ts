@@ -35,7 +35,7 @@ export const healthcare: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Hello, I’m the surgery’s AI assistant. In an emergency, call 999; for urgent advice, 111. Is it about an appointment or a prescription?',
+          text: 'Hello, I’m the surgery’s AI assistant. In an emergency, call 999; for urgent advice, 111. Our privacy notice lists who handles what you write. Is it about an appointment or a prescription?',
         },
         comment: 'AI notice and emergency numbers come before anyone types.',
       },
@@ -111,7 +111,7 @@ export const healthcare: IndustryText = {
   },
   data: {
     title: 'Health data needs a reason.',
-    lead: 'Even the name of a tablet tells you something about a patient, and so can an appointment. So this flow asks for consent first, and never asks what the tablet is for. Ask your data protection officer whether consent or another condition in Article\u00A09 of the UK GDPR fits your surgery.',
+    lead: 'Even the name of a tablet can tell you something about a patient, and so can an appointment. So this flow asks for consent first, and never asks what the tablet is for. Ask your data protection officer whether consent or another condition in Article\u00A09 of the UK GDPR fits your surgery.',
     rows: [
       {
         what: 'Name, date of birth, phone',

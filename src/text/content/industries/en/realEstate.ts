@@ -140,7 +140,7 @@ export const realEstate: IndustryText = {
     items: [
       {
         title: 'Lettings software',
-        text: 'Before we quote, we check what it can exchange. If it isn’t a CRM, reading from it takes the custom API integration ({enterpriseName}).',
+        text: 'Before we quote, we check what your software can exchange. Unless it’s a CRM, reading from it takes the custom API integration, which comes with {enterpriseName}.',
       },
       {
         title: 'Appointment booking',

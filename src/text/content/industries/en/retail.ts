@@ -80,7 +80,7 @@ export const retail: IndustryText = {
       },
       {
         what: 'Order number, name, phone',
-        why: 'after handover, to look it up or ring back',
+        why: 'after handover, to look up the order or ring back',
         where: 'as above, then the branch or service desk; your helpdesk, if connected',
       },
       {
@@ -95,7 +95,7 @@ export const retail: IndustryText = {
     items: [
       {
         title: 'Online shop',
-        text: 'It could supply stock, lead times and perhaps order status. Before we quote, we find out what your system allows.',
+        text: 'It could tell the assistant what’s in stock, lead times and perhaps order status. Before we quote, we find out what your system allows.',
       },
       {
         title: 'Helpdesk',
@@ -124,7 +124,7 @@ export const retail: IndustryText = {
     ],
   },
   start: {
-    title: 'Have it ready before the rush.',
+    title: 'Be ready before the rush.',
     lead: 'Send us last December’s three most common questions. We’ll reply by email with times for a demo, where you’ll watch the three become a chatbot. Before you go live, have the points below ready too.',
     items: [
       {

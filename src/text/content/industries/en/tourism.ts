@@ -53,7 +53,7 @@ export const tourism: IndustryText = {
           source: 'Kitchen › Allergens',
         },
         comment:
-          'No promise about allergens. In English: ‘There’s a breakfast without ingredients containing gluten. The kitchen knows whether it suits people with coeliac disease. I can ask if you consent, as this is health data: kitchen and manager on call would get it, as would our chat provider in Germany and the company behind its AI. You can withdraw at any time, or ring.’',
+          'No promise about allergens. In English: ‘There’s a breakfast without ingredients containing gluten. The kitchen knows whether it suits people with coeliac disease. I can ask if you consent, as this is health data: kitchen and manager on call would get it, as would our chat provider in Germany and the company behind its AI. You can withdraw at any time, or ring. Do you agree?’',
       },
       {
         message: { from: 'visitor', text: 'Ja, ich bin einverstanden. Ich habe Zöliakie.', lang: 'de' },
@@ -111,7 +111,7 @@ export const tourism: IndustryText = {
     items: [
       {
         title: 'Booking software',
-        text: 'We check before we quote whether it can be connected, and how. If it isn’t a CRM or a shop system, reading from it takes the custom API integration ({enterpriseName}).',
+        text: 'It’s usually neither a CRM nor a shop system. Reading from it then takes the custom API integration, which comes with {enterpriseName}. We check before we quote whether that’s possible, and how.',
       },
       {
         title: 'Messaging app',

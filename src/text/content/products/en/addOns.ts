@@ -100,7 +100,7 @@ export const addOns: ProductText = {
     ],
   },
   limits: {
-    title: 'What they leave to you.',
+    title: 'What add-ons leave to you.',
     lead: 'They handle the usual case. The rest stays in your own systems.',
     items: [
       'Appointment booking isn’t a rota. You still plan leave and cover.',
@@ -111,7 +111,7 @@ export const addOns: ProductText = {
   },
   plans: {
     title: 'With any plan, priced in your quote.',
-    text: 'You can add any of the four. None is part of a plan: your quote lists each with its own price, so you can leave out what you don’t need. For your budget, have it say whether you pay once or every month.',
+    text: 'You can add any of the four. None is part of a plan: your quote lists each with its own price, so you can leave out what you don’t need. For your budget, have the quote say whether you pay once or every month.',
   },
   questions: {
     title: 'About the add-ons.',

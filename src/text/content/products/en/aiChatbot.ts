@@ -69,7 +69,7 @@ export const aiChatbot: ProductText = {
       },
       {
         title: 'Facts from your systems',
-        text: 'Stock and delivery dates change too often to be written down. Before we quote, we check whether your online shop can supply them; connecting a stock control system takes the custom API integration ({enterpriseName}).',
+        text: 'Stock and delivery dates change too often to be written down. Before we quote, we check whether the assistant can get them from your online shop; connecting a stock control system takes the custom API integration ({enterpriseName}).',
       },
       {
         title: 'Subjects for people',

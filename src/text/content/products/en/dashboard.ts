@@ -53,7 +53,7 @@ export const dashboard: ProductText = {
       },
       {
         title: 'Conversations',
-        text: 'Read any of them from first question to last reply, and see what was missing.',
+        text: 'Read any conversation from first question to last reply, and see what was missing.',
       },
       {
         title: 'Channels',
@@ -67,7 +67,7 @@ export const dashboard: ProductText = {
     items: [
       'A closed conversation isn’t always a resolved one. Some people simply leave.',
       'The dashboard doesn’t replace web analytics: what happened on the page before the chat isn’t in there.',
-      'Topics, volumes and handovers come as standard; ‘When conversations start’, as in the picture, doesn’t. If you want that report, your active users during the month or any other figure, tell us: we check before we quote.',
+      'Topics, volumes and handovers come as standard. Other figures, such as when conversations start or how many active users you’ve had so far this month, are on request: tell us, and we’ll check before we quote. If you ask, your quote also says whether we can warn you before you reach your plan’s limit.',
       'Conversations show what your team writes, too. Tell your colleagues before you start, and involve staff or union reps early; in Germany, a works council may have to agree first.',
       'Analytics data is deleted within six months of a project ending; your contract says how long conversations are kept.',
     ],
@@ -82,7 +82,7 @@ export const dashboard: ProductText = {
       {
         question: 'Who can read conversations?',
         answer:
-          'At your company, only people you’ve assigned to the project in a role that includes reading them. Outside your company, conversations reach us and our hosting provider and, where you use them, in whole or in part, the providers of the language model, speech recognition and any channel or system you connect. The data processing agreement says which of our people may look; you receive it before you sign. Keep the circle small: conversations often hold private matters.',
+          'At your company, only people you’ve assigned to the project in a role that includes reading them. Outside your company, conversations reach us and our hosting provider. If you use a language model or speech recognition, or connect a channel or system, its provider gets all or part of them, too. The data processing agreement says which of our people may look; you receive it before you sign. Keep the circle small: conversations often hold private matters.',
       },
       {
         question: 'Can two departments be kept apart?',

@@ -31,7 +31,7 @@ export const liveChat: ProductText = {
       },
       {
         title: 'The matter’s settled',
-        text: 'The conversation is closed, or your team follows the matter up. You can reread it in the administration portal.',
+        text: 'The conversation is closed, or your team follows the matter up. Either way, you can reread the conversation in the administration portal.',
       },
     ],
   },

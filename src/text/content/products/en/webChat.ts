@@ -96,7 +96,7 @@ export const webChat: ProductText = {
       {
         question: 'Which pages are better off without it?',
         answer:
-          'Hardly any, as long as it stays a button until somebody clicks. Be careful at the payment step: people who are stuck there need it, and it mustn’t cover the form. A window that opens unasked is a nuisance on any page.',
+          'Hardly any, as long as it stays a button until somebody clicks. Be careful at the payment step: people who are stuck there need the chat, and it mustn’t cover the form. A window that opens unasked is a nuisance on any page.',
       },
     ],
   },

@@ -72,7 +72,7 @@ export const conversationalMarketing: UseCase = {
             { from: 'visitor', text: 'So what does one cost?' },
             {
               from: 'assistant',
-              text: 'A colleague works that out and emails a quote. We’d use your address for that only; our privacy notice says who handles it. Which address is it? You can also ring.',
+              text: 'A colleague will work that out and email you a quote. We’d use your address for that only; our privacy notice says who handles it. Which address is it? You can also ring.',
             },
             { from: 'visitor', text: 'garden@post.example, please.' },
             { from: 'assistant', text: 'Thanks. If you change your mind, tell us and we’ll delete it.' },

@@ -101,8 +101,8 @@ export const customerService: UseCase = {
           text: 'When it finds nothing, the assistant is built to say so and offer a person. Read those conversations weekly in the administration portal: that’s your to-do list.',
         },
         {
-          title: 'Give every article a name and a review date',
-          text: 'On the date, that person checks it or deletes it. An outdated answer does more harm than a missing one.',
+          title: 'Give every article an owner and a review date',
+          text: 'On that date, the owner checks the article or deletes it. An outdated answer does more harm than a missing one.',
         },
       ],
       picture: {

@@ -113,7 +113,7 @@ export const eCommerceAndSales: UseCase = {
             { from: 'visitor', text: '1,200\u00A0m², seven metres.' },
             {
               from: 'assistant',
-              text: 'Our specialists will plan that and email you a quote. When do you need the lights, and which email address may we use? Our chat provider and the company behind its AI handle it for us.',
+              text: 'Our specialists will plan that and email you a quote. When do you need the lights, and which email address may we use? Our chat provider and the company behind its AI handle the address for us.',
             },
           ],
         },
