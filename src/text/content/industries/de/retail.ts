@@ -79,7 +79,7 @@ export const retail: IndustryText = {
         what: 'Frage im Wortlaut',
         why: 'um die passende Antwort zu finden',
         where:
-          'die Plattform, gehostet in Deutschland; wenn ein Sprachmodell die Antwort formuliert, auch dessen Betreiber, zusammen mit den passenden Stellen Ihrer Wissensbasis; nach einer Übergabe Ihr Team',
+          'die Plattform, gehostet in Deutschland; wenn ein Sprachmodell die Antwort formuliert, auch dessen Betreiber, zusammen mit den passenden Stellen Ihrer Wissensbasis; Ihr Team, soweit die Rolle es erlaubt',
       },
       {
         what: 'Bestellnummer, Name, Telefon',
@@ -89,7 +89,7 @@ export const retail: IndustryText = {
       {
         what: 'Gesprächsverlauf',
         why: 'damit niemand nachfragen muss',
-        where: 'Ihr Team, im Verwaltungsportal derselben Plattform',
+        where: 'wie bei der Frage; Ihr Team liest ihn im Verwaltungsportal',
       },
     ],
   },

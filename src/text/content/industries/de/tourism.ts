@@ -93,13 +93,13 @@ export const tourism: IndustryText = {
         what: 'Frage des Gastes',
         why: 'für die Antwort',
         where:
-          'die Plattform, gehostet in Deutschland; wenn ein Sprachmodell die Antwort formuliert, auch dessen Betreiber; nach einer Übergabe Ihre Bereitschaft',
+          'die Plattform, gehostet in Deutschland; wenn ein Sprachmodell die Antwort formuliert, auch dessen Betreiber; Ihr Team, soweit die Rolle es erlaubt',
       },
-      { what: 'Name und Ankunftszeit', why: 'um die Buchung zu finden', where: 'dieselben Empfänger, danach Ihr Team' },
+      { what: 'Name und Ankunftszeit', why: 'um die Buchung zu finden', where: 'dieselben Empfänger' },
       {
         what: 'Allergie oder Zöliakie',
         why: 'für die Küche, mit ausdrücklicher Einwilligung',
-        where: 'dieselben Empfänger, danach Ihr Team',
+        where: 'dieselben Empfänger, danach die Küche',
       },
       { what: 'Nachricht im Messenger', why: 'falls Sie diesen Kanal wählen', where: 'zusätzlich dessen Anbieter' },
     ],

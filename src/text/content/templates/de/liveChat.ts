@@ -88,7 +88,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
         handOver('Betreuung, mit Verlauf'),
       ],
       greeting:
-        'Hallo, hier antwortet ein KI-Assistent. Wer Ihre Nachrichten verarbeitet, steht unter „Datenschutz“. Worum geht es?',
+        'Hallo, hier antwortet ein KI-Assistent. Ihre Nachrichten verarbeiten auch die Anbieter von Messenger, Chat und Sprachmodell; Näheres: agentur.example/datenschutz. Worum geht es?',
       talk: [
         visitor('Ist unsere Projektleiterin da? Hier ist das Weingut'),
         bot(

@@ -33,7 +33,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
         bot('Nein, Pfingsten ist ausgenommen, in der Woche danach gilt er.', 'Aktion › Ausnahmen'),
         visitor('schade. und die woche danach, 2 erw 1 kind?'),
         bot(
-          'In dieser Woche ja: 15\u00A0% weniger als der normale Preis auf unserer Preisseite, wenn Sie bis zum 31.\u00A0Januar buchen. Stornieren ist dann bis 30\u00A0Tage vor Anreise kostenlos, danach zahlen Sie höchstens die Hälfte.',
+          'Ja, in der Woche nach Pfingsten: 15\u00A0% weniger als der normale Preis auf unserer Preisseite, wenn Sie bis zum 31.\u00A0Januar buchen. Stornieren ist dann bis 30\u00A0Tage vor Anreise kostenlos, danach zahlen Sie höchstens die Hälfte.',
           'Aktion › Bedingungen',
         ),
         visitor('also teurer wenn man krank wird'),
@@ -86,6 +86,8 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
         say('Erst nach Bestätigung, nur einmal'),
         handOver('Ladenteam'),
       ],
+      greeting:
+        'Hallo, hier antwortet ein KI-Assistent. Ihre Nachrichten verarbeiten auch die Anbieter von Messenger, Chat und Sprachmodell; Näheres: regenladen.example/datenschutz. Worum geht es?',
       talk: [
         visitor('wann gibts die grüne Regenjacke wieder in M'),
         bot(
@@ -94,12 +96,12 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
         ),
         visitor('könnt ihr bescheid sagen'),
         bot(
-          'Das Ladenteam schreibt Ihnen eine einzige E-Mail, wenn die Jacke in M da ist. Vorher bestätigen Sie Ihre Adresse per Klick; sie geht nur dafür an uns, die Anbieter von Messenger und Chat und den Betreiber des Sprachmodells. Widerrufen können Sie jederzeit. Einverstanden?',
+          'Das Ladenteam schreibt Ihnen eine einzige E-Mail, wenn die Jacke in M da ist. Vorher bestätigen Sie Ihre Adresse per Klick; wir nutzen sie nur dafür. Widerrufen können Sie jederzeit. Einverstanden?',
           'Benachrichtigung › Einwilligung',
         ),
         visitor('ja. regenwetter@post.example'),
         bot(
-          'Danke. Bitte klicken Sie auf den Link in unserer E-Mail, erst dann stehen Sie auf der Liste. Nach der Benachrichtigung streichen wir Sie wieder; den Nachweis Ihrer Einwilligung behalten wir. Mehr dazu steht unter „Datenschutz“.',
+          'Danke. Bitte klicken Sie auf den Link in unserer E-Mail, erst dann stehen Sie auf der Liste. Nach der Benachrichtigung streichen wir Sie wieder; den Nachweis Ihrer Einwilligung behalten wir. Wie lange, steht hier: regenladen.example/datenschutz.',
           'Benachrichtigung › Löschen',
         ),
         visitor('reserviert ihr mir die dann?'),
