@@ -42,7 +42,7 @@ export const retail: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Die Bestellung können Sie 14\u00A0Tage ab Erhalt ohne Begründung widerrufen, etwa unter „Vertrag widerrufen“. Zum Fest nehmen wir den Tisch sogar bis 31.\u00A0Januar zurück. Was im Laden steht, weiß die Filiale am Markt. Soll ich ihr dieses Gespräch übergeben?',
+          text: 'Die Bestellung können Sie 14\u00A0Tage ab Erhalt ohne Begründung widerrufen, etwa unter „Vertrag widerrufen“. Zum Fest nehmen wir den Tisch sogar bis zum 31.\u00A0Januar zurück. Was im Laden steht, weiß die Filiale am Markt. Soll ich ihr dieses Gespräch übergeben?',
           source: 'Rückgabe › Widerrufsrecht',
         },
         comment: 'Zuerst das gesetzliche Recht, danach die Zugabe des Händlers.',
@@ -137,7 +137,7 @@ export const retail: IndustryText = {
       },
       {
         title: 'Hundert alte Anfragen',
-        text: 'Ihr Posteingang zeigt, welche Fragen sich lohnen.',
+        text: 'An ihnen sehen Sie, welche Fragen am häufigsten kommen.',
       },
     ],
     button: 'Drei Fragen schicken',

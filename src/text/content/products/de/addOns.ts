@@ -97,11 +97,11 @@ export const addOns: ProductText = {
     ],
   },
   limits: {
-    title: 'Was sie Ihnen nicht abnehmen.',
+    title: 'Was Erweiterungen Ihnen nicht abnehmen.',
     lead: 'Ihre Fachsysteme behalten Sie.',
     items: [
       'Die Terminbuchung ist kein Dienstplan. Urlaub und Vertretung planen Sie weiterhin selbst.',
-      'Rückzahlungen und Mahnungen macht Ihre Buchhaltung.',
+      'Rückzahlungen und Mahnungen übernimmt weiterhin Ihre Buchhaltung.',
       'Die Erweiterung nimmt nur Anmeldungen entgegen; geschrieben und verschickt wird der Newsletter weiter mit Ihrem eigenen Programm.',
       'Ob die Terminbuchung auch verschieben oder erinnern kann, steht im Angebot.',
     ],
