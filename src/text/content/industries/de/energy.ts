@@ -51,7 +51,7 @@ export const energy: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Bitte vorher, rückwirkend geht es nicht. Lesen Sie am Auszugstag bitte den Zähler ab, wenn er den Stand nicht selbst übermittelt. Für die Abmeldung brauche ich Auszugstag, Zählernummer, Anschrift, Namen und E-Mail-Adresse. Die Angaben erhält unser Kundencenter; wer sie für uns verarbeitet, steht unter „Datenschutz“. Schreiben Sie sie hier, oder nutzen Sie das Kundenportal.',
+          text: 'Bitte vorher, rückwirkend geht es nicht. Lesen Sie am Auszugstag bitte den Zähler ab, wenn er den Stand nicht selbst übermittelt. Für die Abmeldung brauche ich Auszugstag, Zählernummer, Anschrift, Namen und E\u2011Mail-Adresse. Die Angaben erhält unser Kundencenter; wer sie für uns verarbeitet, steht unter „Datenschutz“. Schreiben Sie sie hier, oder nutzen Sie das Kundenportal.',
           source: 'Umzug › Strom abmelden',
         },
         comment: 'So gilt es seit Juni 2025. Wer die Angaben bekommt, sagt er vorab.',
@@ -75,7 +75,7 @@ export const energy: IndustryText = {
           from: 'team',
           text: 'Guten Morgen, hier das Kundencenter. Ihre Meldung liegt mir vor; es fehlen noch Anschrift und volle Zählernummer. Und wie lautet Ihre Vertragsnummer?',
         },
-        comment: 'Montag, per E-Mail: Zuerst prüft ein Mensch, zu welchem Vertrag die Meldung gehört.',
+        comment: 'Montag, per E\u2011Mail: Zuerst prüft ein Mensch, zu welchem Vertrag die Meldung gehört.',
       },
     ],
   },

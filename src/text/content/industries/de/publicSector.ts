@@ -128,7 +128,7 @@ export const publicSector: IndustryText = {
         where: 'Betreiber des Sprachmodells',
       },
       {
-        what: 'Telefon oder E-Mail, falls angegeben',
+        what: 'Telefon oder E\u2011Mail, falls angegeben',
         why: 'damit sich jemand melden kann',
         where: 'wie in den beiden Zeilen darüber, dann das zuständige Team',
       },

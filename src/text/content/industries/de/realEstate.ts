@@ -60,7 +60,7 @@ export const realEstate: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Nein, Nachweise brauchen Sie erst, wenn Sie mieten möchten. Ihr Platz um 11:20\u00A0Uhr ist gebucht, die Bestätigung kommt per E-Mail.',
+          text: 'Nein, Nachweise brauchen Sie erst, wenn Sie mieten möchten. Ihr Platz um 11:20\u00A0Uhr ist gebucht, die Bestätigung kommt per E\u2011Mail.',
           source: 'Hilfe › Unterlagen',
         },
         comment: 'Er verlangt nur, was jetzt nötig ist.',

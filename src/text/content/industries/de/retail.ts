@@ -102,8 +102,8 @@ export const retail: IndustryText = {
       },
       { title: 'Helpdesk', text: 'Aus einem Gespräch kann ein Vorgang werden, ohne Abtippen.' },
       {
-        title: 'E-Mail-Marketing',
-        text: 'Anmeldungen zum Newsletter (Erweiterung, Preis im Angebot), mit Bestätigung per E-Mail.',
+        title: 'E\u2011Mail-Marketing',
+        text: 'Anmeldungen zum Newsletter (Erweiterung, Preis im Angebot), mit Bestätigung per E\u2011Mail.',
       },
     ],
   },

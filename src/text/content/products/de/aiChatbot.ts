@@ -42,7 +42,7 @@ export const aiChatbot: ProductText = {
     steps: [
       {
         title: 'Sie füllen die Wissensbasis',
-        text: 'Hilfeseiten, Anleitungen, Preislisten und die Antworten, die Ihr Team seit Jahren per E-Mail verschickt.',
+        text: 'Hilfeseiten, Anleitungen, Preislisten und die Antworten, die Ihr Team seit Jahren per E\u2011Mail verschickt.',
       },
       {
         title: 'Jemand fragt',

@@ -151,6 +151,6 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
   },
   next: {
     title: 'Vor welchem Termin fehlt Ihnen am häufigsten etwas?',
-    text: 'Schreiben Sie uns, woran es liegt. Sie bekommen per E-Mail die Fragen, die das vorher klären.',
+    text: 'Schreiben Sie uns, woran es liegt. Sie bekommen per E\u2011Mail die Fragen, die das vorher klären.',
   },
 };

@@ -13,7 +13,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
   teaser: 'Für Fragen, die nach dem Kauf, nach der Buchung oder im Alltag kommen.',
   hero: {
     title: 'Im Gespräch bleiben, ohne zu nerven.',
-    lead: 'Viele Fragen kommen erst nach dem Kauf, nach der Buchung oder wenn sich das Leben ändert. In diesen Vorlagen meldet sich immer der Kunde. Wer mehr hören möchte, bestellt den Newsletter und bestätigt die Anmeldung mit einem Klick in der E-Mail.',
+    lead: 'Viele Fragen kommen erst nach dem Kauf, nach der Buchung oder wenn sich das Leben ändert. In diesen Vorlagen meldet sich immer der Kunde. Wer mehr hören möchte, bestellt den Newsletter und bestätigt die Anmeldung mit einem Klick in der E\u2011Mail.',
   },
   templates: {
     'welcome-guide': {
@@ -78,7 +78,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
         ),
         visitor('puh. sagt ihr mir auch, wann er im frühjahr raus darf?'),
         team(
-          'Meist Mitte Mai, nach den letzten Frösten. Möchten Sie unsere Saisontipps mit Angeboten, etwa einmal im Monat per E-Mail? Ihre Adresse tragen Sie dann im Formular ein; wer sie erhält, steht dort. Los geht es erst nach Ihrem Klick in der Bestätigungsmail, abbestellen können Sie jederzeit.',
+          'Meist Mitte Mai, nach den letzten Frösten. Möchten Sie unsere Saisontipps mit Angeboten, etwa einmal im Monat per E\u2011Mail? Ihre Adresse tragen Sie dann im Formular ein; wer sie erhält, steht dort. Los geht es erst nach Ihrem Klick in der Bestätigungsmail, abbestellen können Sie jederzeit.',
         ),
       ],
     },

@@ -145,6 +145,6 @@ export const leads: GoalText<TemplateId<'leads'>> = {
   },
   next: {
     title: 'Wie beginnt bei Ihnen eine Anfrage?',
-    text: 'Schicken Sie uns drei echte erste Nachrichten, ohne Namen und Kontaktdaten. Wir antworten per E-Mail mit der Vorlage, die am besten passt.',
+    text: 'Schicken Sie uns drei echte erste Nachrichten, ohne Namen und Kontaktdaten. Wir antworten per E\u2011Mail mit der Vorlage, die am besten passt.',
   },
 };

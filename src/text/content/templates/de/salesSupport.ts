@@ -109,7 +109,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
         bot('Das weiß ich nicht, die Frage gebe ich weiter. Doppel- oder Einzelzimmer?'),
         visitor('8\u00A0DZ 6\u00A0EZ, zwei essen vegan'),
         bot(
-          'Notiert. Bis wann proben Sie abends? Ab 22\u00A0Uhr ist Ruhe. Und wohin soll das Angebot gehen? Die E-Mail-Adresse erhält dafür das Team; wer sie sonst noch verarbeitet, steht unter „Datenschutz“.',
+          'Notiert. Bis wann proben Sie abends? Ab 22\u00A0Uhr ist Ruhe. Und wohin soll das Angebot gehen? Die E\u2011Mail-Adresse erhält dafür das Team; wer sie sonst noch verarbeitet, steht unter „Datenschutz“.',
           'Hausordnung › Ruhezeiten',
         ),
         visitor('21:30\u00A0Uhr ist schluss. chor@post.example'),

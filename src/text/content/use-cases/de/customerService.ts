@@ -28,7 +28,7 @@ export const customerService: UseCase = {
           text: 'Dann sollte die Abrechnung das prüfen. Wie soll sie Ihnen antworten? Ich gebe ihr mit, was Sie geschrieben haben.',
         },
       ],
-      replies: ['Jetzt verbinden', 'Antwort per E-Mail'],
+      replies: ['Jetzt verbinden', 'Antwort per E\u2011Mail'],
     },
   },
   contents: 'Drei Abläufe auf dieser Seite',
