@@ -41,7 +41,7 @@ export const dashboard: ProductText = {
     entries: [
       {
         title: 'Team',
-        text: 'Sie ordnen Kolleginnen und Kollegen einem Team zu. Im Beispiel oben sind es vier: Lager, Buchhaltung, Vertrieb und Service.',
+        text: 'Sie ordnen Kolleginnen und Kollegen einem Team zu, im Beispiel oben Lager, Buchhaltung, Vertrieb oder Service. Wechselt jemand die Aufgabe, ändern Sie die Zuordnung.',
       },
       {
         title: 'Projekte',
