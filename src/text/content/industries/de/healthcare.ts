@@ -122,7 +122,7 @@ export const healthcare: IndustryText = {
         what: 'Frage im Chat',
         why: 'für die Antwort',
         where:
-          'die Plattform, gehostet in Deutschland; wenn ein Sprachmodell die Antwort formuliert, auch dessen Betreiber; Ihr Team, soweit die Rolle es erlaubt',
+          'die Plattform, gehostet in Deutschland; wenn ein Sprachmodell die Antwort formuliert, auch dessen Betreiber; Ihr Praxisteam, soweit die Rolle es erlaubt',
       },
       {
         what: 'Medikament, Anlass eines Termins',

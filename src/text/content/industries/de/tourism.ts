@@ -93,7 +93,7 @@ export const tourism: IndustryText = {
         what: 'Frage des Gastes',
         why: 'für die Antwort',
         where:
-          'die Plattform, gehostet in Deutschland; wenn ein Sprachmodell die Antwort formuliert, auch dessen Betreiber; Ihr Team, soweit die Rolle es erlaubt',
+          'die Plattform, gehostet in Deutschland; wenn ein Sprachmodell die Antwort formuliert, auch dessen Betreiber; Rezeption und Bereitschaft, soweit die Rolle es erlaubt',
       },
       { what: 'Name und Ankunftszeit', why: 'um die Buchung zu finden', where: 'dieselben wie bei der Frage' },
       {

@@ -86,7 +86,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
       name: 'Besichtigung vereinbaren',
       summary: 'Nennt die festen Besichtigungszeiten und fragt nur nach dem, was vor einer Besichtigung nötig ist.',
       prepare:
-        'Zeiten je Wohnung, wie viele Interessenten je Termin kommen dürfen und eine Liste der Angaben, nach denen Sie vor der Besichtigung nicht fragen dürfen.',
+        'Zeiten je Wohnung, eine Obergrenze an Interessenten je Termin und eine Liste der Angaben, nach denen Sie vor der Besichtigung nicht fragen dürfen.',
       steps: [
         ask('Welche Wohnung?'),
         lookUp('Exposé und Besichtigungszeiten'),
