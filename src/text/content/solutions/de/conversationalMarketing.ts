@@ -127,7 +127,7 @@ export const conversationalMarketing: SolutionText = {
       },
       {
         title: 'Mitlesen',
-        text: 'Aufschlussreich sind vor allem Gespräche, die ohne Adresse enden. Dort steht, was Ihre Seite verschweigt.',
+        text: 'Aufschlussreich sind vor allem Gespräche, die ohne Adresse enden. Darin lesen Sie, was Ihre Seite verschweigt.',
         takes: 'jemanden, der dafür jede Woche eine Stunde hat',
         done: 'drei Seiten geändert sind, weil jemand danach gefragt hat',
       },

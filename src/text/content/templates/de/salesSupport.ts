@@ -20,7 +20,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
       name: 'Zwei Modelle vergleichen',
       summary:
         'Stellt Kennwerte aus den Datenblättern nebeneinander und fragt nach dem Einsatz, bevor ein Modell empfohlen wird.',
-      prepare: 'Datenblätter als Text und je Modell einen Satz, wofür es nicht taugt.',
+      prepare: 'Datenblätter als Text und je Modell einen Satz dazu, wofür es nicht taugt.',
       steps: [
         ask('Welche Modelle, welcher Einsatz?'),
         lookUp('Datenblätter'),

@@ -51,7 +51,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
     'claim-notice': {
       name: 'Schaden melden',
       summary: 'Nimmt Ort, Zeit und Hergang auf, sagt nichts zur Deckung und nennt den nächsten Schritt.',
-      prepare: 'Fragen je Schadenart, Notrufnummern und den Satz, warum der Chat nichts zusagt.',
+      prepare: 'Fragen je Schadenart, Notrufnummern und einen Satz dazu, warum der Chat nichts zusagt.',
       steps: [
         branch('Ist jemand in Gefahr?'),
         choose('Was ist passiert?'),
@@ -85,7 +85,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
       name: 'Mangel in der Wohnung',
       summary:
         'Sagt bei Feuer oder Gasgeruch zuerst: hinausgehen, 112 anrufen. Nennt sonst den Notdienst und übergibt an die Hausverwaltung.',
-      prepare: 'Notdienstnummern je Haus, was als Notfall gilt und wann Handwerker kommen dürfen.',
+      prepare: 'Notdienstnummern je Haus und klare Regeln, was als Notfall gilt und wann Handwerker kommen dürfen.',
       steps: [
         branch('Wasser, Gas, Strom, Feuer?'),
         say('Im Notfall: diese Nummer anrufen'),

@@ -45,7 +45,7 @@ export const customerService: UseCase = {
         },
         {
           title: 'Je Stapel die fehlende Angabe notieren',
-          text: 'Seriennummer, Baujahr, Fehlercode: Danach fragt der Assistent im Gespräch, und nur bei diesem Thema.',
+          text: 'Seriennummer, Baujahr, Fehlercode: Diese Angaben erfragt der Assistent im Gespräch, und nur bei diesem Thema.',
         },
         {
           title: 'Dringendes zuerst abzweigen',
