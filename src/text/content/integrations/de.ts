@@ -171,7 +171,7 @@ export const de: IntegrationTexts = {
     toChatbot: 'die Auskunft, nach der gefragt wurde',
     setUp: 'die Beschreibung Ihrer Schnittstelle, ein Zugang nur für den Chatbot, ein Testsystem',
     personal: 'Das halten wir vor dem Bau für jedes Feld fest.',
-    who: 'Wir bauen, Ihre Technik öffnet die Schnittstelle. Das gibt es nur im Plan {enterpriseName}.',
+    who: 'Wir bauen, Ihre Technik öffnet die Schnittstelle. Diese Anbindung gibt es nur im Plan {enterpriseName}.',
   },
   'csv-export': {
     name: 'CSV-Export',

@@ -25,11 +25,11 @@ export const about = {
   },
   story: {
     title: 'Wie wir hierhergekommen sind.',
-    lead: 'Zuerst gab es die Chatbots, dann das Unternehmen.',
+    lead: 'Zuerst kam die Arbeit an Chatbots, dann das Unternehmen.',
     stops: [
       {
         when: '{since}',
-        title: 'Die ersten Chatbots',
+        title: 'Der Anfang',
         text: 'Drei Jahre lang arbeiten wir an Chatbots, bevor es die Firma gibt.',
       },
       {
@@ -87,7 +87,7 @@ export const about = {
       },
       {
         title: 'Gehostet wird in Deutschland',
-        text: 'Dort liegen die Gespräche aus dem Web-Chat. Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage, die gefundenen Stellen und, wenn Sie das mit uns vereinbaren, Auskünfte aus angebundenen Systemen. Wer das ist und in welchem Land er sitzt, erfahren Sie vor der Unterschrift. Was diese Website selbst über Sie erfährt, steht in der {link}.',
+        text: 'Dort liegen die Gespräche aus dem Web-Chat. Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage, die gefundenen Stellen und, wenn Sie das mit uns vereinbaren, Auskünfte aus angebundenen Systemen. Wer dieser Betreiber ist und in welchem Land er sitzt, erfahren Sie vor der Unterschrift. Was diese Website selbst über Sie erfährt, steht in der {link}.',
       },
     ],
     privacyLink: 'Datenschutzrichtlinie',

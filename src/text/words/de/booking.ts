@@ -60,7 +60,7 @@ export const booking = {
         text: 'Geht es um Shop, CRM oder Helpdesk, erspart das Rückfragen. Sonst genügt danach eine E-Mail.',
       },
     ],
-    note: 'Allein geht es genauso gut. Kommen mehr, leiten Sie die Einladung weiter; wer sie hat, kann den Termin auch verschieben oder absagen.',
+    note: 'Allein geht es genauso gut. Sollen mehrere dabei sein, leiten Sie die Einladung weiter; wer sie hat, kann den Termin auch verschieben oder absagen.',
   },
   bring: {
     title: 'Was Sie mitbringen sollten',

@@ -71,15 +71,18 @@ export const businessSolution = {
     title: 'Die Verantwortung: bei\u00A0Menschen mit\u00A0Namen.',
     lead: 'Besetzen Sie diese vier Rollen, bevor der Assistent das erste Gespräch führt. In kleinen Häusern reichen dafür zwei Personen. Wofür wir haften, steht in den Nutzungsbedingungen unter 4.3 und 10.',
     roles: [
-      { title: 'Geschäftsleitung', text: 'entscheidet über Ziel, Budget und Abbruch.' },
+      {
+        title: 'Geschäftsleitung',
+        text: 'entscheidet über Ziel, Budget und Abbruch und sorgt dafür, dass der Betriebs- oder Personalrat früh beteiligt wird. In der Regel bestimmt er mit (im Betrieb: §\u00A087 Abs.\u00A01 Nr.\u00A06 BetrVG).',
+      },
       {
         title: 'Fachredaktion',
-        text: 'gibt jeden Text frei, aus dem der Chatbot antwortet, und nimmt ihn notfalls zurück.',
+        text: 'gibt jeden Text frei, aus dem der Chatbot antwortet, und nimmt ihn notfalls zurück. Offensichtliche Fehler darf eine benannte Person sofort berichtigen.',
       },
       { title: 'Schichtleitung Live-Chat', text: 'sorgt dafür, dass jede Übergabe bei jemandem ankommt.' },
       {
         title: 'Datenschutz und IT',
-        text: 'prüfen Einbindung, Rechte und alle Empfänger von Daten. Den Betriebs- oder Personalrat beziehen sie früh ein: Er bestimmt in der Regel mit (im Betrieb: §\u00A087 Abs.\u00A01 Nr.\u00A06 BetrVG).',
+        text: 'prüfen Einbindung, Rechte und alle Empfänger von Daten.',
       },
     ],
   },
@@ -116,7 +119,7 @@ export const businessSolution = {
   },
   days: {
     title: 'Die ersten 90\u00A0Tage, mit drei\u00A0Haltepunkten.',
-    lead: 'Ihre Fachredaktion braucht vom Schreiben bis zur Pflege nach unserer Schätzung im Schnitt einen halben Tag in der Woche, beim Schreiben mehr. Der Fünf-Tage-Plan im Blog ist kürzer, weil Antworten, Zugang und Verträge dort schon da sind: Seine elf Stunden zählen nur den Aufbau, und am Freitag steht der Chat auf einer Seite statt erst ab Tag\u00A031. Wer aufhört, zahlt den Plan weiter, bis die Kündigungsfrist oder eine feste Laufzeit endet. Legen Sie die Entscheidung deshalb vor den letzten Kündigungstag.',
+    lead: 'Ihre Fachredaktion braucht vom Schreiben bis zur Pflege nach unserer Schätzung im Schnitt einen halben Tag in der Woche, beim Schreiben mehr. Wer aufhört, zahlt den Plan weiter, bis die Kündigungsfrist oder eine feste Laufzeit endet. Legen Sie die Entscheidung deshalb vor den letzten Kündigungstag. Liegen Antworten, Zugang und Verträge schon vor? Dann genügt der Fünf-Tage-Plan im Blog: elf Stunden Aufbau für eine Person, je nach Texten auch mehr.',
     stops: [
       {
         when: 'Tag 1 bis 30',

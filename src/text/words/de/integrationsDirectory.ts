@@ -1,7 +1,7 @@
 /** The page around the integrations directory; its entries are content (src/text/content/integrations). */
 export const integrationsDirectory = {
   title: 'Was der Chatbot aus CRM, Shop und Helpdesk holen und dort eintragen kann.',
-  lead: 'Zu jedem Datenfluss lesen Sie, welche Angaben wohin gehen, welche davon personenbezogen sind und was einzurichten ist. Nennen Sie uns System und Version. Bevor Sie etwas unterschreiben, erfahren Sie, ob die Anbindung fertig ist oder gebaut werden muss und was das Einrichten kostet.',
+  lead: 'Zu jedem Datenfluss lesen Sie, welche Angaben wohin gehen, welche davon personenbezogen sind und was einzurichten ist. Nennen Sie uns System und Version. Bevor Sie etwas unterschreiben, erfahren Sie, ob die Anbindung fertig ist, gebaut werden muss oder nicht möglich ist und was das Einrichten kostet.',
   ask: 'Um welches System geht es?',
   answer: {
     none: 'Dazu ist hier noch kein Datenfluss beschrieben.',

@@ -1,6 +1,6 @@
 export const newsroom = {
   title: 'Nachrechnen, nachprüfen, nachfragen.',
-  lead: 'Meldungen zu Preisen, Partnerprogrammen, Ersparnisrechner und dieser Website, auch zu dem, was noch hakt oder offen ist. Neue kommen oben hinzu.',
+  lead: 'Meldungen zu Preisen, Partnerprogrammen, Ersparnisrechner und dieser Website, auch zu dem, was noch hakt oder offen ist.',
   press: {
     title: 'Sie berichten über uns?',
     text: 'Schicken Sie uns Ihre Frage und Ihren Redaktionsschluss, und schreiben Sie dazu, was Sie zitieren möchten. Ein Mensch liest das und antwortet per E\u2011Mail.',
@@ -9,8 +9,8 @@ export const newsroom = {
         name: 'Zum Abdrucken',
         text: '„{brand} ist eine Plattform, auf der Unternehmen KI-Chatbots mit Wissensbasis und Live-Chat bauen können, ohne zu programmieren. Gehostet wird sie in Deutschland; das Unternehmen dahinter wurde {founded} gegründet. Die drei Pläne kosten {essentialPrice}, {professionalPrice} und {enterprisePrice} im Monat (nur für Unternehmer, zzgl.\u00A0USt.).“',
       },
-      { name: 'Arbeit an Chatbots', text: 'seit {since}' },
-      { name: 'Gründung', text: '{founded}' },
+      { name: 'Erste Arbeit an Chatbots', text: '{since}' },
+      { name: 'Gründung des Unternehmens', text: '{founded}' },
       { name: 'Team', text: '{team} Menschen' },
     ],
     link: 'Presseanfrage schreiben',

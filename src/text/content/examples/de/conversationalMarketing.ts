@@ -248,14 +248,14 @@ export const conversationalMarketing: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Dann im Frühjahr, wenn die Forsythien blühen. Möchten Sie solche Hinweise einmal im Monat per E-Mail? Ihre Adresse nutzen wir nur dafür; sie geht auch an unseren Versanddienst, den Chat-Anbieter und den Betreiber des Sprachmodells. Abbestellen können Sie jederzeit; mehr steht in unseren Datenschutzhinweisen.',
+            text: 'Dann im Frühjahr, wenn die Forsythien blühen. Möchten Sie solche Hinweise einmal im Monat per E\u2011Mail? Ihre Adresse nutzen wir nur dafür; sie geht auch an unseren Versanddienst, den Chat-Anbieter und den Betreiber des Sprachmodells. Abbestellen können Sie jederzeit; mehr steht in unseren Datenschutzhinweisen.',
           },
         },
         { message: { from: 'visitor', text: 'Ja, an rose@garten.example' } },
         {
           message: {
             from: 'assistant',
-            text: 'Gleich kommt eine E-Mail mit einem Link. Erst wenn Sie ihn anklicken, sind Sie angemeldet.',
+            text: 'Gleich kommt eine E\u2011Mail mit einem Link. Erst wenn Sie ihn anklicken, sind Sie angemeldet.',
           },
           comment: 'Ohne diesen Klick (Double-Opt-in) kommt niemand auf die Liste, auch keine fremde Adresse.',
         },

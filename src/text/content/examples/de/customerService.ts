@@ -188,7 +188,7 @@ export const customerService: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Über „Verträge hier kündigen“ unten auf jeder Seite, ohne Anmeldung. Sie bekommen sofort eine Bestätigung per E-Mail.',
+            text: 'Über „Verträge hier kündigen“ unten auf jeder Seite, ohne Anmeldung. Sie bekommen sofort eine Bestätigung per E\u2011Mail.',
             source: 'Vertrag › Kündigen',
           },
           comment:
@@ -206,14 +206,14 @@ export const customerService: Examples = {
         {
           message: {
             from: 'team',
-            text: 'Guten Tag, hier ist das Team Verträge. Ich brauche nur Ihre Kundennummer. Ihr Vertragsende schicke ich an die E-Mail-Adresse, die bei uns hinterlegt ist.',
+            text: 'Guten Tag, hier ist das Team Verträge. Ich brauche nur Ihre Kundennummer. Ihr Vertragsende schicke ich an die E\u2011Mail-Adresse, die bei uns hinterlegt ist.',
           },
         },
         { message: { from: 'visitor', text: 'K-5518' } },
         {
           message: {
             from: 'team',
-            text: 'Danke, die E-Mail ist unterwegs. Bei uns gilt: Sie können jederzeit kündigen, der Vertrag endet einen Monat später.',
+            text: 'Danke, die E\u2011Mail ist unterwegs. Bei uns gilt: Sie können jederzeit kündigen, der Vertrag endet einen Monat später.',
           },
           comment:
             'Die Regel steht im Chat, das eigene Datum im Postfach. Und niemand überredet die Kundin zum Bleiben.',

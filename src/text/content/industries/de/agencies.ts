@@ -77,7 +77,7 @@ export const agencies: IndustryText = {
         text: 'Ein kurzer Codeabschnitt bringt den Web-Chat auf die Seite.',
       },
       {
-        title: 'CRM und E-Mail-Marketing',
+        title: 'CRM und E\u2011Mail-Marketing',
         text: 'Welche Anbindung für Ihren Kunden fertig ist, prüfen wir vor dem Angebot.',
       },
       {

@@ -10,7 +10,7 @@ export const banking: IndustryText = {
   },
   question: '„Meine Karte ist weg.\nWen rufe ich an?“',
   headline: 'Wer das fragt, hat keine Zeit zu suchen.',
-  lead: 'Jetzt zählt der kürzeste Weg zur Sperre. Der Assistent nennt ihn, braucht dafür weder PIN noch Kartennummer und soll nur aus Texten antworten, die Ihre Rechtsabteilung freigegeben hat. Was Wort für Wort stimmen muss, hinterlegen Sie als feste Formulierung; Heikles leiten Sie im Ablauf an Ihre Kundenberatung.',
+  lead: 'Jetzt zählt der kürzeste Weg zur Sperre. Der Assistent nennt ihn und braucht dafür weder PIN noch Kartennummer. Antworten soll er nur aus Texten, die Ihre Rechtsabteilung freigegeben hat. Was Wort für Wort stimmen muss, hinterlegen Sie als feste Formulierung; Heikles leiten Sie im Ablauf an Ihre Kundenberatung.',
   data: {
     title: 'Der Chat zeigt den Weg ohne Kontodaten.',
     lead: 'Der Assistent warnt, bevor jemand tippt. Steht trotzdem eine Kartennummer im Verlauf, muss klar sein, wer ihn sieht und löscht: Das regeln wir mit Ihnen vor dem Freischalten.',

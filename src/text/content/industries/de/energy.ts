@@ -10,7 +10,7 @@ export const energy: IndustryText = {
   },
   question: '„Ich ziehe um. Wer liest\njetzt den Zähler ab?“',
   headline: 'Gefragt wird am Sonntag, wenn niemand abhebt.',
-  lead: 'Umzug, Ablesung, Abschlag: Danach wird am Telefon immer wieder gefragt. Im Chat erklärt der Assistent, was bis wann zu tun ist. Meldungen nimmt er auch sonntags an und übergibt sie mit dem ganzen Verlauf. Über das Vertragskonto spricht nur Ihr Kundencenter, und erst, wenn es weiß, mit wem.',
+  lead: 'Umzug, Ablesung, Abschlag: Darum geht es am Telefon immer wieder. Im Chat erklärt der Assistent, was bis wann zu tun ist. Meldungen nimmt er auch sonntags an und übergibt sie mit dem ganzen Verlauf. Über das Vertragskonto spricht nur Ihr Kundencenter, und erst, wenn es weiß, mit wem.',
   data: {
     title: 'Für einen Umzug genügen wenige Angaben.',
     lead: 'Das Vertragskonto sieht der Assistent nicht. Wer nur den Namen eines Nachbarn kennt, erfährt im Chat nichts über dessen Abschlag.',
@@ -19,13 +19,13 @@ export const energy: IndustryText = {
         what: 'Frage im Wortlaut',
         why: 'für die Erklärung',
         where:
-          'Plattform, in Deutschland gehostet; wenn ein Sprachmodell formuliert, auch dessen Betreiber; nach einer Übergabe das Kundencenter',
+          'Plattform, in Deutschland gehostet; wenn ein Sprachmodell formuliert, auch dessen Betreiber; Ihr Kundencenter, soweit die Rolle es erlaubt',
       },
       { what: 'Zählernummer und Stand', why: 'Ablesung zum Stichtag', where: 'wie bei der Frage, dann die Abrechnung' },
       {
         what: 'Auszugstag, Anschrift, Name, Kontakt',
         why: 'An- und Abmeldung',
-        where: 'wie bei der Frage, dann das Kundencenter',
+        where: 'wie bei der Frage; Ihr Kundencenter bearbeitet die Meldung',
       },
       {
         what: 'Bankverbindung',
@@ -51,7 +51,7 @@ export const energy: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Bitte vorher, rückwirkend geht es nicht. Lesen Sie am Auszugstag bitte den Zähler ab, wenn er den Stand nicht selbst übermittelt. Für die Abmeldung brauche ich Auszugstag, Zählernummer, Anschrift, Namen und E-Mail-Adresse. Die Angaben erhält unser Kundencenter; wer sie für uns verarbeitet, steht unter „Datenschutz“. Schreiben Sie sie hier, oder nutzen Sie das Kundenportal.',
+          text: 'Bitte vorher, rückwirkend geht es nicht. Lesen Sie am Auszugstag bitte den Zähler ab, wenn er den Stand nicht selbst übermittelt. Für die Abmeldung brauche ich Auszugstag, Zählernummer, Anschrift, Namen und E\u2011Mail-Adresse. Die Angaben erhält unser Kundencenter; wer sie für uns verarbeitet, steht unter „Datenschutz“. Schreiben Sie sie hier, oder nutzen Sie das Kundenportal.',
           source: 'Umzug › Strom abmelden',
         },
         comment: 'So gilt es seit Juni 2025. Wer die Angaben bekommt, sagt er vorab.',
@@ -75,7 +75,7 @@ export const energy: IndustryText = {
           from: 'team',
           text: 'Guten Morgen, hier das Kundencenter. Ihre Meldung liegt mir vor; es fehlen noch Anschrift und volle Zählernummer. Und wie lautet Ihre Vertragsnummer?',
         },
-        comment: 'Montag, per E-Mail: Zuerst prüft ein Mensch, zu welchem Vertrag die Meldung gehört.',
+        comment: 'Montag, per E\u2011Mail: Zuerst prüft ein Mensch, zu welchem Vertrag die Meldung gehört.',
       },
     ],
   },

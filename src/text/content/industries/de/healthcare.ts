@@ -122,22 +122,22 @@ export const healthcare: IndustryText = {
         what: 'Frage im Chat',
         why: 'für die Antwort',
         where:
-          'die Plattform, gehostet in Deutschland; wenn ein Sprachmodell die Antwort formuliert, auch dessen Betreiber; nach einer Übergabe Ihr Team (Verlauf)',
+          'die Plattform, gehostet in Deutschland; wenn ein Sprachmodell die Antwort formuliert, auch dessen Betreiber; Ihr Praxisteam, soweit die Rolle es erlaubt',
       },
       {
         what: 'Medikament, Anlass eines Termins',
         why: 'für die Prüfung durch die Praxis',
-        where: 'wie bei der Frage, dann Ihr Team; erst nach ausdrücklicher Einwilligung',
+        where: 'wie bei der Frage, aber erst nach ausdrücklicher Einwilligung',
       },
       {
         what: 'Name und Geburtsdatum',
         why: 'damit Ihr Team Termin und Rezept zuordnet',
-        where: 'wie bei der Frage, dann Ihr Team',
+        where: 'wie bei der Frage',
       },
       {
         what: 'Beschwerden, falls jemand davon schreibt',
         why: 'der Ablauf fragt nicht danach; sie können den Notfallsatz auslösen',
-        where: 'wie bei der Frage, auch Ihr Team; klären Sie vorher Rechtsgrundlage (Art.\u00A09 DSGVO) und Löschfrist',
+        where: 'wie bei der Frage; klären Sie vorher Rechtsgrundlage (Art.\u00A09 DSGVO) und Löschfrist',
       },
     ],
   },

@@ -10,7 +10,7 @@ export const insurance: IndustryText = {
   },
   question: '„Bei mir läuft\nWasser in den Keller.\nWas muss ich tun?“',
   headline: 'Solche Fragen kommen nachts um zwei.',
-  lead: 'Wer einen Schaden meldet, braucht jemanden, der ruhig das Richtige fragt. Das tut der Assistent, auch nachts, und übergibt Ihrer Schadenabteilung den ganzen Verlauf. Ob und wie viel gezahlt wird, entscheidet sie.',
+  lead: 'Wer einen Schaden meldet, braucht jemanden, der ruhig das Richtige fragt. Das tut der Assistent, auch nachts, und übergibt Ihrer Schadenabteilung den ganzen Verlauf. Ob und wie viel gezahlt wird, entscheiden dort Menschen.',
   talk: {
     title: 'Die Meldung steht, bevor das Büro öffnet.',
     lead: 'Am Morgen liest die Schadenabteilung den Verlauf und ruft an.',
@@ -34,7 +34,7 @@ export const insurance: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Gut, dass der Hahn zu ist. Gehen Sie bitte erst in den Keller, wenn der Strom dort abgeschaltet ist, und retten Sie dann, was noch trocken ist. Ob gezahlt wird, prüft ein Mensch. Für die Meldung brauche ich Uhrzeit, Ursache, Name, Vertragsnummer und Telefon. Das geht an unsere Schadenabteilung; wer es für uns verarbeitet, steht unter „Datenschutz“. Oder rufen Sie ab 8\u00A0Uhr an.',
+          text: 'Gut, dass der Hahn zu ist. Gehen Sie bitte erst in den Keller, wenn der Strom dort abgeschaltet ist, und retten Sie dann, was noch trocken ist. Ob gezahlt wird, prüft ein Mensch. Für die Meldung brauche ich Uhrzeit, Ursache, Name, Vertragsnummer und Telefon. Ihre Angaben gehen an unsere Schadenabteilung; wer sie für uns verarbeitet, steht unter „Datenschutz“. Oder rufen Sie ab 8\u00A0Uhr an.',
           source: 'Merkblatt › Wasserschaden',
         },
         comment: 'Zur Deckung sagt er nichts, auch nicht zwischen den Zeilen.',

@@ -121,7 +121,7 @@ export const manufacturing: IndustryText = {
         what: 'Typ und Baujahr',
         why: 'um Stückliste und Teil zu bestimmen',
         where:
-          'Plattform, in Deutschland gehostet; Betreiber des Sprachmodells, wenn es die Antwort formuliert; nach einer Übergabe die Technik',
+          'Plattform, in Deutschland gehostet; Betreiber des Sprachmodells, wenn es die Antwort formuliert; Ihre Technik, soweit die Rolle es erlaubt',
       },
       { what: 'Händlernummer, Gebiet', why: 'um die zuständige Person zu finden', where: 'wie oben, dann Vertrieb' },
       {

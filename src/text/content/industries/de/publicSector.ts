@@ -22,7 +22,7 @@ export const publicSector: IndustryText = {
     people: [
       'Ermessen, Härtefälle und jede verbindliche Entscheidung',
       'Alles, wofür eine Akte geöffnet wird',
-      'Gespräche mit Menschen, die lieber vorsprechen oder anrufen',
+      'Gespräche mit Menschen, die lieber vorbeikommen oder anrufen',
     ],
   },
   talk: {
@@ -128,14 +128,15 @@ export const publicSector: IndustryText = {
         where: 'Betreiber des Sprachmodells',
       },
       {
-        what: 'Telefon oder E-Mail, falls angegeben',
+        what: 'Telefon oder E\u2011Mail, falls angegeben',
         why: 'damit sich jemand melden kann',
-        where: 'wie bei der Frage, dann das zuständige Team',
+        where: 'wie in den beiden Zeilen darüber, dann das zuständige Team',
       },
       {
         what: 'Gesundheit oder Behinderung, falls jemand sie erwähnt',
         why: 'für die Antwort; der Chat fragt nicht danach',
-        where: 'wie bei der Frage, nach einer Übergabe auch Ihr Team (Verlauf)',
+        where:
+          'wie in den ersten beiden Zeilen: Plattform, Betreiber des Sprachmodells, falls es formuliert, und Ihr Team, soweit die Rolle es erlaubt',
       },
     ],
   },

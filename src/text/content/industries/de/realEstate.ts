@@ -19,12 +19,12 @@ export const realEstate: IndustryText = {
         what: 'Frage zur Wohnung',
         why: 'für die Antwort',
         where:
-          'die Plattform, gehostet in Deutschland; wenn ein Sprachmodell die Antwort formuliert, auch dessen Betreiber; nach Buchung oder Übergabe Ihr Team, das den Verlauf liest',
+          'die Plattform, gehostet in Deutschland; wenn ein Sprachmodell die Antwort formuliert, auch dessen Betreiber; Ihr Team, soweit die Rolle es erlaubt',
       },
       {
         what: 'Name und E\u2011Mail',
         why: 'für Einladung und Bestätigung',
-        where: 'wie bei der Frage, außerdem Ihr Team und der Anbieter des Kalenders',
+        where: 'wie bei der Frage, außerdem der Anbieter des Kalenders',
       },
       { what: 'Einkommen, Bürgschaft', why: 'erst nach der Besichtigung', where: 'Ihr Team, außerhalb des Chats' },
       {
@@ -60,7 +60,7 @@ export const realEstate: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Nein, Nachweise brauchen Sie erst, wenn Sie mieten möchten. Ihr Platz um 11:20\u00A0Uhr ist gebucht, die Bestätigung kommt per E-Mail.',
+          text: 'Nein, Nachweise brauchen Sie erst, wenn Sie mieten möchten. Ihr Platz um 11:20\u00A0Uhr ist gebucht, die Bestätigung kommt per E\u2011Mail.',
           source: 'Hilfe › Unterlagen',
         },
         comment: 'Er verlangt nur, was jetzt nötig ist.',

@@ -42,7 +42,7 @@ export const retail: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Die Bestellung können Sie 14\u00A0Tage ab Erhalt ohne Begründung widerrufen, etwa unter „Vertrag widerrufen“. Zum Fest nehmen wir den Tisch sogar bis 31.\u00A0Januar zurück. Was im Laden steht, weiß die Filiale am Markt. Soll ich ihr dieses Gespräch übergeben?',
+          text: 'Die Bestellung können Sie 14\u00A0Tage ab Erhalt ohne Begründung widerrufen, etwa unter „Vertrag widerrufen“. Zum Fest nehmen wir den Tisch sogar bis zum 31.\u00A0Januar zurück. Was im Laden steht, weiß die Filiale am Markt. Soll ich ihr dieses Gespräch übergeben?',
           source: 'Rückgabe › Widerrufsrecht',
         },
         comment: 'Zuerst das gesetzliche Recht, danach die Zugabe des Händlers.',
@@ -79,7 +79,7 @@ export const retail: IndustryText = {
         what: 'Frage im Wortlaut',
         why: 'um die passende Antwort zu finden',
         where:
-          'die Plattform, gehostet in Deutschland; wenn ein Sprachmodell die Antwort formuliert, auch dessen Betreiber, zusammen mit den passenden Stellen Ihrer Wissensbasis; nach einer Übergabe Ihr Team',
+          'die Plattform, gehostet in Deutschland; wenn ein Sprachmodell die Antwort formuliert, auch dessen Betreiber, zusammen mit den passenden Stellen Ihrer Wissensbasis; Ihr Team, soweit die Rolle es erlaubt',
       },
       {
         what: 'Bestellnummer, Name, Telefon',
@@ -89,7 +89,7 @@ export const retail: IndustryText = {
       {
         what: 'Gesprächsverlauf',
         why: 'damit niemand nachfragen muss',
-        where: 'Ihr Team, im Verwaltungsportal derselben Plattform',
+        where: 'wie bei der Frage; Ihr Team liest ihn im Verwaltungsportal',
       },
     ],
   },
@@ -102,8 +102,8 @@ export const retail: IndustryText = {
       },
       { title: 'Helpdesk', text: 'Aus einem Gespräch kann ein Vorgang werden, ohne Abtippen.' },
       {
-        title: 'E-Mail-Marketing',
-        text: 'Anmeldungen zum Newsletter (Erweiterung, Preis im Angebot), mit Bestätigung per E-Mail.',
+        title: 'E\u2011Mail-Marketing',
+        text: 'Anmeldungen zum Newsletter (Erweiterung, Preis im Angebot), mit Bestätigung per E\u2011Mail.',
       },
     ],
   },
@@ -137,7 +137,7 @@ export const retail: IndustryText = {
       },
       {
         title: 'Hundert alte Anfragen',
-        text: 'Ihr Posteingang zeigt, welche Fragen sich lohnen.',
+        text: 'An ihnen sehen Sie, welche Fragen am häufigsten kommen.',
       },
     ],
     button: 'Drei Fragen schicken',

@@ -10,7 +10,7 @@ export const tourism: IndustryText = {
   },
   question: '„Wir kommen spät an.\nWie kommen wir rein?“',
   headline: 'Viertel vor neun, und die Rezeption ist zu.',
-  lead: 'Gäste fragen, wenn an der Rezeption Gedränge herrscht oder schon das Licht aus ist. Der Assistent schlägt in Ihrer Gästemappe nach, auf Deutsch und auf Englisch, sofern es sie so gibt; weitere Sprachen nennt unser Angebot. Sonderfälle übergibt er Ihrem Team.',
+  lead: 'Gäste fragen, wenn an der Rezeption Gedränge herrscht oder schon das Licht aus ist. Der Assistent schlägt in Ihrer Gästemappe nach, auf Deutsch und auf Englisch, sofern sie in beiden Sprachen vorliegt; weitere Sprachen nennt unser Angebot. Sonderfälle übergibt er Ihrem Team.',
   talk: {
     title: 'Zwei Gäste, zwei Sprachen, ein Verlauf.',
     lead: 'Die erste Frage kommt auf Deutsch, dann wandert das Handy auf die Rückbank, und die zweite kommt auf Englisch. Die Bereitschaft liest beides.',
@@ -93,13 +93,13 @@ export const tourism: IndustryText = {
         what: 'Frage des Gastes',
         why: 'für die Antwort',
         where:
-          'die Plattform, gehostet in Deutschland; wenn ein Sprachmodell die Antwort formuliert, auch dessen Betreiber; nach einer Übergabe Ihre Bereitschaft',
+          'die Plattform, gehostet in Deutschland; wenn ein Sprachmodell die Antwort formuliert, auch dessen Betreiber; Rezeption und Bereitschaft, soweit die Rolle es erlaubt',
       },
-      { what: 'Name und Ankunftszeit', why: 'um die Buchung zu finden', where: 'dieselben Empfänger, danach Ihr Team' },
+      { what: 'Name und Ankunftszeit', why: 'um die Buchung zu finden', where: 'dieselben wie bei der Frage' },
       {
         what: 'Allergie oder Zöliakie',
         why: 'für die Küche, mit ausdrücklicher Einwilligung',
-        where: 'dieselben Empfänger, danach Ihr Team',
+        where: 'dieselben wie bei der Frage, danach die Küche',
       },
       { what: 'Nachricht im Messenger', why: 'falls Sie diesen Kanal wählen', where: 'zusätzlich dessen Anbieter' },
     ],

@@ -19,7 +19,7 @@ export const energy: IndustryText = {
         what: 'The question as typed',
         why: 'to find the explanation',
         where:
-          'our platform, hosted in Germany (us and our hosting provider); a language model’s provider too, if one writes the reply',
+          'our platform, hosted in Germany (us and our hosting provider); a language model’s provider too, if one writes the reply; your staff, as their role allows',
       },
       { what: 'Meter number and reading', why: 'the figure on the day', where: 'as above, then billing' },
       {

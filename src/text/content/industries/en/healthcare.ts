@@ -128,13 +128,13 @@ export const healthcare: IndustryText = {
       {
         what: 'Questions in the chat',
         why: 'to find the answer',
-        where: 'platform in Germany (us and our hosting provider); the language model’s provider too, if one is used',
+        where:
+          'platform in Germany (us and our hosting provider); the language model’s provider too, if one is used; your staff, as their role allows',
       },
       {
         what: 'Symptoms',
         why: 'not asked for; if typed anyway, some words bring up the fixed emergency reply',
-        where:
-          'as for questions in the chat; then your staff, who read the history. Settle the Article\u00A09 condition for this, too',
+        where: 'as for questions in the chat. Settle the Article\u00A09 condition for this, too',
       },
     ],
   },

@@ -116,7 +116,7 @@ export const manufacturing: IndustryText = {
         what: 'Model and year',
         why: 'to find the right list and part',
         where:
-          'our platform, hosted in Germany (us and our hosting provider), plus the language model’s provider where one is used',
+          'our platform, hosted in Germany (us and our hosting provider), plus the language model’s provider where one is used; your team, as their role allows',
       },
       {
         what: 'Dealer number, territory',

@@ -133,7 +133,7 @@ export const publicSector: IndustryText = {
       {
         what: 'Health or disability, if a resident mentions it',
         why: 'to answer the question; the chat doesn’t ask',
-        where: 'as for the question; after a handover, also the team that takes over',
+        where: 'as in the first two rows; after a handover, also the team that takes over',
       },
     ],
   },

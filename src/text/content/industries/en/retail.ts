@@ -76,7 +76,7 @@ export const retail: IndustryText = {
         what: 'The question as typed',
         why: 'to find the right answer',
         where:
-          'us and our hosting provider, on the platform in Germany; a language model’s provider too, if one writes the answer',
+          'us and our hosting provider, on the platform in Germany; a language model’s provider too, if one writes the answer; your team, as their role allows',
       },
       {
         what: 'Order number, name, phone',

@@ -91,13 +91,13 @@ export const tourism: IndustryText = {
         what: 'The guest’s question',
         why: 'to find the answer',
         where:
-          'our platform, hosted in Germany (us and our hosting provider); the language model’s provider too, if one is used',
+          'our platform, hosted in Germany (us and our hosting provider); the language model’s provider too, if one is used; your team, as their role allows',
       },
-      { what: 'Name and arrival time', why: 'to find the booking', where: 'as for the question, then your team' },
+      { what: 'Name and arrival time', why: 'to find the booking', where: 'as for the question' },
       {
         what: 'Allergy',
         why: 'for the kitchen, with the guest’s explicit consent',
-        where: 'as for the question, then your team',
+        where: 'as for the question, then the kitchen',
       },
       {
         what: 'App or voice messages',

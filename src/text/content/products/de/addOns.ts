@@ -30,7 +30,7 @@ export const addOns: ProductText = {
           text: 'Für die Bestätigung brauche ich Ihre E\u2011Mail-Adresse. Sie geht an uns, die Anbieter von Chat und Kalender und den Betreiber des Sprachmodells. Möchten Sie die Adresse eingeben, oder buchen Sie lieber am Telefon?',
         },
       ],
-      replies: ['E-Mail eingeben', 'Lieber anrufen'],
+      replies: ['E\u2011Mail eingeben', 'Lieber anrufen'],
     },
   },
   how: {
@@ -81,8 +81,8 @@ export const addOns: ProductText = {
         text: 'Fragt zuerst nach der Einwilligung, dann nach der Adresse. Eingetragen wird nur, wer den Link in der Bestätigungsmail anklickt.',
         facts: [
           { name: 'Sie bringen mit', text: 'einen Verteiler und den Text der Einwilligung' },
-          { name: 'Diese Angaben', text: 'E-Mail-Adresse, Zeitpunkt, Fassung des Textes' },
-          { name: 'Im Gespräch', text: '„Bitte klicken Sie auf den Link in unserer E-Mail.“' },
+          { name: 'Diese Angaben', text: 'E\u2011Mail-Adresse, Zeitpunkt, Fassung des Textes' },
+          { name: 'Im Gespräch', text: '„Bitte klicken Sie auf den Link in unserer E\u2011Mail.“' },
         ],
       },
       {
@@ -97,11 +97,11 @@ export const addOns: ProductText = {
     ],
   },
   limits: {
-    title: 'Was sie Ihnen nicht abnehmen.',
+    title: 'Was Erweiterungen Ihnen nicht abnehmen.',
     lead: 'Ihre Fachsysteme behalten Sie.',
     items: [
       'Die Terminbuchung ist kein Dienstplan. Urlaub und Vertretung planen Sie weiterhin selbst.',
-      'Rückzahlungen und Mahnungen macht Ihre Buchhaltung.',
+      'Rückzahlungen und Mahnungen übernimmt weiterhin Ihre Buchhaltung.',
       'Die Erweiterung nimmt nur Anmeldungen entgegen; geschrieben und verschickt wird der Newsletter weiter mit Ihrem eigenen Programm.',
       'Ob die Terminbuchung auch verschieben oder erinnern kann, steht im Angebot.',
     ],

@@ -42,7 +42,7 @@ export const aiChatbot: ProductText = {
     steps: [
       {
         title: 'Sie füllen die Wissensbasis',
-        text: 'Hilfeseiten, Anleitungen, Preislisten und die Antworten, die Ihr Team seit Jahren per E-Mail verschickt.',
+        text: 'Hilfeseiten, Anleitungen, Preislisten und die Antworten, die Ihr Team seit Jahren per E\u2011Mail verschickt.',
       },
       {
         title: 'Jemand fragt',
@@ -110,7 +110,7 @@ export const aiChatbot: ProductText = {
       {
         question: 'Wohin gehen die Fragen unserer Besucher?',
         answer:
-          'Auf die Plattform, die in Deutschland gehostet wird. Kommt eine Frage über Messenger oder Sprachgerät, erhält sie zuerst dessen Anbieter. Wo ein Sprachmodell die Antwort formuliert, erhält dessen Betreiber die Frage, die gefundenen Stellen und, falls mit Ihnen vereinbart, auch Auskünfte aus angebundenen Systemen. Wer dieser Betreiber ist, in welchem Land er sitzt und wie lange er speichert, steht in den häufigen Fragen, sobald das feststeht.',
+          'Auf die Plattform, die in Deutschland gehostet wird. Kommt eine Frage über Messenger oder Sprachgerät, erhält sie zuerst dessen Anbieter. Wo ein Sprachmodell die Antwort formuliert, erhält dessen Betreiber die Frage, die gefundenen Stellen und, falls mit Ihnen vereinbart, auch Auskünfte aus angebundenen Systemen. Wer dieser Betreiber ist, in welchem Land er sitzt und wie lange er speichert, ergänzen wir vor dem Start in den häufigen Fragen.',
       },
     ],
   },

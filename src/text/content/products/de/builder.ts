@@ -99,7 +99,7 @@ export const builder: ProductText = {
       {
         question: 'Können mehrere am selben Chatbot arbeiten?',
         answer:
-          'Einem Projekt können Sie mehrere Personen zuordnen. Einen Platz als Bearbeiter braucht, wer Gespräche übernimmt. Ob auch jemand einen braucht, der nur baut, steht im Angebot. Dort steht auch, ob zwei gleichzeitig am selben Ablauf bauen können. Sprechen Sie ab, wer welchen Ablauf pflegt, damit sich zwei Änderungen nicht widersprechen.',
+          'Einem Projekt können Sie mehrere Personen zuordnen. Einen Platz als Bearbeiter braucht, wer Gespräche übernimmt. Schreiben Sie uns, wie viele bei Ihnen nur bauen; das Angebot nennt, ob sie einen Platz brauchen. Sprechen Sie ab, wer welchen Ablauf pflegt, damit sich zwei Änderungen nicht widersprechen.',
       },
     ],
   },

@@ -10,7 +10,7 @@ export const dashboard: ProductText = {
   },
   hero: {
     title: 'Hier\u00A0sehen\u00A0Sie, was gefragt wird und wer antwortet.',
-    lead: 'Das Dashboard zeigt in Auswertungen und Berichten, welche Themen häufig sind und wie oft Ihr Team übernimmt. Im Verwaltungs\u00ADportal lesen Sie Dialoge, legen fest, wer zu welchem Team und Projekt gehört, und verwalten Kanäle. Ob Ihr Bericht auch Uhrzeiten zeigt wie im Bild, steht im Angebot.',
+    lead: 'Das Dashboard zeigt in Auswertungen und Berichten, welche Themen häufig sind und wie oft Ihr Team übernimmt. Im Verwaltungs\u00ADportal lesen Sie Dialoge, legen fest, wer zu welchem Team und Projekt gehört, und verwalten Kanäle.',
   },
   picture: { kind: 'screen', screen: 'dashboard' },
   how: {
@@ -41,7 +41,7 @@ export const dashboard: ProductText = {
     entries: [
       {
         title: 'Team',
-        text: 'Sie ordnen Kolleginnen und Kollegen einem Team zu. Wechselt jemand die Aufgabe, ändern Sie die Zuordnung.',
+        text: 'Sie ordnen Kolleginnen und Kollegen einem Team zu, im Beispiel oben Lager, Buchhaltung, Vertrieb oder Service. Wechselt jemand die Aufgabe, ändern Sie die Zuordnung.',
       },
       {
         title: 'Projekte',
@@ -67,7 +67,8 @@ export const dashboard: ProductText = {
     items: [
       'Ob ein beendetes Gespräch geholfen hat, zeigt erst der Dialog.',
       'Das Dashboard ersetzt keine Webanalyse: Was vor dem Gespräch auf der Seite geschah, steht darin nicht.',
-      'Soll der Bericht auch die aktiven Nutzer nennen, nach denen wir abrechnen, sagen Sie es uns: Ob das geht, steht im Angebot. Wenn nicht, lassen Sie hineinschreiben, wie Sie die Zahl nachprüfen.',
+      'Uhrzeiten wie im Bild oben zeigt Ihr Bericht nur, wenn Ihr Angebot sie nennt.',
+      'Abgerechnet wird nach aktiven Nutzern. Ob Ihr Bericht ihre Zahl zeigt oder wie Sie sie sonst nachprüfen, schreiben wir auf Wunsch ins Angebot. Bezweifeln Sie die Zahl, müssen wir sie nachweisen.',
     ],
   },
   plans: {

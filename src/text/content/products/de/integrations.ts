@@ -3,7 +3,7 @@ import type { ProductText } from '../schema.ts';
 export const integrations: ProductText = {
   meta: {
     name: 'Integrationen',
-    title: 'Integrationen: CRM, Shop, Helpdesk, E-Mail | {brand}',
+    title: 'Integrationen: CRM, Shop, Helpdesk, E\u2011Mail | {brand}',
     headline: 'Aus dem Chat in Ihre Systeme, ohne Abtippen.',
     description:
       'Anbindungen an CRM, E-Mail-Marketing, Shop und Helpdesk, dazu Webhooks und Ihre API: welche Daten wohin fließen und was wir vor dem Angebot prüfen.',
@@ -75,12 +75,12 @@ export const integrations: ProductText = {
         ],
       },
       {
-        title: 'E-Mail-Marketing',
+        title: 'E\u2011Mail-Marketing',
         text: 'Wer sich im Chat zum Newsletter anmeldet (Erweiterung), soll in der richtigen Liste ankommen.',
         facts: [
-          { name: 'Zum System', text: 'E-Mail-Adresse, Sprache, Nachweis der Einwilligung' },
+          { name: 'Zum System', text: 'E\u2011Mail-Adresse, Sprache, Nachweis der Einwilligung' },
           { name: 'Zum Chatbot', text: 'nur, dass die Anmeldung eingegangen ist' },
-          { name: 'Einzurichten', text: 'Liste, Bestätigung per E-Mail, Text der Einwilligung' },
+          { name: 'Einzurichten', text: 'Liste, Bestätigung per E\u2011Mail, Text der Einwilligung' },
           { name: 'Personenbezug', text: 'ja: Adresse und Zeitpunkt der Zustimmung' },
         ],
       },
@@ -138,7 +138,7 @@ export const integrations: ProductText = {
   },
   plans: {
     title: 'Nur eine Anbindung braucht {enterpriseName}: die an Ihre eigene API.',
-    text: 'Anbindungen an CRM, E-Mail-Marketing, Shop und Helpdesk gibt es in jedem Plan, auch wenn wir Ihre erst bauen müssen. Bauen und Einrichten, auch von Webhooks, kosten nur, was das Angebot dafür nennt. Nur mit {enterpriseName} gibt es die eigene API-Anbindung für Eigenentwicklungen und Systeme anderer Art.',
+    text: 'Anbindungen an CRM, E\u2011Mail-Marketing, Shop und Helpdesk gibt es in jedem Plan, auch wenn wir Ihre erst bauen müssen. Bauen und Einrichten, auch von Webhooks, kosten nur, was das Angebot dafür nennt. Nur mit {enterpriseName} gibt es die eigene API-Anbindung für Eigenentwicklungen und Systeme anderer Art.',
   },
   questions: {
     title: 'Was IT und Datenschutz fragen.',

@@ -57,7 +57,7 @@ export const liveChat: ProductText = {
       },
       {
         title: 'Auslastung',
-        text: 'Fünf Gespräche bei der einen, keines beim anderen: Das soll die Weiterleitung verhindern.',
+        text: 'Die eine führt fünf Gespräche, der andere keines: Das soll die Weiterleitung verhindern.',
         facts: [
           { name: 'Sie bestimmen', text: 'wer zum Team gehört und Gespräche übernimmt' },
           {
@@ -104,7 +104,7 @@ export const liveChat: ProductText = {
       {
         question: 'Sieht der Kunde, dass jetzt ein Mensch schreibt?',
         answer:
-          'Ja, wenn Sie es im Ablauf ankündigen, etwa: „Ich gebe an unsere Technik weiter. Sobald dort jemand übernimmt, schreibt Ihnen ein Mensch.“ Wer übernimmt, meldet sich am besten mit seiner Abteilung.',
+          'Ja, wenn Sie es im Ablauf ankündigen, etwa: „Ich gebe an unsere Technik weiter. Sobald dort jemand übernimmt, schreibt Ihnen ein Mensch.“ Wer übernimmt, nennt am besten zuerst die eigene Abteilung.',
       },
       {
         question: 'Lohnt sich Live-Chat für ein Team aus zwei Personen?',

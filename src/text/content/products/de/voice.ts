@@ -120,7 +120,7 @@ export const voice: ProductText = {
       {
         question: 'Auf welchen Geräten läuft der Sprachassistent?',
         answer:
-          'Über ein Sprachgerät, etwa einen smarten Lautsprecher, oder über ein Mikrofon im Web-Chat. Eine Liste der Modelle kommt in die häufigen Fragen, sobald sie feststeht. Schreiben Sie uns bis dahin, welches Gerät und welche Sprache Ihre Kunden nutzen: Wir prüfen es vor dem Angebot.',
+          'Über ein Sprachgerät, etwa einen smarten Lautsprecher, oder über ein Mikrofon im Web-Chat. Eine Liste der Modelle ergänzen wir vor dem Start in den häufigen Fragen. Schreiben Sie uns bis dahin, welches Gerät und welche Sprache Ihre Kunden nutzen: Wir prüfen es vor dem Angebot.',
       },
     ],
   },

@@ -74,7 +74,7 @@ export const webChat: ProductText = {
       'Es zieht keine Besucher an. Wer nicht auf Ihre Website kommt, kann dort nichts fragen.',
       'Im Messenger und am Sprachgerät bestimmt der Anbieter das Aussehen; Ihre Farben gelten dort nicht.',
       'Es ersetzt die Kontaktseite nicht. Wer lieber anruft oder eine E\u2011Mail schreibt, soll das können.',
-      'Ihre Datenschutzhinweise schreiben Sie. Hinein gehört, was das Fenster auf dem Gerät speichert oder ausliest. Ist das nicht unbedingt erforderlich, brauchen Sie vorher eine Einwilligung (§\u00A025 TDDDG). Formuliert ein Sprachmodell die Antworten, nennen Sie auch dessen Betreiber.',
+      'Es schreibt Ihre Datenschutzhinweise nicht. Darin muss stehen, was das Fenster auf dem Gerät speichert oder ausliest. Ist das nicht unbedingt erforderlich, brauchen Sie vorher eine Einwilligung (§\u00A025 TDDDG). Formuliert ein Sprachmodell die Antworten, nennen Sie auch dessen Betreiber.',
     ],
   },
   plans: {
@@ -97,7 +97,7 @@ export const webChat: ProductText = {
       {
         question: 'Auf welchen Seiten sollte das Fenster fehlen?',
         answer:
-          'Auf kaum einer, solange es bis zum Klick ein Knopf bleibt. Vorsicht an der Kasse: Wer dort festhängt, braucht es, aber es darf das Formular nicht verdecken. Ungefragt aufgehen sollte es nirgends.',
+          'Auf kaum einer, solange es bis zum Klick ein Knopf bleibt. Vorsicht an der Kasse: Wer dort festhängt, braucht das Fenster, aber es darf das Formular nicht verdecken. Ungefragt aufgehen sollte es nirgends.',
       },
     ],
   },

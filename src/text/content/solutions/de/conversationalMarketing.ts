@@ -101,7 +101,7 @@ export const conversationalMarketing: SolutionText = {
           'Datenschutzbeauftragte, vor dem ersten Gespräch, auch zu Auftragsverarbeitung und Betreiber des Sprachmodells',
       },
       {
-        title: 'CRM und E-Mail-Marketing anbinden',
+        title: 'CRM und E\u2011Mail-Marketing anbinden',
         does: 'IT oder Agentur',
         decides: 'Marketingleitung',
         asked: 'wer das CRM pflegt, und Datenschutz',
@@ -127,7 +127,7 @@ export const conversationalMarketing: SolutionText = {
       },
       {
         title: 'Mitlesen',
-        text: 'Aufschlussreich sind vor allem Gespräche, die ohne Adresse enden. Dort steht, was Ihre Seite verschweigt.',
+        text: 'Aufschlussreich sind vor allem Gespräche, die ohne Adresse enden. Darin lesen Sie, was Ihre Seite verschweigt.',
         takes: 'jemanden, der dafür jede Woche eine Stunde hat',
         done: 'drei Seiten geändert sind, weil jemand danach gefragt hat',
       },
@@ -170,7 +170,7 @@ export const conversationalMarketing: SolutionText = {
       {
         what: 'Bestätigte Anmeldungen zum Newsletter',
         tells: 'ob Ihr Thema über den Tag hinaus trägt',
-        where: 'E-Mail-Marketing',
+        where: 'E\u2011Mail-Marketing',
         trap: 'Begonnene Anmeldungen zählen nicht, erst der Klick in der Bestätigung.',
       },
     ],
@@ -219,7 +219,7 @@ export const conversationalMarketing: SolutionText = {
   },
   next: {
     title: 'Bringen Sie Ihren Vertrieb gleich mit.',
-    text: 'Schildern Sie uns eine Kampagne, die gerade läuft. Wir antworten per E-Mail mit einem Vorschlag, wer wann übernimmt. In der Demo besprechen wir ihn mit Marketing und Vertrieb, und aus drei Fragen Ihrer Besucher wird ein Chatbot.',
+    text: 'Schildern Sie uns eine Kampagne, die gerade läuft. Wir antworten per E\u2011Mail mit einem Vorschlag, wer wann übernimmt. In der Demo besprechen wir ihn mit Marketing und Vertrieb, und aus drei Fragen Ihrer Besucher wird ein Chatbot.',
     button: 'Kampagne schildern',
   },
   onward: {

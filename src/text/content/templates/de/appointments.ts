@@ -46,7 +46,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
         ),
         visitor('ab 11. 0171\u00A03920018'),
         bot(
-          'Weitergegeben. Der Termin gilt, sobald das Team zusagt. Wird es schlimmer, rufen Sie gleich bei uns an, nach Praxisschluss die 116\u00A0117.',
+          'Weitergegeben. Der Termin gilt, sobald das Team zusagt. Wird es schlimmer, rufen Sie gleich bei uns an, nach Praxisschluss wählen Sie die 116\u00A0117.',
         ),
         team('Guten Tag, hier ist das Praxisteam. 11:30\u00A0Uhr geht. Waren Sie schon einmal bei uns?'),
       ],
@@ -73,10 +73,10 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
         bot('Dort sind Dienstag um 15\u00A0Uhr und Donnerstag um 9\u00A0Uhr frei.'),
         visitor('Donnerstag. Was muss ich dabeihaben?'),
         bot(
-          'Die Renteninformation und bestehende Verträge. Wohin schickt die Beratung die Bestätigung? Ihre E\u2011Mail-Adresse geht nur dafür an die Beratung, die Anbieter von Chat und Kalender und den Betreiber des Sprachmodells.',
+          'Die Renteninformation und bestehende Verträge. Auf welchen Namen soll ich buchen, und wohin schickt die Beratung die Bestätigung? Beides geht nur für diesen Termin an die Beratung, die Anbieter von Chat und Kalender und den Betreiber des Sprachmodells.',
           'Unterlagen › Vorsorge',
         ),
-        visitor('rente@post.example. Sagen Sie mir schon mal, ob sich das bei mir noch lohnt?'),
+        visitor('karin lotz, rente@post.example. Sagen Sie mir schon mal, ob sich das bei mir noch lohnt?'),
         bot(
           'Das kann und darf ich nicht einschätzen, Ihre Frage gebe ich weiter. Ihr Termin am Donnerstag um 9\u00A0Uhr ist gebucht.',
         ),
@@ -86,12 +86,12 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
       name: 'Besichtigung vereinbaren',
       summary: 'Nennt die festen Besichtigungszeiten und fragt nur nach dem, was vor einer Besichtigung nötig ist.',
       prepare:
-        'Zeiten je Wohnung, Zahl der Gruppen und eine Liste der Angaben, nach denen Sie vor der Besichtigung nicht fragen dürfen.',
+        'Zeiten je Wohnung, eine Obergrenze an Interessenten je Termin und eine Liste der Angaben, nach denen Sie vor der Besichtigung nicht fragen dürfen.',
       steps: [
         ask('Welche Wohnung?'),
         lookUp('Exposé und Besichtigungszeiten'),
         choose('Feste Zeiten'),
-        branch('Keine Zeit passt?'),
+        branch('Passt keine Zeit?'),
         handOver('Vermietung bestätigt'),
       ],
       greeting:
@@ -151,6 +151,6 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
   },
   next: {
     title: 'Vor welchem Termin fehlt Ihnen am häufigsten etwas?',
-    text: 'Schreiben Sie uns, woran es liegt. Sie bekommen per E-Mail die Fragen, die das vorher klären.',
+    text: 'Schreiben Sie uns, woran es liegt. Sie bekommen per E\u2011Mail die Fragen, die das vorher klären.',
   },
 };

@@ -13,7 +13,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
   teaser: 'Für Fragen, die nach dem Kauf, nach der Buchung oder im Alltag kommen.',
   hero: {
     title: 'Im Gespräch bleiben, ohne zu nerven.',
-    lead: 'Viele Fragen kommen erst nach dem Kauf, nach der Buchung oder wenn sich das Leben ändert. In diesen Vorlagen meldet sich immer der Kunde. Wer mehr hören möchte, bestellt den Newsletter und bestätigt die Anmeldung mit einem Klick in der E-Mail.',
+    lead: 'Viele Fragen kommen erst nach dem Kauf, nach der Buchung oder wenn sich das Leben ändert. In diesen Vorlagen meldet sich immer der Kunde. Wer mehr hören möchte, bestellt den Newsletter und bestätigt die Anmeldung mit einem Klick in der E\u2011Mail.',
   },
   templates: {
     'welcome-guide': {
@@ -27,6 +27,8 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
         branch('Nach Schluss der Rezeption?'),
         handOver('Rezeption'),
       ],
+      greeting:
+        'Guten Abend, hier antwortet der KI-Assistent der Pension. Ihre Nachrichten erhalten auch die Anbieter von Messenger, Chat und Sprachmodell; Näheres: pension.example/datenschutz. Was möchten Sie wissen?',
       talk: [
         visitor('22:40 und keiner geht ran :\u2060( Wir kommen morgen erst so um 23\u00A0Uhr, ist da noch wer da?'),
         bot(
@@ -37,12 +39,12 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
         bot('Den schickt Ihnen die Rezeption am Anreisetag. In einen Chat gehört er nicht.'),
         visitor('ok. kann man da noch was essen?'),
         bot(
-          'Die Küche schließt um 21\u00A0Uhr. Auf Wunsch stellt Ihnen die Rezeption einen kalten Teller ins Zimmer, für 12\u00A0€ (inkl. MwSt.). Soll ich den Wunsch weitergeben?',
+          'Die Küche schließt um 21\u00A0Uhr. Auf Wunsch stellt Ihnen die Rezeption einen kalten Teller ins Zimmer, 12\u00A0€ je Teller (inkl. MwSt.). Soll ich den Wunsch weitergeben?',
           'Küche › Zeiten',
         ),
         visitor('ja für 2, einmal ohne fleisch'),
         bot(
-          'Die Rezeption ist morgen ab 7\u00A0Uhr wieder da. Ich gebe den Wunsch weiter, zusagen kann ich ihn nicht. Auf welchen Namen haben Sie gebucht? Ihr Name geht nur für diesen Wunsch an die Rezeption; dabei verarbeiten ihn auch die Anbieter von Messenger, Chat und Sprachmodell.',
+          'Die Rezeption ist morgen ab 7\u00A0Uhr wieder da. Ich gebe den Wunsch weiter, zusagen kann ich ihn nicht. Auf welchen Namen haben Sie gebucht? Ihr Name geht nur für diesen Wunsch an die Rezeption.',
         ),
         visitor('Heller'),
         bot('Danke, der Wunsch ist notiert. Ob er klappt, schreibt Ihnen die Rezeption hier ab 7\u00A0Uhr.'),
@@ -60,6 +62,8 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
         branch('Schaden vermutet?'),
         handOver('Gärtnerei, auf Wunsch mit Saisontipps'),
       ],
+      greeting:
+        'Hallo, hier antwortet ein KI-Assistent. Ihre Nachrichten verarbeiten auch die Anbieter von Messenger, Chat und Sprachmodell; Näheres: gaertnerei.example/datenschutz. Worum geht es?',
       talk: [
         visitor('Mein Olivenbaum von euch kriegt gelbe Blätter!!'),
         bot('Im November ist es oft zu viel Wasser. Wie oft gießen Sie, und wo steht er?', 'Pflege › Olive im Winter'),
@@ -74,7 +78,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
         ),
         visitor('puh. sagt ihr mir auch, wann er im frühjahr raus darf?'),
         team(
-          'Meist Mitte Mai, nach den letzten Frösten. Möchten Sie unsere Saisontipps mit Angeboten, etwa einmal im Monat per E-Mail? Ihre Adresse tragen Sie dann im Formular ein; wer sie erhält, steht dort. Los geht es erst nach Ihrem Klick in der Bestätigungsmail, abbestellen können Sie jederzeit.',
+          'Meist Mitte Mai, nach den letzten Frösten. Möchten Sie unsere Saisontipps mit Angeboten, etwa einmal im Monat per E\u2011Mail? Ihre Adresse tragen Sie dann im Formular ein; wer sie erhält, steht dort. Los geht es erst nach Ihrem Klick in der Bestätigungsmail, abbestellen können Sie jederzeit.',
         ),
       ],
     },
@@ -90,6 +94,8 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
         branch('Sonderfall?'),
         handOver('Abfallberatung'),
       ],
+      greeting:
+        'Guten Tag, ich bin der KI-Assistent der Stadt. Was Sie schreiben, verarbeiten auch die Anbieter von Messenger, Chat und Sprachmodell; Näheres: stadt.example/datenschutz. Was möchten Sie wissen?',
       talk: [
         visitor('Wann kommt die gelbe Tonne in der Lindenstr.?'),
         bot(
@@ -105,7 +111,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
         ),
         visitor('ist mal runtergefallen'),
         bot(
-          'Dann laden und transportieren Sie ihn bitte nicht. Wird er warm, gehen Sie auf Abstand und wählen Sie die 112. Alles Weitere klärt die Abfallberatung mit Ihnen am Telefon. Welche Nummer darf sie anrufen? Die Nummer geht nur für den Rückruf an uns; dabei verarbeiten sie auch die Anbieter von Messenger, Chat und Sprachmodell.',
+          'Dann laden und transportieren Sie ihn bitte nicht. Wird er warm, gehen Sie auf Abstand und wählen Sie die 112. Alles Weitere klärt die Abfallberatung mit Ihnen am Telefon. Welche Nummer darf sie anrufen? Gebraucht wird die Nummer nur für den Rückruf.',
         ),
         visitor('0171\u00A03920077'),
         bot('Weitergegeben. Lassen Sie den Akku so lange bitte liegen, wo er ist.'),

@@ -20,7 +20,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
       name: 'Nach der Abreise',
       summary: 'Nimmt Rückmeldungen von Gästen an, die den QR-Code scannen, und gibt Kritik an die Hausleitung weiter.',
       prepare:
-        'Einen Link oder QR-Code, mit dem Gäste selbst anfangen. Eine E-Mail oder Messenger-Nachricht mit der Bitte um Bewertung braucht in der Regel vorher eine Einwilligung.',
+        'Einen Link oder QR-Code, mit dem Gäste selbst anfangen. Eine E\u2011Mail oder Messenger-Nachricht mit der Bitte um Bewertung braucht in der Regel vorher eine Einwilligung.',
       steps: [
         ask('Wie war es?'),
         branch('Lob oder Kritik?'),
@@ -68,7 +68,9 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
           'Rückgabe › Ihre Rechte',
         ),
         visitor('neues brett. braucht ihr ein foto?'),
-        bot('Gern per E-Mail an reklamation@regale.example. Ein Mensch sieht es sich an, zusagen kann ich nichts.'),
+        bot(
+          'Gern per E\u2011Mail an reklamation@regale.example. Ein Mensch sieht es sich an, zusagen kann ich nichts.',
+        ),
         visitor('ist raus'),
         team(
           'Hallo aus der Reklamation. Kantenschaden, klarer Fall, das Brett geht morgen an Ihre Lieferadresse raus. Das alte können Sie behalten.',
@@ -138,6 +140,6 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
   },
   next: {
     title: 'Welche Frage stellen Sie Ihren Kunden nie?',
-    text: 'Oft ist es die wichtigste. Schicken Sie sie uns: Per E-Mail bekommen Sie eine Fassung, die sich in einem Satz beantworten lässt.',
+    text: 'Oft ist es die wichtigste. Schicken Sie sie uns: Per E\u2011Mail bekommen Sie eine Fassung, die sich in einem Satz beantworten lässt.',
   },
 };

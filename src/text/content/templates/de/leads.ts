@@ -84,7 +84,8 @@ export const leads: GoalText<TemplateId<'leads'>> = {
     'property-valuation': {
       name: 'Immobilie bewerten lassen',
       summary: 'Nimmt die Eckdaten eines Hauses auf und gibt sie an die Maklerin weiter, ohne einen Preis zu erfinden.',
-      prepare: 'Eine Liste, wer in welchem Ort bewertet, dazu die Dauer eines Besuchs und ob er etwas kostet.',
+      prepare:
+        'Eine Liste, wer in welchem Ort bewertet, dazu die Dauer eines Besuchs und die Angabe, ob er etwas kostet.',
       steps: [
         choose('Wohnung, Haus oder Grundstück'),
         say('Was eine Bewertung leistet und was nicht'),
@@ -145,6 +146,6 @@ export const leads: GoalText<TemplateId<'leads'>> = {
   },
   next: {
     title: 'Wie beginnt bei Ihnen eine Anfrage?',
-    text: 'Schicken Sie uns drei echte erste Nachrichten, ohne Namen und Kontaktdaten. Wir antworten per E-Mail mit der Vorlage, die am besten passt.',
+    text: 'Schicken Sie uns drei echte erste Nachrichten, ohne Namen und Kontaktdaten. Wir antworten per E\u2011Mail mit der Vorlage, die am besten passt.',
   },
 };

@@ -53,7 +53,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
         ask('Was möchten Sie erledigen?'),
         lookUp('Zuständigkeiten und Zeiten'),
         branch('Stelle gerade besetzt?'),
-        choose('Rückruf oder E-Mail'),
+        choose('Rückruf oder E\u2011Mail'),
         handOver('Zuständige Stelle'),
       ],
       greeting:
@@ -88,7 +88,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
         handOver('Betreuung, mit Verlauf'),
       ],
       greeting:
-        'Hallo, hier antwortet ein KI-Assistent. Wer Ihre Nachrichten verarbeitet, steht unter „Datenschutz“. Worum geht es?',
+        'Hallo, hier antwortet ein KI-Assistent. Ihre Nachrichten verarbeiten auch die Anbieter von Messenger, Chat und Sprachmodell; Näheres: agentur.example/datenschutz. Worum geht es?',
       talk: [
         visitor('Ist unsere Projektleiterin da? Hier ist das Weingut'),
         bot(
@@ -143,6 +143,6 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
   },
   next: {
     title: 'Wo bleiben Gespräche bei Ihnen hängen?',
-    text: 'Schreiben Sie uns in drei Zeilen, wer wofür zuständig ist. Wir antworten per E-Mail mit einem ersten Vorschlag, den wir in der Demo gemeinsam durchgehen.',
+    text: 'Schreiben Sie uns in drei Zeilen, wer wofür zuständig ist. Wir antworten per E\u2011Mail mit einem ersten Vorschlag, den wir in der Demo gemeinsam durchgehen.',
   },
 };

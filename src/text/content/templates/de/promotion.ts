@@ -33,14 +33,14 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
         bot('Nein, Pfingsten ist ausgenommen, in der Woche danach gilt er.', 'Aktion › Ausnahmen'),
         visitor('schade. und die woche danach, 2 erw 1 kind?'),
         bot(
-          'In dieser Woche ja: 15\u00A0% weniger als der normale Preis auf unserer Preisseite, wenn Sie bis zum 31.\u00A0Januar buchen. Stornieren ist dann bis 30\u00A0Tage vor Anreise kostenlos, danach zahlen Sie höchstens die Hälfte.',
+          'Ja, in der Woche nach Pfingsten: 15\u00A0% weniger als der normale Preis auf unserer Preisseite, wenn Sie bis zum 31.\u00A0Januar buchen. Stornieren ist dann bis 30\u00A0Tage vor Anreise kostenlos, danach zahlen Sie höchstens die Hälfte.',
           'Aktion › Bedingungen',
         ),
         visitor('also teurer wenn man krank wird'),
         bot('Kurzfristig ja. Zum normalen Preis ist Stornieren bis drei Tage vorher kostenlos.', 'Preise › Stornieren'),
         visitor('kann man das auch am 3.\u00A0februar noch?'),
         bot(
-          'Die Aktion endet am 31.\u00A0Januar, von einer Verlängerung weiß ich nichts. Soll die Reservierung Ihnen dazu schreiben? Ihre E-Mail-Adresse geht nur dafür an die Reservierung, unseren Chat-Anbieter und den Betreiber des Sprachmodells.',
+          'Die Aktion endet am 31.\u00A0Januar, von einer Verlängerung weiß ich nichts. Soll die Reservierung Ihnen dazu schreiben? Ihre E\u2011Mail-Adresse geht nur dafür an die Reservierung, unseren Chat-Anbieter und den Betreiber des Sprachmodells.',
           'Aktion › Zeitraum',
         ),
         visitor('ja bitte, mit zustellbett. pfingsten@post.example'),
@@ -65,7 +65,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
         bot('In Halle und Hof ja. Zur Empore führt eine Treppe, der Vortrag wird unten übertragen.', 'Ort › Zugang'),
         visitor('gibts da keinen Aufzug??'),
         bot(
-          'Davon steht hier nichts, ich frage das Team. Soll ich Sie schon anmelden? Ihre E-Mail-Adresse geht nur für die Zusage an das Team, den Chat-Anbieter und den Betreiber des Sprachmodells.',
+          'Davon steht hier nichts, ich frage das Team. Soll ich Sie schon anmelden? Ihre E\u2011Mail-Adresse geht nur für die Zusage an das Team, den Chat-Anbieter und den Betreiber des Sprachmodells.',
         ),
         visitor('ja, 2\u00A0personen, 14\u00A0Uhr. neue.heizung@post.example'),
         bot('Zwei Personen, 14\u00A0Uhr, dazu die Frage nach dem Aufzug. Die Zusage kommt vom Team.'),
@@ -78,7 +78,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
       name: 'Wieder da: Nachricht bei Bestand',
       summary: 'Nimmt auf, welcher Artikel fehlt, holt die Einwilligung ein und lässt das Ladenteam einmal schreiben.',
       prepare:
-        'Einen Einwilligungstext, jemanden, der die Wünsche abarbeitet, und eine Bestätigungsmail. Soll der Assistent den Bestand im Shop kennen, brauchen Sie eine Anbindung. Ob sie möglich ist und welches System die E-Mail verschickt, prüfen wir vor dem Angebot.',
+        'Einen Einwilligungstext, jemanden, der die Wünsche abarbeitet, und eine Bestätigungsmail. Soll der Assistent den Bestand im Shop kennen, brauchen Sie eine Anbindung. Ob sie möglich ist und welches System die E\u2011Mail verschickt, prüfen wir vor dem Angebot.',
       steps: [
         ask('Welcher Artikel, welche Größe?'),
         lookUp('Nachlieferungen und Alternativen'),
@@ -86,6 +86,8 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
         say('Erst nach Bestätigung, nur einmal'),
         handOver('Ladenteam'),
       ],
+      greeting:
+        'Hallo, hier antwortet ein KI-Assistent. Ihre Nachrichten verarbeiten auch die Anbieter von Messenger, Chat und Sprachmodell; Näheres: regenladen.example/datenschutz. Worum geht es?',
       talk: [
         visitor('wann gibts die grüne Regenjacke wieder in M'),
         bot(
@@ -94,12 +96,12 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
         ),
         visitor('könnt ihr bescheid sagen'),
         bot(
-          'Das Ladenteam schreibt Ihnen eine einzige E-Mail, wenn die Jacke in M da ist. Vorher bestätigen Sie Ihre Adresse per Klick; sie geht nur dafür an uns, die Anbieter von Messenger und Chat und den Betreiber des Sprachmodells. Widerrufen können Sie jederzeit. Einverstanden?',
+          'Das Ladenteam schreibt Ihnen eine einzige E\u2011Mail, wenn die Jacke in M da ist. Vorher bestätigen Sie Ihre Adresse per Klick; wir nutzen sie nur dafür. Widerrufen können Sie jederzeit. Einverstanden?',
           'Benachrichtigung › Einwilligung',
         ),
         visitor('ja. regenwetter@post.example'),
         bot(
-          'Danke. Bitte klicken Sie auf den Link in unserer E-Mail, erst dann stehen Sie auf der Liste. Nach der Benachrichtigung streichen wir Sie wieder; den Nachweis Ihrer Einwilligung behalten wir. Mehr dazu steht unter „Datenschutz“.',
+          'Danke. Bitte klicken Sie auf den Link in unserer E\u2011Mail, erst dann stehen Sie auf der Liste. Nach der Benachrichtigung streichen wir Sie wieder; den Nachweis Ihrer Einwilligung behalten wir. Wie lange, steht hier: regenladen.example/datenschutz.',
           'Benachrichtigung › Löschen',
         ),
         visitor('reserviert ihr mir die dann?'),

@@ -20,7 +20,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
       name: 'Zwei Modelle vergleichen',
       summary:
         'Stellt Kennwerte aus den Datenblättern nebeneinander und fragt nach dem Einsatz, bevor ein Modell empfohlen wird.',
-      prepare: 'Datenblätter als Text und je Modell einen Satz, wofür es nicht taugt.',
+      prepare: 'Datenblätter als Text und je Modell einen Satz dazu, wofür es nicht taugt.',
       steps: [
         ask('Welche Modelle, welcher Einsatz?'),
         lookUp('Datenblätter'),
@@ -40,7 +40,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
         bot('Wie groß? Die P24 verträgt Teile bis zwei Millimeter, die P20 keine.', 'Datenblatt P24, Seite\u00A03'),
         visitor('bis 5\u00A0mm kommt vor'),
         bot(
-          'Dafür ist laut Datenblatt keine von beiden ausgelegt, mehr weiß ich nicht. Soll die Anwendungstechnik Ihnen schreiben? Ihre E-Mail-Adresse geht nur fürs Angebot an die Technik, den Chat-Anbieter und den Betreiber des Sprachmodells.',
+          'Dafür ist laut Datenblatt keine von beiden ausgelegt, mehr weiß ich nicht. Soll die Anwendungstechnik Ihnen schreiben? Ihre E\u2011Mail-Adresse geht nur für diese Antwort und ein Angebot an die Technik, den Chat-Anbieter und den Betreiber des Sprachmodells.',
         ),
         visitor('ja, einkauf@fraeserei.example'),
         team(
@@ -89,7 +89,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
     'group-offer': {
       name: 'Gruppenanfrage',
       summary: 'Fragt Personenzahl, Termin und Programm ab, damit Ihr Team ein passendes Angebot schreiben kann.',
-      prepare: 'Räume, Zimmerzahl, Pauschalen und die Frage nach dem, was in Anfragen meistens fehlt.',
+      prepare: 'Angaben zu Räumen, Zimmerzahl und Pauschalen und eine Liste dessen, was in Anfragen meistens fehlt.',
       steps: [
         ask('Wie viele, wann, wofür?'),
         choose('Tagung, Feier oder Ausflug'),
@@ -109,7 +109,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
         bot('Das weiß ich nicht, die Frage gebe ich weiter. Doppel- oder Einzelzimmer?'),
         visitor('8\u00A0DZ 6\u00A0EZ, zwei essen vegan'),
         bot(
-          'Notiert. Bis wann proben Sie abends? Ab 22\u00A0Uhr ist Ruhe. Und wohin soll das Angebot gehen? Die E-Mail-Adresse erhält dafür das Team; wer sie sonst noch verarbeitet, steht unter „Datenschutz“.',
+          'Notiert. Bis wann proben Sie abends? Ab 22\u00A0Uhr ist Ruhe. Und wohin soll das Angebot gehen? Die E\u2011Mail-Adresse erhält dafür das Team; wer sie sonst noch verarbeitet, steht unter „Datenschutz“.',
           'Hausordnung › Ruhezeiten',
         ),
         visitor('21:30\u00A0Uhr ist schluss. chor@post.example'),

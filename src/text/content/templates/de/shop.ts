@@ -142,6 +142,6 @@ export const shop: GoalText<TemplateId<'shop'>> = {
   },
   next: {
     title: 'Welche Auskunft fehlt in Ihrem Shop?',
-    text: 'Lesen Sie zehn E-Mails, die Kunden vor einem Kauf geschrieben haben. Die häufigste Frage schicken Sie uns, wir antworten mit einem Vorschlag.',
+    text: 'Lesen Sie zehn E\u2011Mails, die Kunden vor einem Kauf geschrieben haben. Die häufigste Frage schicken Sie uns, wir antworten mit einem Vorschlag.',
   },
 };

@@ -13,7 +13,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
   teaser: 'Bekanntes beantwortet der Assistent, Schwieriges Ihr Team.',
   hero: {
     title: 'Einmal erzählt, voll\u00ADständig übergeben.',
-    lead: 'Bei Schäden und Störungen geht die Sicherheit vor. Dann fragen diese vier Vorlagen nach den Angaben, die Ihrem Team sonst als Erstes fehlen, und übergeben den ganzen Verlauf.',
+    lead: 'Bei Schäden und Störungen geht die Sicherheit vor. Danach fragen diese vier Vorlagen, was Ihr Team sonst erst nachfragen müsste, und übergeben den ganzen Verlauf.',
   },
   templates: {
     'meter-reading': {
@@ -51,7 +51,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
     'claim-notice': {
       name: 'Schaden melden',
       summary: 'Nimmt Ort, Zeit und Hergang auf, sagt nichts zur Deckung und nennt den nächsten Schritt.',
-      prepare: 'Fragen je Schadenart, Notrufnummern und den Satz, warum der Chat nichts zusagt.',
+      prepare: 'Fragen je Schadenart, Notrufnummern und einen Satz dazu, warum der Chat nichts zusagt.',
       steps: [
         branch('Ist jemand in Gefahr?'),
         choose('Was ist passiert?'),
@@ -71,7 +71,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
           'Bei jeder Polizeiwache oder online bei der Polizei Ihres Bundeslands, am besten mit der Rahmennummer.',
           'Fahrrad › Diebstahl',
         ),
-        visitor('hab ich. zahlt ihr das denn??'),
+        visitor('rahmennummer hab ich, anzeige mach ich heut abend. zahlt ihr das denn??'),
         bot(
           'Das prüft ein Mensch anhand Ihres Vertrags, zusagen kann ich nichts. Wie heißen Sie, was hat das Rad gekostet, und wohin soll das Schadenteam schreiben? Ihre Angaben gehen an das Team, den Chat-Anbieter und den Betreiber des Sprachmodells, nur für diesen Fall.',
         ),
@@ -85,7 +85,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
       name: 'Mangel in der Wohnung',
       summary:
         'Sagt bei Feuer oder Gasgeruch zuerst: hinausgehen, 112 anrufen. Nennt sonst den Notdienst und übergibt an die Hausverwaltung.',
-      prepare: 'Notdienstnummern je Haus, was als Notfall gilt und wann Handwerker kommen dürfen.',
+      prepare: 'Notdienstnummern je Haus und klare Regeln, was als Notfall gilt und wann Handwerker kommen dürfen.',
       steps: [
         branch('Wasser, Gas, Strom, Feuer?'),
         say('Im Notfall: diese Nummer anrufen'),
@@ -96,7 +96,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
       talk: [
         visitor('Heizung kalt seit heute früh, haben ein Baby!!'),
         bot(
-          'Riecht es nach Gas? Dann kein Feuer, keine Schalter: Öffnen Sie die Fenster, gehen Sie hinaus und rufen Sie von draußen die 112. Brennt es, schließen Sie die Türen, gehen hinaus und rufen die 112. Sonst hilft der Heizungsnotdienst unter 030\u00A023125440. Ist die ganze Wohnung kalt?',
+          'Riecht es nach Gas? Dann kein Feuer, keine Schalter: Öffnen Sie die Fenster, gehen Sie hinaus und wählen Sie von draußen die 112. Brennt es, schließen Sie die Türen, gehen Sie hinaus und wählen Sie die 112. Sonst hilft der Heizungsnotdienst unter 030\u00A023125440. Ist die ganze Wohnung kalt?',
           'Notdienst › Heizung',
         ),
         visitor('alles. nachbarn auch'),

@@ -118,7 +118,7 @@ export const conversationalMarketing: UseCase = {
             { from: 'visitor', text: 'Wie oft muss ich das machen?' },
             {
               from: 'assistant',
-              text: 'Bei hartem Wasser alle acht Wochen, sonst alle drei Monate. Möchten Sie einmal im Monat unsere Pflegetipps per E-Mail? Wer Ihre Adresse erhält, sage ich, bevor Sie sie eingeben; abmelden können Sie sich jederzeit.',
+              text: 'Bei hartem Wasser alle acht Wochen, sonst alle drei Monate. Möchten Sie einmal im Monat unsere Pflegetipps per E\u2011Mail? Wer Ihre Adresse erhält, sage ich, bevor Sie sie eingeben; abmelden können Sie sich jederzeit.',
               source: 'Pflege › Wasserhärte',
             },
           ],
@@ -130,7 +130,7 @@ export const conversationalMarketing: UseCase = {
       id: 'terminbuchung',
       name: 'Terminbuchung',
       title: 'Termin\u00ADbuchung: vom\u00A0Wunsch zur festen Zeit',
-      lead: 'Drei E-Mails hin und her für eine halbe Stunde im Kalender? Mit der Erweiterung Terminbuchung (Preis im Angebot) genügt ein Dialog.',
+      lead: 'Drei E\u2011Mails hin und her für eine halbe Stunde im Kalender? Mit der Erweiterung Terminbuchung (Preis im Angebot) genügt ein Dialog.',
       steps: [
         {
           title: 'Terminarten trennen',
@@ -164,7 +164,7 @@ export const conversationalMarketing: UseCase = {
             { from: 'visitor', text: 'Freitag.' },
             {
               from: 'assistant',
-              text: 'Vorgemerkt: Freitag, 14:30\u00A0Uhr. Für die Bestätigung brauche ich Ihre E-Mail-Adresse; sie geht nur für diesen Termin an uns, die Anbieter von Chat und Kalender und den Betreiber des Sprachmodells.',
+              text: 'Vorgemerkt: Freitag, 14:30\u00A0Uhr. Für die Bestätigung brauche ich Ihre E\u2011Mail-Adresse; sie geht nur für diesen Termin an uns, die Anbieter von Chat und Kalender und den Betreiber des Sprachmodells.',
             },
           ],
           replies: ['Adresse eingeben', 'Andere Woche'],

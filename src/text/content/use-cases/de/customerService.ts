@@ -28,7 +28,7 @@ export const customerService: UseCase = {
           text: 'Dann sollte die Abrechnung das prüfen. Wie soll sie Ihnen antworten? Ich gebe ihr mit, was Sie geschrieben haben.',
         },
       ],
-      replies: ['Jetzt verbinden', 'Antwort per E-Mail'],
+      replies: ['Jetzt verbinden', 'Antwort per E\u2011Mail'],
     },
   },
   contents: 'Drei Abläufe auf dieser Seite',
@@ -45,7 +45,7 @@ export const customerService: UseCase = {
         },
         {
           title: 'Je Stapel die fehlende Angabe notieren',
-          text: 'Seriennummer, Baujahr, Fehlercode: Danach fragt der Assistent im Gespräch, und nur bei diesem Thema.',
+          text: 'Seriennummer, Baujahr, Fehlercode: Diese Angaben erfragt der Assistent im Gespräch, und nur bei diesem Thema.',
         },
         {
           title: 'Dringendes zuerst abzweigen',

@@ -11,7 +11,7 @@ export const eCommerceAndSales: UseCase = {
   hero: {
     question: '„Passt der Ersatz\u00ADakku zu meinem alten Lade\u00ADgerät?“',
     title: 'Passt das? Ist es da? Kommt es rechtzeitig?',
-    lead: 'Wer den Shop oder den Innendienst betreut, kennt diese drei Fragen. Hier steht, wie der Assistent sie beantworten soll, statt zu raten. Mit Ihren drei häufigsten Fragen beginnt die Demo: Wir bauen daraus vor Ihren Augen einen Chatbot.',
+    lead: 'Wer den Shop oder den Innendienst betreut, kennt diese drei Fragen. Hier sehen Sie, woraus der Assistent die Antwort nimmt und wann er lieber keine gibt. Mit Ihren drei häufigsten Fragen beginnt die Demo: Wir bauen daraus vor Ihren Augen einen Chatbot.',
     chat: {
       label: 'Beispiel: Frage zu einem Ersatzakku kurz vor dem Kauf',
       messages: [
@@ -166,7 +166,7 @@ export const eCommerceAndSales: UseCase = {
   ],
   statistics: {
     title: 'Drei Werte, noch ohne Bezeichnung',
-    lead: 'Was jeder misst, bei wem und in welchem Zeitraum, ist noch offen. Für eine Entscheidung zählen Sie besser im eigenen Shop: wie viele Fragen vor einer Bestellung kommen und wie viele in eine Anfrage münden.',
+    lead: 'Was jeder misst, bei wem und in welchem Zeitraum, ist noch offen. Aussagekräftiger sind Zahlen aus Ihrem eigenen Shop: Wie viele Menschen fragen vor dem Bestellen etwas, und wie viele davon bestellen danach?',
   },
   limits: {
     title: 'Was Sie selbst festlegen und verantworten',
