@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import { Button } from '../../src/components/ui/Button.tsx';
 import styles from './BotWindow.module.css';
 import type { BotConfig } from './botConfig.ts';
@@ -23,7 +23,7 @@ export function ConversationLog({ config, conversation, log, focusAfterPress, on
 
   // The newest answer from its beginning, with the end of the question above it: less in a low window.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is new is to be seen
-  useEffect(() => {
+  useLayoutEffect(() => {
     const newest = log.current?.querySelector<HTMLElement>('[data-newest]');
     if (!log.current || !newest) return;
     const { clientHeight } = log.current;
