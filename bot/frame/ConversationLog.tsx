@@ -46,8 +46,9 @@ export function ConversationLog({ config, conversation, log, focusAfterPress, on
       <ChatMessage words={words} said={{ who: 'assistant', text: words.greeting }} />
       {said.map((one, index) => (
         <ChatMessage
+          // With the language, because Preact would leave an empty `lang` when it goes (docs/decisions/0352).
           // biome-ignore lint/suspicious/noArrayIndexKey: a conversation only grows at its end
-          key={index}
+          key={`${index} ${one.lang}`}
           words={words}
           said={one}
           isNewest={one === last && !isBusy && !problem}
@@ -75,7 +76,7 @@ export function ConversationLog({ config, conversation, log, focusAfterPress, on
           <span className={styles.hidden}>{words.busy}</span>
         </p>
       )}
-      {problem && (
+      {problem !== '' && (
         <div role="alert" className={styles.problem} data-newest>
           <p>{problem}</p>
           <div className={styles.replies}>
