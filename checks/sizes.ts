@@ -1,15 +1,19 @@
 /**
- * Bytes as sent (brotli) and number of requests of a first visit to each page: all files that the HTML references, and
- * the static imports of its scripts. Fails if a page exceeds a limit of quality.md "Fast".
+ * Bytes as sent (brotli) and number of requests of a first visit to each page and to the chat's frame: all files that
+ * the HTML references, and the static imports of its scripts. Fails if a page exceeds a limit of quality.md "Fast".
  */
+import { readChatSettings } from '../src/features/chat/readChatSettings.ts';
 import { isPageId, table } from '../src/routes/table.ts';
-import { fetchRaw } from './site/fetchRaw.ts';
-import { readPages, type SitePage } from './site/pages.ts';
+import { fetchRaw, type RawResponse } from './site/fetchRaw.ts';
+import { parseHtml, readPages } from './site/pages.ts';
 import { runAlone, type SiteCheck } from './site/runCheck.ts';
 
 /** In kB of 1,000 bytes, and in requests. */
 const limits = { html: 16, css: 14, script: 8, fonts: 70, total: 120, requests: 12 } as const;
 type Row = Record<keyof typeof limits, number>;
+
+/** HTML, styles and script of the chat's frame in kB: what opening the chat and a first answer load. */
+const frameLimit = 60;
 
 /** quality.md limits the home page; the purpose of these pages requires more. */
 const allowances: Readonly<Record<string, Partial<Row>>> = {
@@ -34,9 +38,11 @@ export const sizes: SiteCheck = {
       rows[page.path] = row;
       foreign.push(...elsewhere.map((url) => `${page.path}: loads ${url} from another host`));
     }
+    const exceeded = Object.entries(rows).flatMap(([path, row]) => findExceededLimits(path, row));
+    const largeFrames = await findLargeFrames(origin, meter, rows);
     console.table(rows);
-    console.log(`limits: ${JSON.stringify(limits)} (kB br, total with pictures and icons)`);
-    return [...foreign, ...Object.entries(rows).flatMap(([path, row]) => findExceededLimits(path, row))];
+    console.log(`limits: ${JSON.stringify({ ...limits, frame: frameLimit })} (kB br, total with pictures and icons)`);
+    return [...foreign, ...exceeded, ...largeFrames];
   },
 };
 
@@ -49,6 +55,21 @@ function findExceededLimits(path: string, row: Row): string[] {
     .map((kind) => `${path}: ${kind} is ${row[kind]}, the limit is ${allowed[kind]}`);
 }
 
+/** The frame of each language, of a site with default settings. */
+async function findLargeFrames(origin: string, meter: Meter, rows: Record<string, Row>): Promise<string[]> {
+  const problems: string[] = [];
+  for (const path of Object.values(readChatSettings({ SITE_URL: origin }).frames)) {
+    const response = await fetchRaw(origin + path);
+    const { row } = await meter.measure({ path, response, document: parseHtml(response.text()) });
+    rows[path] = row;
+    const sum = Math.round((row.html + row.css + row.script) * 100) / 100;
+    if (sum > frameLimit) problems.push(`${path}: html, css and script are ${sum}, the limit is ${frameLimit}`);
+  }
+  return problems;
+}
+
+type Measured = { path: string; response: RawResponse; document: ReturnType<typeof parseHtml> };
+
 type Kind = 'css' | 'script' | 'fonts' | 'other';
 
 class Meter {
@@ -59,7 +80,7 @@ class Meter {
     this.#origin = origin;
   }
 
-  async measure(page: SitePage): Promise<{ row: Row; elsewhere: string[] }> {
+  async measure(page: Measured): Promise<{ row: Row; elsewhere: string[] }> {
     const loads = new Map<string, Kind>();
     const elsewhere: string[] = [];
     const add = (url: string | null, kind: Kind, base = this.#origin + page.path) => {
@@ -106,7 +127,7 @@ class Meter {
   }
 }
 
-function addReferencedFiles({ document }: SitePage, add: (url: string | null, kind: Kind) => void) {
+function addReferencedFiles({ document }: Measured, add: (url: string | null, kind: Kind) => void) {
   const each = (selector: string, attribute: string, kind: Kind) => {
     for (const element of document.querySelectorAll(selector)) add(element.getAttribute(attribute), kind);
   };

@@ -398,6 +398,36 @@ test.describe('without a response', () => {
     await expect(bot.getByText(chatFrame.offline)).toHaveCount(0);
   });
 
+  test('opens the form for a person offline, if a question was answered before', async ({ page, context }) => {
+    const { chatFrame } = wordsFor('de');
+    await page.goto(href('terms', 'de'));
+    const bot = await openChat(page);
+    const form = page.waitForEvent('requestfinished', (request) => request.url().includes('/HandoverForm'));
+    await bot.getByLabel(chatFrame.field).fill(questions.de.price);
+    await page.keyboard.press('Enter');
+    await form;
+    await context.setOffline(true);
+    await bot.getByRole('button', { name: chatFrame.handover.open }).click();
+    await expect(bot.getByRole('heading', { name: chatFrame.handover.title })).toBeFocused();
+    await context.setOffline(false);
+  });
+
+  test('loads the frame again if the form for a person is gone, and then leads to the contact page', async ({
+    page,
+  }) => {
+    const { chatFrame } = wordsFor('de');
+    await page.goto(href('terms', 'de'));
+    await page.route('**/_astro/HandoverForm*', (route) => route.abort());
+    const bot = await openChat(page);
+    const write = bot.getByRole('button', { name: chatFrame.handover.open });
+    await write.evaluate((button) => button.setAttribute('data-before', ''));
+    await write.click();
+    await expect(bot.locator('[data-before]')).toHaveCount(0);
+    await expect(page).toHaveURL(href('terms', 'de'));
+    await write.click();
+    await expect(page).toHaveURL(href('contact', 'de'));
+  });
+
   test('the launcher leads to the page that answers if the bot does not load', async ({ page }) => {
     await page.goto(href('terms', 'de'));
     await page.route('**/bot/host.json', (route) => route.abort());

@@ -1,14 +1,18 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { loadOrReload } from '../../src/components/browser/load-or-reload.client.ts';
 import { BotHeader } from './BotHeader.tsx';
 import styles from './BotWindow.module.css';
 import type { BotConfig } from './botConfig.ts';
 import { Composer } from './Composer.tsx';
 import { ConversationLog } from './ConversationLog.tsx';
 import type { ParentPage } from './connectParent.ts';
-import { HandoverForm } from './HandoverForm.tsx';
+import type { HandoverForm } from './HandoverForm.tsx';
 import { useConversation } from './useConversation.ts';
 import { useOnline } from './useOnline.ts';
 import { useParent } from './useParent.ts';
+
+/** Few visitors open the form. */
+const loadForm = () => import('./HandoverForm.tsx');
 
 type BotProps = { config: BotConfig; parent: ParentPage | undefined };
 
@@ -16,7 +20,8 @@ type BotProps = { config: BotConfig; parent: ParentPage | undefined };
 export function BotWindow({ config, parent }: BotProps) {
   const { words, links } = config;
   const [page, setPage] = useState('');
-  const [isHandingOver, setHandingOver] = useState(false);
+  /** Undefined: the conversation is shown. */
+  const [Form, setForm] = useState<typeof HandoverForm>();
   const conversation = useConversation(config, parent, page);
   const isOnline = useOnline();
   const input = useRef<HTMLTextAreaElement>(null);
@@ -39,10 +44,15 @@ export function BotWindow({ config, parent }: BotProps) {
   };
   // The form for the hand-over loses the focus when it closes, sent or not.
   const wasHandingOver = useRef(false);
-  useEffect(() => {
-    if (wasHandingOver.current && !isHandingOver) focusAfterPress();
-    wasHandingOver.current = isHandingOver;
+  useLayoutEffect(() => {
+    if (wasHandingOver.current && !Form) focusAfterPress();
+    wasHandingOver.current = Form !== undefined;
   });
+  // After the first answer in the background, so that the form opens even if the connection is lost.
+  const hasAnswer = conversation.said.length > 1;
+  useEffect(() => {
+    if (hasAnswer) loadForm().catch(() => {});
+  }, [hasAnswer]);
   // The question that got no answer for want of a connection is sent again.
   useEffect(() => {
     if (isOnline && conversation.problem === words.offline) conversation.retry();
@@ -50,16 +60,22 @@ export function BotWindow({ config, parent }: BotProps) {
   /** Scrolls a new conversation to its greeting, an existing one to its end. */
   const shown = () => log.current?.scrollTo({ top: conversation.said.length === 0 ? 0 : log.current.scrollHeight });
   const { restore, say } = conversation;
-  const handOver = () => setHandingOver(true);
+  const closeForm = () => setForm(undefined);
+  const handOver = () => {
+    loadOrReload(loadForm).then(
+      (loaded) => setForm(() => loaded.HandoverForm),
+      () => navigator.onLine && open(links.contact, '_top'),
+    );
+  };
   const close = useParent({ config, parent, restore, say, setPage, focus, shown, handOver });
 
   const startAgain = () => {
     conversation.startAgain();
-    setHandingOver(false);
+    closeForm();
     input.current?.focus();
   };
   const handedOver = (email: string) => {
-    setHandingOver(false);
+    closeForm();
     const text = words.handover.done.replace('{email}', email);
     // The log must be rendered first: a live region announces only additions.
     setTimeout(() => conversation.add({ who: 'assistant', text }), 150);
@@ -68,14 +84,14 @@ export function BotWindow({ config, parent }: BotProps) {
   return (
     <main aria-label={words.title} className={styles.window} data-tone="card">
       <BotHeader words={words} heading={heading} onAgain={startAgain} onClose={close} />
-      {isHandingOver ? (
-        <HandoverForm
+      {Form ? (
+        <Form
           {...{ config, parent, page }}
           said={conversation.said}
           onDone={handedOver}
-          onBack={() => setHandingOver(false)}
+          onBack={closeForm}
           onCrisis={(text) => {
-            setHandingOver(false);
+            closeForm();
             conversation.say(text);
           }}
         />

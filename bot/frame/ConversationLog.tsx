@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import { Button } from '../../src/components/ui/Button.tsx';
 import styles from './BotWindow.module.css';
 import type { BotConfig } from './botConfig.ts';
@@ -23,7 +23,7 @@ export function ConversationLog({ config, conversation, log, focusAfterPress, on
 
   // The newest answer from its beginning, with the end of the question above it: less in a low window.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is new is to be seen
-  useEffect(() => {
+  useLayoutEffect(() => {
     const newest = log.current?.querySelector<HTMLElement>('[data-newest]');
     if (!log.current || !newest) return;
     const { clientHeight } = log.current;
@@ -46,8 +46,9 @@ export function ConversationLog({ config, conversation, log, focusAfterPress, on
       <ChatMessage words={words} said={{ who: 'assistant', text: words.greeting }} />
       {said.map((one, index) => (
         <ChatMessage
+          // With the language, because Preact would leave an empty `lang` when it goes (docs/decisions/0352).
           // biome-ignore lint/suspicious/noArrayIndexKey: a conversation only grows at its end
-          key={index}
+          key={`${index} ${one.lang}`}
           words={words}
           said={one}
           isNewest={one === last && !isBusy && !problem}
@@ -75,7 +76,7 @@ export function ConversationLog({ config, conversation, log, focusAfterPress, on
           <span className={styles.hidden}>{words.busy}</span>
         </p>
       )}
-      {problem && (
+      {problem !== '' && (
         <div role="alert" className={styles.problem} data-newest>
           <p>{problem}</p>
           <div className={styles.replies}>

@@ -1,13 +1,13 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../src/components/ui/Button.tsx';
 import { ErrorSummary } from '../../src/components/ui/ErrorSummary.tsx';
 import { Field } from '../../src/components/ui/Field.tsx';
 import { recogniseCrisis } from '../../src/features/safety/recogniseCrisis.ts';
 import { type ConversationTurn, transcriptOf } from '../protocol/conversation.ts';
 import styles from './BotWindow.module.css';
-import { sendHandover } from './botClient.ts';
 import type { BotConfig } from './botConfig.ts';
 import type { ParentPage } from './connectParent.ts';
+import { sendHandover } from './sendHandover.ts';
 import { useAvailability } from './useAvailability.ts';
 
 type HandoverProps = {
@@ -35,7 +35,7 @@ export function HandoverForm({ config, parent, page, said: all, onDone, onBack, 
   const title = useRef<HTMLHeadingElement>(null);
   const panel = useRef<HTMLElement>(null);
 
-  useEffect(() => title.current?.focus(), []);
+  useLayoutEffect(() => title.current?.focus(), []);
   const problems = Object.entries(errors).map(([field, sentence]) => ({
     fieldId: field in labels ? field : undefined,
     sentence,
@@ -44,7 +44,7 @@ export function HandoverForm({ config, parent, page, said: all, onDone, onBack, 
   const only = problems.length === 1 ? problems[0]?.fieldId : undefined;
   const focused = only ? `#${only}` : '[data-error-summary]';
   // biome-ignore lint/correctness/useExhaustiveDependencies: again after each submission
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (Object.keys(errors).length > 0) panel.current?.querySelector<HTMLElement>(focused)?.focus();
   }, [errors]);
 

@@ -9,9 +9,9 @@ import {
   serialiseConversation,
 } from '../protocol/conversation.ts';
 import { keepQuestion, requestAnswer } from '../protocol/requestAnswer.ts';
-import { fetchNextSlots } from './botClient.ts';
 import type { BotConfig } from './botConfig.ts';
 import type { ParentPage } from './connectParent.ts';
+import { fetchNextSlots } from './fetchNextSlots.ts';
 
 export type Conversation = ReturnType<typeof useConversation>;
 
