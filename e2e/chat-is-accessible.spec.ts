@@ -34,6 +34,7 @@ for (const [state, use] of Object.entries(states)) {
         // The field of the only error, as on the pages.
         await expect(bot.locator('[name=email]')).toBeFocused();
         await expect(bot.locator('#email-error')).toBeInViewport({ ratio: 1 });
+        await expect(bot.locator('[data-error-summary]').getByRole('heading')).toBeInViewport({ ratio: 1 });
         await expectAll(page, frame);
       });
     }

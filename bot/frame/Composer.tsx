@@ -58,7 +58,7 @@ export function Composer({ words, privacyHref, input, log, conversation, onHando
           {words.field}
         </label>
         {!isInCrisis && (
-          <button type="button" className={styles.people} onClick={onHandover}>
+          <button type="button" className={styles.quiet} onClick={onHandover}>
             {words.handover.open}
           </button>
         )}

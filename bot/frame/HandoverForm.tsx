@@ -45,7 +45,12 @@ export function HandoverForm({ config, parent, page, said: all, onDone, onBack, 
   const focused = only ? `#${only}` : '[data-error-summary]';
   // biome-ignore lint/correctness/useExhaustiveDependencies: again after each submission
   useLayoutEffect(() => {
-    if (Object.keys(errors).length > 0) panel.current?.querySelector<HTMLElement>(focused)?.focus();
+    const target = panel.current?.querySelector<HTMLElement>(focused);
+    if (!target || Object.keys(errors).length === 0) return;
+    target.focus({ preventScroll: true });
+    panel.current?.querySelector('[data-error-summary]')?.scrollIntoView();
+    // In a low window the summary leaves no room for the field.
+    target.scrollIntoView({ block: 'nearest' });
   }, [errors]);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {

@@ -26,11 +26,15 @@ export function QuickReplies({ label, suggestions, actions, lang, onSay, onAct }
       {actions.map((action) => (
         <li key={action.kind + action.label} lang={('lang' in action && action.lang) || lang}>
           {action.kind === 'link' ? (
-            <a href={action.href} target="_top" className={styles.reply}>
+            <a href={action.href} target="_top" className={styles.action}>
               {action.label}
             </a>
           ) : (
-            <button type="button" className={styles.reply} onClick={() => onAct(action.kind, action.label)}>
+            <button
+              type="button"
+              className={action.kind === 'keep' ? styles.quiet : styles.action}
+              onClick={() => onAct(action.kind, action.label)}
+            >
               {action.label}
             </button>
           )}
