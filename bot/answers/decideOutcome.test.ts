@@ -17,6 +17,15 @@ test.each([{ none: 1 }, { unknown: 2, known: 0.5 }, { best: -3.5 }])(
   },
 );
 
+test('unknown words do not refuse a question that one entry clearly fits', () => {
+  // "Ersetzt euer Auswertungsbildschirm unser Matomo?"
+  const clear = { best: -0.04, none: -3.2, outside: -2.9, margin: 3, known: 0.59, unknown: 1, length: 1.1 };
+  expect(outcome(clear)).toBe('sure');
+  expect(outcome({ ...clear, best: -1.2 })).toBe('unsure');
+  // "Wie kündige ich mein Netflix-Abo?"
+  expect(outcome({ ...clear, best: 1.4, none: -2.5, outside: -0.8, known: 0.52 })).toBe('unsure');
+});
+
 test.each([
   ['Who leads the British government?', { best: -3.01, none: -3.83 }, true],
   ['Hilf mir bitte', { best: -2.42, none: -2.93 }, true],

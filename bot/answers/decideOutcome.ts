@@ -37,6 +37,9 @@ const limits = { sure: 0.39, halfSure: 0.36 };
 /** Log-odds of a first question that has no answer, whatever its other signals say ("Who leads the government?"). */
 const limitsOfFit = { best: -2.4, none: -4.5 };
 
+/** Log-odds of a question that an entry answers, whatever its words ("Does your analytics screen replace our Matomo?"). */
+const limitsOfClear = { best: -0.85, none: -1.5, outside: -2.4 };
+
 export function confidenceOf(signals: Signals): number {
   const sum = signalNames.reduce((total, name) => total + calibration[name] * signals[name], calibration.constant);
   return 1 / (1 + Math.exp(-sum));
@@ -44,8 +47,16 @@ export function confidenceOf(signals: Signals): number {
 
 export function decideOutcome({ signals }: EntryMatch): Outcome {
   const confidence = confidenceOf(signals);
-  return confidence >= limits.sure ? 'sure' : confidence >= limits.halfSure ? 'halfSure' : 'unsure';
+  return confidence >= limits.sure || clearlyFits(signals)
+    ? 'sure'
+    : confidence >= limits.halfSure
+      ? 'halfSure'
+      : 'unsure';
 }
 
 /** The best entry is improbable, and that nothing answers is not. */
 export const hardlyFits = ({ best, none }: Signals): boolean => best < limitsOfFit.best && none > limitsOfFit.none;
+
+/** One entry is likely, and neither classifier takes this for a question without an answer: a few unknown words change nothing. */
+const clearlyFits = ({ best, none, outside }: Signals): boolean =>
+  best > limitsOfClear.best && none < limitsOfClear.none && outside < limitsOfClear.outside;
