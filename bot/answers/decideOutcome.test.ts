@@ -3,8 +3,13 @@ import { decideOutcome, hardlyFits } from './decideOutcome.ts';
 
 /** "Was ist ein Kanal?" */
 const short = { best: 0.3, none: -2.7, outside: 1.5, margin: 2.6, known: 1, unknown: 0, length: 0.7 };
-const outcome = (signals: Partial<typeof short>) =>
-  decideOutcome({ ranked: [], recalled: 0, recalledNone: 0, signals: { ...short, ...signals } });
+const outcome = (signals: Partial<typeof short>, ...probabilities: number[]) =>
+  decideOutcome({
+    ranked: probabilities.map((probability) => ({ id: '', probability })),
+    recalled: 0,
+    recalledNone: 0,
+    signals: { ...short, ...signals },
+  });
 
 test('a question with a clear entry is answered', () => {
   expect(outcome({})).toBe('sure');
@@ -16,6 +21,18 @@ test.each([{ none: 1 }, { unknown: 2, known: 0.5 }, { best: -3.5 }])(
     expect(outcome(signals)).toBe('unsure');
   },
 );
+
+test('unknown words do not refuse a question that one or two entries clearly fit', () => {
+  // "Ersetzt euer Auswertungsbildschirm unser Matomo?"
+  const clear = { best: -0.9, none: -3.2, outside: -2.9, margin: 3, known: 0.59, unknown: 1, length: 1.1 };
+  expect(outcome(clear, 0.49)).toBe('sure');
+  // Two entries tell it.
+  expect(outcome(clear, 0.14, 0.1)).toBe('sure');
+  expect(outcome(clear, 0.14, 0.02)).toBe('unsure');
+  // "Wie kündige ich mein Netflix-Abo?"
+  expect(outcome({ ...clear, none: -2.5, outside: -0.8 }, 0.8)).toBe('unsure');
+  expect(outcome({ ...clear, none: -1 }, 0.8)).toBe('unsure');
+});
 
 test.each([
   ['Who leads the British government?', { best: -3.01, none: -3.83 }, true],

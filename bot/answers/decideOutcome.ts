@@ -37,15 +37,28 @@ const limits = { sure: 0.39, halfSure: 0.36 };
 /** Log-odds of a first question that has no answer, whatever its other signals say ("Who leads the government?"). */
 const limitsOfFit = { best: -2.4, none: -4.5 };
 
+/** Probability and log-odds of a question that is answered, whatever its words: "Ersetzt euer Auswertungsbildschirm unser Matomo?" */
+const limitsOfClear = { likely: 0.2, none: -1.5, outside: -2.4 };
+
 export function confidenceOf(signals: Signals): number {
   const sum = signalNames.reduce((total, name) => total + calibration[name] * signals[name], calibration.constant);
   return 1 / (1 + Math.exp(-sum));
 }
 
-export function decideOutcome({ signals }: EntryMatch): Outcome {
-  const confidence = confidenceOf(signals);
-  return confidence >= limits.sure ? 'sure' : confidence >= limits.halfSure ? 'halfSure' : 'unsure';
+export function decideOutcome(match: EntryMatch): Outcome {
+  const confidence = confidenceOf(match.signals);
+  return confidence >= limits.sure || clearlyFits(match)
+    ? 'sure'
+    : confidence >= limits.halfSure
+      ? 'halfSure'
+      : 'unsure';
 }
 
 /** The best entry is improbable, and that nothing answers is not. */
 export const hardlyFits = ({ best, none }: Signals): boolean => best < limitsOfFit.best && none > limitsOfFit.none;
+
+/** One entry is likely, or two that share their questions, and neither classifier takes this for one without an answer. */
+function clearlyFits({ signals: { none, outside }, ranked: [first, second] }: EntryMatch): boolean {
+  const likely = (first?.probability ?? 0) + (second?.probability ?? 0);
+  return likely > limitsOfClear.likely && none < limitsOfClear.none && outside < limitsOfClear.outside;
+}

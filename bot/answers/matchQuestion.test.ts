@@ -78,19 +78,22 @@ test('what people asked after the same answer without getting one is refused', (
 
 test.each([
   ['How big are you and since when do you exist?', ['company-team', 'company-history']],
+  ['how big are you & since when do you exist', ['company-team', 'company-history']],
+  ['Wie groß seid ihr und trackt ihr etwas?', ['company-team', 'company-history']],
   ['no extras needed then? n does whatsapp work', ['price-extras', 'messenger-which']],
 ])('two questions are answered in their order (%s)', (text, ids) => {
   const entryOf = (text: string) =>
-    /exist/.test(text)
+    /exist|trackt/.test(text)
       ? 'company-history'
-      : /big/.test(text)
+      : /big|groß/.test(text)
         ? 'company-team'
         : /work/.test(text)
           ? 'messenger-which'
           : 'price-extras';
   // "How big" alone may ask for anything.
   const match: EntryMatcher['match'] = (text, context) => {
-    const isVague = /^How big are you$/.test(text) && !context?.answeredIds.includes('company-history');
+    const isVague =
+      /^(?:How big are you|Wie groß seid ihr)$/i.test(text) && !context?.answeredIds.includes('company-history');
     return isVague ? { ...ranking(), ranked: [{ id: 'plan-enterprise', probability: 0.1 }] } : ranking(entryOf(text));
   };
   expect(allAfterCancelling(text, match).map((one) => one?.ranked[0]?.id)).toEqual(ids);

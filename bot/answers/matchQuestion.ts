@@ -255,9 +255,12 @@ const verbs = String.raw`(?:w(?!ir\b|e\b)\w+|seit|bis|ab|since|until|for|how|is|
 const asksWith =
   '(?:unter|in|an|bei|mit|auf|zu|von|für|ab|seit|bis|at|on|for|from|to|by|with) (?:welche\\w*|we[nm]|was|wann|which|what|whom|when)\\b';
 
+/** "Und trackt ihr das?": any verb before its subject. */
+const inverted = String.raw`(?!(?:ob|da|dass|weil|dann|damit|sobald|als|obwohl|falls|so|wir|sie|ihr|du|er|es|man)\b)[\wäöüß]{3,}(?:t|st|e|en)\s+(?:ihr|du|man|wir|sie|er|es)\b`;
+
 /** "And" (also "n" or "u", as people type it) before a verb or a question word, or after a comma. */
 const joint = new RegExp(
-  String.raw`,\s+(?:und|and|sowie|außerdem|also)\s+|\s+(?:und|and|sowie|außerdem|also|n|u)\s+(?=${verbs}|${asksWith})`,
+  String.raw`,\s+(?:und|and|sowie|außerdem|also|&|\+)\s+|\s+(?:und|and|sowie|außerdem|also|n|u|&|\+)\s+(?=${verbs}|${asksWith}|${inverted})`,
   'i',
 );
 

@@ -61,3 +61,14 @@ test('answers what belongs to the last answer first, and both if neither is clea
     'cancel-notice',
   ]);
 });
+
+test('of two entries that are nearly as likely, both are answered, whatever they are about', () => {
+  const stock = { ...entry('shop-stock', 'Your shop tells the stock.'), source: 'integrations-directory#shop' };
+  const webhook = { ...entry('webhook-event', 'A webhook only sends.'), source: 'faq#webhooks' };
+  const ids = (...args: Parameters<typeof answersOf>) => answersOf(...args).map(({ id }) => id);
+  expect(ids(match(0.31, 0.27), [stock, webhook], undefined)).toEqual(['shop-stock', 'webhook-event']);
+  expect(ids(match(0.31, 0.18), [stock, webhook], undefined)).toEqual(['shop-stock']);
+  const long = { ...stock, answer: 'x'.repeat(340) };
+  expect(ids(match(0.31, 0.27), [long, { ...webhook, answer: 'x'.repeat(345) }], undefined)).toHaveLength(2);
+  expect(ids(match(0.31, 0.27), [long, { ...webhook, answer: 'x'.repeat(420) }], undefined)).toHaveLength(1);
+});

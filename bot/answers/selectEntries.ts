@@ -17,6 +17,9 @@ const runnerUpRatio = 0.2;
 const repeatedRatio = 0.1;
 const leastRecalled = 0.3;
 const maxTogether = 620;
+/** The entries are nearly as likely: whatever they are about, either may hold what was asked. */
+const tieRatio = 0.7;
+const maxOfTie = 720;
 
 /**
  * The entry, and the second one if it may be meant as well and both are short enough for one message. Of two that are close
@@ -27,11 +30,14 @@ export function answersOf(
   [entry, other]: readonly [AnswerEntry, ...AnswerEntry[]],
   answered: AnswerEntry | undefined,
 ): AnswerEntry[] {
-  if (!first || !second || !other || entry.answer.length + other.answer.length > maxTogether) return [entry];
+  if (!first || !second || !other) return [entry];
+  const isTie = !isClearlyFirst(first.probability, second.probability, tieRatio);
+  if (lengthOf([entry, other]) > (isTie ? maxOfTie : maxTogether)) return [entry];
   const follows = (one: AnswerEntry) => answered !== undefined && areRelated(answered, one);
   const least = statesFigure.test(other.answer) ? figureRatio : siblingRatio;
   const isRelated = areRelated(entry, other) || follows(other);
-  const ratio = isRelated ? least : first.probability < doubtful.probability ? Math.max(least, doubtful.ratio) : 1;
+  const unrelated = first.probability < doubtful.probability ? Math.max(least, doubtful.ratio) : 1;
+  const ratio = isTie ? tieRatio : isRelated ? least : unrelated;
   if (isClearlyFirst(first.probability, second.probability, ratio)) return [entry];
   const isClose = second.probability >= closeRatio * first.probability;
   return follows(other) && !follows(entry) && isClose ? [other, entry] : [entry, other];
