@@ -141,7 +141,7 @@ export const tourism: IndustryText = {
   },
   start: {
     title: 'Your guest folder is half the work.',
-    lead: 'The folder by the bed goes into the knowledge base. Send us three questions guests keep asking. We’ll email you demo times, and in the demo you’ll watch the questions become a chatbot.',
+    lead: 'The folder by the bed goes into the knowledge base. Send us three questions guests keep asking. We’ll suggest times for a demo, in which you’ll watch a chatbot take shape that answers them.',
     items: [
       { title: 'The guest folder', text: 'Still up to date? You’ll need one version per language.' },
       { title: 'A weekend of questions', text: 'Ask reception to keep a tally.' },
