@@ -137,7 +137,7 @@ const start: FaqGroup = {
       question: 'What happens to the material we bring to the demo?',
       answer: [
         'It goes onto our platform; ‘Where are conversations stored?’ says who receives it there. So leave out anything personal or confidential.',
-        'When we delete the material, the demo chatbot and whatever you put in during trial access: {demoMaterial}. We delete details about people sooner if you ask, unless the law requires or allows us to keep them. If the chatbot becomes part of a contract, the contract’s time limits apply.',
+        'How soon we delete the material, the demo chatbot and whatever you put in during trial access: {demoMaterial}. We delete details about people sooner if you ask, unless the law requires or allows us to keep them. If the chatbot becomes part of a contract, the contract’s time limits apply.',
       ],
     },
     {
@@ -220,7 +220,7 @@ const prices: FaqGroup = {
       id: 'over-the-limit',
       question: 'What happens if more people write than the plan includes?',
       answer: [
-        'One busy month doesn’t move you up: a larger plan takes a new quote and your yes. And for users over the limit, we charge nothing that isn’t in the quote you signed. It also says whether the chatbot keeps answering for the rest of that month and, if you ask, whether we can warn you before the limit. If you can see such a month coming, tell us before we quote, and the quote will say what applies. If you’re over regularly, do the sums first: just over the limit, the next plan can cost more than it saves.',
+        'One busy month doesn’t move you up: a larger plan takes a new quote and your yes. And for users over the limit, we charge nothing that isn’t in the quote you signed. The quote also says whether the chatbot keeps answering for the rest of that month and, if you ask, whether we can warn you before the limit. If you can see such a month coming, tell us before we quote, and the quote will say what applies. If you’re over regularly, do the sums first: just over the limit, the next plan can cost more than it saves.',
       ],
       more: { page: 'pricing', label: 'See the limits of each plan' },
     },

@@ -135,7 +135,7 @@ export const customerService: UseCase = {
       steps: [
         {
           title: 'Decide when to hand over',
-          text: 'Whenever someone asks, for complaints, health and money, and as soon as the knowledge base has no answer.',
+          text: 'Whenever someone asks, whenever it’s about complaints, health or money, and as soon as the knowledge base has no answer.',
         },
         {
           title: 'Share enquiries out by topic, language and load',
