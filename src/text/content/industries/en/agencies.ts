@@ -104,7 +104,7 @@ export const agencies: IndustryText = {
     rows: [
       {
         what: 'Visitors’ conversations',
-        why: 'answering, editing, reporting',
+        why: 'to answer, edit and report',
         where:
           'that client’s project: people at your client and your agency, as their roles allow; us and our hosting provider, on the platform in Germany',
       },

@@ -53,7 +53,7 @@ export const tourism: IndustryText = {
           source: 'Kitchen › Allergens',
         },
         comment:
-          'No promise about allergens. In English: ‘There’s a breakfast without ingredients containing gluten. The kitchen knows whether it suits people with coeliac disease. I can ask if you consent, as this is health data: kitchen and manager on call would get it, as would our chat provider in Germany and the company behind its AI. You can withdraw at any time, or ring. Do you agree?’',
+          'No promise about allergens. In English: ‘There’s a breakfast without ingredients containing gluten. The kitchen knows whether it suits people with coeliac disease. I can ask if you consent, as this is health data: kitchen and manager on call would get it, as would our chat provider in Germany and the company behind its AI. You can withdraw your consent at any time, or ring us instead. Do you agree?’',
       },
       {
         message: { from: 'visitor', text: 'Ja, ich bin einverstanden. Ich habe Zöliakie.', lang: 'de' },
