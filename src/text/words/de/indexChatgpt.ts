@@ -101,7 +101,7 @@ export const indexChatgpt = {
       },
       { title: 'Oder passen', text: 'Findet sich nichts, soll der Assistent das sagen und auf Wunsch Ihr Team holen.' },
     ],
-    note: 'Die Plattform wird in Deutschland gehostet. Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage, die gefundenen Stellen und, soweit vereinbart, Auskünfte aus angebundenen Systemen. Wer dieser Betreiber ist, wo er sitzt und wie lange er speichert, ergänzen wir vor dem Start in den häufigen Fragen. Im Web-Chat lesen Besucher vor der ersten Eingabe, dass eine KI antwortet; auf anderen Kanälen sagt es Ihre Begrüßung.',
+    note: 'Die Plattform wird in Deutschland gehostet. Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage, die gefundenen Stellen und, soweit vereinbart, Auskünfte aus angebundenen Systemen. Wer dieser Betreiber ist, wo er sitzt und wie lange er speichert, ergänzen wir vor dem Start in den häufigen Fragen. Im Web-Chat steht vor der ersten Eingabe oben im Fenster, dass eine KI antwortet; Ihre Begrüßung sagt es auf jedem Kanal noch einmal.',
     mark: 'Beide Antworten sind erfunden, und auch die erste stammt nicht von ChatGPT: Dieses Produkt von OpenAI kann im Web suchen und Dateien lesen, die man ihm gibt. Es steht hier nur als bekanntes Beispiel für einen Chatbot mit Sprachmodell.',
     product: 'Der KI-Chatbot im Einzelnen',
     limits: 'Was ein KI-Chatbot nicht kann',

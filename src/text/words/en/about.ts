@@ -94,7 +94,7 @@ export const about = {
     messages: [
       {
         from: 'we',
-        text: '1.\u00A0Demo. In 30\u00A0minutes, we turn three of your questions into a chatbot while you watch. Bring somebody who knows your inbox.',
+        text: '1.\u00A0Demo. In 30\u00A0minutes, we build a chatbot that can answer three of your questions, and you watch. Bring somebody who knows your inbox.',
       },
       {
         from: 'we',

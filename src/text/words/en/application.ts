@@ -141,7 +141,7 @@ const dashboard: DashboardScreenWords = {
   topicsTitle: 'What people ask about',
   topics: ['Delivery', 'Returns', 'Invoices', 'Dimensions', 'Spare parts', 'Accounts'],
   hoursTitle: 'When conversations start',
-  hoursNote: 'on request; dark: office open',
+  hoursNote: 'on request; dark bars: office hours',
   teamsTitle: 'Who took over',
   teams: ['Warehouse', 'Accounts', 'Sales', 'Support'],
 };

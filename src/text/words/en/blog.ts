@@ -24,7 +24,7 @@ export const blog = {
     numbers: {
       title: 'Limits and figures',
       headline: 'Is it worth it? Work it out first.',
-      text: 'See what a chatbot could save you, with every assumption on the table. Then see which question to give it first, and which to leave to your team. Worth reading before you ask anybody for a budget.',
+      text: 'Find out what a chatbot could save you, with every assumption on the table. Then see which question to give it first, and which to leave to your team. Worth reading before you ask anybody for a budget.',
       metaTitle: 'Blog: limits and figures | {brand}',
       description:
         'What a chatbot can’t do, what it could save and which questions are worth automating: articles on limits and figures by {brand}.',

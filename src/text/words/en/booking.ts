@@ -2,7 +2,7 @@ import type { booking as de } from '../de/booking.ts';
 
 export const booking = {
   hero: {
-    title: 'Bring three questions. Watch them become a\u00A0chatbot.',
+    title: 'Bring three questions. Watch us build a\u00A0chatbot.',
     lead: 'A demo is free and takes 30\u00A0minutes, by video. We build the chatbot, you try to catch it out, and by the end you’ll know what the plan costs and have a good idea whether the chatbot suits the job.',
     link: 'What happens in the half hour',
   },
@@ -26,7 +26,7 @@ export const booking = {
         minutes: 12,
         short: 'build',
         title: 'We build',
-        text: 'The three questions and a page of your help section become a chatbot that names its source. You see every click.',
+        text: 'From the three questions and a page of your help section, we build a chatbot that names its source. You see every click.',
       },
       {
         minutes: 8,

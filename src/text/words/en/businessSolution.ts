@@ -80,7 +80,7 @@ export const businessSolution = {
   },
   papers: {
     title: 'Five things to have on paper before you say yes.',
-    lead: 'Ask us for the first four. If we can’t put something in writing, don’t plan around it.',
+    lead: 'Ask us for the first four. If we can’t put something in writing, don’t count on it.',
     items: [
       {
         title: 'The quote',
@@ -96,7 +96,7 @@ export const businessSolution = {
       },
       {
         title: 'The way out',
-        text: 'If you switch provider, the terms give you your content, flows and conversations back in a machine-readable format. For ordinary notice, have the return put into the data processing agreement. We delete analytics data no later than {evaluationMonths}\u00A0months after the project ends.',
+        text: 'If you switch provider, the terms give you your content, flows and conversations back in a machine-readable format. If you give ordinary notice instead, you’ll need a clause on getting your data back: have it put into the data processing agreement. We delete analytics data no later than {evaluationMonths}\u00A0months after the project ends.',
       },
       {
         title: 'A name and a deputy for each role',
@@ -111,7 +111,7 @@ export const businessSolution = {
   },
   days: {
     title: 'The first 90\u00A0days, with three chances to stop.',
-    lead: 'For this plan, we estimate half a day a week of your content owner’s time, averaged over the 90\u00A0days, from writing to upkeep. The five-day plan in our blog is shorter because most answers, access and the contract are already there; its eleven hours leave out the colleagues who decide and test. Stopping the project doesn’t end the contract: plan for its notice period, or have a short fixed term written into your quote.',
+    lead: 'For this plan, we estimate half a day a week of your content owner’s time, averaged over the 90\u00A0days, from writing to upkeep. The five-day plan in our blog is shorter because it starts with a signed contract, access and most of the answers. Its eleven hours don’t include the colleagues who decide and test. Stopping the project doesn’t end the contract: plan for its notice period, or have a short fixed term written into your quote.',
     stops: [
       {
         when: 'Days 1 to 30',

@@ -25,7 +25,7 @@ export const contactUs = {
   },
   meeting: {
     title: 'Book a demo',
-    text: 'Pick a free half hour in the calendar; it costs nothing. We’ll meet by video and turn three of your questions into a chatbot as you watch. Your invitation comes by email.',
+    text: 'Pick a free half hour in the calendar; it costs nothing. We’ll meet by video and, as you watch, build a chatbot that answers three of your questions. Your invitation comes by email.',
     slipLabel: 'Half hours in the calendar, for example (Berlin time)',
     slip: ['Tuesday, 10\u00A0am', 'Wednesday, 2\u00A0pm', 'Friday, 9\u00A0am'],
     button: 'Choose a time',

@@ -41,7 +41,7 @@ export const meta = {
     title: 'Contact: write to our team | {brand}',
     headline: 'Write to us. A person replies.',
     description:
-      'Questions about the AI chatbot, prices or getting started? Write to us with the form: your message goes to the team at {brand}.',
+      'Questions about the AI chatbot, prices or getting started? Fill in the form, and your message goes to the team at {brand}.',
   },
   'contact-thanks': {
     name: 'Thank you',

@@ -104,7 +104,7 @@ export const agencies: IndustryText = {
     rows: [
       {
         what: 'Visitors’ conversations',
-        why: 'answering, editing, reporting',
+        why: 'to answer, edit and report',
         where:
           'that client’s project: people at your client and your agency, as their roles allow; us and our hosting provider, on the platform in Germany',
       },
@@ -122,7 +122,7 @@ export const agencies: IndustryText = {
   },
   start: {
     title: 'Choose your first client well.',
-    lead: 'Pick one that gets the same questions all day, and send us three. We’ll email you times for a demo and turn the three into a chatbot while you watch.',
+    lead: 'Pick one that gets the same questions all day, and send us three. We’ll email you times for a demo and, while you watch, build a chatbot to answer them.',
     items: [
       { title: 'One use case', text: 'Appointments, leads or service: one is enough for a first proposal.' },
       {

@@ -86,7 +86,7 @@ export const banking: IndustryText = {
   },
   start: {
     title: 'Begin with the wording.',
-    lead: 'In a bank, sign-off often takes longer than set-up. So bring three signed-off answers: in the demo they become a chatbot. Send us your reviewers’ questions first; a person will reply by email.',
+    lead: 'In a bank, sign-off often takes longer than set-up. So bring three signed-off answers: in the demo, we build a chatbot that gives them. Send us your reviewers’ questions first; a person will reply by email.',
     items: [
       { title: 'Approved wording', text: 'On blocking, fees and appointments, with dates of approval.' },
       { title: 'Subjects that are off limits', text: 'What it mustn’t discuss, and who deals with it instead.' },

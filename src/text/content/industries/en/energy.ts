@@ -9,7 +9,7 @@ export const energy: IndustryText = {
       'Moving home, meter readings, Direct Debits: the AI chatbot explains and takes the details. Anything about an account stays with your own team.',
   },
   question: '‘I’m moving out. Who\nreads my meter?’',
-  headline: 'Customers ask on a Sunday, when nobody’s in the office.',
+  headline: 'Customers ask on Sundays too, when nobody’s in the office.',
   lead: 'Moves, readings and Direct Debits keep a supplier’s phones ringing. The assistant explains, takes the details and hands over the whole conversation. Your team discusses the account, once they know who they’re talking to.',
   data: {
     title: 'The assistant can’t see an account.',
@@ -21,7 +21,11 @@ export const energy: IndustryText = {
         where:
           'our platform, hosted in Germany (us and our hosting provider); a language model’s provider too, if one writes the reply; your staff, as their role allows',
       },
-      { what: 'Meter number and reading', why: 'the figure on the day', where: 'as above, then billing' },
+      {
+        what: 'Meter number and reading',
+        why: 'to bill up to the moving date, and no further',
+        where: 'as above, then billing',
+      },
       {
         what: 'Moving date, new address, name, email',
         why: 'to close the account',
@@ -95,7 +99,7 @@ export const energy: IndustryText = {
   },
   start: {
     title: 'Be ready for the next readings.',
-    lead: 'Send us the three questions customers ask most about meter readings. We’ll reply with times for a demo, where you’ll watch the three become a chatbot. Have the points below ready before you go live.',
+    lead: 'Send us the three questions customers ask most about meter readings. We’ll reply with times for a demo, where you’ll watch us build a chatbot that answers them. Have the points below ready before you go live.',
     items: [
       {
         title: 'Your rules on moving home',

@@ -140,7 +140,7 @@ export const healthcare: IndustryText = {
   },
   start: {
     title: 'What does Monday morning sound like?',
-    lead: 'Send us three questions you keep hearing, in your own words and with nothing that points to a patient. We’ll email you demo times, and in the demo you’ll watch them become a chatbot. Before you go live, you need the first three decisions listed here, a data protection impact assessment and your data protection officer’s advice on the legal basis.',
+    lead: 'Send us three questions you keep hearing, in your own words and with nothing that points to a patient. We’ll email you demo times, and in the demo you’ll watch us build a chatbot that answers them. Before you go live, you need the first three decisions listed here, a data protection impact assessment and your data protection officer’s advice on the legal basis.',
     items: [
       {
         title: 'Appointment types and lengths',

@@ -107,7 +107,7 @@ export const insurance: IndustryText = {
       { title: 'Helpdesk', text: 'If yours can be connected, the report arrives as a ticket, with the conversation.' },
       {
         title: 'Claims system',
-        text: 'The custom API integration ({enterpriseName}) may reach it, though never for payments.',
+        text: 'We may be able to connect it through the custom API integration ({enterpriseName}), though never for payments.',
       },
       {
         title: 'Appointment booking',
@@ -127,7 +127,7 @@ export const insurance: IndustryText = {
     ],
   },
   start: {
-    title: 'Four documents and one late night.',
+    title: 'Four things to send and one late night.',
     lead: 'Tell us how you handle one line, say home contents. We’ll email you demo times and build a chatbot from three of your questions, without names or claim numbers. Once you have a plan, or access we’ve agreed, test the chatbot on made-up claims before you go live, at 2\u00A0am if you like.',
     items: [
       { title: 'Your claim form', text: 'Mandatory fields become questions, in your order.' },

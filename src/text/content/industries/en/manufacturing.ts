@@ -35,10 +35,10 @@ export const manufacturing: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Bonsoir, je suis un assistant IA. De quelle pompe s’agit-il\u00A0?',
+          text: 'Bonsoir, je suis un assistant IA. Notre politique de confidentialité indique qui traite vos messages. De quelle pompe s’agit-il\u00A0?',
           lang: 'fr',
         },
-        comment: 'On the French portal, the AI notice comes first, in French.',
+        comment: 'On the French portal, the AI notice comes first, in French, then who handles the messages.',
       },
       {
         message: { from: 'visitor', text: 'Une KP\u00A040 de 2018, elle fuit. Quel joint\u00A0?', lang: 'fr' },
@@ -68,7 +68,7 @@ export const manufacturing: IndustryText = {
       {
         message: {
           from: 'team',
-          text: 'Bonsoir. À 95\u00A0degrés, ce serait le kit DS\u00A0418, prévu jusqu’à 120. Quel fluide et quelle pression\u00A0?',
+          text: 'Bonsoir, ici un ingénieur de l’équipe technique. À 95\u00A0degrés, ce serait le kit DS\u00A0418, prévu jusqu’à 120. Quel fluide et quelle pression\u00A0?',
           lang: 'fr',
         },
         comment:
@@ -124,7 +124,7 @@ export const manufacturing: IndustryText = {
         where: 'as above, then sales; your CRM, if connected',
       },
       {
-        what: 'Name and contact',
+        what: 'Name and contact details',
         why: 'for the quote and any queries',
         where: 'as above, then engineering or sales; your CRM, if connected',
       },
@@ -132,7 +132,7 @@ export const manufacturing: IndustryText = {
   },
   start: {
     title: 'One product line will do to begin with.',
-    lead: 'Tell us which machine people ask about most, and we’ll email you times for a demo. Bring three questions: you’ll watch them become a chatbot and can check every part number.',
+    lead: 'Tell us which machine people ask about most, and we’ll email you times for a demo. Bring three questions: we’ll build a chatbot that answers them, and you can check every part number.',
     items: [
       { title: 'Parts list and data sheets', text: 'For one product line, in the current revision.' },
       {

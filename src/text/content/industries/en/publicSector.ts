@@ -15,7 +15,7 @@ export const publicSector: IndustryText = {
     title: 'The assistant explains. Your officers decide.',
     assistant: [
       'Which service to ask, and where to go',
-      'Documents and deadlines, in plain English if you’ve written it',
+      'Documents and deadlines, in plain English, if you’ve supplied a plain version',
       'Opening hours, closures and step-free entrances',
       'The right form, and what its jargon means',
     ],
@@ -35,9 +35,9 @@ export const publicSector: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Hello, I’m the council’s AI assistant. Our staff make the decisions. What can I find for you?',
+          text: 'Hello, I’m the council’s AI assistant. Our staff make the decisions, and our privacy notice says who handles what you write. What can I find for you?',
         },
-        comment: 'AI notice and limits come first.',
+        comment: 'AI notice, limits and privacy notice come first.',
       },
       { message: { from: 'visitor', text: 'I moved on Saturday. What do you need for council tax?' } },
       {
@@ -66,7 +66,7 @@ export const publicSector: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'On Tuesdays we are open until 6\u00A0pm. You do not need an appointment. The entrance without steps is in Mill Street. Our staff can check the dates. They will read this chat, and what you wrote about your wheelchair. Our privacy notice says who else handles it. Can I send it to them? Or do you want to phone?',
+          text: 'On Tuesdays we are open until 6\u00A0pm. You do not need an appointment. The entrance without steps is in Mill Street. Our staff can check the dates. They will read this chat, and what you wrote about your wheelchair. Can I send it to them? Or do you want to phone?',
           source: 'Locations › Town hall',
         },
         comment: 'It says who’ll read the chat before anybody reads it.',
@@ -139,7 +139,7 @@ export const publicSector: IndustryText = {
   },
   start: {
     title: 'Ten services, not the whole A\u00A0to\u00A0Z.',
-    lead: 'Send us three everyday questions, without names or case numbers. We’ll reply with times for a demo, where you’ll see the three become a chatbot. Going out to tender? We’ll tell you in writing what has been tested against WCAG\u00A02.2\u00A0AA and what hasn’t.',
+    lead: 'Send us three everyday questions, without names or case numbers. We’ll reply with times for a demo, in which we build a chatbot that answers all three. Going out to tender? We’ll tell you in writing what has been tested against WCAG\u00A02.2\u00A0AA and what hasn’t.',
     items: [
       { title: 'Your busiest services', text: 'Start with ten: the front desk knows which.' },
       {

@@ -22,7 +22,7 @@ export const realEstate: IndustryText = {
       },
       {
         what: 'Name and email',
-        why: 'invitation and confirmation',
+        why: 'to invite the applicant and confirm the viewing',
         where: 'the same, plus your calendar’s provider',
       },
       {

@@ -125,7 +125,7 @@ export const retail: IndustryText = {
   },
   start: {
     title: 'Be ready before the rush.',
-    lead: 'Send us last December’s three most common questions. We’ll reply by email with times for a demo, where you’ll watch the three become a chatbot. Before you go live, have the points below ready too.',
+    lead: 'Send us last December’s three most common questions. We’ll reply by email with times for a demo, and you’ll see a chatbot being built to answer all three. Before you go live, have the points below ready too.',
     items: [
       {
         title: 'Your delivery dates',

@@ -53,7 +53,7 @@ export const tourism: IndustryText = {
           source: 'Kitchen › Allergens',
         },
         comment:
-          'No promise about allergens. In English: ‘There’s a breakfast without ingredients containing gluten. The kitchen knows whether it suits people with coeliac disease. I can ask if you consent, as this is health data: kitchen and manager on call would get it, as would our chat provider in Germany and the company behind its AI. You can withdraw at any time, or ring. Do you agree?’',
+          'No promise about allergens. In English: ‘There’s a breakfast without ingredients containing gluten. The kitchen knows whether it suits people with coeliac disease. I can ask if you consent, as this is health data: kitchen and manager on call would get it, as would our chat provider in Germany and the company behind its AI. You can withdraw your consent at any time, or ring us instead. Do you agree?’',
       },
       {
         message: { from: 'visitor', text: 'Ja, ich bin einverstanden. Ich habe Zöliakie.', lang: 'de' },
@@ -141,7 +141,7 @@ export const tourism: IndustryText = {
   },
   start: {
     title: 'Your guest folder is half the work.',
-    lead: 'The folder by the bed goes into the knowledge base. Send us three questions guests keep asking. We’ll email you demo times, and in the demo you’ll watch the questions become a chatbot.',
+    lead: 'The folder by the bed goes into the knowledge base. Send us three questions guests keep asking. We’ll suggest times for a demo, in which you’ll watch a chatbot take shape that answers them.',
     items: [
       { title: 'The guest folder', text: 'Still up to date? You’ll need one version per language.' },
       { title: 'A weekend of questions', text: 'Ask reception to keep a tally.' },

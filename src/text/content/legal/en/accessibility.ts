@@ -88,7 +88,7 @@ export const accessibility: LegalPage = {
       id: 'feedback',
       title: 'Reporting a barrier',
       paragraphs: [
-        'Are you stuck somewhere, or do you need something in another format? Tell us which page it is and what went wrong; name your browser or assistive technology only if you wish. You needn’t tell us anything about your health or a disability. A single sentence will do.',
+        'Are you stuck somewhere, or do you need something in another format? Tell us which page it is and what went wrong; name your browser or assistive technology only if you wish. You do not need to tell us anything about your health or a disability. A single sentence will do.',
         {
           facts: [
             { label: 'Email', value: [{ mail: '{accessibilityMail}' }] },

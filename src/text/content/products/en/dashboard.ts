@@ -68,8 +68,8 @@ export const dashboard: ProductText = {
       'A closed conversation isn’t always a resolved one. Some people simply leave.',
       'The dashboard doesn’t replace web analytics: what happened on the page before the chat isn’t in there.',
       'Topics, volumes and handovers come as standard. Other figures, such as when conversations start or how many active users you’ve had so far this month, are on request: tell us, and we’ll check before we quote. If you ask, your quote also says whether we can warn you before you reach your plan’s limit.',
-      'Conversations show what your team writes, too. Tell your colleagues before you start, and involve staff or union reps early; in Germany, a works council may have to agree first.',
-      'Analytics data is deleted within six months of a project ending; your contract says how long conversations are kept.',
+      'Conversations show what your team writes, too. Whether the reports can show individual colleagues will be in our FAQ as soon as it’s settled. Tell your colleagues before you start, and involve staff or union reps early; in Germany, a works council may have to agree first.',
+      'Analytics data is deleted within six months of a project ending; the data processing agreement says how long conversations are kept.',
     ],
   },
   plans: {

@@ -216,7 +216,7 @@ export const conversationalMarketing: SolutionText = {
   },
   next: {
     title: 'Bring your head of sales.',
-    text: 'Tell us about one campaign that’s running now. Somebody from our team replies by email and suggests who could pick up what. In a demo, you both watch three of your visitors’ questions become a chatbot.',
+    text: 'Tell us about one campaign that’s running now. Somebody from our team replies by email and suggests who could pick up what. In a demo, you both watch us build a chatbot that answers three of your visitors’ questions.',
     button: 'Describe your campaign',
   },
   onward: {

@@ -244,7 +244,7 @@ export const customerService: SolutionText = {
   },
   next: {
     title: 'Send us your tally.',
-    text: 'Your ten commonest questions will do, even from memory. Leave out names and anything else personal. Somebody from our team replies by email and tells you which ones an assistant could take on. In a demo, you watch three of them become a chatbot.',
+    text: 'Your ten commonest questions will do, even from memory. Leave out names and anything else personal. Somebody from our team replies by email and tells you which ones an assistant could take on. In a demo, we build a chatbot that answers three of them while you watch.',
     button: 'Send your ten questions',
   },
   onward: {

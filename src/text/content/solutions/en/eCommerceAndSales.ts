@@ -125,7 +125,7 @@ export const eCommerceAndSales: SolutionText = {
         done: 'Every item in the group has measurements, material and lead time.',
       },
       {
-        title: 'Read-only',
+        title: 'Connect the shop, read-only',
         text: 'Before we quote, we check with you whether your online shop can pass on stock and lead times. For that, read-only access is enough; a person makes any change to an order.',
         takes: 'read-only access, discussed with your data protection officer',
         done: 'Every spot check finds the same stock in the chat and at the checkout.',

@@ -124,7 +124,8 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
     'citizens-office': {
       name: 'Council appointment, by voice',
       summary: 'Listens to the request, says what to bring, and reads the day back before passing it on.',
-      greeting: 'Hello, I’m the council’s AI assistant. What can I do for you?',
+      greeting:
+        'Hello, I’m the council’s AI assistant. What you say passes through other companies: they run this speaker, its speech recognition, our chat and the AI. What can I do for you?',
       prepare:
         'Services in everyday words, the documents for each and a word that brings in a person. Reading out free times needs the appointment booking add-on; we check first whether it suits your calendar.',
       steps: [
@@ -141,7 +142,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
         readBack('Notice of marriage, two people, Monday morning. Is that right?'),
         visitor('Yes. He was married before, in Ghana. What does he need for that?'),
         bot(
-          'The council’s list starts with passports and proof of address. I don’t know about Ghana, but a registrar could ring you. Your number would pass through other companies: they run this speaker, the speech recognition, our chat and the AI. If you agree, say your number. Or ring us.',
+          'The council’s list starts with passports and proof of address. I don’t know about Ghana, but a registrar could ring you. Your number would pass through the same companies. If you agree, say your number. Or ring us.',
         ),
         visitor('Oh double seven double oh, nine double oh, three one five.'),
         readBack('Zero double seven double zero, nine double zero, three one five. Is that right?'),

@@ -13,7 +13,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
   teaser: 'A few short questions, and a person if something went wrong.',
   hero: {
     title: 'Ask while it’s still fresh.',
-    lead: 'You don’t have to be delighted or livid to answer a few short questions. These flows ask, follow up, and take complaints to somebody on your team who can act on them.',
+    lead: 'Some customers write in because they’re delighted or livid. A few short questions, asked at the right moment, can reach the others too. These flows ask, follow up, and take complaints to somebody on your team who can act on them.',
   },
   templates: {
     'after-stay': {

@@ -53,7 +53,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
       prepare:
         'Departments with everyday keywords, their hours and who stands in. We check before we quote whether routing can follow those hours.',
       steps: [
-        ask('What would you like to get done?'),
+        ask('What’s happened?'),
         lookUp('Who does what, and when'),
         branch('Is anyone there now?'),
         choose('Callback or email'),
@@ -68,7 +68,11 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
         visitor('flashing. post fine'),
         bot('Is there a number on the post? It’s usually at head height.', 'Lighting › Lamp numbers'),
         visitor('C\u00A0118'),
-        bot('Thanks. The lighting team is in until 5\u00A0pm. I’ll hand over what you’ve told me.', 'Lighting › Hours'),
+        bot(
+          'Thanks. The lighting team is in until 5\u00A0pm and would see this chat. Shall I pass it on?',
+          'Lighting › Hours',
+        ),
+        visitor('yes please'),
         team('Street lighting, hello. C 118, flashing, post sound. We’ll switch it off tonight so that you can sleep.'),
         visitor('and when does it get mended'),
         team(

@@ -46,7 +46,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
         ),
         visitor('tools. by friday?'),
         bot(
-          'I can’t promise that. Our Leeds shop might have a set you could collect. If you buy there rather than online, the 14\u00A0days don’t apply; the shop has its own rules. Shall I ask them?',
+          'I can’t promise that, and I can’t see what our Leeds shop has in stock. They can, and you could collect. If you buy there rather than online, the 14\u00A0days don’t apply; the shop has its own rules. Shall I ask them?',
         ),
       ],
     },
@@ -99,7 +99,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
       talk: [
         visitor('belt for a Finch 300 mower'),
         bot(
-          'The Finch 300 comes with two decks, and they take different belts. What does the plate under the seat say?',
+          'There are two decks for the Finch 300, and they take different belts. Which one does the plate under the seat give?',
           'Parts › Finch 300',
         ),
         visitor('cant read it, mud and 12\u00A0years'),

@@ -11,7 +11,7 @@ export const customerService: UseCase = {
   hero: {
     question: '‘Why’s my bill higher than last month?’',
     title: 'Asked for the fifth time today? Pass\u00A0it\u00A0on.',
-    lead: 'You work the inbox, and you’ve been typing this reply since breakfast. In the chat, an assistant can give it for you: here are three flows. Emails stay with you, and so do the trickier questions. Bring three of the easy ones to a demo, and watch them become a chatbot.',
+    lead: 'You work the inbox, and you’ve been typing this reply since breakfast. In the chat, an assistant can give it for you: here are three flows. Emails stay with you, and so do the trickier questions. Bring three of the easy ones to a demo, and we’ll build a chatbot that answers them.',
     chat: {
       label: 'Example: a billing question goes to a person after two answers',
       messages: [
@@ -135,7 +135,7 @@ export const customerService: UseCase = {
       steps: [
         {
           title: 'Decide when to hand over',
-          text: 'Whenever someone asks, for complaints, health and money, and as soon as the knowledge base has no answer.',
+          text: 'Whenever someone asks, whenever it’s about complaints, health or money, and as soon as the knowledge base has no answer.',
         },
         {
           title: 'Share enquiries out by topic, language and load',
