@@ -13,7 +13,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
   teaser: 'Einmal gut geschrieben, danach immer zur Hand.',
   hero: {
     title: 'Die Antwort steht längst irgendwo.',
-    lead: 'Zum Beispiel auf Seite vier eines Merkblatts. Mit diesen Vorlagen sucht der Chatbot in Ihrer Wissensbasis und nennt die Fundstelle. Findet er nichts, soll er das sagen. Dann übernimmt Ihr Team.',
+    lead: 'Zum Beispiel auf Seite vier eines Merkblatts. Mit diesen Vorlagen sucht der Chatbot in Ihrer Wissensbasis und nennt die Fundstelle. Findet er nichts, soll er das sagen und anbieten, Ihr Team zu fragen.',
   },
   templates: {
     'passport-papers': {
