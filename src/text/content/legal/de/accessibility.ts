@@ -91,7 +91,7 @@ export const accessibility: LegalPage = {
         'Kommen Sie irgendwo nicht weiter, oder brauchen Sie einen Inhalt in anderer Form? Schreiben Sie uns, auf welcher Seite das ist; ein einzelner Satz genügt. Welche Hilfsmittel Sie benutzen, müssen Sie nicht angeben.',
         {
           facts: [
-            { label: 'E-Mail', value: [{ mail: '{accessibilityMail}' }] },
+            { label: 'E\u2011Mail', value: [{ mail: '{accessibilityMail}' }] },
             { label: 'Telefon', value: '{phone}' },
             { label: 'Formular', value: [{ text: 'Kontaktformular', page: 'contact' }] },
           ],
