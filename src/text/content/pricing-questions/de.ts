@@ -6,7 +6,7 @@ export const de: PricingQuestion[] = [
     question: 'Was genau ist ein aktiver Nutzer?',
     answer: [
       'Ein Mensch, der in einem Kalendermonat mindestens einmal mit Ihrem Chatbot schreibt oder spricht. Wer im selben Monat dreimal wiederkommt, zählt einmal, sofern der Chatbot ihn wiedererkennt. Wer Ihre Website besucht, ohne den Chatbot zu benutzen, zählt nicht.',
-      'Ob der Chatbot jemanden auch zwischen Web-Chat und Messenger wiedererkennt, schreiben wir auf Wunsch ins Angebot; wenn nicht, zählt die Person auf beiden Kanälen. Das Merkmal, an dem er eine Person beim nächsten Besuch erkennt: {visitorRecognition}.',
+      'Ob der Chatbot jemanden auch zwischen Web-Chat und Messenger wiedererkennt, schreiben wir auf Wunsch ins Angebot; erkennt er die Person nicht wieder, zählt sie auf jedem der beiden Kanäle einmal. Das Merkmal, an dem er eine Person beim nächsten Besuch erkennt: {visitorRecognition}.',
     ],
   },
   {
@@ -72,7 +72,7 @@ export const de: PricingQuestion[] = [
     id: 'other-costs',
     question: 'Was kostet außer dem Plan noch Geld, auch einmalig?',
     answer: [
-      'Eine Einrichtungsgebühr, die jeder zahlen muss, gibt es nicht: Richten Sie alles allein ein, zahlen Sie nur den Plan. Dazu kommen, wenn Sie sie bestellen, weitere Bearbeiter und Kanäle zum Listenpreis auf dieser Seite. Für alles Übrige gilt der Preis in Ihrem Angebot; steht dort keiner, berechnen wir dafür nichts. Das betrifft die persönliche Einführung, Erweiterungen, das Einrichten von Anbindungen, weitere Chatbot-Projekte und KI-Konten, zusätzliche aktive Nutzer, Support und den Verbrauch des Sprachmodells. Verlangt ein Messenger oder ein anderes System, das Sie anbinden, eigene Gebühren, zahlen Sie diese dort.',
+      'Eine Einrichtungsgebühr, die jeder zahlen muss, gibt es nicht: Richten Sie alles allein ein, zahlen Sie nur den Plan. Dazu kommen, wenn Sie sie bestellen, weitere Bearbeiter und Kanäle zum Listenpreis auf dieser Seite. Für alle anderen Leistungen gilt der Preis in Ihrem Angebot; steht dort keiner, berechnen wir dafür nichts. Das betrifft die persönliche Einführung, Erweiterungen, das Einrichten von Anbindungen, weitere Chatbot-Projekte und KI-Konten, zusätzliche aktive Nutzer, Support und den Verbrauch des Sprachmodells. Die eigene API-Anbindung ist im Preis von {enterpriseName} enthalten. Verlangt ein Messenger oder ein anderes System, das Sie anbinden, eigene Gebühren, zahlen Sie diese dort.',
       'Für einen Anbieterwechsel vor dem 12.\u00A0Januar 2027 berechnen wir höchstens die Kosten, die uns unmittelbar dadurch entstehen, für einen späteren nichts. Ein Entgelt für das vorzeitige Ende einer festen Laufzeit schulden Sie nur, wenn und soweit Ihr Angebot es nennt. Geht eine Lastschrift zurück und liegt das an Ihnen, kommt die Pauschale für Rücklastschriften hinzu.',
     ],
   },

@@ -81,7 +81,7 @@ export const booking = {
       },
       {
         title: 'Müssen wir danach unterschreiben?',
-        text: 'Nein. Ein Angebot schicken wir, wenn Sie eines möchten. Was Pläne, weitere Bearbeiter und Kanäle kosten, steht schon jetzt auf der {link}. Alles Übrige, etwa Einführung, Erweiterungen, Anbindungen oder Support, berechnen wir nur, wenn das Angebot dafür einen Preis nennt.',
+        text: 'Nein. Ein Angebot schicken wir, wenn Sie eines möchten. Was Pläne, weitere Bearbeiter und Kanäle kosten, steht schon jetzt auf der {link}. Andere Leistungen, etwa Einführung, Erweiterungen, Anbindungen oder Support, berechnen wir nur, wenn das Angebot dafür einen Preis nennt.',
       },
       {
         title: 'Brauchen Sie Zugang zu unseren Systemen?',

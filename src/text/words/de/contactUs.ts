@@ -12,7 +12,7 @@ export const contactUs = {
   },
   chat: {
     title: 'Erst die KI fragen, dann den\u00A0Vertrieb',
-    text: 'Im Chat antwortet ein KI-Assistent mit dem, was auf dieser Website steht. Reicht das nicht, hinterlassen Sie Ihre E\u2011Mail-Adresse: Der Vertrieb liest das Gespräch und antwortet per E-Mail.',
+    text: 'Im Chat antwortet ein KI-Assistent mit dem, was auf dieser Website steht. Reicht das nicht, hinterlassen Sie Ihre E\u2011Mail-Adresse: Der Vertrieb liest das Gespräch und antwortet per E\u2011Mail.',
     exampleLabel: 'Drei Fragen, die Sie so stellen könnten',
     examples: [
       'Wir sind zu dritt. Brauchen wir {professionalName}?',
@@ -25,7 +25,7 @@ export const contactUs = {
   },
   meeting: {
     title: 'Eine Demo buchen',
-    text: 'Suchen Sie sich im Kalender eine freie halbe Stunde aus; sie kostet nichts. Im Videogespräch bauen wir aus drei Fragen Ihrer Kunden einen Chatbot, und Sie probieren ihn gleich aus. Die Einladung kommt per E-Mail.',
+    text: 'Suchen Sie sich im Kalender eine freie halbe Stunde aus; sie kostet nichts. Im Videogespräch bauen wir aus drei Fragen Ihrer Kunden einen Chatbot, und Sie probieren ihn gleich aus. Die Einladung kommt per E\u2011Mail.',
     slipLabel: 'Beispiel: So sehen freie Zeiten im Kalender aus',
     slip: ['Dienstag, 10\u00A0Uhr', 'Mittwoch, 14\u00A0Uhr', 'Freitag, 9\u00A0Uhr'],
     button: 'Termin aussuchen',
@@ -52,7 +52,7 @@ export const contactUs = {
       },
       {
         title: 'Welche Systeme sollen mitreden?',
-        text: 'CRM, E-Mail-Marketing, Shop, Helpdesk: Nennen Sie uns System und Version, dann prüfen wir vor dem Angebot, welche Anbindung fertig ist.',
+        text: 'CRM, E\u2011Mail-Marketing, Shop, Helpdesk: Nennen Sie uns System und Version, dann prüfen wir vor dem Angebot, welche Anbindung fertig ist.',
       },
     ],
     pricingLink: 'Plan',
@@ -60,7 +60,7 @@ export const contactUs = {
   after: {
     title: 'Und danach?',
     steps: [
-      'Ihre Nachricht liegt beim Vertrieb, und Sie erhalten eine Bestätigung per E-Mail.',
+      'Ihre Nachricht liegt beim Vertrieb, und Sie erhalten eine Bestätigung per E\u2011Mail.',
       'Jemand liest sie ganz und fragt nach, wenn etwas fehlt.',
       'Sie bekommen eine Antwort, ein Angebot oder den Rat, es vorerst zu lassen. Unsere Antwortzeit: {replyTime}.',
     ],

@@ -60,7 +60,7 @@ const solution: Programme = {
     items: [
       {
         title: 'Sie stellen sich vor',
-        text: 'Im Formular auf dieser Seite: wer Sie sind und was Sie vorhaben. Eine Bestätigung kommt per E-Mail.',
+        text: 'Im Formular auf dieser Seite: wer Sie sind und was Sie vorhaben. Eine Bestätigung kommt per E\u2011Mail.',
       },
       {
         title: 'Wir sprechen miteinander',
@@ -100,7 +100,7 @@ const solution: Programme = {
   },
   apply: {
     title: 'Welcher Kunde wäre der erste?',
-    lead: 'Ein paar Sätze genügen. Ein Mensch aus dem Vertrieb liest sie und antwortet Ihnen per E-Mail.',
+    lead: 'Ein paar Sätze genügen. Ein Mensch aus dem Vertrieb liest sie und antwortet Ihnen per E\u2011Mail.',
     hint: 'Zum Beispiel: wie groß Ihr Team ist und welches Projekt den Anfang machen soll. Höchstens 5.000\u00A0Zeichen.',
     helps: {
       title: 'Das hilft uns beim Antworten',
@@ -211,7 +211,7 @@ const affiliate: Programme = {
   },
   apply: {
     title: 'Wem würden Sie uns empfehlen?',
-    lead: 'Erzählen Sie uns von Ihrem Publikum: Ein passendes zählt mehr als ein großes. Jemand aus dem Vertrieb antwortet Ihnen per E-Mail.',
+    lead: 'Erzählen Sie uns von Ihrem Publikum: Ein passendes zählt mehr als ein großes. Jemand aus dem Vertrieb antwortet Ihnen per E\u2011Mail.',
     hint: 'Zum Beispiel: worüber Sie schreiben oder sprechen, und für wen. Höchstens 5.000\u00A0Zeichen.',
     helps: {
       title: 'Das hilft uns beim Antworten',
@@ -227,18 +227,18 @@ const affiliate: Programme = {
 
 const thanks: Thanks = {
   title: 'Danke, Ihre Bewerbung liegt bei uns.',
-  lead: 'Wir haben sie gespeichert und schicken Ihnen eine Bestätigung per E-Mail.',
+  lead: 'Wir haben sie gespeichert und schicken Ihnen eine Bestätigung per E\u2011Mail.',
   next: 'Und jetzt?',
   lines: [
     { from: 'visitor', text: 'Wer liest meine Bewerbung?' },
-    { from: 'us', text: 'Ein Mensch aus dem Vertrieb. Er antwortet Ihnen per E-Mail.' },
+    { from: 'us', text: 'Ein Mensch aus dem Vertrieb. Er antwortet Ihnen per E\u2011Mail.' },
     { from: 'visitor', text: 'Bin ich damit schon Partner?' },
     {
       from: 'us',
       text: 'Noch nicht. Erst lernen wir uns kennen, dann gibt es eine Vereinbarung. Bis dahin sind Sie zu nichts verpflichtet.',
     },
     { from: 'visitor', text: 'Ich habe etwas vergessen.' },
-    { from: 'us', text: 'Kein Problem: Ergänzen Sie es als Antwort auf unsere E-Mail.' },
+    { from: 'us', text: 'Kein Problem: Ergänzen Sie es als Antwort auf unsere E\u2011Mail.' },
   ],
   home: 'Zurück zur Startseite',
   pricing: 'Pläne ansehen',

@@ -31,7 +31,7 @@ export const pricing = {
     everyPlan: 'In jedem Plan dieselben Funktionen; nur die eigene API-Anbindung gehört allein zu {enterpriseName}.',
     termsTitle: 'Umsatzsteuer, Kündigung und was extra kostet',
     terms:
-      '\nPreise: nur für Unternehmer und öffentliche Stellen, zuzüglich USt. (in Deutschland 19\u00A0%; im Ausland kann das Reverse-Charge-Verfahren gelten).\nKündigung: {noticeWeeks}\u00A0Wochen zum Quartalsende, außer bei fester Laufzeit.\nEinrichtung: keine Pflichtgebühr; wer alles allein einrichtet, zahlt nur den Plan.\nZubuchbar zum festen Listenpreis: weitere Bearbeiter und Kanäle.\nKosten nur etwas, wenn Ihr Angebot einen Preis nennt: Einführung, Erweiterungen, Einrichten von Anbindungen, weitere Projekte und KI-Konten, zusätzliche aktive Nutzer, Support, Verbrauch des Sprachmodells.',
+      '\nPreise: nur für Unternehmer und öffentliche Stellen, zuzüglich USt. (in Deutschland 19\u00A0%; im Ausland kann das Reverse-Charge-Verfahren gelten).\nKündigung: {noticeWeeks}\u00A0Wochen zum Quartalsende, außer bei fester Laufzeit.\nEinrichtung: keine Pflichtgebühr; wer alles allein einrichtet, zahlt nur den Plan.\nZubuchbar zum festen Listenpreis: weitere Bearbeiter und Kanäle.\nNur mit Preis im Angebot kostenpflichtig: Einführung, Erweiterungen, Einrichten von Anbindungen (außer der eigenen API-Anbindung), weitere Projekte und KI-Konten, zusätzliche aktive Nutzer, Support, Verbrauch des Sprachmodells.',
     compare: 'Zeile für Zeile vergleichen',
   },
   comparison: {

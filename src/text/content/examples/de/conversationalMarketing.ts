@@ -136,7 +136,7 @@ export const conversationalMarketing: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Das tun Sie am besten am Telefon mit einer Trainerin; schreiben Sie mir dazu bitte nichts Näheres. Unter welcher Nummer kann die Trainerin Sie anrufen? Die Nummer geht nur dafür und für den Platz am Samstag an das Studio, die Anbieter von Chat und Kalender und den Betreiber des Sprachmodells. Oder rufen Sie lieber selbst an?',
+            text: 'Das tun Sie am besten am Telefon mit einer Trainerin; schreiben Sie mir dazu bitte nichts Näheres. Unter welcher Nummer kann die Trainerin Sie anrufen? Die Nummer geht nur dafür und für den Platz am Samstag an das Studio, die Anbieter von Chat und Kalender und den Betreiber des Sprachmodells. Oder möchten Sie selbst im Studio anrufen?',
           },
           comment: 'Er fragt nicht nach und rät nichts. Zweck und Empfänger stehen vor der Nummer.',
         },

@@ -248,7 +248,7 @@ export const customerService: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Dann öffnen Sie das Formular „Zählerstand“. Dort schreiben Sie beide Zahlen hinein. Ein Mensch kann Ihnen helfen, heute bis 16\u00A0Uhr.',
+            text: 'Dann öffnen Sie das Formular „Zählerstand“. Dort schreiben Sie beide Zahlen hinein. Ein Mensch kann Ihnen helfen, heute bis 16\u00A0Uhr. Er liest dann auch diesen Chat.',
             source: 'Zähler › Melden',
           },
           comment: 'Bei diesen Stadtwerken gehört der Zählerstand ins Formular.',

@@ -81,13 +81,13 @@ export const eCommerceAndSales: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Zusagen kann ich den Freitag nicht. Sicherer ist Abholung in der Filiale am Markt. Soll ich fragen, ob es dort steht?',
+            text: 'Zusagen kann ich den Freitag nicht. Sicherer ist Abholung in der Filiale am Markt. Soll ich fragen, ob es dort steht? Die Filiale liest dann unser Gespräch.',
           },
           comment: 'Verspricht nichts und bietet einen zweiten Weg an.',
         },
         { message: { from: 'visitor', text: 'Ja, bitte.' } },
         {
-          message: { from: 'assistant', text: 'Ich übergebe an die Filiale. Sie bekommt unser ganzes Gespräch.' },
+          message: { from: 'assistant', text: 'Ich übergebe an die Filiale.' },
           comment: 'Zurücklegen ist eine Zusage; die gibt ein Mensch.',
         },
         {

@@ -251,7 +251,7 @@ export const customerService: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Open the form ‘Meter reading’. Put in both numbers. A person can help you until 4\u00A0pm today.',
+            text: 'Open the form ‘Meter reading’. Put in both numbers. A person can help you until 4\u00A0pm today. They will read this chat.',
             source: 'Meters › Sending',
           },
           comment: 'Readings belong in the form, so the chat doesn’t collect them.',

@@ -39,7 +39,7 @@ export const agencies: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Dazu finde ich nichts Verlässliches. Soll ich einen Menschen dazuholen? Für das Studio antwortet unsere Agentur.',
+          text: 'Dazu finde ich nichts Verlässliches. Soll ich einen Menschen dazuholen? Für das Studio antwortet unsere Agentur; sie liest dann unser Gespräch.',
         },
         comment: 'Er findet keine Quelle und rät deshalb nicht.',
       },

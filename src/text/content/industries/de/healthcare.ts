@@ -43,7 +43,7 @@ export const healthcare: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Dafür brauche ich Ihren Namen, Ihr Geburtsdatum und das Medikament. Weil es etwas über Ihre Gesundheit verrät, frage ich vorher: Willigen Sie ausdrücklich darin ein, dass das Praxisteam diese drei Angaben für Ihr Rezept nutzt? Auch unsere Dienstleister für Chat und Sprachmodell verarbeiten sie. Sie können jederzeit widerrufen oder stattdessen anrufen; mehr unter „Datenschutz“.',
+          text: 'Dafür brauche ich Ihren Namen, Ihr Geburtsdatum und das Medikament. Weil es etwas über Ihre Gesundheit verrät, frage ich vorher: Willigen Sie ausdrücklich darin ein, dass das Praxisteam diese drei Angaben für Ihr Rezept nutzt? Auch unsere Dienstleister für Chat und Sprachmodell verarbeiten sie. Ihr Ja können Sie jederzeit widerrufen; mehr dazu unter „Datenschutz“. Oder Sie rufen uns an.',
           source: 'Praxis › Folgerezepte',
         },
         comment: 'Zweck, Empfänger und der Weg ohne Chat stehen vor der ersten Angabe.',

@@ -86,7 +86,7 @@ export const manufacturing: IndustryText = {
       },
       {
         title: 'CRM',
-        text: 'Ist es angebunden, könnten Anfragen gleich beim richtigen Gebiet landen.',
+        text: 'Ist es angebunden, könnte es Anfragen gleich dem richtigen Gebiet zuordnen.',
       },
       {
         title: 'Eigene API-Anbindung',

@@ -76,7 +76,7 @@ export const publicSector: IndustryText = {
           from: 'team',
           text: 'Guten Tag, hier schreibt eine Mitarbeiterin im Bürgeramt Nord. Kommen Sie trotzdem vorbei, wir klären das mit Ihnen.',
         },
-        comment: 'Den Einzelfall übernimmt die Sachbearbeiterin, mit dem ganzen Verlauf.',
+        comment: 'Den Einzelfall übernimmt die Sachbearbeiterin. Sie sieht den ganzen Verlauf.',
       },
     ],
   },

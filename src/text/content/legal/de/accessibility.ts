@@ -21,8 +21,8 @@ export const accessibility: LegalPage = {
       paragraphs: [
         {
           list: [
-            'Die Web Content Accessibility Guidelines (WCAG) 2.2, Stufen A und AA.',
-            'Die europäische Norm EN 301 549 in der Fassung V3.2.1, deren Kapitel über Webinhalte auf den WCAG 2.1 beruht.',
+            'Die Web Content Accessibility Guidelines (WCAG)\u00A02.2, Stufen A und AA.',
+            'Die europäische Norm EN\u00A0301\u00A0549 in der Fassung V3.2.1, deren Kapitel über Webinhalte auf den WCAG\u00A02.1 beruht.',
           ],
         },
         'Unser Angebot richtet sich nur an Unternehmer und öffentliche Stellen. Diese Erklärung geben wir unabhängig davon ab, ob das Barrierefreiheitsstärkungsgesetz (BFSG) sie von uns verlangt.',
@@ -43,7 +43,7 @@ export const accessibility: LegalPage = {
         {
           list: [
             'Jede Seite, in beiden Sprachen, auf der Breite eines Telefons: die Regeln des Prüfprogramms axe für die Stufen A und AA und für gute Praxis. Nichts darf seitlich über den Bildschirm hinausragen.',
-            'Je eine Seite jedes Seitentyps noch einmal: bei 320 und bei 1280\u00A0Pixeln Breite, mit doppelter Schriftgröße und mit erzwungenen Farben.',
+            'Je eine Seite jedes Seitentyps noch einmal: bei 320 und bei 1.280\u00A0Pixeln Breite, mit doppelter Schriftgröße und mit erzwungenen Farben.',
             'Was erst beim Bedienen erscheint: offene Menüs auf großen und kleinen Bildschirmen, gewählte Reiter, aufgeklappte Fragen, Formulare voller Fehler.',
             'Wege mit der Tastatur: zum Inhalt springen, Menüs öffnen und mit Escape verlassen, sodass der Fokus zurückkehrt, Reiter mit den Pfeiltasten wechseln, in der Suche einen Treffer öffnen, im Ersparnisrechner Regler verstellen, im Kalender der Demo eine Zeit wählen.',
             'Ohne JavaScript: Jeder Seitentyp zeigt seine vollständigen Texte, und Formulare lassen sich absenden; was fehlt, steht in Abschnitt\u00A05.',
@@ -59,7 +59,7 @@ export const accessibility: LegalPage = {
       id: 'limits',
       title: 'Was noch nicht gelöst ist',
       paragraphs: [
-        'Nicht vereinbar oder noch nicht sicher; bis zur Prüfung werten wir beide Punkte als nicht vereinbar:',
+        'Diese beiden Punkte werten wir als nicht vereinbar, bis sie geprüft sind:',
         {
           list: [
             'Kontrast (Erfolgskriterium 1.4.3): Im Editor für das Chatfenster lassen sich Farben wählen, die in der Vorschau kaum zu lesen sind. Ein Hinweis nennt dann die nächste lesbare Farbe.',
@@ -91,7 +91,7 @@ export const accessibility: LegalPage = {
         'Kommen Sie irgendwo nicht weiter, oder brauchen Sie einen Inhalt in anderer Form? Schreiben Sie uns, auf welcher Seite das ist; ein einzelner Satz genügt. Welche Hilfsmittel Sie benutzen, müssen Sie nicht angeben.',
         {
           facts: [
-            { label: 'E-Mail', value: [{ mail: '{accessibilityMail}' }] },
+            { label: 'E\u2011Mail', value: [{ mail: '{accessibilityMail}' }] },
             { label: 'Telefon', value: '{phone}' },
             { label: 'Formular', value: [{ text: 'Kontaktformular', page: 'contact' }] },
           ],

@@ -31,7 +31,7 @@ export const imprint: LegalPage = {
           facts: [
             { label: 'Telefon', value: '{phone}' },
             { label: 'Fax', value: '{fax}' },
-            { label: 'E-Mail', value: [{ mail: '{salesMail}' }] },
+            { label: 'E\u2011Mail', value: [{ mail: '{salesMail}' }] },
             { label: 'Formular', value: [{ text: 'Kontaktformular', page: 'contact' }] },
           ],
         },

@@ -65,7 +65,7 @@ export const builder: ProductText = {
       },
       {
         title: 'Übergabe',
-        text: 'Holt einen Menschen dazu, mit dem ganzen Verlauf. Dieser Baustein gehört in jeden Ablauf.',
+        text: 'Holt einen Menschen dazu und zeigt ihm den ganzen Verlauf. Dieser Baustein gehört in jeden Ablauf.',
       },
     ],
   },
@@ -76,7 +76,7 @@ export const builder: ProductText = {
       'Er schreibt Ihre Texte nicht. Ton und Inhalt kommen von Ihnen; auf Wunsch helfen wir in der Einführung (Preis im Angebot).',
       'Passt ein Ablauf nicht mehr auf den Bildschirm, wird er unübersichtlich. Machen Sie lieber zwei daraus.',
       'Eine eigene API-Anbindung bauen Sie damit nicht. Sie gehört zum Plan {enterpriseName} und wird mit Ihrer Technik abgestimmt.',
-      'Möchten Sie Entwürfe neben dem laufenden Ablauf anlegen, ältere Fassungen zurückholen oder zu mehreren gleichzeitig bauen? Fragen Sie in der Demo danach. Was wir zusagen, steht im Angebot.',
+      'Entwürfe neben dem laufenden Ablauf, ältere Fassungen, gleichzeitiges Bauen zu mehreren: Rechnen Sie damit erst, wenn es in Ihrem Angebot steht. Fragen Sie in der Demo danach.',
     ],
   },
   plans: {
@@ -99,7 +99,7 @@ export const builder: ProductText = {
       {
         question: 'Können mehrere am selben Chatbot arbeiten?',
         answer:
-          'Einem Projekt können Sie mehrere Personen zuordnen. Einen Platz als Bearbeiter braucht, wer Gespräche übernimmt. Schreiben Sie uns, wie viele bei Ihnen nur bauen; das Angebot nennt, ob sie einen Platz brauchen. Sprechen Sie ab, wer welchen Ablauf pflegt, damit sich zwei Änderungen nicht widersprechen.',
+          'Einem Projekt können Sie mehrere Personen zuordnen. Einen Platz als Bearbeiter braucht, wer Gespräche übernimmt. Schreiben Sie uns, wie viele bei Ihnen nur bauen; ob sie einen Platz brauchen, steht dann im Angebot. Sprechen Sie ab, wer welchen Ablauf pflegt, damit sich zwei Änderungen nicht widersprechen.',
       },
     ],
   },

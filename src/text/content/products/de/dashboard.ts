@@ -68,7 +68,7 @@ export const dashboard: ProductText = {
       'Ob ein beendetes Gespräch geholfen hat, zeigt erst der Dialog.',
       'Das Dashboard ersetzt keine Webanalyse: Was vor dem Gespräch auf der Seite geschah, steht darin nicht.',
       'Uhrzeiten wie im Bild oben zeigt Ihr Bericht nur, wenn Ihr Angebot sie nennt.',
-      'Abgerechnet wird nach aktiven Nutzern. Ob Ihr Bericht ihre Zahl zeigt oder wie Sie sie sonst nachprüfen, schreiben wir auf Wunsch ins Angebot. Bezweifeln Sie die Zahl, müssen wir sie nachweisen.',
+      'Wie groß Ihr Plan sein muss, richtet sich nach den aktiven Nutzern. Ob Ihr Bericht ihre Zahl zeigt oder wie Sie sie sonst nachprüfen, schreiben wir auf Wunsch ins Angebot. Bezweifeln Sie die Zahl, müssen wir sie nachweisen.',
     ],
   },
   plans: {

@@ -34,7 +34,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
       talk: [
         visitor('Brauche möglichst bald einen Termin'),
         bot(
-          'Gern. Willigen Sie ausdrücklich darin ein, dass das Praxisteam Ihre Gesundheitsangaben für diesen Termin nutzt? Der Chat-Anbieter und der Betreiber des Sprachmodells verarbeiten sie für uns. Sie können jederzeit widerrufen oder stattdessen anrufen.',
+          'Gern. Willigen Sie ausdrücklich darin ein, dass das Praxisteam Ihre Gesundheitsangaben für diesen Termin nutzt? Der Chat-Anbieter und der Betreiber des Sprachmodells verarbeiten sie für uns. Ihre Einwilligung können Sie jederzeit widerrufen. Oder Sie rufen gleich selbst an.',
           'Praxis › Datenschutz',
         ),
         visitor('ja. mein knie ist seit gestern dick'),
@@ -86,7 +86,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
       name: 'Besichtigung vereinbaren',
       summary: 'Nennt die festen Besichtigungszeiten und fragt nur nach dem, was vor einer Besichtigung nötig ist.',
       prepare:
-        'Zeiten je Wohnung, eine Obergrenze an Interessenten je Termin und eine Liste der Angaben, nach denen Sie vor der Besichtigung nicht fragen dürfen.',
+        'Zeiten je Wohnung, eine Höchstzahl von Interessenten je Termin und eine Liste der Angaben, nach denen Sie vor der Besichtigung nicht fragen dürfen.',
       steps: [
         ask('Welche Wohnung?'),
         lookUp('Exposé und Besichtigungszeiten'),
@@ -121,9 +121,9 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
       prepare:
         'Anliegen in Alltagsworten, Unterlagen dazu und ein Stichwort, das zum Menschen führt. Für freie Zeiten brauchen Sie die Erweiterung Terminbuchung und einen Kalender, der dazu passt.',
       steps: [
-        ask('Worum geht es?'),
-        lookUp('Anliegen und Unterlagen'),
-        ask('Für wie viele, an welchen Tagen?'),
+        ask('Worum geht es, für wie viele?'),
+        lookUp('Unterlagen dazu'),
+        ask('An welchem Tag?'),
         branch('Bestätigt?'),
         handOver('Bürgeramt ruft zurück'),
       ],

@@ -142,7 +142,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
         ),
         visitor('muss ich mehr zahlen?'),
         bot(
-          'Da müsste ich raten. Soll Ihre Betreuung das berechnen und Ihnen schreiben? Fläche, Ort und E\u2011Mail-Adresse gehen nur für diese Auskunft an sie, den Chat-Anbieter und den Betreiber des Sprachmodells.',
+          'Da müsste ich raten. Soll Ihre Betreuung das berechnen und Ihnen schreiben? Fläche, Ort und E\u2011Mail-Adresse erhalten nur für diese Auskunft die Betreuung, der Chat-Anbieter und der Betreiber des Sprachmodells.',
         ),
         visitor('ja bitte, 92\u00A0qm in Fulda, umzug@post.example'),
         bot(

@@ -13,7 +13,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
   teaser: 'Einmal gut geschrieben, danach immer zur Hand.',
   hero: {
     title: 'Die Antwort steht längst irgendwo.',
-    lead: 'Zum Beispiel auf Seite vier eines Merkblatts. Mit diesen Vorlagen sucht der Chatbot in Ihrer Wissensbasis und nennt die Fundstelle. Findet er nichts, soll er das sagen. Dann übernimmt Ihr Team.',
+    lead: 'Zum Beispiel auf Seite vier eines Merkblatts. Mit diesen Vorlagen sucht der Chatbot in Ihrer Wissensbasis und nennt die Fundstelle. Findet er nichts, soll er das sagen und anbieten, Ihr Team zu fragen.',
   },
   templates: {
     'passport-papers': {
@@ -72,7 +72,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
         bot('Ja, am Freitag ist von acht bis zwölf Uhr geöffnet.'),
         visitor('Gut. Und ich bräuchte wieder ein Rezept.'),
         bot(
-          'Dafür kann das Praxisteam Sie anrufen; das Medikament nennen Sie bitte erst dort. Ihre Nummer und Ihren Wunsch erhalten auch die anfangs genannten Anbieter. Willigen Sie ausdrücklich darin ein, dass wir beides für diesen Rückruf verarbeiten? Sie können das jederzeit widerrufen. Oder rufen Sie lieber selbst an?',
+          'Dafür kann das Praxisteam Sie anrufen; das Medikament nennen Sie bitte erst dort. Ihre Nummer und Ihren Wunsch erhalten auch die anfangs genannten Anbieter. Willigen Sie ausdrücklich darin ein, dass wir beides für diesen Rückruf verarbeiten? Sie können das jederzeit widerrufen. Oder möchten Sie lieber selbst anrufen?',
         ),
         visitor('Ja, ich willige ein.'),
         bot('Unter welcher Nummer? Das Team nutzt sie nur für diesen Rückruf.'),
@@ -142,7 +142,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
         ),
         visitor('cool. könnt ihr da noch schnee drüber machen, so animiert?'),
         bot(
-          'Das wäre ein kleiner Auftrag. Was er kostet, kann ich nicht sagen. Soll ich die Projektleitung fragen?',
+          'Das wäre ein kleiner Auftrag. Was er kostet, kann ich nicht sagen. Soll ich die Projektleitung fragen? Sie liest dann mit.',
           'Anleitung Museum › Aufträge',
         ),
         visitor('ja frag mal'),

@@ -130,7 +130,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
           'Ob sie eingegangen ist, kann ich von hier aus nicht sehen. Haben Sie die Schadennummer? Mit ihr findet das Schadenteam Ihren Fall.',
         ),
         visitor('S-20814'),
-        bot('Danke. Kontodaten brauche ich nicht. Soll das Schadenteam gleich übernehmen?'),
+        bot('Danke. Kontodaten brauche ich nicht. Soll das Schadenteam diesen Chat gleich übernehmen?'),
         visitor('bitte'),
         team(
           'Schadenteam, guten Tag. Ich sehe nach, wo die Rechnung liegt. Das Ergebnis schicke ich heute noch an Ihre hinterlegte Adresse.',

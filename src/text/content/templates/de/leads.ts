@@ -37,7 +37,7 @@ export const leads: GoalText<TemplateId<'leads'>> = {
         ),
         visitor('3\u00A0Stück, mitte februar. Was kostet das?'),
         bot(
-          'Das hängt noch von Toleranz und Oberfläche ab, beides steht in Ihrer Zeichnung. Den Preis nennt der Vertrieb. Wohin soll er Ihnen schreiben? Die E\u2011Mail-Adresse geht nur dafür an ihn, den Chat-Anbieter und den Betreiber des Sprachmodells.',
+          'Das hängt noch von Toleranz und Oberfläche ab, beides steht in Ihrer Zeichnung. Den Preis nennt der Vertrieb. Wohin soll er Ihnen schreiben? Ihre E\u2011Mail-Adresse bekommen nur dafür der Vertrieb, der Chat-Anbieter und der Betreiber des Sprachmodells.',
         ),
         visitor('einkauf@antriebe.example'),
         bot('Notiert. Antworten Sie auf seine E\u2011Mail einfach mit der Zeichnung.'),

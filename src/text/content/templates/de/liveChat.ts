@@ -33,7 +33,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
         visitor('Hab ne Frage zu dem Brief von Ihnen'),
         bot('Gern, ich suche das richtige Team. Geht es in dem Brief um einen Beitrag oder um einen Schaden?'),
         visitor('um so ne beitragsanpassung, verstehe ich nicht'),
-        bot('Dafür ist das Vertragsteam da. Soll ich übergeben?', 'Zuständigkeiten › Beitrag'),
+        bot('Dafür ist das Vertragsteam da. Soll ich ihm diesen Chat übergeben?', 'Zuständigkeiten › Beitrag'),
         visitor('ja. obwohl, eigentlich will ich kündigen'),
         bot(
           'Das ist dasselbe Team. Möchten Sie gleich kündigen oder sich die Anpassung erst erklären lassen? Nennt der Brief eine Frist, läuft sie weiter.',
@@ -65,9 +65,9 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
           'Zuständigkeiten › Straßenschäden',
         ),
         visitor('noch nicht, ist aber direkt hinter der kurve'),
-        bot('Dann schreibe ich „dringend“ dazu. Wo genau?'),
+        bot('Dann bekommt der Bauhof diesen Chat mit dem Vermerk „dringend“. Wo genau?'),
         visitor('Mühlgasse ecke Ring'),
-        bot('Der Bauhof ist bis 16\u00A0Uhr besetzt, ich übergebe mit dem ganzen Verlauf.', 'Bauhof › Zeiten'),
+        bot('Der Bauhof ist bis 16\u00A0Uhr besetzt, ich übergebe jetzt.', 'Bauhof › Zeiten'),
         team(
           'Bauhof hier. Mühlgasse Ecke Ring, hinter der Kurve. Wir stellen in der nächsten Stunde eine Warnbake auf.',
         ),
@@ -99,10 +99,10 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
           'anzeige muss heute 17\u00A0uhr beim verlag sein und ich hab das pdf nicht!! freigegeben hab ich am freitag mündlich bei ihr',
         ),
         bot(
-          'Ob das festgehalten ist, weiß ich nicht. Soll die Vertretung gleich übernehmen, oder warten Sie auf Ihre Projektleiterin?',
+          'Ob das festgehalten ist, weiß ich nicht. Soll die Vertretung diesen Chat gleich übernehmen, oder warten Sie auf Ihre Projektleiterin?',
         ),
         visitor('vertretung, schnell'),
-        bot('Ich übergebe jetzt, mit dem ganzen Verlauf.'),
+        bot('Ist übergeben, die Vertretung sieht alles, was Sie geschrieben haben.'),
         team(
           'Hier ist die Vertretung. Das PDF geht jetzt an Ihre hinterlegte Adresse. Bitte ansehen und dort freigeben.',
         ),
@@ -133,7 +133,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
         ),
         visitor('nur wir glaub ich. sicherung ist drin'),
         bot(
-          'Das nimmt die Störungsstelle auf. Dort sind gerade alle im Gespräch. Bei Gefahr wählen Sie sofort die 112. Ist jemand bei Ihnen dringend auf Strom angewiesen? Dann schreiben Sie mir nur „dringend“, den Grund brauche ich nicht. Oder soll die Störungsstelle zurückrufen?',
+          'Das nimmt die Störungsstelle auf; sie liest dann diesen Chat. Dort sind gerade alle im Gespräch. Bei Gefahr wählen Sie sofort die 112. Ist jemand bei Ihnen dringend auf Strom angewiesen? Dann schreiben Sie mir nur „dringend“, den Grund brauche ich nicht. Oder soll die Störungsstelle zurückrufen?',
         ),
         visitor('dringend'),
         bot('Ich übergebe jetzt an die Störungsstelle.'),

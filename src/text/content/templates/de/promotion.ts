@@ -105,7 +105,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
           'Benachrichtigung › Löschen',
         ),
         visitor('reserviert ihr mir die dann?'),
-        bot('Reservieren kann nur der Laden selbst. Soll ich fragen?'),
+        bot('Reservieren kann nur der Laden selbst. Soll ich fragen? Der Laden liest dann diesen Chat.'),
         visitor('Laden Köln, ja'),
         team(
           'Hallo aus Köln. Wenn die Lieferung da ist, lege ich Ihnen eine M für zwei Tage zurück. Fragen Sie an der Kasse nach der Nummer D-14.',

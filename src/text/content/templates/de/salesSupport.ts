@@ -40,7 +40,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
         bot('Wie groß? Die P24 verträgt Teile bis zwei Millimeter, die P20 keine.', 'Datenblatt P24, Seite\u00A03'),
         visitor('bis 5\u00A0mm kommt vor'),
         bot(
-          'Dafür ist laut Datenblatt keine von beiden ausgelegt, mehr weiß ich nicht. Soll die Anwendungstechnik Ihnen schreiben? Ihre E\u2011Mail-Adresse geht nur für diese Antwort und ein Angebot an die Technik, den Chat-Anbieter und den Betreiber des Sprachmodells.',
+          'Dafür ist laut Datenblatt keine von beiden ausgelegt, mehr weiß ich nicht. Soll die Anwendungstechnik Ihnen schreiben? Dieser Chat und Ihre E\u2011Mail-Adresse gehen nur für die Antwort und ein Angebot an die Technik, den Chat-Anbieter und den Betreiber des Sprachmodells.',
         ),
         visitor('ja, einkauf@fraeserei.example'),
         team(
@@ -141,7 +141,9 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
           'Sortiment › Handschuhe',
         ),
         visitor('9 gar nicht. wir haben jetzt große jungs. preis wie gehabt?'),
-        bot('Den Kundenpreis darf nur der Innendienst nennen. Drei Kartons Nitril, Größe 10, an Halle 2: Stimmt das?'),
+        bot(
+          'Den Kundenpreis darf nur der Innendienst nennen; er bekommt dafür diesen Chat. Drei Kartons Nitril, Größe 10, an Halle 2: Stimmt das?',
+        ),
         visitor('stimmt'),
         team(
           'Moin, hier ist der Innendienst. Das Angebot mit Preis geht an eure hinterlegte E\u2011Mail-Adresse. Gebt ihr es dort bitte frei? Dann bestätigen wir den Auftrag.',

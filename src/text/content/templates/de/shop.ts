@@ -64,7 +64,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
         visitor('Hallo, wo bleibt meine Lampe?'),
         bot('Bestellungen kann ich nicht einsehen, der Kundenservice schon. Wann haben Sie bestellt?'),
         visitor('Vor gut zwei Wochen.'),
-        bot('Lampen sind sonst nach fünf Werktagen da. Welche Bestellnummer darf ich dem Kundenservice nennen?'),
+        bot('Lampen sind sonst nach fünf Werktagen da. Wie lautet Ihre Bestellnummer? Ich gebe sie dem Kundenservice.'),
         visitor('L, vier, vier, null, neun.'),
         readBack('L vier vier null neun. Ist das richtig?'),
         visitor('Ja. Kommt die dann morgen?'),
@@ -103,7 +103,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
         bot('Dazu habe ich keine Anleitung, und beim Mahlwerk möchte ich nicht raten. Soll die Technik antworten?'),
         visitor('ja gern'),
         team(
-          'Technik, guten Tag. Das geht, aber ziehen Sie zuerst den Stecker. Die Schritte schreibe ich Ihnen gleich hier; mit Bildern kommen sie später bei der D-77 in den Shop.',
+          'Technik, guten Tag. Das geht, aber ziehen Sie zuerst den Stecker. Die Schritte schreibe ich Ihnen gleich hier; eine Fassung mit Bildern stellen wir später zur D-77 in den Shop.',
         ),
       ],
     },
@@ -130,7 +130,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
         ),
         visitor('steht gar nix, nur 50\u00A0euro'),
         bot(
-          'Steht ein Betrag darauf, ist es laut Bedingungen ein Wertgutschein. Warum die Kasse ihn ablehnt, weiß ich nicht. Soll der Service Ihnen schreiben? Ihre E\u2011Mail-Adresse geht nur wegen dieses Gutscheins an ihn, an unseren Chat-Anbieter und an den Betreiber des Sprachmodells.',
+          'Steht ein Betrag darauf, ist es laut Bedingungen ein Wertgutschein. Warum die Kasse ihn ablehnt, weiß ich nicht. Soll der Service Ihnen schreiben? Ihre E\u2011Mail-Adresse erhalten dann der Service, unser Chat-Anbieter und der Betreiber des Sprachmodells, nur für die Antwort zu diesem Gutschein.',
         ),
         visitor('jacke50@post.example'),
         bot(

@@ -98,7 +98,7 @@ export const customerService: UseCase = {
         },
         {
           title: 'Lücken sichtbar machen',
-          text: 'Findet der Assistent nichts, soll er das sagen und die Frage weitergeben. Lesen Sie diese Dialoge jede Woche im Verwaltungsportal: Daraus wird Ihr Redaktionsplan.',
+          text: 'Findet der Assistent nichts, soll er das sagen und anbieten, die Frage weiterzugeben. Lesen Sie diese Dialoge jede Woche im Verwaltungsportal: Daraus wird Ihr Redaktionsplan.',
         },
         {
           title: 'Je Artikel eine Person und ein Prüfdatum festlegen',
@@ -120,7 +120,7 @@ export const customerService: UseCase = {
             { from: 'visitor', text: 'Der Knopf ist grau.' },
             {
               from: 'assistant',
-              text: 'Dafür habe ich keine Anleitung. Ich gebe unseren Verlauf an die IT weiter. Welches Gerät nutzen Sie?',
+              text: 'Dafür habe ich keine Anleitung. Die IT kann helfen, sie liest dann unseren Verlauf. Welches Gerät nutzen Sie?',
             },
           ],
           replies: ['Dienstlaptop', 'Anderes Gerät'],
