@@ -133,7 +133,9 @@ export function matchQuestion(
     const inContext =
       isFragment && !isUnknown
         ? 'sure'
-        : decideInContext(without.signals, joined, best !== undefined && context.answeredIds[0] === best.id);
+        : staysNear(joined, without, isNear(best?.id))
+          ? 'sure'
+          : decideInContext(without.signals, joined, best !== undefined && context.answeredIds[0] === best.id);
     if (best && best.probability >= (isLikely ? likelyProbability : followUpProbability))
       return { ...joined, outcome: inContext, isRefused: inContext === 'unsure' };
     const isRescued = without.outcome === 'halfSure' && joined.outcome === 'sure' && isNear(best?.id);
@@ -143,7 +145,7 @@ export function matchQuestion(
   }
 
   const parts = questionsIn(text);
-  if (parts.length !== 2) return [whole];
+  if (parts.length !== 2) return [askedAlone(whole)];
   const [first = '', next = ''] = parts;
   const beside = (of: string, match: QuestionMatch) => ({
     ...{ before: of, answeredIds: match.ranked.slice(0, 1).map(({ id }) => id) },
@@ -174,6 +176,15 @@ export function matchQuestion(
     best !== undefined && best.text.split(' ').length > fragmentWords && probabilityOf(best) >= likelyAlone;
   return isAlone && whole.outcome === 'unsure' && !whole.isKnownGap ? [{ ...best, hasOpenPart }] : [whole];
 
+  /** "She's British. What about Italian?": the question without the sentences before it, if these are in its way. */
+  function askedAlone(match: QuestionMatch): QuestionMatch {
+    const [question = '', ...more] = text.split(/(?<=[.!?])\s+|\n+/).filter((one) => one.endsWith('?'));
+    if (match.outcome !== 'unsure' || match.isKnownGap || !hasContext) return match;
+    if (more.length > 0 || question === '' || question === text) return match;
+    const only = decidedAfter(question, context);
+    return only.outcome === 'sure' && (only.ranked[0]?.probability ?? 0) >= likelyHalf ? only : match;
+  }
+
   /** Half of a message. The second question may need the first: "how many are you, and since when?" */
   function decidedAfter(part: string, context: FollowUpContext | undefined): QuestionMatch {
     const alone = decided(matcher.match(part), part);
@@ -203,6 +214,17 @@ const isThanks = ({ text, plain, thanked, hasIntent }: AnalysedQuestion): boolea
 /** Similarity to a message that people wrote after the same answer: it is meant then. */
 export const recognised = 0.5;
 const recognisedGap = 0.6;
+/** Goes on with the topic, clearly, and "nothing answers it" is improbable, with and without the turns before. */
+const staysNear = ({ ranked: [best, second], signals }: EntryMatch, alone: QuestionMatch, isNear: boolean): boolean =>
+  isNear &&
+  best !== undefined &&
+  best.probability >= nearLimits.probability &&
+  best.probability >= nearLimits.lead * (second?.probability ?? 0) &&
+  signals.none <= nearLimits.none &&
+  alone.signals.none <= nearLimits.noneAlone;
+
+const nearLimits = { probability: 0.5, lead: 3, none: -1.8, noneAlone: -2 };
+
 /** Measured with the development conversations. */
 const leastGain = 0.9;
 const completeProbability = 0.35;
