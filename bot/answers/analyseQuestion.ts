@@ -104,9 +104,7 @@ function lastTopic(history: readonly SpokenTurn[], knowledge: ReadableKnowledge)
   const last = topicOf(latest);
   const isRefusal = latest?.text.startsWith(wordsFor(latest.locale).answers.unsure);
   const nearest = isRefusal ? nearestTo(history, knowledge) : [];
-  return isRefusal || last.isOpen
-    ? { ...last, about: [...nearest, ...last.about, ...topicOf(before).about] }
-    : last;
+  return isRefusal || last.isOpen ? { ...last, about: [...nearest, ...last.about, ...topicOf(before).about] } : last;
 }
 
 /** The entry nearest to the question that was refused: the next message may go on with its subject. */
@@ -196,7 +194,7 @@ const tellsLanguage =
 
 /** "Thanks, back to English please: …": what follows is asked in that language anyway. */
 const languageFirst =
-  /^(?:[\p{L}’']+[,.!]? ){0,6}(?:auf|in|to|zu|lieber|back to|into) (?:english|german|englisch|deutsch)(?: (?:bitte|please|again|now|then|wieder|jetzt|weiter|dann|if (?:i|we) may|wenn(?:s| es) geht))*\s*[:.–-]\s+(?=\S{2,}.*\?)/iu;
+  /^(?:(?:thanks|thank you|cheers|fine|good|great|right|sorry|ok(?:ay)?|and|so|now|then|again|once more|back|let[’']?s|switch(?:ing)?|go(?:ing)?|continue|carry on|danke(?: schön)?|gut|super|und|so|jetzt|nun|dann|wieder|noch|nochmal|kurz|schnell|zurück|weiter|lieber|gern(?:e)?|ich|wir|mach(?:e|en)?|wechsle|wechseln|frage)[,.!]? ){0,6}(?:auf|in|to|zu|zum|ins) (?:english|german|englisch|deutsch)(?:e|en)?(?: (?:bitte|please|again|now|then|wieder|jetzt|weiter|dann))*\s*[:.–-]\s+(?=\S{2,}.*\?)/iu;
 
 /** "Guten Tag, ich meine, hello! Do you …?": the question without sentences in or about another language beside it. */
 function inOneLanguage(text: string, locale: Locale, knowledge: ReadableKnowledge): string {

@@ -36,6 +36,7 @@ import { answersOf, newFirst, runnersUp, statesOtherCase } from './selectEntries
 import { verdictOf } from './verdict.ts';
 import { counterpartHref } from './visitedPage.ts';
 import { withCorrectedNumber } from './withCorrectedNumber.ts';
+import { withSpeltNouns } from './withSpeltNouns.ts';
 
 export type Bot = { answer(question: BotQuestion): Promise<BotReply> };
 
@@ -63,12 +64,13 @@ type Parts = {
 const passageLimits = { coverage: 0.9, score: 25 };
 
 export function createBot(parts: Parts): ExplainingBot {
+  const analyse = (question: BotQuestion) =>
+    analyseQuestion(withCorrectedNumber(withSpeltNouns(question)), parts.knowledge);
   return {
-    explain: (question) =>
-      matchQuestion(analyseQuestion(withCorrectedNumber(question), parts.knowledge), parts.knowledge)[0],
+    explain: (question) => matchQuestion(analyse(question), parts.knowledge)[0],
     recogniseLanguage: (text) => languageOf(text, defaultLocale, parts.knowledge),
     async answer(question) {
-      const understood = analyseQuestion(withCorrectedNumber(question), parts.knowledge);
+      const understood = analyse(question);
       return addNotices(await answerQuestion(understood, parts), understood);
     },
   };

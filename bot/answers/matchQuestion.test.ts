@@ -109,3 +109,25 @@ test('a question beside an answered one is said to be open, unless it only refer
   expect(openPart('How long do you keep the analytics, and have you ever had a data breach?')).toBe(true);
   expect(openPart('How long do you keep the analytics, and is that right?')).toBe(false);
 });
+
+test('an entry that stays near the last answer is not refused if nothing speaks for no answer', () => {
+  const alone = { best: -3.4, none: -2.6, outside: -1.8, margin: 0.4, known: 0.3, unknown: 1, length: 1.6 };
+  const weak = { ...ranking(), ranked: [{ id: 'user-over-limit', probability: 0.03 }], signals: alone };
+  const outcome = (id: string, none: number) =>
+    afterCancelling('we have a kiosk in Wick, does that hold for us', (_, context) =>
+      context ? { ...ranking(id), signals: { ...alone, best: 0.4, none } } : weak,
+    ).outcome;
+  expect(outcome('cancel-early', -2.5)).toBe('sure');
+  expect(outcome('cancel-early', -0.5)).toBe('unsure');
+  expect(outcome('company-history', -2.5)).toBe('unsure');
+});
+
+test('what is told before a question does not hinder it', () => {
+  const lost = { best: -3.4, none: 1, outside: 2, margin: 0.1, known: 1, unknown: 0, length: 2.3 };
+  const match: EntryMatcher['match'] = (text) =>
+    /Wick/.test(text)
+      ? { ...ranking(), ranked: [{ id: 'chat-colleague', probability: 0.1 }], signals: lost }
+      : ranking('cancel-early');
+  const found = afterCancelling('My partner is here now, she lives in Wick. What about early?', match);
+  expect(found).toMatchObject({ outcome: 'sure', ranked: [{ id: 'cancel-early' }] });
+});
