@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { analysedQuestion } from '../../src/testing/analysedQuestion.testing.ts';
+import type { AnalysedQuestion } from './analyseQuestion.ts';
 import type { AnswerEntry } from './answerEntry.ts';
 import type { EntryMatch, EntryMatcher } from './createEntryMatcher.ts';
 import type { KnowledgeBase } from './knowledgeBase.ts';
@@ -22,7 +23,7 @@ const match: EntryMatcher['match'] = (text) =>
 const afterCancelling = (text: string, match: EntryMatcher['match']): QuestionMatch =>
   allAfterCancelling(text, match)[0];
 
-function allAfterCancelling(text: string, match: EntryMatcher['match']) {
+function allAfterCancelling(text: string, match: EntryMatcher['match'], more: Partial<AnalysedQuestion> = {}) {
   const find = (id: string): AnswerEntry => ({ id, ask: id, answer: '', source: id, also: [], next: [] });
   const known = {
     verdictsOf: () => ({ recall: () => new Map(), counts: new Map() }),
@@ -36,6 +37,7 @@ function allAfterCancelling(text: string, match: EntryMatcher['match']) {
   const understood = analysedQuestion({
     ...{ locale: 'en', text, followsUp: true, previousQuestions: 'How do I cancel?', lastQuestion: 'How do I cancel?' },
     ...{ answeredId: 'cancel-notice', answeredIds: ['cancel-notice'] },
+    ...more,
   });
   return matchQuestion(understood, knowledge);
 }
@@ -130,4 +132,15 @@ test('what is told before a question does not hinder it', () => {
       : ranking('cancel-early');
   const found = afterCancelling('My partner is here now, she lives in Wick. What about early?', match);
   expect(found).toMatchObject({ outcome: 'sure', ranked: [{ id: 'cancel-early' }] });
+});
+
+test('what the visitor thanks for is no subject', () => {
+  const match: EntryMatcher['match'] = (text) => ranking(/thanks/.test(text) ? 'act-thanks' : 'cancel-early');
+  const actOf = (text: string, plain: string) => {
+    const question = { botId: 'test', locale: 'en', text, history: [] } as const;
+    return allAfterCancelling(plain, match, { thanked: true, plain, question })[0].act;
+  };
+  expect(actOf('thanks for bearing with me', 'for bearing with me')).toBe('thanks');
+  expect(actOf('thanks, we sell tea', 'we sell tea')).toBeUndefined();
+  expect(actOf('thanks, for how long?', 'for how long')).toBeUndefined();
 });

@@ -49,6 +49,7 @@ export function matchQuestion(
   const alone = decided(own, text);
   const act = likeliest && likeliest.probability >= actProbability ? actOfId(likeliest.id) : undefined;
   if (act && !(act === 'source' && isRecalled())) return [{ ...alone, act, outcome: 'unsure' }];
+  if (thanksAsWhole()) return [{ ...alone, act: 'thanks', outcome: 'unsure' }];
   const exact = isFragment ? undefined : findByAsk(text);
   if (exact !== undefined) {
     const ranked = [{ id: exact, probability: 1 }, ...alone.ranked.filter(({ id }) => id !== exact)];
@@ -63,6 +64,14 @@ export function matchQuestion(
     return [{ ...alone, outcome: 'sure', confidence: 1 }];
   const fresh: QuestionMatch = hardlyFits(own.signals) ? { ...alone, outcome: 'unsure' } : alone;
   const whole = (hasContext && askedAgain()) || (hasContext ? preferFollowUp(alone, context, followsUp) : fresh);
+
+  /** "Thanks for bearing with me": what follows the thanks is part of it. */
+  function thanksAsWhole(): boolean {
+    const { thanked, plain, question } = understood;
+    const isWhole = thanked && thanksFor.test(plain) && !question.text.includes('?');
+    const [first] = isWhole ? matcher.match(question.text).ranked : [];
+    return first !== undefined && actOfId(first.id) === 'thanks' && first.probability >= actProbability;
+  }
 
   /** "Where exactly?" after an answer about places asks for these, not for the source of the answer. */
   function isRecalled(): boolean {
@@ -210,6 +219,8 @@ export function matchQuestion(
 const isThanks = ({ text, plain, thanked, hasIntent }: AnalysedQuestion): boolean =>
   hasIntent('thanks') ||
   (thanked && !text.includes('?') && !hasIntent('followUp') && plain.split(' ').length <= fragmentWords);
+
+const thanksFor = /^(?:for|fur|dass)\b/;
 
 /** Similarity to a message that people wrote after the same answer: it is meant then. */
 export const recognised = 0.5;
