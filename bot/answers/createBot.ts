@@ -25,6 +25,7 @@ import {
 import { answerPriceQuestion, asksNeedOfPlan } from './answerPriceQuestion.ts';
 import { answerSavings } from './answerSavings.ts';
 import { fallbackReply, openReply, repeatAnswer, repeatLastAnswer } from './answerUnknown.ts';
+import { asksForOwnAccount, ownAccountId } from './asksForOwnAccount.ts';
 import { composeAnswer, sourceOf } from './composeAnswer.ts';
 import type { LanguageModel } from './createLanguageModel.ts';
 import { isFaqEntry, type KnowledgeSection, type Retriever } from './createRetriever.ts';
@@ -107,6 +108,9 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
   const [more] = second ? entriesOf(second) : [];
   // "How do I book a demo, and what does it cost?"
   if (request) return more && request.kind === 'demo' ? addEntry(request, more, context) : request;
+  const isOpen = idFrom(certainProbability) === undefined;
+  const noAccount = isOpen && asksForOwnAccount(understood) && knowledge[locale].find(ownAccountId, tokens);
+  if (noAccount) return replyWithEntries([noAccount], context);
   if (best.isKnownGap) return fallbackReply(understood, knowledge, entry);
   const isNew =
     clearId !== undefined &&
