@@ -34,7 +34,7 @@ import { confidentialPattern } from './intentPatterns.ts';
 import { isOnlyAboutSum } from './isOnlyAboutSum.ts';
 import { matchQuestion, type QuestionMatch, recognised } from './matchQuestion.ts';
 import { answersOf, newFirst, runnersUp, statesOtherCase } from './selectEntries.ts';
-import { verdictOf } from './verdict.ts';
+import { asksForOtherCase, verdictOf } from './verdict.ts';
 import { counterpartHref } from './visitedPage.ts';
 import { withCorrectedNumber } from './withCorrectedNumber.ts';
 import { withSpeltNouns } from './withSpeltNouns.ts';
@@ -159,7 +159,10 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
     if (worded) return { ...replyWithEntries([entry], context), ...worded };
     if (entry.isOpen && !more) return openReply(entry, context);
     const isOther = understood.answeredIds.length > 0 && !understood.answeredIds.includes(entry.id);
-    const isVague = isOther && best.recalled < recognised && understood.plain.split(' ').length <= vagueWords;
+    const isVague =
+      isOther &&
+      best.recalled < recognised &&
+      (understood.plain.split(' ').length <= vagueWords || asksForOtherCase(understood.plain));
     const whether =
       entry.isReworded || isVague
         ? undefined
