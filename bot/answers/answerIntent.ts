@@ -15,7 +15,8 @@ import type { DemoCalendar } from './demoCalendar.ts';
 import { changesDemo, type Intent } from './intentPatterns.ts';
 import { isComplaint } from './isComplaint.ts';
 import { readAmounts } from './readAmounts.ts';
-import { saysGoodbye, saysThatIsAll } from './saysGoodbye.ts';
+import { saysGoodbye } from './saysGoodbye.ts';
+import { saysThatIsAll } from './saysThatIsAll.ts';
 import { counterpartHref } from './visitedPage.ts';
 
 /** `act`: what the model recognised. Undefined if the question requests nothing that the bot refuses. */
