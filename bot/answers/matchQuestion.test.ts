@@ -134,13 +134,31 @@ test('what is told before a question does not hinder it', () => {
   expect(found).toMatchObject({ outcome: 'sure', ranked: [{ id: 'cancel-early' }] });
 });
 
+const history = [{ who: 'visitor', text: 'How do I cancel?' }] as const;
+const actAfterCancelling = (text: string, match: EntryMatcher['match'], thanked = false) => {
+  const question = { botId: 'test', locale: 'en', text, history: [...history] } as const;
+  const rest = thanked ? text.replace('thanks, ', '') : text;
+  const plain = rest.replace(/[,.?]/g, '');
+  return allAfterCancelling(rest, match, { thanked, plain, question })[0].act;
+};
+
 test('what the visitor thanks for is no subject', () => {
   const match: EntryMatcher['match'] = (text) => ranking(/thanks/.test(text) ? 'act-thanks' : 'cancel-early');
-  const actOf = (text: string, plain: string) => {
-    const question = { botId: 'test', locale: 'en', text, history: [] } as const;
-    return allAfterCancelling(plain, match, { thanked: true, plain, question })[0].act;
-  };
-  expect(actOf('thanks for bearing with me', 'for bearing with me')).toBe('thanks');
-  expect(actOf('thanks, we sell tea', 'we sell tea')).toBeUndefined();
-  expect(actOf('thanks, for how long?', 'for how long')).toBeUndefined();
+  expect(actAfterCancelling('thanks, for bearing with me', match, true)).toBe('thanks');
+  expect(actAfterCancelling('thanks, for how long?', match, true)).toBeUndefined();
+});
+
+test('a message that may be thanks and asks for nothing has no likely entry', () => {
+  const withEntry =
+    (probability: number): EntryMatcher['match'] =>
+    () => ({
+      ...ranking(),
+      ranked: [
+        { id: 'cancel-early', probability },
+        { id: 'act-thanks', probability: 0.05 },
+      ],
+    });
+  expect(actAfterCancelling('right, off to lunch', withEntry(0.1))).toBe('thanks');
+  expect(actAfterCancelling('right, off to lunch', withEntry(0.3))).toBeUndefined();
+  expect(actAfterCancelling('off to lunch, but when do you close', withEntry(0.1))).toBeUndefined();
 });

@@ -8,6 +8,7 @@ import { confidenceOf, decideOutcome, hardlyFits, type Outcome } from './decideO
 import { pageOfEntry, topicOf } from './entryRelations.ts';
 import { intentPatterns } from './intentPatterns.ts';
 import { refersOnly } from './readAsked.ts';
+import { asksNothing } from './saysThatIsAll.ts';
 
 export type QuestionMatch = EntryMatch & {
   outcome: Outcome;
@@ -65,12 +66,16 @@ export function matchQuestion(
   const fresh: QuestionMatch = hardlyFits(own.signals) ? { ...alone, outcome: 'unsure' } : alone;
   const whole = (hasContext && askedAgain()) || (hasContext ? preferFollowUp(alone, context, followsUp) : fresh);
 
-  /** "Thanks for bearing with me": what follows the thanks is part of it. */
+  /** "Thanks for bearing with me", "right, off to lunch": it may be thanks, it asks for nothing, and no entry is likely. */
   function thanksAsWhole(): boolean {
+    if (!asksNothing(understood)) return false;
     const { thanked, plain, question } = understood;
-    const isWhole = thanked && thanksFor.test(plain) && !question.text.includes('?');
-    const [first] = isWhole ? matcher.match(question.text).ranked : [];
-    return first !== undefined && actOfId(first.id) === 'thanks' && first.probability >= actProbability;
+    const isWhole = thanked && thanksFor.test(plain);
+    const probabilityIn = (match: EntryMatch) =>
+      match.ranked.find(({ id }) => actOfId(id) === 'thanks')?.probability ?? 0;
+    const probability = Math.max(probabilityIn(own), probabilityIn(matcher.match(question.text)));
+    const isLikely = (alone.ranked[0]?.probability ?? 0) >= thanksLimits.entry;
+    return probability >= (isWhole ? actProbability : isLikely ? 1 : thanksLimits.thanks);
   }
 
   /** "Where exactly?" after an answer about places asks for these, not for the source of the answer. */
@@ -220,6 +225,7 @@ const isThanks = ({ text, plain, thanked, hasIntent }: AnalysedQuestion): boolea
   hasIntent('thanks') ||
   (thanked && !text.includes('?') && !hasIntent('followUp') && plain.split(' ').length <= fragmentWords);
 
+const thanksLimits = { thanks: 0.03, entry: 0.15 };
 const thanksFor = /^(?:for|fur|dass)\b/;
 
 /** Similarity to a message that people wrote after the same answer: it is meant then. */

@@ -4,17 +4,22 @@ import type { AnalysedQuestion } from './analyseQuestion.ts';
  * "You've been very patient with me", "right, that's all for the board", "I'll run it past my boss", "ah, I see": praises,
  * ends, tells what the visitor will do next or reacts, and asks for nothing, whatever entry the words resemble.
  */
-export function saysThatIsAll({ question, plain }: AnalysedQuestion): boolean {
-  if (question.history.length === 0 || /[?\d]/.test(question.text) || demands.test(plain)) return false;
+export function saysThatIsAll(understood: AnalysedQuestion): boolean {
+  const said = understood.plain.replace(lead, '').replace(thanks, '');
+  return asksNothing(understood) && statements.some((statement) => statement.test(said));
+}
+
+/** A later message without a question mark, a number, a question word, a request or a wish. */
+export function asksNothing({ question, plain }: AnalysedQuestion): boolean {
+  if (question.history.length === 0 || /[?\d]|[.!]\s+(?:and|und)\b/i.test(question.text) || demands.test(plain))
+    return false;
   const said = plain.replace(lead, '').replace(thanks, '');
-  return (
-    !asks.test(said) && said.split(' ').length <= mostWords && statements.some((statement) => statement.test(said))
-  );
+  return !asks.test(said) && said.split(' ').length <= mostWords;
 }
 
 const mostWords = 12;
 const demands =
-  /\b(?:please|pls|bitte|send|tell me|show me|call me|ring me|schick\w*|sag(?:t|en sie)? mir|ruf\w*|nenn\w*|erklar\w*|aber|but|however|allerdings|nur noch|just one|demos?|vorfuhrung|termin\w*|appointments?|buch\w*|book\w*|kundig\w*|cancel\w*|angebot|quote|newsletter|anmelden|register)\b/;
+  /\b(?:please|pls|bitte|send|tell me|show me|call me|ring me|schick\w*|sag(?:t|en sie)? mir|ruf\w*|nenn\w*|erklar\w*|aber|but|however|allerdings|nur noch|just one|demos?|vorfuhrung|termin\w*|appointments?|buch\w*|book\w*|kundig\w*|cancel\w*|angebot|quote|newsletter|anmelden|register|zeig\w*|zeigt|vorfuhr\w*|mochte|wurden? (?:ich|wir|gern)|like to|want to|see it)\b/;
 /** Without its mark. */
 const asks =
   /^(?:ist (?!\w+ \w+.*(?:geklart|erledigt|beantwortet)$)|sind|was|wo|what|where|is|are|do|does|did|can|could|kann|konnen|gibts?|hat|wird)\b|\b(?:wann|wie|woher|wer|welche\w*|warum|how|when|which|who|why|whether)\b/;
@@ -46,9 +51,10 @@ const statements: readonly RegExp[] = [
   new RegExp(`^(?:(?:ich|wir) ${does}|${does} ich)(?: da)? ${it}\\b(?!.*\\bob\\b)`),
   /^(?:(?:ich|wir) )?(?:muss|mussen|werde|werden)(?: (?:ich|wir|da|erst|mal|noch|das|es|mir|uns|noch mal|nochmal|mit \w+(?: \w+)?|in ruhe))* (?:druber schlafen|uberlegen|besprechen|nachdenken|klaren|abstimmen|weitergeben|weiterleiten|ansehen|anschauen)\b/,
   new RegExp(
-    `^${own} (?:run (?:it|that|this) (?:past|by)|pass (?:it|that|this) on|forward (?:it|that|this)|(?:talk|speak) (?:it over|(?:to|with) (?:my|our|the|him|her|them))|discuss|think (?:it|about|on)|sleep on|mull|have a (?:\\w+ )?(?:look|think|word|read|chat)|get back|be in touch|be back|let you know|show (?:it|this|that)|print (?:it|this|that)|take (?:it|this|that)|wait|read (?:it|this|that)|look (?:at|into) (?:it|this|that)|digest|ponder)\\b`,
+    `^${own} (?:run (?:it|that|this) (?:past|by)|pass (?:it|that|this) on|forward (?:it|that|this)|(?:talk|speak) (?:it over|(?:to|with) (?:my|our|the|him|her|them))|discuss|think (?:it|about|on)|sleep on|mull|have a (?:\\w+ )?(?:look|think|word|read|chat)|get back|come back to you|consider (?:it|this|that)|check (?:it|this|that|with)|be in touch|be back|let you know|show (?:it|this|that)|print (?:it|this|that)|take (?:it|this|that)|wait|read (?:it|this|that)|look (?:at|into) (?:it|this|that)|digest|ponder)\\b`,
   ),
   /^(?:need to|going to|off to|let me|taking (?:it|that|this)|passing (?:it|that|this)|will) (?:sleep on|think|mull|digest|to the|on to|discuss|talk)\b/,
+  /^(?:(?:i|ich|we|wir) )?(?:(?:ve )?got to|gotta|have to|must|need to|muss|mussen)(?: (?:jetzt|now|leider|mal|wieder))* (?:dash|run|go|fly|be off|los|weg|weiter)(?: (?:now|jetzt|leider))?$/,
   // What was learned.
   /^(?:i see|see|got it|gotcha|noted|understood|verstehe|verstanden|kapiert|interesting|interessant|spannend|(?:what a )?(?:shame|pity)|schade|(?:very )?good to know|gut zu wissen|fair enough|back to work)(?: (?:now|jetzt|then|dann))?$/,
   /^(?:das )?(?:hatt\w*|hab\w*) (?:ich|wir) (?:so |jetzt |ja )?nicht (?:gedacht|erwartet)$|^(?:i )?(?:wasn|didn|hadn) t expect\w* (?:that|it)$/,
