@@ -162,3 +162,17 @@ test('a message that may be thanks and asks for nothing has no likely entry', ()
   expect(actAfterCancelling('right, off to lunch', withEntry(0.3))).toBeUndefined();
   expect(actAfterCancelling('off to lunch, but when do you close', withEntry(0.1))).toBeUndefined();
 });
+
+test.each([
+  ['not even for a small parish', 'cancel-notice'],
+  ['and even if only one of us leaves?', 'cancel-notice'],
+  ['not the parish', 'newsletter-signup'],
+])('a question for a further case stays with the answer before (%s)', (text, id) => {
+  const weak = {
+    ...ranking('newsletter-signup'),
+    signals: { ...signals, best: -3.4, none: 1, known: 0.2, unknown: 2 },
+  };
+  const sure = ranking('newsletter-signup');
+  expect(afterCancelling(text, () => weak).ranked[0]?.id).toBe(id);
+  expect(afterCancelling(text, () => sure).ranked[0]?.id).toBe('newsletter-signup');
+});

@@ -64,7 +64,17 @@ export function matchQuestion(
   if (!hasContext && asksPriceOnly(understood.plain) && likeliest?.id === 'plan-overview')
     return [{ ...alone, outcome: 'sure', confidence: 1 }];
   const fresh: QuestionMatch = hardlyFits(own.signals) ? { ...alone, outcome: 'unsure' } : alone;
-  const whole = (hasContext && askedAgain()) || (hasContext ? preferFollowUp(alone, context, followsUp) : fresh);
+  const inTurn = (hasContext && askedAgain()) || (hasContext ? preferFollowUp(alone, context, followsUp) : fresh);
+  const whole = extendsAnswer(inTurn) ?? inTurn;
+
+  /** "Not even for a month?" asks whether the answer before holds there too, unless it is known to mean another entry. */
+  function extendsAnswer(match: QuestionMatch): QuestionMatch | undefined {
+    const { plain } = understood;
+    if (!answered || match.recalled >= recognised || !extension.test(plain)) return undefined;
+    const isOther = alone.outcome === 'sure' && (alone.ranked[0]?.probability ?? 0) >= completeProbability;
+    if (isOther || plain.split(' ').length > extensionWords) return undefined;
+    return { ...match, ranked: [{ id: answered.id, probability: subjectOwn }], outcome: 'sure', isRefused: false };
+  }
 
   /** "Thanks for bearing with me", "right, off to lunch": it may be thanks, it asks for nothing, and no entry is likely. */
   function thanksAsWhole(): boolean {
@@ -225,6 +235,9 @@ const isThanks = ({ text, plain, thanked, hasIntent }: AnalysedQuestion): boolea
   hasIntent('thanks') ||
   (thanked && !text.includes('?') && !hasIntent('followUp') && plain.split(' ').length <= fragmentWords);
 
+const extension =
+  /^(?:(?:und|also|aber|and|so|but|hm+|ok|okay) )*(?:auch (?:nicht|kein\w*|dann|bei|wenn|nur|spater|danach|fur|ausnahmsweise)|nicht (?:mal|einmal)|selbst (?:wenn|bei|dann|nicht|fur)|not even|even (?:if|when|for|with|then|after\w*|in|on|just|a|the)|(?:gilt|does) (?:das|that) (?:auch|also|even) (?:fur|bei|wenn|for|if|when))\b/;
+const extensionWords = 9;
 const thanksLimits = { thanks: 0.03, entry: 0.15 };
 const thanksFor = /^(?:for|fur|dass)\b/;
 
