@@ -124,7 +124,7 @@ test('an entry that stays near the last answer is not refused if nothing speaks 
   expect(outcome('company-history', -2.5)).toBe('unsure');
 });
 
-test('what is told before a question does not hinder it', () => {
+test('a question is understood without the sentence before it', () => {
   const lost = { best: -3.4, none: 1, outside: 2, margin: 0.1, known: 1, unknown: 0, length: 2.3 };
   const match: EntryMatcher['match'] = (text) =>
     /Wick/.test(text)

@@ -1,4 +1,4 @@
-/** "Price for 2000 usrs": mends a misspelt noun behind a number, without which nobody knows what is counted. */
+/** "Price for 2000 usrs": mends a misspelt noun behind a number, so that it is clear what is counted. */
 import { distanceWithin } from '../../src/features/search/vocabulary.ts';
 import type { BotQuestion } from '../protocol/botApi.ts';
 
