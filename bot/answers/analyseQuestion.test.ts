@@ -99,3 +99,14 @@ test('a message after a refusal goes on with the nearest entry to what was refus
   expect(topicAfter('There is too much tax on the bill', improbable)).toEqual([]);
   expect(topicAfter('That is not fair')).toEqual([]);
 });
+
+test('a German article without its noun refers to the turns before', () => {
+  const history = [
+    { who: 'visitor', text: 'Was steht im Newsletter?' },
+    { who: 'assistant', text: 'Neues vom Produkt.' },
+  ] as const;
+  const followsUp = (text: string) =>
+    analyseQuestion({ botId: 'test', locale: 'de', text, history: [...history] }, knowledge).followsUp;
+  expect(followsUp('Gibts den auch ohne feste Anmeldung per Formular?')).toBe(true);
+  expect(followsUp('Gibts den Assistenten ohne feste Anmeldung per Formular?')).toBe(false);
+});
