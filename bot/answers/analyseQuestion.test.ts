@@ -71,3 +71,42 @@ test('after a reply that the site does not say this, the topic is that of the re
   expect(afterOpen.answeredId).toBe('start-on-site');
   expect(topicAfter('Not stated.', 'Half an hour.').answeredIds).toEqual(['demo-length']);
 });
+
+test.each([
+  ['Cheers, back to English please: what does it cost?', 'what does it cost?'],
+  ['Und jetzt wieder auf Deutsch: was kostet das?', 'was kostet das?'],
+  ['And in German, does that work?', 'And in German, does that work?'],
+  ['We answer guests in English: is that enough?', 'We answer guests in English: is that enough?'],
+])('the wish for a language before a question is no part of it (%s)', (text, expected) => {
+  expect(analyse(text).text).toBe(expected);
+});
+
+test('a message after a refusal goes on with the nearest entry to what was refused', () => {
+  const refused = wordsFor('en').answers.unsure;
+  const topicAfter = (asked: string, match = base.matcher.match) =>
+    analyseQuestion(
+      {
+        ...{ botId: 'test', locale: 'en', text: 'it is three weeks old' },
+        history: [
+          { who: 'visitor', text: asked },
+          { who: 'assistant', text: refused },
+        ],
+      },
+      { de: base, en: { ...base, matcher: { ...base.matcher, match } } },
+    ).answeredIds;
+  expect(topicAfter('There is too much tax on the bill')).toEqual(['price-vat']);
+  const improbable = () => ({ ranked: [{ id: 'price-vat', probability: 0.04 }] });
+  expect(topicAfter('There is too much tax on the bill', improbable)).toEqual([]);
+  expect(topicAfter('That is not fair')).toEqual([]);
+});
+
+test('a German article without its noun refers to the turns before', () => {
+  const history = [
+    { who: 'visitor', text: 'Was steht im Newsletter?' },
+    { who: 'assistant', text: 'Neues vom Produkt.' },
+  ] as const;
+  const followsUp = (text: string) =>
+    analyseQuestion({ botId: 'test', locale: 'de', text, history: [...history] }, knowledge).followsUp;
+  expect(followsUp('Gibts den auch ohne feste Anmeldung per Formular?')).toBe(true);
+  expect(followsUp('Gibts den Assistenten ohne feste Anmeldung per Formular?')).toBe(false);
+});

@@ -59,7 +59,8 @@ const fewWords = 4;
 
 export function analyseQuestion(question: BotQuestion, knowledge: ReadableKnowledge): AnalysedQuestion {
   const history = withLanguages(question, knowledge);
-  const said = inOneLanguage(question.text, history.at(-1)?.locale ?? question.locale, knowledge);
+  const asked = question.text.replace(languageFirst, '');
+  const said = inOneLanguage(asked, history.at(-1)?.locale ?? question.locale, knowledge);
   const locale = languageOf(said, history.at(-1)?.locale ?? question.locale, knowledge);
   const own = intentPatterns[locale];
   const whole = normaliseText(said, locale);
@@ -102,8 +103,18 @@ function lastTopic(history: readonly SpokenTurn[], knowledge: ReadableKnowledge)
   const [before, latest] = [answers.at(-2), answers.at(-1)];
   const last = topicOf(latest);
   const isRefusal = latest?.text.startsWith(wordsFor(latest.locale).answers.unsure);
-  return isRefusal || last.isOpen ? { ...last, about: [...last.about, ...topicOf(before).about] } : last;
+  const nearest = isRefusal ? nearestTo(history, knowledge) : [];
+  return isRefusal || last.isOpen ? { ...last, about: [...nearest, ...last.about, ...topicOf(before).about] } : last;
 }
+
+/** The entry nearest to the question that was refused: the next message may go on with its subject. */
+function nearestTo(history: readonly SpokenTurn[], knowledge: ReadableKnowledge): readonly string[] {
+  const asked = history.findLast(({ who }) => who === 'visitor');
+  const [best] = asked ? knowledge[asked.locale].matcher.match(asked.text).ranked : [];
+  return best && best.probability >= nearProbability && actOfId(best.id) === undefined ? [best.id] : [];
+}
+
+const nearProbability = 0.1;
 
 /** Words of a sentence that thanks and asks nothing. */
 const longestThanks = 8;
@@ -180,6 +191,10 @@ export function languageOf(text: string, locale: Locale, knowledge: ReadableKnow
 /** "I only speak English", "mein Deutsch ist schlecht", "ich schreibe lieber deutsch weiter": tells which language, and asks nothing. */
 const tellsLanguage =
   /^(?=.*\b(?:i|colleague|boss|ich|kolleg\w*|chefin?)\b)(?=.*\b(?:speaks?|reads?|writes?|carry on|switch|understands?|prefers?|sprech\w*|spricht|les\w*|liest|schreib\w*|wechsl\w*|versteh\w*|mach\w*)\b).*\b(?:english|german|englisch|deutsch)\b[^?]*$|^[^?]*\b(?:my|mein) (?:english|german|englisch|deutsch) (?:is|isn|ist)\b[^?]*$/i;
+
+/** "Thanks, back to English please: …": what follows is asked in that language anyway. */
+const languageFirst =
+  /^(?:(?:thanks|thank you|cheers|fine|good|great|right|sorry|ok(?:ay)?|and|so|now|then|again|once more|back|let[’']?s|switch(?:ing)?|go(?:ing)?|continue|carry on|danke(?: schön)?|gut|super|und|so|jetzt|nun|dann|wieder|noch|nochmal|kurz|schnell|zurück|weiter|lieber|gern(?:e)?|ich|wir|mach(?:e|en)?|wechsle|wechseln|frage)[,.!]? ){0,6}(?:auf|in|to|zu|zum|ins) (?:english|german|englisch|deutsch)(?:e|en)?(?: (?:bitte|please|again|now|then|wieder|jetzt|weiter|dann))*\s*[:.–-]\s+(?=\S{2,}.*\?)/iu;
 
 /** "Guten Tag, ich meine, hello! Do you …?": the question without sentences in or about another language beside it. */
 function inOneLanguage(text: string, locale: Locale, knowledge: ReadableKnowledge): string {

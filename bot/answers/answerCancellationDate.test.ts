@@ -32,6 +32,8 @@ test.each<[Locale, string, RegExp]>([
     /bis zum 17\. Februar 2027 .+ 31\. März 2027, danach am 30\. Juni 2027/,
   ],
   ['en', 'so if i write on 1 june when am i out', /reaches us on 1 June 2027, the contract ends on 30 September 2027/],
+  ['de', 'Spätester Tag, wenn wir zum 30.6. rauswollen?', /am 30\. Juni 2027 enden.+ 19\. Mai 2027/],
+  ['en', 'latest day if we want out by 30/6/2027?', /end on 30 June 2027.+ 19 May 2027/],
   [
     'de',
     'Bis zu welchem Tag müssen wir kündigen, damit am 30. Juni Schluss ist?',

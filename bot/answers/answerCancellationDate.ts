@@ -7,13 +7,13 @@ import { type AnalysedQuestion, normaliseText } from './analyseQuestion.ts';
 
 const afterPreposition = String.raw`\b(?:in|of|by|until|mid|early|late|\d+(?:st|nd|rd|th)?) `;
 /** Folded, January first. The English verbs are no months. */
+const monthNames: Readonly<Record<Locale, readonly string[]>> = {
+  de: 'januar februar marz april mai juni juli august september oktober november dezember'.split(' '),
+  en: 'january february march april may june july august september october november december'.split(' '),
+};
 const months: Readonly<Record<Locale, readonly RegExp[]>> = {
-  de: 'januar februar marz april mai juni juli august september oktober november dezember'
-    .split(' ')
-    .map((month) => new RegExp(`\\b${month}\\b`)),
-  en: 'january february march april may june july august september october november december'
-    .split(' ')
-    .map((month) => new RegExp(`${/^ma/.test(month) ? afterPreposition : ''}\\b${month}\\b`)),
+  de: monthNames.de.map((month) => new RegExp(`\\b${month}\\b`)),
+  en: monthNames.en.map((month) => new RegExp(`${/^ma/.test(month) ? afterPreposition : ''}\\b${month}\\b`)),
 };
 const quarters = [
   'erste[nrs]?|first|1',
@@ -65,7 +65,7 @@ const dayTime = 86_400_000;
 export function answerCancellationDate(understood: AnalysedQuestion, entryId: string, now: Date): string | undefined {
   const { locale, answeredId = '' } = understood;
   // "Sorry, I meant 1 September" is the day of what was asked before.
-  const plain = understood.plain.replace(meant, locale === 'de' ? 'am ' : 'on ');
+  const plain = withMonthName(understood.plain, locale).replace(meant, locale === 'de' ? 'am ' : 'on ');
   const isShort = plain.split(' ').length <= fewWords && !endsThen.test(plain);
   // "And on 20 May?" after a day of notice.
   const before = isShort ? normaliseText(understood.previousQuestions ?? '', locale) : '';
@@ -115,6 +115,16 @@ export function answerCancellationDate(understood: AnalysedQuestion, entryId: st
   if (last < now) return say(words.tooLate, end, last, quarterEndFrom(new Date(now.getTime() + noticeTime())));
   return say(end.getUTCMonth() === named ? words.lastDay : words.otherMonth, end, last);
 }
+
+/** "Zum 30.9." as "zum 30 september". */
+const withMonthName = (plain: string, locale: Locale): string =>
+  plain.replace(numericDay, (all, lead: string, day: string, month: string) => {
+    const name = monthNames[locale][Number(month) - 1];
+    return name && Number(day) <= mostDays ? `${lead} ${Number(day)} ${name}` : all;
+  });
+
+const mostDays = 31;
+const numericDay = /\b(zum|am|per|bis|ab|dem|den|by|on|to|until|before|for|the|of) (\d{1,2}) (\d{1,2})(?![\d])/g;
 
 const monthIn = (plain: string, locale: Locale): number => months[locale].findIndex((month) => month.test(plain));
 

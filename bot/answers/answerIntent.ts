@@ -16,6 +16,7 @@ import { changesDemo, type Intent } from './intentPatterns.ts';
 import { isComplaint } from './isComplaint.ts';
 import { readAmounts } from './readAmounts.ts';
 import { saysGoodbye } from './saysGoodbye.ts';
+import { saysThatIsAll } from './saysThatIsAll.ts';
 import { counterpartHref } from './visitedPage.ts';
 
 /** `act`: what the model recognised. Undefined if the question requests nothing that the bot refuses. */
@@ -81,6 +82,7 @@ export function answerCourtesy(understood: AnalysedQuestion, entryId: string | u
   const { plain, greeted, hasIntent } = understood;
   if (wishesWell(understood)) return cannedReply('smalltalk', 'wish', understood, {});
   if (saysGoodbye(understood)) return cannedReply('smalltalk', 'goodbye', understood, {});
+  if (saysThatIsAll(understood)) return cannedReply('smalltalk', 'thanks', understood, {});
   if (plain === '' && greeted) return cannedReply('greeting', 'greeting', understood, { suggest: true });
   const asksWho = hasIntent('identity') && plain.split(' ').length <= longestIdentityQuestion;
   if (entryId !== undefined && !entryId.startsWith('chat-') && !asksWho) return undefined;

@@ -25,6 +25,7 @@ import {
 import { answerPriceQuestion, asksNeedOfPlan } from './answerPriceQuestion.ts';
 import { answerSavings } from './answerSavings.ts';
 import { fallbackReply, openReply, repeatAnswer, repeatLastAnswer } from './answerUnknown.ts';
+import { asksForOwnAccount, ownAccountId } from './asksForOwnAccount.ts';
 import { composeAnswer, sourceOf } from './composeAnswer.ts';
 import type { LanguageModel } from './createLanguageModel.ts';
 import { isFaqEntry, type KnowledgeSection, type Retriever } from './createRetriever.ts';
@@ -33,9 +34,10 @@ import { confidentialPattern } from './intentPatterns.ts';
 import { isOnlyAboutSum } from './isOnlyAboutSum.ts';
 import { matchQuestion, type QuestionMatch, recognised } from './matchQuestion.ts';
 import { answersOf, newFirst, runnersUp, statesOtherCase } from './selectEntries.ts';
-import { verdictOf } from './verdict.ts';
+import { asksForOtherCase, verdictOf } from './verdict.ts';
 import { counterpartHref } from './visitedPage.ts';
 import { withCorrectedNumber } from './withCorrectedNumber.ts';
+import { withSpeltNouns } from './withSpeltNouns.ts';
 
 export type Bot = { answer(question: BotQuestion): Promise<BotReply> };
 
@@ -63,12 +65,13 @@ type Parts = {
 const passageLimits = { coverage: 0.9, score: 25 };
 
 export function createBot(parts: Parts): ExplainingBot {
+  const analyse = (question: BotQuestion) =>
+    analyseQuestion(withCorrectedNumber(withSpeltNouns(question)), parts.knowledge);
   return {
-    explain: (question) =>
-      matchQuestion(analyseQuestion(withCorrectedNumber(question), parts.knowledge), parts.knowledge)[0],
+    explain: (question) => matchQuestion(analyse(question), parts.knowledge)[0],
     recogniseLanguage: (text) => languageOf(text, defaultLocale, parts.knowledge),
     async answer(question) {
-      const understood = analyseQuestion(withCorrectedNumber(question), parts.knowledge);
+      const understood = analyse(question);
       return addNotices(await answerQuestion(understood, parts), understood);
     },
   };
@@ -105,6 +108,9 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
   const [more] = second ? entriesOf(second) : [];
   // "How do I book a demo, and what does it cost?"
   if (request) return more && request.kind === 'demo' ? addEntry(request, more, context) : request;
+  const isOpen = idFrom(certainProbability) === undefined;
+  const noAccount = isOpen && asksForOwnAccount(understood) && knowledge[locale].find(ownAccountId, tokens);
+  if (noAccount) return replyWithEntries([noAccount], context);
   if (best.isKnownGap) return fallbackReply(understood, knowledge, entry);
   const isNew =
     clearId !== undefined &&
@@ -153,7 +159,10 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
     if (worded) return { ...replyWithEntries([entry], context), ...worded };
     if (entry.isOpen && !more) return openReply(entry, context);
     const isOther = understood.answeredIds.length > 0 && !understood.answeredIds.includes(entry.id);
-    const isVague = isOther && best.recalled < recognised && understood.plain.split(' ').length <= vagueWords;
+    const isVague =
+      isOther &&
+      best.recalled < recognised &&
+      (understood.plain.split(' ').length <= vagueWords || asksForOtherCase(understood.plain));
     const whether =
       entry.isReworded || isVague
         ? undefined

@@ -71,7 +71,7 @@ export const intentPatterns: Readonly<Record<Locale, Readonly<Record<Intent, Reg
     reason:
       /^(?:und |aber |ach |puh )?(?:(?:wieso|warum|weshalb) so \w+|wieso|warum|weshalb|seit wann|ab wann|wie das|inwiefern|echt|wirklich|genauer|und das heisst|was heisst das|wie meinen sie das|wie meinst du das)(?: (?:das|denn|eigentlich|nicht|gerade|genau|so|dieser|dieses|diese|der|die))*$/,
     followUp:
-      /^(?:und|aber|oder|auch|dann|sowie|ebenso)\b|\b(?:davon|dafur|dabei|darin|damit|dazu|dort)\b|^(?:was ist mit|wie ist es (?:mit|bei)|wie sieht es (?:mit|bei)|gilt das|geht das|ist das|warum|wieso|wie das|genauer|mehr dazu|erklar\w*)\b/,
+      /^(?:und|aber|oder|auch|dann|sowie|ebenso)\b|\b(?:davon|dafur|dabei|darin|damit|dazu|dort)\b|^(?:was ist mit|wie ist es (?:mit|bei)|wie sieht es (?:mit|bei)|gilt das|geht das|ist das|warum|wieso|wie das|genauer|mehr dazu|erklar\w*)\b|(?:gibts?|kann(?: man| ich)?|konnen(?: wir)?|werde? ich|krieg\w*(?: ich| wir| man)?|geht|darf ich|hat|ist|muss ich) (?:den|der|die|denen|dem) (?:auch|nur|denn|dann|noch|schon|eigentlich|selbst|selber|wieder|gar|nicht|immer|irgendwo|einfach|mal|ohne|jetzt|trotzdem|spater|uberhaupt)\b/,
   },
   en: {
     instructions:

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { analysedQuestion } from '../../src/testing/analysedQuestion.testing.ts';
+import type { AnalysedQuestion } from './analyseQuestion.ts';
 import type { AnswerEntry } from './answerEntry.ts';
 import type { EntryMatch, EntryMatcher } from './createEntryMatcher.ts';
 import type { KnowledgeBase } from './knowledgeBase.ts';
@@ -22,7 +23,7 @@ const match: EntryMatcher['match'] = (text) =>
 const afterCancelling = (text: string, match: EntryMatcher['match']): QuestionMatch =>
   allAfterCancelling(text, match)[0];
 
-function allAfterCancelling(text: string, match: EntryMatcher['match']) {
+function allAfterCancelling(text: string, match: EntryMatcher['match'], more: Partial<AnalysedQuestion> = {}) {
   const find = (id: string): AnswerEntry => ({ id, ask: id, answer: '', source: id, also: [], next: [] });
   const known = {
     verdictsOf: () => ({ recall: () => new Map(), counts: new Map() }),
@@ -36,6 +37,7 @@ function allAfterCancelling(text: string, match: EntryMatcher['match']) {
   const understood = analysedQuestion({
     ...{ locale: 'en', text, followsUp: true, previousQuestions: 'How do I cancel?', lastQuestion: 'How do I cancel?' },
     ...{ answeredId: 'cancel-notice', answeredIds: ['cancel-notice'] },
+    ...more,
   });
   return matchQuestion(understood, knowledge);
 }
@@ -111,4 +113,69 @@ test('a question beside an answered one is said to be open, unless it only refer
   const openPart = (text: string) => allAfterCancelling(text, match)[0].hasOpenPart ?? false;
   expect(openPart('How long do you keep the analytics, and have you ever had a data breach?')).toBe(true);
   expect(openPart('How long do you keep the analytics, and is that right?')).toBe(false);
+});
+
+test('an entry that stays near the last answer is not refused if nothing speaks for no answer', () => {
+  const alone = { best: -3.4, none: -2.6, outside: -1.8, margin: 0.4, known: 0.3, unknown: 1, length: 1.6 };
+  const weak = { ...ranking(), ranked: [{ id: 'user-over-limit', probability: 0.03 }], signals: alone };
+  const outcome = (id: string, none: number) =>
+    afterCancelling('we have a kiosk in Wick, does that hold for us', (_, context) =>
+      context ? { ...ranking(id), signals: { ...alone, best: 0.4, none } } : weak,
+    ).outcome;
+  expect(outcome('cancel-early', -2.5)).toBe('sure');
+  expect(outcome('cancel-early', -0.5)).toBe('unsure');
+  expect(outcome('company-history', -2.5)).toBe('unsure');
+});
+
+test('a question is understood without the sentence before it', () => {
+  const lost = { best: -3.4, none: 1, outside: 2, margin: 0.1, known: 1, unknown: 0, length: 2.3 };
+  const match: EntryMatcher['match'] = (text) =>
+    /Wick/.test(text)
+      ? { ...ranking(), ranked: [{ id: 'chat-colleague', probability: 0.1 }], signals: lost }
+      : ranking('cancel-early');
+  const found = afterCancelling('My partner is here now, she lives in Wick. What about early?', match);
+  expect(found).toMatchObject({ outcome: 'sure', ranked: [{ id: 'cancel-early' }] });
+});
+
+const history = [{ who: 'visitor', text: 'How do I cancel?' }] as const;
+const actAfterCancelling = (text: string, match: EntryMatcher['match'], thanked = false) => {
+  const question = { botId: 'test', locale: 'en', text, history: [...history] } as const;
+  const rest = thanked ? text.replace('thanks, ', '') : text;
+  const plain = rest.replace(/[,.?]/g, '');
+  return allAfterCancelling(rest, match, { thanked, plain, question })[0].act;
+};
+
+test('what the visitor thanks for is no subject', () => {
+  const match: EntryMatcher['match'] = (text) => ranking(/thanks/.test(text) ? 'act-thanks' : 'cancel-early');
+  expect(actAfterCancelling('thanks, for bearing with me', match, true)).toBe('thanks');
+  expect(actAfterCancelling('thanks, for how long?', match, true)).toBeUndefined();
+});
+
+test('a message that may be thanks and asks for nothing has no likely entry', () => {
+  const withEntry =
+    (probability: number): EntryMatcher['match'] =>
+    () => ({
+      ...ranking(),
+      ranked: [
+        { id: 'cancel-early', probability },
+        { id: 'act-thanks', probability: 0.05 },
+      ],
+    });
+  expect(actAfterCancelling('right, off to lunch', withEntry(0.1))).toBe('thanks');
+  expect(actAfterCancelling('right, off to lunch', withEntry(0.3))).toBeUndefined();
+  expect(actAfterCancelling('off to lunch, but when do you close', withEntry(0.1))).toBeUndefined();
+});
+
+test.each([
+  ['not even for a small parish', 'cancel-notice'],
+  ['and even if only one of us leaves?', 'cancel-notice'],
+  ['not the parish', 'newsletter-signup'],
+])('a question for a further case stays with the answer before (%s)', (text, id) => {
+  const weak = {
+    ...ranking('newsletter-signup'),
+    signals: { ...signals, best: -3.4, none: 1, known: 0.2, unknown: 2 },
+  };
+  const sure = ranking('newsletter-signup');
+  expect(afterCancelling(text, () => weak).ranked[0]?.id).toBe(id);
+  expect(afterCancelling(text, () => sure).ranked[0]?.id).toBe('newsletter-signup');
 });

@@ -8,6 +8,7 @@ import { confidenceOf, decideOutcome, hardlyFits, type Outcome } from './decideO
 import { pageOfEntry, topicOf } from './entryRelations.ts';
 import { intentPatterns } from './intentPatterns.ts';
 import { refersOnly } from './readAsked.ts';
+import { asksNothing } from './saysThatIsAll.ts';
 
 export type QuestionMatch = EntryMatch & {
   outcome: Outcome;
@@ -49,6 +50,7 @@ export function matchQuestion(
   const alone = decided(own, text);
   const act = likeliest && likeliest.probability >= actProbability ? actOfId(likeliest.id) : undefined;
   if (act && !(act === 'source' && isRecalled())) return [{ ...alone, act, outcome: 'unsure' }];
+  if (thanksAsWhole()) return [{ ...alone, act: 'thanks', outcome: 'unsure' }];
   const exact = isFragment ? undefined : findByAsk(text);
   if (exact !== undefined) {
     const ranked = [{ id: exact, probability: 1 }, ...alone.ranked.filter(({ id }) => id !== exact)];
@@ -62,7 +64,29 @@ export function matchQuestion(
   if (!hasContext && asksPriceOnly(understood.plain) && likeliest?.id === 'plan-overview')
     return [{ ...alone, outcome: 'sure', confidence: 1 }];
   const fresh: QuestionMatch = hardlyFits(own.signals) ? { ...alone, outcome: 'unsure' } : alone;
-  const whole = (hasContext && askedAgain()) || (hasContext ? preferFollowUp(alone, context, followsUp) : fresh);
+  const inTurn = (hasContext && askedAgain()) || (hasContext ? preferFollowUp(alone, context, followsUp) : fresh);
+  const whole = extendsAnswer(inTurn) ?? inTurn;
+
+  /** "Not even for a month?" asks whether the answer before holds there too, unless it is known to mean another entry. */
+  function extendsAnswer(match: QuestionMatch): QuestionMatch | undefined {
+    const { plain } = understood;
+    if (!answered || match.recalled >= recognised || !extension.test(plain)) return undefined;
+    const isOther = alone.outcome === 'sure' && (alone.ranked[0]?.probability ?? 0) >= completeProbability;
+    if (isOther || plain.split(' ').length > extensionWords) return undefined;
+    return { ...match, ranked: [{ id: answered.id, probability: subjectOwn }], outcome: 'sure', isRefused: false };
+  }
+
+  /** "Thanks for bearing with me", "right, off to lunch": it may be thanks, it asks for nothing, and no entry is likely. */
+  function thanksAsWhole(): boolean {
+    if (!asksNothing(understood)) return false;
+    const { thanked, plain, question } = understood;
+    const isWhole = thanked && thanksFor.test(plain);
+    const probabilityIn = (match: EntryMatch) =>
+      match.ranked.find(({ id }) => actOfId(id) === 'thanks')?.probability ?? 0;
+    const probability = Math.max(probabilityIn(own), probabilityIn(matcher.match(question.text)));
+    const isLikely = (alone.ranked[0]?.probability ?? 0) >= thanksLimits.entry;
+    return probability >= (isWhole ? actProbability : isLikely ? 1 : thanksLimits.thanks);
+  }
 
   /** "Where exactly?" after an answer about places asks for these, not for the source of the answer. */
   function isRecalled(): boolean {
@@ -133,7 +157,9 @@ export function matchQuestion(
     const inContext =
       isFragment && !isUnknown
         ? 'sure'
-        : decideInContext(without.signals, joined, best !== undefined && context.answeredIds[0] === best.id);
+        : staysNear(joined, without, isNear(best?.id))
+          ? 'sure'
+          : decideInContext(without.signals, joined, best !== undefined && context.answeredIds[0] === best.id);
     if (best && best.probability >= (isLikely ? likelyProbability : followUpProbability))
       return { ...joined, outcome: inContext, isRefused: inContext === 'unsure' };
     const isRescued = without.outcome === 'halfSure' && joined.outcome === 'sure' && isNear(best?.id);
@@ -143,7 +169,7 @@ export function matchQuestion(
   }
 
   const parts = questionsIn(text);
-  if (parts.length !== 2) return [whole];
+  if (parts.length !== 2) return [askedAlone(whole)];
   const [first = '', next = ''] = parts;
   const beside = (of: string, match: QuestionMatch) => ({
     ...{ before: of, answeredIds: match.ranked.slice(0, 1).map(({ id }) => id) },
@@ -174,6 +200,15 @@ export function matchQuestion(
     best !== undefined && best.text.split(' ').length > fragmentWords && probabilityOf(best) >= likelyAlone;
   return isAlone && whole.outcome === 'unsure' && !whole.isKnownGap ? [{ ...best, hasOpenPart }] : [whole];
 
+  /** "She's British. What about Italian?": the question without the sentences before it, if these are in its way. */
+  function askedAlone(match: QuestionMatch): QuestionMatch {
+    const [question = '', ...more] = text.split(/(?<=[.!?])\s+|\n+/).filter((one) => one.endsWith('?'));
+    if (match.outcome !== 'unsure' || match.isKnownGap || !hasContext) return match;
+    if (more.length > 0 || question === '' || question === text) return match;
+    const only = decidedAfter(question, context);
+    return only.outcome === 'sure' && (only.ranked[0]?.probability ?? 0) >= likelyHalf ? only : match;
+  }
+
   /** Half of a message. The second question may need the first: "how many are you, and since when?" */
   function decidedAfter(part: string, context: FollowUpContext | undefined): QuestionMatch {
     const alone = decided(matcher.match(part), part);
@@ -200,9 +235,26 @@ const isThanks = ({ text, plain, thanked, hasIntent }: AnalysedQuestion): boolea
   hasIntent('thanks') ||
   (thanked && !text.includes('?') && !hasIntent('followUp') && plain.split(' ').length <= fragmentWords);
 
+const extension =
+  /^(?:(?:und|also|aber|and|so|but|hm+|ok|okay) )*(?:auch (?:nicht|kein\w*|dann|bei|wenn|nur|spater|danach|fur|ausnahmsweise)|nicht (?:mal|einmal)|selbst (?:wenn|bei|dann|nicht|fur)|not even|even (?:if|when|for|with|then|after\w*|in|on|just|a|the)|(?:gilt|does) (?:das|that) (?:auch|also|even) (?:fur|bei|wenn|for|if|when))\b/;
+const extensionWords = 9;
+const thanksLimits = { thanks: 0.03, entry: 0.15 };
+const thanksFor = /^(?:for|fur|dass)\b/;
+
 /** Similarity to a message that people wrote after the same answer: it is meant then. */
 export const recognised = 0.5;
 const recognisedGap = 0.6;
+/** Goes on with the topic, clearly, and "nothing answers it" is improbable, with and without the turns before. */
+const staysNear = ({ ranked: [best, second], signals }: EntryMatch, alone: QuestionMatch, isNear: boolean): boolean =>
+  isNear &&
+  best !== undefined &&
+  best.probability >= nearLimits.probability &&
+  best.probability >= nearLimits.lead * (second?.probability ?? 0) &&
+  signals.none <= nearLimits.none &&
+  alone.signals.none <= nearLimits.noneAlone;
+
+const nearLimits = { probability: 0.5, lead: 3, none: -1.8, noneAlone: -2 };
+
 /** Measured with the development conversations. */
 const leastGain = 0.9;
 const completeProbability = 0.35;

@@ -27,6 +27,9 @@ test.each<[Locale, string, ConversationFacts, ConversationFacts]>([
   ['de', 'doppelt so viele Kunden', { users: 700 }, { users: 1400 }],
   ['de', 'doch nur halb so viele Leute', { ...team, peopleAre: 'operators' }, { operators: 2 }],
   ['en', 'one fewer', { plan: middle, channels: 4 }, { channels: 3 }],
+  ['en', 'and if only 85 of them ever use it?', { users: 700 }, { users: 85 }],
+  ['en', 'what if it’s 1,400?', { users: 700 }, { users: 1400 }],
+  ['de', 'und wenn davon nur 30 den Chatbot nutzen?', { users: 700 }, { users: 30 }],
 ])('reads what a message changes (%s): %s', (locale, text, before, expected) => {
   expect(change(text, before, locale)).toEqual(expected);
 });

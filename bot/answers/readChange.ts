@@ -85,6 +85,8 @@ export function readChange(plain: string, before: ConversationFacts, locale: Loc
   };
   const multiple = readMultiple(digits, counts, before);
   if (multiple) return multiple;
+  const users = before.users === undefined ? undefined : readOtherUsers(digits);
+  if (users) return { users };
   const { operators = 1 } = counts;
   const hasTeam = (before.operators ?? before.moreOperators) !== undefined;
   const each = hasTeam || answersNear.test(plain) ? readPerUnit(digits, before) : undefined;
@@ -102,6 +104,19 @@ export function readChange(plain: string, before: ConversationFacts, locale: Loc
   if (joins.test(plain) || cover.test(plain)) return { operators: operators + 1 };
   return only;
 }
+
+/** "If only 90 of them use it?", "and what if it's 1,200?": so many users instead. */
+function readOtherUsers(digits: string): number | undefined {
+  const [, count, uses] = otherUsers.exec(digits.replace(/(\d) (?=\d{3}\b)/g, '$1')) ?? [];
+  const users = Number(count ?? 0);
+  return users > (uses === undefined ? mostStaff : mostFew) ? users : undefined;
+}
+
+/** Fewer may be operators. */
+const mostStaff = 50;
+const mostFew = 9;
+const otherUsers =
+  /^(?:(?:and|und|so|but|aber|ok|okay|hm+|was|what|dann|then|also) )*(?:if|wenns?|falls)(?: (?:it|there|we|they|es|wir|ihr|only|just|nur|bloss|s|is|are|were|re|had|have|got|get|then|doch|eher|say|maybe|vielleicht|about|around|etwa|rund|davon|von denen|of (?:them|those)))* (\d+)(?: (?:of (?:them|those)|davon|von (?:denen|ihnen)))?(?: (?:people|persons?|users?|visitors?|guests?|customers?|leuten?|menschen|nutzer\w*|besucher\w*|gaste\w*|kund\w+))?(?: (?:actually|really|ever|wirklich|tatsachlich|uberhaupt|den|ihn|it))*(?: (?:chat|bot|chatbot))?(?: (uses?|used|writes?|wrote|messages?|opens?|nutz\w*|benutz\w*|schreib\w*|anklick\w*|aufmach\w*)(?: (?!answer|antwort)\w+){0,3}| (?:waren|sind|werden|wird|are|instead|stattdessen))?$/;
 
 const answersNear = new RegExp(
   `\\b(?:${answers}|${also}|person|people|leute|chat|one|eine[rnm]?|jemand|operator\\w*|bearbeiter\\w*)\\b`,

@@ -3,7 +3,7 @@ import type { Locale } from '../../src/routes/table.ts';
 import { readKnowledgeFile } from '../knowledge/readKnowledgeFile.ts';
 import type { AnalysedQuestion } from './analyseQuestion.ts';
 import { mergeEntries } from './editedEntries.ts';
-import { asksWhether, verdictOf } from './verdict.ts';
+import { asksForOtherCase, asksWhether, verdictOf } from './verdict.ts';
 
 test.each<[Locale, string]>([
   ['en', 'Do my own staff count?'],
@@ -115,4 +115,11 @@ test('what an answer affirms is unknown once an editor has reworded it', () => {
   const edited = (answer: string) => mergeEntries(entries, [{ id, answer, source, also, next, question: 'What?' }])[0];
   expect(edited(file.answer)?.isReworded).toBe(undefined);
   expect(edited('Something else.')?.isReworded).toBe(true);
+});
+
+test('a question whether the answer before holds in another case is recognised', () => {
+  expect(asksForOtherCase('gilt das auch wenn wir umziehen')).toBe(true);
+  expect(asksForOtherCase('and does that still apply to a charity')).toBe(true);
+  expect(asksForOtherCase('ist das chatfenster auch englisch')).toBe(false);
+  expect(asksForOtherCase('does it cost anything')).toBe(false);
 });

@@ -141,6 +141,12 @@ function questionIn(text: string): string {
 export const beginsWithVerb = (text: string, locale: Locale): boolean =>
   patterns[locale].verbFirst.test(normaliseText(questionIn(text), locale));
 
+/** "Does that apply if we switch?": whether the answer before holds, which the questions of another entry do not tell. */
+export const asksForOtherCase = (plain: string): boolean => otherCase.test(plain);
+
+const otherCase =
+  /^(?:(?:und|aber|and|but|so|ok|okay|also) )*(?:(?:gilt|stimmt|bleibt|ist|zahlt|klappt) (?:das|dies|die|dieselbe|dasselbe|das gleiche)(?: (?:dann|denn|so|alles))? (?:auch|noch|trotzdem|genauso|immer noch)|(?:does|would|will|is|do) (?:that|this|it|the same|those)(?: (?:rule|period|price))?(?: (?:also|still|even))? (?:apply|hold|go for|count|true|valid|the case|the same))\b/;
+
 /** No word that asks for more than yes or no, no choice between two, and no denial, which would turn the answer around. */
 export function asksWhether(question: string, locale: Locale): boolean {
   const plain = normaliseText(question, locale).replace(/ (?:or|oder) (?:not|nicht)$/, '');

@@ -24,6 +24,14 @@ test('asks the question before again, with the number that was meant', () => {
   ]);
 });
 
+test.each([
+  ['nicht 30, ich meinte 300', 'Preis bei 30 Anfragen?', 'Preis bei 300 Anfragen?'],
+  ['300, net 30', 'Preis bei 30 Anfragen?', 'Preis bei 300 Anfragen?'],
+  ['sorry, 1,200 not 12,000', 'Price for 12,000 users?', 'Price for 1,200 users?'],
+])('understands which number is denied (%s)', (text, before, expected) => {
+  expect(corrected(text, before, 'A')).toEqual([expected]);
+});
+
 test('keeps the number for what is asked later', () => {
   expect(corrected('und im Jahr?', 'Preis bei 30 Anfragen?', 'A', 'eine Null vergessen, 300', 'B')).toEqual([
     'und im Jahr?',
@@ -33,7 +41,9 @@ test('keeps the number for what is asked later', () => {
 
 test.each([
   ['ich meinte 5 Kollegen', 'Preis bei 30 Anfragen?'],
-  ['nicht 30, ich meinte 300', 'Preis bei 30 Anfragen?'],
+  ['300 Kollegen, nicht 30', 'Preis bei 30 Anfragen?'],
+  ['40, nicht 20', 'Preis bei 30 Anfragen?'],
+  ['30 oder 300', 'Preis bei 30 Anfragen?'],
   ['vertippt, 300', 'Preis bei 30 Anfragen und 2 Bearbeitern?'],
   ['vertippt, 300', 'Was kostet das?'],
   ['und bei 300?', 'Preis bei 30 Anfragen?'],

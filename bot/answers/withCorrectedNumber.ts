@@ -21,14 +21,22 @@ export function withCorrectedNumber(question: BotQuestion): BotQuestion {
 
 /** Undefined if the message corrects no number of the one before it. */
 function askedAgain(message: string, before: string): string | undefined {
-  const [number, ...more] = message.match(numerals) ?? [];
-  const wrong = before.match(numerals) ?? [];
-  if (number === undefined || more.length > 0 || wrong.length !== 1 || !corrects.test(message)) return undefined;
-  const beside = message.replace(number, ' ').match(/\p{L}+/gu) ?? [];
+  const numbers = message.match(numerals) ?? [];
+  const [wrong, ...others] = before.match(numerals) ?? [];
+  // "150, not 1500" names the wrong one as well.
+  const [number, ...more] = numbers.filter((one) => digitsOf(one) !== digitsOf(wrong));
+  const isDenied = numbers.length === 2 && denies.test(message);
+  if (number === undefined || more.length > 0 || wrong === undefined || others.length > 0) return undefined;
+  if (!isDenied && (numbers.length > 1 || !corrects.test(message))) return undefined;
+  const beside = message.replaceAll(numerals, ' ').match(/\p{L}+/gu) ?? [];
   return beside.length > mostWords || !beside.every((word) => besideNumber.test(word))
     ? undefined
     : before.replace(numerals, number);
 }
+
+const digitsOf = (number = ''): string => number.replace(/\D/g, '');
+
+const denies = /\b(?:not|nicht|ned|net|nit|it|instead of|statt|keine)\s+\d|\d[\d.,]*,?\s+(?:not|nicht|ned|net|nit)\b/i;
 
 const numerals = /(?<![\p{L}\d.,:])\d{1,3}(?:[., {2}]\d{3})+(?![\d])|(?<![\p{L}\d.,:])\d+(?![\p{L}\d:%€]|[.,]\d)/gu;
 const mostWords = 9;
@@ -36,4 +44,4 @@ const corrects =
   /\b(?:vertippt|vertan|verschrieben|tippfehler|(?:ich )?meinte|meine ich|sollte|sollten|typo|mistyped|misspelt|meant|fat fingers?|slip|(?:eine )?null|(?:a )?zero)\b/i;
 /** Words that tell no more than that the number was wrong: any other may tell what it counts. */
 const besideNumber =
-  /^(?:ach|oh|ah|ups|uups|oops|hoppla|mist|quatsch|sorry|entschuldigung|pardon|moment|halt|wait|hang|on|nein|nee|no|doch|vertippt|vertan|verschrieben|tippfehler|hab|habe|mich|da|ich|das|es|wir|eine?|null|vergessen|zu|viel|wenig|meinte|meine|natürlich|eigentlich|sollte|sollten|waren|wären|sein|heißen|sind|ist|war|typo|mistyped|misspelt|that|it|s|it’s|its|i|my|mistake|bad|meant|to|say|mean|type|fat|fingers?|slip|of|the|is|was|what|should|have|be|been|said|zero|one|too|many|few|missed|a|and|und|not|nicht|so|rather|actually|by|there|are|we|ve)$/i;
+  /^(?:ach|oh|ah|ups|uups|oops|hoppla|mist|quatsch|sorry|entschuldigung|pardon|moment|halt|wait|hang|on|nein|nee|no|doch|vertippt|vertan|verschrieben|tippfehler|hab|habe|mich|da|ich|das|es|wir|eine?|null|vergessen|zu|viel|wenig|meinte|meine|natürlich|eigentlich|sollte|sollten|waren|wären|sein|heißen|sind|ist|war|typo|mistyped|misspelt|that|it|s|it’s|its|i|my|mistake|bad|meant|to|say|mean|type|fat|fingers?|slip|of|the|is|was|what|should|have|be|been|said|zero|one|too|many|few|missed|a|and|und|not|nicht|ned|net|nit|instead|statt|keine|so|rather|actually|by|there|are|we|ve)$/i;
