@@ -175,7 +175,7 @@ export const undone = (understood: AnalysedQuestion): ConversationFacts | undefi
 
 /** Asks for a sum, whatever the entry. */
 export const asksForSum =
-  /\bwas (?:\w+ ){0,4}(?:kost\w*|mach(?:t|en)|zahl\w*|bezahl\w*|ware)\b|\bwas kame?\b.{0,12} (?:he)?raus\b|\bwie ?viel\b|\bhow much\b|\bwhat\b.*\b(?:cost|pay|come to|price|figure)\b|\bset (?:me|us) back\b|\bdamage\b|\bwhat (?:s|is|would be|d be) (?:the|our|my) bill\b|\b(?:das|that) (?:zusammen|together)\b/;
+  /\bwas (?:\w+ ){0,4}(?:kost\w*|mach(?:t|en)|zahl\w*|bezahl\w*|ware)\b|\bwas kame?\b.{0,12} (?:he)?raus\b|\bwie ?viel\b|\bhow much\b|\bwhat\b.*\b(?:cost|pay|come to|price|figure)\b|\bwhat(?: s| is)? (?:that|it|this) (?:altogether|in total|in all)\b|\bset (?:me|us) back\b|\bdamage\b|\bwhat (?:s|is|would be|d be) (?:the|our|my) bill\b|\b(?:das|that) (?:zusammen|together)\b/;
 
 /** Words of a message that is nothing but a multiple: "or two Essentials?" */
 const fewWords = 5;

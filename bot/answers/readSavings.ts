@@ -59,6 +59,7 @@ export const isWithin = (name: keyof SavingsFacts, value: number): boolean =>
 const plainNumbers = (text: string): string =>
   withDigits(text)
     .replace(/(?<=\d)[.,\s\u00A0\u202F](?=\d{3}(?!\d))/g, '')
+    .replace(/(\d+)[.,](\d)k\b/gi, '$1$200')
     .replace(/(\d+)k\b/gi, '$1000');
 
 /** A year's salary is none of a month. */
@@ -80,6 +81,10 @@ export function readSavings(text: string): SavingsFacts {
   );
   return isWithin('rate', rate) ? { ...facts, rate } : facts;
 }
+
+/** Whether a number of a message may be a figure that was not read: "three of us on 3200". */
+export const leavesFigure = (text: string, said: SavingsFacts): boolean =>
+  (plainNumbers(text).match(/\d{3,}/g) ?? []).some((number) => !Object.values(said).includes(Number(number)));
 
 /** "And at 1,001?": the only number of a message. */
 export function readOpenFigure(text: string): number | undefined {
