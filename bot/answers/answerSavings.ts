@@ -62,10 +62,12 @@ export function answerSavings(
   const { locale, plain, text, question, answeredId, hasIntent } = understood;
   if (asksOrigin.test(plain) || (asksDifference(plain) && plansIn(plain, locale).length > 0)) return undefined;
   const asksPrice = hasIntent('price') || findNamedPlans(plain, planTextsFor(locale), locale).plans.length > 0;
-  if (asksPrice && !asksWorth.test(plain) && !asksAgain.test(plain)) return undefined;
   const before = earlierFacts(understood);
   const told = question.history.findLast(({ who }) => who === 'assistant')?.text ?? '';
   const said = savingsIn(text, before, { answer: told, locale });
+  // "And if we pay 3,000 gross?" after a saving.
+  const isPay = said.salary !== undefined && isAboutOwnSavings(told, locale);
+  if (asksPrice && !isPay && !asksWorth.test(plain) && !asksAgain.test(plain)) return undefined;
   const known = knownFigures({ ...before, savings: { ...before.savings, ...said } });
   const open = ownFigures.filter((name) => known[name] === undefined);
   const named = ownFigures.filter((name) => said[name] !== undefined).length;

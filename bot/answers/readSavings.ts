@@ -27,7 +27,7 @@ const patterns: Readonly<Record<Exclude<keyof SavingsFacts, 'rate'>, readonly Re
       String.raw`(?<![\d€])(\d{1,4})${between}{0,2} ${people}(?!${between}{0,3} (?:writ|schreib|messag))`,
       'iu',
     ),
-    /(?<![\d€])(\d{1,3}) (?:in|im) (?:the )?(?:customer )?(?:support|service|kundendienst)\b|\bteam (?:of|von|aus) (\d{1,4})\b|\b(\d{1,2})[- ](?:er|person)[- ]team/iu,
+    /(?<![\d€])(\d{1,3}) (?:in|im) (?:the )?(?:customer )?(?:support|service|kundendienst)\b|\bteam (?:of|von|aus) (\d{1,4})\b|\b(\d{1,2})[- ](?:er|person)[- ]team|\b(?:wir|sind)(?: wir)? zu (\d{1,2})\b(?![.,]?\d)/iu,
   ],
   minutes: [/(\d+(?:[.,]\d+)?) ?(?:minutes?|minuten?|min) (?:per|a|each|je|pro)\b/iu],
   perperson: [
