@@ -16,6 +16,7 @@ import type { DemoCalendar } from './demoCalendar.ts';
 import { changesDemo, type Intent } from './intentPatterns.ts';
 import { isComplaint } from './isComplaint.ts';
 import { readAmounts } from './readAmounts.ts';
+import { readSavings } from './readSavings.ts';
 import type { SafetyScores } from './safetyModel.ts';
 import { saysGoodbye } from './saysGoodbye.ts';
 import { counterpartHref } from './visitedPage.ts';
@@ -58,9 +59,13 @@ export function answerBySafety(
   rival: Rival,
 ): BotReply | undefined {
   if (!scores) return undefined;
+  const { text } = understood;
+  const isSum = [readSavings(text), readAmounts(text)].some((read) => Object.keys(read).length > 0);
   const { insult, complaint, threat, others } = scores;
   const least = leastScores[rival];
   if (threat > least.threat && threat > others) return threatened(understood);
+  // "What’s left over at 80 enquiries?"
+  if (isSum && rival === 'none') return undefined;
   if (others > least.others && !asksInGeneral(understood.plain, understood.locale)) return othersData(understood);
   const isUpset = Math.max(insult, complaint, threat) > least.upset && !understood.question.text.includes('?');
   return isUpset ? cannedReply('smalltalk', 'insult', understood, { offer: ['handover'] }) : undefined;

@@ -113,7 +113,7 @@ export function savingsIn(
     // "And if it resolves 60%?", when something else came between.
     const isComplete = ownFigures.every((name) => savings[name] !== undefined);
     return {
-      ...(requests ? { requests } : salary && savings.requests ? { salary } : {}),
+      ...(requests ? { requests } : salary && (savings.requests || namesPay.test(text)) ? { salary } : {}),
       ...(said.rate && isComplete && resolves.test(text) && { rate: said.rate }),
     };
   }
@@ -123,6 +123,8 @@ export function savingsIn(
   const name = open.length === 1 ? open[0] : 'requests';
   return figure !== undefined && name && isWithin(name, figure) ? { [name]: figure } : {};
 }
+
+const namesPay = /\b(?:brutto\p{L}*|gross|\p{L}*gehalt\p{L}*|verdien\p{L}*|earn\p{L}*|salar\p{L}+|wages?|lohn)\b/iu;
 
 const resolves =
   /\b(?:schaff\w*|lös(?:t|en)|gelöst\w*|erledig\w*|abnimmt|übernimmt|resolv\w*|handl\w*|manag\w*|solv\w*|takes? (?:care|on)|bei|at)\b/i;
@@ -185,6 +187,7 @@ const asksForMultiple = /^(?:(?:und|and|so|also|ok) )?(?:what (?:is|s|are|would)
 
 export const multipleIn = (plain: string, locale: Locale, before?: ConversationFacts): ConversationFacts | undefined =>
   asksForSum.test(plain) ||
+  /\b(?:summe|total)$/.test(plain) ||
   asksForMultiple.test(plain) ||
   plain.split(' ').length <= fewWords ||
   before?.times ||

@@ -13,7 +13,7 @@ const pay = String.raw`(?:gross|brutto\p{L}*|gehalt\p{L}*|monatsgehalt|salar(?:y
 const euro = '(?:€|eur|euros?)?';
 
 const patterns: Readonly<Record<Exclude<keyof SavingsFacts, 'rate'>, readonly RegExp[]>> = {
-  requests: [new RegExp(String.raw`(\d+)${between}{0,2} ${requests}\b`, 'iu')],
+  requests: [new RegExp(String.raw`(\d+)(?! ?min)${between}{0,2} ${requests}\b`, 'iu')],
   salary: [
     new RegExp(String.raw`(?<![\d£$])(\d{3,5}) ?${euro}${between}{0,1} ${pay}\b`, 'iu'),
     new RegExp(
