@@ -13,7 +13,7 @@ import { answerPriceDifference, asksDifference } from './answerPriceDifference.t
 import { answerSumFollowUp } from './answerSumFollowUp.ts';
 import { asksPriceOnly } from './asksPriceOnly.ts';
 import { namesOwnPrice } from './composeAnswer.ts';
-import { composePriceDifference, sumOf } from './composePriceComparison.ts';
+import { composePriceDifference, composeSumDifference, sumOf } from './composePriceComparison.ts';
 import {
   asksForCounts,
   composeCountsQuestion,
@@ -94,7 +94,13 @@ export function answerPriceQuestion(
   const compared = plan && other && readFacts(understood, locale, undefined);
   const isPerMonth = /\b(?:per|a|each|im|pro) (?:month|monat)\b/.test(plain);
   if (compared && (namesExtra(compared) || comparesPrices.test(plain) || isPerMonth || sumOf(earlier, locale)))
-    return composePriceDifference({ ...compared, plan }, other, locale);
+    return (
+      composePriceDifference({ ...compared, plan }, other, locale) ??
+      // Extras would have no price in the largest plan.
+      ((comparesPrices.test(plain) || isPerMonth) && !namesExtra(compared)
+        ? composeSumDifference({ plan: other, isYearly: compared.isYearly === true }, { plan }, locale)
+        : undefined)
+    );
   const before = undone(understood);
   if (before) return composePriceReply(before, locale);
   const open = askForCounts(understood, earlier, entry);

@@ -41,9 +41,7 @@ export function composePriceDifference(request: ConversationFacts, other: Plan, 
   const { users = 0 } = request;
   const plan = planOf(request, locale);
   if (!plan || plan.type === other.type || other.users < users) return undefined;
-  const isQuoted = [plan, other].some(({ operators, channels }) => operators === null || channels === null);
-  if (isQuoted && namesExtra(request)) return undefined;
-  if (isQuoted) return composeSumDifference({ plan: other, isYearly: request.isYearly === true }, { plan }, locale);
+  if ([plan, other].some(({ operators, channels }) => operators === null || channels === null)) return undefined;
   const needed = {
     operators: (request.operators ?? plan.operators ?? 0) + (request.moreOperators ?? 0),
     channels: (request.channels ?? plan.channels ?? 0) + (channelsBeyond(request) ?? 0),
