@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { bookingRules } from '../../src/features/booking/bookingRules.ts';
 import type { Locale } from '../../src/routes/table.ts';
 import { analysedQuestion } from '../../src/testing/analysedQuestion.testing.ts';
+import { testBot } from '../../src/testing/testBot.testing.ts';
 import { wordsFor } from '../../src/text/words/words.ts';
 import { normaliseText } from './analyseQuestion.ts';
 import {
@@ -168,4 +169,25 @@ test.each<[Locale, string]>([
   ['en', 'shut up, will you'],
 ])('takes curses of several words for an insult (%s, %s)', (locale, text) => {
   expect(hasIntent('insult', text, locale)).toBe(true);
+});
+
+test.each([
+  ['de', 'was bist du denn für ein Schrottbot'],
+  ['de', 'Ihr seid doch alle Vollpfosten.'],
+  ['en', 'what a load of junk you are'],
+  ['en', 'You lot are clueless.'],
+] as const)('an insult gets the calm answer, a person, and nothing to buy (%s): %s', async (locale, text) => {
+  const reply = await testBot().answer({ botId: 'test', locale, text, history: [] });
+  expect(reply).toMatchObject({ text: wordsFor(locale).answers.insult, suggestions: [] });
+  expect(reply.actions.map(({ kind }) => kind)).toEqual(['handover']);
+});
+
+test('a question beside an insult is answered', async () => {
+  const reply = await testBot().answer({
+    botId: 'test',
+    locale: 'en',
+    text: 'You numpty, what does Essential cost?',
+    history: [],
+  });
+  expect(reply.text).toContain('149');
 });

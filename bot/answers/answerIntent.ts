@@ -1,6 +1,7 @@
 /** Answers that need no look-up: intents such as a person or a demo, courtesies, and requests that the bot refuses. */
 import { formatShortTime } from '../../src/features/booking/formatBookingTime.ts';
 import { readWishedTime } from '../../src/features/booking/readWishedTime.ts';
+import { unsureAnswer } from '../../src/features/safety/crisisAnswer.ts';
 import { isVagueThreat } from '../../src/features/safety/isVagueThreat.ts';
 import { href } from '../../src/routes/hrefs.ts';
 import { otherLocale } from '../../src/routes/table.ts';
@@ -15,6 +16,8 @@ import type { DemoCalendar } from './demoCalendar.ts';
 import { changesDemo, type Intent } from './intentPatterns.ts';
 import { isComplaint } from './isComplaint.ts';
 import { readAmounts } from './readAmounts.ts';
+import { readSavings } from './readSavings.ts';
+import type { SafetyScores } from './safetyModel.ts';
 import { saysGoodbye } from './saysGoodbye.ts';
 import { saysThatIsAll } from './saysThatIsAll.ts';
 import { counterpartHref } from './visitedPage.ts';
@@ -33,13 +36,48 @@ export function answerDisallowedRequest(understood: AnalysedQuestion, act: Act |
   return isRequest && understood.hasIntent('othersData') ? othersData(understood) : undefined;
 }
 
-/** A threat without means, or "what did the person before me ask?", whatever entry the words resemble. */
+/** A threat without means, or "which firms have booked today?", whatever entry the words resemble. */
 export const answerBeforeAll = (understood: AnalysedQuestion): BotReply | undefined =>
   isVagueThreat(understood.question.text)
     ? cannedReply('smalltalk', 'threat', understood, { offer: ['handover'] })
     : asksAboutOthers(understood.plain, understood.locale)
       ? othersData(understood)
       : undefined;
+
+/** How certain an entry is that the words resemble. */
+type Rival = 'certain' | 'clear' | 'none';
+/** Logarithms of the odds from which on a message is what the safety model takes it for. */
+const leastScores: Readonly<Record<Rival, Record<'threat' | 'others' | 'upset', number>>> = {
+  certain: { threat: 2, others: 2, upset: Number.POSITIVE_INFINITY },
+  clear: { threat: 0.25, others: 0.25, upset: Number.POSITIVE_INFINITY },
+  none: { threat: 0, others: -0.75, upset: -0.75 },
+};
+
+/** A threat, a request for others' data, an insult or a complaint in words that no pattern has. */
+export function answerBySafety(
+  understood: AnalysedQuestion,
+  scores: SafetyScores | undefined,
+  rival: Rival,
+): BotReply | undefined {
+  if (!scores) return undefined;
+  const { text } = understood;
+  const isSum = [readSavings(text), readAmounts(text)].some((read) => Object.keys(read).length > 0);
+  const { insult, complaint, threat, others } = scores;
+  const least = leastScores[rival];
+  if (threat > least.threat && threat > others) return threatened(understood);
+  // "What’s left over at 80 enquiries?"
+  if (isSum && rival === 'none') return undefined;
+  if (others > least.others && !asksInGeneral(understood.plain, understood.locale)) return othersData(understood);
+  const isUpset = Math.max(insult, complaint, threat) > least.upset && !understood.question.text.includes('?');
+  return isUpset ? cannedReply('smalltalk', 'insult', understood, { offer: ['handover'] }) : undefined;
+}
+
+/** The calm answer, with numbers in case somebody is in danger. */
+function threatened(understood: AnalysedQuestion): BotReply {
+  const reply = cannedReply('smalltalk', 'threat', understood, { offer: ['handover'] });
+  const { text, links } = unsureAnswer('violence', understood.locale).line;
+  return { ...reply, text: `${reply.text}\n\n${text}`, links };
+}
 
 /** Words; a longer message describes the visitor's own case, unless it demands something. */
 const longestRequest = 14;

@@ -13,7 +13,7 @@ import { answerPriceDifference, asksDifference } from './answerPriceDifference.t
 import { answerSumFollowUp } from './answerSumFollowUp.ts';
 import { asksPriceOnly } from './asksPriceOnly.ts';
 import { namesOwnPrice } from './composeAnswer.ts';
-import { composePriceDifference, sumOf } from './composePriceComparison.ts';
+import { composePriceDifference, composeSumDifference, sumOf } from './composePriceComparison.ts';
 import {
   asksForCounts,
   composeCountsQuestion,
@@ -83,15 +83,24 @@ export function answerPriceQuestion(
   // "Does that include the time we spend?" after a saving asks for no price.
   if (isAboutOwnSavings(lastAnswer(understood), locale) && !asksForSum.test(plain) && !hasIntent('price'))
     return undefined;
+  const alone = extrasAlone(plain, earlier);
+  if (alone) return composePriceReply(alone, locale);
   const multiple = multipleIn(plain, locale, earlier);
   if (multiple) return composePriceReply(multiple, locale);
   const separate = projectsIn(understood.text, locale, earlier);
   if (separate) return answerProjects(separate, locale);
   // "Which is cheaper, the small plan with two more operators or the middle one?"
-  const [plan, other] = asksDifference(plain) ? plansIn(plain, locale) : [];
+  const [plan, other] = asksDifference(plain) ? comparedPlans(understood, earlier) : [];
   const compared = plan && other && readFacts(understood, locale, undefined);
-  if (compared && (namesExtra(compared) || comparesPrices.test(plain) || sumOf(earlier, locale)))
-    return composePriceDifference({ ...compared, plan }, other, locale);
+  const isPerMonth = /\b(?:per|a|each|im|pro) (?:month|monat)\b/.test(plain);
+  if (compared && (namesExtra(compared) || comparesPrices.test(plain) || isPerMonth || sumOf(earlier, locale)))
+    return (
+      composePriceDifference({ ...compared, plan }, other, locale) ??
+      // Extras would have no price in the largest plan.
+      ((comparesPrices.test(plain) || isPerMonth) && !namesExtra(compared)
+        ? composeSumDifference({ plan: other, isYearly: compared.isYearly === true }, { plan }, locale)
+        : undefined)
+    );
   const before = undone(understood);
   if (before) return composePriceReply(before, locale);
   const open = askForCounts(understood, earlier, entry);
@@ -232,6 +241,29 @@ function askForCounts(
     (!entry.isClear || isAboutPlans(entry.id) || entry.id === 'plan-switch' || entry.id === 'user-over-limit');
   return isStillOpen || isChange ? composeCountsQuestion(mergeFacts(earlier, asked), locale) : undefined;
 }
+
+/** "And three?" after the price of two more operators alone. */
+function extrasAlone(plain: string, before: ConversationFacts): ConversationFacts | undefined {
+  const { moreOperators, moreChannels, plan, users, operators, channels } = before;
+  const count = Number(/^(?:(?:und|and|bei|fur|for|what about) )*(\d{1,2})$/.exec(withDigits(plain))?.[1] ?? 0);
+  const isAlone = [plan, users, operators, channels].every((one) => one === undefined);
+  if (!isAlone || count === 0 || (moreOperators !== undefined) === (moreChannels !== undefined)) return undefined;
+  return moreOperators === undefined ? { moreChannels: count } : { moreOperators: count };
+}
+
+/** Those named, "the two" that the last answer names, or the plan so far and the one that a message names beside extras. */
+function comparedPlans(understood: AnalysedQuestion, earlier: ConversationFacts): readonly Plan[] {
+  const { plan: before } = earlier;
+  const { locale, plain } = understood;
+  const named = plansIn(plain, locale);
+  if (named.length === 1 && before && isValue.test(plain)) return [before, ...named];
+  if (named.length > 0 || !theTwo.test(plain) || sumOf(earlier, locale)) return named;
+  const told = planTextsFor(locale).filter(({ title }) => lastAnswer(understood).includes(title));
+  return told.length === 2 ? told : planTextsFor(locale).slice(0, 2);
+}
+
+const theTwo = /\b(?:the two|those two|both|die beiden|den beiden|der beiden|beiden)\b/;
+const isValue = /\b(?:better value|better deal|lohnt)\b/;
 
 /** The sum so far with what a message adds that says nothing else. Undefined without such a sum or such a message. */
 function nextSum(understood: AnalysedQuestion, before: ConversationFacts): ConversationFacts | undefined {

@@ -6,6 +6,7 @@ import {
 } from '../../src/features/savings/calculateScenarios.ts';
 import { calculationContextFor } from '../../src/features/savings/calculationContextFor.ts';
 import { inputInWords, resultInWords } from '../../src/features/savings/resultInWords.ts';
+import { exampleInput } from '../../src/features/savings/workedExample.ts';
 import { href } from '../../src/routes/hrefs.ts';
 import type { Locale } from '../../src/routes/table.ts';
 import { metaOf } from '../../src/text/content/metaOf.ts';
@@ -15,16 +16,18 @@ import type { Tokens } from '../../src/text/words/fill.ts';
 import { fill, wordsFor } from '../../src/text/words/words.ts';
 import type { BotReply } from '../protocol/botApi.ts';
 import type { AnalysedQuestion } from './analyseQuestion.ts';
+import { asksDifference } from './answerPriceDifference.ts';
 import { lastAnswers } from './answerPriceQuestion.ts';
 import type { ConversationFacts } from './conversationFacts.ts';
 import { findNamedPlans } from './findNamedPlans.ts';
 import { earlierFacts, isAboutOwnSavings, savingsIn } from './readConversation.ts';
 import { readFacts } from './readFacts.ts';
 import { readFrequency } from './readFrequency.ts';
-import { ownFigures, type SavingsFacts } from './readSavings.ts';
+import { plansIn } from './readPlans.ts';
+import { leavesFigure, ownFigures, type SavingsFacts } from './readSavings.ts';
 
 const asksWorth =
-  /\b(?:worth|pay(?:s|ing)? (?:off|back|for itself)|does (?:it|that|this) pay|left|sav(?:e|es|ing|ings)|gain|remains?|break even|lohn\w*|rechne\w* sich|sich (?:\w+ )?rechn\w*|bleib\w*|bliebe\w*|ubrig|spar\w*|ersparnis|amortis\w*)\b/;
+  /\b(?:los(?:e|ing)|out of pocket|verlier\w*|verlust|draufzahl\w*|drauf|worth|pay(?:s|ing)? (?:off|back|for itself)|does (?:it|that|this) pay|left|sav(?:e|es|ing|ings)|gain|remains?|break even|lohn\w*|rechne\w* sich|sich (?:\w+ )?rechn\w*|bleib\w*|bliebe\w*|ubrig|spar\w*|ersparnis|amortis\w*)\b/;
 const asksAgain =
   /\b(?:pa(?:y|id)s? (?:for itself|itself|back|off)|payback|for itself|eingespielt|amortis\w*|first year|erste[nms]? jahr)\b/;
 /** "Does it pay?", not "what is left?". */
@@ -38,6 +41,12 @@ const asksLeastRequests =
   /\b(?:(?:how many|what number of|wie ?viele[nr]?|welcher (?:zahl|menge)) (?:\w+ )?(?:requests?|enquir\w*|inquir\w*|tickets?|quer\w*|messages|anfragen|nachrichten|von))\b/;
 const breaksEven =
   /\b(?:break(?:s|ing)? even|pa(?:y|ys|id) (?:off|back|for itself)|worth|cover(?:s|ed)?|null auf null|plus ?minus null|trag\w*|deck\w*|lohn\w*|rechne\w*|rentier\w*|amortis\w*)\b/;
+/** From which share or number on it pays. */
+const asksLimit =
+  /\b(?:what|which|how many|how much) (?:percent|percentage|share|must|do we need)\b|\bwhat must\b|\b(?:from|ab) (?:how many|wie vielen|welcher)\b|\bwie ?viel prozent\b|\bwelche(?:r|n)? anteil\b/;
+/** The result itself, not whether or how. */
+const asksResult =
+  /\b(?:left|lose|losing|out of pocket|save|saving|savings|gain|remains?|verlier\w*|verlust|draufzahl\w*|drauf|bleib\w*|bliebe\w*|ubrig|spar\w*|ersparnis)\b/;
 /** Asks about an assumption, not for another sum. */
 const asksOrigin = /\b(?:why|where|how come|measured|warum|wieso|weshalb|woher|gemessen)\b/;
 
@@ -51,12 +60,14 @@ export function answerSavings(
   answer = '',
 ): { reply: BotReply } | { missing: string; entryId: string } | undefined {
   const { locale, plain, text, question, answeredId, hasIntent } = understood;
-  if (asksOrigin.test(plain)) return undefined;
+  if (asksOrigin.test(plain) || (asksDifference(plain) && plansIn(plain, locale).length > 0)) return undefined;
   const asksPrice = hasIntent('price') || findNamedPlans(plain, planTextsFor(locale), locale).plans.length > 0;
-  if (asksPrice && !asksWorth.test(plain) && !asksAgain.test(plain)) return undefined;
   const before = earlierFacts(understood);
   const told = question.history.findLast(({ who }) => who === 'assistant')?.text ?? '';
   const said = savingsIn(text, before, { answer: told, locale });
+  // "And if we pay 3,000 gross?" after a saving.
+  const isPay = said.salary !== undefined && isAboutOwnSavings(told, locale);
+  if (asksPrice && !isPay && !asksWorth.test(plain) && !asksAgain.test(plain)) return undefined;
   const known = knownFigures({ ...before, savings: { ...before.savings, ...said } });
   const open = ownFigures.filter((name) => known[name] === undefined);
   const named = ownFigures.filter((name) => said[name] !== undefined).length;
@@ -73,6 +84,9 @@ export function answerSavings(
     return { reply: composeSavings(known, locale) };
   const worth = !continues && named < 2 ? worthOfRequests(understood, known, answer) : undefined;
   if (worth) return { reply: worth };
+  const asksOther = asksLimit.test(plain) || leavesFigure(text, said) || namesExample.test(plain);
+  const isOwnCase = named > 0 && !asksOther && (continues || toldLately || asksResult.test(plain));
+  if (isOwnCase) return { reply: composeSavings(known, locale, open) };
   if (!(named > 1 && asks) && !continues) return undefined;
   const entryId = clearId?.startsWith('savings-') && !asksAmount.test(plain) ? clearId : 'savings-calculator';
   return { missing: missingFigures(open, locale), entryId };
@@ -160,10 +174,16 @@ const limitsInWords = ({ minutes, perperson }: CalculatorInput, locale: Locale):
     perperson: format('entered', perperson, locale),
   });
 
-function composeSavings(known: SavingsFacts, locale: Locale): BotReply {
+/** `open`: figures of the example, which the reply names as such. */
+function composeSavings(
+  known: SavingsFacts,
+  locale: Locale,
+  open: readonly (typeof ownFigures)[number][] = [],
+): BotReply {
   const { answers, pricing } = wordsFor(locale);
   const { savings: words } = answers;
-  const input = { ...defaultAssumptions, team: 0, requests: 0, salary: 0, ...known };
+  const { people: team, ...example } = exampleInput;
+  const input = { ...defaultAssumptions, team, ...example, ...known };
   const context = calculationContextFor(locale);
   const own = resultInWords(input, context);
   const usual = resultInWords({ ...input, rate: defaultAssumptions.rate }, context);
@@ -178,12 +198,18 @@ function composeSavings(known: SavingsFacts, locale: Locale): BotReply {
       fill(own.onRequest ? words.onRequest : words.result, at(own, 1)),
       ...others.map((scenario) => fill(words.other, at(usual, scenario))),
     ].join(' '),
+    ...(open.length > 0 ? [borrowedInWords(open, locale)] : []),
     limitsInWords(input, locale),
     pricing.vatNote,
   ];
   const isArticleFirst = own.lines.net.cells[1]?.startsWith('\u2212') === true;
   return replyWith(paragraphs, { isArticleFirst, locale });
 }
+
+const borrowedInWords = (open: readonly (typeof ownFigures)[number][], locale: Locale): string => {
+  const { borrowed, borrowedNames } = wordsFor(locale).answers.savings;
+  return fill(borrowed, { names: open.map((name) => borrowedNames[name]).join(', ') });
+};
 
 type Sources = { isArticleFirst: boolean; locale: Locale };
 

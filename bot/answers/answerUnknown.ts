@@ -85,7 +85,9 @@ export function fallbackReply(
       : text === words.unsure
         ? nearestTopics(words.starters, nearest)
         : words.starters,
-    actions: fallbackActions(question.text, locale).filter(({ kind }) => kind !== 'keep' || text === words.unsure),
+    actions: fallbackActions(question.text, locale).filter(({ kind }) =>
+      hasIntent('insult') ? kind === 'handover' : kind !== 'keep' || text === words.unsure,
+    ),
   };
 }
 

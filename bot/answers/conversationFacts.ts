@@ -60,8 +60,8 @@ export function mergeFacts(
     delete kept.enquiries;
     delete kept.perPerson;
   }
-  // "And a year?" keeps the multiple; any other detail asks for another sum.
-  if (Object.keys(later).some((key) => key !== 'isYearly')) delete kept.times;
+  // "And a year?", "with VAT?" keep the multiple; any other detail asks for another sum.
+  if (Object.keys(later).some((key) => key !== 'isYearly' && key !== 'isGross')) delete kept.times;
   if (later.operators !== undefined) delete kept.moreOperators;
   if (isCorrection && kept.moreOperators === undefined) delete kept.operators;
   if (later.channels !== undefined) {

@@ -146,6 +146,8 @@ const rules: readonly Rule[] = [
     Number,
   ],
   [phrase(`${n} (?:people|persons|folk|leute|personen) (?:behind|hinter) (?:the|dem|it)(?: chat)?`), Number],
+  // "Live chat with three people".
+  [phrase(`live[ -]?chat (?:mit|with|zu|for|für|fur) ${n} ${persons}`), fewPeople],
   // "Four heads", "zwei Sachbearbeiterinnen".
   [phrase(`${n} (?:heads|nasen|köpfen?|kopfen?|köpfe|kopfe|clerks|sachbearbeite\\p{L}*)`), fewPeople],
   // "Four of us, 300 users", "there'd be five of us".

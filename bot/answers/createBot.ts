@@ -15,6 +15,7 @@ import { addEntry, answerSourceQuestion, replyWithEntries } from './answerEntrie
 import type { AnswerEntry } from './answerEntry.ts';
 import {
   answerBeforeAll,
+  answerBySafety,
   answerCourtesy,
   answerDisallowedRequest,
   answerReaction,
@@ -30,7 +31,7 @@ import { composeAnswer, sourceOf } from './composeAnswer.ts';
 import type { LanguageModel } from './createLanguageModel.ts';
 import { isFaqEntry, type KnowledgeSection, type Retriever } from './createRetriever.ts';
 import type { DemoCalendar } from './demoCalendar.ts';
-import { confidentialPattern } from './intentPatterns.ts';
+import { confidentialPattern, type Intent } from './intentPatterns.ts';
 import { isOnlyAboutSum } from './isOnlyAboutSum.ts';
 import { matchQuestion, type QuestionMatch, recognised } from './matchQuestion.ts';
 import { answersOf, newFirst, runnersUp, statesOtherCase } from './selectEntries.ts';
@@ -98,6 +99,11 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
   const isSure = best.outcome === 'sure';
   const idFrom = (least: number) => (isSure && (best.ranked[0]?.probability ?? 0) >= least ? entry?.id : undefined);
   const clearId = idFrom(clearProbability);
+  const rival = idFrom(certainProbability) !== undefined ? 'certain' : clearId !== undefined ? 'clear' : 'none';
+  const unsafe = answerBySafety(understood, knowledge[locale].safetyOf?.(analysed.question.text), rival);
+  if (unsafe) return unsafe;
+  const scolds = analysed.hasIntent('insult') && !analysed.question.text.includes('?') && clearId === undefined;
+  if (scolds && !wishes.some(understood.hasIntent)) return fallbackReply(analysed, knowledge);
   const request =
     (idFrom(certainProbability) !== undefined && !understood.hasIntent('acquaintancesData')
       ? undefined
@@ -128,7 +134,6 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
     return repeatAnswer(told, replyWithEntries([told], context), context, true);
   const again = isNew ? undefined : repeatLastAnswer(understood, context);
   if (again) return again;
-  const scolds = understood.hasIntent('insult') && !understood.question.text.includes('?') && clearId === undefined;
   const confides = confidentialPattern.test(text) && !text.includes('?');
   if (scolds || confides) return fallbackReply(understood, knowledge);
   const savings = answerSavings(understood, clearId, entry?.answer);
@@ -199,6 +204,17 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
   if (entry && best.outcome === 'halfSure') return askBack(entry, { ...context, runnersUp: others }, locale);
   return answerReaction(understood) ?? fallbackReply(understood, knowledge, entry);
 }
+
+/** An insult beside one of them is passed over. */
+const wishes: readonly Intent[] = [
+  'instructions',
+  'othersData',
+  'acquaintancesData',
+  'handover',
+  'demo',
+  'contact',
+  'price',
+];
 
 /** Whether a plan is needed for a thing asks about the thing, which another entry explains, if one is likely. */
 function withoutPlans(match: QuestionMatch): QuestionMatch {

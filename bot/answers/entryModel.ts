@@ -4,6 +4,7 @@
  */
 import type { Locale } from '../../src/routes/table.ts';
 import { bucketCount, type Concepts } from './questionFeatures.ts';
+import { type SafetyModel, safetyKinds } from './safetyModel.ts';
 
 export type EntryModel = {
   /** Entry ids by label. The label after the last one means "no entry answers this". */
@@ -24,6 +25,8 @@ export type EntryModel = {
   texts: number;
   /** With stemmed phrases. */
   concepts: Concepts;
+  /** Not in every test. */
+  safety?: SafetyModel | undefined;
 };
 
 export const zeroWeight = 128;
@@ -34,11 +37,12 @@ export const modelFile = (locale: Locale): string => `answers/${locale}.model`;
 type Header = Pick<EntryModel, 'ids' | 'step' | 'outsideBias' | 'texts' | 'concepts'> & {
   words: string;
   bytes: number;
+  safety?: Omit<SafetyModel, 'idf' | 'weights'> | undefined;
 };
 
 /** Length of the header, header as JSON, then the arrays, each aligned to 4 bytes. */
 export function encodeModel(model: EntryModel): Buffer {
-  const { ids, step, outsideBias, texts, concepts, words, postings } = model;
+  const { ids, step, outsideBias, texts, concepts, words, postings, safety } = model;
   const header: Header = {
     ids,
     step,
@@ -47,19 +51,26 @@ export function encodeModel(model: EntryModel): Buffer {
     concepts,
     words: [...words.keys()].join(' '),
     bytes: postings.length,
+    safety: safety && { groups: safety.groups, bias: safety.bias, step: safety.step },
   };
   const json = Buffer.from(JSON.stringify(header));
   const length = Buffer.alloc(4);
   length.writeUInt32LE(json.length);
   const counts = Uint32Array.from(words.values());
-  const arrays = [model.idf, model.bias, model.starts, model.outside, counts, postings];
+  const ofSafety = safety ? [safety.idf, safety.weights] : [];
+  const arrays = [model.idf, model.bias, model.starts, model.outside, counts, postings, ...ofSafety];
   return Buffer.concat([length, json, ...arrays.map(bytesOf)].map(aligned));
 }
 
 /** Throws if the file is incomplete. */
 export function decodeModel(file: Buffer): EntryModel {
   const jsonLength = file.readUInt32LE(0);
-  const { words, bytes, ...header }: Header = JSON.parse(file.subarray(4, 4 + jsonLength).toString());
+  const {
+    words,
+    bytes,
+    safety: safetyHeader,
+    ...header
+  }: Header = JSON.parse(file.subarray(4, 4 + jsonLength).toString());
   let at = 4 + padded(jsonLength);
   // Views of the file: a copy would double its memory. Only a small file may start at an odd address (Buffer pool).
   const { buffer, byteOffset } = file.byteOffset % 4 === 0 ? file : new Uint8Array(file);
@@ -79,8 +90,13 @@ export function decodeModel(file: Buffer): EntryModel {
     counts: take(Uint32Array, stems.length),
     postings: take(Uint8Array, bytes),
   };
+  const safety = safetyHeader && {
+    ...safetyHeader,
+    idf: take(Float32Array, bucketCount),
+    weights: take(Int8Array, bucketCount * safetyKinds.length),
+  };
   const { counts, ...weights } = arrays;
-  return { ...header, ...weights, words: new Map(stems.map((stem, nth) => [stem, counts[nth] ?? 0])) };
+  return { ...header, ...weights, safety, words: new Map(stems.map((stem, nth) => [stem, counts[nth] ?? 0])) };
 }
 
 const padded = (length: number): number => Math.ceil(length / 4) * 4;

@@ -63,7 +63,7 @@ export const intentPatterns: Readonly<Record<Locale, Readonly<Record<Intent, Reg
     goodbye:
       /^(?:tschuss\w*|auf wiedersehen|ciao|bis (?:bald|dann|spater)|adieu|schonen (?:tag|abend)(?: noch)?|servus|ade)(?: und danke)?$/,
     insult:
-      /\b(?:idiot\w*|arsch\w*|scheiss\w*|dumm\w*|blod\w*|dreck\w*|mist|fick\w*|fuck\w*|wichser|hurensohn|depp\w*|trottel|nutzlos\w*|saftladen|verarsch\w*|kacke|bescheuert\w*|schlechtester|nervst|labern?|verpiss\w*|halts? (?:die|das|dein) (?:klappe|fresse|maul)|halts maul|leck mich|geh sterben|fahr zur holle)\b/,
+      /\b(?:idiot\w*|arsch\w*|scheiss\w*|dumm\w*|blod\w*|dreck\w*|mist|fick\w*|fuck\w*|wichser|hurensohn|depp\w*|trottel|nutzlos\w*|saftladen|verarsch\w*|kacke|bescheuert\w*|schlechtester|nervst|labern?|verpiss\w*|halts? (?:die|das|dein) (?:klappe|fresse|maul)|halts maul|leck mich|geh sterben|fahr zur holle|zieh leine|hau ab|vollpfosten|volldepp\w*|vollidiot\w*|dilettant\w*|stumper\w*|versager\w*|abzocker\w*|nichtskonner\w*|schwach(?:kopf\w*|mat\w*)|hohl(?:kopf\w*|birne\w*)|dumpfbacke\w*|schnarchnase\w*|witzfigur\w*|knalltute\w*|pappnase\w*|flachpfeife\w*|blech(?:kopf|trottel|dose|buchse|kiste)|schrott(?:bot|programm|ding)?|mull(?:bot|haufen)?(?= |$)(?! (?:abholen|abfuhr|trenn\w*))|kack\w*|missgeburt|armselig\w*|erbarmlich\w*|lacherlich\w*|unfahig\w*|damlich\w*|behammert|bekloppt\w*|hirnlos\w*|hornochse\w*|rindvieh|armleuchter|lusche\w*|nervensage|labertasche|dummschwatzer\w*|(?:taugst|kannst|verstehst|weisst) (?:du )?(?:nichts|nix|rein gar nichts)|null ahnung|schamt? (?:dich|euch)|nulpe\w*)\b/,
     price:
       /\b(?:preis\w*|kost(?:en|et|e)|monatspreis\w*|tarif\w*|teuer|gunstig\w*|gebuhr\w*|bezahle?n?|zahle?n?|budget|plan|plane|planen|paket\w*|abo\w*|angebot|macht das|summe)\b/,
     source:
@@ -101,7 +101,7 @@ export const intentPatterns: Readonly<Record<Locale, Readonly<Record<Intent, Reg
     goodbye:
       /^(?:goodbye|good bye|bye(?: bye)?|see you(?: later| soon)?|have a (?:nice|good) (?:day|evening)|farewell)$/,
     insult:
-      /\b(?:idiot\w*|stupid|dumb\w*|moron\w*|shit\w*|fuck\w*|crap|(?<!\bi(?: a)?m )useless|asshole|arsehole|bastard|bitch|rubbish|garbage|pathetic|suck\w*|hate you|muppets?|brain ?dead|piss off|sod off|bugger off|get lost|shut up|drop dead|go to hell|screw you)\b/,
+      /\b(?:idiot\w*|stupid|dumb\w*|moron\w*|shit\w*|fuck\w*|crap|(?<!\bi(?: a)?m )useless|asshole|arsehole|bastard|bitch|rubbish|garbage|pathetic|suck\w*|hate you|muppets?|brain ?dead|piss off|sod off|bugger off|get lost|shut up|drop dead|go to hell|screw you|jog on|bog off|naff off|get stuffed|numpt(?:y|ies)|plank|pillocks?|prat|plonkers?|knob ?head|dickheads?|wankers?|twats?|tossers?|bell ?end|cretins?|imbeciles?|half ?wits?|nitwits?|dimwits?|clueless|brainless|gormless|incompetent|laughable|charlatans?|con artists|scammers|waste of space|tin can|load of (?:junk|tosh|tripe|cobblers|bollocks)|bollocks|shambles|thick as|(?:you re|you are|are you|so|really) (?:\w+ )?(?:thick|daft|dense|dim)|worse than useless|(?:know|understand) nothing|good for nothing|ashamed of yours\w+|waffling|piece of (?:junk|tat))\b/,
     price:
       /\b(?:pric\w*|costs?|tarif\w*|expensive|cheap\w*|fees?|pay|paying|budget|plans?|package\w*|subscription|rates?|how much|come to|total price|tiers?|all in|set (?:me|us) back)\b/,
     source:

@@ -11,6 +11,8 @@ import { createEntryMatcher, type EntryMatcher } from './createEntryMatcher.ts';
 import { type FollowUpLines, type FollowUps, fromLines } from './createFollowUpMemory.ts';
 import type { EntryModel } from './entryModel.ts';
 import type { Concepts } from './questionFeatures.ts';
+import { createSafetyScorer, type SafetyScores } from './safetyModel.ts';
+import type { SafetyTraining } from './trainSafetyModel.ts';
 
 export type KnowledgeBase = {
   matcher: EntryMatcher;
@@ -20,6 +22,8 @@ export type KnowledgeBase = {
   findByAsk(text: string): string | undefined;
   /** The entries whose answers this text of the assistant contains, in their order. */
   findByAnswer(text: string): AnswerEntry[];
+  /** Undefined for a model without them. */
+  safetyOf?: ((text: string) => SafetyScores) | undefined;
 };
 
 /** The knowledge base as its files have it; tokens are not filled. */
@@ -34,6 +38,7 @@ export type KnowledgeFile = {
   verdicts: FollowUps;
   acts: ActExamples;
   concepts: Concepts;
+  safety?: SafetyTraining | undefined;
 };
 
 /** File of the build, with the first way of asking of each entry: all of them would take 10 MB at the first question. */
@@ -47,15 +52,16 @@ export function createKnowledgeBase(
   locale: Locale,
 ): KnowledgeBase {
   const matcher = createEntryMatcher(model, locale, entries, fromLines(remembered), verdicts);
-  return indexEntries(entries, matcher, locale);
+  const safetyOf = model.safety && createSafetyScorer(model.safety, model.words, locale);
+  return { ...indexEntries(entries, matcher, locale), safetyOf };
 }
 
 /** The entries with the texts of the content system. The trained matcher stays: it ranks by the ways of asking. */
 export const editKnowledgeBase = (
-  { matcher }: KnowledgeBase,
+  { matcher, safetyOf }: KnowledgeBase,
   entries: readonly KnowledgeEntry[],
   locale: Locale,
-): KnowledgeBase => indexEntries(entries, matcher, locale);
+): KnowledgeBase => ({ ...indexEntries(entries, matcher, locale), safetyOf });
 
 function indexEntries(entries: readonly KnowledgeEntry[], matcher: EntryMatcher, locale: Locale): KnowledgeBase {
   const { fold, stem } = languages[locale];

@@ -150,7 +150,7 @@ export function inverseFrequencies(documents: readonly FeatureCounts[]): Float32
 }
 
 /** FNV-1a, folded. */
-function bucketOf(name: string): number {
+export function bucketOf(name: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < name.length; at++) hash = Math.imul(hash ^ name.charCodeAt(at), 0x01000193);
   return ((hash ^ (hash >>> 15)) >>> 0) % bucketCount;

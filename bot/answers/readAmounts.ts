@@ -29,7 +29,9 @@ export type Amounts = {
 };
 
 /** Count as active users wherever they stand. */
-const certainUsers = nounsAfter(String.raw`nutzer\p{L}*|(?:chat )?users?|chatnutzer\p{L}*|chatters?`);
+const certainUsers = nounsAfter(
+  String.raw`nutzer\p{L}*|nu(?:zter|tze|tzre|ter)n?|(?:chat )?users?|usern|us(?:rs?|res|ser?s)|uesrs?|user['’]s|chatnutzer\p{L}*|chatters?`,
+);
 /** Count as active users if they are counted per month; the reply names them as such. */
 const monthlyPeople = nounsAfter(
   String.raw`${people}|enquirers?|inquirers?|prospects?|anfragende[nr]?|interessent\p{L}+|ratsuchende[nr]?|kund\p{L}+|gästen?|guests?|customers?|clients?|patient\p{L}*|mietern?|tenants?|schreiber`,

@@ -113,7 +113,7 @@ export function savingsIn(
     // "And if it resolves 60%?", when something else came between.
     const isComplete = ownFigures.every((name) => savings[name] !== undefined);
     return {
-      ...(requests ? { requests } : salary && savings.requests ? { salary } : {}),
+      ...(requests ? { requests } : salary && (savings.requests || namesPay.test(text)) ? { salary } : {}),
       ...(said.rate && isComplete && resolves.test(text) && { rate: said.rate }),
     };
   }
@@ -123,6 +123,8 @@ export function savingsIn(
   const name = open.length === 1 ? open[0] : 'requests';
   return figure !== undefined && name && isWithin(name, figure) ? { [name]: figure } : {};
 }
+
+const namesPay = /\b(?:brutto\p{L}*|gross|\p{L}*gehalt\p{L}*|verdien\p{L}*|earn\p{L}*|salar\p{L}+|wages?|lohn)\b/iu;
 
 const resolves =
   /\b(?:schaff\w*|lös(?:t|en)|gelöst\w*|erledig\w*|abnimmt|übernimmt|resolv\w*|handl\w*|manag\w*|solv\w*|takes? (?:care|on)|bei|at)\b/i;
@@ -175,7 +177,7 @@ export const undone = (understood: AnalysedQuestion): ConversationFacts | undefi
 
 /** Asks for a sum, whatever the entry. */
 export const asksForSum =
-  /\bwas (?:\w+ ){0,4}(?:kost\w*|mach(?:t|en)|zahl\w*|bezahl\w*|ware)\b|\bwas kame?\b.{0,12} (?:he)?raus\b|\bwie ?viel\b|\bhow much\b|\bwhat\b.*\b(?:cost|pay|come to|price|figure)\b|\bset (?:me|us) back\b|\bdamage\b|\bwhat (?:s|is|would be|d be) (?:the|our|my) bill\b|\b(?:das|that) (?:zusammen|together)\b/;
+  /\bwas (?:\w+ ){0,4}(?:kost\w*|mach(?:t|en)|zahl\w*|bezahl\w*|ware)\b|\bwas kame?\b.{0,12} (?:he)?raus\b|\bwie ?viel\b|\bhow much\b|\bwhat\b.*\b(?:cost|pay|come to|price|figure)\b|\bwhat(?: s| is)? (?:that|it|this) (?:altogether|in total|in all)\b|\bset (?:me|us) back\b|\bdamage\b|\bwhat (?:s|is|would be|d be) (?:the|our|my) bill\b|\b(?:das|that) (?:zusammen|together)\b/;
 
 /** Words of a message that is nothing but a multiple: "or two Essentials?" */
 const fewWords = 5;
@@ -185,6 +187,7 @@ const asksForMultiple = /^(?:(?:und|and|so|also|ok) )?(?:what (?:is|s|are|would)
 
 export const multipleIn = (plain: string, locale: Locale, before?: ConversationFacts): ConversationFacts | undefined =>
   asksForSum.test(plain) ||
+  /\b(?:summe|total)$/.test(plain) ||
   asksForMultiple.test(plain) ||
   plain.split(' ').length <= fewWords ||
   before?.times ||

@@ -40,7 +40,7 @@ const asksTeam =
 /** The German "groß" is folded to "gross". */
 const gross: Readonly<Record<Locale, RegExp>> = { de: /\bbrutto\b/, en: /\bgross\b/ };
 const withTax =
-  /\b(?:with|incl\w*|inkl\w*|plus|mit|samt|nach|after|once|add\w*|zzgl|zuzuglich)\b.{0,20}\b(?:tax|vat|mwst|ust|mehrwertsteuer|umsatzsteuer|marchensteuer|steuern?)\b|\b(?:tax|vat|mwst|ust|mehrwertsteuer|umsatzsteuer|marchensteuer|steuern?)(?: \w+){0,2} (?:on top|added|obendrauf|drauf|dazu)\b/;
+  /\b(?:with|incl\w*|inkl\w*|plus|mit|samt|nach|after|once|add\w*|zzgl|zuzuglich)\b.{0,20}\b(?:tax|vat|mwst|ust|mehrwertsteuer|umsatzsteuer|marchensteuer|steuern?)\b|\b(?:tax|vat|mwst|ust|mehrwertsteuer|umsatzsteuer|marchensteuer|steuern?)(?: \w+){0,2} (?:on top|added|obendrauf|drauf|dazu)\b|(?<=\w )(?:tax|vat|mwst|ust) (?:included|inklusive)\b/;
 const withoutTax =
   /\b(?:ohne|without|excluding|excl|minus) (?:\w+ )?(?:tax|vat|mwst|ust|mehrwertsteuer|umsatzsteuer|marchensteuer|steuern?)\b/;
 const asksWhether =
@@ -105,7 +105,15 @@ function readWithEnquiries(message: Message, locale: Locale, before: Conversatio
 const asksNeed =
   /\b(?:brauch\w* (?:wir|ich|man|es)|muss\w* (?:es|wir|ich)|(?:do|would|will|must|should) (?:we|i) (?:\w+ )?(?:need|have to|go for|take)|necessary|notig|overkill|quatsch|ubertrieben|ubertreiben|nonsense|silly|a waste|verschwendung|oversized|too big|zu gross)\b/;
 
-function readSaid({ text, plain }: Message, locale: Locale, before: ConversationFacts | undefined): ConversationFacts {
+/** "And if it was 90?" */
+const supposed = /\b(if (?:it|there|that|we)) (?:was|d be|would be|were to be|had|d have)(?= (?:only |just )?\d+$)/;
+
+function readSaid(
+  { text, plain: said }: Message,
+  locale: Locale,
+  before: ConversationFacts | undefined,
+): ConversationFacts {
+  const plain = said.replace(supposed, '$1 is');
   const [titled] = findNamedPlans(plain, planTextsFor(locale), locale).plans;
   const isCounting = asksPrice.test(plain) || Object.keys(readAmounts(text)).length > 0;
   const plan = titled ?? (isCounting ? planByRank(plain, locale) : undefined);
@@ -154,10 +162,14 @@ function readSaid({ text, plain }: Message, locale: Locale, before: Conversation
     const { operators: _, moreOperators: __, channels: ___, moreChannels: ____, users: _____, ...rest } = named;
     return { ...rest, ...change };
   }
-  const said = readInContext(plain, sentencesOf(text, locale), before);
-  const corrected = { ...(isRead || isKnown || said.operators ? {} : readCorrection(text, plain, before)), ...said };
+  const sentences = sentencesOf(text, locale).map((sentence) => sentence.replace(supposed, '$1 is'));
+  const spoken = readInContext(plain, sentences, before);
+  const corrected = {
+    ...(isRead || isKnown || spoken.operators ? {} : readCorrection(text, plain, before)),
+    ...spoken,
+  };
   const ranked = plan ? undefined : (planByRank(plain, locale) ?? planBeside(plain, before, locale));
-  const isDropped = said.channels !== undefined || withoutChannel.test(plain);
+  const isDropped = spoken.channels !== undefined || withoutChannel.test(plain);
   const added = messengers.length > 0 &&
     !hasChannels &&
     !isDropped &&

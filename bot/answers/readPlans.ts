@@ -40,6 +40,9 @@ const lastTwo =
   /\b(?:(?:last|bigger|larger|upper|top) (?:two|2)|(?:two|2) (?:bigger|larger)|(?:letzten|grosseren|oberen) (?:beiden?|zwei|2)|(?:beiden?|zwei|2) (?:letzten|grosseren|oberen))\b/;
 
 const multiples = /\b(?:zweimal|doppelt|twice|double)\b/;
+/** "Four clients, each on the smallest plan." */
+const countOfClients =
+  /\b([2-9]|\d{2}) (?:\w+ )?(?:kunden|mandanten|firmen|marken|betriebe|clients|customers|companies|firms|brands|businesses)\b.*\b(?:je|jeder|jede|jedem|jeden|jeweils|each|every one|apiece)\b|\b(?:je|jeweils|each|every one) .*\b([2-9]|\d{2}) (?:kunden|mandanten|clients|customers)\b|\b([2-9]|\d{2}) (?:kunden|mandanten|clients|customers)(?: x| mal| times)? (?=essential|professional|enterprise)/;
 const countOfPlans =
   /\b([2-9]) ?(?:mal|x|times|of|von)\b(?! (?:us|uns|them|those|my|our|ihnen|meinen|unseren)\b)|\b([2-9]) (?:\w+ )?(?:plane|plans|tarife|pakete|packages)\b|\b(?:all|alle) ([2-9])\b(?! (?:of us|of my|of them|von uns|von meinen|davon|operator|people|leute|kolleg|bearbeiter|colleague|plans|plane)).*\b(?:take|took|buy|bought|get|nehmen|nahmen|buchen|kaufen)\b/;
 
@@ -54,7 +57,8 @@ export function readPlanMultiple(
   const titles = named.map(({ title }) => languages[locale].fold(title)).join('|');
   const listed = titles && new RegExp(`\\b([2-9]) (?:x )?(?:${titles})s?\\b`).exec(withDigits(plain))?.[1];
   const again = before?.times ? /\b([2-9])\b/.exec(withDigits(plain))?.[1] : undefined;
-  const times = Number(found?.slice(1).find(Boolean) || listed || again || 0);
+  const clients = countOfClients.exec(withDigits(plain))?.slice(1).find(Boolean);
+  const times = Number(found?.slice(1).find(Boolean) || listed || clients || again || 0);
   const [titled, ...others] = named;
   const isBare = /^(?:(?:und|and|oder|or|nur|only|just|bei|for|with|mit) )*\d$/.test(withDigits(plain));
   const plan = titled ?? planByRank(plain, locale) ?? (before?.times && isBare ? before.plan : undefined);

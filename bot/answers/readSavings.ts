@@ -13,7 +13,7 @@ const pay = String.raw`(?:gross|brutto\p{L}*|gehalt\p{L}*|monatsgehalt|salar(?:y
 const euro = '(?:€|eur|euros?)?';
 
 const patterns: Readonly<Record<Exclude<keyof SavingsFacts, 'rate'>, readonly RegExp[]>> = {
-  requests: [new RegExp(String.raw`(\d+)${between}{0,2} ${requests}\b`, 'iu')],
+  requests: [new RegExp(String.raw`(\d+)(?! ?min)${between}{0,2} ${requests}\b`, 'iu')],
   salary: [
     new RegExp(String.raw`(?<![\d£$])(\d{3,5}) ?${euro}${between}{0,1} ${pay}\b`, 'iu'),
     new RegExp(
@@ -27,7 +27,7 @@ const patterns: Readonly<Record<Exclude<keyof SavingsFacts, 'rate'>, readonly Re
       String.raw`(?<![\d€])(\d{1,4})${between}{0,2} ${people}(?!${between}{0,3} (?:writ|schreib|messag))`,
       'iu',
     ),
-    /(?<![\d€])(\d{1,3}) (?:in|im) (?:the )?(?:customer )?(?:support|service|kundendienst)\b|\bteam (?:of|von|aus) (\d{1,4})\b|\b(\d{1,2})[- ](?:er|person)[- ]team/iu,
+    /(?<![\d€])(\d{1,3}) (?:in|im) (?:the )?(?:customer )?(?:support|service|kundendienst)\b|\bteam (?:of|von|aus) (\d{1,4})\b|\b(\d{1,2})[- ](?:er|person)[- ]team|\b(?:wir|sind)(?: wir)? zu (\d{1,2})\b(?![.,]?\d)/iu,
   ],
   minutes: [/(\d+(?:[.,]\d+)?) ?(?:minutes?|minuten?|min) (?:per|a|each|je|pro)\b/iu],
   perperson: [
@@ -59,6 +59,7 @@ export const isWithin = (name: keyof SavingsFacts, value: number): boolean =>
 const plainNumbers = (text: string): string =>
   withDigits(text)
     .replace(/(?<=\d)[.,\s\u00A0\u202F](?=\d{3}(?!\d))/g, '')
+    .replace(/(\d+)[.,](\d)k\b/gi, '$1$200')
     .replace(/(\d+)k\b/gi, '$1000');
 
 /** A year's salary is none of a month. */
@@ -80,6 +81,10 @@ export function readSavings(text: string): SavingsFacts {
   );
   return isWithin('rate', rate) ? { ...facts, rate } : facts;
 }
+
+/** Whether a number of a message may be a figure that was not read: "three of us on 3200". */
+export const leavesFigure = (text: string, said: SavingsFacts): boolean =>
+  (plainNumbers(text).match(/\d{3,}/g) ?? []).some((number) => !Object.values(said).includes(Number(number)));
 
 /** "And at 1,001?": the only number of a message. */
 export function readOpenFigure(text: string): number | undefined {

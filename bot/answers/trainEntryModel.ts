@@ -14,6 +14,7 @@ import {
   stemPhrases,
 } from './questionFeatures.ts';
 import { type Classifier, type Example, trainClassifier } from './trainClassifier.ts';
+import { type SafetyTraining, trainSafetyModel } from './trainSafetyModel.ts';
 
 /** All texts have their tokens filled. */
 export type TrainingData = {
@@ -22,6 +23,7 @@ export type TrainingData = {
   unanswered: readonly string[];
   followUps: FollowUps;
   concepts: Concepts;
+  safety?: SafetyTraining | undefined;
 };
 
 /** An answer shares words with its questions, but it is not a question. */
@@ -34,7 +36,7 @@ const outsideWeight = 8;
 const leastWeight = 0.33;
 
 export function trainEntryModel(data: TrainingData, locale: Locale): EntryModel {
-  const { entries, unanswered } = data;
+  const { entries, unanswered, safety } = data;
   const concepts = stemPhrases(data.concepts, locale);
   const none = entries.length;
   const texts = [
@@ -59,6 +61,7 @@ export function trainEntryModel(data: TrainingData, locale: Locale): EntryModel 
     ),
     2,
   );
+  const words = countWords(entries, locale);
   return {
     ids: entries.map(({ id }) => id),
     idf,
@@ -68,13 +71,20 @@ export function trainEntryModel(data: TrainingData, locale: Locale): EntryModel 
       return (outside.weights[at + 1] ?? 0) - (outside.weights[at] ?? 0);
     }),
     outsideBias: (outside.bias[1] ?? 0) - (outside.bias[0] ?? 0),
-    words: countWords(
-      entries.flatMap(({ answer, asks }) => [...asks, answer]),
-      locale,
-    ),
+    words,
+    safety: safety && trainSafetyModel(safety, { ...ordinaryTexts(data), words }, locale),
     texts: texts.length,
     concepts,
   };
+}
+
+/** For the safety model, every second way of asking: all of them take twice as long and find the same. */
+export function ordinaryTexts({ entries, followUps, unanswered }: TrainingData) {
+  const asked = [
+    ...entries.flatMap(({ asks }) => asks),
+    ...Object.values(followUps).flatMap((pairs) => pairs.map(([text]) => text)),
+  ];
+  return { asked: asked.filter((_, at) => at % 2 === 0), unanswered };
 }
 
 /** Each follow-up with the question that it follows, as the matcher reads them (createEntryMatcher.ts). */
@@ -121,10 +131,11 @@ function toSparse({
 /** Fits into a byte. */
 const longestDistance = 255;
 
-function countWords(texts: readonly string[], locale: Locale): Map<string, number> {
+/** Stems of the ways of asking and of the answers. */
+export function countWords(entries: TrainingData['entries'], locale: Locale): Map<string, number> {
   const { fold, stem } = languages[locale];
   const counts = new Map<string, number>();
-  for (const text of texts)
+  for (const text of entries.flatMap(({ answer, asks }) => [...asks, answer]))
     for (const word of new Set(wordsIn(text).map(({ word }) => stem(fold(word)))))
       counts.set(word, (counts.get(word) ?? 0) + 1);
   return counts;

@@ -5,6 +5,7 @@ import type { Locale } from '../../src/routes/table.ts';
 import type { FollowUps } from '../answers/createFollowUpMemory.ts';
 import type { KnowledgeFile } from '../answers/knowledgeBase.ts';
 import { type Verdict, verdictKey, verdicts } from '../answers/verdict.ts';
+import { readWordGroups, safetyExamples } from '../safety/safetyExamples.ts';
 import { actsSchema } from './acts.ts';
 import { readEntries } from './readEntries.ts';
 
@@ -21,6 +22,7 @@ export const readKnowledgeFile = (locale: Locale): KnowledgeFile => ({
   verdicts: verdictQuestions(read(`./verdicts/${locale}.json`), locale),
   acts: actsSchema.parse(read(`./acts/${locale}.json`)),
   concepts: read(`./concepts/${locale}.json`),
+  safety: { groups: readWordGroups(locale), examples: safetyExamples(locale) },
 });
 
 /** By entry: questions that it answers with yes, with no, or with neither. */

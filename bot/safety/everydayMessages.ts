@@ -5,8 +5,9 @@
  */
 import { readFileSync } from 'node:fs';
 import type { Locale } from '../../src/routes/table.ts';
+import { createPicker, expand, type Lists } from './expandTemplates.ts';
 
-type Source = { messages: string[]; templates: string[]; lists: Record<string, string[]> };
+type Source = { messages: string[]; templates: string[]; lists: Lists };
 
 /** Of each template; more of them would be repetition. */
 const variants = 20;
@@ -20,29 +21,4 @@ export function everydayMessages(locale: Locale): string[] {
     Array.from({ length: variants }, () => expand(template, lists, pick)),
   );
   return [...new Set([...messages, ...written])];
-}
-
-type Picker = (choices: readonly string[]) => string;
-
-function expand(template: string, lists: Source['lists'], pick: Picker): string {
-  const inner = /\(([^()]*)\)/;
-  let text = template;
-  for (let group = inner.exec(text); group; group = inner.exec(text))
-    text = text.slice(0, group.index) + pick((group[1] ?? '').split('|')) + text.slice(group.index + group[0].length);
-  return text
-    .replace(/\{(\w+)\}/g, (_, name: string) => pick(lists[name] ?? []))
-    .replace(/\s+/g, ' ')
-    .replace(/ (?=[.,?])/g, '')
-    .replace(/^[,. ]+/, '')
-    .replace(/,+\./g, '.')
-    .trim();
-}
-
-/** With its own generator, so the messages are the same in every run. */
-function createPicker(): Picker {
-  let state = 7;
-  return (choices) => {
-    state = (Math.imul(state, 1103515245) + 12345) >>> 0;
-    return choices[Math.floor((state / 2 ** 32) * choices.length)] ?? '';
-  };
 }

@@ -30,6 +30,22 @@ export const helplines = {
     lookedUp,
     ownPage: true,
   },
+  violenceGermany: {
+    text: '116 016',
+    href: 'tel:116016',
+    source: 'https://www.hilfetelefon.de/das-hilfetelefon/angebot-im-ueberblick.html',
+    lookedUp: '2026-11-28',
+    ownPage: true,
+  },
+  poisonGermany: {
+    text: '030 19240',
+    href: 'tel:+493019240',
+    // The page of the newspaper; that of the service (giftnotruf.charite.de) was read without the number.
+    source:
+      'https://www.lr-online.de/nachrichten/brandenburg/giftnotruf-fuer-berlin-und-brandenburg-grosses-giftrisiko-fuer-kleine-kinder_aid-44972269',
+    lookedUp: '2026-11-28',
+    ownPage: false,
+  },
   telefonSeelsorge1: {
     text: '0800 111 0 111',
     href: 'tel:+498001110111',
@@ -65,6 +81,14 @@ export const helplines = {
     href: 'tel:999',
     source: 'http://www.dorset.police.uk/Default.aspx?page=728',
     lookedUp,
+    ownPage: true,
+  },
+  domesticAbuseBritain: {
+    text: '0808 2000 247',
+    href: 'tel:+448082000247',
+    source:
+      'https://refuge.org.uk/news/refuge-response-to-home-secretary-announcement-of-support-for-domestic-abuse-victims',
+    lookedUp: '2026-11-28',
     ownPage: true,
   },
   samaritans: {

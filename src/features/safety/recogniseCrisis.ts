@@ -43,6 +43,10 @@ const plainDangers: readonly (readonly [RegExp, CrisisKind])[] = [
     'violence',
   ],
   [
+    /\bbreak(?:ing)? into (?:my|our) (?:house|home|flat|apartment|room|place)\b|\bkick(?:ing)?(?: in| down)? (?:my|our) (?:front )?door\b|\b(?:mein|meine|my) (?:ex-?)?(?:mann|freund|partner|vater|husband|boyfriend|dad|father) (?:ist|wird|is|gets|has become)(?: \w+)? (?:gewalttätig|handgreiflich|violent|abusive)\b/i,
+    'violence',
+  ],
+  [
     /\b(?:taken|took|swallowed) too many (?:tablets|pills)|zu viele? (?:tabletten|pillen) (?:genommen|geschluckt)/i,
     'medical',
   ],

@@ -106,6 +106,10 @@ export const answers = {
       'Mit {people} im Service zu je {salary} brutto deckt der Nutzen keinen Plan mit Listenpreis, falls der Assistent {rate} löst, so viele Anfragen das Team auch schafft.',
     limits:
       'Angenommen, nicht gemessen: Minuten je Anfrage ({minutes}) und Anfragen je Mensch und Monat ({perperson}). Einführung, Extras und Ihre eigene Arbeit sind nicht eingerechnet.',
+    /** Figures of the example in place of the visitor's. */
+    borrowed:
+      'Davon aus unserem Beispiel übernommen, weil Sie dazu noch nichts gesagt haben: {names}. Nennen Sie mir Ihre, rechne ich damit.',
+    borrowedNames: { team: 'Menschen im Service', requests: 'Anfragen im Monat', salary: 'Bruttogehalt' },
     missing: 'Für Ihre eigene Rechnung fehlt mir noch: {names}.',
     names: {
       team: 'wie viele Menschen im Service arbeiten',

@@ -10,7 +10,7 @@ export const safety = {
       'Das klingt sehr schwer. Sie müssen damit nicht allein bleiben. Eine Website kann Ihnen hier nicht helfen, Menschen können es, zu jeder Tages- und Nachtzeit.',
     ],
     ways: [
-      'Wenn ein Leben in Gefahr ist: Notruf {emergencyEurope}',
+      'Wenn ein Leben in Gefahr ist, auch nach einer Überdosis: sofort Notruf {emergencyEurope}',
       'Zum Reden, kostenlos und anonym: TelefonSeelsorge {telefonSeelsorge1}, {telefonSeelsorge2} oder {telefonSeelsorge3}',
       'Zum Schreiben, per Chat oder Mail: {telefonSeelsorgeOnline}',
     ],
@@ -22,11 +22,11 @@ export const safety = {
   violence: {
     title: 'Bitte holen Sie jetzt Hilfe',
     paragraphs: [
-      'Wenn Sie selbst oder andere in Gefahr sind, warten Sie bitte nicht. Bringen Sie sich in Sicherheit, wenn Sie bedroht werden.',
+      'Sind Sie oder andere in Gefahr, rufen Sie bitte sofort die Polizei: {policeGermany}. Bringen Sie sich in Sicherheit, und öffnen Sie niemandem, der Sie bedroht.',
     ],
     ways: [
-      'Polizei: {policeGermany}',
       'Rettungsdienst und Feuerwehr, auch im übrigen Europa: {emergencyEurope}',
+      'Bei Gewalt zu Hause oder durch einen Partner, kostenlos und rund um die Uhr: Hilfetelefon Gewalt gegen Frauen {violenceGermany}',
       'Zum Reden, auch wenn Sie fürchten, jemandem etwas anzutun, kostenlos und anonym: TelefonSeelsorge {telefonSeelsorge1} oder {telefonSeelsorge2}',
     ],
     after: ['Was Sie eben geschrieben haben, speichern wir nicht.'],
@@ -34,9 +34,12 @@ export const safety = {
   medical: {
     title: 'Bitte rufen Sie jetzt den Notruf',
     paragraphs: [
-      'Das kann ein Notfall sein. Die Menschen am Telefon sagen Ihnen auch, was Sie tun können, bis Hilfe da ist.',
+      'Das kann ein Notfall sein: Rufen Sie bitte zuerst die {emergencyEurope}. Die Menschen am Telefon sagen Ihnen auch, was Sie tun können, bis Hilfe da ist.',
     ],
-    ways: ['Rettungsdienst, in ganz Europa: {emergencyEurope}'],
+    ways: [
+      'Rettungsdienst, in ganz Europa: {emergencyEurope}',
+      'Nach einer Vergiftung oder Überdosis, nach dem Notruf: Giftnotruf der Charité, rund um die Uhr, {poisonGermany}',
+    ],
     after: ['Was Sie eben geschrieben haben, speichern wir nicht.'],
   },
   threat: {

@@ -98,6 +98,9 @@ export const answers = {
       'With {people} in support on {salary} gross each, no plan with a published price pays for itself if the assistant resolves {rate}, however many requests the team can deal with.',
     limits:
       'Assumed, not measured: minutes per request ({minutes}) and requests per person a month ({perperson}). Onboarding, extras and your own work aren’t included.',
+    borrowed:
+      'Of these, taken from our example because you haven’t said yet: {names}. Tell me yours and I’ll use them.',
+    borrowedNames: { team: 'people in support', requests: 'requests a month', salary: 'gross salary' },
     missing: 'To work it out for you, I still need: {names}.',
     names: {
       team: 'how many people work in support',

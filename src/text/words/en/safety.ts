@@ -7,7 +7,7 @@ export const safety = {
       'This sounds very hard. You do not have to face it alone. A website cannot help you with this, but people can, at any hour of the day or night.',
     ],
     ways: [
-      'If a life is in danger: {emergencyBritain} in the UK, {emergencyEurope} across Europe',
+      'If a life is in danger, also after an overdose, call at once: {emergencyBritain} in the UK, {emergencyEurope} across Europe',
       'To talk, free of charge: Samaritans on {samaritans} (UK and Ireland)',
       'For urgent mental health help in England: NHS {nhs}, then the mental health option (2)',
       'To text, free in the UK: SHOUT to {shout}',
@@ -21,10 +21,10 @@ export const safety = {
   violence: {
     title: 'Please get help now',
     paragraphs: [
-      'If you or others are in danger, please do not wait. If somebody is threatening you, get to a safe place first.',
+      'If you or others are in danger, please call the police now: {emergencyBritain} in the UK, {emergencyEurope} across Europe. Get to a safe place if you can, and do not open the door to anybody who threatens you.',
     ],
     ways: [
-      'Police and ambulance: {emergencyBritain} in the UK, {emergencyEurope} across Europe',
+      'For violence at home or by a partner, free and at any hour: National Domestic Abuse Helpline for women on {domesticAbuseBritain} (UK)',
       'To talk, also if you are afraid that you might hurt somebody, free of charge: Samaritans on {samaritans} (UK and Ireland)',
     ],
     after: ['We do not keep what you have just written.'],
@@ -32,9 +32,12 @@ export const safety = {
   medical: {
     title: 'Please call an ambulance now',
     paragraphs: [
-      'This may be an emergency. The people on the phone will also tell you what you can do until help arrives.',
+      'This may be an emergency: please call an ambulance first. The people on the phone will also tell you what you can do until help arrives.',
     ],
-    ways: ['Ambulance: {emergencyBritain} in the UK, {emergencyEurope} across Europe'],
+    ways: [
+      'Ambulance: {emergencyBritain} in the UK, {emergencyEurope} across Europe',
+      'If somebody may be poisoned, but does not seem seriously ill: NHS {nhs} (UK)',
+    ],
     after: ['We do not keep what you have just written.'],
   },
   threat: {

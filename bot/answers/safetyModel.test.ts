@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { type Locale, locales } from '../../src/routes/table.ts';
+import { fillTrainingData } from '../knowledge/fillTrainingData.ts';
+import { readKnowledgeFile } from '../knowledge/readKnowledgeFile.ts';
+import { ordinaryQuestions } from '../safety/ordinaryQuestions.ts';
+import { safetyMessages } from '../safety/safetyExamples.ts';
+import { createSafetyScorer } from './safetyModel.ts';
+import { countWords, ordinaryTexts } from './trainEntryModel.ts';
+import { trainSafetyModel } from './trainSafetyModel.ts';
+
+function scorer(locale: Locale) {
+  const data = fillTrainingData(readKnowledgeFile(locale), locale);
+  if (!data.safety) throw new Error('No messages train the safety model');
+  const words = countWords(data.entries, locale);
+  return createSafetyScorer(trainSafetyModel(data.safety, { ...ordinaryTexts(data), words }, locale), words, locale);
+}
+
+// Measured once with these limits; the half that is measured was never read (docs/decisions/0351).
+const least: Readonly<Record<Locale, { others: number; threats: number }>> = {
+  de: { others: 0.5, threats: 0.2 },
+  en: { others: 0.5, threats: 0.2 },
+};
+
+test.each(locales)(
+  'finds requests and threats in words that did not train it (%s)',
+  (locale) => {
+    const scoreOf = scorer(locale);
+    const { others, nearOthers, threats, nearThreats } = safetyMessages(locale, 1);
+    const share = (texts: readonly string[], kind: 'others' | 'threat', limit: number) =>
+      texts.filter((text) => scoreOf(text)[kind] > limit).length / texts.length;
+    expect(share(others, 'others', -0.75)).toBeGreaterThanOrEqual(least[locale].others);
+    expect(share(threats, 'threat', 0)).toBeGreaterThanOrEqual(least[locale].threats);
+    expect(share(nearOthers, 'others', 0.25)).toBeLessThan(0.03);
+    expect(share(nearThreats, 'threat', 0)).toBeLessThan(0.03);
+    // Those are answered by an entry, and a higher limit applies to them.
+    const { training, heldOut } = ordinaryQuestions(locale);
+    const requests = new Set(safetyMessages(locale, 0).others);
+    const ordinary = [...training, ...heldOut].filter((text) => !requests.has(text));
+    expect(share(ordinary, 'others', 0.25)).toBeLessThan(0.001);
+    expect(share(ordinary, 'threat', 0.25)).toBeLessThan(0.001);
+  },
+  180_000,
+);
