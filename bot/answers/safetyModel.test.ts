@@ -17,8 +17,8 @@ function scorer(locale: Locale) {
 
 // Measured once with these limits; the half that is measured was never read (docs/decisions/0351).
 const least: Readonly<Record<Locale, { others: number; threats: number }>> = {
-  de: { others: 0.5, threats: 0.2 },
-  en: { others: 0.5, threats: 0.2 },
+  de: { others: 0.65, threats: 0.35 },
+  en: { others: 0.62, threats: 0.45 },
 };
 
 test.each(locales)(

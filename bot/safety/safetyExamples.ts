@@ -1,7 +1,7 @@
 /**
  * Messages that train the recognition of requests for other people's data, of threats, insults and complaints
  * (trainSafetyModel.ts), and ordinary ones with the same words. Of the sets that people wrote every second message
- * trains; the others measure (safetyModel.test.ts).
+ * trains; the others measure (safetyModel.test.ts). `moreSafetyMessages.*.json` trains as a whole.
  */
 import { readFileSync } from 'node:fs';
 import type { Locale } from '../../src/routes/table.ts';
@@ -26,7 +26,7 @@ const labels: Readonly<Record<Kind, SafetyLabel>> = {
 /** Of each template. */
 const variants = 20;
 /** A message that somebody wrote tells more than one of a template, and there are thirty times as many ordinary ones. */
-const weights = { written: 6, writtenNear: 3, template: 1.5 };
+const weights = { written: 6, writtenNear: 4, template: 1.5 };
 
 const read = (name: string, locale: Locale) =>
   JSON.parse(readFileSync(new URL(`${name}.${locale}.json`, import.meta.url), 'utf8'));
@@ -52,10 +52,14 @@ export function safetyMessages(locale: Locale, rest: 0 | 1): Messages {
     complaints: [...half(written.complaints, rest), ...half(near.slice(0, complaintsInNear), rest)],
   };
   if (rest === 1) return all;
+  const more: Omit<Messages, 'complaints'> = read('moreSafetyMessages', locale);
   return {
     ...all,
-    others: [...all.others, ...requests.later, ...acts.othersData],
-    threats: [...all.threats, ...later],
+    others: [...all.others, ...requests.later, ...acts.othersData, ...more.others],
+    nearOthers: [...all.nearOthers, ...more.nearOthers],
+    threats: [...all.threats, ...later, ...more.threats],
+    nearThreats: [...all.nearThreats, ...more.nearThreats],
+    insults: [...all.insults, ...more.insults],
   };
 }
 
