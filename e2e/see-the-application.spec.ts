@@ -1,4 +1,4 @@
-/** The drawn application: crops on the home page show whole words, and all have one height, so tabs shift no layout. */
+/** The drawn application: crops on the home page show whole words, all have one height, so tabs shift no layout, and none has a hole. */
 import { href } from '../src/routes/hrefs.ts';
 import { locales } from '../src/routes/table.ts';
 import { expect, test } from './fixtures.ts';
@@ -33,3 +33,32 @@ for (const locale of locales) {
     }
   });
 }
+
+/** Texts of the pictures that do not fit and are out of view. */
+const missingTexts = (stage: Element): string[] => {
+  const { right } = stage.getBoundingClientRect();
+  return [...stage.querySelectorAll('li, p')]
+    .filter((one) => one.getBoundingClientRect().left >= right)
+    .map(({ textContent }) => textContent ?? '');
+};
+
+test('no crop loses the answer of its conversation, a figure or the greeting', async ({ page }) => {
+  const crops = [
+    { path: href('products/ai-chatbot', 'de'), stage: '#how [role=img]' },
+    { path: href('products/ai-chatbot', 'en'), stage: '#how [role=img]' },
+    { path: href('products/dashboard', 'de'), stage: '#how [role=img]' },
+    { path: href('products/dashboard', 'en'), stage: '#how [role=img]' },
+    { path: href('features', 'en'), stage: 'main [role=img]' },
+    { path: href('home', 'de'), stage: '#features [role=img]' },
+    { path: href('home', 'en'), stage: '#features [role=img]' },
+  ];
+  for (const { path, stage } of crops) {
+    await page.goto(path);
+    await expect(page.locator(stage).first(), path).toBeAttached();
+    for (const width of [320, 390, 640, 768, 1024, 1280, 1600]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const crop of await page.locator(stage).all())
+        expect(await crop.evaluate(missingTexts), `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});

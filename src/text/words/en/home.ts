@@ -48,7 +48,7 @@ const night: NightMoment[] = [
         },
         comment: 'Says an AI is replying before anyone types a word.',
       },
-      { message: { from: 'visitor', text: 'The screws for my new desk, the ST\u00A02040. I need them by Friday!' } },
+      { message: { from: 'visitor', text: 'The screws for my ST\u00A02040 desk. I need them by Friday!' } },
       {
         message: {
           from: 'assistant',
