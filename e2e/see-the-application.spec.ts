@@ -62,3 +62,30 @@ test('no crop loses the answer of its conversation, a figure or the greeting', a
     }
   }
 });
+
+for (const locale of locales) {
+  test(`the sun of the home page is behind no comment (${locale})`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(href('home', locale));
+    for (const width of [1024, 1280, 1600]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await page.locator('#communication').evaluate(spaceAboveSun), `${width}`).toBeGreaterThan(0);
+    }
+  });
+}
+
+/** From the lines of the last comment to the disc's edge, in pixels. */
+function spaceAboveSun(section: Element): number {
+  const sun = section.querySelector(':scope > :nth-child(2) > :first-child')?.getBoundingClientRect();
+  const comment = [...section.querySelectorAll('li > p')].findLast((one) => one.previousElementSibling);
+  if (!sun || !comment) return Number.NaN;
+  const radius = sun.width / 2;
+  const range = document.createRange();
+  range.selectNodeContents(comment);
+  const spaces = [...range.getClientRects()].map(({ left, right, top, bottom }) => {
+    const x = Math.max(left, Math.min(sun.left + radius, right));
+    const y = Math.max(top, Math.min(sun.top + radius, bottom));
+    return Math.hypot(sun.left + radius - x, sun.top + radius - y) - radius;
+  });
+  return Math.min(...spaces);
+}

@@ -75,7 +75,7 @@ const night: NightMoment[] = [
           from: 'team',
           text: 'Morning, it’s the warehouse. We’ve got set\u00A0B. Give me your order number and it’ll go in the post today.',
         },
-        comment: 'A person takes over, with the whole conversation in view, and can make a promise.',
+        comment: 'A person takes over, sees the whole conversation and can make promises.',
       },
     ],
   },
