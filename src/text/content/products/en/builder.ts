@@ -41,7 +41,7 @@ export const builder: ProductText = {
   },
   details: {
     title: 'What’s in the box.',
-    lead: 'Six blocks that make up most conversations, and what each is for; add-ons such as appointment booking are ordered separately. In the demo, we use these blocks to turn three of your questions into a chatbot while you watch.',
+    lead: 'Six blocks that make up most conversations, and what each is for; add\u2011ons such as appointment booking are ordered separately. In the demo, we use these blocks to turn three of your questions into a chatbot while you watch.',
     entries: [
       {
         title: 'Message',
