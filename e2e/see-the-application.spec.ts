@@ -1,13 +1,14 @@
 /** The drawn application: crops on the home page show whole words, all have one height, so tabs shift no layout, and none has a hole. */
 import { href } from '../src/routes/hrefs.ts';
 import { locales } from '../src/routes/table.ts';
+import { wordsFor } from '../src/text/words/words.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({ javaScriptEnabled: false });
 
-/** Words of the crop that an edge of its stage cuts off. What does not fit whole is out of view, in a further column. */
+/** Words of the crop that an edge of its window cuts off. What does not fit whole is out of view, in a further column. */
 const cutWords = (stage: Element): string[] => {
-  const { left, right, bottom } = stage.getBoundingClientRect();
+  const { left, right, bottom } = (stage.firstElementChild ?? stage).getBoundingClientRect();
   const texts = document.createTreeWalker(stage, NodeFilter.SHOW_TEXT);
   const cut: string[] = [];
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -36,9 +37,9 @@ for (const locale of locales) {
 
 /** Texts of the pictures that do not fit and are out of view. */
 const missingTexts = (stage: Element): string[] => {
-  const { right } = stage.getBoundingClientRect();
+  const { right } = (stage.firstElementChild ?? stage).getBoundingClientRect();
   return [...stage.querySelectorAll('li, p')]
-    .filter((one) => one.getBoundingClientRect().left >= right)
+    .filter((one) => one.checkVisibility() && one.getBoundingClientRect().left >= right)
     .map(({ textContent }) => textContent ?? '');
 };
 
@@ -62,6 +63,19 @@ test('no crop loses the answer of its conversation, a figure or the greeting', a
     }
   }
 });
+
+for (const locale of locales) {
+  test(`the crop of the add-ons shows where an add-on joins the flow (${locale})`, async ({ page }) => {
+    await page.goto(href('products/add-ons', locale));
+    const stage = page.locator('#how [role=img]');
+    const block = stage.getByText(wordsFor(locale).application.appointment.branches[0].text);
+    for (const width of [320, 390, 640, 1024, 1280, 1600]) {
+      await page.setViewportSize({ width, height: 900 });
+      const right = (box: Awaited<ReturnType<typeof stage.boundingBox>>) => (box?.x ?? 0) + (box?.width ?? 0);
+      expect(right(await block.boundingBox()), `${width}`).toBeLessThan(right(await stage.boundingBox()));
+    }
+  });
+}
 
 for (const locale of locales) {
   test(`the sun of the home page is behind no comment (${locale})`, async ({ page }) => {
