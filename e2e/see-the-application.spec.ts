@@ -50,6 +50,7 @@ test('no crop loses the answer of its conversation, a figure or the greeting', a
     { path: href('products/dashboard', 'de'), stage: '#how [role=img]' },
     { path: href('products/dashboard', 'en'), stage: '#how [role=img]' },
     { path: href('features', 'en'), stage: 'main [role=img]' },
+    { path: href('solution', 'de'), stage: '#funktionen [role=img]' },
     { path: href('home', 'de'), stage: '#features [role=img]' },
     { path: href('home', 'en'), stage: '#features [role=img]' },
   ];
