@@ -78,6 +78,31 @@ for (const locale of locales) {
   });
 }
 
+test('the names of a template’s blocks keep their distance from the texts', async ({ page }) => {
+  for (const locale of locales) {
+    await page.goto(href('templates', locale));
+    for (const width of [1024, 1280, 1600]) {
+      await page.setViewportSize({ width, height: 900 });
+      const spaces = await page.locator('main ol > li:has(> span:first-child)').evaluateAll(spacesAfterNames);
+      expect(spaces.length).toBeGreaterThan(20);
+      expect(Math.min(...spaces), `${locale} at ${width} px`).toBeGreaterThanOrEqual(16);
+    }
+  }
+});
+
+/** From the first words of each block to those after them, in pixels. */
+function spacesAfterNames(blocks: Element[]): number[] {
+  const range = document.createRange();
+  return blocks.flatMap((block) => {
+    const { firstChild: name, lastChild: text } = block;
+    if (!name || !text || !block.checkVisibility()) return [];
+    range.selectNodeContents(name);
+    const { right } = range.getBoundingClientRect();
+    range.selectNodeContents(text);
+    return [range.getBoundingClientRect().left - right];
+  });
+}
+
 for (const locale of locales) {
   test(`the sun of the home page is behind no comment (${locale})`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
