@@ -186,6 +186,15 @@ for (const locale of locales) {
     await expect(preview(page)).toHaveAttribute('data-device', 'phone');
   });
 
+  test(`the preview of a phone shows the whole answer above the field (${locale})`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, locale);
+    const talk = preview(page).locator(':has(> [data-slot=greeting])');
+    const answer = await talk.locator('p').last().boundingBox();
+    const field = await talk.locator('xpath=following-sibling::p').boundingBox();
+    expect((answer?.y ?? 844) + (answer?.height ?? 844)).toBeLessThan(field?.y ?? 0);
+  });
+
   test(`puts the settings into the message of the contact form (${locale})`, async ({ page }) => {
     await open(page, locale, '?main=7a0c3f&side=left&launcher=');
     const send = page.getByRole('link', { name: words.actions.send });

@@ -16,7 +16,7 @@ export const roiCalculator = {
       {
         name: 'Cost of an hour',
         sum: 'salary × 12 × {factor} ÷ {hoursPerYear}',
-        why: 'An hour costs more than the payslip suggests: employer on-costs are added, and holidays are paid too.',
+        why: 'An hour costs more than the payslip suggests: employer on\u2011costs are added, and holidays are paid too.',
       },
       {
         name: 'Hours of work',
@@ -62,7 +62,7 @@ export const roiCalculator = {
   },
   assumptions: {
     title: 'Seven assumptions, in plain view.',
-    lead: 'We looked up one of them, the factor for employer on-costs in Germany. The other six are our own, and we haven’t measured them anywhere. You can change the first four in the calculator (in the first, only the middle share).',
+    lead: 'We looked up one of them, the factor for employer on\u2011costs in Germany. The other six are our own, and we haven’t measured them anywhere. You can change the first four in the calculator (in the first, only the middle share).',
     columns: { what: 'We assume', value: 'Our figure', why: 'Note' },
     rows: [
       {

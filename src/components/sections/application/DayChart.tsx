@@ -15,11 +15,14 @@ export function DayChart({ words }: { words: DashboardScreenWords }) {
       .join('');
   return (
     <div className={styles.chart}>
-      <p className={styles.head}>
+      <div className={styles.head}>
         <b>{words.daysTitle}</b>
-        <span className={styles.assistant}>{words.assistant}</span>
-        <span className={styles.team}>{words.team}</span>
-      </p>
+        {/* On one line: beside the title, or below it. */}
+        <p className={styles.head}>
+          <span className={styles.assistant}>{words.assistant}</span>
+          <span className={styles.team}>{words.team}</span>
+        </p>
+      </div>
       <div className={styles.plot}>
         <p className={styles.ticks}>
           {ticks.map((tick) => (

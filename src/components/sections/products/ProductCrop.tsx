@@ -35,6 +35,13 @@ export function ProductCrop({ kind, words, locale }: ProductCropProps) {
           <Flow words={appointment} />
         </Crop>
       );
+    case 'add-on':
+      // Without the step in between, so that the add-on is in view.
+      return (
+        <Crop label={crops.flow} sample={sample} tone="sky">
+          <Flow words={{ ...appointment, steps: appointment.steps.filter((_, index) => index !== 1) }} />
+        </Crop>
+      );
     case 'figures':
       return <DashboardCrop words={words.application} locale={locale} />;
   }

@@ -8,7 +8,7 @@ export type ProductId = keyof typeof slugs.products;
 type PlanFigure = 'users' | 'chatbot' | 'ai' | 'operators' | 'channels' | 'customApi';
 
 /** A detail of the application (sections/products/ProductCrop.tsx). */
-export type ProductCrop = 'dialogue' | 'handover' | 'flow' | 'figures';
+export type ProductCrop = 'dialogue' | 'handover' | 'flow' | 'add-on' | 'figures';
 
 type ProductFacts = {
   /** beside: picture next to the text. below: full width under it. night: as beside, on petrol. */
@@ -90,7 +90,7 @@ const productFacts = {
   },
   'add-ons': {
     layout: 'beside',
-    crop: 'flow',
+    crop: 'add-on',
     details: 'samples',
     detailsId: 'list',
     figures: [],

@@ -139,7 +139,7 @@ const dashboard: DashboardScreenWords = {
     all: { title: 'Gespräche', note: 'im August {count}' },
     alone: { title: 'ohne Übergabe', note: 'nur ein Beispiel' },
     firstTopic: { title: 'zur Lieferung', note: '{count} Gespräche' },
-    handedOver: { title: 'an Teams übergeben', note: '{share} der Gespräche' },
+    handedOver: { title: 'an Teams übergeben', note: '{share} von allen' },
   },
   daysTitle: 'Gespräche je Tag',
   assistant: 'Assistent',

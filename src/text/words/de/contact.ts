@@ -2,7 +2,7 @@ import type { ConversationLine } from '../conversationLine.ts';
 
 /** The contact page around its form (form texts: forms.ts), and its thank-you page. */
 export const contact = {
-  title: 'Schreiben Sie uns. Ein\u00A0Mensch antwortet.',
+  title: 'Schreiben\u00A0Sie\u00A0uns. Ein\u00A0Mensch antwortet.',
   lead: 'Ob Angebot, Zugang, Hilfe oder Presse: Wählen Sie ein Thema, dann kommt Ihre Nachricht über den Vertrieb zur richtigen Person. Suchen Sie einen Chatbot? Nennen Sie drei häufige Fragen Ihrer Kunden und ungefähr, wie viele Menschen Ihnen im Monat schreiben; wir sagen Ihnen, was ein Chatbot übernehmen kann und welcher Plan passt.',
   next: {
     title: 'Wie es danach weitergeht',

@@ -83,7 +83,7 @@ const inbox: InboxScreenWords = {
         at: '03:07',
         text: 'Hello, I’m an AI assistant and I look after spare parts. What’s missing?',
       },
-      { from: 'visitor', at: '03:07', text: 'The screws for my new desk, the ST\u00A02040. I need them by Friday!' },
+      { from: 'visitor', at: '03:07', text: 'The screws for my ST\u00A02040 desk. I need them by Friday!' },
       {
         from: 'assistant',
         at: '03:08',
@@ -132,7 +132,7 @@ const dashboard: DashboardScreenWords = {
     all: { title: 'conversations', note: '{count} in August' },
     alone: { title: 'without a handover', note: 'only an example' },
     firstTopic: { title: 'about delivery', note: '{count} conversations' },
-    handedOver: { title: 'handed over to teams', note: '{share} of conversations' },
+    handedOver: { title: 'handed to teams', note: '{share} of all' },
   },
   daysTitle: 'Conversations per day',
   assistant: 'Assistant',

@@ -40,7 +40,7 @@ export const calculator = {
   onRequest:
     'Above {users} active users a month the price is on request. Until we’ve agreed one, you see hours and benefit, but not what’s left.',
   boundary:
-    'Active users alone decide the plan here, so more requests can make the result worse: past a limit we count the next plan, which costs more. A custom API integration, with an ERP for instance, comes with {enterpriseName} only; if you need one, deduct that plan’s price instead. Not included: onboarding, add-ons, connections, extra operators, channels, projects or AI accounts, any charge for support, the language model or users over the limit, VAT if you can’t recover it, and your own work.',
+    'Active users alone decide the plan here, so more requests can make the result worse: past a limit we count the next plan, which costs more. A custom API integration, with an ERP for instance, comes with {enterpriseName} only; if you need one, deduct that plan’s price instead. Not included: onboarding, add\u2011ons, connections, extra operators, channels, projects or AI accounts, any charge for support, the language model or users over the limit, VAT if you can’t recover it, and your own work.',
   chart: {
     title: 'What adds up in two years',
     lead: 'Benefit minus the price of the plan, added up month by month from the first customer in the chat, with a slow first half-year.',

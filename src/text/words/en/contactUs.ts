@@ -3,7 +3,7 @@ import type { contactUs as de } from '../de/contactUs.ts';
 export const contactUs = {
   hero: {
     title: 'Ask early, before anything’s\u00A0decided.',
-    lead: 'You can reach a person in sales by call-back, chat, message or demo. Already a customer? Choose ‘Help for customers’ in the contact form.',
+    lead: 'You can reach a person in sales by call\u2011back, chat, message or demo. Already a customer? Choose ‘Help for customers’ in the contact form.',
   },
   phone: {
     title: 'Ask for a phone call',

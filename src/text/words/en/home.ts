@@ -48,7 +48,7 @@ const night: NightMoment[] = [
         },
         comment: 'Says an AI is replying before anyone types a word.',
       },
-      { message: { from: 'visitor', text: 'The screws for my new desk, the ST\u00A02040. I need them by Friday!' } },
+      { message: { from: 'visitor', text: 'The screws for my ST\u00A02040 desk. I need them by Friday!' } },
       {
         message: {
           from: 'assistant',
@@ -75,7 +75,7 @@ const night: NightMoment[] = [
           from: 'team',
           text: 'Morning, it’s the warehouse. We’ve got set\u00A0B. Give me your order number and it’ll go in the post today.',
         },
-        comment: 'A person takes over, with the whole conversation in view, and can make a promise.',
+        comment: 'A person takes over, sees the whole conversation and can make promises.',
       },
     ],
   },
@@ -205,7 +205,7 @@ const industries = {
 
 const features = {
   title: 'What the platform does.',
-  lead: 'These features come with every plan, except the add-ons, which are priced in your quote. More operators and channels cost extra; voice counts as a channel.',
+  lead: 'These features come with every plan, except the add\u2011ons, which are priced in your quote. More operators and channels cost extra; voice counts as a channel.',
   answer: {
     title: 'Answering',
     items: [
@@ -276,7 +276,7 @@ const savings = {
   assumptions: [
     '{minutes}\u00A0minutes per request',
     '{rate} of requests resolved by the assistant (our assumption, the middle one of three scenarios)',
-    'a factor of {factor} for employer on-costs, about right for Germany; elsewhere, use your own',
+    'a factor of {factor} for employer on\u2011costs, about right for Germany; elsewhere, use your own',
     '{hours} productive hours per person per year',
     'a margin of {residual}, because not every minute saved becomes working time',
     '{perPerson} request per person per month',

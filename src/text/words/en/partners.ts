@@ -2,7 +2,7 @@ import type { partners as de, Programme } from '../de/partners.ts';
 
 const solution: Programme = {
   hero: {
-    title: 'Build chatbots for your clients. We\u00A0run the\u00A0platform.',
+    title: 'Build chatbots for\u00A0your\u00A0clients. We\u00A0run the\u00A0platform.',
     lead: 'For agencies, IT service providers and consultancies. You run the projects and set your own fees; we train your team on your first client’s chatbot. The cost of training, the terms and any commission are in writing before you commit to anything.',
     button: 'Apply as a solution partner',
   },
@@ -108,7 +108,7 @@ const solution: Programme = {
 
 const affiliate: Programme = {
   hero: {
-    title: 'Recommend us, and\u00A0say\u00A0so.',
+    title: 'Recommend\u00A0us, and\u00A0say\u00A0so.',
     lead: 'Recommend us openly, as advertising, and earn commission on every contract we can attribute to your link; for that, we need the person’s consent on our website. You’ll have the rate in writing before you say yes. Links come from an affiliate network. We haven’t joined one yet. If you apply now, we can already talk about your audience and the rate; you’ll get your link once we’ve joined.',
     button: 'Apply as an affiliate',
   },

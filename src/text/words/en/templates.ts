@@ -22,7 +22,7 @@ export const templates = {
   toGoal: 'Read the flows and conversations',
   gallery: 'All {count} templates',
   eyebrow: 'Templates',
-  cost: 'The templates come with every plan. Extra channels have a list price on our pricing page; add-ons are priced in your quote.',
+  cost: 'The templates come with every plan. Extra channels have a list price on our pricing page; add\u2011ons are priced in your quote.',
   contents: 'Four templates and how they open',
   channel: 'Channel',
   suits: 'Suits',

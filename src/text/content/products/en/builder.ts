@@ -4,12 +4,12 @@ export const builder: ProductText = {
   meta: {
     name: 'Chatbot builder',
     title: 'No-code chatbot builder with templates | {brand}',
-    headline: 'Build a conversation from blocks, without code.',
+    headline: 'Build a chatbot from blocks, without code.',
     description:
       'Build chatbots without code from blocks, branches, tests and templates for common use cases. How a flow comes together, and where the builder stops.',
   },
   hero: {
-    title: 'Build a conversation from blocks, without\u00A0code.',
+    title: 'Build a\u00A0chatbot from\u00A0blocks, without\u00A0code.',
     lead: 'One block asks, another branches, a third hands over to your team. Start from a template or an empty page.',
   },
   picture: { kind: 'screen', screen: 'builder' },
@@ -41,7 +41,7 @@ export const builder: ProductText = {
   },
   details: {
     title: 'What’s in the box.',
-    lead: 'Six blocks that make up most conversations, and what each is for; add-ons such as appointment booking are ordered separately. In the demo, we use these blocks to build a chatbot that answers three of your questions.',
+    lead: 'Six blocks that make up most conversations, and what each is for; add\u2011ons such as appointment booking are ordered separately. In the demo, we use these blocks to build a chatbot that answers three of your questions.',
     entries: [
       {
         title: 'Message',

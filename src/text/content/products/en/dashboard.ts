@@ -4,12 +4,12 @@ export const dashboard: ProductText = {
   meta: {
     name: 'Dashboard',
     title: 'Dashboard and administration portal | {brand}',
-    headline: 'See what people ask. Decide who answers.',
+    headline: 'See what’s asked. Say who answers.',
     description:
       'Analytics and reports on conversations, handovers and frequent topics, plus a portal for teams, projects, roles and channels, with every conversation.',
   },
   hero: {
-    title: 'See what people ask. Decide who answers.',
+    title: 'See what’s asked. Say who answers.',
     lead: 'Analytics and reports show how many conversations you had, how many went to your team and what they were about. In the administration portal you read conversations, assign people and manage channels.',
   },
   picture: { kind: 'screen', screen: 'dashboard' },

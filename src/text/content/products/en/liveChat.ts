@@ -4,12 +4,12 @@ export const liveChat: ProductText = {
   meta: {
     name: 'Live chat',
     title: 'Live chat with routing and full history | {brand}',
-    headline: 'The right\u00A0person, with the whole\u00A0story.',
+    headline: 'The right\u00A0person, the\u00A0whole\u00A0story.',
     description:
       'Live chat that routes by topic, language and workload and brings the whole conversation along. The steps, the rules, the limits.',
   },
   hero: {
-    title: 'The right\u00A0person, with the whole\u00A0story.',
+    title: 'The right\u00A0person, the\u00A0whole\u00A0story.',
     lead: 'Live chat passes a conversation to somebody on your team, by your rules for topic, language and workload. They get everything said so far and needn’t ask for it again.',
   },
   picture: { kind: 'screen', screen: 'inbox' },

@@ -9,7 +9,7 @@ export const conversationalMarketing: SolutionText = {
       'For heads of marketing: how to share an enquiry with sales, who owns which job, what to measure, and three ways good enquiries get lost.',
   },
   hero: {
-    title: 'Somebody’s interested. Who\u00A0takes it from\u00A0here?',
+    title: 'Somebody’s interested. Who\u00A0takes\u00A0it from\u00A0here?',
     lead: 'You’re accountable for the campaigns and the budget; sales wants to know what came of them. With {brand}, an AI assistant has the first conversation. Your rules decide who has the next one, and that colleague can read everything that’s been said.',
     meeting: {
       label: 'Example: marketing and sales compare notes',

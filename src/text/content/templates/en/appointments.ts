@@ -10,10 +10,10 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
     description:
       'Four chatbot templates for appointments at a GP surgery, a bank, a letting agent and a council: what’s settled first, and who confirms the time.',
   },
-  teaser: 'Your team confirms the time, or the booking add-on does (priced in your quote).',
+  teaser: 'Your team confirms the time, or the booking add\u2011on does (priced in your quote).',
   hero: {
     title: 'An appointment worth\u00A0turning up\u00A0to.',
-    lead: 'These templates find out what an appointment needs before it’s made, from consent to documents. Your team confirms the time, or the appointment booking add-on does.',
+    lead: 'These templates find out what an appointment needs before it’s made, from consent to documents. Your team confirms the time, or the appointment booking add\u2011on does.',
   },
   templates: {
     'practice-appointment': {
