@@ -150,12 +150,12 @@ function enhance(root: HTMLElement): void {
   function onClick(event: MouseEvent): void {
     const button = (event.target as Element).closest('[data-date] button');
     if (!button) return;
-    focused = button.parentElement?.dataset.date ?? focused;
+    const date = button.parentElement?.dataset.date ?? focused;
     if (button.ariaDisabled) {
-      drawGrid();
+      moveTo(date);
       return;
     }
-    day = focused;
+    day = focused = date;
     draw();
     // By keyboard: the times are below the window at 400 % zoom.
     if (!event.detail) part('input[name=slot]')?.focus();
