@@ -222,6 +222,7 @@ test.describe('in one language', () => {
   });
 
   test('the result bar covers no part of the form that it leads to, also of a refused one', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 640 });
     await page.goto(path(locale));
     const bar = page.locator('[data-result-bar]');
     const send = page.locator('form[data-form=roi]');
@@ -229,13 +230,14 @@ test.describe('in one language', () => {
     await expect(page).toHaveURL(/team=5/);
     const scrollFormTo = (top: number) =>
       send.evaluate((it, y) => scrollBy({ top: it.getBoundingClientRect().top - y, behavior: 'instant' }), top);
-    await scrollFormTo(820);
+    await scrollFormTo(660);
     await expect(bar).toBeVisible();
     // Above the bar, not beside its button.
     const launcher = await page.locator('[data-chat-launcher]').boundingBox();
-    expect((launcher?.y ?? 800) + (launcher?.height ?? 0)).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
-    await scrollFormTo(700);
+    expect((launcher?.y ?? 640) + (launcher?.height ?? 0)).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
+    await scrollFormTo(600);
     await expect(bar).toBeHidden();
+    await page.setViewportSize({ width: 1280, height: 800 });
     await send.locator('button[type=submit]').click();
     await expect(page.locator('[data-error-summary]')).toBeFocused();
     await field(page, 'team').dispatchEvent('input');
