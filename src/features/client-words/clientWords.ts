@@ -12,10 +12,13 @@ import { popularPages } from '../search/popularPages.ts';
 
 const files = { de, en } satisfies Record<Locale, object>;
 
-export const clientWords = (locale: Locale) => ({
-  ...(fromCms('text-word', locale)?.client ?? files[locale]),
-  safety: crisisAnswers(locale),
-  popular: popularPages(locale),
-});
+export function clientWords(locale: Locale) {
+  const words = fromCms('text-word', locale)?.client ?? files[locale];
+  return {
+    ...words,
+    search: { ...words.search, popular: popularPages(locale) },
+    safety: crisisAnswers(locale),
+  };
+}
 
 export type ClientWords = ReturnType<typeof clientWords>;

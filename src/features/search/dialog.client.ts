@@ -32,7 +32,7 @@ type Dialog = { open(from: HTMLElement): void };
 async function createDialog(action: string): Promise<Dialog> {
   const [words] = await Promise.all([loadClientWords(document.documentElement.lang), loadStylesheet(styles)]);
   if (!words) throw new Error('No words');
-  const { search: said, safety, popular } = words;
+  const { search: said, safety } = words;
   let find: Search | undefined;
 
   const input = createDomElement('input', {
@@ -92,7 +92,7 @@ async function createDialog(action: string): Promise<Dialog> {
     const { length } = results;
     const isWithout = Boolean(find && query && length === 0);
     const further = { href: `${action}?${new URLSearchParams({ q: query })}`, label: said.all };
-    const links = isWithout ? popular : length > 0 ? [further] : [];
+    const links = isWithout ? said.popular : length > 0 ? [further] : [];
     list.replaceChildren(...results.slice(0, maxResults).map(entry), ...links.map(link));
     list.toggleAttribute('data-ways', isWithout);
     list.ariaLabel = isWithout ? said.ways : said.results;
