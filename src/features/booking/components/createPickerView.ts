@@ -133,8 +133,7 @@ function monthAround(date: string, month: Month): MonthView {
     const label = formatDay(noonOf(day, zone), zone, locale, 'long');
     return {
       date: day,
-      // The last week ends in the next month.
-      number: day >= start ? String(Number(day.slice(8))) : '',
+      number: day.startsWith(start.slice(0, 7)) ? String(Number(day.slice(8))) : '',
       label: fill(count === 0 ? dayNone : count === 1 ? dayFreeOne : dayFree, { day: label, count }),
       href: count > 0 ? hrefOf(day) : null,
       shown: day === shownDay,

@@ -56,8 +56,7 @@ export function drawMonth(root: HTMLElement, { month, focused, day, counts, word
       const date = addDays(start, index);
       const cell = make('td', { 'data-date': date, role: 'gridcell', 'aria-selected': `${date === day}` });
       row.append(cell);
-      // The last week ends in the next month.
-      if (date < month) continue;
+      if (!date.startsWith(month)) continue;
       const count = counts.get(date) ?? 0;
       const pattern = count > 1 ? words.dayFree : count ? words.dayFreeOne : words.dayNone;
       const attributes = {

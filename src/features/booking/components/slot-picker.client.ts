@@ -150,14 +150,15 @@ function enhance(root: HTMLElement): void {
   function onClick(event: MouseEvent): void {
     const button = (event.target as Element).closest('[data-date] button');
     if (!button) return;
-    const date = button.parentElement?.dataset.date ?? '';
-    if (button.ariaDisabled) moveTo(date);
-    else {
-      day = focused = date;
-      draw();
-      // By keyboard: the times are below the window at 400 % zoom.
-      if (!event.detail) part('input[name=slot]')?.focus();
+    focused = button.parentElement?.dataset.date ?? focused;
+    if (button.ariaDisabled) {
+      drawGrid();
+      return;
     }
+    day = focused;
+    draw();
+    // By keyboard: the times are below the window at 400 % zoom.
+    if (!event.detail) part('input[name=slot]')?.focus();
   }
 
   async function showIn(other: string): Promise<boolean> {
