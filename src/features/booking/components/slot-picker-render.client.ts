@@ -54,7 +54,7 @@ export function drawMonth(root: HTMLElement, { month, focused, day, counts, word
     const row = make('tr');
     for (let index = 0; index < 7; index++) {
       const date = addDays(start, index);
-      const cell = make('td', { 'data-date': date, role: 'gridcell', 'aria-selected': `${date === day}` });
+      const cell = make('td', { 'data-date': date, 'aria-selected': `${date === day}` });
       row.append(cell);
       if (!date.startsWith(month)) continue;
       const count = counts.get(date) ?? 0;
