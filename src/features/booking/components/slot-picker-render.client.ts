@@ -47,7 +47,7 @@ type Month = {
 
 export function drawMonth(root: HTMLElement, { month, focused, day, counts, words }: Month): void {
   say(root, '[data-month-name]', named(`${month}-01`, 'UTC', { month: 'long', year: 'numeric' }));
-  Object.assign(root.querySelector('[data-month] table') ?? {}, { role: 'grid', ariaDescription: words.keys });
+  Object.assign(root.querySelector('table') ?? {}, { role: 'grid', ariaDescription: words.keys });
 
   const rows: HTMLElement[] = [];
   for (let start = mondayOf(`${month}-01`); start.slice(0, 7) <= month; start = addDays(start, 7)) {
@@ -71,7 +71,7 @@ export function drawMonth(root: HTMLElement, { month, focused, day, counts, word
     }
     rows.push(row);
   }
-  root.querySelector('[data-month] tbody')?.replaceChildren(...rows);
+  root.querySelector('tbody')?.replaceChildren(...rows);
 }
 
 type Choice = { chosen: string; zone: string; words: PickerWords };
