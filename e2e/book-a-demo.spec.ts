@@ -35,6 +35,11 @@ async function cancel(page: Page) {
   await page.locator('details:has(form[data-form=cancel]) > summary').click();
   await confirm.click();
 }
+const boxOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((it) => it.getBoundingClientRect());
 const submit = (page: Page) => form(page).locator('button[type=submit]').click();
 
 for (const javaScriptEnabled of [true, false]) {
@@ -190,6 +195,16 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(href('get-a-demo', locale));
       await fillIn(page, 'zoe@example.org');
       await submit(page);
+      const time = page.locator('#slot-time + span');
+      const error = await boxOf(page, '#slot-error');
+      // The summary is above the heading of the times, the error at the times, marked like a refused field.
+      expect((await boxOf(page, '[data-error-summary]')).bottom).toBeLessThanOrEqual(
+        (await boxOf(page, '#book h2 + form')).top,
+      );
+      expect(error.top).toBeGreaterThanOrEqual((await boxOf(page, '[data-zone-name]')).bottom);
+      expect((await boxOf(page, '#slot-time + span')).top - error.bottom).toBeLessThan(32);
+      const border = await time.evaluate((it) => getComputedStyle(it).borderTopColor);
+      await expect(form(page).locator('[name=name]')).not.toHaveCSS('border-top-color', border);
       await page.locator('[data-error-summary] a[href="#slot-time"]').press('Enter');
       await expect(slotInputs(page).first()).toBeFocused();
       await expect(page.locator('#slot-error')).toHaveText(words.form.errors.slot.required);

@@ -221,6 +221,40 @@ test.describe('in one language', () => {
     await expect(bar).toBeHidden();
   });
 
+  test('the result bar covers no part of the form that it leads to, also of a refused one', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 640 });
+    await page.goto(path(locale));
+    const bar = page.locator('[data-result-bar]');
+    const send = page.locator('form[data-form=roi]');
+    await field(page, 'team').fill('5');
+    await expect(page).toHaveURL(/team=5/);
+    const scrollFormTo = (top: number) =>
+      send.evaluate((it, y) => scrollBy({ top: it.getBoundingClientRect().top - y, behavior: 'instant' }), top);
+    await scrollFormTo(660);
+    await expect(bar).toBeVisible();
+    // Above the bar, not beside its button.
+    const launcher = await page.locator('[data-chat-launcher]').boundingBox();
+    expect((launcher?.y ?? 640) + (launcher?.height ?? 0)).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
+    await scrollFormTo(600);
+    await expect(bar).toBeHidden();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await send.locator('button[type=submit]').click();
+    await expect(page.locator('[data-error-summary]')).toBeFocused();
+    await field(page, 'team').dispatchEvent('input');
+    await nextFrame(page);
+    await expect(bar).toBeHidden();
+    await expect(send.locator('button[type=submit]')).toBeInViewport({ ratio: 1 });
+  });
+
+  test('at 1280 px a loss leaves every scenario on one line', async ({ page }) => {
+    await page.goto(withQuery(locale, 'team=3&requests=100&salary=2000'));
+    const heights = await page
+      .locator('#savings-scenarios tr')
+      .evaluateAll((rows) => rows.map((it) => it.clientHeight));
+    expect(heights).toHaveLength(4);
+    expect(Math.max(...heights)).toBeLessThan(60);
+  });
+
   for (const [width, height] of [
     [320, 256],
     [640, 512],

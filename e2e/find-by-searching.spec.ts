@@ -117,6 +117,16 @@ test('hostile and overlong queries are plain text', async ({ request }) => {
   expect((await request.get(`${href('search', 'de')}?q=%E0%A4%A&q=b`)).status()).toBe(200);
 });
 
+test('a long question is shortened between words in the headline, and whole in the field', async ({ request }) => {
+  const q = 'How long does it take until a customer who writes late in the evening gets an answer from a person?';
+  const { document } = await resultsPage(request, { q }, 'en');
+  const start = document.querySelector('h1')?.textContent?.match(/‘(.+)\u00A0…’/)?.[1] ?? '';
+  expect(start.length).toBeGreaterThan(40);
+  expect(q.startsWith(`${start} `)).toBe(true);
+  expect(start.length).toBeLessThanOrEqual(60);
+  expect(document.querySelector('main input[name=q]')?.getAttribute('value')).toBe(q);
+});
+
 test('a search in the FAQ finds only its questions, and links to the search of all pages', async ({ request }) => {
   const { links, document } = await resultsPage(request, { q: 'kündigen', in: 'faq' });
   expect(links[0]).toBe(href('faq', 'de', 'cancel'));

@@ -98,6 +98,20 @@ test.describe('on wide screens', () => {
     }
   });
 
+  test('at 1280 x 680, a laptop with the bars of a browser, no panel needs to scroll', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 680 });
+    for (const locale of ['de', 'en'] as const) {
+      await page.goto(href('pricing', locale));
+      for (const { id } of menus) {
+        await page.locator(`[aria-controls=menu-${id}]`).click();
+        const panel = page.locator(`#menu-${id}`);
+        await expect(panel).toBeVisible();
+        const hidden = await panel.evaluate((it) => it.scrollHeight - it.clientHeight);
+        expect(hidden, `${id} in ${locale}`).toBe(0);
+      }
+    }
+  });
+
   test('panels stay inside the window and scroll if they do not fit', async ({ page }) => {
     for (const [address, width, height] of [
       [path, 1366, 633],

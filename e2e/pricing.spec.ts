@@ -41,6 +41,33 @@ test('on phones the names of the plans stay in view beside their figures', async
   }).toPass({ timeout: 10_000 });
 });
 
+test('a phone prints the comparison unfolded, and no signs of unfolding', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(href('pricing', 'en'));
+  const cell = page.locator('#comparison td').last();
+  await expect(cell).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(cell).toBeVisible();
+  const signs = await page
+    .locator('main summary')
+    .evaluateAll((all) => all.filter((it) => getComputedStyle(it, '::after').display !== 'none').length);
+  expect(signs).toBe(0);
+});
+
+test('at 1024 px tags, prices, buttons and figures of the plans begin on common lines', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  for (const locale of locales) {
+    await page.goto(href('pricing', locale));
+    for (const part of ['h2', 'h2 + span', 'p + a', 'summary']) {
+      const lines = await page
+        .locator(`[data-plan] ${part}`)
+        .evaluateAll((all) => all.map((it) => it.getBoundingClientRect()).map(({ top, height }) => `${top} ${height}`));
+      expect(lines).toHaveLength(3);
+      expect(new Set(lines).size, `${part} in ${locale}`).toBe(1);
+    }
+  }
+});
+
 for (const locale of locales) {
   test.describe(`prices in ${locale}, without JavaScript`, () => {
     test.use({ javaScriptEnabled: false });

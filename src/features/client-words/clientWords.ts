@@ -1,16 +1,24 @@
-/** Texts for scripts in a language (/words/<locale>.json): those of text/words/client, and the crisis answers. */
+/**
+ * Texts for scripts in a language (/words/<locale>.json): those of text/words/client, the crisis answers, and links to the
+ * most wanted pages.
+ */
 
 import type { Locale } from '../../routes/table.ts';
 import { fromCms } from '../../text/content/currentContent.ts';
 import { words as de } from '../../text/words/client/de.ts';
 import { words as en } from '../../text/words/client/en.ts';
 import { crisisAnswers } from '../safety/crisisAnswer.ts';
+import { popularPages } from '../search/popularPages.ts';
 
 const files = { de, en } satisfies Record<Locale, object>;
 
-export const clientWords = (locale: Locale) => ({
-  ...(fromCms('text-word', locale)?.client ?? files[locale]),
-  safety: crisisAnswers(locale),
-});
+export function clientWords(locale: Locale) {
+  const words = fromCms('text-word', locale)?.client ?? files[locale];
+  return {
+    ...words,
+    search: { ...words.search, popular: popularPages(locale) },
+    safety: crisisAnswers(locale),
+  };
+}
 
 export type ClientWords = ReturnType<typeof clientWords>;

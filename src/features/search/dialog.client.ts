@@ -89,13 +89,15 @@ async function createDialog(action: string): Promise<Dialog> {
       return announce('', 0);
     }
     const results = find && query ? find(query) : [];
-    list.replaceChildren(...results.slice(0, maxResults).map(entry));
     const { length } = results;
-    const href = `${action}?${new URLSearchParams({ q: query })}`;
-    if (find && query)
-      list.append(
-        createDomElement('li', {}, createDomElement('a', { href, textContent: length > 0 ? said.all : said.ways })),
-      );
+    const isWithout = Boolean(find && query && length === 0);
+    const further = { href: `${action}?${new URLSearchParams({ q: query })}`, label: said.all };
+    const links = isWithout ? said.popular : length > 0 ? [further] : [];
+    list.replaceChildren(...results.slice(0, maxResults).map(entry), ...links.map(link));
+    list.toggleAttribute('data-ways', isWithout);
+    list.ariaLabel = isWithout ? said.ways : said.results;
+    if (isWithout) help.replaceChildren(createDomElement('p', { textContent: said.ways }));
+    else help.replaceChildren();
     const count = length === 0 ? said.none : length === 1 ? said.one : said.many.replace('{count}', String(length));
     const missing = length > 0 ? (find?.missing(query).join(', ') ?? '') : '';
     const more = missing && `. ${said.missing.replace('{words}', missing)}`;
@@ -153,6 +155,9 @@ async function createDialog(action: string): Promise<Dialog> {
     },
   };
 }
+
+const link = ({ href, label }: { href: string; label: string }) =>
+  createDomElement('li', {}, createDomElement('a', { href, textContent: label }));
 
 const menuButton = () => document.querySelector<HTMLElement>('[data-menu-toggle]');
 

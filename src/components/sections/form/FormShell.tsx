@@ -27,6 +27,8 @@ type FormShellProps = FormView & {
   own: { labels: Record<string, string>; submit: string; privacy: string; privacyLink: string };
   /** Ids of the controls whose id is not the field's name. */
   errorTargets?: Readonly<Record<string, string>>;
+  /** Between the error summary and the form. */
+  before?: ReactNode;
   /** Fields in one card with the button. */
   framed?: ReactNode;
   children: ReactNode;
@@ -34,13 +36,20 @@ type FormShellProps = FormView & {
 
 /** The common parts of every form. Plain HTML; `novalidate`, so that errors are in the page's language. */
 export function FormShell(props: FormShellProps) {
-  const { name, words, own, action, privacyHref, formId, errors, context, errorTargets, framed, children } = props;
+  const { name, words, own, action, privacyHref, formId, errors, context, errorTargets, framed } = props;
   const problems = Object.entries(errors).map(([field, sentence]) => ({
     fieldId: errorTargets?.[field] ?? (field in own.labels ? field : undefined),
     sentence,
   }));
   // The free times are read before one is chosen.
   const hasOwnTarget = Object.keys(errors).some((field) => errorTargets?.[field]);
+  const summary = problems.length > 0 && (
+    <ErrorSummary
+      title={words.errorTitle}
+      problems={problems}
+      isFocusElsewhere={problems.length === 1 && problems[0]?.fieldId !== undefined && !hasOwnTarget}
+    />
+  );
   const end = (
     <div className={styles.end}>
       <div className={styles.send}>
@@ -59,15 +68,9 @@ export function FormShell(props: FormShellProps) {
       </p>
     </div>
   );
-  return (
+  const form = (
     <form method="post" action={action} className={styles.form} noValidate data-form={name}>
-      {problems.length > 0 && (
-        <ErrorSummary
-          title={words.errorTitle}
-          problems={problems}
-          isFocusElsewhere={problems.length === 1 && problems[0]?.fieldId !== undefined && !hasOwnTarget}
-        />
-      )}
+      {!props.before && summary}
       <input type="hidden" name="form_id" value={formId} />
       <input type="hidden" name="elapsed_ms" />
       {Object.entries(context).map(([name, value]) => (
@@ -79,7 +82,7 @@ export function FormShell(props: FormShellProps) {
         <input type="text" id="website_url" name="website_url" tabIndex={-1} autoComplete="off" />
       </div>
 
-      {children}
+      {props.children}
 
       {framed ? (
         <Card className={styles.form}>
@@ -90,6 +93,15 @@ export function FormShell(props: FormShellProps) {
         end
       )}
     </form>
+  );
+  return props.before ? (
+    <>
+      {summary}
+      {props.before}
+      {form}
+    </>
+  ) : (
+    form
   );
 }
 

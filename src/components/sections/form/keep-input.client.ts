@@ -6,7 +6,8 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
  */
 export function keepInput(form: HTMLFormElement): void {
   const kept: Record<string, string | boolean> | undefined = history.state?.input;
-  if (!kept && !form.querySelector('[data-error-summary]')) return;
+  // The summary is in the form, or before it.
+  if (!kept && !form.parentElement?.querySelector('[data-error-summary]')) return;
   const controls = [...form.querySelectorAll<Control>('[name]:not(button, [type=hidden], [type=radio])')];
   const isCheckbox = (control: Control): control is HTMLInputElement => control.type === 'checkbox';
   for (const control of controls) {

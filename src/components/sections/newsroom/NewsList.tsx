@@ -34,7 +34,7 @@ export const NewsList = ({ words, listPage, news, hrefs }: NewsListProps) => (
               <Topics topics={topics} />
             </div>
             <h2 className={styles.title}>
-              <Link variant="plain" href={href}>
+              <Link variant={index === 0 ? 'plain' : 'inline'} href={href}>
                 {title}
               </Link>
             </h2>

@@ -39,16 +39,18 @@ export function BookingForm({ words, forms, view, picker, booked }: BookingFormP
           </p>
         </Notice>
       )}
-      <div className={styles.zone}>
-        <h2 className={styles.title}>{title}</h2>
-        <ZoneForm view={picker} words={words.picker} />
-      </div>
       <FormShell
         name="demo"
         words={forms}
         own={words.form}
         {...view}
         errorTargets={{ slot: errorTargetOf(picker) }}
+        before={
+          <div className={styles.zone}>
+            <h2 className={styles.title}>{title}</h2>
+            <ZoneForm view={picker} words={words.picker} />
+          </div>
+        }
         framed={
           <>
             <h3 className={styles.title}>{details}</h3>

@@ -34,7 +34,6 @@ export function SlotPicker({ view, words, label, error, note }: SlotPickerProps)
       data-words={JSON.stringify({ ...picker, clock: view.clock, required: words.form.errors.slot.required })}
     >
       <legend className={styles.legend}>{label}</legend>
-      <FieldError id="slot" error={error} />
       <input type="hidden" name="tz" value={view.zone} />
       <div className={styles.columns}>
         <MonthGrid month={view.month} words={picker} />
@@ -43,6 +42,7 @@ export function SlotPicker({ view, words, label, error, note }: SlotPickerProps)
           <p className={styles.zone} data-zone-name>
             {fill(picker.inZone, { zone: view.zoneName })}
           </p>
+          <FieldError id="slot" error={error} />
           <div className={styles.days} data-days>
             {view.empty && <p>{view.empty}</p>}
             {view.times.length > 0 && (

@@ -47,14 +47,14 @@ type Month = {
 
 export function drawMonth(root: HTMLElement, { month, focused, day, counts, words }: Month): void {
   say(root, '[data-month-name]', named(`${month}-01`, 'UTC', { month: 'long', year: 'numeric' }));
-  Object.assign(root.querySelector('[data-month] table') ?? {}, { role: 'grid', ariaDescription: words.keys });
+  Object.assign(root.querySelector('table') ?? {}, { role: 'grid', ariaDescription: words.keys });
 
   const rows: HTMLElement[] = [];
   for (let start = mondayOf(`${month}-01`); start.slice(0, 7) <= month; start = addDays(start, 7)) {
     const row = make('tr');
     for (let index = 0; index < 7; index++) {
       const date = addDays(start, index);
-      const cell = make('td', { 'data-date': date, role: 'gridcell', 'aria-selected': `${date === day}` });
+      const cell = make('td', { 'data-date': date, 'aria-selected': `${date === day}` });
       row.append(cell);
       if (!date.startsWith(month)) continue;
       const count = counts.get(date) ?? 0;
@@ -71,7 +71,7 @@ export function drawMonth(root: HTMLElement, { month, focused, day, counts, word
     }
     rows.push(row);
   }
-  root.querySelector('[data-month] tbody')?.replaceChildren(...rows);
+  root.querySelector('tbody')?.replaceChildren(...rows);
 }
 
 type Choice = { chosen: string; zone: string; words: PickerWords };

@@ -23,13 +23,13 @@ addEventListener('pageshow', ({ persisted }) => {
 function enhance(root: HTMLElement): void {
   const part = <Type extends HTMLElement>(selector: string): Type | null => root.querySelector<Type>(selector);
   const words: PickerWords = JSON.parse(root.dataset.words ?? '{}');
-  const zoneField = part<HTMLInputElement>('input[name=tz]');
+  const zoneField = part<HTMLInputElement>('[name=tz]');
   const select = document.querySelector<HTMLSelectElement>('[data-zone-form] select');
   let zone = zoneField?.value ?? berlin;
   let free: string[] = [];
   let day = '';
   let focused = '';
-  const checked = part<HTMLInputElement>('input[name=slot]:checked');
+  const checked = part<HTMLInputElement>('[name=slot]:checked');
   const kept: string | undefined = history.state?.slot;
   let chosen = (kept == null && checked?.value) || '';
 
@@ -158,7 +158,7 @@ function enhance(root: HTMLElement): void {
     day = focused;
     draw();
     // By keyboard: the times are below the window at 400 % zoom.
-    if (!event.detail) part('input[name=slot]')?.focus();
+    if (!event.detail) part('[name=slot]')?.focus();
   }
 
   async function showIn(other: string): Promise<boolean> {
@@ -171,7 +171,7 @@ function enhance(root: HTMLElement): void {
       if (!select.querySelector(`[value="${zone}"]`)) select.add(new Option(zone.replaceAll('_', ' '), zone));
       select.value = zone;
     }
-    day = dateOf(chosen || (part<HTMLInputElement>('input[name=slot]')?.value ?? free[0] ?? ''));
+    day = dateOf(chosen || (part<HTMLInputElement>('[name=slot]')?.value ?? free[0] ?? ''));
     draw();
     return true;
   }

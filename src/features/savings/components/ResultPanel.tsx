@@ -16,6 +16,8 @@ export function ResultPanel({ input, terms, words, vatNote }: ResultPanelProps) 
   const { scenarios } = calculateScenarios(input, terms.plans);
   const amounts = scenarios.map(({ benefit, offer }) => (offer ? offer.net : benefit));
   const largest = Math.max(...amounts, 1);
+  // Only losses: the words need the place.
+  const hasNoBar = amounts.every((amount) => amount <= 0);
   return (
     <Card tone="petrol-deep" className={styles.panel} data-result-panel="">
       <div>
@@ -33,7 +35,7 @@ export function ResultPanel({ input, terms, words, vatNote }: ResultPanelProps) 
         <thead>
           <tr>
             <th scope="col">{words.columns.share}</th>
-            <td />
+            <td hidden={hasNoBar} />
             <th scope="col">{onRequest ? words.columns.benefit : words.columns.net}</th>
             <th scope="col">{words.columns.payback}</th>
           </tr>
@@ -44,7 +46,7 @@ export function ResultPanel({ input, terms, words, vatNote }: ResultPanelProps) 
               <th scope="row">
                 {name} <span>{shares[index]}</span>
               </th>
-              <td className={styles.bar}>
+              <td hidden={hasNoBar} className={styles.bar}>
                 <Bar share={Math.max((amounts[index] ?? 0) / largest, 0)} />
               </td>
               <td data-amount="">{(onRequest ? lines.benefit : lines.net).cells[index]}</td>

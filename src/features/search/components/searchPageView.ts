@@ -7,6 +7,7 @@ import { recogniseCrisis } from '../../safety/recogniseCrisis.ts';
 import type { SearchHit } from '../createSearch.ts';
 import { maxQueryLength } from '../createSearchIndex.ts';
 import type { ServerSearch } from '../openSearchService.ts';
+import { popularPages } from '../popularPages.ts';
 
 export type SearchPageView = {
   query: string;
@@ -52,16 +53,17 @@ export async function searchPageView(
     nothing: words.nothing,
     found: `${count}.${gone}${full}`,
   };
+  const named = shortened(query);
   const headings = {
     unavailable: words.title,
     empty: words.title,
-    nothing: fill(words.nothingFor, { query }),
-    found: fill(words.titleFor, { query }),
+    nothing: fill(words.nothingFor, { query: named }),
+    found: fill(words.titleFor, { query: named }),
   };
   return {
     query,
     action,
-    titlePrefix: state === 'found' || state === 'nothing' ? fill(words.documentTitle, { count, query }) : '',
+    titlePrefix: state === 'found' || state === 'nothing' ? fill(words.documentTitle, { count, query: named }) : '',
     heading: headings[state],
     lead: leads[state],
     results,
@@ -92,14 +94,9 @@ const normaliseQuery = (text: string): string =>
     .slice(0, maxQueryLength)
     .toWellFormed();
 
-function popularPages(locale: Locale) {
-  const { ways } = wordsFor(locale).search;
-  return [
-    { label: ways.pricing, href: href('pricing', locale) },
-    { label: ways.faq, href: href('faq', locale) },
-    { label: ways.solution, href: href('solution', locale) },
-    { label: ways.integrations, href: href('products/integrations', locale) },
-    { label: ways.privacy, href: href('privacy-policy', locale) },
-    { label: ways.contact, href: href('contact', locale) },
-  ];
+/** At most 60 characters, cut between words: a whole question would fill the first screen. The field shows all of it. */
+function shortened(query: string): string {
+  if (query.length <= 60) return query;
+  const words = query.slice(0, 60).replace(/\s\S*$/, '');
+  return `${words.toWellFormed()}\u00A0…`;
 }

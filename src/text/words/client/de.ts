@@ -16,7 +16,7 @@ export const words = {
     /** After the number. */
     missing: 'Auf keiner Seite steht: {words}',
     all: 'Alle Treffer auf einer Seite',
-    /** Leads to the results page, which names the most wanted pages. */
+    /** Above the most wanted pages. */
     ways: 'Seiten, die oft weiterhelfen',
     hint: 'Pfeiltasten wählen, Eingabetaste öffnet',
     key: 'Mit der Taste / öffnen',
