@@ -69,7 +69,7 @@ for (const locale of locales) {
   test(`the crop of the add-ons shows where an add-on joins the flow (${locale})`, async ({ page }) => {
     await page.goto(href('products/add-ons', locale));
     const stage = page.locator('#how [role=img]');
-    const block = stage.getByText(wordsFor(locale).application.appointment.branches[0].text);
+    const block = stage.getByText(wordsFor(locale).application.appointment.branches[0]?.text ?? 'no branch');
     for (const width of [320, 390, 640, 1024, 1280, 1600]) {
       await page.setViewportSize({ width, height: 900 });
       const right = (box: Awaited<ReturnType<typeof stage.boundingBox>>) => (box?.x ?? 0) + (box?.width ?? 0);
