@@ -74,6 +74,7 @@ test('after a reply that the site does not say this, the topic is that of the re
 
 test.each([
   ['Cheers, back to English please: what does it cost?', 'what does it cost?'],
+  ['Right, back to English for my business partner: what does it cost?', 'what does it cost?'],
   ['Und jetzt wieder auf Deutsch: was kostet das?', 'was kostet das?'],
   ['And in German, does that work?', 'And in German, does that work?'],
   ['We answer guests in English: is that enough?', 'We answer guests in English: is that enough?'],

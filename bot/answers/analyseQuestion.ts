@@ -194,7 +194,7 @@ const tellsLanguage =
 
 /** "Thanks, back to English please: …": what follows is asked in that language anyway. */
 const languageFirst =
-  /^(?:(?:thanks|thank you|cheers|fine|good|great|right|sorry|ok(?:ay)?|and|so|now|then|again|once more|back|let[’']?s|switch(?:ing)?|go(?:ing)?|continue|carry on|danke(?: schön)?|gut|super|und|so|jetzt|nun|dann|wieder|noch|nochmal|kurz|schnell|zurück|weiter|lieber|gern(?:e)?|ich|wir|mach(?:e|en)?|wechsle|wechseln|frage)[,.!]? ){0,6}(?:auf|in|to|zu|zum|ins) (?:english|german|englisch|deutsch)(?:e|en)?(?: (?:bitte|please|again|now|then|wieder|jetzt|weiter|dann))*\s*[:.–-]\s+(?=\S{2,}.*\?)/iu;
+  /^(?:(?:thanks|thank you|cheers|fine|good|great|right|sorry|ok(?:ay)?|and|so|now|then|again|once more|back|let[’']?s|switch(?:ing)?|go(?:ing)?|continue|carry on|danke(?: schön)?|gut|super|und|so|jetzt|nun|dann|wieder|noch|nochmal|kurz|schnell|zurück|weiter|lieber|gern(?:e)?|ich|wir|mach(?:e|en)?|wechsle|wechseln|frage)[,.!]? ){0,6}(?:auf|in|to|zu|zum|ins) (?:english|german|englisch|deutsch)(?:e|en)?(?: (?:bitte|please|again|now|then|wieder|jetzt|weiter|dann|(?:for|für) \p{L}+(?: \p{L}+){1,2}))*\s*[:.–-]\s+(?=\S{2,}.*\?)/iu;
 
 /** "Guten Tag, ich meine, hello! Do you …?": the question without sentences in or about another language beside it. */
 function inOneLanguage(text: string, locale: Locale, knowledge: ReadableKnowledge): string {

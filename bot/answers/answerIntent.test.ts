@@ -7,6 +7,7 @@ import { wordsFor } from '../../src/text/words/words.ts';
 import { normaliseText } from './analyseQuestion.ts';
 import {
   answerBeforeAll,
+  answerBySafety,
   answerCourtesy,
   answerDisallowedRequest,
   answerReaction,
@@ -180,6 +181,14 @@ test.each([
   const reply = await testBot().answer({ botId: 'test', locale, text, history: [] });
   expect(reply).toMatchObject({ text: wordsFor(locale).answers.insult, suggestions: [] });
   expect(reply.actions.map(({ kind }) => kind)).toEqual(['handover']);
+});
+
+test('an insult is no request for the data of others', () => {
+  const scores = { others: 3, threat: -3, insult: -1, complaint: -3 };
+  const curse = 'ihr seid der letzte Drecksladen, nicht mal ne Telefonnummer kriegt ihr hin';
+  const refused = wordsFor('de').answers.othersData;
+  expect(answerBySafety(understood('de', curse), scores, 'none')?.text).not.toBe(refused);
+  expect(answerBySafety(understood('de', 'die Telefonnummer von Frau Albers'), scores, 'none')?.text).toBe(refused);
 });
 
 test('a question beside an insult is answered', async () => {

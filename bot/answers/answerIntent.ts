@@ -67,7 +67,8 @@ export function answerBySafety(
   if (threat > least.threat && threat > others) return threatened(understood);
   // "What’s left over at 80 enquiries?"
   if (isSum && rival === 'none') return undefined;
-  if (others > least.others && !asksInGeneral(understood.plain, understood.locale)) return othersData(understood);
+  const isRequest = others > least.others && !understood.hasIntent('insult');
+  if (isRequest && !asksInGeneral(understood.plain, understood.locale)) return othersData(understood);
   const isUpset = Math.max(insult, complaint, threat) > least.upset && !understood.question.text.includes('?');
   return isUpset ? cannedReply('smalltalk', 'insult', understood, { offer: ['handover'] }) : undefined;
 }

@@ -179,6 +179,8 @@ test.each<[Locale, string[], RegExp]>([
 test.each<[Locale, string]>([
   ['en', 'Is it worth it in your example with 300 requests a month?'],
   ['de', 'Lohnt sich das bei zehn Anfragen am Tag?'],
+  ['en', 'Which five sorts of request should be left to people?'],
+  ['de', 'Welche fünf Arten von Anfragen bleiben bei Menschen?'],
 ])('leaves an example and other periods to the entries (%s, %s)', (locale, text) => {
   expect(answersTo([text], locale)).toEqual(['']);
 });

@@ -5,8 +5,8 @@ import { withDigits } from './numberWords.ts';
 
 export type SavingsFacts = Partial<Record<Exclude<InputName, 'factor'>, number>>;
 
-/** Words between a number and its noun. */
-const between = String.raw`(?: (?!and |und )[\p{L}'’-]+)`;
+/** Words between a number and its noun: "five sorts of request" counts no requests. */
+const between = String.raw`(?: (?!and |und |sorts? |kinds? |types? |arten |sorten )[\p{L}'’-]+)`;
 const requests = `(?:requests?|enquir(?:y|ies)|inquir(?:y|ies)|tickets?|quer(?:y|ies)|e?-?mails?|messages|anfragen|nachrichten|vorgänge)`;
 const people = String.raw`(?:people|persons?|folks?|staff|agents?|colleagues?|employees|heads|of us|leuten?|personen|mitarbeit\p{L}*|kolleg\p{L}*|menschen|köpfe\p{L}*|kräfte\p{L}*|von uns)`;
 const pay = String.raw`(?:gross|brutto\p{L}*|gehalt\p{L}*|monatsgehalt|salar(?:y|ies)|verdien\p{L}*|earn\p{L}*|wages?|lohn)`;
