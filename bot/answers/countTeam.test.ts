@@ -4,6 +4,8 @@ import { readAmounts } from './readAmounts.ts';
 test.each([
   ['about 900 enquiries a month with 4 people on the desk', { operators: 4 }],
   ['half a dozen of us answering', { operators: 6 }],
+  ['und wenn meine zwei Kolleginnen mit antworten, also wir drei?', { operators: 3 }],
+  ['if my two colleagues answer as well, so three of us', { operators: 3 }],
   ['our team of seven, 400 users a month', { operators: 7, users: 400 }],
   ['a five-strong team with 600 users a month', { operators: 5, users: 600 }],
   ['Two part-timers and myself', { operators: 3 }],

@@ -43,6 +43,13 @@ const first: readonly Rule[] = [
     ),
     () => 3,
   ],
+  // "My two colleagues answer too, so three of us": the total is said.
+  [
+    phrase(
+      `(?:(?:my|meinen?) )?\\d{1,2} ${persons}[^.?!]{0,40}?(?:also|so|das sind(?: dann)?|macht|that(?:’|')?s|that makes) (?:wir |us )?${n}(?: of us| von uns)?(?=\\W*$)`,
+    ),
+    Number,
+  ],
   // "We employ 40 people, four will answer", in German with the verb first.
   [
     phrase(
