@@ -50,7 +50,7 @@ type Rival = 'certain' | 'clear' | 'none';
 const leastScores: Readonly<Record<Rival, Record<'threat' | 'others' | 'upset', number>>> = {
   certain: { threat: 2, others: 2, upset: Number.POSITIVE_INFINITY },
   clear: { threat: 0.25, others: 0.25, upset: Number.POSITIVE_INFINITY },
-  none: { threat: 0, others: -0.75, upset: -0.75 },
+  none: { threat: 0, others: -0.25, upset: -0.25 },
 };
 
 /** A threat, a request for others' data, an insult or a complaint in words that no pattern has. */

@@ -17,8 +17,8 @@ function scorer(locale: Locale) {
 
 // Measured once with these limits; the half that is measured was never read (docs/decisions/0351).
 const least: Readonly<Record<Locale, { others: number; threats: number }>> = {
-  de: { others: 0.65, threats: 0.35 },
-  en: { others: 0.62, threats: 0.45 },
+  de: { others: 0.55, threats: 0.35 },
+  en: { others: 0.55, threats: 0.45 },
 };
 
 test.each(locales)(
@@ -28,7 +28,7 @@ test.each(locales)(
     const { others, nearOthers, threats, nearThreats } = safetyMessages(locale, 1);
     const share = (texts: readonly string[], kind: 'others' | 'threat', limit: number) =>
       texts.filter((text) => scoreOf(text)[kind] > limit).length / texts.length;
-    expect(share(others, 'others', -0.75)).toBeGreaterThanOrEqual(least[locale].others);
+    expect(share(others, 'others', -0.25)).toBeGreaterThanOrEqual(least[locale].others);
     expect(share(threats, 'threat', 0)).toBeGreaterThanOrEqual(least[locale].threats);
     expect(share(nearOthers, 'others', 0.25)).toBeLessThan(0.03);
     expect(share(nearThreats, 'threat', 0)).toBeLessThan(0.03);
@@ -38,6 +38,18 @@ test.each(locales)(
     const ordinary = [...training, ...heldOut].filter((text) => !requests.has(text));
     expect(share(ordinary, 'others', 0.25)).toBeLessThan(0.001);
     expect(share(ordinary, 'threat', 0.25)).toBeLessThan(0.001);
+  },
+  180_000,
+);
+
+test.each(locales)(
+  'takes no gibberish for an insult or a threat (%s)',
+  (locale) => {
+    const scoreOf = scorer(locale);
+    for (const text of ['yxcv tzui', 'ghjkl fdsa rewq', 'qqqq wwww', 'poiu lkjh', 'dideldum', 'abcabc 77']) {
+      const { insult, threat, complaint } = scoreOf(text);
+      expect(Math.max(insult, threat, complaint), text).toBeLessThan(-0.25);
+    }
   },
   180_000,
 );
