@@ -8,11 +8,19 @@ import { createSafetyScorer } from './safetyModel.ts';
 import { countWords, ordinaryTexts } from './trainEntryModel.ts';
 import { trainSafetyModel } from './trainSafetyModel.ts';
 
+const scorers = new Map<Locale, ReturnType<typeof createSafetyScorer>>();
+
+/** Trains once per language. */
 function scorer(locale: Locale) {
+  const known = scorers.get(locale);
+  if (known) return known;
   const data = fillTrainingData(readKnowledgeFile(locale), locale);
   if (!data.safety) throw new Error('No messages train the safety model');
   const words = countWords(data.entries, locale);
-  return createSafetyScorer(trainSafetyModel(data.safety, { ...ordinaryTexts(data), words }, locale), words, locale);
+  const model = trainSafetyModel(data.safety, { ...ordinaryTexts(data), words }, locale);
+  const scoreOf = createSafetyScorer(model, words, locale);
+  scorers.set(locale, scoreOf);
+  return scoreOf;
 }
 
 // Measured once with these limits; the half that is measured was never read (docs/decisions/0351).
