@@ -1,4 +1,7 @@
-/** Analyses a question: its language, its words without greeting and curses, and its intents. */
+/**
+ * Analyses a question: its language, its words without greeting and curses, and its intents. Over 200 lines: one
+ * reading of a message, step by step.
+ */
 import { languages, wordsIn } from '../../src/features/search/language.ts';
 import type { Locale } from '../../src/routes/table.ts';
 import { defaultLocale, otherLocale } from '../../src/routes/table.ts';

@@ -1,3 +1,4 @@
+/** Over 200 lines: a table of messages per intent. */
 import { expect, test } from 'vitest';
 import { bookingRules } from '../../src/features/booking/bookingRules.ts';
 import type { Locale } from '../../src/routes/table.ts';

@@ -1,4 +1,7 @@
-/** Answers that need no look-up: intents such as a person or a demo, courtesies, and requests that the bot refuses. */
+/**
+ * Answers that need no look-up: intents such as a person or a demo, courtesies, and requests that the bot refuses. Over
+ * 200 lines: they share their fixed replies.
+ */
 import { formatShortTime } from '../../src/features/booking/formatBookingTime.ts';
 import { readWishedTime } from '../../src/features/booking/readWishedTime.ts';
 import { unsureAnswer } from '../../src/features/safety/crisisAnswer.ts';

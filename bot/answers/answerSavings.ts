@@ -1,4 +1,7 @@
-/** Computes the savings of the visitor's own team: the calculator's formula and rounding, with its assumptions named. */
+/**
+ * Computes the savings of the visitor's own team: the calculator's formula and rounding, with its assumptions named.
+ * Over 200 lines: one sum, with the conditions under which it is asked for.
+ */
 import {
   type CalculatorInput,
   calculateScenarios,

@@ -2,6 +2,7 @@
  * The built-in bot. It is stateless: a question carries the earlier turns. Patterns recognise requests (a person, a
  * demo, other people's data); every other question is answered by the knowledge base (bot/knowledge), or else by a page
  * of the site, and the bot says so if neither answers it (docs/how-to/teach-the-bot.md).
+ * Over 200 lines: the order in which a message is tried is one list.
  */
 import { defaultLocale, type Locale } from '../../src/routes/table.ts';
 import { planTypes } from '../../src/text/content/planSchema.ts';

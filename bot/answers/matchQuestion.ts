@@ -1,4 +1,7 @@
-/** Understands a question: which entries it asks for, with what it follows up, and whether it asks two things at once. */
+/**
+ * Understands a question: which entries it asks for, with what it follows up, and whether it asks two things at once.
+ * Over 200 lines: the readings of one message are compared with each other.
+ */
 import { type Act, actOfId, isActId } from '../knowledge/acts.ts';
 import { type AnalysedQuestion, type KnowledgeBases, normaliseText } from './analyseQuestion.ts';
 import { asksPriceOnly } from './asksPriceOnly.ts';

@@ -1,4 +1,7 @@
-/** Reads what a visitor has said that decides a price: users, operators, channels, plan, month or year. */
+/**
+ * Reads what a visitor has said that decides a price: users, operators, channels, plan, month or year. Over 200
+ * lines: what a message says, whose parts exclude each other.
+ */
 import type { Locale } from '../../src/routes/table.ts';
 import { plansFor, planTextsFor } from '../../src/text/content/plans.ts';
 import { normaliseText } from './analyseQuestion.ts';

@@ -37,12 +37,11 @@ export function createSafetyScorer(
         sum += (model.weights[(buckets[at] ?? 0) * safetyKinds.length + nth] ?? 0) * (weights[at] ?? 0);
       return (model.bias[nth] ?? 0) + sum * model.step;
     };
-    const [others, threat, insult, complaint] = [
-      scoreOf('others'),
-      scoreOf('threat'),
-      scoreOf('insult'),
-      scoreOf('complaint'),
-    ];
-    return { others, threat, insult, complaint };
+    return {
+      others: scoreOf('others'),
+      threat: scoreOf('threat'),
+      insult: scoreOf('insult'),
+      complaint: scoreOf('complaint'),
+    };
   };
 }
