@@ -207,6 +207,16 @@ export function answerPriceQuestion(
   return hasDetail || isPlanPrice ? composePriceReply({ ...all, ...mentioned }, locale) : undefined;
 }
 
+/** The price of the visitor's own case, whatever its words. Undefined without a figure that decides one. */
+export function answerOwnPrice(understood: AnalysedQuestion): BotReply | undefined {
+  const { locale, text } = understood;
+  const earlier = earlierFacts(understood);
+  const { asksOne: _, asksOperators: __, ...asked } = readFacts(understood, locale, earlier);
+  const { known, isNew } = enquiriesSoFar(text, earlier);
+  const isByEnquiries = isNew && known.enquiries !== undefined && asked.users === undefined && !asked.plan;
+  return composePriceReply(mergeFacts(earlier, isByEnquiries ? { ...asked, ...known } : asked), locale);
+}
+
 /** "60 people message me. Can it book them in?": the figures only describe the visitor. */
 function asksOtherThanPrice({ text, locale }: AnalysedQuestion): boolean {
   const sentences = text.split(/(?<=[.!?;])\s+/);

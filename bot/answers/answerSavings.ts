@@ -70,10 +70,12 @@ export function answerSavings(
   const said = savingsIn(text, before, { answer: told, locale });
   // "And if we pay 3,000 gross?" after a saving.
   const isPay = said.salary !== undefined && isAboutOwnSavings(told, locale);
-  if (asksPrice && !isPay && !asksWorth.test(plain) && !asksAgain.test(plain)) return undefined;
+  const named = ownFigures.filter((name) => said[name] !== undefined).length;
+  // Who tells what the team earns asks for no price of a plan.
+  const tellsPay = said.salary !== undefined && named > 1;
+  if (asksPrice && !isPay && !tellsPay && !asksWorth.test(plain) && !asksAgain.test(plain)) return undefined;
   const known = knownFigures({ ...before, savings: { ...before.savings, ...said } });
   const open = ownFigures.filter((name) => known[name] === undefined);
-  const named = ownFigures.filter((name) => said[name] !== undefined).length;
   const isNew = Object.keys(said).length > 0;
   // A question about an assumption may come between.
   const toldLately = lastAnswers(understood).some((told) => isAboutOwnSavings(told, locale));
@@ -82,7 +84,8 @@ export function answerSavings(
   const isLeast = asksLeastRequests.test(plain) && breaksEven.test(plain);
   if (isLeast && said.requests === undefined && open.length === 0 && toldLately)
     return { reply: composeLeastRequests(known, locale) };
-  const asks = asksWorth.test(plain) || answeredId?.startsWith('savings-') === true;
+  const asks =
+    tellsPay || asksWorth.test(plain) || [clearId, answeredId].some((id) => id?.startsWith('savings-') === true);
   if (open.length === 0 && (continues || said.salary !== undefined || (isNew && asks) || named === ownFigures.length))
     return { reply: composeSavings(known, locale) };
   const worth = !continues && named < 2 ? worthOfRequests(understood, known, answer) : undefined;

@@ -2,21 +2,26 @@
  * `npm run bot -- COMMAND`: shows and measures what the bot of the newest build answers, and lists what it could not
  * answer (docs/how-to/teach-the-bot.md).
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { listKeptQuestions } from '../../src/features/kept-questions/keptQuestions.ts';
 import { CommandError, runCommandLine } from '../../src/leads/runCommandLine.ts';
-import type { Locale } from '../../src/routes/table.ts';
+import { type Locale, locales } from '../../src/routes/table.ts';
+import { fillTrainingData } from '../knowledge/fillTrainingData.ts';
+import { readKnowledgeFile } from '../knowledge/readKnowledgeFile.ts';
 import { chooseLocale } from './chooseLocale.ts';
 import { evaluateBot, type QuestionFile, questionFileSchema, ratesInWords } from './evaluateBot.ts';
 import { type Conversation, conversationFileSchema, evaluateConversations } from './evaluateConversations.ts';
 import { fitCalibration } from './fitCalibration.ts';
+import { encodeNetwork, keptNetwork, networkSeeds } from './network.ts';
 import type { EditableBot } from './openBot.ts';
 import { openBuiltBot } from './openBuiltBot.ts';
+import { trainNetworkInWorker } from './trainInWorker.ts';
 
 const usage = `Usage: npm run bot -- COMMAND
   ask "QUESTION" [--locale en]                   the answer, and the decision with its signals
   evaluate FILE [--locale en] [--failures]       rates for questions or conversations (as bot/knowledge/questions)
+  train                                          trains bot/knowledge/networks anew; takes minutes
   calibrate                                      fits the confidence of decideOutcome.ts anew; takes minutes
   gaps                                           questions without an answer that visitors let us keep`;
 
@@ -72,6 +77,16 @@ await runCommandLine({
         ? await rateConversations(read, { bot, locale })
         : await rateQuestions(read, { bot, locale });
       return [locale, words, ...(options.failures ? failures : [])].join('\n');
+    },
+    async train() {
+      for (const seed of networkSeeds)
+        await Promise.all(
+          locales.map(async (locale) => {
+            const data = fillTrainingData(readKnowledgeFile(locale), locale);
+            writeFileSync(keptNetwork(locale, seed), encodeNetwork(await trainNetworkInWorker(data, locale, seed)));
+          }),
+        );
+      return 'Trained. Build, then measure: npm run bot -- evaluate FILE';
     },
     async calibrate() {
       return JSON.stringify(await fitCalibration(), null, 2);

@@ -7,6 +7,7 @@
 import { defaultLocale, type Locale } from '../../src/routes/table.ts';
 import { planTypes } from '../../src/text/content/planSchema.ts';
 import { wordsFor } from '../../src/text/words/words.ts';
+import type { OwnSum } from '../knowledge/acts.ts';
 import { knowledgeTokens } from '../knowledge/knowledgeTokens.ts';
 import type { BotQuestion, BotReply } from '../protocol/botApi.ts';
 import { type AnalysedQuestion, analyseQuestion, type KnowledgeBases, languageOf } from './analyseQuestion.ts';
@@ -24,7 +25,7 @@ import {
   answerWish,
   isShortThanks,
 } from './answerIntent.ts';
-import { answerPriceQuestion, asksNeedOfPlan } from './answerPriceQuestion.ts';
+import { answerOwnPrice, answerPriceQuestion, asksNeedOfPlan } from './answerPriceQuestion.ts';
 import { answerSavings } from './answerSavings.ts';
 import { fallbackReply, openReply, repeatAnswer, repeatLastAnswer } from './answerUnknown.ts';
 import { asksForOwnAccount, ownAccountId } from './asksForOwnAccount.ts';
@@ -137,12 +138,15 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
   if (again) return again;
   const confides = confidentialPattern.test(text) && !text.includes('?');
   if (scolds || confides) return fallbackReply(understood, knowledge);
-  const savings = answerSavings(understood, clearId, entry?.answer);
+  const savings = answerSavings(understood, best.ownSum === 'savings' ? savingsEntry : clearId, entry?.answer);
   if (savings && 'reply' in savings) return savings.reply;
   const isRecalled = best.recalled >= recognised;
   const price =
-    entry && answerPriceQuestion(understood, { id: entry.id, isSure, isClear: clearId !== undefined, isRecalled });
-  const rule = knowledge[locale].find(savings?.entryId ?? entryAboutSum(understood, clearId) ?? '', tokens);
+    (entry && answerPriceQuestion(understood, { id: entry.id, isSure, isClear: clearId !== undefined, isRecalled })) ??
+    (best.ownSum === 'price' ? answerOwnPrice(understood) : undefined);
+  const ruleId =
+    savings?.entryId ?? entryAboutSum(understood, clearId) ?? (price || !best.ownSum ? '' : entryOf[best.ownSum]);
+  const rule = knowledge[locale].find(ruleId, tokens);
   if (rule) return withText(replyWithEntries([rule], context), savings ? [savings.missing] : []);
   const besidePrice = asksTaxOnly(understood.plain)
     ? knowledge[locale].find('price-vat', tokens)
@@ -205,6 +209,10 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
   if (entry && best.outcome === 'halfSure') return askBack(entry, { ...context, runnersUp: others }, locale);
   return answerReaction(understood) ?? fallbackReply(understood, knowledge, entry);
 }
+
+const savingsEntry = 'savings-does-it-pay';
+/** If the message has too few figures for a sum. */
+const entryOf: Readonly<Record<OwnSum, string>> = { price: 'plan-choice', savings: savingsEntry };
 
 /** An insult beside one of them is passed over. */
 const wishes: readonly Intent[] = [

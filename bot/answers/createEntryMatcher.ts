@@ -6,6 +6,7 @@ import { createFollowUpRanker, type RankedEntryTexts } from './createFollowUpRan
 import { type EntryModel, zeroWeight } from './entryModel.ts';
 import { pageOfEntry } from './entryRelations.ts';
 import { type KnownWords, readKnownWords, type WordSignals } from './knownWords.ts';
+import { createNetworkScorer, type Network } from './network.ts';
 import {
   addContextFeatures,
   createFeatureReader,
@@ -68,6 +69,8 @@ const storyWeight = 0.7;
 const shortQuestion = 7;
 const generalBonus = 1;
 const maxRanked = 10;
+/** Of the scores; measured with strangers' questions (docs/decisions/0353). */
+const networkShare = 0.45;
 
 export function createEntryMatcher(
   model: EntryModel,
@@ -75,6 +78,7 @@ export function createEntryMatcher(
   entries: readonly RankedEntryTexts[],
   remembered: FollowUpsAfter = () => [],
   verdicts: FollowUps = {},
+  networks: readonly Network[] = [],
 ): EntryMatcher {
   const { ids, idf, bias, starts, postings, step } = model;
   const known = readKnownWords(model, locale);
@@ -92,7 +96,25 @@ export function createEntryMatcher(
   );
   const general = new Set(entries.filter(isGeneral).map(({ id }) => id));
 
-  function scoresOf({ buckets, weights }: Features): Float64Array {
+  /** By label of a network. The entries that it does not know keep the scores of the linear classifier. */
+  const others = networks.map((network) => ({
+    scoresOf: createNetworkScorer(network),
+    labels: [...network.ids.map((id) => labelOf.get(id)), none],
+  }));
+
+  function scoresOf(features: Features): Float64Array {
+    const linear = linearScores(features);
+    const scores = linear.slice();
+    for (const { scoresOf, labels } of others)
+      scoresOf(features).forEach((score, nth) => {
+        const label = labels[nth];
+        if (label === undefined) return;
+        scores[label] = (scores[label] ?? 0) + (networkShare / others.length) * (score - (linear[label] ?? 0));
+      });
+    return scores;
+  }
+
+  function linearScores({ buckets, weights }: Features): Float64Array {
     const scores = Float64Array.from(bias);
     for (let nth = 0; nth < buckets.length; nth++) {
       const bucket = buckets[nth] ?? 0;

@@ -10,8 +10,9 @@ import { createEntryMatcher } from './createEntryMatcher.ts';
 import { type Calibration, signalNames } from './decideOutcome.ts';
 import { decodeModel, type EntryModel } from './entryModel.ts';
 import { questionFileSchema } from './evaluateBot.ts';
+import { decodeNetwork, keptNetwork, type Network, networkSeeds } from './network.ts';
 import { trainCachedModel } from './trainCachedModel.ts';
-import { trainInWorker } from './trainInWorker.ts';
+import { trainInWorker, trainNetworkInWorker } from './trainInWorker.ts';
 
 type Question = { text: string; isAnswerable: boolean; weight: number };
 type Sample = { values: readonly number[]; isAnswerable: boolean; weight: number };
@@ -43,8 +44,8 @@ async function samplesOf(locale: Locale): Promise<Sample[]> {
   const { answerable, unanswerable } = questionFileSchema.parse(read(`development.${locale}.json`));
   const openIds = new Set(file.entries.filter(({ isOpen }) => isOpen).map(({ id }) => id));
 
-  function samplesFrom(model: EntryModel, questions: readonly Question[]): Sample[] {
-    const matcher = createEntryMatcher(model, locale, file.entries);
+  function samplesFrom(model: EntryModel, networks: readonly Network[], questions: readonly Question[]): Sample[] {
+    const matcher = createEntryMatcher(model, locale, file.entries, undefined, undefined, networks);
     return questions.flatMap(({ text, isAnswerable, weight }) => {
       const { ranked, signals } = matcher.match(text);
       const first = ranked[0]?.id ?? '';
@@ -55,7 +56,8 @@ async function samplesOf(locale: Locale): Promise<Sample[]> {
     });
   }
 
-  const samples = samplesFrom(decodeModel(await trainCachedModel(data, locale)), [
+  const networks = networkSeeds.map((seed) => decodeNetwork(readFileSync(keptNetwork(locale, seed))));
+  const samples = samplesFrom(decodeModel(await trainCachedModel(data, locale)), networks, [
     ...answerable.map(({ question }) => ({ text: fill(question, tokens), isAnswerable: true, weight: 1 })),
     ...unanswerable.map((question) => ({ text: fill(question, tokens), isAnswerable: false, weight: 1 })),
   ]);
@@ -77,7 +79,8 @@ async function samplesOf(locale: Locale): Promise<Sample[]> {
       ...asked.map((text) => ({ text, isAnswerable: true, weight: leftOutWeight })),
       ...nearLeftOut.map((text) => ({ text, isAnswerable: false, weight: leftOutWeight })),
     ];
-    samples.push(...samplesFrom(await trainInWorker(trained, locale), leftOut));
+    const model = await trainInWorker(trained, locale);
+    samples.push(...samplesFrom(model, [await trainNetworkInWorker(trained, locale, 1)], leftOut));
   }
   return samples;
 }

@@ -10,6 +10,7 @@ import type { AnswerEntry } from './answerEntry.ts';
 import { createEntryMatcher, type EntryMatcher } from './createEntryMatcher.ts';
 import { type FollowUpLines, type FollowUps, fromLines } from './createFollowUpMemory.ts';
 import type { EntryModel } from './entryModel.ts';
+import type { Network } from './network.ts';
 import type { Concepts } from './questionFeatures.ts';
 import { createSafetyScorer, type SafetyScores } from './safetyModel.ts';
 import type { SafetyTraining } from './trainSafetyModel.ts';
@@ -38,6 +39,8 @@ export type KnowledgeFile = {
   verdicts: FollowUps;
   acts: ActExamples;
   concepts: Concepts;
+  /** Further ways of asking by entry, for the training alone. */
+  moreAsks?: Readonly<Record<string, readonly string[]>> | undefined;
   safety?: SafetyTraining | undefined;
 };
 
@@ -50,8 +53,9 @@ export function createKnowledgeBase(
   { entries, remembered, verdicts }: KnowledgeBaseFile,
   model: EntryModel,
   locale: Locale,
+  networks: readonly Network[] = [],
 ): KnowledgeBase {
-  const matcher = createEntryMatcher(model, locale, entries, fromLines(remembered), verdicts);
+  const matcher = createEntryMatcher(model, locale, entries, fromLines(remembered), verdicts, networks);
   const safetyOf = model.safety && createSafetyScorer(model.safety, model.words, locale);
   return { ...indexEntries(entries, matcher, locale), safetyOf };
 }

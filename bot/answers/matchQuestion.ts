@@ -2,7 +2,7 @@
  * Understands a question: which entries it asks for, with what it follows up, and whether it asks two things at once.
  * Over 200 lines: the readings of one message are compared with each other.
  */
-import { type Act, actOfId, isActId } from '../knowledge/acts.ts';
+import { type Act, actOfId, isActId, isOwnSum, type OwnSum } from '../knowledge/acts.ts';
 import { type AnalysedQuestion, type KnowledgeBases, normaliseText } from './analyseQuestion.ts';
 import { asksPriceOnly } from './asksPriceOnly.ts';
 import type { EntryMatch, FollowUpContext } from './createEntryMatcher.ts';
@@ -19,6 +19,8 @@ export type QuestionMatch = EntryMatch & {
   text: string;
   /** The text alone asks for no entry: it thanks, asks for the last answer's source, wishes a demo, or must be refused. */
   act?: Act | undefined;
+  /** It asks for the price or the saving of the visitor's own case. */
+  ownSum?: OwnSum | undefined;
   /** An entry or a passage fits only because of the turns before. */
   isRefused?: boolean;
   /** People asked this after the same answer, and the site does not answer it. */
@@ -52,6 +54,7 @@ export function matchQuestion(
   const [likeliest] = own.ranked;
   const alone = decided(own, text);
   const act = likeliest && likeliest.probability >= actProbability ? actOfId(likeliest.id) : undefined;
+  if (isOwnSum(act)) return [{ ...alone, ownSum: act }];
   if (act && !(act === 'source' && isRecalled())) return [{ ...alone, act, outcome: 'unsure' }];
   if (thanksAsWhole()) return [{ ...alone, act: 'thanks', outcome: 'unsure' }];
   const exact = isFragment ? undefined : findByAsk(text);

@@ -16,6 +16,7 @@ import {
   type KnowledgeBaseFile,
   knowledgeBaseFile,
 } from './knowledgeBase.ts';
+import { decodeNetwork, networkFile, networkSeeds } from './network.ts';
 
 /** A folder with a build of the site. */
 export type BuildFolder = { exists: (path: string) => boolean; read: (path: string) => Buffer };
@@ -61,7 +62,15 @@ export function openBot({ build, calendar, env, log }: Parts): EditableBot | und
 
   const entryFiles = onDemand<KnowledgeBaseFile>((locale) => json(knowledgeBaseFile(locale)));
   const builtKnowledge = onDemand<KnowledgeBase>((locale) =>
-    createKnowledgeBase(entryFiles.get(locale), decodeModel(bytes(modelFile(locale))), locale),
+    createKnowledgeBase(
+      entryFiles.get(locale),
+      decodeModel(bytes(modelFile(locale))),
+      locale,
+      networkSeeds
+        .map((seed) => networkFile(locale, seed))
+        .filter(build.exists)
+        .map((path) => decodeNetwork(bytes(path))),
+    ),
   );
   const edits = onDemand<readonly EditedEntry[]>(() => []);
   const merged = onDemand((locale) => mergeEntries(entryFiles.get(locale).entries, edits.get(locale)));

@@ -20,6 +20,7 @@ const patterns: Readonly<Record<Exclude<keyof SavingsFacts, 'rate'>, readonly Re
       String.raw`\b(?:${pay}|pay|pays|paying|paid|zahlen)(?: [\p{L}'’-]+){0,4}:? €? ?(\d{3,5})\b(?!${between}{0,2} (?:${requests}|${people}|users?|nutzer\p{L}*))`,
       'iu',
     ),
+    /\bon (?:(?:roughly|about|around|some|an average of) )?€? ?(\d{4,5})\b(?! (?:people|users?|messages|enquir\w*|requests?))/i,
     /(?<![\d£$])(\d{3,5}) ?(?:€|euros?)?(?: (?:a|per|im|pro) (?:month|monat))? (?:each|apiece|per head|a head|pro kopf|im schnitt)\b/iu,
   ],
   team: [
@@ -27,9 +28,12 @@ const patterns: Readonly<Record<Exclude<keyof SavingsFacts, 'rate'>, readonly Re
       String.raw`(?<![\d€])(\d{1,4})${between}{0,2} ${people}(?!${between}{0,3} (?:writ|schreib|messag))`,
       'iu',
     ),
-    /(?<![\d€])(\d{1,3}) (?:in|im) (?:the )?(?:customer )?(?:support|service|kundendienst)\b|\bteam (?:of|von|aus) (\d{1,4})\b|\b(\d{1,2})[- ](?:er|person)[- ]team|\b(?:wir|sind)(?: wir)? zu (\d{1,2})\b(?![.,]?\d)/iu,
+    /(?<![\d€])(\d{1,3}) (?:in|im|on) (?:the )?(?:customer )?(?:support|service|kundendienst)\b|\bteam (?:of|von|aus) (\d{1,4})\b|\b(\d{1,2})[- ](?:er|person)[- ]team|\b(?:wir|sind)(?: wir)? zu (\d{1,2})\b(?![.,]?\d)/iu,
   ],
-  minutes: [/(\d+(?:[.,]\d+)?) ?(?:minutes?|minuten?|min) (?:per|a|each|je|pro)\b/iu],
+  minutes: [
+    /(\d+(?:[.,]\d+)?) ?(?:minutes?|minuten?|min) (?:per|a|each|je|pro)\b/iu,
+    /\b(?:request|enquiry|inquiry|ticket|query|message|anfrage|nachricht)\b[^.?!\d]{0,40}(\d+(?:[.,]\d+)?) ?min/iu,
+  ],
   perperson: [
     /\b(?:writes?|asks?|schreib\p{L}*|frag\p{L}*|contacts?|messages?)(?: [\p{L}'’]+){0,3} (?:(\d+(?:[.,]\d+)?) ?(?:times|mal)|(twice|zweimal|doppelt))/iu,
     /(\d+(?:[.,]\d+)?) ?mal\b(?: [\p{L}]+){0,3} (?:schreib|frag|meld)/iu,

@@ -18,7 +18,7 @@ const repeatedRatio = 0.1;
 const leastRecalled = 0.3;
 const maxTogether = 620;
 /** The entries are nearly as likely: whatever they are about, either may hold what was asked. */
-const tieRatio = 0.7;
+const tieRatio = 0.5;
 const maxOfTie = 720;
 
 /**

@@ -11,7 +11,7 @@ export type Example = { features: Features; label: number; weight?: number };
 /** Weights by bucket and class: `weights[bucket * stride + label]`; the sums of squares are between the rows. */
 export type Classifier = { classes: number; stride: number; bias: Float32Array; weights: Float32Array };
 
-const rounds = 6;
+const mostRounds = 6;
 const learningRate = 0.35;
 const rateDecay = 0.15;
 const biasRate = 0.02;
@@ -19,7 +19,7 @@ const firstSquare = 1e-3;
 /** Gradients of improbable classes are skipped: they change nothing and cost most of the time. */
 const leastGradient = 4e-3;
 
-export function trainClassifier(examples: readonly Example[], classes: number): Classifier {
+export function trainClassifier(examples: readonly Example[], classes: number, rounds = mostRounds): Classifier {
   const { stride, spareAt, weights, scores, add } = createRowScorer(bucketCount, classes);
   const squares = weights.subarray(spareAt);
   for (let row = 0; row < squares.length; row += stride) squares.fill(firstSquare, row, row + spareAt);
@@ -76,7 +76,7 @@ export function softmax(scores: Float64Array): void {
 }
 
 /** Linear congruential generator, so that the order is the same in every run. */
-function createRandom(seed: number): () => number {
+export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1103515245) + 12345) >>> 0;
@@ -84,7 +84,7 @@ function createRandom(seed: number): () => number {
   };
 }
 
-function shuffle(list: number[], random: () => number): void {
+export function shuffle(list: number[], random: () => number): void {
   for (let at = list.length - 1; at > 0; at--) {
     const other = Math.floor(random() * (at + 1));
     [list[at], list[other]] = [list[other] ?? 0, list[at] ?? 0];

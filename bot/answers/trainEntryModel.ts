@@ -18,7 +18,7 @@ import { type SafetyTraining, trainSafetyModel } from './trainSafetyModel.ts';
 
 /** All texts have their tokens filled. */
 export type TrainingData = {
-  entries: readonly { id: string; answer: string; asks: readonly string[] }[];
+  entries: readonly { id: string; answer: string; asks: readonly string[]; moreAsks?: readonly string[] }[];
   /** Questions and other messages that the site does not answer. */
   unanswered: readonly string[];
   followUps: FollowUps;
@@ -32,31 +32,39 @@ const answerWeight = 0.5;
 const followUpWeight = 0.5;
 /** There are some thirty times more questions with an answer. */
 const outsideWeight = 8;
+/** Six give the same rates and take half as long again. */
+const rounds = 4;
 /** Smaller weights decide nothing and would make the model twelve times larger. */
-const leastWeight = 0.33;
+const leastWeight = 0.6;
 
-export function trainEntryModel(data: TrainingData, locale: Locale): EntryModel {
-  const { entries, unanswered, safety } = data;
+/** What both models of the knowledge base learn from (network.ts). The label after the last entry means "no entry". */
+export function readExamples({ entries, unanswered, ...data }: TrainingData, locale: Locale) {
   const concepts = stemPhrases(data.concepts, locale);
-  const none = entries.length;
   const texts = [
-    ...entries.flatMap(({ answer, asks }, label) => [
+    ...entries.flatMap(({ answer, asks, moreAsks = [] }, label) => [
       ...asks.map((text) => ({ text, label, weight: 1 })),
       { text: answer, label, weight: answerWeight },
+      ...moreAsks.map((text) => ({ text, label, weight: 1 })),
     ]),
-    ...unanswered.map((text) => ({ text, label: none, weight: 1 })),
+    ...unanswered.map((text) => ({ text, label: entries.length, weight: 1 })),
   ];
   const read = createFeatureReader(concepts, locale);
   const counts = texts.map(({ text }) => read(text));
   const idf = inverseFrequencies(counts);
-  const examples = texts.map(({ label, weight }, at) => ({
+  const alone = texts.map(({ label, weight }, at) => ({
     ...{ label, weight },
     features: normaliseFeatures(counts[at] ?? new Map(), idf),
   }));
-  const followUps = followUpExamples(data, read, idf);
-  const classifier = trainClassifier([...examples, ...followUps], none + 1);
+  return { concepts, idf, alone, followUps: followUpExamples({ ...data, entries, unanswered }, read, idf) };
+}
+
+export function trainEntryModel(data: TrainingData, locale: Locale): EntryModel {
+  const { entries, safety } = data;
+  const { concepts, idf, alone, followUps } = readExamples(data, locale);
+  const none = entries.length;
+  const classifier = trainClassifier([...alone, ...followUps], none + 1, rounds);
   const outside = trainClassifier(
-    examples.map(({ features, label }) =>
+    alone.map(({ features, label }) =>
       label === none ? { features, label: 1, weight: outsideWeight } : { features, label: 0 },
     ),
     2,
@@ -73,7 +81,7 @@ export function trainEntryModel(data: TrainingData, locale: Locale): EntryModel 
     outsideBias: (outside.bias[1] ?? 0) - (outside.bias[0] ?? 0),
     words,
     safety: safety && trainSafetyModel(safety, { ...ordinaryTexts(data), words }, locale),
-    texts: texts.length,
+    texts: alone.length,
     concepts,
   };
 }

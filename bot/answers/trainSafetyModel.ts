@@ -9,8 +9,8 @@ export type SafetyLabel = SafetyKind | 'ordinary';
 export type SafetyExample = { text: string; label: SafetyLabel; weight: number };
 export type SafetyTraining = { groups: Concepts; examples: readonly SafetyExample[] };
 
-/** There are forty times more ways of asking. */
-const unansweredWeight = 3;
+/** There are some ten times more ways of asking. */
+const unansweredWeight = 2;
 
 /** `asked`, `unanswered`: other messages to the bot; `words`: their stems with their number. */
 export function trainSafetyModel(

@@ -1,4 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { trainEntryModel } from './trainEntryModel.ts';
+import { trainEntryNetwork } from './trainNetwork.ts';
 
-parentPort?.postMessage(trainEntryModel(workerData.data, workerData.locale));
+const { data, locale, seed } = workerData;
+parentPort?.postMessage(seed ? trainEntryNetwork(data, locale, seed) : trainEntryModel(data, locale));

@@ -1,5 +1,5 @@
 /** Build step: writes the knowledge of the bot, per language, outside the folder that is served. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { PageText } from '../../src/discovery/page-text/passage.ts';
 import { type Locale, locales } from '../../src/routes/table.ts';
@@ -11,6 +11,7 @@ import { modelFile } from './entryModel.ts';
 import { knowledgeFile } from './knowledge.ts';
 import { type KnowledgeBaseFile, knowledgeBaseFile } from './knowledgeBase.ts';
 import { knowledgeOf } from './knowledgeOf.ts';
+import { keptNetwork, networkFile, networkSeeds } from './network.ts';
 
 /** `models`: encoded (trainCachedModel.ts). */
 export function writeKnowledge(
@@ -30,5 +31,6 @@ export function writeKnowledge(
     const file: KnowledgeBaseFile = { entries, remembered: toLines(filled), verdicts };
     write(knowledgeBaseFile(locale), JSON.stringify(file));
     write(modelFile(locale), models[locale]);
+    for (const seed of networkSeeds) write(networkFile(locale, seed), readFileSync(keptNetwork(locale, seed)));
   }
 }

@@ -4,9 +4,15 @@
  */
 import { z } from 'zod';
 
-const acts = ['thanks', 'source', 'demo', 'instructions', 'othersData'] as const;
+const acts = ['thanks', 'source', 'demo', 'instructions', 'othersData', 'price', 'savings'] as const;
 
 export type Act = (typeof acts)[number];
+
+/** The price or the saving of the visitor's own case: the figures of the message decide what it gets. */
+export const ownSums = ['price', 'savings'] as const satisfies Act[];
+export type OwnSum = (typeof ownSums)[number];
+
+export const isOwnSum = (act: Act | undefined): act is OwnSum => ownSums.some((one) => one === act);
 
 /** Examples of each act. */
 export const actsSchema = z.partialRecord(z.enum(acts), z.array(z.string().min(1)).min(10));

@@ -7,7 +7,7 @@ import { knowledgeTokens } from './knowledgeTokens.ts';
 
 /** The texts that visitors would write and read: tokens become figures and names. */
 export function fillTrainingData(
-  { entries, followUps, acts, remembered: _, verdicts: __, ...rest }: KnowledgeFile,
+  { entries, followUps, acts, moreAsks = {}, remembered: _, verdicts: __, ...rest }: KnowledgeFile,
   locale: Locale,
 ): TrainingData {
   const tokens = knowledgeTokens(locale);
@@ -19,6 +19,7 @@ export function fillTrainingData(
         id,
         answer: fill(answer, tokens),
         asks: asks.map((ask) => fill(ask, tokens)),
+        moreAsks: (moreAsks[id] ?? []).map((ask) => fill(ask, tokens)),
       })),
       ...Object.entries(acts).map(([act, asks]) => ({
         id: idOfAct(act),

@@ -59,12 +59,21 @@ test.each(locales)('no suggestion is mistaken for a message about danger (%s)', 
   expect(suggestions.filter((ask) => recogniseCrisis(ask))).toEqual([]);
 });
 
+test.each(locales)('further ways of asking belong to entries, and each is there once (%s)', (locale) => {
+  const { entries, moreAsks = {} } = readKnowledgeFile(locale);
+  const ids = new Set(entries.map(({ id }) => id));
+  expect(Object.keys(moreAsks).filter((id) => !ids.has(id))).toEqual([]);
+  const asks = [...entries.flatMap((entry) => entry.asks), ...Object.values(moreAsks).flat()];
+  expect(duplicatesOf(asks.map(plain))).toEqual([]);
+});
+
 test.each(locales)('no development question is a way of asking or a question without an answer (%s)', (locale) => {
   const read = (name: string) =>
     JSON.parse(readFileSync(new URL(`./questions/${name}.${locale}.json`, import.meta.url), 'utf8'));
   const { answerable, unanswerable }: { answerable: { question: string }[]; unanswerable: string[] } =
     read('development');
-  const asks = readEntries(locale).flatMap((entry) => entry.asks);
+  const { entries, moreAsks = {} } = readKnowledgeFile(locale);
+  const asks = [...entries.flatMap((entry) => entry.asks), ...Object.values(moreAsks).flat()];
   const unanswered = Object.values<string[]>(read('unanswered')).flat();
   const known = new Set([...asks, ...unanswered].map(plain));
   const questions = [...answerable.map(({ question }) => question), ...unanswerable];

@@ -20,6 +20,7 @@ export const readKnowledgeFile = (locale: Locale): KnowledgeFile => ({
     read(`./followUps/topics.${locale}.json`),
   ),
   verdicts: verdictQuestions(read(`./verdicts/${locale}.json`), locale),
+  moreAsks: read(`./moreAsks/${locale}.json`),
   acts: actsSchema.parse(read(`./acts/${locale}.json`)),
   concepts: read(`./concepts/${locale}.json`),
   safety: { groups: readWordGroups(locale), examples: safetyExamples(locale) },

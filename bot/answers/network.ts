@@ -1,0 +1,128 @@
+/**
+ * The second model of the knowledge base, a network with one hidden layer (multilayer perceptron): unlike the linear
+ * classifier it shares between entries what it learns of a word, so it recognises more questions in new words.
+ * It is trained by `npm run bot -- train`, because that takes minutes, and kept in the repository (docs/decisions/0353).
+ */
+import type { Locale } from '../../src/routes/table.ts';
+import { bucketCount, type Features } from './questionFeatures.ts';
+
+export type Network = {
+  /** Entry ids by label. The label after the last one means "no entry answers this". */
+  ids: readonly string[];
+  /** Units of the hidden layer; an even number. */
+  width: number;
+  /** Weights of the hidden layer: a row per bucket, two weights a byte, each plus `zeroNibble`, times the scale of the row. */
+  rows: Uint8Array;
+  scales: Float32Array;
+  hiddenBias: Float32Array;
+  /** Weights of the labels: a row per label, times the scale of the label. */
+  labelRows: Int8Array;
+  labelScales: Float32Array;
+  labelBias: Float32Array;
+};
+
+/** Two networks, each from another start: their sum is right more often than either. Each takes 4.6 MB. */
+export const networkSeeds = [1, 2] as const;
+export type NetworkSeed = (typeof networkSeeds)[number];
+
+/** Path of the file in the build, outside the folder that is served. */
+export const networkFile = (locale: Locale, seed: NetworkSeed): string => `answers/${locale}-${seed}.network`;
+
+/** The file in the repository that the build copies. */
+export const keptNetwork = (locale: Locale, seed: NetworkSeed): URL =>
+  new URL(`../knowledge/networks/${locale}-${seed}.network`, import.meta.url);
+
+export const zeroNibble = 8;
+/** Largest absolute values of a weight in four and in eight bits. */
+const [mostOfNibble, mostOfByte] = [7, 127];
+
+type Weights = { width: number; ids: readonly string[] } & Readonly<
+  Record<'rows' | 'hiddenBias' | 'labelRows' | 'labelBias', Float32Array>
+>;
+
+/** Rounds trained weights: four bits for the hidden layer rank as well as 32. */
+export function quantizeNetwork({ width, ids, rows, hiddenBias, labelRows, labelBias }: Weights): Network {
+  const scales = scalesOf(rows, width, mostOfNibble);
+  const labelScales = scalesOf(labelRows, width, mostOfByte);
+  const nibbleAt = (at: number) => Math.round((rows[at] ?? 0) / (scales[Math.floor(at / width)] ?? 1)) + zeroNibble;
+  return {
+    ...{ ids, width, scales, hiddenBias, labelScales, labelBias },
+    rows: Uint8Array.from({ length: rows.length / 2 }, (_, at) => nibbleAt(2 * at) | (nibbleAt(2 * at + 1) << 4)),
+    labelRows: Int8Array.from(labelRows, (weight, at) =>
+      Math.round(weight / (labelScales[Math.floor(at / width)] ?? 1)),
+    ),
+  };
+}
+
+function scalesOf(weights: Float32Array, width: number, most: number): Float32Array {
+  const scales = new Float32Array(weights.length / width);
+  weights.forEach((weight, at) => {
+    const row = Math.floor(at / width);
+    scales[row] = Math.max(scales[row] ?? 0, Math.abs(weight) / most);
+  });
+  return scales.map((scale) => scale || 1);
+}
+
+/** Scores by label of the network, as of the linear classifier, before softmax. */
+export function createNetworkScorer(network: Network): (features: Features) => Float64Array {
+  const { width, rows, scales, hiddenBias, labelRows, labelScales, labelBias } = network;
+  return ({ buckets, weights }) => {
+    const hidden = Float64Array.from(hiddenBias);
+    for (let nth = 0; nth < buckets.length; nth++) {
+      const bucket = buckets[nth] ?? 0;
+      const factor = (weights[nth] ?? 0) * (scales[bucket] ?? 0);
+      const start = (bucket * width) / 2;
+      for (let unit = 0; unit < width; unit += 2) {
+        const pair = rows[start + unit / 2] ?? 0;
+        hidden[unit] = (hidden[unit] ?? 0) + factor * ((pair & 15) - zeroNibble);
+        hidden[unit + 1] = (hidden[unit + 1] ?? 0) + factor * ((pair >> 4) - zeroNibble);
+      }
+    }
+    for (let unit = 0; unit < width; unit++) hidden[unit] = Math.tanh(hidden[unit] ?? 0);
+    return Float64Array.from(labelBias, (bias, label) => {
+      let sum = 0;
+      for (let unit = 0; unit < width; unit++) sum += (labelRows[label * width + unit] ?? 0) * (hidden[unit] ?? 0);
+      return bias + sum * (labelScales[label] ?? 0);
+    });
+  };
+}
+
+/** Length of the header, header as JSON, then the arrays, each aligned to 4 bytes. */
+export function encodeNetwork({ ids, width, ...arrays }: Network): Buffer {
+  const json = Buffer.from(JSON.stringify({ ids, width }));
+  const length = Buffer.alloc(4);
+  length.writeUInt32LE(json.length);
+  const { scales, hiddenBias, labelScales, labelBias, rows, labelRows } = arrays;
+  const parts = [scales, hiddenBias, labelScales, labelBias, rows, labelRows].map(
+    ({ buffer, byteOffset, byteLength }) => Buffer.from(new Uint8Array(buffer, byteOffset, byteLength)),
+  );
+  return Buffer.concat(
+    [length, json, ...parts].map((bytes) => Buffer.concat([bytes], Math.ceil(bytes.length / 4) * 4)),
+  );
+}
+
+/** Throws if the file is incomplete. */
+export function decodeNetwork(file: Buffer): Network {
+  const jsonLength = file.readUInt32LE(0);
+  const { ids, width }: Pick<Network, 'ids' | 'width'> = JSON.parse(file.subarray(4, 4 + jsonLength).toString());
+  let at = 4 + Math.ceil(jsonLength / 4) * 4;
+  // Views of the file: a copy would double its memory. Only a small file may start at an odd address (Buffer pool).
+  const { buffer, byteOffset } = file.byteOffset % 4 === 0 ? file : new Uint8Array(file);
+  type View<T> = new (buffer: ArrayBufferLike, offset: number, length: number) => T;
+  function take<T>(Numbers: View<T> & { BYTES_PER_ELEMENT: number }, length: number): T {
+    const start = at;
+    at += Math.ceil((length * Numbers.BYTES_PER_ELEMENT) / 4) * 4;
+    if (at > file.length) throw new Error('The network of the knowledge base is incomplete');
+    return new Numbers(buffer, byteOffset + start, length);
+  }
+  const labels = ids.length + 1;
+  return {
+    ...{ ids, width },
+    scales: take(Float32Array, bucketCount),
+    hiddenBias: take(Float32Array, width),
+    labelScales: take(Float32Array, labels),
+    labelBias: take(Float32Array, labels),
+    rows: take(Uint8Array, (bucketCount * width) / 2),
+    labelRows: take(Int8Array, labels * width),
+  };
+}
