@@ -1,16 +1,37 @@
-const digitsOf: Readonly<Record<string, string>> = {
-  ...{ zwei: '2', drei: '3', vier: '4', fünf: '5', sechs: '6', sieben: '7', acht: '8', neun: '9', zehn: '10' },
-  ...{ zwölf: '12', hundert: '100', tausend: '1000' },
-  ...{ two: '2', three: '3', four: '4', five: '5', six: '6', seven: '7', eight: '8', nine: '9', ten: '10' },
-  ...{ twelve: '12', 'one hundred': '100', 'a hundred': '100', 'a thousand': '1000' },
-  ...{ zweit: '2', dritt: '3', viert: '4', fünft: '5', sechst: '6', siebt: '7', neunt: '9', zehnt: '10' },
-  // Folded (analyseQuestion.ts).
-  ...{ funf: '5', funft: '5', zwolf: '12' },
-};
+import { readNumberWords } from './readNumberWords.ts';
+
+/** "One hundred and twenty five". */
+const mostWords = 5;
+const joint = /^(?: |-)$/;
+const digitBefore = /\d ?$/;
 
 /** A text with the numbers that are written as words in digits. */
-export const withDigits = (text: string): string =>
-  text
-    .replace(/\bboth(?= of us\b)/i, '2')
-    .replace(/\b(?:uns|wir) beiden?\b/i, '2 von uns')
-    .replace(/\p{L}+(?: hundred| thousand)?/gu, (word) => digitsOf[word.toLowerCase()] ?? word);
+export function withDigits(text: string): string {
+  const counted = text.replace(/\bboth(?= of us\b)/i, '2').replace(/\b(?:uns|wir) beiden?\b/i, '2 von uns');
+  const words = [...counted.matchAll(/\p{L}+/gu)];
+  let [digits, at] = ['', 0];
+  for (let nth = 0; nth < words.length; nth++) {
+    const first = words[nth];
+    const number = first && numberAt(words, nth, counted);
+    if (!first || !number || digitBefore.test(counted.slice(Math.max(0, first.index - 2), first.index))) continue;
+    digits += counted.slice(at, first.index) + number.value;
+    at = number.end;
+    nth += number.count - 1;
+  }
+  return digits + counted.slice(at);
+}
+
+/** The longest number that begins with this word. */
+function numberAt(words: readonly RegExpMatchArray[], nth: number, text: string) {
+  let [run, end] = [[] as string[], 0];
+  let longest: { value: number; count: number; end: number } | undefined;
+  for (const word of words.slice(nth, nth + mostWords)) {
+    const start = word.index ?? 0;
+    if (run.length > 0 && !joint.test(text.slice(end, start))) break;
+    run = [...run, word[0].toLowerCase()];
+    end = start + word[0].length;
+    const value = readNumberWords(run);
+    if (value !== undefined) longest = { value, count: run.length, end };
+  }
+  return longest;
+}
