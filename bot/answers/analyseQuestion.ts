@@ -14,6 +14,7 @@ import type { EntryMatch, EntryMatcher } from './createEntryMatcher.ts';
 import { withPlanTitles } from './findNamedPlans.ts';
 import { type Intent, intentPatterns } from './intentPatterns.ts';
 import type { KnowledgeBase } from './knowledgeBase.ts';
+import type { NumberRoleReader } from './numberRoles.ts';
 
 export type KnowledgeBases = Readonly<Record<Locale, KnowledgeBase>>;
 
@@ -21,7 +22,7 @@ export type KnowledgeBases = Readonly<Record<Locale, KnowledgeBase>>;
 type ReadableKnowledge = Readonly<
   Record<
     Locale,
-    Pick<KnowledgeBase, 'findByAnswer'> & {
+    Pick<KnowledgeBase, 'findByAnswer' | 'readNumbers'> & {
       matcher: Pick<EntryMatcher, 'languageLikelihood'> & { match(text: string): Pick<EntryMatch, 'ranked'> };
     }
   >
@@ -55,6 +56,8 @@ export type AnalysedQuestion = {
   /** Nothing remains without the curse. */
   isInsultOnly: boolean;
   hasIntent: (wish: Intent) => boolean;
+  /** The roles of numbers, by language; none in every test. */
+  readNumbers?: (locale: Locale) => NumberRoleReader | undefined;
 };
 
 /** Questions with fewer words that tell something may follow up an earlier one. */
@@ -95,6 +98,7 @@ export function analyseQuestion(question: BotQuestion, knowledge: ReadableKnowle
     thanked: thanks !== '' || thanked.isThanks,
     isInsultOnly: own.insult.test(whole) && insultFrame.test(plain) && !question.text.includes('?'),
     hasIntent: (wish) => own[wish].test(wish === 'insult' ? whole : plain),
+    readNumbers: (spoken) => knowledge[spoken].readNumbers,
   };
 }
 

@@ -28,6 +28,7 @@ import { intentPatterns } from './intentPatterns.ts';
 import { isOnlyAboutSum } from './isOnlyAboutSum.ts';
 import { maskOtherNumbers, namesSeveralAmounts } from './maskOtherNumbers.ts';
 import { withDigits } from './numberWords.ts';
+import { ownPriceFacts, ownPriceReply } from './ownPriceFacts.ts';
 import { readChange, speaksOfChange } from './readChange.ts';
 import {
   asksForSum,
@@ -205,6 +206,20 @@ export function answerPriceQuestion(
   const all = isExtraOnly ? mergeFacts(earlier, asked) : asked;
   const mentioned = maybe ? { staff: maybe.count, staffNamed: maybe.named } : staff ? { staff } : {};
   return hasDetail || isPlanPrice ? composePriceReply({ ...all, ...mentioned }, locale) : undefined;
+}
+
+/**
+ * The price of the visitor's own case with figures that no pattern finds; `isDoubtful`: any sum may be wrong. Undefined
+ * if the model adds nothing to what the patterns find.
+ */
+export function answerWithFigures(understood: AnalysedQuestion): { reply?: BotReply; isDoubtful?: true } | undefined {
+  const { locale, plain } = understood;
+  const read = understood.readNumbers?.(locale);
+  if (!read || asksDiscount.test(plain)) return undefined;
+  const found = ownPriceFacts(understood, locale, earlierFacts(understood), read);
+  if (!found || 'isDoubtful' in found) return found;
+  const reply = ownPriceReply(found.facts, locale);
+  return reply && { reply };
 }
 
 /** The price of the visitor's own case, whatever its words. Undefined without a figure that decides one. */

@@ -55,25 +55,29 @@ const asksOrigin = /\b(?:why|where|how come|measured|warum|wieso|weshalb|woher|g
 
 /**
  * The visitor's own saving; or the question for what it still needs, with an entry to tell meanwhile. Undefined if the
- * message asks for no saving. `answer`: that of the most likely entry.
+ * message asks for no saving. `answer`: that of the most likely entry; `own`: figures that no pattern may find, if the
+ * message surely asks for the saving of the visitor's own case.
  */
 export function answerSavings(
   understood: AnalysedQuestion,
   clearId?: string,
   answer = '',
+  own?: SavingsFacts,
 ): { reply: BotReply } | { missing: string; entryId: string } | undefined {
   const { locale, plain, text, question, answeredId, hasIntent } = understood;
   if (asksOrigin.test(plain) || (asksDifference(plain) && plansIn(plain, locale).length > 0)) return undefined;
   const asksPrice = hasIntent('price') || findNamedPlans(plain, planTextsFor(locale), locale).plans.length > 0;
   const before = earlierFacts(understood);
   const told = question.history.findLast(({ who }) => who === 'assistant')?.text ?? '';
-  const said = savingsIn(text, before, { answer: told, locale });
+  const read = savingsIn(text, before, { answer: told, locale });
+  const isOwn = own !== undefined && !isAboutOwnSavings(told, locale);
+  const said = isOwn ? own : read;
   // "And if we pay 3,000 gross?" after a saving.
   const isPay = said.salary !== undefined && isAboutOwnSavings(told, locale);
   const named = ownFigures.filter((name) => said[name] !== undefined).length;
   // Who tells what the team earns asks for no price of a plan.
   const tellsPay = said.salary !== undefined && named > 1;
-  if (asksPrice && !isPay && !tellsPay && !asksWorth.test(plain) && !asksAgain.test(plain)) return undefined;
+  if (asksPrice && !isOwn && !isPay && !tellsPay && !asksWorth.test(plain) && !asksAgain.test(plain)) return undefined;
   const known = knownFigures({ ...before, savings: { ...before.savings, ...said } });
   const open = ownFigures.filter((name) => known[name] === undefined);
   const isNew = Object.keys(said).length > 0;
@@ -85,15 +89,18 @@ export function answerSavings(
   if (isLeast && said.requests === undefined && open.length === 0 && toldLately)
     return { reply: composeLeastRequests(known, locale) };
   const asks =
-    tellsPay || asksWorth.test(plain) || [clearId, answeredId].some((id) => id?.startsWith('savings-') === true);
+    isOwn ||
+    tellsPay ||
+    asksWorth.test(plain) ||
+    [clearId, answeredId].some((id) => id?.startsWith('savings-') === true);
   if (open.length === 0 && (continues || said.salary !== undefined || (isNew && asks) || named === ownFigures.length))
     return { reply: composeSavings(known, locale) };
   const worth = !continues && named < 2 ? worthOfRequests(understood, known, answer) : undefined;
   if (worth) return { reply: worth };
   const asksOther = asksLimit.test(plain) || leavesFigure(text, said) || namesExample.test(plain);
-  const isOwnCase = named > 0 && !asksOther && (continues || toldLately || asksResult.test(plain));
+  const isOwnCase = named > 0 && !isOwn && !asksOther && (continues || toldLately || asksResult.test(plain));
   if (isOwnCase) return { reply: composeSavings(known, locale, open) };
-  if (!(named > 1 && asks) && !continues) return undefined;
+  if (!(named > (isOwn ? 0 : 1) && asks) && !continues) return undefined;
   const entryId = clearId?.startsWith('savings-') && !asksAmount.test(plain) ? clearId : 'savings-calculator';
   return { missing: missingFigures(open, locale), entryId };
 }

@@ -25,7 +25,7 @@ import {
   answerWish,
   isShortThanks,
 } from './answerIntent.ts';
-import { answerOwnPrice, answerPriceQuestion, asksNeedOfPlan } from './answerPriceQuestion.ts';
+import { answerOwnPrice, answerPriceQuestion, answerWithFigures, asksNeedOfPlan } from './answerPriceQuestion.ts';
 import { answerSavings } from './answerSavings.ts';
 import { fallbackReply, openReply, repeatAnswer, repeatLastAnswer } from './answerUnknown.ts';
 import { asksForOwnAccount, ownAccountId } from './asksForOwnAccount.ts';
@@ -36,6 +36,7 @@ import type { DemoCalendar } from './demoCalendar.ts';
 import { confidentialPattern, type Intent } from './intentPatterns.ts';
 import { isOnlyAboutSum } from './isOnlyAboutSum.ts';
 import { matchQuestion, type QuestionMatch, recognised } from './matchQuestion.ts';
+import { ownSavingsFacts } from './ownSavingsFacts.ts';
 import { answersOf, newFirst, runnersUp, statesOtherCase } from './selectEntries.ts';
 import { asksForOtherCase, verdictOf } from './verdict.ts';
 import { counterpartHref } from './visitedPage.ts';
@@ -138,12 +139,24 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
   if (again) return again;
   const confides = confidentialPattern.test(text) && !text.includes('?');
   if (scolds || confides) return fallbackReply(understood, knowledge);
-  const savings = answerSavings(understood, best.ownSum === 'savings' ? savingsEntry : clearId, entry?.answer);
+  const readNumbers = best.ownSum === 'savings' ? understood.readNumbers?.(locale) : undefined;
+  const ownSavings = readNumbers && ownSavingsFacts(understood.text, readNumbers);
+  const savings = answerSavings(
+    understood,
+    best.ownSum === 'savings' ? savingsEntry : clearId,
+    entry?.answer,
+    ownSavings,
+  );
   if (savings && 'reply' in savings) return savings.reply;
   const isRecalled = best.recalled >= recognised;
-  const price =
-    (entry && answerPriceQuestion(understood, { id: entry.id, isSure, isClear: clearId !== undefined, isRecalled })) ??
-    (best.ownSum === 'price' ? answerOwnPrice(understood) : undefined);
+  const own = best.ownSum === 'price' ? answerWithFigures(understood) : undefined;
+  const isDoubtful = own?.isDoubtful === true || (best.ownSum === 'savings' && savings !== undefined);
+  const price = isDoubtful
+    ? undefined
+    : (own?.reply ??
+      (entry &&
+        answerPriceQuestion(understood, { id: entry.id, isSure, isClear: clearId !== undefined, isRecalled })) ??
+      (best.ownSum === 'price' ? answerOwnPrice(understood) : undefined));
   const ruleId =
     savings?.entryId ?? entryAboutSum(understood, clearId) ?? (price || !best.ownSum ? '' : entryOf[best.ownSum]);
   const rule = knowledge[locale].find(ruleId, tokens);

@@ -3,6 +3,7 @@
  * (`answers/<locale>.model`), read at server startup.
  */
 import type { Locale } from '../../src/routes/table.ts';
+import { type NumberRoleModel, roleWeights } from './numberRoles.ts';
 import { bucketCount, type Concepts } from './questionFeatures.ts';
 import { type SafetyModel, safetyKinds } from './safetyModel.ts';
 
@@ -27,6 +28,8 @@ export type EntryModel = {
   concepts: Concepts;
   /** Not in every test. */
   safety?: SafetyModel | undefined;
+  /** Not in every test. */
+  numberRoles?: NumberRoleModel | undefined;
 };
 
 export const zeroWeight = 128;
@@ -38,11 +41,12 @@ type Header = Pick<EntryModel, 'ids' | 'step' | 'outsideBias' | 'texts' | 'conce
   words: string;
   bytes: number;
   safety?: Omit<SafetyModel, 'idf' | 'weights'> | undefined;
+  numberRoles?: Omit<NumberRoleModel, 'weights'> | undefined;
 };
 
 /** Length of the header, header as JSON, then the arrays, each aligned to 4 bytes. */
 export function encodeModel(model: EntryModel): Buffer {
-  const { ids, step, outsideBias, texts, concepts, words, postings, safety } = model;
+  const { ids, step, outsideBias, texts, concepts, words, postings, safety, numberRoles } = model;
   const header: Header = {
     ids,
     step,
@@ -52,13 +56,15 @@ export function encodeModel(model: EntryModel): Buffer {
     words: [...words.keys()].join(' '),
     bytes: postings.length,
     safety: safety && { groups: safety.groups, bias: safety.bias, step: safety.step },
+    numberRoles: numberRoles && { bias: numberRoles.bias, step: numberRoles.step },
   };
   const json = Buffer.from(JSON.stringify(header));
   const length = Buffer.alloc(4);
   length.writeUInt32LE(json.length);
   const counts = Uint32Array.from(words.values());
   const ofSafety = safety ? [safety.idf, safety.weights] : [];
-  const arrays = [model.idf, model.bias, model.starts, model.outside, counts, postings, ...ofSafety];
+  const ofNumbers = numberRoles ? [numberRoles.weights] : [];
+  const arrays = [model.idf, model.bias, model.starts, model.outside, counts, postings, ...ofSafety, ...ofNumbers];
   return Buffer.concat([length, json, ...arrays.map(bytesOf)].map(aligned));
 }
 
@@ -69,6 +75,7 @@ export function decodeModel(file: Buffer): EntryModel {
     words,
     bytes,
     safety: safetyHeader,
+    numberRoles: numbersHeader,
     ...header
   }: Header = JSON.parse(file.subarray(4, 4 + jsonLength).toString());
   let at = 4 + padded(jsonLength);
@@ -95,8 +102,12 @@ export function decodeModel(file: Buffer): EntryModel {
     idf: take(Float32Array, bucketCount),
     weights: take(Int8Array, bucketCount * safetyKinds.length),
   };
+  const numberRoles = numbersHeader && { ...numbersHeader, weights: take(Int8Array, roleWeights) };
   const { counts, ...weights } = arrays;
-  return { ...header, ...weights, safety, words: new Map(stems.map((stem, nth) => [stem, counts[nth] ?? 0])) };
+  return {
+    ...{ ...header, ...weights, safety, numberRoles },
+    words: new Map(stems.map((stem, nth) => [stem, counts[nth] ?? 0])),
+  };
 }
 
 const padded = (length: number): number => Math.ceil(length / 4) * 4;

@@ -6,11 +6,13 @@ import { fill } from '../../src/text/words/words.ts';
 import type { ActExamples } from '../knowledge/acts.ts';
 import type { KnowledgeEntry } from '../knowledge/entry.ts';
 import { knowledgeTokens } from '../knowledge/knowledgeTokens.ts';
+import type { NumberRoleExample } from '../knowledge/numberRoleExamples.ts';
 import type { AnswerEntry } from './answerEntry.ts';
 import { createEntryMatcher, type EntryMatcher } from './createEntryMatcher.ts';
 import { type FollowUpLines, type FollowUps, fromLines } from './createFollowUpMemory.ts';
 import type { EntryModel } from './entryModel.ts';
 import type { Network } from './network.ts';
+import { createNumberRoleReader, type NumberRoleReader } from './numberRoles.ts';
 import type { Concepts } from './questionFeatures.ts';
 import { createSafetyScorer, type SafetyScores } from './safetyModel.ts';
 import type { SafetyTraining } from './trainSafetyModel.ts';
@@ -25,6 +27,8 @@ export type KnowledgeBase = {
   findByAnswer(text: string): AnswerEntry[];
   /** Undefined for a model without them. */
   safetyOf?: ((text: string) => SafetyScores) | undefined;
+  /** Undefined for a model without them. */
+  readNumbers?: NumberRoleReader | undefined;
 };
 
 /** The knowledge base as its files have it; tokens are not filled. */
@@ -42,6 +46,7 @@ export type KnowledgeFile = {
   /** Further ways of asking by entry, for the training alone. */
   moreAsks?: Readonly<Record<string, readonly string[]>> | undefined;
   safety?: SafetyTraining | undefined;
+  numberRoles?: readonly NumberRoleExample[] | undefined;
 };
 
 /** File of the build, with the first way of asking of each entry: all of them would take 10 MB at the first question. */
@@ -57,15 +62,16 @@ export function createKnowledgeBase(
 ): KnowledgeBase {
   const matcher = createEntryMatcher(model, locale, entries, fromLines(remembered), verdicts, networks);
   const safetyOf = model.safety && createSafetyScorer(model.safety, model.words, locale);
-  return { ...indexEntries(entries, matcher, locale), safetyOf };
+  const readNumbers = model.numberRoles && createNumberRoleReader(model.numberRoles, locale);
+  return { ...indexEntries(entries, matcher, locale), safetyOf, readNumbers };
 }
 
 /** The entries with the texts of the content system. The trained matcher stays: it ranks by the ways of asking. */
 export const editKnowledgeBase = (
-  { matcher, safetyOf }: KnowledgeBase,
+  { matcher, safetyOf, readNumbers }: KnowledgeBase,
   entries: readonly KnowledgeEntry[],
   locale: Locale,
-): KnowledgeBase => ({ ...indexEntries(entries, matcher, locale), safetyOf });
+): KnowledgeBase => ({ ...indexEntries(entries, matcher, locale), safetyOf, readNumbers });
 
 function indexEntries(entries: readonly KnowledgeEntry[], matcher: EntryMatcher, locale: Locale): KnowledgeBase {
   const { fold, stem } = languages[locale];

@@ -1,5 +1,5 @@
 /** Patterns of a number with its noun, and the number that one of them finds. */
-export const numeral = String.raw`(?<![\d.,])(\d{1,3}(?:[.,\s\u00A0\u202F]\d{3})+(?!\d)|\d+)\s*(k\b|tsd\b|tausend|thousand)?\.?(?:\s+or so|\s+odd)?`;
+export const numeral = String.raw`(?<![\d.,])(\d{1,3}(?:[.,\s\u00A0\u202F]\d{3})+(?!\d)|\d+)\s*(?:(k\b|tsd\b|tausend|thousand)\.?)?(?:\s+or so|\s+odd)?`;
 const further = `(?:weitere[nr]?|zusätzliche[nr]?|extra|additional|more|mehr|noch)`;
 const adjective = String.raw`\s+(?:(?:aktive[nr]?|active|verschiedene[nr]?|different|unique|${further})\s+)?`;
 export const nounsAfter = (nouns: string): RegExp => new RegExp(`${numeral}${adjective}(?:${nouns})\\b`, 'iu');

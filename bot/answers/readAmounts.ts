@@ -68,7 +68,9 @@ const otherwise =
 
 const moreUsers = moreOf(String.raw`nutzer\p{L}*|users?|${people}`);
 const channelNouns = 'kan[aä]len?|kanal|channels?|messengers?|messaging apps?';
-const channels = nounsAfter(channelNouns);
+const channels = nounsAfter('kan[aä]len?|kanal|channels?');
+/** Each is a channel beside the web chat. */
+const messengers = nounsAfter('messengers?n?|messaging apps?');
 
 const more = {
   operators: moreOf(operatorNouns),
@@ -93,7 +95,7 @@ function amountsIn(text: string): Amounts {
   if (!/\d/.test(digits) && togetherIn(text) === undefined) return {};
   if (namesSeveralAmounts(digits) || onePerson.test(digits)) return {};
   const moreOperators = atMost(most.operators, numberIn(digits, more.operators) ?? moreColleagues(digits));
-  const moreChannels = atMost(most.channels, numberIn(digits, more.channels));
+  const moreChannels = atMost(most.channels, numberIn(digits, more.channels) ?? messengersIn(digits));
   const isTeam = atMost(most.operators, numberIn(digits, colleagues)) !== undefined;
   const found = {
     // "200 more people a month" are more than a number that may be unknown.
@@ -105,6 +107,9 @@ function amountsIn(text: string): Amounts {
   };
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value));
 }
+
+const messengersIn = (digits: string): number | undefined =>
+  numberIn(digits, channels) === undefined ? numberIn(digits, messengers) : undefined;
 
 /** "If one customer writes on three days, do I pay for three users?": counts once. */
 const onePerson =

@@ -13,7 +13,10 @@ import { asksForCounts, planOf } from './composePriceReply.ts';
 import { type ConversationFacts, mergeFacts } from './conversationFacts.ts';
 import { withPlanTitles } from './findNamedPlans.ts';
 import { isOnlyAboutSum } from './isOnlyAboutSum.ts';
+import type { NumberRoleReader } from './numberRoles.ts';
 import { withDigits } from './numberWords.ts';
+import { ownPriceFacts, ownPriceReply } from './ownPriceFacts.ts';
+import { ownSavingsFacts } from './ownSavingsFacts.ts';
 import { peopleNoun, unitsIn } from './readChange.ts';
 import { readFacts } from './readFacts.ts';
 import { enquiriesSoFar, readPerUnit, withoutFrequency } from './readFrequency.ts';
@@ -25,17 +28,20 @@ import { isWithin, ownFigures, readOpenFigure, readSavings, type SavingsFacts } 
 export const earlierFacts = (understood: AnalysedQuestion): ConversationFacts => factsSoFar(understood).at(-1) ?? {};
 
 /** After each message of the visitor, with all that was said before it. */
-export function factsSoFar({ history }: AnalysedQuestion): readonly ConversationFacts[] {
+export function factsSoFar({ history, readNumbers }: AnalysedQuestion): readonly ConversationFacts[] {
   const known = factsOf.get(history);
   if (known) return known;
   const facts: ConversationFacts[] = [];
-  let answer = '';
+  let [answer, said] = ['', ''];
   for (const { who, text, locale } of history) {
     const before = facts.at(-1) ?? {};
+    if (who === 'visitor') said = text;
     if (who === 'visitor') facts.push(afterMessage(text, before, { answer, locale, earlier: facts.at(-2) }));
     else {
       answer = text;
-      if (facts.length > 0) facts[facts.length - 1] = afterReply(answer, before, locale);
+      const read = readNumbers?.(locale);
+      const known = read ? withTold(before, said, { answer, locale, earlier: facts.at(-2), read }) : before;
+      if (facts.length > 0) facts[facts.length - 1] = afterReply(answer, known, locale);
     }
   }
   factsOf.set(history, facts);
@@ -89,6 +95,26 @@ function afterMessage(written: string, before: ConversationFacts, context: Conte
     ...(unpriced && { unpriced }),
     ...(perUnit && { perUnit }),
   };
+}
+
+/** With the figures that the model of number roles finds, if the reply was computed from them. */
+function withTold(
+  before: ConversationFacts,
+  said: string,
+  { answer, locale, earlier = {}, read }: Context & { read: NumberRoleReader },
+): ConversationFacts {
+  // Later figures are changes, which the patterns read.
+  const isFirst = ownFigures.every((name) => earlier.savings?.[name] === undefined);
+  if (isAboutOwnSavings(answer, locale)) {
+    const own = isFirst ? ownSavingsFacts(said, read) : {};
+    return Object.keys(own).length > 0 ? { ...before, savings: own } : before;
+  }
+  if (!answer.includes(wordsFor(locale).pricing.vatNote)) return before;
+  const text = withPlanTitles(said, planTextsFor(locale));
+  const found = ownPriceFacts({ text, plain: normaliseText(text, locale) }, locale, earlier, read);
+  const facts = found && 'facts' in found ? found.facts : undefined;
+  const reply = facts && ownPriceReply(facts, locale);
+  return reply && answer.includes(reply.text) ? { ...before, ...facts } : before;
 }
 
 /** The plan of a sum that the bot has told is the one that the visitor speaks of from then on. */

@@ -151,10 +151,7 @@ function readSaid(
       asksOperators: true,
     }),
   };
-  const messengers =
-    replacesWebChat.test(plain) || perMessage.test(plain)
-      ? []
-      : [...new Set(plain.match(messenger)?.map((name) => (isVoice.test(name) ? 'voice' : name.replace(' ', ''))))];
+  const messengers = messengersIn(plain);
   // Their channels are counted already.
   const hasChannels = named.channels !== undefined || named.moreChannels !== undefined;
   if (!before)
@@ -192,6 +189,12 @@ function readSaid(
   };
 }
 
+/** Those beside the web chat. */
+export const messengersIn = (plain: string): string[] =>
+  replacesWebChat.test(plain) || perMessage.test(plain)
+    ? []
+    : [...new Set(plain.match(messenger)?.map((name) => (isVoice.test(name) ? 'voice' : name.replace(' ', ''))))];
+
 const sentencesOf = (text: string, locale: Locale): string[] =>
   text.split(/(?<=[.!?;])\s+/).map((sentence) => normaliseText(sentence, locale));
 
@@ -199,10 +202,11 @@ const namesWebChat = /\bweb ?(?:chat|site|seite)\b/;
 
 /** "More than 1,000 users" are too many for the plan that covers 1,000. */
 function withoutLowerBound(plain: string, { users, ...amounts }: Amounts, locale: Locale): Amounts {
-  if (users === undefined) return amounts;
-  const isLimit = planTextsFor(locale).some((plan) => plan.users === users);
-  return isLimit && moreThan.test(plain) ? amounts : { ...amounts, users };
+  return users === undefined || isLowerBound(plain, users, locale) ? amounts : { ...amounts, users };
 }
+
+export const isLowerBound = (plain: string, users: number, locale: Locale): boolean =>
+  moreThan.test(plain) && planTextsFor(locale).some((plan) => plan.users === users);
 
 /** "1,400 in the season" are not those of every month. */
 function withoutPeak(plain: string, { users, ...amounts }: Amounts, before: ConversationFacts | undefined): Amounts {

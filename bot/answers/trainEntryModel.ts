@@ -1,6 +1,7 @@
 /** Trains the model of the knowledge base on the ways of asking and on questions that the site does not answer. */
 import { languages, wordsIn } from '../../src/features/search/language.ts';
 import type { Locale } from '../../src/routes/table.ts';
+import type { NumberRoleExample } from '../knowledge/numberRoleExamples.ts';
 import type { FollowUps } from './createFollowUpMemory.ts';
 import { type EntryModel, zeroWeight } from './entryModel.ts';
 import {
@@ -14,6 +15,7 @@ import {
   stemPhrases,
 } from './questionFeatures.ts';
 import { type Classifier, type Example, trainClassifier } from './trainClassifier.ts';
+import { trainNumberRoles } from './trainNumberRoles.ts';
 import { type SafetyTraining, trainSafetyModel } from './trainSafetyModel.ts';
 
 /** All texts have their tokens filled. */
@@ -24,6 +26,7 @@ export type TrainingData = {
   followUps: FollowUps;
   concepts: Concepts;
   safety?: SafetyTraining | undefined;
+  numberRoles?: readonly NumberRoleExample[] | undefined;
 };
 
 /** An answer shares words with its questions, but it is not a question. */
@@ -59,7 +62,7 @@ export function readExamples({ entries, unanswered, ...data }: TrainingData, loc
 }
 
 export function trainEntryModel(data: TrainingData, locale: Locale): EntryModel {
-  const { entries, safety } = data;
+  const { entries, safety, numberRoles } = data;
   const { concepts, idf, alone, followUps } = readExamples(data, locale);
   const none = entries.length;
   const classifier = trainClassifier([...alone, ...followUps], none + 1, rounds);
@@ -81,6 +84,7 @@ export function trainEntryModel(data: TrainingData, locale: Locale): EntryModel 
     outsideBias: (outside.bias[1] ?? 0) - (outside.bias[0] ?? 0),
     words,
     safety: safety && trainSafetyModel(safety, { ...ordinaryTexts(data), words }, locale),
+    numberRoles: numberRoles && trainNumberRoles(numberRoles, locale),
     texts: alone.length,
     concepts,
   };

@@ -8,6 +8,7 @@ import { type Verdict, verdictKey, verdicts } from '../answers/verdict.ts';
 import { readWordGroups, safetyExamples } from '../safety/safetyExamples.ts';
 import { actsSchema } from './acts.ts';
 import { readEntries } from './readEntries.ts';
+import { readNumberMessages } from './readNumberMessages.ts';
 
 const read = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
 
@@ -23,6 +24,7 @@ export const readKnowledgeFile = (locale: Locale): KnowledgeFile => ({
   moreAsks: read(`./moreAsks/${locale}.json`),
   acts: actsSchema.parse(read(`./acts/${locale}.json`)),
   concepts: read(`./concepts/${locale}.json`),
+  numberRoles: readNumberMessages(locale).training,
   safety: { groups: readWordGroups(locale), examples: safetyExamples(locale) },
 });
 

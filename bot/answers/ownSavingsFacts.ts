@@ -1,0 +1,43 @@
+/** The figures of the savings calculator in a message, as the patterns and the model of number roles read them. */
+import type { NumberRole, NumberRoleReader } from './numberRoles.ts';
+import { readFigures } from './readFigures.ts';
+import { isWithin, ownFigures, readSavings, type SavingsFacts } from './readSavings.ts';
+
+/** A higher one is that of a year, or of several people. */
+const highestSalary = 12_000;
+const monthsOfYear = 12;
+
+const rolesOf: Readonly<Record<(typeof ownFigures)[number], readonly NumberRole[]>> = {
+  team: ['operators'],
+  requests: ['requests', 'users'],
+  salary: ['salary'],
+};
+
+/** A figure that both read differently does not count. Empty if the message tells several cases or periods. */
+export function ownSavingsFacts(text: string, read: NumberRoleReader): SavingsFacts {
+  const { figures, hasSeveralCases, isMisread, hasRival } = readFigures(text, 'savings', read);
+  const { rate, minutes, perperson, ...found } = readSavings(text);
+  // "Half of them", with a share that the calculator has.
+  if (hasSeveralCases && rate === undefined) return {};
+  const { operators, moreOperators, requests = figures.users, salary, yearlySalary } = figures;
+  const pay = [salary, yearlySalary && Math.round(yearlySalary / monthsOfYear)].filter((one) => one !== undefined);
+  const own: SavingsFacts = {
+    ...(operators !== undefined && moreOperators === undefined && { team: operators }),
+    ...(requests !== undefined && { requests }),
+    ...(pay[0] !== undefined && pay.length === 1 && pay[0] <= highestSalary && { salary: pay[0] }),
+  };
+  const sure = ownFigures.flatMap((name) => {
+    const pattern = found[name];
+    const isRead = pattern !== undefined && !isMisread(rolesOf[name], pattern);
+    const value = isRead ? pattern : own[name];
+    const isUsable =
+      value !== undefined && !hasRival(rolesOf[name], value) && isWithin(name, value) && Number.isInteger(value);
+    return isUsable ? [[name, value] as const] : [];
+  });
+  return {
+    ...Object.fromEntries(sure),
+    ...(rate !== undefined && { rate }),
+    ...(minutes !== undefined && { minutes }),
+    ...(perperson !== undefined && { perperson }),
+  };
+}
