@@ -70,7 +70,9 @@ export function answerSavings(
   const before = earlierFacts(understood);
   const told = question.history.findLast(({ who }) => who === 'assistant')?.text ?? '';
   const read = savingsIn(text, before, { answer: told, locale });
-  const isOwn = own !== undefined && !isAboutOwnSavings(told, locale);
+  // After a price, few words mean its figures.
+  const isPriced = (before.users ?? before.plan) !== undefined;
+  const isOwn = own !== undefined && !isPriced && !isAboutOwnSavings(told, locale);
   const said = isOwn ? own : read;
   // "And if we pay 3,000 gross?" after a saving.
   const isPay = said.salary !== undefined && isAboutOwnSavings(told, locale);

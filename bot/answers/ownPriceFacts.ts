@@ -22,7 +22,7 @@ export function ownPriceFacts(
   earlier: ConversationFacts,
   read: NumberRoleReader,
 ): OwnPriceFacts | undefined {
-  if (hasCounts(earlier) || asksDifference(message.plain)) return undefined;
+  if (hasCounts(earlier) || hasOwnPattern(message, locale)) return undefined;
   const { figures, hasSeveralCases, ...rest } = readFigures(message.text, 'price', read);
   const { asksOne: _, asksOperators: __, ...asked } = readFacts(message, locale, earlier);
   const isOtherSum = asksOtherSum(message, locale);
@@ -45,8 +45,11 @@ export function ownPriceFacts(
 const leavesMessenger = ({ channels, moreChannels, messengers }: ConversationFacts, plain: string): boolean =>
   (channels ?? moreChannels ?? messengers) === undefined && messengersIn(plain).length > 0;
 
+/** "Four colleagues and me" are five. */
 const valuesOf = (facts: ConversationFacts): number[] =>
-  [facts.users, facts.enquiries, ...counts.map((name) => facts[name])].filter((one) => one !== undefined);
+  [(facts.operators ?? 1) - 1, facts.users, facts.enquiries, ...counts.map((name) => facts[name])].filter(
+    (one) => one !== undefined,
+  );
 
 const rolesOf = {
   users: ['users', 'requests'],
@@ -79,9 +82,11 @@ const most: Readonly<Record<(typeof counts)[number], number>> = {
 const asksOtherSum = ({ text, plain }: { text: string; plain: string }, locale: Locale): boolean =>
   perMessage.test(plain) ||
   plansIn(plain, locale).length > 1 ||
-  readPlanMultiple(plain, locale, {}) !== undefined ||
-  readProjects(text) !== undefined ||
   namesSeveralAmounts(maskOtherNumbers(withDigits(withoutFrequency(text))));
+
+/** Sums with patterns of their own. */
+const hasOwnPattern = ({ text, plain }: { text: string; plain: string }, locale: Locale): boolean =>
+  asksDifference(plain) || readPlanMultiple(plain, locale, {}) !== undefined || readProjects(text) !== undefined;
 
 /** The patterns read another number for the same role, or one of two roles that exclude each other. */
 function contradicts(asked: ConversationFacts, figures: Figures): boolean {

@@ -15,7 +15,7 @@ const rolesOf: Readonly<Record<(typeof ownFigures)[number], readonly NumberRole[
 
 /** A figure that both read differently does not count. Empty if the message tells several cases or periods. */
 export function ownSavingsFacts(text: string, read: NumberRoleReader): SavingsFacts {
-  const { figures, hasSeveralCases, isMisread, hasRival } = readFigures(text, 'savings', read);
+  const { figures, hasSeveralCases, namesOtherPay, isMisread, hasRival } = readFigures(text, 'savings', read);
   const { rate, minutes, perperson, ...found } = readSavings(text);
   // "Half of them", with a share that the calculator has.
   if (hasSeveralCases && rate === undefined) return {};
@@ -27,7 +27,7 @@ export function ownSavingsFacts(text: string, read: NumberRoleReader): SavingsFa
     ...(pay[0] !== undefined && pay.length === 1 && pay[0] <= highestSalary && { salary: pay[0] }),
   };
   const sure = ownFigures.flatMap((name) => {
-    const pattern = found[name];
+    const pattern = name === 'salary' && namesOtherPay ? undefined : found[name];
     const isRead = pattern !== undefined && !isMisread(rolesOf[name], pattern);
     const value = isRead ? pattern : own[name];
     const isUsable =

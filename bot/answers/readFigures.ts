@@ -11,11 +11,13 @@ export type FiguresRead = {
   figures: Figures;
   /** Whether the message may be about several cases, shares or periods: then no sum is right. */
   hasSeveralCases: boolean;
+  /** Whether the salaries may be those of several people, of an hour, or in another currency. */
+  namesOtherPay: boolean;
   /** Whether a number that is none of these values may change the sum. */
   leavesNumber(used: readonly number[]): boolean;
   /** Whether a value that a pattern found surely has none of these roles. */
   isMisread(roles: readonly NumberRole[], value: number): boolean;
-  /** Whether another value surely has one of these roles, or a text like this names no figure of theirs. */
+  /** Whether another value surely has one of these roles. */
   hasRival(roles: readonly NumberRole[], value: number): boolean;
 };
 
@@ -61,13 +63,16 @@ export function readFigures(text: string, kind: OwnSum, read: NumberRoleReader):
   return {
     figures: hasSeveralCases ? {} : figures,
     hasSeveralCases,
+    namesOtherPay: otherPay.test(text),
     leavesNumber: (used) => numbers.some((number) => !used.includes(number.value) && mayCount(number)),
     isMisread(roles, value) {
       const own = numbers.filter((number) => number.value === value);
       return own.length > 0 && own.every((number) => chanceOfAny(roles, number) < excluded);
     },
-    hasRival: (roles, value) =>
-      !roles.every(mayUse) || numbers.some((number) => number.value !== value && chanceOfAny(roles, number) >= certain),
+    hasRival(roles, value) {
+      const same = speakerBeside.test(text) ? [value, value - 1] : [value];
+      return numbers.some((number) => !same.includes(number.value) && chanceOfAny(roles, number) >= certain);
+    },
   };
 }
 
