@@ -18,4 +18,18 @@ describe('The model of the knowledge base', () => {
     const matcher = createEntryMatcher(model, 'de', []);
     for (const nth of [0, 150, 257, 299]) expect(matcher.match(`q${nth}x`).ranked[0]?.id).toBe(`entry-${nth}`);
   });
+
+  it('keeps the roles of numbers in its file', () => {
+    const numberRoles = [
+      { text: '4 agents, 900 users', kind: 'price' as const, roles: ['operators', 'users'] as const },
+    ];
+    const examples = numberRoles.map(({ roles, ...example }) => ({ ...example, roles: [...roles] }));
+    const entries = [{ id: 'entry', answer: 'Answer', asks: ['Question'] }];
+    const trained = trainEntryModel(
+      { entries, unanswered: [], followUps: {}, concepts: {}, numberRoles: examples },
+      'en',
+    );
+    expect(decodeModel(encodeModel(trained)).numberRoles).toEqual(trained.numberRoles);
+    expect(trained.numberRoles?.weights.some((weight) => weight !== 0)).toBe(true);
+  });
 });

@@ -24,14 +24,13 @@ export function ownSavingsFacts(text: string, read: NumberRoleReader): SavingsFa
   const own: SavingsFacts = {
     ...(operators !== undefined && moreOperators === undefined && { team: operators }),
     ...(requests !== undefined && { requests }),
-    ...(pay[0] !== undefined && pay.length === 1 && pay[0] <= highestSalary && { salary: pay[0] }),
+    ...(pay[0] !== undefined && pay.length === 1 && { salary: pay[0] }),
   };
   const sure = ownFigures.flatMap((name) => {
     const pattern = name === 'salary' && namesOtherPay ? undefined : found[name];
     const isRead = pattern !== undefined && !isMisread(rolesOf[name], pattern);
     const value = isRead ? pattern : own[name];
-    const isUsable =
-      value !== undefined && !hasRival(rolesOf[name], value) && isWithin(name, value) && Number.isInteger(value);
+    const isUsable = value !== undefined && !hasRival(rolesOf[name], value) && isPlausible(name, value);
     return isUsable ? [[name, value] as const] : [];
   });
   return {
@@ -41,3 +40,6 @@ export function ownSavingsFacts(text: string, read: NumberRoleReader): SavingsFa
     ...(perperson !== undefined && { perperson }),
   };
 }
+
+const isPlausible = (name: (typeof ownFigures)[number], value: number): boolean =>
+  isWithin(name, value) && Number.isInteger(value) && (name !== 'salary' || value <= highestSalary);
