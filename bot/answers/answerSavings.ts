@@ -97,7 +97,8 @@ export function answerSavings(
     [clearId, answeredId].some((id) => id?.startsWith('savings-') === true);
   if (open.length === 0 && (continues || said.salary !== undefined || (isNew && asks) || named === ownFigures.length))
     return { reply: composeSavings(known, locale) };
-  const worth = !continues && named < 2 ? worthOfRequests(understood, known, answer) : undefined;
+  const isOneCase = !isOwn || named > 0;
+  const worth = !continues && isOneCase && named < 2 ? worthOfRequests(understood, known, answer) : undefined;
   if (worth) return { reply: worth };
   const asksOther = asksLimit.test(plain) || leavesFigure(text, said) || namesExample.test(plain);
   const isOwnCase = named > 0 && !isOwn && !asksOther && (continues || toldLately || asksResult.test(plain));

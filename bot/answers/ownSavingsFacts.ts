@@ -13,8 +13,11 @@ const rolesOf: Readonly<Record<(typeof ownFigures)[number], readonly NumberRole[
   salary: ['salary'],
 };
 
-/** A figure that both read differently does not count. Empty if the message tells several cases or periods. */
-export function ownSavingsFacts(text: string, read: NumberRoleReader): SavingsFacts {
+/**
+ * A figure that both read differently does not count. Empty if the message tells several cases or periods; undefined if
+ * it tells none of the three figures.
+ */
+export function ownSavingsFacts(text: string, read: NumberRoleReader): SavingsFacts | undefined {
   const { figures, hasSeveralCases, namesOtherPay, isMisread, hasRival } = readFigures(text, 'savings', read);
   const { rate, minutes, perperson, ...found } = readSavings(text);
   // "Half of them", with a share that the calculator has.
@@ -33,6 +36,7 @@ export function ownSavingsFacts(text: string, read: NumberRoleReader): SavingsFa
     const isUsable = value !== undefined && !hasRival(rolesOf[name], value) && isPlausible(name, value);
     return isUsable ? [[name, value] as const] : [];
   });
+  if (sure.length === 0) return undefined;
   return {
     ...Object.fromEntries(sure),
     ...(rate !== undefined && { rate }),

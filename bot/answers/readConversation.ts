@@ -106,8 +106,8 @@ function withTold(
   // Later figures are changes, which the patterns read.
   const isFirst = ownFigures.every((name) => earlier.savings?.[name] === undefined);
   if (isAboutOwnSavings(answer, locale)) {
-    const own = isFirst ? ownSavingsFacts(said, read) : {};
-    return Object.keys(own).length > 0 ? { ...before, savings: own } : before;
+    const own = isFirst ? ownSavingsFacts(said, read) : undefined;
+    return own ? { ...before, savings: own } : before;
   }
   if (!answer.includes(wordsFor(locale).pricing.vatNote)) return before;
   const text = withPlanTitles(said, planTextsFor(locale));

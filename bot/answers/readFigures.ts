@@ -28,7 +28,7 @@ const rival = 0.25;
 /** Of all roles together, for a number that may change the sum. */
 const doubtful = 0.25;
 /** Of a role that a number surely does not have. */
-const excluded = 0.08;
+const excluded = 0.15;
 
 /** "A third of them would write", "one and a half posts". */
 const share =
