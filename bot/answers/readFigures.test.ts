@@ -57,6 +57,7 @@ test.each([
   ['en', 'price', 'In summer 3,000 people write to us, in winter 200'],
   ['de', 'price', 'Ein Drittel der 14.000 Mieter würde schreiben, neun antworten'],
   ['de', 'savings', 'Pro Woche 500 Anfragen, drei Leute, 2.700 brutto'],
+  ['de', 'savings', 'Wenn von 1.200 Anfragen nur 400 der Bot schafft, 2 Leute, 2.700 brutto'],
   ['de', 'savings', 'Vier Leute, 5.000 Anfragen, Gehälter zwischen 2.300 und 3.000'],
 ] as const)('reads no figures of shares, several cases and other periods (%s, %s, %s)', (locale, kind, text) => {
   expect(readFigures(text, kind, reader(locale)).figures).toEqual({});

@@ -33,6 +33,9 @@ const excluded = 0.15;
 /** "A third of them would write", "one and a half posts". */
 const share =
   /\b(?:half (?:of|the|posts?|their)|a half|halves|a third|two thirds|a quarter|three quarters|hälfte|halbe[nrs]?|anderthalb|eineinhalb|drittel|viertel) ?/iu;
+/** "Of 1,000 enquiries the bot answers only 300". */
+const shareInNumbers =
+  /\bvon \d[\d.]* \p{L}+ nur \d|\bonly \d[\d.,]* of (?:the|our|those) \d|\bof \d[\d.,]* \p{L}+ only \d/iu;
 /** "In year one … in year two", "today … later". */
 const severalCases =
   /\b(?:year (?:one|two|1|2)|before and after|once we(?:['’]ve| have)|summer|winter|tripled?|doubled?|at a push|später|danach|sommer|saison\p{L}*|verdoppel\p{L}*|verdreifach\p{L}*)\b/iu;
@@ -53,7 +56,7 @@ export function readFigures(text: string, kind: OwnSum, read: NumberRoleReader):
     role !== 'other' &&
     !(role === 'operators' && speakerBeside.test(text)) &&
     !((role === 'salary' || role === 'yearlySalary') && otherPay.test(text));
-  const hasSeveralCases = [share, severalCases, range, otherPeriod].some((one) => one.test(text));
+  const hasSeveralCases = [share, shareInNumbers, severalCases, range, otherPeriod].some((one) => one.test(text));
   const figures: Figures = Object.fromEntries(
     numberRoles.filter(mayUse).flatMap((role) => {
       const value = valueFor(role, numbers);
