@@ -34,6 +34,14 @@ test('unknown words do not refuse a question that one or two entries clearly fit
   expect(outcome({ ...clear, none: -1 }, 0.8)).toBe('unsure');
 });
 
+test('a question without unknown words is answered if an entry is likely enough', () => {
+  // "How many articles should the knowledge base have after that five-day plan of yours?"
+  const plain = { best: 0.14, none: -0.96, outside: -0.9, margin: 1.99, known: 1, unknown: 0, length: 2.2 };
+  expect(outcome(plain, 0.53, 0.1)).toBe('sure');
+  expect(outcome(plain, 0.53, 0.02)).toBe('unsure');
+  expect(outcome({ ...plain, unknown: 1 }, 0.53, 0.1)).toBe('unsure');
+});
+
 test.each([
   ['Who leads the British government?', { best: -3.01, none: -3.83 }, true],
   ['Hilf mir bitte', { best: -2.42, none: -2.93 }, true],

@@ -32,13 +32,19 @@ const calibration: Calibration = {
 };
 
 /** Least probabilities that the site answers the text. */
-const limits = { sure: 0.37, halfSure: 0.36 };
+const limits = { sure: 0.39, halfSure: 0.36 };
 
 /** Log-odds of a first question that has no answer, whatever its other signals say ("Who leads the government?"). */
 const limitsOfFit = { best: -2.4, none: -4.5 };
 
-/** Probability and log-odds of a question that is answered, whatever its words: "Ersetzt euer Auswertungsbildschirm unser Matomo?" */
-const limitsOfClear = { likely: 0.2, none: -1.5, outside: -2.4 };
+/**
+ * Probability and log-odds of a question that is answered, whatever its words ("Ersetzt euer Auswertungsbildschirm unser
+ * Matomo?"), and of one without an unknown word.
+ */
+const limitsOfClear = [
+  { likely: 0.2, none: -1.5, outside: -2.4, unknown: Number.POSITIVE_INFINITY },
+  { likely: 0.6, none: -0.9, outside: -0.3, unknown: 0 },
+];
 
 export function confidenceOf(signals: Signals): number {
   const sum = signalNames.reduce((total, name) => total + calibration[name] * signals[name], calibration.constant);
@@ -58,7 +64,9 @@ export function decideOutcome(match: EntryMatch): Outcome {
 export const hardlyFits = ({ best, none }: Signals): boolean => best < limitsOfFit.best && none > limitsOfFit.none;
 
 /** One entry is likely, or two that share their questions, and neither classifier takes this for one without an answer. */
-function clearlyFits({ signals: { none, outside }, ranked: [first, second] }: EntryMatch): boolean {
+function clearlyFits({ signals: { none, outside, unknown }, ranked: [first, second] }: EntryMatch): boolean {
   const likely = (first?.probability ?? 0) + (second?.probability ?? 0);
-  return likely > limitsOfClear.likely && none < limitsOfClear.none && outside < limitsOfClear.outside;
+  return limitsOfClear.some(
+    (limit) => likely > limit.likely && none < limit.none && outside < limit.outside && unknown <= limit.unknown,
+  );
 }
