@@ -191,3 +191,19 @@ test('leaves the number of requests of an entry’s own example to the entry', (
   expect(answerSavings(understood, undefined, 'With 1,000 requests, yes. With 300, no.')).toBeUndefined();
   expect(answerSavings(understood, undefined, 'With 1,300 requests a month, yes.')).toBeDefined();
 });
+
+test('half as many people are no share of the enquiries', () => {
+  const said = [
+    '4 people in support, 1,400 requests, 3,400 gross: worth it?',
+    'each writes twice. So half as many people',
+  ];
+  expect(answersTo(said, 'en')[1]).not.toMatch(/At 50%|resolves 50%/);
+});
+
+test.each<[Locale, string, string]>([
+  ['de', 'wir kriegen vielleicht 40 Anfragen im Monat', 'rechne mal, die Frau im Büro kriegt 3000 brutto'],
+  ['en', 'we get perhaps 40 requests a month', 'do the sum: our office lady is on 3000 gross'],
+])('pay after a number of enquiries asks for the saving, which lacks the team (%s)', (locale, first, then) => {
+  const [known = ''] = wordsFor(locale).answers.savings.missing.split('{');
+  expect(answersTo([first, then], locale)[1]).toContain(known);
+});

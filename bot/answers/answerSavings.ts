@@ -78,7 +78,7 @@ export function answerSavings(
   const isPay = said.salary !== undefined && isAboutOwnSavings(told, locale);
   const named = ownFigures.filter((name) => said[name] !== undefined).length;
   // Who tells what the team earns asks for no price of a plan.
-  const tellsPay = said.salary !== undefined && named > 1;
+  const tellsPay = said.salary !== undefined && (named > 1 || before.savings?.requests !== undefined);
   if (asksPrice && !isOwn && !isPay && !tellsPay && !asksWorth.test(plain) && !asksAgain.test(plain)) return undefined;
   const known = knownFigures({ ...before, savings: { ...before.savings, ...said } });
   const open = ownFigures.filter((name) => known[name] === undefined);
@@ -103,7 +103,7 @@ export function answerSavings(
   const asksOther = asksLimit.test(plain) || leavesFigure(text, said) || namesExample.test(plain);
   const isOwnCase = named > 0 && !isOwn && !asksOther && (continues || toldLately || asksResult.test(plain));
   if (isOwnCase) return { reply: composeSavings(known, locale, open) };
-  if (!(named > (isOwn ? 0 : 1) && asks) && !continues) return undefined;
+  if (!(named > (isOwn || tellsPay ? 0 : 1) && asks) && !continues) return undefined;
   const entryId = clearId?.startsWith('savings-') && !asksAmount.test(plain) ? clearId : 'savings-calculator';
   return { missing: missingFigures(open, locale), entryId };
 }

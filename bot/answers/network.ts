@@ -32,7 +32,7 @@ export const networkFile = (locale: Locale, seed: NetworkSeed): string => `answe
 export const keptNetwork = (locale: Locale, seed: NetworkSeed): URL =>
   new URL(`../knowledge/networks/${locale}-${seed}.network`, import.meta.url);
 
-export const zeroNibble = 8;
+const zeroNibble = 8;
 /** Largest absolute values of a weight in four and in eight bits. */
 const [mostOfNibble, mostOfByte] = [7, 127];
 

@@ -43,7 +43,8 @@ const patterns: Readonly<Record<Exclude<keyof SavingsFacts, 'rate'>, readonly Re
 /** "A quarter of them", "only 30%", "in the cautious case". */
 const shares: readonly (readonly [RegExp, number])[] = [
   [/\b(?:a|one|ein|only a|nur ein) (?:quarter|viertel)\b/i, 25],
-  [/\b(?:half|hälfte)\b/i, 50],
+  // "Half as many people" are no share of the enquiries.
+  [/\b(?:half|hälfte)\b(?! (?:as|so|the|of the) )/i, 50],
   [/\b(?:three quarters|drei ?viertel)\b/i, 75],
   [/\b(?:cautious\w*|careful\w*|pessimisti\w*|vorsichtig\w*)\b/i, scenarioRates.careful * 100],
   [/\b(?:ambitious|optimisti\w*|ehrgeizig\w*)\b/i, scenarioRates.ambitious * 100],

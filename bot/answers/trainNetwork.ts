@@ -34,7 +34,7 @@ export function trainEntryNetwork(data: TrainingData, locale: Locale, seed: numb
 }
 
 /** `ids`: by label; the label after the last one means "no entry". Takes some two minutes. */
-export function trainNetwork(examples: readonly Example[], ids: readonly string[], seed: number): Network {
+function trainNetwork(examples: readonly Example[], ids: readonly string[], seed: number): Network {
   const labels = ids.length + 1;
   const random = createRandom(seed);
   const hidden = createRowScorer(bucketCount, width);
