@@ -97,6 +97,12 @@ describe('Crisis detection', () => {
     ['medical', 'I think I’m having a stroke'],
     ['medical', 'my dad is having a stroke'],
     ['medical', 'stroke, what do I do?'],
+    [
+      'medical',
+      'my dads gone all droopy one side of his face and hes talking rubbish, what do i do hes on his own with me',
+    ],
+    ['medical', 'bei papa hängt eine gesichtshälfte runter und er redet wirr, was mach ich'],
+    ['violence', 'mein papa schlägt mich, mein gesicht ist ganz schief'],
     ['medical', 'Her face is drooping on one side and she can’t speak.'],
     ['medical', 'my left arm has gone numb all of a sudden and my speech is slurred'],
   ])('classifies as %s: %s', (kind, text) => {

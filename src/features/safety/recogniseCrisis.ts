@@ -16,8 +16,10 @@ export function recogniseCrisis(text: string): DangerKind | undefined {
       ? 'self'
       : (threat ?? said ?? plainDangers.find(([named]) => named.test(text))?.[1]);
   if (kind !== 'self' && asksAboutBot.test(text)) return undefined;
+  // The model may take them for violence.
+  if (kind === 'violence' && !threat && !attacked.test(text) && stroke.test(text)) return 'medical';
   if (kind !== 'self' || wantsToDie.test(text)) return kind;
-  return attacked.test(text) ? 'violence' : needsDoctor.test(text) ? 'medical' : kind;
+  return attacked.test(text) ? 'violence' : accident.test(text) || stroke.test(text) ? 'medical' : kind;
 }
 
 /** Of the model alone. */
@@ -60,9 +62,10 @@ const plainDangers: readonly (readonly [RegExp, CrisisKind])[] = [
 /** "What does the bot do if somebody types that they can't breathe?" */
 const asksAboutBot =
   /^(?:und |and )?(?:was (?:macht|tut|sagt) (?:der|euer|ihr|unser) (?:chat)?bot|what (?:does|would|will) (?:the|your|our) (?:chat)?bot)\b|\b(?:wenn|falls|if|when) (?:da |dort )?(?:einer|jemand|someone|somebody|(?:an?|eine?) (?:patient|customer|guest|kunde|gast)\w*)\b.{0,20}\b(?:reinschreibt|reintippt|in den chat|into (?:the|our|your) (?:chat|bot))\b/i;
-/** By accident, or the signs of a stroke. */
-const needsDoctor =
-  /\b(?:aus versehen|versehentlich|by accident|accidentally|by mistake)\b|\b(?:face|mouth|gesicht|mundwinkel)\b[^.!?]{0,40}\b(?:slack|droop\w*|hängt|schief)/i;
+const accident = /\b(?:aus versehen|versehentlich|by accident|accidentally|by mistake)\b/i;
+/** Its signs. */
+const stroke =
+  /\b(?:face|mouth|gesicht\w*|mundwinkel)\b[^.!?]{0,40}\b(?:slack|droop\w*|hängt|schief)|\b(?:slack|droop\w*|hängt|schief)\b[^.!?]{0,40}\b(?:face|mouth|gesicht\w*|mundwinkel)/i;
 
 /** "My husband is kicking the door": the answer for people who want to die would ask not to leave him alone. */
 const attacked =
