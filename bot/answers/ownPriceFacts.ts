@@ -47,9 +47,10 @@ const leavesMessenger = ({ channels, moreChannels, messengers }: ConversationFac
 
 /** "Four colleagues and me" are five. */
 const valuesOf = (facts: ConversationFacts): number[] =>
-  [(facts.operators ?? 1) - 1, facts.users, facts.enquiries, ...counts.map((name) => facts[name])].filter(
-    (one) => one !== undefined,
-  );
+  [
+    ...[(facts.operators ?? 1) - 1, facts.users, facts.enquiries, facts.messengers?.length],
+    ...counts.map((name) => facts[name]),
+  ].filter((one) => one !== undefined);
 
 const rolesOf = {
   users: ['users', 'requests'],

@@ -28,6 +28,8 @@ test.each([
   ['we’re a law office of six people and get about 80 enquiries a month', {}],
   ['und dazu noch ein Messenger als zweiter Kanal', { moreChannels: 1 }],
   ['and another messenger as a second channel', { moreChannels: 1 }],
+  ['Professional plus ein Bearbeiter und ein Kanal', { moreOperators: 1, moreChannels: 1 }],
+  ['Professional plus two operators and a channel', { moreOperators: 2, moreChannels: 1 }],
   ['two more operators', { moreOperators: 2 }],
   ['noch zwei Bearbeiter und 3 weitere Kanäle', { moreOperators: 2, moreChannels: 3 }],
 ])('reads the amounts of “%s”', (text, amounts) => {

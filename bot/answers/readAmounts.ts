@@ -91,7 +91,7 @@ export function readAmounts(text: string): Amounts {
 }
 
 function amountsIn(text: string): Amounts {
-  const digits = maskOtherNumbers(countSpeaker(countTeamFirst(withDigits(withoutOrdinals(text)))));
+  const digits = maskOtherNumbers(countSpeaker(countTeamFirst(withoutOrdinals(eachOnTop(withDigits(text))))));
   if (!/\d/.test(digits) && togetherIn(text) === undefined) return {};
   if (namesSeveralAmounts(digits) || onePerson.test(digits)) return {};
   const moreOperators = atMost(most.operators, numberIn(digits, more.operators) ?? moreColleagues(digits));
@@ -110,6 +110,16 @@ function amountsIn(text: string): Amounts {
 
 const messengersIn = (digits: string): number | undefined =>
   numberIn(digits, channels) === undefined ? numberIn(digits, messengers) : undefined;
+
+/** "Plus an operator and a channel": both come on top. */
+const eachOnTop = (text: string): string =>
+  text
+    .replace(onTop, (_, plus: string, first: string, second: string) => `${plus} ${first} ${plus} ${second}`)
+    .replace(oneOnTop, (_, plus: string, noun: string) => `${plus} 1 ${noun}`);
+const extraNouns = `(?:${operatorNouns}|${channelNouns})`;
+const someExtra = String.raw`(?:\d+|one|an?|ein\w*)\s+(?:(?:extra|more|weitere[rnm]?|zusätzliche[rnm]?)\s+)?${extraNouns}`;
+const onTop = new RegExp(String.raw`\b(plus)\s+(${someExtra})\s+(?:and|und|plus)\s+(${someExtra})\b`, 'iu');
+const oneOnTop = new RegExp(String.raw`\b(plus)\s+(?:one|an?|ein\w*)\s+(${extraNouns})\b`, 'giu');
 
 /** "If one customer writes on three days, do I pay for three users?": counts once. */
 const onePerson =

@@ -13,6 +13,7 @@ export function fillTrainingData(
   const tokens = knowledgeTokens(locale);
   return {
     ...rest,
+    unanswered: rest.unanswered.map((question) => fill(question, tokens)),
     followUps: fillAll(followUps, tokens),
     entries: [
       ...entries.map(({ id, answer, asks }) => ({
