@@ -179,3 +179,11 @@ test.each([
   expect(afterCancelling(text, () => weak).ranked[0]?.id).toBe(id);
   expect(afterCancelling(text, () => sure).ranked[0]?.id).toBe('newsletter-signup');
 });
+
+test.each(['hilf mir bitte', 'bitte hilf mir', 'help me please', 'help'])(
+  'a plea without a subject gets no entry: %s',
+  (text) => {
+    const [match] = allAfterCancelling(text, () => ranking('contract-support'), { plain: text });
+    expect(match.outcome).toBe('unsure');
+  },
+);

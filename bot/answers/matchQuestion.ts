@@ -53,6 +53,7 @@ export function matchQuestion(
   const own = matcher.match(text);
   const [likeliest] = own.ranked;
   const alone = decided(own, text);
+  if (plea.test(understood.plain)) return [{ ...alone, outcome: 'unsure', isRefused: true }];
   const act = likeliest && likeliest.probability >= actProbability ? actOfId(likeliest.id) : undefined;
   if (isOwnSum(act)) return [{ ...alone, ownSum: act }];
   if (act && !(act === 'source' && isRecalled())) return [{ ...alone, act, outcome: 'unsure' }];
@@ -235,6 +236,10 @@ export function matchQuestion(
     );
   }
 }
+
+/** "Hilf mir bitte" tells no subject: after a message of danger it gets the helplines again. */
+const plea =
+  /^(?:(?:bitte|please|oh|ach|kannst du|konnen sie|can you|could you) )*(?:hilf|helft|hilfe|helfen sie|helfen|help)(?: (?:mir|uns|me|us|bitte|please|doch|now|jetzt))*$/;
 
 /** "Brilliant, ta x": what remains of it asks for nothing. */
 const isThanks = ({ text, plain, thanked, hasIntent }: AnalysedQuestion): boolean =>
