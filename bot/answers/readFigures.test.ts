@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Locale, locales } from '../../src/routes/table.ts';
+import { analysedQuestion } from '../../src/testing/analysedQuestion.testing.ts';
 import type { OwnSum } from '../knowledge/acts.ts';
 import { readNumberMessages } from '../knowledge/readNumberMessages.ts';
 import { normaliseText } from './analyseQuestion.ts';
@@ -112,10 +113,10 @@ test.each([
 /** The facts after a message and its reply. */
 function factsAfter(text: string, reply: string) {
   const history = [
-    { who: 'visitor', text, locale: 'en' },
-    { who: 'assistant', text: reply, locale: 'en' },
-  ];
-  return factsSoFar({ history, readNumbers: reader } as unknown as Parameters<typeof factsSoFar>[0]).at(-1);
+    { who: 'visitor', text },
+    { who: 'assistant', text: reply },
+  ] as const;
+  return factsSoFar(analysedQuestion({ locale: 'en', history, readNumbers: reader })).at(-1);
 }
 
 test('keeps the figures of a message whose reply asks for another one', () => {
