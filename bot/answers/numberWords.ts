@@ -1,4 +1,4 @@
-import { readNumberWords } from './readNumberWords.ts';
+import { beginsNumber, readNumberWords } from './readNumberWords.ts';
 
 /** "One hundred and twenty five". */
 const mostWords = 5;
@@ -23,6 +23,7 @@ export function withDigits(text: string): string {
 
 /** The longest number that begins with this word. */
 function numberAt(words: readonly RegExpMatchArray[], nth: number, text: string) {
+  if (!beginsNumber(words[nth]?.[0].toLowerCase() ?? '')) return undefined;
   let [run, end] = [[] as string[], 0];
   let longest: { value: number; count: number; end: number } | undefined;
   for (const word of words.slice(nth, nth + mostWords)) {

@@ -35,6 +35,7 @@ function compoundValue(word: string, factor: 'tausend' | 'hundert'): number | un
 
 /** "Zweiundzwanzig", "einundzwanzig". */
 function tensValue(word: string): number | undefined {
+  if (!word.includes('und')) return undefined;
   const [unit = '', tens = '', ...more] = word.split('und');
   const [one, ten] = [unit === 'ein' ? 1 : smallNumbers[unit], smallNumbers[tens]];
   const isNumber = one !== undefined && ten !== undefined && one < 10 && ten >= 20 && more.length === 0;
@@ -57,6 +58,10 @@ export function readNumberWords(words: readonly string[]): number | undefined {
   }
   return words.at(-1) === 'and' || sum === 0 ? undefined : sum;
 }
+
+/** Most words begin no number. */
+export const beginsNumber = (word: string): boolean =>
+  isArticle(word) || /^(?:half|halbes)$/.test(word) || numberOf(word) !== undefined;
 
 const halfDozens = ['half a dozen', 'half dozen', 'halbes dutzend'];
 const isDozen = (word: string): boolean => word === 'dozen' || word === 'dutzend';
