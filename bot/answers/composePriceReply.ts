@@ -116,7 +116,7 @@ export function composeEnquiriesReply(
 ): BotReply | undefined {
   const plan = cheapestFor(enquiries, locale);
   if (!plan) return undefined;
-  const totals = totalsBeyond(plan.price, request, locale);
+  const totals = totalsBeyond({ title: plan.title, monthly: plan.price }, request, locale);
   return priceReply(
     [enquiriesSentence(plan, enquiries, locale), ...staffSentence(plan, request, locale), ...totals],
     [plan],
@@ -138,21 +138,26 @@ function planParagraphs(plan: Plan, request: ConversationFacts, locale: Locale):
     fill(words.plan, figuresOf(plan, locale)),
     ...extrasSentence(plan, request, monthly, locale),
     ...staffSentence(plan, request, locale),
-    ...(isOnRequest(plan, request) ? [] : totalsBeyond(monthly, request, locale)),
+    ...(isOnRequest(plan, request) ? [] : totalsBeyond({ title: plan.title, monthly }, request, locale)),
     ...messengerNote(request, locale),
   ];
 }
 
-/** The sum of a year, and with German VAT. */
-function totalsBeyond(monthly: number, { isYearly, isGross }: ConversationFacts, locale: Locale): string[] {
+/** The sum of a year, and with German VAT. `title`: what it is the price of. */
+function totalsBeyond(
+  { title, monthly }: { title: string; monthly: number },
+  { isYearly, isGross }: ConversationFacts,
+  locale: Locale,
+): string[] {
   const words = wordsFor(locale).answers.prices;
   const total = monthly * (isYearly ? 12 : 1);
   const gross = format('EUR', total * (1 + vatShare), locale);
   return [
-    ...(isYearly ? [fill(words.year, { total: format('price', total, locale) })] : []),
+    ...(isYearly ? [fill(words.year, { title, total: format('price', total, locale) })] : []),
     ...(isGross
       ? [
           fill(isYearly ? words.grossYear : words.grossMonth, {
+            title,
             share: format('percent', vatShare, locale),
             total: gross,
           }),
@@ -167,7 +172,7 @@ function multipleParagraphs(plan: Plan, times: number, request: ConversationFact
   const monthly = times * plan.price;
   return [
     fill(words.multiple, { count: times, title, price, total: format('price', monthly, locale) }),
-    ...totalsBeyond(monthly, request, locale),
+    ...totalsBeyond({ title: `${times} × ${title}`, monthly }, request, locale),
   ];
 }
 
@@ -178,6 +183,16 @@ const messengerNote = ({ messengers = [] }: ConversationFacts, locale: Locale): 
 export function planOf({ plan, users }: ConversationFacts, locale: Locale): Plan | undefined {
   if (plan && (users ?? 0) <= plan.users) return plansFor(locale).find(({ type }) => type === plan.type);
   return users === undefined ? undefined : cheapestFor(users, locale);
+}
+
+/** The reply without the paragraphs that the answer before has, so that it begins with the new sum. */
+export function withoutTold(reply: BotReply, answerBefore: string): BotReply {
+  const before = new Set(answerBefore.split('\n\n'));
+  const paragraphs = reply.text.split('\n\n');
+  const sums = paragraphs.slice(0, -1).filter((one) => !before.has(one));
+  return sums.some((one) => /\d/.test(one))
+    ? { ...reply, text: [...sums, ...paragraphs.slice(-1)].join('\n\n') }
+    : reply;
 }
 
 export function priceReply(paragraphs: readonly string[], shown: readonly Plan[], locale: Locale): BotReply {
@@ -234,5 +249,7 @@ function extrasSentence(plan: Plan, request: ConversationFacts, monthly: number,
     },
     locale,
   );
-  return extras ? [fill(words.extras, { ...covered, extras, total: format('EUR', monthly, locale) })] : [];
+  return extras
+    ? [fill(words.extras, { ...covered, title: plan.title, extras, total: format('EUR', monthly, locale) })]
+    : [];
 }

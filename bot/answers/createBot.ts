@@ -25,11 +25,18 @@ import {
   answerWish,
   isShortThanks,
 } from './answerIntent.ts';
-import { answerOwnPrice, answerPriceQuestion, answerWithFigures, asksNeedOfPlan } from './answerPriceQuestion.ts';
+import {
+  answerOwnPrice,
+  answerPriceQuestion,
+  answerWithFigures,
+  asksNeedOfPlan,
+  lastAnswer,
+} from './answerPriceQuestion.ts';
 import { answerSavings } from './answerSavings.ts';
 import { fallbackReply, openReply, repeatAnswer, repeatLastAnswer } from './answerUnknown.ts';
 import { asksForOwnAccount, ownAccountId } from './asksForOwnAccount.ts';
 import { composeAnswer, sourceOf } from './composeAnswer.ts';
+import { withoutTold } from './composePriceReply.ts';
 import type { LanguageModel } from './createLanguageModel.ts';
 import { isFaqEntry, type KnowledgeSection, type Retriever } from './createRetriever.ts';
 import type { DemoCalendar } from './demoCalendar.ts';
@@ -166,7 +173,10 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
     : isOnlyAboutSum(understood.plain, locale)
       ? undefined
       : more;
-  if (price) return besidePrice && !besidePrice.id.startsWith('plan-') ? addEntry(price, besidePrice, context) : price;
+  if (price) {
+    const sum = withoutTold(price, lastAnswer(understood));
+    return besidePrice && !besidePrice.id.startsWith('plan-') ? addEntry(sum, besidePrice, context) : sum;
+  }
   const mayBeMeant = best.outcome !== 'unsure' || understood.answeredIds.length > 0;
   const date = entry && mayBeMeant ? answerCancellationDate(understood, entry.id, now()) : undefined;
   const notice = date && knowledge[locale].find('cancel-notice');

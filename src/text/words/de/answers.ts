@@ -151,7 +151,7 @@ export const answers = {
       'Ich bin nicht sicher, was sich dadurch ändert. Bisher sind es {title}, {operators} und {channels}. Wie viele Bearbeiter und Kanäle sollen es insgesamt sein?',
     messenger: 'Ein Messenger zählt als Kanal. Ob sich Ihrer anbinden lässt, prüfen wir vor dem Angebot.',
     extras:
-      'Mit dem, was Sie darüber hinaus brauchen ({extras}), sind es {total} im Monat, für insgesamt {operators} und {channels}.',
+      'Mit dem, was Sie darüber hinaus brauchen ({extras}), kostet {title} {total} im Monat, für insgesamt {operators} und {channels}.',
     operators: { one: '1 weiterer Bearbeiter zu {price}', many: '{count} weitere Bearbeiter zu je {price}' },
     channels: { one: '1 weiterer Kanal zu {price}', many: '{count} weitere Kanäle zu je {price}' },
     /** What a sum covers, so that a misread number is seen. */
@@ -161,11 +161,11 @@ export const answers = {
     },
     onRequest:
       'Wie viele Bearbeiter und Kanäle {title} enthält, legen wir im Angebot mit Ihnen fest; jeder weitere kostet den Listenpreis.',
-    year: 'Abgerechnet wird am Ende jedes Monats; zwölf Monate kosten zusammen {total}. Was Sie darüber hinaus bestellen, etwa Einführung, Erweiterungen oder weitere Projekte, kommt laut Angebot hinzu, ebenso das Einrichten von Anbindungen, Support und Sprachmodell, falls es dafür einen Preis nennt.',
+    year: 'Zwölf Monate {title} kosten zusammen {total}; abgerechnet wird am Ende jedes Monats. Was Sie darüber hinaus bestellen, etwa Einführung, Erweiterungen oder weitere Projekte, kommt laut Angebot hinzu, ebenso das Einrichten von Anbindungen, Support und Sprachmodell, falls es dafür einen Preis nennt.',
     projects: '{title} enthält {count} Chatbot-Projekte.',
     moreProjects: '{title} enthält {count} Chatbot-Projekte. Weitere haben keinen Listenpreis; Ihr Angebot nennt ihn.',
-    grossMonth: 'Mit deutscher Umsatzsteuer ({share}) sind es {total} im Monat.',
-    grossYear: 'Mit deutscher Umsatzsteuer ({share}) sind es {total} für zwölf Monate.',
+    grossMonth: 'Mit deutscher Umsatzsteuer ({share}) kostet {title} {total} im Monat.',
+    grossYear: 'Mit deutscher Umsatzsteuer ({share}) kostet {title} {total} für zwölf Monate.',
     next: [
       'Wer zählt als aktiver Nutzer?',
       'Können wir Bearbeiter oder Kanäle nachkaufen?',

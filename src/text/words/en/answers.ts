@@ -142,7 +142,7 @@ export const answers = {
       'I’m not sure what that changes. So far I’ve counted {operators} and {channels} on {title}. How many operators and channels should there be in all? Then I’ll work it out.',
     messenger: 'A messaging app counts as one more channel. We check before the quote whether yours can be connected.',
     extras:
-      'With the extras you mention ({extras}), it comes to {total} a month, for {operators} and {channels} in all.',
+      'With the extras you mention ({extras}), {title} comes to {total} a month, for {operators} and {channels} in all.',
     operators: { one: '1 more operator at {price}', many: '{count} more operators at {price} each' },
     channels: { one: '1 more channel at {price}', many: '{count} more channels at {price} each' },
     altogether: {
@@ -151,11 +151,11 @@ export const answers = {
     },
     onRequest:
       'How many operators and channels {title} includes is agreed with you in the quote; each one beyond that costs the list price.',
-    year: 'We invoice at the end of each month; twelve months come to {total} in all. Whatever else you order, from an extra operator to onboarding, is charged in addition.',
+    year: 'Twelve months of {title} come to {total} in all; we invoice at the end of each month. Whatever else you order, from an extra operator to onboarding, is charged in addition.',
     projects: '{title} includes {count} chatbot projects.',
     moreProjects: '{title} includes {count} chatbot projects. Further ones have no list price; your quote names it.',
-    grossMonth: 'With German VAT at {share}, that’s {total} a month.',
-    grossYear: 'With German VAT at {share}, that’s {total} for the twelve months.',
+    grossMonth: 'With German VAT at {share}, {title} comes to {total} a month.',
+    grossYear: 'With German VAT at {share}, {title} comes to {total} for the twelve months.',
     next: ['Who counts as an active user?', 'Can we add operators or channels later?', 'How can we cancel?'],
   },
   refused: {
