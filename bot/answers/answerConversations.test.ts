@@ -131,7 +131,11 @@ test.each<[Locale, string[], RegExp]>([
     ['Was kostet Professional mit fünf Bearbeitern?'],
     /2 weitere Bearbeiter zu je 9,90 €\), kostet Professional 468,80 € im Monat, für insgesamt 5 Bearbeiter und 1 Kanal/,
   ],
-  ['de', ['Was kostet Professional mit fünf Bearbeitern?', 'Und im Jahr?'], /^Zwölf Monate Professional kosten zusammen 5\.625,60 €/],
+  [
+    'de',
+    ['Was kostet Professional mit fünf Bearbeitern?', 'Und im Jahr?'],
+    /^Zwölf Monate Professional kosten zusammen 5\.625,60 €/,
+  ],
   ['de', ['Was kosten drei weitere Bearbeiter?'], /^3 weitere Bearbeiter zu je 9,90 €\. Das sind 29,70 € im Monat/],
   [
     'en',

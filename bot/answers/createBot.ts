@@ -49,6 +49,7 @@ import { asksForOtherCase, verdictOf } from './verdict.ts';
 import { counterpartHref } from './visitedPage.ts';
 import { withCorrectedNumber } from './withCorrectedNumber.ts';
 import { withSpeltNouns } from './withSpeltNouns.ts';
+import { wordAnswer } from './wordAnswer.ts';
 
 export type Bot = { answer(question: BotQuestion): Promise<BotReply> };
 
@@ -101,8 +102,11 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
     ? { ...analysed, hasIntent: (wish) => wish === best.act || analysed.hasIntent(wish) }
     : analysed;
   const tokens = knowledgeTokens(locale);
-  const entriesOf = ({ ranked }: QuestionMatch): AnswerEntry[] =>
-    ranked.flatMap(({ id }) => knowledge[locale].find(id, tokens) ?? []);
+  const answerBefore = lastAnswer(understood);
+  const entriesOf = ({ ranked, features }: QuestionMatch): AnswerEntry[] =>
+    ranked
+      .flatMap(({ id }) => knowledge[locale].find(id, tokens) ?? [])
+      .map((one) => wordAnswer(one, features, { own: knowledge[locale], tokens, answerBefore }));
   const [entry, ...others] = entriesOf(best);
   const context = { own: knowledge[locale], retriever: retrievers[locale], understood, tokens };
 
@@ -174,7 +178,7 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
       ? undefined
       : more;
   if (price) {
-    const sum = withoutTold(price, lastAnswer(understood));
+    const sum = withoutTold(price, answerBefore);
     return besidePrice && !besidePrice.id.startsWith('plan-') ? addEntry(sum, besidePrice, context) : sum;
   }
   const mayBeMeant = best.outcome !== 'unsure' || understood.answeredIds.length > 0;
@@ -216,10 +220,11 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
           match: best,
           others,
           answeredIds: understood.answeredIds,
+          answerBefore,
         });
     const reply = replyWithEntries(shown, { ...context, runnersUp: runnersUp(best, others) });
     const isDoubtful = !more && (best.ranked[0]?.probability ?? 0) < doubtfulProbability;
-    const isRepeated = shown.length === 1 && entry.id === understood.answeredId;
+    const isRepeated = shown.length === 1 && entry.id === understood.answeredId && answerBefore.includes(entry.answer);
     if (isRepeated) return repeatAnswer(entry, reply, context, best.recalled >= recognised);
     return withText(isDoubtful ? withClosest(reply, locale) : reply, [], rest);
   }

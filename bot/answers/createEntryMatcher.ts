@@ -33,6 +33,8 @@ export type Signals = WordSignals & {
 
 export type EntryMatch = {
   ranked: readonly RankedEntry[];
+  /** Of the text alone. */
+  features: Features;
   signals: Signals;
   /** Of the best entry: how similar the text is to a message that people wrote after the same answer. */
   recalled: number;
@@ -196,6 +198,7 @@ export function createEntryMatcher(
       const [first = 0, second = 0] = ranked.map(({ probability }) => probability);
       return {
         ranked,
+        features: alone,
         recalled: recalled?.get(ranked[0]?.id ?? '') ?? 0,
         recalledNone: recalled?.get('none') ?? 0,
         signals: {

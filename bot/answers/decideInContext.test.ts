@@ -5,7 +5,7 @@ import { decideInContext } from './decideInContext.ts';
 const own = { best: -3.4, none: -0.9, outside: -1.8, margin: 0.4, known: 1, unknown: 0, length: 1.6 };
 const joined = { best: -0.4, none: -1, outside: -4, margin: 1, known: 1, unknown: 0, length: 1.6 };
 const outcome = (text: Partial<typeof own>, recalled = 0) =>
-  decideInContext({ ...own, ...text }, { ranked: [], recalled, recalledNone: 0, signals: joined }, false);
+  decideInContext({ ...own, ...text }, { recalled, signals: joined }, false);
 
 test('a question that means nothing alone is refused, whatever fits with the context', () => {
   expect(outcome({})).toBe('unsure');

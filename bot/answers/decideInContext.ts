@@ -23,7 +23,11 @@ const weights = {
 const limits = { sure: 0.55, halfSure: 0.45 };
 
 /** `own`: of the text alone; `isRepeated`: the best entry was answered last. */
-export function decideInContext(own: Signals, joined: EntryMatch, isRepeated: boolean): Outcome {
+export function decideInContext(
+  own: Signals,
+  joined: Pick<EntryMatch, 'signals' | 'recalled'>,
+  isRepeated: boolean,
+): Outcome {
   const { length, outside } = own;
   const sum =
     weights.constant +

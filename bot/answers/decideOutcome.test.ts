@@ -6,8 +6,6 @@ const short = { best: 0.3, none: -2.7, outside: 1.5, margin: 2.6, known: 1, unkn
 const outcome = (signals: Partial<typeof short>, ...probabilities: number[]) =>
   decideOutcome({
     ranked: probabilities.map((probability) => ({ id: '', probability })),
-    recalled: 0,
-    recalledNone: 0,
     signals: { ...short, ...signals },
   });
 

@@ -51,7 +51,7 @@ export function confidenceOf(signals: Signals): number {
   return 1 / (1 + Math.exp(-sum));
 }
 
-export function decideOutcome(match: EntryMatch): Outcome {
+export function decideOutcome(match: Pick<EntryMatch, 'ranked' | 'signals'>): Outcome {
   const confidence = confidenceOf(match.signals);
   return confidence >= limits.sure || clearlyFits(match)
     ? 'sure'
@@ -64,7 +64,10 @@ export function decideOutcome(match: EntryMatch): Outcome {
 export const hardlyFits = ({ best, none }: Signals): boolean => best < limitsOfFit.best && none > limitsOfFit.none;
 
 /** One entry is likely, or two that share their questions, and neither classifier takes this for one without an answer. */
-function clearlyFits({ signals: { none, outside, unknown }, ranked: [first, second] }: EntryMatch): boolean {
+function clearlyFits({
+  signals: { none, outside, unknown },
+  ranked: [first, second],
+}: Pick<EntryMatch, 'ranked' | 'signals'>): boolean {
   const likely = (first?.probability ?? 0) + (second?.probability ?? 0);
   return limitsOfClear.some(
     (limit) => likely > limit.likely && none < limit.none && outside < limit.outside && unknown <= limit.unknown,

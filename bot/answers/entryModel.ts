@@ -3,6 +3,7 @@
  * (`answers/<locale>.model`), read at server startup.
  */
 import type { Locale } from '../../src/routes/table.ts';
+import type { VariantModel } from './answerVariants.ts';
 import { type NumberRoleModel, roleWeights } from './numberRoles.ts';
 import { bucketCount, type Concepts } from './questionFeatures.ts';
 import { type SafetyModel, safetyKinds } from './safetyModel.ts';
@@ -30,6 +31,8 @@ export type EntryModel = {
   safety?: SafetyModel | undefined;
   /** Not in every test. */
   numberRoles?: NumberRoleModel | undefined;
+  /** Not in every test. */
+  variants?: VariantModel | undefined;
 };
 
 export const zeroWeight = 128;
@@ -42,11 +45,12 @@ type Header = Pick<EntryModel, 'ids' | 'step' | 'outsideBias' | 'texts' | 'conce
   bytes: number;
   safety?: Omit<SafetyModel, 'idf' | 'weights'> | undefined;
   numberRoles?: Omit<NumberRoleModel, 'weights'> | undefined;
+  variants?: (Pick<VariantModel, 'counts' | 'step'> & { classes: number; weights: number }) | undefined;
 };
 
 /** Length of the header, header as JSON, then the arrays, each aligned to 4 bytes. */
 export function encodeModel(model: EntryModel): Buffer {
-  const { ids, step, outsideBias, texts, concepts, words, postings, safety, numberRoles } = model;
+  const { ids, step, outsideBias, texts, concepts, words, postings, safety, numberRoles, variants } = model;
   const header: Header = {
     ids,
     step,
@@ -57,6 +61,10 @@ export function encodeModel(model: EntryModel): Buffer {
     bytes: postings.length,
     safety: safety && { groups: safety.groups, bias: safety.bias, step: safety.step },
     numberRoles: numberRoles && { bias: numberRoles.bias, step: numberRoles.step },
+    variants: variants && {
+      ...{ counts: variants.counts, step: variants.step },
+      ...{ classes: variants.bias.length, weights: variants.weights.length },
+    },
   };
   const json = Buffer.from(JSON.stringify(header));
   const length = Buffer.alloc(4);
@@ -64,8 +72,11 @@ export function encodeModel(model: EntryModel): Buffer {
   const counts = Uint32Array.from(words.values());
   const ofSafety = safety ? [safety.idf, safety.weights] : [];
   const ofNumbers = numberRoles ? [numberRoles.weights] : [];
-  const arrays = [model.idf, model.bias, model.starts, model.outside, counts, postings, ...ofSafety, ...ofNumbers];
-  return Buffer.concat([length, json, ...arrays.map(bytesOf)].map(aligned));
+  const ofVariants = variants ? [variants.bias, variants.starts, variants.buckets, variants.weights] : [];
+  const arrays = [model.idf, model.bias, model.starts, model.outside, counts, postings];
+  return Buffer.concat(
+    [length, json, ...[...arrays, ...ofSafety, ...ofNumbers, ...ofVariants].map(bytesOf)].map(aligned),
+  );
 }
 
 /** Throws if the file is incomplete. */
@@ -76,6 +87,7 @@ export function decodeModel(file: Buffer): EntryModel {
     bytes,
     safety: safetyHeader,
     numberRoles: numbersHeader,
+    variants: variantsHeader,
     ...header
   }: Header = JSON.parse(file.subarray(4, 4 + jsonLength).toString());
   let at = 4 + padded(jsonLength);
@@ -103,9 +115,16 @@ export function decodeModel(file: Buffer): EntryModel {
     weights: take(Int8Array, bucketCount * safetyKinds.length),
   };
   const numberRoles = numbersHeader && { ...numbersHeader, weights: take(Int8Array, roleWeights) };
+  const variants = variantsHeader && {
+    ...{ counts: variantsHeader.counts, step: variantsHeader.step },
+    bias: take(Float32Array, variantsHeader.classes),
+    starts: take(Uint32Array, variantsHeader.classes + 1),
+    buckets: take(Uint16Array, variantsHeader.weights),
+    weights: take(Int8Array, variantsHeader.weights),
+  };
   const { counts, ...weights } = arrays;
   return {
-    ...{ ...header, ...weights, safety, numberRoles },
+    ...{ ...header, ...weights, safety, numberRoles, variants },
     words: new Map(stems.map((stem, nth) => [stem, counts[nth] ?? 0])),
   };
 }

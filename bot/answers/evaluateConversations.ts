@@ -4,7 +4,7 @@ import { href } from '../../src/routes/hrefs.ts';
 import type { Locale } from '../../src/routes/table.ts';
 import { fill, wordsFor } from '../../src/text/words/words.ts';
 import { knowledgeTokens } from '../knowledge/knowledgeTokens.ts';
-import { readEntries } from '../knowledge/readEntries.ts';
+import { readKnowledgeFile } from '../knowledge/readKnowledgeFile.ts';
 import type { BotReply, BotTurn } from '../protocol/botApi.ts';
 import type { Bot } from './createBot.ts';
 
@@ -50,8 +50,14 @@ export async function evaluateConversations(
   locale: Locale,
 ): Promise<{ turns: number; right: number; failures: string[] }> {
   const tokens = knowledgeTokens(locale);
-  const answersIn = (one: Locale) =>
-    readEntries(one).map(({ id, answer }) => ({ id, text: fill(answer, knowledgeTokens(one)) }));
+  const answersIn = (one: Locale) => {
+    const { entries, variants = {} } = readKnowledgeFile(one);
+    return entries.flatMap(({ id, answer }) =>
+      [answer, ...(variants[id]?.variants ?? []).map(({ text }) => text)].map((text) => ({
+        ...{ id, text: fill(text, knowledgeTokens(one)) },
+      })),
+    );
+  };
   const answers = { de: answersIn('de'), en: answersIn('en') };
   const failures: string[] = [];
   let [turns, right] = [0, 0];

@@ -7,24 +7,32 @@ import type { ActExamples } from '../knowledge/acts.ts';
 import type { KnowledgeEntry } from '../knowledge/entry.ts';
 import { knowledgeTokens } from '../knowledge/knowledgeTokens.ts';
 import type { NumberRoleExample } from '../knowledge/numberRoleExamples.ts';
+import type { EntryVariants } from '../knowledge/variants.ts';
 import type { AnswerEntry } from './answerEntry.ts';
+import { createVariantScorer, type VariantScorer } from './answerVariants.ts';
 import { createEntryMatcher, type EntryMatcher } from './createEntryMatcher.ts';
 import { type FollowUpLines, type FollowUps, fromLines } from './createFollowUpMemory.ts';
 import type { EntryModel } from './entryModel.ts';
 import type { Network } from './network.ts';
 import { createNumberRoleReader, type NumberRoleReader } from './numberRoles.ts';
-import type { Concepts } from './questionFeatures.ts';
+import type { Concepts, Features } from './questionFeatures.ts';
 import { createSafetyScorer, type SafetyScores } from './safetyModel.ts';
 import type { SafetyTraining } from './trainSafetyModel.ts';
+
+export type AnswerVariant = { text: string; probability: number };
 
 export type KnowledgeBase = {
   matcher: EntryMatcher;
   /** `tokens`: for several entries of one answer, because they take longer than the rest. */
   find(id: string, tokens?: Tokens): AnswerEntry | undefined;
+  /** The answer of an entry and its variants, each with how probably the question asks for it. */
+  findVariants(id: string, features: Features, tokens: Tokens): AnswerVariant[];
   /** The entry that suggests this question, apart from inflections and typos. */
   findByAsk(text: string): string | undefined;
   /** The entries whose answers this text of the assistant contains, in their order. */
   findByAnswer(text: string): AnswerEntry[];
+  /** What `editKnowledgeBase` keeps. */
+  worded: Worded;
   /** Undefined for a model without them. */
   safetyOf?: ((text: string) => SafetyScores) | undefined;
   /** Undefined for a model without them. */
@@ -47,15 +55,21 @@ export type KnowledgeFile = {
   moreAsks?: Readonly<Record<string, readonly string[]>> | undefined;
   safety?: SafetyTraining | undefined;
   numberRoles?: readonly NumberRoleExample[] | undefined;
+  /** By the id of the entry. */
+  variants?: Readonly<Record<string, EntryVariants>> | undefined;
 };
 
 /** File of the build, with the first way of asking of each entry: all of them would take 10 MB at the first question. */
-export type KnowledgeBaseFile = Pick<KnowledgeFile, 'entries' | 'verdicts'> & { remembered: FollowUpLines };
+export type KnowledgeBaseFile = Pick<KnowledgeFile, 'entries' | 'verdicts'> & {
+  remembered: FollowUpLines;
+  /** The texts by the id of the entry. */
+  variants?: Readonly<Record<string, readonly string[]>> | undefined;
+};
 
 export const knowledgeBaseFile = (locale: Locale): string => `answers/${locale}.entries.json`;
 
 export function createKnowledgeBase(
-  { entries, remembered, verdicts }: KnowledgeBaseFile,
+  { entries, remembered, verdicts, variants = {} }: KnowledgeBaseFile,
   model: EntryModel,
   locale: Locale,
   networks: readonly Network[] = [],
@@ -63,17 +77,26 @@ export function createKnowledgeBase(
   const matcher = createEntryMatcher(model, locale, entries, fromLines(remembered), verdicts, networks);
   const safetyOf = model.safety && createSafetyScorer(model.safety, model.words, locale);
   const readNumbers = model.numberRoles && createNumberRoleReader(model.numberRoles, locale);
-  return { ...indexEntries(entries, matcher, locale), safetyOf, readNumbers };
+  const scoreVariants = model.variants && createVariantScorer(model.variants);
+  const worded = { variants, scoreVariants };
+  return { ...indexEntries(entries, matcher, worded, locale), worded, safetyOf, readNumbers };
 }
 
 /** The entries with the texts of the content system. The trained matcher stays: it ranks by the ways of asking. */
 export const editKnowledgeBase = (
-  { matcher, safetyOf, readNumbers }: KnowledgeBase,
+  { matcher, worded, safetyOf, readNumbers }: KnowledgeBase,
   entries: readonly KnowledgeEntry[],
   locale: Locale,
-): KnowledgeBase => ({ ...indexEntries(entries, matcher, locale), safetyOf, readNumbers });
+): KnowledgeBase => ({ ...indexEntries(entries, matcher, worded, locale), worded, safetyOf, readNumbers });
 
-function indexEntries(entries: readonly KnowledgeEntry[], matcher: EntryMatcher, locale: Locale): KnowledgeBase {
+type Worded = { variants: Readonly<Record<string, readonly string[]>>; scoreVariants: VariantScorer | undefined };
+
+function indexEntries(
+  entries: readonly KnowledgeEntry[],
+  matcher: EntryMatcher,
+  { variants, scoreVariants }: Worded,
+  locale: Locale,
+): Omit<KnowledgeBase, 'worded'> {
   const { fold, stem } = languages[locale];
   const keyOf = (text: string) =>
     wordsIn(text)
@@ -82,7 +105,10 @@ function indexEntries(entries: readonly KnowledgeEntry[], matcher: EntryMatcher,
   // Tokens are not filled: prices may change.
   const kept = entries.map(({ asks, ...entry }): AnswerEntry => ({ ...entry, ask: asks[0] ?? '' }));
   const byId = new Map(kept.map((entry) => [entry.id, entry]));
-  const byLiteral = kept.map((entry) => ({ entry, literal: longestLiteral(entry.answer) }));
+  const variantsOf = ({ id, isReworded }: AnswerEntry) => (isReworded ? [] : (variants[id] ?? []));
+  const byLiteral = kept.flatMap((entry) =>
+    [entry.answer, ...variantsOf(entry)].map((text) => ({ entry, text, literal: longestLiteral(text) })),
+  );
   const tokensAtStart = knowledgeTokens(locale);
   // Suggestions must lead to their entry exactly.
   const byAsk = new Map(entries.flatMap(({ id, asks }) => asks.map((ask) => [keyOf(fill(ask, tokensAtStart)), id])));
@@ -97,13 +123,19 @@ function indexEntries(entries: readonly KnowledgeEntry[], matcher: EntryMatcher,
       const entry = byId.get(id);
       return entry && filled(entry, tokens);
     },
+    findVariants(id, features, tokens) {
+      const entry = byId.get(id);
+      const texts = entry ? [entry.answer, ...variantsOf(entry)] : [];
+      const probabilities = texts.length > 1 ? (scoreVariants?.(id, features) ?? []) : [];
+      return texts.map((text, nth) => ({ text: fill(text, tokens), probability: probabilities[nth] ?? 0 }));
+    },
     findByAsk: (text) => byAsk.get(keyOf(text)) ?? byAsk.get(keyOf(matcher.corrected(text))),
     findByAnswer(text) {
       const likely = byLiteral.filter(({ literal }) => text.includes(literal));
       if (likely.length === 0) return [];
       const tokens = knowledgeTokens(locale);
       return likely
-        .map(({ entry }) => filled(entry, tokens))
+        .map(({ entry, text: answer }) => filled({ ...entry, answer }, tokens))
         .filter(({ answer }) => text.includes(answer))
         .sort((one, other) => text.indexOf(one.answer) - text.indexOf(other.answer));
     },

@@ -10,6 +10,7 @@ const signals = { best: 2, none: -4, outside: -3, margin: 2, known: 1, unknown: 
 const ranking = (...ids: string[]): EntryMatch => ({
   ranked: ids.map((id, nth) => ({ id, probability: [0.6, 0.3, 0.1][nth] ?? 0 })),
   signals,
+  features: { buckets: new Uint16Array(), weights: new Float32Array() },
   recalled: 0,
   recalledNone: 0,
 });
@@ -32,7 +33,9 @@ function allAfterCancelling(text: string, match: EntryMatcher['match'], more: Pa
     languageLikelihood: () => 0,
   };
   const matcher = { ...known, match, wordSignals: () => ({ known: 1, unknown: 0, length: 1 }) };
-  const own: KnowledgeBase = { matcher, find, findByAsk: () => undefined, findByAnswer: () => [] };
+  const worded = { variants: {}, scoreVariants: undefined };
+  const finds = { find, findVariants: () => [], findByAsk: () => undefined, findByAnswer: () => [] };
+  const own: KnowledgeBase = { matcher, ...finds, worded };
   const knowledge = { de: own, en: own };
   const understood = analysedQuestion({
     ...{ locale: 'en', text, followsUp: true, previousQuestions: 'How do I cancel?', lastQuestion: 'How do I cancel?' },

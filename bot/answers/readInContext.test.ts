@@ -87,7 +87,11 @@ test.each<[Locale, string[], string, string]>([
 
 test.each<[Locale, string[], string[]]>([
   ['en', ['600 users, 5 operators and 2 channels', 'Per annum?'], ['€497.80', '€5,973.60']],
-  ['en', ['Enterprise a year', 'with German VAT at 19%'], ['€17,988', 'With German VAT at 19%, Enterprise comes to €21,405.72 for']],
+  [
+    'en',
+    ['Enterprise a year', 'with German VAT at 19%'],
+    ['€17,988', 'With German VAT at 19%, Enterprise comes to €21,405.72 for'],
+  ],
   ['de', ['Enterprise im ganzen Jahr', 'plus 19 % USt'], ['17.988 €', '21.405,72 € für zwölf Monate']],
   ['de', ['Essential mit zwei Bearbeitern', 'und was ist das brutto?'], ['189,09 € im Monat']],
   ['en', ['Essential a year', 'what’s a single month including tax?'], ['€177.31 a month']],

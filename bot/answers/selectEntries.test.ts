@@ -25,14 +25,18 @@ const match = (...probabilities: number[]) => ({
 
 test('what the last reply did not tell comes first, or is added to a repeated answer', () => {
   const [told, fresh] = [entry('entry-0', 'Six weeks.'), entry('entry-1', 'Three things to prepare.')];
+  const answerBefore = `${told.answer}\n\n${'x'.repeat(620)}`;
   const choose = (entries: AnswerEntry[], one = match(0.5, 0.1)) =>
-    newFirst(entries, { match: one, others: [fresh], answeredIds: ['entry-0'] });
+    newFirst(entries, { match: one, others: [fresh], answeredIds: ['entry-0'], answerBefore });
   expect(choose([told])).toEqual([fresh, told]);
   expect(choose([told], match(0.5, 0.01))).toEqual([told]);
   expect(choose([told, fresh])).toEqual([fresh, told]);
   expect(choose([told], { ...match(0.5, 0.1), recalled: 0.4 })).toEqual([told]);
   const long = { ...told, answer: 'x'.repeat(620) };
   expect(choose([long])).toEqual([long]);
+  // Another variant of the same answer is new.
+  const worded = { ...told, answer: 'After six weeks at the earliest.' };
+  expect(choose([worded])).toEqual([worded]);
 });
 
 test('answers what belongs to the last answer first, and both if neither is clear', () => {

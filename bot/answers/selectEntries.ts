@@ -67,14 +67,14 @@ export function statesOtherCase(entry: AnswerEntry | undefined, { hasIntent, que
  */
 export function newFirst(
   entries: readonly AnswerEntry[],
-  { match, others, answeredIds }: Repetition,
+  { match, others, answeredIds, answerBefore }: Repetition,
 ): readonly AnswerEntry[] {
   // People asked about the same answer with these words before.
   if (match.recalled >= leastRecalled) return entries;
   const {
     ranked: [first, second],
   } = match;
-  const isTold = ({ id }: AnswerEntry) => answeredIds.includes(id);
+  const isTold = ({ id, answer }: AnswerEntry) => answeredIds.includes(id) && answerBefore.includes(answer);
   const fresh = entries.filter((entry) => !isTold(entry));
   const [next] = others;
   const isLikely = !isClearlyFirst(first?.probability ?? 1, second?.probability ?? 0, repeatedRatio);
@@ -87,6 +87,7 @@ type Repetition = {
   match: Pick<QuestionMatch, 'ranked' | 'recalled'>;
   others: readonly AnswerEntry[];
   answeredIds: readonly string[];
+  answerBefore: string;
 };
 
 const lengthOf = (entries: readonly AnswerEntry[]): number =>

@@ -2,6 +2,7 @@
 import { languages, wordsIn } from '../../src/features/search/language.ts';
 import type { Locale } from '../../src/routes/table.ts';
 import type { NumberRoleExample } from '../knowledge/numberRoleExamples.ts';
+import type { EntryVariants } from '../knowledge/variants.ts';
 import type { FollowUps } from './createFollowUpMemory.ts';
 import { type EntryModel, zeroWeight } from './entryModel.ts';
 import {
@@ -17,6 +18,7 @@ import {
 import { type Classifier, type Example, trainClassifier } from './trainClassifier.ts';
 import { trainNumberRoles } from './trainNumberRoles.ts';
 import { type SafetyTraining, trainSafetyModel } from './trainSafetyModel.ts';
+import { trainVariants } from './trainVariants.ts';
 
 /** All texts have their tokens filled. */
 export type TrainingData = {
@@ -27,6 +29,8 @@ export type TrainingData = {
   concepts: Concepts;
   safety?: SafetyTraining | undefined;
   numberRoles?: readonly NumberRoleExample[] | undefined;
+  /** By the id of the entry. */
+  variants?: Readonly<Record<string, EntryVariants>> | undefined;
 };
 
 /** An answer shares words with its questions, but it is not a question. */
@@ -58,12 +62,13 @@ export function readExamples({ entries, unanswered, ...data }: TrainingData, loc
     ...{ label, weight },
     features: normaliseFeatures(counts[at] ?? new Map(), idf),
   }));
-  return { concepts, idf, alone, followUps: followUpExamples({ ...data, entries, unanswered }, read, idf) };
+  const featuresOf = (text: string) => normaliseFeatures(read(text), idf);
+  return { concepts, idf, featuresOf, alone, followUps: followUpExamples({ ...data, entries, unanswered }, read, idf) };
 }
 
 export function trainEntryModel(data: TrainingData, locale: Locale): EntryModel {
-  const { entries, safety, numberRoles } = data;
-  const { concepts, idf, alone, followUps } = readExamples(data, locale);
+  const { entries, safety, numberRoles, variants } = data;
+  const { concepts, idf, featuresOf, alone, followUps } = readExamples(data, locale);
   const none = entries.length;
   const classifier = trainClassifier([...alone, ...followUps], none + 1, rounds);
   const outside = trainClassifier(
@@ -85,10 +90,16 @@ export function trainEntryModel(data: TrainingData, locale: Locale): EntryModel 
     words,
     safety: safety && trainSafetyModel(safety, { ...ordinaryTexts(data), words }, locale),
     numberRoles: numberRoles && trainNumberRoles(numberRoles, locale),
+    variants: variants && trainVariants(variants, answersOf(entries), featuresOf),
     texts: alone.length,
     concepts,
   };
 }
+
+const answersOf = (entries: TrainingData['entries']) => {
+  const answers = new Map(entries.map(({ id, answer }) => [id, answer]));
+  return (id: string) => answers.get(id) ?? '';
+};
 
 /** For the safety model, every second way of asking: all of them take twice as long and find the same. */
 export function ordinaryTexts({ entries, followUps, unanswered }: TrainingData) {

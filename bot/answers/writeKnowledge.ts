@@ -24,11 +24,15 @@ export function writeKnowledge(
     writeFileSync(join(folder, path), content);
   };
   for (const locale of locales) {
-    const { entries: all, remembered, verdicts } = readKnowledgeFile(locale);
+    const { entries: all, remembered, verdicts, variants = {} } = readKnowledgeFile(locale);
     write(knowledgeFile(locale), JSON.stringify(knowledgeOf(pages, locale)));
     const entries = all.map(({ asks, ...entry }) => ({ ...entry, asks: asks.slice(0, 1) }));
     const filled = fillAll(remembered, knowledgeTokens(locale));
-    const file: KnowledgeBaseFile = { entries, remembered: toLines(filled), verdicts };
+    const texts = Object.entries(variants).map(([id, { variants: own }]) => [id, own.map(({ text }) => text)] as const);
+    const file: KnowledgeBaseFile = {
+      ...{ entries, remembered: toLines(filled), verdicts },
+      variants: Object.fromEntries(texts),
+    };
     write(knowledgeBaseFile(locale), JSON.stringify(file));
     write(modelFile(locale), models[locale]);
     for (const seed of networkSeeds) write(networkFile(locale, seed), readFileSync(keptNetwork(locale, seed)));

@@ -7,7 +7,7 @@ import { knowledgeTokens } from './knowledgeTokens.ts';
 
 /** The texts that visitors would write and read: tokens become figures and names. */
 export function fillTrainingData(
-  { entries, followUps, acts, moreAsks = {}, remembered: _, verdicts: __, ...rest }: KnowledgeFile,
+  { entries, followUps, acts, moreAsks = {}, variants = {}, remembered: _, verdicts: __, ...rest }: KnowledgeFile,
   locale: Locale,
 ): TrainingData {
   const tokens = knowledgeTokens(locale);
@@ -15,6 +15,7 @@ export function fillTrainingData(
     ...rest,
     unanswered: rest.unanswered.map((question) => fill(question, tokens)),
     followUps: fillAll(followUps, tokens),
+    variants: fillAll(variants, tokens),
     entries: [
       ...entries.map(({ id, answer, asks }) => ({
         id,

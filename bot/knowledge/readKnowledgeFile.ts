@@ -9,6 +9,7 @@ import { readWordGroups, safetyExamples } from '../safety/safetyExamples.ts';
 import { actsSchema } from './acts.ts';
 import { readEntries } from './readEntries.ts';
 import { readNumberMessages } from './readNumberMessages.ts';
+import { variantsSchema } from './variants.ts';
 
 const read = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
 
@@ -22,6 +23,7 @@ export const readKnowledgeFile = (locale: Locale): KnowledgeFile => ({
   ),
   verdicts: verdictQuestions(read(`./verdicts/${locale}.json`), locale),
   moreAsks: read(`./moreAsks/${locale}.json`),
+  variants: variantsSchema.parse(read(`./variants/${locale}.json`)),
   acts: actsSchema.parse(read(`./acts/${locale}.json`)),
   concepts: read(`./concepts/${locale}.json`),
   numberRoles: readNumberMessages(locale).training,
