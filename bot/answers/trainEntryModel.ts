@@ -42,7 +42,7 @@ const outsideWeight = 8;
 /** Six give the same rates and take half as long again. */
 const rounds = 4;
 /** Smaller weights decide nothing and would make the model twelve times larger. */
-const leastWeight = 0.33;
+const leastWeight = 0.5;
 
 /** What both models of the knowledge base learn from (network.ts). The label after the last entry means "no entry". */
 export function readExamples({ entries, unanswered, ...data }: TrainingData, locale: Locale) {
