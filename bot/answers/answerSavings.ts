@@ -169,7 +169,7 @@ function composeLeastRequests(known: SavingsFacts, locale: Locale): BotReply {
         requests: format('count', plan.requests, locale),
       })
     : fill(words.leastNone, figures);
-  return replyWith([sentence, limitsInWords(input, locale), pricing.vatNote], { isArticleFirst: true, locale });
+  return replyWith([sentence, limitsInWords(input, known, locale), pricing.vatNote], { isArticleFirst: true, locale });
 }
 
 /** The cheapest plan from the visitor's own upwards that can pay for itself, and from how many requests it does. */
@@ -184,11 +184,14 @@ function leastPlan(input: CalculatorInput, locale: Locale) {
   return undefined;
 }
 
-const limitsInWords = ({ minutes, perperson }: CalculatorInput, locale: Locale): string =>
-  fill(wordsFor(locale).answers.savings.limits, {
-    minutes: format('entered', minutes, locale),
-    perperson: format('entered', perperson, locale),
-  });
+/** The assumptions that the visitor has not replaced, and what the sum leaves out. */
+function limitsInWords(input: CalculatorInput, known: SavingsFacts, locale: Locale): string {
+  const { assumed, assumedNames, excluded } = wordsFor(locale).answers.savings;
+  const names = (['minutes', 'perperson'] as const)
+    .filter((name) => known[name] === undefined)
+    .map((name) => fill(assumedNames[name], { value: format('entered', input[name], locale) }));
+  return [...(names.length > 0 ? [fill(assumed, { names: names.join(', ') })] : []), excluded].join(' ');
+}
 
 /** `open`: figures of the example, which the reply names as such. */
 function composeSavings(
@@ -202,6 +205,7 @@ function composeSavings(
   const input = { ...defaultAssumptions, team, ...example, ...known };
   const context = calculationContextFor(locale);
   const own = resultInWords(input, context);
+  const { breakEven } = calculateScenarios(input, context.plans);
   const usual = resultInWords({ ...input, rate: defaultAssumptions.rate }, context);
   const [people = '', requests = '', salary = ''] = inputInWords(input, context).figures.map(({ value }) => value);
   const at = ({ shares, lines, price, plan = '' }: typeof own, scenario: number): Tokens => ({
@@ -213,9 +217,10 @@ function composeSavings(
     [
       fill(own.onRequest ? words.onRequest : words.result, at(own, 1)),
       ...others.map((scenario) => fill(words.other, at(usual, scenario))),
+      ...(breakEven === undefined ? [] : [fill(words.breakEven, { share: format('share', breakEven, locale) })]),
     ].join(' '),
     ...(open.length > 0 ? [borrowedInWords(open, locale)] : []),
-    limitsInWords(input, locale),
+    limitsInWords(input, known, locale),
     pricing.vatNote,
   ];
   const isArticleFirst = own.lines.net.cells[1]?.startsWith('\u2212') === true;

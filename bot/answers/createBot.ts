@@ -214,9 +214,10 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
           );
     const rest = best.hasOpenPart ? [wordsFor(locale).answers.otherPart] : [];
     if (whether && !more) return withText(withVerdict(replyWithEntries([entry], context), whether, locale), [], rest);
+    const answeredEntry = knowledge[locale].find(understood.answeredIds[0] ?? '', tokens);
     const shown = more
       ? [entry, more]
-      : newFirst(answersOf(best, [entry, ...others], knowledge[locale].find(understood.answeredIds[0] ?? '', tokens)), {
+      : newFirst(answersOf(best, [entry, ...others], answeredEntry, locale), {
           match: best,
           others,
           answeredIds: understood.answeredIds,

@@ -114,7 +114,12 @@ function withTold(
   const found = ownPriceFacts({ text, plain: normaliseText(text, locale) }, locale, earlier, read);
   const facts = found && 'facts' in found ? found.facts : undefined;
   const reply = facts && ownPriceReply(facts, locale);
-  return reply && answer.includes(reply.text) ? { ...before, ...facts } : before;
+  // Paragraphs that the answer before has are left out (withoutTold).
+  const isTold = reply?.text
+    .split('\n\n')
+    .slice(-2)
+    .every((paragraph) => answer.includes(paragraph));
+  return isTold ? { ...before, ...facts } : before;
 }
 
 /** The plan of a sum that the bot has told is the one that the visitor speaks of from then on. */

@@ -1,8 +1,10 @@
 /** Decides which entries are answered beside the best one, or in its place. */
+import type { Locale } from '../../src/routes/table.ts';
 import type { AnalysedQuestion } from './analyseQuestion.ts';
 import type { AnswerEntry } from './answerEntry.ts';
 import { pageOfEntry, topicOf } from './entryRelations.ts';
 import type { QuestionMatch } from './matchQuestion.ts';
+import { tellsAgain } from './tellsAgain.ts';
 
 /** Limits of the probability, relative to the best entry. */
 const siblingRatio = 0.25;
@@ -29,8 +31,9 @@ export function answersOf(
   { ranked: [first, second] }: Pick<QuestionMatch, 'ranked'>,
   [entry, other]: readonly [AnswerEntry, ...AnswerEntry[]],
   answered: AnswerEntry | undefined,
+  locale: Locale,
 ): AnswerEntry[] {
-  if (!first || !second || !other) return [entry];
+  if (!first || !second || !other || tellsAgain(entry.answer, other.answer, locale)) return [entry];
   const isTie = !isClearlyFirst(first.probability, second.probability, tieRatio);
   if (lengthOf([entry, other]) > (isTie ? maxOfTie : maxTogether)) return [entry];
   const follows = (one: AnswerEntry) => answered !== undefined && areRelated(answered, one);

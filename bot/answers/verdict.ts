@@ -42,7 +42,7 @@ export function verdictOf(
   const said = questionIn(text);
   const affirmed = withoutDenial(said, locale);
   const question = affirmed ?? said;
-  if (!asksWhether(question, locale)) return undefined;
+  if (!asksWhether(question, locale) || nounPhrase[locale].test(question)) return undefined;
   const asked = modeOf(question, locale);
   const similar = { yes: 0, no: 0, open: 0 };
   for (const [key, similarity] of recall(question)) {
@@ -53,8 +53,7 @@ export function verdictOf(
   const [best = 'open', next = 'open'] = verdicts.toSorted((one, other) => similar[other] - similar[one]);
   const isClear = similar[best] >= (likelihood === 'certain' ? least.certain : least.alone);
   const leads = isClear && similar[best] - similar[next] >= leastLead;
-  const isVague =
-    likelihood === 'unclear' || question.trim().split(/\s+/).length <= fewWords || nounPhrase[locale].test(question);
+  const isVague = likelihood === 'unclear' || question.trim().split(/\s+/).length <= fewWords;
   const verdict = leads ? best : isVague ? undefined : probableVerdict(similar, sharesOf(counts));
   // "So there is no trial?": only the "no" means the same.
   return verdict === 'no' || (verdict === 'yes' && affirmed === undefined) ? verdict : undefined;

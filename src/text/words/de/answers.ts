@@ -104,8 +104,11 @@ export const answers = {
       'Ab {requests} Anfragen im Monat: Mit {people} im Service zu je {salary} brutto deckt der Nutzen eines vollen Monats dann die {price} für {plan}, falls der Assistent {rate} löst.',
     leastNone:
       'Mit {people} im Service zu je {salary} brutto deckt der Nutzen keinen Plan mit Listenpreis, falls der Assistent {rate} löst, so viele Anfragen das Team auch schafft.',
-    limits:
-      'Angenommen, nicht gemessen: Minuten je Anfrage ({minutes}) und Anfragen je Mensch und Monat ({perperson}). Einführung, Extras und Ihre eigene Arbeit sind nicht eingerechnet.',
+    /** The share at which the visitor breaks even. */
+    breakEven: 'Null auf null geht es bei {share}.',
+    assumed: 'Angenommen, nicht gemessen: {names}.',
+    assumedNames: { minutes: 'Minuten je Anfrage ({value})', perperson: 'Anfragen je Mensch und Monat ({value})' },
+    excluded: 'Einführung, Extras und Ihre eigene Arbeit sind nicht eingerechnet.',
     /** Figures of the example in place of the visitor's. */
     borrowed:
       'Davon aus unserem Beispiel übernommen, weil Sie dazu noch nichts gesagt haben: {names}. Nennen Sie mir Ihre, rechne ich damit.',

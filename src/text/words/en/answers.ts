@@ -96,8 +96,10 @@ export const answers = {
       'From {requests} requests a month: with {people} in support on {salary} gross each, {plan} at {price} then pays for itself in a full month, if the assistant resolves {rate}.',
     leastNone:
       'With {people} in support on {salary} gross each, no plan with a published price pays for itself if the assistant resolves {rate}, however many requests the team can deal with.',
-    limits:
-      'Assumed, not measured: minutes per request ({minutes}) and requests per person a month ({perperson}). Onboarding, extras and your own work aren’t included.',
+    breakEven: 'You break even at {share}.',
+    assumed: 'Assumed, not measured: {names}.',
+    assumedNames: { minutes: 'minutes per request ({value})', perperson: 'requests per person a month ({value})' },
+    excluded: 'Onboarding, extras and your own work aren’t included.',
     borrowed:
       'Of these, taken from our example because you haven’t said yet: {names}. Tell me yours and I’ll use them.',
     borrowedNames: { team: 'people in support', requests: 'requests a month', salary: 'gross salary' },
