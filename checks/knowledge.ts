@@ -1,11 +1,11 @@
 /**
- * The bot's knowledge base against the pages: each source is a section of a page, and each figure of an answer stands
+ * The bot's knowledge base against the pages: each source is a section of a page, and each figure of an answer or variant stands
  * on its source's page or on one of the further sections'.
  */
 
 import type { KnowledgeEntry } from '../bot/knowledge/entry.ts';
 import { knowledgeTokens } from '../bot/knowledge/knowledgeTokens.ts';
-import { readEntries } from '../bot/knowledge/readEntries.ts';
+import { readKnowledgeFile } from '../bot/knowledge/readKnowledgeFile.ts';
 import { type Locale, locales } from '../src/routes/table.ts';
 import { fill } from '../src/text/words/words.ts';
 import { readPages, type SitePage } from './site/pages.ts';
@@ -17,7 +17,13 @@ export const knowledge: SiteCheck = {
     const pages = await readPages(origin);
     return locales.flatMap((locale) => {
       const tokens = knowledgeTokens(locale);
-      const filled = readEntries(locale).map((entry) => ({ ...entry, answer: fill(entry.answer, tokens) }));
+      const { entries, variants = {} } = readKnowledgeFile(locale);
+      const filled = entries.flatMap((entry) =>
+        [entry.answer, ...(variants[entry.id]?.variants ?? []).map(({ text }) => text)].map((answer) => ({
+          ...entry,
+          answer: fill(answer, tokens),
+        })),
+      );
       return findUnsupportedEntries(
         filled,
         pages.filter((page) => page.locale === locale),

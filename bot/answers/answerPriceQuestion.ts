@@ -20,6 +20,7 @@ import {
   composeEnquiriesReply,
   composePriceReply,
   planOf,
+  withExtrasOpen,
 } from './composePriceReply.ts';
 import { type ConversationFacts, channelsBeyond, mergeFacts, namesExtra } from './conversationFacts.ts';
 import { maybeTeam } from './countTeam.ts';
@@ -217,7 +218,11 @@ export function answerWithFigures(understood: AnalysedQuestion): { reply?: BotRe
   const read = understood.readNumbers?.(locale);
   if (!read || asksDiscount.test(plain)) return undefined;
   const found = ownPriceFacts(understood, locale, earlierFacts(understood), read);
-  if (!found || 'isDoubtful' in found) return found;
+  if (!found) return undefined;
+  if ('isDoubtful' in found) {
+    const base = found.users === undefined ? undefined : composePriceReply({ users: found.users }, locale);
+    return base ? { reply: withExtrasOpen(base, locale) } : { isDoubtful: true };
+  }
   const reply = ownPriceReply(found.facts, locale);
   return reply && { reply };
 }

@@ -14,7 +14,7 @@ import { href } from '../../src/routes/hrefs.ts';
 import type { Locale } from '../../src/routes/table.ts';
 import { metaOf } from '../../src/text/content/metaOf.ts';
 import { planTextsFor } from '../../src/text/content/plans.ts';
-import { format } from '../../src/text/format/format.ts';
+import { format, money } from '../../src/text/format/format.ts';
 import type { Tokens } from '../../src/text/words/fill.ts';
 import { fill, wordsFor } from '../../src/text/words/words.ts';
 import type { BotReply } from '../protocol/botApi.ts';
@@ -27,7 +27,7 @@ import { earlierFacts, isAboutOwnSavings, savingsIn } from './readConversation.t
 import { readFacts } from './readFacts.ts';
 import { readFrequency } from './readFrequency.ts';
 import { plansIn } from './readPlans.ts';
-import { leavesFigure, ownFigures, type SavingsFacts } from './readSavings.ts';
+import { leavesFigure, ownFigures, readSavings, type SavingsFacts } from './readSavings.ts';
 
 const asksWorth =
   /\b(?:los(?:e|ing)|out of pocket|verlier\w*|verlust|draufzahl\w*|drauf|worth|pay(?:s|ing)? (?:off|back|for itself)|does (?:it|that|this) pay|left|sav(?:e|es|ing|ings)|gain|remains?|break even|lohn\w*|rechne\w* sich|sich (?:\w+ )?rechn\w*|bleib\w*|bliebe\w*|ubrig|spar\w*|ersparnis|amortis\w*)\b/;
@@ -96,7 +96,7 @@ export function answerSavings(
     asksWorth.test(plain) ||
     [clearId, answeredId].some((id) => id?.startsWith('savings-') === true);
   if (open.length === 0 && (continues || said.salary !== undefined || (isNew && asks) || named === ownFigures.length))
-    return { reply: composeSavings(known, locale) };
+    return { reply: composeSavings(known, locale, [], asksLimit.test(plain)) };
   const isOneCase = !isOwn || named > 0;
   const worth = !continues && isOneCase && named < 2 ? worthOfRequests(understood, known, answer) : undefined;
   if (worth) return { reply: worth };
@@ -107,6 +107,18 @@ export function answerSavings(
   const entryId = clearId?.startsWith('savings-') && !asksAmount.test(plain) ? clearId : 'savings-calculator';
   return { missing: missingFigures(open, locale), entryId };
 }
+
+/** What an hour of work costs with the visitor's own salary. Undefined if the question asks for something else. */
+export function answerHourlyCost({ plain, text, locale }: AnalysedQuestion, clearId?: string): string | undefined {
+  const { salary } = readSavings(text);
+  if (clearId !== 'savings-formula' || salary === undefined || !asksHour.test(plain)) return undefined;
+  const { plans } = calculationContextFor(locale);
+  const { hourly } = calculateScenarios({ ...defaultAssumptions, team: 1, requests: 1, salary }, plans);
+  const figures = { salary: format('price', salary, locale), hourly: money(hourly, locale) };
+  return fill(wordsFor(locale).answers.savings.hourly, figures);
+}
+
+const asksHour = /\b(?:hours?|hourly|\w*stunden?\w*)\b/;
 
 /** People who write are taken for one enquiry each, and operators for the service team, until others are named. */
 const knownFigures = ({ savings, users, operators }: ConversationFacts): SavingsFacts => ({
@@ -184,20 +196,24 @@ function leastPlan(input: CalculatorInput, locale: Locale) {
   return undefined;
 }
 
-/** The assumptions that the visitor has not replaced, and what the sum leaves out. */
+/** The assumptions, also those that the visitor has replaced, and what the sum leaves out. */
 function limitsInWords(input: CalculatorInput, known: SavingsFacts, locale: Locale): string {
-  const { assumed, assumedNames, excluded } = wordsFor(locale).answers.savings;
-  const names = (['minutes', 'perperson'] as const)
-    .filter((name) => known[name] === undefined)
-    .map((name) => fill(assumedNames[name], { value: format('entered', input[name], locale) }));
-  return [...(names.length > 0 ? [fill(assumed, { names: names.join(', ') })] : []), excluded].join(' ');
+  const { assumed, told, assumedNames, excluded } = wordsFor(locale).answers.savings;
+  const sentences = [told, assumed].map((template, nth) => {
+    const names = (['minutes', 'perperson'] as const)
+      .filter((name) => (known[name] === undefined) === (nth === 1))
+      .map((name) => fill(assumedNames[name], { value: format('entered', input[name], locale) }));
+    return names.length > 0 ? fill(template, { names: names.join(', ') }) : '';
+  });
+  return [...sentences.filter(Boolean), excluded].join(' ');
 }
 
-/** `open`: figures of the example, which the reply names as such. */
+/** `open`: figures of the example, which the reply names as such; `isLimit`: the share that breaks even is asked for. */
 function composeSavings(
   known: SavingsFacts,
   locale: Locale,
   open: readonly (typeof ownFigures)[number][] = [],
+  isLimit = false,
 ): BotReply {
   const { answers, pricing } = wordsFor(locale);
   const { savings: words } = answers;
@@ -213,11 +229,13 @@ function composeSavings(
     ...Object.fromEntries(Object.entries(lines).map(([name, { cells }]) => [name, cells[scenario] ?? ''])),
   });
   const others = own.onRequest ? [] : [0, 1, 2].filter((scenario) => usual.shares[scenario] !== own.shares[1]);
+  const even = breakEven === undefined ? [] : [fill(words.breakEven, { share: format('share', breakEven, locale) })];
   const paragraphs = [
+    ...(isLimit ? even : []),
     [
       fill(own.onRequest ? words.onRequest : words.result, at(own, 1)),
       ...others.map((scenario) => fill(words.other, at(usual, scenario))),
-      ...(breakEven === undefined ? [] : [fill(words.breakEven, { share: format('share', breakEven, locale) })]),
+      ...(isLimit ? [] : even),
     ].join(' '),
     ...(open.length > 0 ? [borrowedInWords(open, locale)] : []),
     limitsInWords(input, known, locale),

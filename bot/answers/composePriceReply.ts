@@ -67,13 +67,12 @@ export const asksForCounts = (reply: string, locale: Locale): boolean =>
 /** Without users, the smallest plan or that for the enquiries is an assumption, and the reply names it. */
 function withAssumption(plan: Plan, request: ConversationFacts, locale: Locale): string[] {
   const words = wordsFor(locale).answers.prices;
-  const [, ...more] = planParagraphs(plan, request, locale);
   const limit = request.unneeded ? [fill(words.tooBig, figuresOf(request.unneeded, locale))] : [];
   const first =
     request.enquiries === undefined
       ? fill(words.assumed, figuresOf(plan, locale))
       : enquiriesSentence(plan, request.enquiries, locale);
-  return [...limit, first, ...more];
+  return [...limit, ...planParagraphs(plan, request, locale, [first])];
 }
 
 const cheapestFor = (users: number, locale: Locale): Plan | undefined =>
@@ -87,17 +86,18 @@ function replyForUsers(users: number, request: ConversationFacts, locale: Locale
   const stated = enquiriesParagraph(request, locale);
   if (!plan)
     return priceReply([...stated, fill(words.tooMany, { ...figuresOf(largest, locale), count })], [largest], locale);
-  const first = fill(words.forUsers, { ...figuresOf(plan, locale), count });
-  const [, ...more] = planParagraphs(plan, request, locale);
   const { projects = 1 } = request;
-  if (projects > 1) more.unshift(fill(words.projects, { title: plan.title, count: plan.chatbot }));
+  const about = [
+    fill(words.forUsers, { ...figuresOf(plan, locale), count }),
+    ...(projects > 1 ? [fill(words.projects, { title: plan.title, count: plan.chatbot })] : []),
+  ];
   // "Why not the smallest?"
   const { plan: named } = request;
   const limit = [
     ...(named && named.users < users ? [fill(words.tooSmall, figuresOf(named, locale))] : []),
     ...(request.unneeded ? [fill(words.tooBig, figuresOf(request.unneeded, locale))] : []),
   ];
-  return priceReply([...stated, ...limit, first, ...more], [plan], locale);
+  return priceReply([...stated, ...limit, ...planParagraphs(plan, request, locale, about)], [plan], locale);
 }
 
 /** How many people enquiries come from. */
@@ -130,15 +130,23 @@ function enquiriesSentence(plan: Plan, enquiries: number, locale: Locale): strin
   return fill(words, { ...figuresOf(plan, locale), enquiries: format('count', enquiries, locale) });
 }
 
-function planParagraphs(plan: Plan, request: ConversationFacts, locale: Locale): string[] {
-  const words = wordsFor(locale).answers.prices;
-  const extras = extrasBeyond(plan, request);
-  const monthly = monthlyPrice(plan, extras);
+/** The sum that was asked for comes first. `about`: what the plan is and costs. */
+function planParagraphs(
+  plan: Plan,
+  request: ConversationFacts,
+  locale: Locale,
+  about: readonly string[] = [fill(wordsFor(locale).answers.prices.plan, figuresOf(plan, locale))],
+): string[] {
+  const monthly = monthlyPrice(plan, extrasBeyond(plan, request));
+  const extras = extrasSentence(plan, request, monthly, locale);
+  const isOpen = isOnRequest(plan, request);
+  const sums = isOpen ? [] : [...extras, ...totalsBeyond({ title: plan.title, monthly }, request, locale)];
   return [
-    fill(words.plan, figuresOf(plan, locale)),
-    ...extrasSentence(plan, request, monthly, locale),
+    ...sums.slice(-1),
+    ...about,
+    ...sums.slice(0, -1),
+    ...(isOpen ? extras : []),
     ...staffSentence(plan, request, locale),
-    ...(isOnRequest(plan, request) ? [] : totalsBeyond({ title: plan.title, monthly }, request, locale)),
     ...messengerNote(request, locale),
   ];
 }
@@ -183,6 +191,15 @@ const messengerNote = ({ messengers = [] }: ConversationFacts, locale: Locale): 
 export function planOf({ plan, users }: ConversationFacts, locale: Locale): Plan | undefined {
   if (plan && (users ?? 0) <= plan.users) return plansFor(locale).find(({ type }) => type === plan.type);
   return users === undefined ? undefined : cheapestFor(users, locale);
+}
+
+/** The price for the users alone: how many operators and channels come with it was not read. */
+export function withExtrasOpen(reply: BotReply, locale: Locale): BotReply {
+  const operator = format('EUR', extraPrices().operator, locale);
+  const channel = format('EUR', extraPrices().channel, locale);
+  const open = fill(wordsFor(locale).answers.prices.extrasOpen, { operator, channel });
+  const paragraphs = reply.text.split('\n\n');
+  return { ...reply, text: [...paragraphs.slice(0, -1), open, ...paragraphs.slice(-1)].join('\n\n') };
 }
 
 /** The reply without the paragraphs that the answer before has, so that it begins with the new sum. */

@@ -32,7 +32,7 @@ import {
   asksNeedOfPlan,
   lastAnswer,
 } from './answerPriceQuestion.ts';
-import { answerSavings } from './answerSavings.ts';
+import { answerHourlyCost, answerSavings } from './answerSavings.ts';
 import { fallbackReply, openReply, repeatAnswer, repeatLastAnswer } from './answerUnknown.ts';
 import { asksForOwnAccount, ownAccountId } from './asksForOwnAccount.ts';
 import { composeAnswer, sourceOf } from './composeAnswer.ts';
@@ -159,6 +159,8 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
     ownSavings,
   );
   if (savings && 'reply' in savings) return savings.reply;
+  const hourly = answerHourlyCost(understood, clearId);
+  if (hourly && entry) return withText(replyWithEntries([entry], context), [hourly]);
   const isRecalled = best.recalled >= recognised;
   const own = best.ownSum === 'price' ? answerWithFigures(understood) : undefined;
   const isDoubtful = own?.isDoubtful === true || (best.ownSum === 'savings' && savings !== undefined);

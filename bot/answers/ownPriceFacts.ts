@@ -13,8 +13,11 @@ import { withoutFrequency } from './readFrequency.ts';
 import { plansIn, readPlanMultiple } from './readPlans.ts';
 import { readProjects } from './readProjects.ts';
 
-/** `isDoubtful`: a sum would hide or misread a figure. Undefined if the patterns alone decide. */
-export type OwnPriceFacts = { facts: ConversationFacts } | { isDoubtful: true };
+/**
+ * `isDoubtful`: a sum would hide or misread a figure; `users`: they are sure nevertheless. Undefined if the patterns alone
+ * decide.
+ */
+export type OwnPriceFacts = { facts: ConversationFacts } | { isDoubtful: true; users?: number | undefined };
 
 export function ownPriceFacts(
   message: { text: string; plain: string },
@@ -35,7 +38,9 @@ export function ownPriceFacts(
     contradicts(asked, figures) ||
     isMisread(asked, rest) ||
     rest.leavesNumber(valuesOf(all));
-  if (isDoubtful) return { isDoubtful };
+  const { users } = figures;
+  const isSure = !isOtherSum && !isBound && !hasSeveralCases && (asked.users ?? users) === users;
+  if (isDoubtful) return { isDoubtful, users: isSure ? users : undefined };
   // Without earlier turns, the patterns alone take no messenger for a channel.
   const isMore = Object.keys(added).length > 0 || (asked.messengers !== undefined && !isOtherSum);
   return isMore ? { facts: mergeFacts(earlier, all) } : undefined;

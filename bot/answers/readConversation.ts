@@ -115,11 +115,8 @@ function withTold(
   const facts = found && 'facts' in found ? found.facts : undefined;
   const reply = facts && ownPriceReply(facts, locale);
   // Paragraphs that the answer before has are left out (withoutTold).
-  const isTold = reply?.text
-    .split('\n\n')
-    .slice(-2)
-    .every((paragraph) => answer.includes(paragraph));
-  return isTold ? { ...before, ...facts } : before;
+  const told = reply?.text.split('\n\n').filter((paragraph) => answer.includes(paragraph)) ?? [];
+  return told.length > 1 ? { ...before, ...facts } : before;
 }
 
 /** The plan of a sum that the bot has told is the one that the visitor speaks of from then on. */
@@ -139,6 +136,8 @@ export function savingsIn(
   { savings = {} }: ConversationFacts,
   { answer, locale }: Context,
 ): SavingsFacts {
+  // "Why not times twelve?" tells no figure.
+  if (asksReason.test(text)) return {};
   const said = readSavings(text);
   const { requests, salary } = said;
   const isOwn = isAboutOwnSavings(answer, locale);
@@ -148,15 +147,25 @@ export function savingsIn(
     const isComplete = ownFigures.every((name) => savings[name] !== undefined);
     return {
       ...(requests ? { requests } : salary && (savings.requests || namesPay.test(text)) ? { salary } : {}),
-      ...(said.rate && isComplete && resolves.test(text) && { rate: said.rate }),
+      ...(said.rate && isComplete && (resolves.test(text) || isShort(text)) && { rate: said.rate }),
     };
   }
   if (!isOwn || Object.keys(said).length > 0) return said;
   const figure = readOpenFigure(text);
   const open = ownFigures.filter((name) => savings[name] === undefined);
-  const name = open.length === 1 ? open[0] : 'requests';
+  const [only] = open.length === 1 ? open : [];
+  // "And with 1,000?" is no salary.
+  const name = only && !(only === 'salary' && figure !== undefined && figure < leastSalary) ? only : 'requests';
   return figure !== undefined && name && isWithin(name, figure) ? { [name]: figure } : {};
 }
+
+/** "What about 25%?" */
+const isShort = (text: string): boolean => text.split(' ').length <= shortQuestion;
+const shortQuestion = 5;
+
+const leastSalary = 1_500;
+
+const asksReason = /^(?:(?:und|aber|and|but) )?(?:warum|wieso|weshalb|why|how come)\b/i;
 
 const namesPay = /\b(?:brutto\p{L}*|gross|\p{L}*gehalt\p{L}*|verdien\p{L}*|earn\p{L}*|salar\p{L}+|wages?|lohn)\b/iu;
 
@@ -165,8 +174,8 @@ const resolves =
 
 /** A reply with the visitor's own saving, or one that asks for a figure of it. */
 export function isAboutOwnSavings(reply: string, locale: Locale): boolean {
-  const { result, missing, worth } = wordsFor(locale).answers.savings;
-  return [result, missing, worth].some((template) => reply.startsWith(template.split('{')[0] ?? template));
+  const { result, missing, worth, breakEven } = wordsFor(locale).answers.savings;
+  return [result, missing, worth, breakEven].some((template) => reply.startsWith(template.split('{')[0] ?? template));
 }
 
 /** What has no list price: the entry that says so. */

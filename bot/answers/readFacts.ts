@@ -145,7 +145,8 @@ function readSaid(
     ...(isYear(plain) && { isYearly: true }),
     ...(before?.isYearly && month.test(plain) && !countsPeople.test(plain) && { isYearly: false }),
     ...(before?.isGross && withoutTax.test(plain) && { isGross: false }),
-    ...((before ?? plan ?? counts.users) && asksWithTax(plain, locale) && { isGross: true }),
+    ...((before ?? plan ?? counts.users) &&
+      [plain, ...sentencesOf(text, locale)].some((one) => asksWithTax(one, locale)) && { isGross: true }),
     ...(asksOne && { asksOne }),
     ...((asksTeam.test(plain) || (counts.operators === undefined && namesOperator.test(plain))) && {
       asksOperators: true,

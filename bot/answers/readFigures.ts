@@ -36,9 +36,9 @@ const share =
 /** "Of 1,000 enquiries the bot answers only 300". */
 const shareInNumbers =
   /\bvon \d[\d.]* \p{L}+ nur \d|\bonly \d[\d.,]* of (?:the|our|those) \d|\bof \d[\d.,]* \p{L}+ only \d/iu;
-/** "In year one … in year two", "today … later". */
+/** "In year one and in year two", "today and later". */
 const severalCases =
-  /\b(?:year (?:one|two|1|2)|before and after|once we(?:['’]ve| have)|summer|winter|tripled?|doubled?|at a push|später|danach|sommer|saison\p{L}*|verdoppel\p{L}*|verdreifach\p{L}*)\b/iu;
+  /\b(?:year (?:one|1)\b.*\byear (?:two|2)|before and after|once we(?:['’]ve| have)|summer|winter|tripled?|doubled?|at a push|später|danach|sommer|saison\p{L}*|verdoppel\p{L}*|verdreifach\p{L}*)\b/iu;
 /** "Salaries between 2,300 and 3,000". */
 const range = /\b(?:between|zwischen) \D{0,12}\d|\d ?(?:[–-]|to|bis) ?\d/iu;
 /** "40 a week": requests and users are counted by the month. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Locale } from '../../src/routes/table.ts';
 import { analysedQuestion } from '../../src/testing/analysedQuestion.testing.ts';
 import type { AnalysedQuestion } from './analyseQuestion.ts';
 import type { AnswerEntry } from './answerEntry.ts';
@@ -39,11 +40,13 @@ test('what the last reply did not tell comes first, or is added to a repeated an
   expect(choose([worded])).toEqual([worded]);
 });
 
+type AnswersOf = Parameters<typeof answersOf> extends [...infer Arguments, Locale] ? Arguments : never;
+
 test('answers what belongs to the last answer first, and both if neither is clear', () => {
   const ordinary = entry('cancel-notice', 'You give 6 weeks’ notice.');
   const moving = entry('switch-notice', 'Two months at most.');
   const answered = { ...entry('switch-export', 'You get your data.'), source: 'terms' };
-  const ids = (...args: Parameters<typeof answersOf>) => answersOf(...args).map(({ id }) => id);
+  const ids = (...asked: AnswersOf) => answersOf(...asked, 'en').map(({ id }) => id);
   const elsewhere = { ...ordinary, source: 'terms#notice' };
   expect(ids(match(0.6, 0.35), [{ ...ordinary, source: 'contract' }, moving], answered)).toEqual([
     'switch-notice',
@@ -69,10 +72,13 @@ test('answers what belongs to the last answer first, and both if neither is clea
 test('of two entries that are nearly as likely, both are answered, whatever they are about', () => {
   const stock = { ...entry('shop-stock', 'Your shop tells the stock.'), source: 'integrations-directory#shop' };
   const webhook = { ...entry('webhook-event', 'A webhook only sends.'), source: 'faq#webhooks' };
-  const ids = (...args: Parameters<typeof answersOf>) => answersOf(...args).map(({ id }) => id);
+  const ids = (...asked: AnswersOf) => answersOf(...asked, 'en').map(({ id }) => id);
   expect(ids(match(0.31, 0.27), [stock, webhook], undefined)).toEqual(['shop-stock', 'webhook-event']);
   expect(ids(match(0.31, 0.15), [stock, webhook], undefined)).toEqual(['shop-stock']);
   const long = { ...stock, answer: 'x'.repeat(340) };
   expect(ids(match(0.31, 0.27), [long, { ...webhook, answer: 'x'.repeat(345) }], undefined)).toHaveLength(2);
   expect(ids(match(0.31, 0.27), [long, { ...webhook, answer: 'x'.repeat(420) }], undefined)).toHaveLength(1);
+  // The second one would say the same again.
+  const again = { ...webhook, answer: 'The stock is what your shop tells.' };
+  expect(ids(match(0.31, 0.27), [stock, again], undefined)).toEqual(['shop-stock']);
 });

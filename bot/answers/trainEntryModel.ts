@@ -42,7 +42,9 @@ const outsideWeight = 8;
 /** Six give the same rates and take half as long again. */
 const rounds = 4;
 /** Smaller weights decide nothing and would make the model twelve times larger. */
-const leastWeight = 0.5;
+const leastWeight = 0.33;
+/** Of those that are kept: twice as many rank as well and take 3 MB more (docs/decisions/0355). */
+const mostWeights = 2_400_000;
 
 /** What both models of the knowledge base learn from (network.ts). The label after the last entry means "no entry". */
 export function readExamples({ entries, unanswered, ...data }: TrainingData, locale: Locale) {
@@ -62,7 +64,9 @@ export function readExamples({ entries, unanswered, ...data }: TrainingData, loc
     ...{ label, weight },
     features: normaliseFeatures(counts[at] ?? new Map(), idf),
   }));
-  const featuresOf = (text: string) => normaliseFeatures(read(text), idf);
+  // Most are read above.
+  const known = new Map(texts.map(({ text }, at) => [text, alone[at]?.features]));
+  const featuresOf = (text: string) => known.get(text) ?? normaliseFeatures(read(text), idf);
   return { concepts, idf, featuresOf, alone, followUps: followUpExamples({ ...data, entries, unanswered }, read, idf) };
 }
 
@@ -131,17 +135,22 @@ function toSparse({
   weights,
 }: Classifier): Pick<EntryModel, 'bias' | 'starts' | 'postings' | 'step'> {
   const weightOf = (bucket: number, label: number) => weights[bucket * stride + label] ?? 0;
-  let largest = 0;
+  const sizes: number[] = [];
   for (let bucket = 0; bucket < bucketCount; bucket++)
-    for (let label = 0; label < classes; label++) largest = Math.max(largest, Math.abs(weightOf(bucket, label)));
-  const step = largest / 127;
+    for (let label = 0; label < classes; label++) {
+      const size = Math.abs(weightOf(bucket, label));
+      if (size >= leastWeight) sizes.push(size);
+    }
+  const ordered = Float32Array.from(sizes).sort();
+  const least = ordered.at(-mostWeights) ?? leastWeight;
+  const step = (ordered.at(-1) ?? 0) / 127;
   const starts = new Uint32Array(bucketCount + 1);
   const postings: number[] = [];
   for (let bucket = 0; bucket < bucketCount; bucket++) {
     let before = -1;
     for (let label = 0; label < classes; label++) {
       const weight = weightOf(bucket, label);
-      if (Math.abs(weight) < leastWeight) continue;
+      if (Math.abs(weight) < least) continue;
       for (; label - before > longestDistance; before += longestDistance) postings.push(longestDistance, zeroWeight);
       postings.push(label - before, Math.round(weight / step) + zeroWeight);
       before = label;

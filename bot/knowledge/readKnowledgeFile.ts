@@ -18,7 +18,7 @@ export const readKnowledgeFile = (locale: Locale): KnowledgeFile => ({
   unanswered: Object.values<string[]>(read(`./questions/unanswered.${locale}.json`)).flat(),
   followUps: read(`./followUps/${locale}.json`),
   remembered: rememberedFollowUps(
-    { ...read(`./followUps/seldom.${locale}.json`), ...read(`./followUps/${locale}.json`) },
+    ['seldom.', '', 'more.'].map((kind) => read(`./followUps/${kind}${locale}.json`)),
     read(`./followUps/topics.${locale}.json`),
   ),
   verdicts: verdictQuestions(read(`./verdicts/${locale}.json`), locale),
@@ -48,15 +48,16 @@ type TopicFollowUps = readonly { after: readonly string[]; messages: FollowUps[s
 
 /**
  * Those of a topic train nothing: repeated for each of its answers, they would change what a text alone means. Nor do those
- * after seldom given answers (`seldom.*.json`), which made the English answers worse (docs/decisions/0347).
+ * after seldom given answers (`seldom.*.json`) and those of later writers (`more.*.json`), which made the answers to first
+ * questions worse (docs/decisions/0347, 0355).
  */
-function rememberedFollowUps(followUps: FollowUps, topics: TopicFollowUps): FollowUps {
-  const ids = new Set([...Object.keys(followUps), ...topics.flatMap(({ after }) => after)]);
+function rememberedFollowUps(files: readonly FollowUps[], topics: TopicFollowUps): FollowUps {
+  const ids = new Set([...files.flatMap((file) => Object.keys(file)), ...topics.flatMap(({ after }) => after)]);
   return Object.fromEntries(
     [...ids].map((id) => [
       id,
       [
-        ...(followUps[id] ?? []),
+        ...files.flatMap((file) => file[id] ?? []),
         ...topics.filter(({ after }) => after.includes(id)).flatMap(({ messages }) => messages),
       ],
     ]),

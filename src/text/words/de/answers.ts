@@ -104,8 +104,10 @@ export const answers = {
       'Ab {requests} Anfragen im Monat: Mit {people} im Service zu je {salary} brutto deckt der Nutzen eines vollen Monats dann die {price} für {plan}, falls der Assistent {rate} löst.',
     leastNone:
       'Mit {people} im Service zu je {salary} brutto deckt der Nutzen keinen Plan mit Listenpreis, falls der Assistent {rate} löst, so viele Anfragen das Team auch schafft.',
+    hourly: 'Bei {salary} brutto im Monat kostet eine Arbeitsstunde in unserer Rechnung {hourly}.',
     /** The share at which the visitor breaks even. */
     breakEven: 'Null auf null geht es bei {share}.',
+    told: 'Nach Ihren Angaben: {names}.',
     assumed: 'Angenommen, nicht gemessen: {names}.',
     assumedNames: { minutes: 'Minuten je Anfrage ({value})', perperson: 'Anfragen je Mensch und Monat ({value})' },
     excluded: 'Einführung, Extras und Ihre eigene Arbeit sind nicht eingerechnet.',
@@ -149,12 +151,14 @@ export const answers = {
     extrasAlone: '{extras}. Das sind {total} im Monat, zusätzlich zum Preis des Plans.',
     kindOpen:
       'Zählt die Zahl Bearbeiter, Kanäle oder aktive Nutzer? Ein weiterer Bearbeiter kostet {operator} im Monat, ein weiterer Kanal {channel}; die aktiven Nutzer entscheiden über den Plan.',
+    /** The users are known, operators and channels are not. */
+    extrasOpen:
+      'Wie viele Bearbeiter und Kanäle Sie brauchen, weiß ich noch nicht sicher: Jeder weitere Bearbeiter kostet {operator} im Monat, jeder weitere Kanal {channel}.',
     /** An earlier reply is recognised by its beginning. */
     countsOpen:
       'Ich bin nicht sicher, was sich dadurch ändert. Bisher sind es {title}, {operators} und {channels}. Wie viele Bearbeiter und Kanäle sollen es insgesamt sein?',
     messenger: 'Ein Messenger zählt als Kanal. Ob sich Ihrer anbinden lässt, prüfen wir vor dem Angebot.',
-    extras:
-      'Mit dem, was Sie darüber hinaus brauchen ({extras}), kostet {title} {total} im Monat, für insgesamt {operators} und {channels}.',
+    extras: 'Für {operators} und {channels} kostet {title} {total} im Monat (darin: {extras}).',
     operators: { one: '1 weiterer Bearbeiter zu {price}', many: '{count} weitere Bearbeiter zu je {price}' },
     channels: { one: '1 weiterer Kanal zu {price}', many: '{count} weitere Kanäle zu je {price}' },
     /** What a sum covers, so that a misread number is seen. */

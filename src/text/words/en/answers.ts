@@ -96,7 +96,9 @@ export const answers = {
       'From {requests} requests a month: with {people} in support on {salary} gross each, {plan} at {price} then pays for itself in a full month, if the assistant resolves {rate}.',
     leastNone:
       'With {people} in support on {salary} gross each, no plan with a published price pays for itself if the assistant resolves {rate}, however many requests the team can deal with.',
+    hourly: 'At {salary} gross a month, an hour of work costs {hourly} in our calculation.',
     breakEven: 'You break even at {share}.',
+    told: 'As you say: {names}.',
     assumed: 'Assumed, not measured: {names}.',
     assumedNames: { minutes: 'minutes per request ({value})', perperson: 'requests per person a month ({value})' },
     excluded: 'Onboarding, extras and your own work aren’t included.',
@@ -140,11 +142,12 @@ export const answers = {
     extrasAlone: '{extras}: {total} a month altogether, on top of the price of the plan.',
     kindOpen:
       'Is that a number of operators, channels or active users? One more operator costs {operator} a month, one more channel {channel}; the active users decide the plan.',
+    extrasOpen:
+      'I’m not sure yet how many operators and channels you need: each further operator costs {operator} a month, each further channel {channel}.',
     countsOpen:
       'I’m not sure what that changes. So far I’ve counted {operators} and {channels} on {title}. How many operators and channels should there be in all? Then I’ll work it out.',
     messenger: 'A messaging app counts as one more channel. We check before the quote whether yours can be connected.',
-    extras:
-      'With the extras you mention ({extras}), {title} comes to {total} a month, for {operators} and {channels} in all.',
+    extras: 'For {operators} and {channels}, {title} comes to {total} a month, including {extras}.',
     operators: { one: '1 more operator at {price}', many: '{count} more operators at {price} each' },
     channels: { one: '1 more channel at {price}', many: '{count} more channels at {price} each' },
     altogether: {
