@@ -145,7 +145,7 @@ test.each<[Locale, string[], RegExp]>([
   [
     'en',
     ['What does Essential cost with two operators?', 'and with WhatsApp?'],
-    /Essential comes to €187\.90 a month, including 1 more operator at €9\.90, 1 more channel at €29\.00/,
+    /Essential comes to €187\.90 a month, including 1 more operator at €9\.90 and 1 more channel at €29\.00/,
   ],
   [
     'en',
@@ -321,7 +321,7 @@ test.each<[Locale, string[], RegExp]>([
       'Wir sind ein Shop mit 12 Mitarbeitenden, davon vier im Service. Monatlich melden sich etwa 700 Menschen. Was kostet das?',
       'und wenn noch ein Messenger dazukommt, was kostet es dann?',
     ],
-    /kostet Professional 487,90 € im Monat \(darin: 1 weiterer Bearbeiter zu 9,90 €, 1 weiterer Kanal zu 29,00 €\)/,
+    /kostet Professional 487,90 € im Monat \(darin: 1 weiterer Bearbeiter zu 9,90 € und 1 weiterer Kanal zu 29,00 €\)/,
   ],
   [
     'de',
@@ -331,7 +331,7 @@ test.each<[Locale, string[], RegExp]>([
   [
     'de',
     ['Was kostet Essential mit Web-Chat und WhatsApp plus zwei Leute mehr?'],
-    /kostet Essential 197,80 € im Monat \(darin: 2 weitere Bearbeiter zu je 9,90 €, 1 weiterer Kanal zu 29,00 €\)/,
+    /kostet Essential 197,80 € im Monat \(darin: 2 weitere Bearbeiter zu je 9,90 € und 1 weiterer Kanal zu 29,00 €\)/,
   ],
   [
     'en',
@@ -358,7 +358,7 @@ test.each<[Locale, string[], RegExp]>([
       'How do I cancel?',
       'sorry, I meant 2 extra operators, not 1. New total please',
     ],
-    /Essential comes to €197\.80 a month, including 2 more operators at €9\.90 each, 1 more channel at €29\.00/,
+    /Essential comes to €197\.80 a month, including 2 more operators at €9\.90 each and 1 more channel at €29\.00/,
   ],
 ])('counts people and channels that are named in words or turns before (%s, %j)', async (locale, said, sum) => {
   expect(await lastAnswer(locale, ...said)).toMatch(sum);

@@ -227,13 +227,15 @@ function composeSavings(
   const at = ({ shares, lines, price, plan = '' }: typeof own, scenario: number): Tokens => ({
     ...{ people, requests, salary, plan, rate: shares[scenario] ?? '', price: price.value },
     ...Object.fromEntries(Object.entries(lines).map(([name, { cells }]) => [name, cells[scenario] ?? ''])),
+    lost: lines.net.cells[scenario]?.replace(minus, '') ?? '',
   });
   const others = own.onRequest ? [] : [0, 1, 2].filter((scenario) => usual.shares[scenario] !== own.shares[1]);
   const even = breakEven === undefined ? [] : [fill(words.breakEven, { share: format('share', breakEven, locale) })];
+  const isLoss = own.lines.net.cells[1]?.startsWith(minus) === true;
   const paragraphs = [
     ...(isLimit ? even : []),
     [
-      fill(own.onRequest ? words.onRequest : words.result, at(own, 1)),
+      fill(own.onRequest ? words.onRequest : isLoss ? words.loss : words.result, at(own, 1)),
       ...others.map((scenario) => fill(words.other, at(usual, scenario))),
       ...(isLimit ? [] : even),
     ].join(' '),
@@ -241,9 +243,10 @@ function composeSavings(
     limitsInWords(input, known, locale),
     pricing.vatNote,
   ];
-  const isArticleFirst = own.lines.net.cells[1]?.startsWith('\u2212') === true;
-  return replyWith(paragraphs, { isArticleFirst, locale });
+  return replyWith(paragraphs, { isArticleFirst: isLoss, locale });
 }
+
+const minus = '\u2212';
 
 const borrowedInWords = (open: readonly (typeof ownFigures)[number][], locale: Locale): string => {
   const { borrowed, borrowedNames } = wordsFor(locale).answers.savings;

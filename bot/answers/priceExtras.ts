@@ -41,5 +41,5 @@ export function extrasInWords(extras: Extras, locale: Locale): string {
       const price = format('EUR', name === 'operators' ? extraPrices().operator : extraPrices().channel, locale);
       return fill(words[name][extras[name] === 1 ? 'one' : 'many'], { count: extras[name], price });
     })
-    .join(', ');
+    .join(wordsFor(locale).answers.prices.and);
 }

@@ -174,8 +174,10 @@ const resolves =
 
 /** A reply with the visitor's own saving, or one that asks for a figure of it. */
 export function isAboutOwnSavings(reply: string, locale: Locale): boolean {
-  const { result, missing, worth, breakEven } = wordsFor(locale).answers.savings;
-  return [result, missing, worth, breakEven].some((template) => reply.startsWith(template.split('{')[0] ?? template));
+  const { result, loss, missing, worth, breakEven } = wordsFor(locale).answers.savings;
+  return [result, loss, missing, worth, breakEven].some((template) =>
+    reply.startsWith(template.split('{')[0] ?? template),
+  );
 }
 
 /** What has no list price: the entry that says so. */

@@ -93,6 +93,8 @@ export const answers = {
   savings: {
     result:
       'Mit Ihren Zahlen gerechnet ({people} im Service, {requests} Anfragen im Monat, je {salary} brutto): Löst der Assistent {rate}, bleiben im Monat {net}, wenn {plan} mit {price} abgezogen ist, und im ersten Jahr {yearOne}. Eingespielt: {payback}.',
+    /** The plan costs more than it saves. */
+    loss: 'Mit Ihren Zahlen gerechnet lohnt es sich nicht, wenn der Assistent {rate} löst ({people} im Service, {requests} Anfragen im Monat, je {salary} brutto): Im Monat zahlen Sie {lost} drauf, {plan} mit {price} abgezogen; im ersten Jahr sind es {yearOne}. Eingespielt: {payback}.',
     other: 'Bei {rate} sind es {net} im Monat.',
     onRequest:
       'Mit Ihren Zahlen gerechnet ({people} im Service, {requests} Anfragen im Monat, je {salary} brutto): Löst der Assistent {rate}, spart er {saved} Stunden im Monat, ein Nutzen von {benefit}. Für so viele Menschen nennen wir den Preis auf Anfrage; was bleibt, ist daher offen.',
@@ -158,6 +160,8 @@ export const answers = {
     countsOpen:
       'Ich bin nicht sicher, was sich dadurch ändert. Bisher sind es {title}, {operators} und {channels}. Wie viele Bearbeiter und Kanäle sollen es insgesamt sein?',
     messenger: 'Ein Messenger zählt als Kanal. Ob sich Ihrer anbinden lässt, prüfen wir vor dem Angebot.',
+    /** Between two extras. */
+    and: ' und ',
     extras: 'Für {operators} und {channels} kostet {title} {total} im Monat (darin: {extras}).',
     operators: { one: '1 weiterer Bearbeiter zu {price}', many: '{count} weitere Bearbeiter zu je {price}' },
     channels: { one: '1 weiterer Kanal zu {price}', many: '{count} weitere Kanäle zu je {price}' },

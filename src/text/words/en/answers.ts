@@ -85,6 +85,7 @@ export const answers = {
   savings: {
     result:
       'Worked out with your figures ({people} in support, {requests} requests a month, {salary} gross each): if the assistant resolves {rate}, you’re left with {net} a month after {plan} at {price}, and with {yearOne} in the first year. Paid back: {payback}.',
+    loss: 'Worked out with your figures, it doesn’t pay if the assistant resolves {rate} ({people} in support, {requests} requests a month, {salary} gross each): you lose {lost} a month after {plan} at {price}; in the first year, it’s {yearOne}. Paid back: {payback}.',
     other: 'At {rate}, it’s {net} a month.',
     onRequest:
       'Worked out with your figures ({people} in support, {requests} requests a month, {salary} gross each): if the assistant resolves {rate}, it saves {saved} hours a month, a benefit of {benefit}. For that many people our price is on request, so what’s left is open.',
@@ -147,6 +148,7 @@ export const answers = {
     countsOpen:
       'I’m not sure what that changes. So far I’ve counted {operators} and {channels} on {title}. How many operators and channels should there be in all? Then I’ll work it out.',
     messenger: 'A messaging app counts as one more channel. We check before the quote whether yours can be connected.',
+    and: ' and ',
     extras: 'For {operators} and {channels}, {title} comes to {total} a month, including {extras}.',
     operators: { one: '1 more operator at {price}', many: '{count} more operators at {price} each' },
     channels: { one: '1 more channel at {price}', many: '{count} more channels at {price} each' },
@@ -156,7 +158,7 @@ export const answers = {
     },
     onRequest:
       'How many operators and channels {title} includes is agreed with you in the quote; each one beyond that costs the list price.',
-    year: 'Twelve months of {title} come to {total} in all; we invoice at the end of each month. Whatever else you order, from an extra operator to onboarding, is charged in addition.',
+    year: 'Twelve months of {title} come to {total} in all; we invoice at the end of each month. Whatever else you order, such as onboarding or add-ons, is charged in addition.',
     projects: '{title} includes {count} chatbot projects.',
     moreProjects: '{title} includes {count} chatbot projects. Further ones have no list price; your quote names it.',
     grossMonth: 'With German VAT at {share}, {title} comes to {total} a month.',
