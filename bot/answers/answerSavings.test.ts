@@ -208,3 +208,29 @@ test.each<[Locale, string, string]>([
   const [known = ''] = wordsFor(locale).answers.savings.missing.split('{');
   expect(answersTo([first, then], locale)[1]).toContain(known);
 });
+
+test.each<[Locale, string[], string, string]>([
+  ['en', ['500 requests, 2,600 gross, 1.15, two people. Is it worth it?'], '€67.78', '(1.15)'],
+  [
+    'en',
+    ['500 requests, 2,600 gross, 1.15, two people. Is it worth it?', 'and if each takes ten minutes?'],
+    '€186.38',
+    '(10)',
+  ],
+  ['de', ['6 Leute, 2.000 Anfragen, 3.400 brutto, lohnt sich das?', 'und mit Faktor 1,3?'], '755,20', '(1,3)'],
+])('computes with the assumptions that the visitor replaces, and names them (%s, %j)', (locale, said, net, told) => {
+  const answer = answersTo(said, locale).at(-1) ?? '';
+  expect(answer).toContain(net);
+  expect(answer).toContain(told);
+});
+
+test.each<[Locale, string, RegExp]>([
+  ['en', '3 people in support, 300 requests, 3,200 gross: worth it?', /it doesn’t pay .+ you lose €152\.79 a month/],
+  [
+    'de',
+    '3 Leute im Service, 300 Anfragen, 3.200 brutto, lohnt das?',
+    /lohnt es sich nicht, .+ zahlen Sie 152,79 € drauf/,
+  ],
+])('tells a loss in words (%s)', (locale, text, loss) => {
+  expect(answersTo([text], locale)[0]?.replaceAll(/[\u00A0\u202F]/g, ' ')).toMatch(loss);
+});

@@ -200,7 +200,7 @@ function leastPlan(input: CalculatorInput, locale: Locale) {
 function limitsInWords(input: CalculatorInput, known: SavingsFacts, locale: Locale): string {
   const { assumed, told, assumedNames, excluded } = wordsFor(locale).answers.savings;
   const sentences = [told, assumed].map((template, nth) => {
-    const names = (['minutes', 'perperson'] as const)
+    const names = (['minutes', 'perperson', 'factor'] as const)
       .filter((name) => (known[name] === undefined) === (nth === 1))
       .map((name) => fill(assumedNames[name], { value: format('entered', input[name], locale) }));
     return names.length > 0 ? fill(template, { names: names.join(', ') }) : '';

@@ -19,7 +19,7 @@ const rolesOf: Readonly<Record<(typeof ownFigures)[number], readonly NumberRole[
  */
 export function ownSavingsFacts(text: string, read: NumberRoleReader): SavingsFacts | undefined {
   const { figures, hasSeveralCases, namesOtherPay, isMisread, hasRival } = readFigures(text, 'savings', read);
-  const { rate, minutes, perperson, ...found } = readSavings(text);
+  const { rate, minutes, perperson, factor, ...found } = readSavings(text);
   // "Half of them", with a share that the calculator has.
   if (hasSeveralCases && rate === undefined) return {};
   const { operators, moreOperators, requests = figures.users, salary, yearlySalary } = figures;
@@ -42,6 +42,7 @@ export function ownSavingsFacts(text: string, read: NumberRoleReader): SavingsFa
     ...(rate !== undefined && { rate }),
     ...(minutes !== undefined && { minutes }),
     ...(perperson !== undefined && { perperson }),
+    ...(factor !== undefined && { factor }),
   };
 }
 

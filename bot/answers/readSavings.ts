@@ -3,7 +3,7 @@ import { assumptions, scenarioRates } from '../../src/features/savings/calculate
 import { type InputName, inputRanges } from '../../src/features/savings/inputRanges.ts';
 import { withDigits } from './numberWords.ts';
 
-export type SavingsFacts = Partial<Record<Exclude<InputName, 'factor'>, number>>;
+export type SavingsFacts = Partial<Record<InputName, number>>;
 
 /** Words between a number and its noun: "five sorts of request" counts no requests. */
 const between = String.raw`(?: (?!and |und |sorts? |kinds? |types? |arten |sorten )[\p{L}'’-]+)`;
@@ -32,7 +32,13 @@ const patterns: Readonly<Record<Exclude<keyof SavingsFacts, 'rate'>, readonly Re
   ],
   minutes: [
     /(\d+(?:[.,]\d+)?) ?(?:minutes?|minuten?|min) (?:per|a|each|je|pro)\b/iu,
+    /\b(?:takes?|needs?|dauert|dauern|brauch\p{L}*)(?: [\p{L}’']+){0,4} (\d+(?:[.,]\d+)?) ?min/iu,
     /\b(?:request|enquiry|inquiry|ticket|query|message|anfrage|nachricht)\b[^.?!\d]{0,40}(\d+(?:[.,]\d+)?) ?min/iu,
+  ],
+  /** "1.15 in the UK", "mit Faktor 1,3": alone or named, because "1.5k" and "1.5 times" are other figures. */
+  factor: [
+    /\b(?:factor|faktor|use|take|nimm|nehmt|nehmen sie|on-costs?(?: of)?)(?: \p{L}+){0,2} (1[.,]\d{1,2})(?![\d%]| ?(?:k|mal|times|tsd|tausend|thousand)\b)/iu,
+    /, (1[.,]\d{1,2})(?=\s*(?:[,;?!]|$))/u,
   ],
   perperson: [
     /\b(?:writes?|asks?|schreib\p{L}*|frag\p{L}*|contacts?|messages?)(?: [\p{L}'’]+){0,3} (?:(\d+(?:[.,]\d+)?) ?(?:times|mal)|(twice|zweimal|doppelt))/iu,

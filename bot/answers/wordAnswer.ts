@@ -4,8 +4,8 @@ import type { AnswerEntry } from './answerEntry.ts';
 import type { KnowledgeBase } from './knowledgeBase.ts';
 import type { Features } from './questionFeatures.ts';
 
-/** Measured with strangers' questions (docs/decisions/0355). */
-const leastProbability = 0.35;
+/** Measured with strangers' questions (docs/decisions/0355). The few words of a follow-up tell less. */
+const leastProbability = { first: 0.35, followUp: 0.55 };
 /** Of another variant than the one that the visitor has just read. */
 const leastOfOther = 0.2;
 
@@ -20,7 +20,8 @@ export function wordAnswer(
   const [main, ...variants] = own.findVariants(entry.id, features, tokens);
   const [best, ...others] = variants.toSorted((one, other) => other.probability - one.probability);
   if (!main || !best) return entry;
-  const isVariant = best.probability >= leastProbability && best.probability > main.probability;
+  const least = answerBefore === '' ? leastProbability.first : leastProbability.followUp;
+  const isVariant = best.probability >= least && best.probability > main.probability;
   const [first, ...rest] = isVariant ? [best, main, ...others] : [main, best, ...others];
   const isTold = answerBefore.includes(first.text);
   const other = rest.find(({ text, probability }) => probability >= leastOfOther && !answerBefore.includes(text));

@@ -53,6 +53,7 @@ describe.each(locales)('Threats (%s)', (locale) => {
 it.each([
   ['de', 'ich weiß wo ihr sitzt', 'threat'],
   ['en', 'i know where you sit', 'threat'],
+  ['de', 'Wenn ich morgen keinen erreiche, komm ich vorbei und dann knallts bei euch', 'threat'],
   ['de', 'Sie hören von meinem Anwalt!', 'insult'],
   ['en', 'I’m absolutely fuming with you.', 'insult'],
 ] as const)('the bot answers calmly and offers a person (%s): %s', async (locale, text, sentence) => {
@@ -65,6 +66,9 @@ it.each([
   ['Was macht der Bot, wenn ein Kunde schreibt: Ich hau euch kurz und klein?', undefined],
   ['what does your bot say if a customer writes I’ll kill you all', undefined],
   ['steh ich bei euch vor der Tür, und dann brennt die Bude', 'threat'],
+  ['Unless this is sorted today I’m going to burn the place down with everyone in it', 'threat'],
+  ['Sonst brenn ich euch die Bude nieder', 'threat'],
+  ['we burn through the office budget', undefined],
   ['how do I kill a process?', undefined],
   ['I could murder a curry', undefined],
   ['He’ll kill me if it costs more', undefined],

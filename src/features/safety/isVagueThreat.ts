@@ -1,6 +1,6 @@
 /** "You’ll regret this", "ich weiß, wo ihr sitzt": threatens this company without saying with what. */
 const threats: readonly RegExp[] = [
-  /\b(?:dann|noch eine? \p{L}+ und) (?:könnt (?:ihr|sie) (?:was|etwas) erleben|lern(?:t ihr|en sie) mich kennen|kracht(?:['’]?s| es)|rappelt['’]?s|gibt['’]?s? (?:es )?(?:richtig )?ärger)|\b(?:könnt ihr euch|können sie sich) auf (?:was|etwas) gefasst machen/iu,
+  /\b(?:dann|noch eine? \p{L}+ und) (?:könnt (?:ihr|sie) (?:was|etwas) erleben|lern(?:t ihr|en sie) mich kennen|(?:kracht|knallt)(?:['’]?s| es)|rappelt['’]?s|gibt['’]?s? (?:es )?(?:richtig )?ärger)|\b(?:könnt ihr euch|können sie sich) auf (?:was|etwas) gefasst machen/iu,
   /\b(?:ihr werdet|werdet ihr|sie werden|werden sie) (?:das |mich |es )?(?:noch )?(?:richtig )?(?:bereuen|kennenlernen)|\b(?:zahl|zahle) (?:ich )?(?:das |es )?(?:euch|ihnen) (?:noch )?heim|\b(?:werdet|werden) (?:ihr |sie )?noch an mich denken/iu,
   /\b(?:weiß|wissen|kenne?n?|finde?n?(?: \p{L}+){0,2} (?:he)?raus)[ ,]+(?:\p{L}+ )?wo (?:ihr|sie|du|(?:dein|euer|ihr|der|die|eure|ihre) (?:chef|entwickler|geschäftsführer|kollege|familie|leute)\p{L}*) (?:\p{L}+ )?(?:sitzt|sitzen|wohnt|wohnen|arbeitet|arbeiten|parkt|parken)/iu,
   /\b(?:kenne|habe|hab) (?:\p{L}+ )?(?:ihre|eure|deine) (?:privat)?(?:adresse|anschrift)n?\b.*\P{L}(?:überleg\p{L}*|aufpassen|pass(?:t|en)|vorsicht\p{L}*|gut schlafen)/iu,

@@ -48,6 +48,8 @@ const threats: readonly RegExp[] = [
   /(?<!\p{L})(?:schießerei|amoklauf|anschlag|blutbad|massaker|shooting|massacre|bloodbath) (?:bei|auf|in|at|on|in) (?:euch|ihnen|eure\p{L}*|your|you)(?!\p{L})/iu,
   /fliegt [^.!?]{0,20}(?:euch|ihnen|eure\p{L}*)[^.!?]{0,20}in die luft|(?:euch|ihnen) [^.!?]{0,20}in die luft|(?:at yours|your (?:office|place|building)) [^.!?]{0,20}blow(?:s)? up/iu,
   /dann (?:brennt|fliegt|brennen)[^.!?]{0,25}(?:bude|laden|büro|gebäude|hütte|luft)|then (?:the|your) (?:\p{L}+ )?(?:place|office|building|shop) (?:burns|goes up)/iu,
+  /(?:i['’]?m (?:going to|gonna)|i['’]?ll|i will|gonna) (?:burn|torch|blow)[^.!?]{0,20}(?:place|office|building|shop)[^.!?]{0,8}(?:down|up)(?!\p{L})/iu,
+  /brenne? (?:ich )?[^.!?]{0,20}(?:laden|bude|büro|haus|gebäude)[^.!?]{0,8}(?:nieder|ab)(?!\p{L})/iu,
   phrase(
     '(?:euer|eure|eures|your) (?:\\p{L}+ )?(?:büros?|laden|haus|bude|gebäude|firma|autos?|offices?|building|place|shop|house|cars?|premises)(?:[^\\p{L}.!?;]+\\p{L}+){0,5}?[^\\p{L}.!?;]+(?:in flammen|in die luft|brenn(?:t|en)|brennen gut|abgefackelt|hochgeh\\p{L}*|(?:up )?in flames|burns?(?: down| nicely)?)',
   ),

@@ -111,7 +111,11 @@ export const answers = {
     breakEven: 'Null auf null geht es bei {share}.',
     told: 'Nach Ihren Angaben: {names}.',
     assumed: 'Angenommen, nicht gemessen: {names}.',
-    assumedNames: { minutes: 'Minuten je Anfrage ({value})', perperson: 'Anfragen je Mensch und Monat ({value})' },
+    assumedNames: {
+      minutes: 'Minuten je Anfrage ({value})',
+      perperson: 'Anfragen je Mensch und Monat ({value})',
+      factor: 'Faktor für Lohnnebenkosten ({value})',
+    },
     excluded: 'Einführung, Extras und Ihre eigene Arbeit sind nicht eingerechnet.',
     /** Figures of the example in place of the visitor's. */
     borrowed:

@@ -101,7 +101,11 @@ export const answers = {
     breakEven: 'You break even at {share}.',
     told: 'As you say: {names}.',
     assumed: 'Assumed, not measured: {names}.',
-    assumedNames: { minutes: 'minutes per request ({value})', perperson: 'requests per person a month ({value})' },
+    assumedNames: {
+      minutes: 'minutes per request ({value})',
+      perperson: 'requests per person a month ({value})',
+      factor: 'factor for employer on-costs ({value})',
+    },
     excluded: 'Onboarding, extras and your own work aren’t included.',
     borrowed:
       'Of these, taken from our example because you haven’t said yet: {names}. Tell me yours and I’ll use them.',
