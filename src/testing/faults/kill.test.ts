@@ -18,7 +18,7 @@ const perKill = 10;
 /** Observable steps of a lead: form sent and answered; delivery arrived and accepted at three destinations. */
 const stepsPerLead = 8;
 
-describe.each(databaseKinds)('kill -9 on %s', { timeout: 120_000 }, (kind) => {
+describe.each(databaseKinds)('kill -9 on %s', { timeout: 300_000 }, (kind) => {
   const fixture = setUpFixture(kind);
 
   /** Kills the process; returns the deliveries that it did not settle. */
