@@ -23,7 +23,7 @@ function answersTo(said: readonly string[], locale: Locale): string[] {
 }
 
 const netOf = (input: SavingsInput, locale: Locale, rate: number = assumptions.rate): string =>
-  // A loss is told in words.
+  // Words say that it is a loss.
   money(Math.abs(calculateSavings(input, plansFor(locale), { ...assumptions, rate }).offer?.net ?? 0), locale);
 
 const team = { people: 3, requests: 1000, salary: 3200 };

@@ -57,7 +57,7 @@ test('tells another variant in place of the text that the visitor has just read'
   expect(worded('how often will it come', frequency)).toBe(frequency);
 });
 
-test('knows the entry of a variant that was told, and tells none of an answer that an editor has changed', () => {
+test('finds the entry by any of its variants, but has none for an answer that an editor has changed', () => {
   expect(own.findByAnswer(`${leaving}\n\nAnything else?`).map(({ id }) => id)).toEqual(['newsletter']);
   const edited = editKnowledgeBase(own, [{ ...newsletter, answer: 'We stopped it.', isReworded: true }], 'en');
   expect(worded('how often will it come', '', edited)).toBe('We stopped it.');
