@@ -10,7 +10,7 @@ const active = 'faq#active-user-meaning|pricing#active-user|pricing#question-act
 
 export const answerable: Readonly<Record<Locale, readonly AnswerableQuestion[]>> = {
   de: [
-    ['Gibt es eine kostenlose Testversion?', 'faq#free-trial|pricing#question-trial', 'Demo ist kostenlos'],
+    ['Gibt es eine kostenlose Testversion?', 'faq#free-trial|pricing#question-trial', 'ist kostenlos'],
     ['Seid ihr nach ISO 27001 zertifiziert?', 'faq#security', 'vor dem Start ergänzt'],
     ['Was kostet der Chatbot?', 'pricing|faq#which-plan', '149 €'],
     ['Was kostet ein Chatbot im Monat?', 'pricing', '449 €'],
@@ -52,7 +52,7 @@ export const answerable: Readonly<Record<Locale, readonly AnswerableQuestion[]>>
     ['Kann er auch Englisch und Türkisch?', 'faq#languages', 'Sprachen'],
     ['Funktioniert das auch mit WhatsApp?', 'faq#channels|products/web-chat#channels', 'Messenger'],
     ['Versteht er gesprochene Sprache?', 'faq#voice', 'Spracherkennung'],
-    ['Ersetzt der Chatbot unsere Mitarbeiter?', 'faq#live-chat', 'ersetzt er nicht'],
+    ['Ersetzt der Chatbot unsere Mitarbeiter?', 'faq#live-chat', 'ersetzt der Chatbot nicht'],
     ['Wie lange dauert die Einrichtung?', 'faq#how-long', 'Inhalte'],
     ['Muss ich programmieren können?', 'faq#who-is-needed|products/builder', 'Code'],
     ['Womit wird der Bot trainiert?', 'faq#knowledge-base|faq#language-model'],
