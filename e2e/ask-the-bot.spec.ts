@@ -232,7 +232,7 @@ test('answers a question in the language of the question, and links to the page 
   expect(german.sources[0]?.href).toBe(href('faq', 'en', 'cancel'));
   expect(german.actions).toContainEqual({ kind: 'link', label: 'Continue in English', href: href('pricing', 'en') });
   const english = await ask(request, 'en', 'Was kostet der Chatbot?', [], '/nowhere');
-  expect(english.text).toMatch(/449.€ im Monat/);
+  expect(english.text).toMatch(/449.€/);
   expect(english.lang).toBe('de');
   expect(english.actions).toContainEqual(expect.objectContaining({ href: href('home', 'de') }));
 });
