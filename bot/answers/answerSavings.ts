@@ -14,7 +14,7 @@ import { href } from '../../src/routes/hrefs.ts';
 import type { Locale } from '../../src/routes/table.ts';
 import { metaOf } from '../../src/text/content/metaOf.ts';
 import { planTextsFor } from '../../src/text/content/plans.ts';
-import { format, money } from '../../src/text/format/format.ts';
+import { format } from '../../src/text/format/format.ts';
 import type { Tokens } from '../../src/text/words/fill.ts';
 import { fill, wordsFor } from '../../src/text/words/words.ts';
 import type { BotReply } from '../protocol/botApi.ts';
@@ -27,7 +27,7 @@ import { earlierFacts, isAboutOwnSavings, savingsIn } from './readConversation.t
 import { readFacts } from './readFacts.ts';
 import { readFrequency } from './readFrequency.ts';
 import { plansIn } from './readPlans.ts';
-import { leavesFigure, ownFigures, readSavings, type SavingsFacts } from './readSavings.ts';
+import { leavesFigure, ownFigures, type SavingsFacts } from './readSavings.ts';
 
 const asksWorth =
   /\b(?:los(?:e|ing)|out of pocket|verlier\w*|verlust|draufzahl\w*|drauf|worth|pay(?:s|ing)? (?:off|back|for itself)|does (?:it|that|this) pay|left|sav(?:e|es|ing|ings)|gain|remains?|break even|lohn\w*|rechne\w* sich|sich (?:\w+ )?rechn\w*|bleib\w*|bliebe\w*|ubrig|spar\w*|ersparnis|amortis\w*)\b/;
@@ -107,18 +107,6 @@ export function answerSavings(
   const entryId = clearId?.startsWith('savings-') && !asksAmount.test(plain) ? clearId : 'savings-calculator';
   return { missing: missingFigures(open, locale), entryId };
 }
-
-/** What an hour of work costs with the visitor's own salary. Undefined if the question asks for something else. */
-export function answerHourlyCost({ plain, text, locale }: AnalysedQuestion, clearId?: string): string | undefined {
-  const { salary } = readSavings(text);
-  if (clearId !== 'savings-formula' || salary === undefined || !asksHour.test(plain)) return undefined;
-  const { plans } = calculationContextFor(locale);
-  const { hourly } = calculateScenarios({ ...defaultAssumptions, team: 1, requests: 1, salary }, plans);
-  const figures = { salary: format('price', salary, locale), hourly: money(hourly, locale) };
-  return fill(wordsFor(locale).answers.savings.hourly, figures);
-}
-
-const asksHour = /\b(?:hours?|hourly|\w*stunden?\w*)\b/;
 
 /** People who write are taken for one enquiry each, and operators for the service team, until others are named. */
 const knownFigures = ({ savings, users, operators }: ConversationFacts): SavingsFacts => ({

@@ -1,4 +1,7 @@
-/** Composes the answer to a request for prices from the figures in src/text/content/plans. */
+/**
+ * Composes the answer to a request for prices from the figures in src/text/content/plans. Over 200 lines: one reply, whose
+ * paragraphs share the plan and its sums.
+ */
 
 import { href } from '../../src/routes/hrefs.ts';
 import type { Locale } from '../../src/routes/table.ts';
@@ -200,16 +203,6 @@ export function withExtrasOpen(reply: BotReply, locale: Locale): BotReply {
   const open = fill(wordsFor(locale).answers.prices.extrasOpen, { operator, channel });
   const paragraphs = reply.text.split('\n\n');
   return { ...reply, text: [...paragraphs.slice(0, -1), open, ...paragraphs.slice(-1)].join('\n\n') };
-}
-
-/** The reply without the paragraphs that the answer before has, so that it begins with the new sum. */
-export function withoutTold(reply: BotReply, answerBefore: string): BotReply {
-  const before = new Set(answerBefore.split('\n\n'));
-  const paragraphs = reply.text.split('\n\n');
-  const sums = paragraphs.slice(0, -1).filter((one) => !before.has(one));
-  return sums.some((one) => /\d/.test(one))
-    ? { ...reply, text: [...sums, ...paragraphs.slice(-1)].join('\n\n') }
-    : reply;
 }
 
 export function priceReply(paragraphs: readonly string[], shown: readonly Plan[], locale: Locale): BotReply {

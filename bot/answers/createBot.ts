@@ -15,6 +15,7 @@ import { asksTaxOnly, entryAboutSum } from './answerAboutSum.ts';
 import { answerCancellationDate } from './answerCancellationDate.ts';
 import { addEntry, answerSourceQuestion, replyWithEntries } from './answerEntries.ts';
 import type { AnswerEntry } from './answerEntry.ts';
+import { answerHourlyCost } from './answerHourlyCost.ts';
 import {
   answerBeforeAll,
   answerBySafety,
@@ -32,11 +33,10 @@ import {
   asksNeedOfPlan,
   lastAnswer,
 } from './answerPriceQuestion.ts';
-import { answerHourlyCost, answerSavings } from './answerSavings.ts';
+import { answerSavings } from './answerSavings.ts';
 import { fallbackReply, openReply, repeatAnswer, repeatLastAnswer } from './answerUnknown.ts';
 import { asksForOwnAccount, ownAccountId } from './asksForOwnAccount.ts';
 import { composeAnswer, sourceOf } from './composeAnswer.ts';
-import { withoutTold } from './composePriceReply.ts';
 import type { LanguageModel } from './createLanguageModel.ts';
 import { isFaqEntry, type KnowledgeSection, type Retriever } from './createRetriever.ts';
 import type { DemoCalendar } from './demoCalendar.ts';
@@ -48,6 +48,7 @@ import { answersOf, newFirst, runnersUp, statesOtherCase } from './selectEntries
 import { asksForOtherCase, verdictOf } from './verdict.ts';
 import { counterpartHref } from './visitedPage.ts';
 import { withCorrectedNumber } from './withCorrectedNumber.ts';
+import { withoutTold } from './withoutTold.ts';
 import { withSpeltNouns } from './withSpeltNouns.ts';
 import { wordAnswer } from './wordAnswer.ts';
 
