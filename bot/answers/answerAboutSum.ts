@@ -5,7 +5,7 @@ import { type AnalysedQuestion, normaliseText } from './analyseQuestion.ts';
 import { isAboutPlans, lastAnswer, planOfAnswer } from './answerPriceQuestion.ts';
 import { asksPriceOnly } from './asksPriceOnly.ts';
 import { namesOwnPrice } from './composeAnswer.ts';
-import { planOf } from './composePriceReply.ts';
+import { grossInWords, planOf } from './composePriceReply.ts';
 import type { ConversationFacts } from './conversationFacts.ts';
 import { findNamedPlans } from './findNamedPlans.ts';
 import { isOnlyAboutSum } from './isOnlyAboutSum.ts';
@@ -65,6 +65,19 @@ function asksForTax(understood: AnalysedQuestion, clearId: string | undefined): 
   const before = earlierFacts(understood);
   const { asksOne, asksOperators, ...asked } = readFacts(understood, locale, before);
   return Object.keys(asked).length === 0 && namesOwnPrice(lastAnswer(understood));
+}
+
+/** "Is that with tax?" after a sum: that sum with German VAT. Undefined after any other answer. */
+export function grossOfLastSum(understood: AnalysedQuestion): string | undefined {
+  const { locale } = understood;
+  const request = earlierFacts(understood);
+  const plan = planOf(request, locale);
+  const told = lastAnswer(understood);
+  const isTold =
+    plan !== undefined &&
+    told.includes(plan.title) &&
+    planTextsFor(locale).filter(({ title }) => told.includes(title)).length === 1;
+  return isTold && !request.times ? grossInWords(plan, request, locale) : undefined;
 }
 
 /** "With VAT?" asks whether a price includes it, or for the sum with it. */

@@ -306,6 +306,17 @@ test.each<[Locale, string[]]>([
 });
 
 test.each<[Locale, string[], RegExp]>([
+  ['de', ['Was kostet Professional mit fünf Bearbeitern?', 'Ist das mit Mehrwertsteuer?'], /557,87 €/],
+  ['de', ['Was kostet Professional im Jahr?', 'ist das mit Steuer'], /6\.411,72 €/],
+  ['en', ['What does Professional cost a year?', 'is that with VAT?'], /€6,411\.72/],
+  ['de', ['Was kostet Professional mit fünf Bearbeitern?', 'Auf ein Jahr gerechnet, mit MwSt.?'], /6\.694,46 €/],
+  ['en', ['What does Professional cost?', 'and the jump to the big one?'], /€1,050/],
+  ['de', ['Was kostet Professional?', 'und der Sprung zum größten?'], /1\.050/],
+])('computes what a question after a price means (%s, %j)', async (locale, said, sum) => {
+  expect(await lastAnswer(locale, ...said)).toMatch(sum);
+});
+
+test.each<[Locale, string[], RegExp]>([
   ['de', ['Was kostet zweimal der kleinste Plan?'], /^2 × Essential zu je 149 €: Das sind 298 € im Monat/],
   ['en', ['What is twice the smallest plan?'], /^2 × Essential at €149 each: €298 a month altogether/],
   ['en', ['What is twice the smallest plan?', 'and a year?'], /^Twelve months .+ €3,576/],

@@ -33,6 +33,10 @@ export function answerDisallowedRequest(understood: AnalysedQuestion, act: Act |
     return cannedReply('smalltalk', 'insult', understood, { offer: ['handover'] });
   if (act === 'othersData' || understood.hasIntent('acquaintancesData') || asksAboutCustomer.test(understood.text))
     return othersData(understood);
+  if (act === 'competitors')
+    return cannedReply('smalltalk', 'competitors', understood, {
+      offer: ['demo'],
+    });
   const isRequest =
     !asksInGeneral(understood.plain, understood.locale) &&
     (understood.plain.split(' ').length <= longestRequest || demandsData.test(understood.plain));
@@ -224,6 +228,7 @@ export async function answerWish(
 type Offer = 'handover' | 'demo' | 'contact';
 type Sentence =
   | 'greeting'
+  | 'competitors'
   | 'instructions'
   | 'identity'
   | 'abilities'

@@ -103,6 +103,8 @@ export function answerPriceQuestion(
         ? composeSumDifference({ plan: other, isYearly: compared.isYearly === true }, { plan }, locale)
         : undefined)
     );
+  const jump = jumpBetween(understood, earlier);
+  if (jump) return jump;
   const before = undone(understood);
   if (before) return composePriceReply(before, locale);
   const open = askForCounts(understood, earlier, entry);
@@ -290,6 +292,15 @@ function comparedPlans(understood: AnalysedQuestion, earlier: ConversationFacts)
   if (named.length > 0 || !theTwo.test(plain) || sumOf(earlier, locale)) return named;
   const told = planTextsFor(locale).filter(({ title }) => lastAnswer(understood).includes(title));
   return told.length === 2 ? told : planTextsFor(locale).slice(0, 2);
+}
+
+/** "The jump to the big one, per month?" after an answer about another plan alone. */
+function jumpBetween(understood: AnalysedQuestion, earlier: ConversationFacts): BotReply | undefined {
+  const { locale, plain } = understood;
+  const [named, ...others] = asksDifference(plain) ? plansIn(plain, locale) : [];
+  const told = planOfAnswer(understood);
+  if (!named || !told || others.length > 0 || named.type === told.type || namesExtra(earlier)) return undefined;
+  return composeSumDifference({ plan: named }, { plan: told }, locale);
 }
 
 const theTwo = /\b(?:the two|those two|both|die beiden|den beiden|der beiden|beiden)\b/;

@@ -8,6 +8,7 @@ import {
   defaultAssumptions,
 } from '../../src/features/savings/calculateScenarios.ts';
 import { calculationContextFor } from '../../src/features/savings/calculationContextFor.ts';
+import { inputRanges } from '../../src/features/savings/inputRanges.ts';
 import { inputInWords, resultInWords } from '../../src/features/savings/resultInWords.ts';
 import { exampleInput } from '../../src/features/savings/workedExample.ts';
 import { href } from '../../src/routes/hrefs.ts';
@@ -27,7 +28,7 @@ import { earlierFacts, isAboutOwnSavings, savingsIn } from './readConversation.t
 import { readFacts } from './readFacts.ts';
 import { readFrequency } from './readFrequency.ts';
 import { plansIn } from './readPlans.ts';
-import { leavesFigure, ownFigures, type SavingsFacts } from './readSavings.ts';
+import { leavesFigure, neededFigures, ownFigures, type SavingsFacts } from './readSavings.ts';
 
 const asksWorth =
   /\b(?:los(?:e|ing)|out of pocket|verlier\w*|verlust|draufzahl\w*|drauf|worth|pay(?:s|ing)? (?:off|back|for itself)|does (?:it|that|this) pay|left|sav(?:e|es|ing|ings)|gain|remains?|break even|lohn\w*|rechne\w* sich|sich (?:\w+ )?rechn\w*|bleib\w*|bliebe\w*|ubrig|spar\w*|ersparnis|amortis\w*)\b/;
@@ -81,14 +82,15 @@ export function answerSavings(
   const tellsPay = said.salary !== undefined && (named > 1 || before.savings?.requests !== undefined);
   if (asksPrice && !isOwn && !isPay && !tellsPay && !asksWorth.test(plain) && !asksAgain.test(plain)) return undefined;
   const known = knownFigures({ ...before, savings: { ...before.savings, ...said } });
-  const open = ownFigures.filter((name) => known[name] === undefined);
+  const open = neededFigures.filter((name) => known[name] === undefined);
   const isNew = Object.keys(said).length > 0;
   // A question about an assumption may come between.
   const toldLately = lastAnswers(understood).some((told) => isAboutOwnSavings(told, locale));
-  const isLate = toldLately && (asksAgain.test(plain) || said.rate !== undefined);
+  const isEven = asksLimit.test(plain) && breaksEven.test(plain);
+  const isLate = toldLately && (asksAgain.test(plain) || said.rate !== undefined || isEven);
   const continues = isLate || (isAboutOwnSavings(told, locale) && isNew);
   const isLeast = asksLeastRequests.test(plain) && breaksEven.test(plain);
-  if (isLeast && said.requests === undefined && open.length === 0 && toldLately)
+  if (isLeast && said.requests === undefined && open.length === 0 && known.team !== undefined && toldLately)
     return { reply: composeLeastRequests(known, locale) };
   const asks =
     isOwn ||
@@ -144,7 +146,7 @@ function worthOfRequests(understood: AnalysedQuestion, known: SavingsFacts, answ
     plan: plan.title,
     price: format('price', plan.price, locale),
   });
-  const open = ownFigures.filter((name) => name !== 'requests' && known[name] === undefined);
+  const open = neededFigures.filter((name) => name !== 'requests' && known[name] === undefined);
   const paragraphs = [first, ...(open.length > 0 ? [missingFigures(open, locale)] : []), pricing.vatNote];
   return replyWith(paragraphs, { isArticleFirst: true, locale });
 }
@@ -205,15 +207,23 @@ function composeSavings(
 ): BotReply {
   const { answers, pricing } = wordsFor(locale);
   const { savings: words } = answers;
-  const { people: team, ...example } = exampleInput;
-  const input = { ...defaultAssumptions, team, ...example, ...known };
+  const { people: _, ...example } = exampleInput;
+  const input = {
+    ...defaultAssumptions,
+    team: mostPeople,
+    ...example,
+    ...known,
+  };
   const context = calculationContextFor(locale);
   const own = resultInWords(input, context);
   const { breakEven } = calculateScenarios(input, context.plans);
   const usual = resultInWords({ ...input, rate: defaultAssumptions.rate }, context);
   const [people = '', requests = '', salary = ''] = inputInWords(input, context).figures.map(({ value }) => value);
+  const figures = fill(known.team === undefined ? words.figuresWithoutTeam : words.figures, {
+    ...{ people, requests, salary },
+  });
   const at = ({ shares, lines, price, plan = '' }: typeof own, scenario: number): Tokens => ({
-    ...{ people, requests, salary, plan, rate: shares[scenario] ?? '', price: price.value },
+    ...{ figures, plan, rate: shares[scenario] ?? '', price: price.value },
     ...Object.fromEntries(Object.entries(lines).map(([name, { cells }]) => [name, cells[scenario] ?? ''])),
     lost: lines.net.cells[scenario]?.replace(minus, '') ?? '',
   });
@@ -233,6 +243,9 @@ function composeSavings(
   ];
   return replyWith(paragraphs, { isArticleFirst: isLoss, locale });
 }
+
+/** A team that can answer all requests: then its size changes nothing. */
+const mostPeople = inputRanges.team.most;
 
 const minus = '\u2212';
 

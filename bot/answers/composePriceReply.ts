@@ -177,6 +177,14 @@ function totalsBeyond(
   ];
 }
 
+/** With German VAT: the sum of a month, or of a year if that was asked for last. */
+export function grossInWords(plan: Plan, request: ConversationFacts, locale: Locale): string | undefined {
+  const monthly = monthlyPrice(plan, extrasBeyond(plan, request));
+  return isOnRequest(plan, request)
+    ? undefined
+    : totalsBeyond({ title: plan.title, monthly }, { ...request, isGross: true }, locale).at(-1);
+}
+
 function multipleParagraphs(plan: Plan, times: number, request: ConversationFacts, locale: Locale): string[] {
   const words = wordsFor(locale).answers.prices;
   const { title, price } = figuresOf(plan, locale);

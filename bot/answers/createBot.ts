@@ -11,7 +11,7 @@ import type { OwnSum } from '../knowledge/acts.ts';
 import { knowledgeTokens } from '../knowledge/knowledgeTokens.ts';
 import type { BotQuestion, BotReply } from '../protocol/botApi.ts';
 import { type AnalysedQuestion, analyseQuestion, type KnowledgeBases, languageOf } from './analyseQuestion.ts';
-import { asksTaxOnly, entryAboutSum } from './answerAboutSum.ts';
+import { asksTaxOnly, entryAboutSum, grossOfLastSum } from './answerAboutSum.ts';
 import { answerCancellationDate } from './answerCancellationDate.ts';
 import { addEntry, answerSourceQuestion, replyWithEntries } from './answerEntries.ts';
 import type { AnswerEntry } from './answerEntry.ts';
@@ -174,7 +174,8 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
   const ruleId =
     savings?.entryId ?? entryAboutSum(understood, clearId) ?? (price || !best.ownSum ? '' : entryOf[best.ownSum]);
   const rule = knowledge[locale].find(ruleId, tokens);
-  if (rule) return withText(replyWithEntries([rule], context), savings ? [savings.missing] : []);
+  const gross = ruleId === 'price-vat' ? grossOfLastSum(understood) : undefined;
+  if (rule) return withText(replyWithEntries([rule], context), savings ? [savings.missing] : [], gross ? [gross] : []);
   const besidePrice = asksTaxOnly(understood.plain)
     ? knowledge[locale].find('price-vat', tokens)
     : isOnlyAboutSum(understood.plain, locale)

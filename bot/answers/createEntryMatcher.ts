@@ -104,14 +104,14 @@ export function createEntryMatcher(
     labels: [...network.ids.map((id) => labelOf.get(id)), none],
   }));
 
-  function scoresOf(features: Features): Float64Array {
-    const linear = linearScores(features);
+  /** `share`: that of the networks. */
+  function withNetworks(linear: Float64Array, features: Features, share: number, answeredIds: readonly string[] = []) {
     const scores = linear.slice();
     for (const { scoresOf, labels } of others)
-      scoresOf(features).forEach((score, nth) => {
+      scoresOf(features, answeredIds).forEach((score, nth) => {
         const label = labels[nth];
         if (label === undefined) return;
-        scores[label] = (scores[label] ?? 0) + (networkShare / others.length) * (score - (linear[label] ?? 0));
+        scores[label] = (scores[label] ?? 0) + (share / others.length) * (score - (linear[label] ?? 0));
       });
     return scores;
   }
@@ -162,7 +162,7 @@ export function createEntryMatcher(
     const corrected = known.corrected(question);
     const counts = refers ? read(corrected) : withStory(read(corrected), story);
     const alone = normaliseFeatures(counts, idf);
-    const own = scoresOf(alone);
+    const own = withNetworks(linearScores(alone), alone, networkShare);
     // A short question without details is rather the general one than one about a detail.
     if (wordsIn(question).length <= shortQuestion)
       for (const label of generalLabels) own[label] = (own[label] ?? 0) + generalBonus;
@@ -179,13 +179,11 @@ export function createEntryMatcher(
       const { corrected, counts, alone, own } = latest;
       const earlier = context && read(context.before);
       const joined = earlier && normaliseFeatures(addContextFeatures(counts, earlier), idf);
-      const scores = joined
-        ? rankFollowUp(
-            corrected,
-            { own, joined: scoresOf(joined), before: scoresOf(normaliseFeatures(earlier, idf)) },
-            context.answeredIds,
-          )
-        : own.slice();
+      const inContext = (features: Features) => {
+        const linear = linearScores(features);
+        return { joined: linear, after: withNetworks(linear, alone, 1, context?.answeredIds) };
+      };
+      const scores = joined ? rankFollowUp(corrected, inContext(joined), context.answeredIds) : own.slice();
       const recalled = context && recall(alone, context.answeredIds);
       for (const [id, similarity] of recalled ?? []) {
         const label = labelOf.get(id) ?? none;
@@ -227,12 +225,12 @@ function countOf(values: readonly string[]): Map<string, number> {
 /** Answers the most frequent questions: sections of the FAQ and of the prices. */
 const isGeneral = (entry: RankedEntryTexts): boolean => ['faq', 'pricing'].includes(pageOfEntry(entry));
 
-/** What a remembered message adds to the score of its entry; measured with the development conversations. */
+/** What a remembered message adds to the score of its entry; fitted with the weights of createFollowUpRanker.ts. */
 const leastSimilarity = 0.05;
-const recallWeight = 5;
+const recallWeight = 2.9;
 /** The message is the remembered one, whatever entry its words alone mean. */
 const sameSimilarity = 0.85;
-const sameBonus = 4;
+const sameBonus = 3.2;
 
 const tiny = 1e-6;
 const logOdds = (probability: number): number => Math.log((probability + tiny) / (1 - probability + tiny));

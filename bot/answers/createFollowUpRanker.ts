@@ -1,6 +1,6 @@
 /**
- * Ranks the entries for a follow-up: by the text alone, by the text together with the questions before it, and by how
- * each entry relates to the one that was answered last.
+ * Ranks the entries for a follow-up: by the text together with the questions before it, by what people ask after the
+ * same answer, and by how each entry relates to that answer.
  */
 import { languages, wordsIn } from '../../src/features/search/language.ts';
 import type { Locale } from '../../src/routes/table.ts';
@@ -8,23 +8,18 @@ import type { AnswerEntry } from './answerEntry.ts';
 import type { EntryModel } from './entryModel.ts';
 import { pageOfEntry, topicOf } from './entryRelations.ts';
 
-/** Scores by label, before softmax: of the text alone, together with the questions before it, and of those alone. */
-export type FollowUpScores = { own: Float64Array; joined: Float64Array; before: Float64Array };
+/** By label, before softmax: of the text with the question before it, and of the text after the last answer (network.ts). */
+export type FollowUpScores = { joined: Float64Array; after: Float64Array };
 
 export type RankedEntryTexts = Pick<AnswerEntry, 'id' | 'source' | 'next' | 'answer'>;
 
-/**
- * Softmax regression over the candidates of 5,500 follow-ups per language, each scored by a model that other writers'
- * follow-ups had trained, and of the development questions after unrelated ones (docs/decisions/0291).
- */
+/** Softmax regression over the later turns of 320 strangers' conversations (docs/decisions/0356). */
 const weights = {
-  ...{ own: 0.55, joined: 1.08, before: -0.4 },
+  ...{ joined: 0.2, after: 0.78 },
   /** Relation to the entry answered last. */
-  ...{ isNext: 0.88, isBefore: 0.7, sameTopic: 0.89, samePage: 0.4 },
-  /** The same entry again, unless its answer has the words that are asked about. */
-  ...{ isSame: -1.32, sameWords: 1.06 },
+  ...{ sameTopic: 0.6, samePage: 0.5, isSame: -1.15 },
   /** Share of the words that the answer has, weighted by rarity. */
-  words: 0.77,
+  words: 1.35,
 };
 
 export function createFollowUpRanker(
@@ -66,32 +61,29 @@ export function createFollowUpRanker(
     return shares;
   }
 
-  function relationsOf(ids: readonly string[]): (label: number, share: number) => number {
+  function relationsOf(ids: readonly string[]): (label: number) => number {
     const relations = ids.flatMap((id) => byId.get(id) ?? []).map(relationTo);
     if (relations.length === 0) return () => 0;
-    return (label, share) => Math.max(...relations.map((relation) => relation(label, share)));
+    return (label) => Math.max(...relations.map((relation) => relation(label)));
   }
 
-  function relationTo(answered: RankedEntryTexts): (label: number, share: number) => number {
+  function relationTo(answered: RankedEntryTexts): (label: number) => number {
     const [topic, page] = [topicOf(answered), pageOfEntry(answered)];
-    return (label, share) => {
+    return (label) => {
       const entry = known[label];
       if (!entry) return 0;
       const near = (topics[label] === topic ? weights.sameTopic : 0) + (pages[label] === page ? weights.samePage : 0);
-      if (entry.id === answered.id) return near + weights.isSame + weights.sameWords * share;
-      const isNext = answered.next.includes(entry.id) ? weights.isNext : 0;
-      return near + isNext + (entry.next.includes(answered.id) ? weights.isBefore : 0);
+      return entry.id === answered.id ? near + weights.isSame : near;
     };
   }
 
   /** Scores before softmax. `text`: with corrected words. */
-  return (text: string, { own, joined, before }: FollowUpScores, answeredIds: readonly string[]): Float64Array => {
+  return (text: string, { joined, after }: FollowUpScores, answeredIds: readonly string[]): Float64Array => {
     const shares = sharedWords(text);
     const relation = relationsOf(answeredIds);
-    return own.map((score, label) => {
-      const share = shares[label] ?? 0;
-      const said = weights.joined * (joined[label] ?? 0) + weights.before * (before[label] ?? 0);
-      return weights.own * score + said + weights.words * share + relation(label, share);
+    return joined.map((score, label) => {
+      const said = weights.joined * score + weights.after * (after[label] ?? 0);
+      return said + weights.words * (shares[label] ?? 0) + relation(label);
     });
   };
 }

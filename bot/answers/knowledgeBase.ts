@@ -47,6 +47,8 @@ export type KnowledgeFile = {
   followUps: FollowUps;
   /** Those, and the ones after any answer of a topic (createFollowUpMemory.ts). */
   remembered: FollowUps;
+  /** Those that only train the networks: remembered as well, they would take memory and time and change nothing. */
+  learnt?: FollowUps | undefined;
   /** Questions that an entry answers with yes, with no, or with neither (verdict.ts). */
   verdicts: FollowUps;
   acts: ActExamples;

@@ -142,8 +142,10 @@ export function matchQuestion(
     if (joined.recalled >= recognised) return { ...joined, outcome: 'sure' };
     const [own] = without.ranked;
     const isSubject = isFragment && without.outcome === 'sure' && (own?.probability ?? 0) >= subjectOwn;
-    if (isSubject && own?.id !== best?.id && !intentPatterns[locale].followUp.test(understood.plain)) return without;
-    if (isWhole) return without;
+    const isAfter = (best?.probability ?? 0) >= probableAfter;
+    if (isSubject && !isAfter && own?.id !== best?.id && !intentPatterns[locale].followUp.test(understood.plain))
+      return without;
+    if (isWhole) return isAfter && own?.id !== best?.id ? { ...joined, outcome: 'sure' } : without;
     const [from] = context.answeredIds;
     const after = from === answeredId ? answered : knowledge[locale].find(from ?? '');
     const isNext = () => after?.next.includes(best?.id ?? '');
@@ -274,8 +276,10 @@ const fragmentWords = 3;
 const actProbability = 0.25;
 /** Of an entry that people ask for next: it is answered even if the text alone tells little. */
 const likelyProbability = 0.15;
+/** Of an entry that is meant after this answer, whatever the text alone means. */
+const probableAfter = 0.4;
 /** Of any other entry that the text means together with the question before it. */
-const followUpProbability = 0.3;
+const followUpProbability = 0.2;
 /** Of each half of a double question. */
 const leastProbability = 0.2;
 /** Of a half that is too short to be sure, or that the other one explains. */

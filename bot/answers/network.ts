@@ -1,6 +1,7 @@
 /**
  * The second model of the knowledge base, a network with one hidden layer (multilayer perceptron): unlike the linear
- * classifier it shares between entries what it learns of a word, so it recognises more questions in new words.
+ * classifier it shares between entries what it learns of a word, so it recognises more questions in new words. What was
+ * answered before a message is one more input, so a follow-up is understood by what people ask after that answer.
  * It is trained by `npm run bot -- train`, because that takes minutes, and kept in the repository (docs/decisions/0353).
  */
 import type { Locale } from '../../src/routes/table.ts';
@@ -11,7 +12,7 @@ export type Network = {
   ids: readonly string[];
   /** Units of the hidden layer; an even number. */
   width: number;
-  /** Weights of the hidden layer: a row per bucket, two weights a byte, each plus `zeroNibble`, times the scale of the row. */
+  /** Weights of the hidden layer: a row per bucket, then one per entry answered before; two weights a byte, each plus `zeroNibble`, times the scale of the row. */
   rows: Uint8Array;
   scales: Float32Array;
   hiddenBias: Float32Array;
@@ -20,6 +21,9 @@ export type Network = {
   labelScales: Float32Array;
   labelBias: Float32Array;
 };
+
+/** The row of an entry that was answered before the message. */
+export const rowOfAnswered = (label: number): number => bucketCount + label;
 
 /** Two networks, each from another start: their sum is right more often than either. Each takes 4.6 MB. */
 export const networkSeeds = [1, 2] as const;
@@ -63,21 +67,28 @@ function scalesOf(weights: Float32Array, width: number, most: number): Float32Ar
   return scales.map((scale) => scale || 1);
 }
 
+export type NetworkScorer = (features: Features, answeredIds?: readonly string[]) => Float64Array;
+
 /** Scores by label of the network, as of the linear classifier, before softmax. */
-export function createNetworkScorer(network: Network): (features: Features) => Float64Array {
-  const { width, rows, scales, hiddenBias, labelRows, labelScales, labelBias } = network;
-  return ({ buckets, weights }) => {
-    const hidden = Float64Array.from(hiddenBias);
-    for (let nth = 0; nth < buckets.length; nth++) {
-      const bucket = buckets[nth] ?? 0;
-      const factor = (weights[nth] ?? 0) * (scales[bucket] ?? 0);
-      const start = (bucket * width) / 2;
-      for (let unit = 0; unit < width; unit += 2) {
-        const pair = rows[start + unit / 2] ?? 0;
-        hidden[unit] = (hidden[unit] ?? 0) + factor * ((pair & 15) - zeroNibble);
-        hidden[unit + 1] = (hidden[unit + 1] ?? 0) + factor * ((pair >> 4) - zeroNibble);
-      }
+export function createNetworkScorer(network: Network): NetworkScorer {
+  const { ids, width, rows, scales, hiddenBias, labelRows, labelScales, labelBias } = network;
+  const labelOf = new Map(ids.map((id, label) => [id, label]));
+
+  function addRow(hidden: Float64Array, row: number, weight: number): void {
+    const factor = weight * (scales[row] ?? 0);
+    const start = (row * width) / 2;
+    for (let unit = 0; unit < width; unit += 2) {
+      const pair = rows[start + unit / 2] ?? 0;
+      hidden[unit] = (hidden[unit] ?? 0) + factor * ((pair & 15) - zeroNibble);
+      hidden[unit + 1] = (hidden[unit + 1] ?? 0) + factor * ((pair >> 4) - zeroNibble);
     }
+  }
+
+  return ({ buckets, weights }, answeredIds = []) => {
+    const hidden = Float64Array.from(hiddenBias);
+    for (let nth = 0; nth < buckets.length; nth++) addRow(hidden, buckets[nth] ?? 0, weights[nth] ?? 0);
+    const answered = answeredIds.flatMap((id) => labelOf.get(id) ?? []);
+    for (const label of answered) addRow(hidden, rowOfAnswered(label), 1 / answered.length);
     for (let unit = 0; unit < width; unit++) hidden[unit] = Math.tanh(hidden[unit] ?? 0);
     return Float64Array.from(labelBias, (bias, label) => {
       let sum = 0;
@@ -116,13 +127,14 @@ export function decodeNetwork(file: Buffer): Network {
     return new Numbers(buffer, byteOffset + start, length);
   }
   const labels = ids.length + 1;
+  const inputs = rowOfAnswered(ids.length);
   return {
     ...{ ids, width },
-    scales: take(Float32Array, bucketCount),
+    scales: take(Float32Array, inputs),
     hiddenBias: take(Float32Array, width),
     labelScales: take(Float32Array, labels),
     labelBias: take(Float32Array, labels),
-    rows: take(Uint8Array, (bucketCount * width) / 2),
+    rows: take(Uint8Array, (inputs * width) / 2),
     labelRows: take(Int8Array, labels * width),
   };
 }

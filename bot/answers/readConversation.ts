@@ -22,7 +22,7 @@ import { readFacts } from './readFacts.ts';
 import { enquiriesSoFar, readPerUnit, withoutFrequency } from './readFrequency.ts';
 import { readPlanMultiple } from './readPlans.ts';
 import { readProjects } from './readProjects.ts';
-import { isWithin, ownFigures, readOpenFigure, readSavings, type SavingsFacts } from './readSavings.ts';
+import { isWithin, neededFigures, ownFigures, readOpenFigure, readSavings, type SavingsFacts } from './readSavings.ts';
 
 /** Everything together. */
 export const earlierFacts = (understood: AnalysedQuestion): ConversationFacts => factsSoFar(understood).at(-1) ?? {};
@@ -144,7 +144,7 @@ export function savingsIn(
   // Elsewhere, five people, 40% or two minutes are no figures of the calculator.
   if (!isOwn && ownFigures.filter((name) => said[name] !== undefined).length < 2) {
     // "And if it resolves 60%?", when something else came between.
-    const isComplete = ownFigures.every((name) => savings[name] !== undefined);
+    const isComplete = neededFigures.every((name) => savings[name] !== undefined);
     return {
       ...(requests ? { requests } : salary && (savings.requests || namesPay.test(text)) ? { salary } : {}),
       ...(said.rate && isComplete && (resolves.test(text) || isShort(text)) && { rate: said.rate }),
@@ -152,7 +152,7 @@ export function savingsIn(
   }
   if (!isOwn || Object.keys(said).length > 0) return said;
   const figure = readOpenFigure(text);
-  const open = ownFigures.filter((name) => savings[name] === undefined);
+  const open = neededFigures.filter((name) => savings[name] === undefined);
   const [only] = open.length === 1 ? open : [];
   // "And with 1,000?" is no salary.
   const name = only && !(only === 'salary' && figure !== undefined && figure < leastSalary) ? only : 'requests';

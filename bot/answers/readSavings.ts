@@ -52,16 +52,24 @@ const shares: readonly (readonly [RegExp, number])[] = [
   // "Half as many people" are no share of the enquiries.
   [/\b(?:half|hälfte)\b(?! (?:as|so|the|of the) )/i, 50],
   [/\b(?:three quarters|drei ?viertel)\b/i, 75],
+  // A doubt: "that's optimistic".
+  [
+    /\b(?:that.?s|is|too|sounds?|das|ist|zu|klingt)(?: (?:a bit|very|rather|too|zu|sehr|etwas|ja))* optimisti\w*/i,
+    scenarioRates.careful * 100,
+  ],
   [/\b(?:cautious\w*|careful\w*|pessimisti\w*|vorsichtig\w*)\b/i, scenarioRates.careful * 100],
   [/\b(?:ambitious|optimisti\w*|ehrgeizig\w*)\b/i, scenarioRates.ambitious * 100],
   [
-    /\b(?:(?:middle|normal|medium|realistic) (?:case|scenario)|mittlere[nrs]? (?:fall|szenario)|normal(?:fall|erweise))\b/i,
+    /\b(?:(?:middle|normal|medium|realistic) (?:case|scenario|one)|mittlere[nrsm]? (?:fall|szenario|variante)|normal(?:fall|erweise))\b/i,
     assumptions.rate * 100,
   ],
 ];
 
 /** What the visitor supplies; the others are assumptions. */
 export const ownFigures = ['team', 'requests', 'salary'] as const;
+
+/** Without these there is no sum; the team only limits the hours that can be saved. */
+export const neededFigures = ['requests', 'salary'] as const;
 
 export const isWithin = (name: keyof SavingsFacts, value: number): boolean =>
   value >= inputRanges[name].least && value <= inputRanges[name].most;
@@ -99,6 +107,7 @@ export const leavesFigure = (text: string, said: SavingsFacts): boolean =>
 
 /** "And at 1,001?": the only number of a message. */
 export function readOpenFigure(text: string): number | undefined {
-  const [only, ...others] = plainNumbers(text).match(/(?<![\d.,])\d+(?![.,]?\d|%| ?(?:%|times|mal|x)\b)/g) ?? [];
+  const [only, ...others] =
+    plainNumbers(text).match(/(?<![\d.,]|\b(?:mal|times|x|×) )\d+(?![.,]?\d|%| ?(?:%|times|mal|x)\b)/g) ?? [];
   return only !== undefined && others.length === 0 ? Number(only) : undefined;
 }

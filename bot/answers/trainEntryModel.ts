@@ -22,10 +22,18 @@ import { trainVariants } from './trainVariants.ts';
 
 /** All texts have their tokens filled. */
 export type TrainingData = {
-  entries: readonly { id: string; answer: string; asks: readonly string[]; moreAsks?: readonly string[] }[];
+  entries: readonly {
+    id: string;
+    answer: string;
+    asks: readonly string[];
+    moreAsks?: readonly string[];
+    next?: readonly string[];
+  }[];
   /** Questions and other messages that the site does not answer. */
   unanswered: readonly string[];
   followUps: FollowUps;
+  /** All follow-ups, for the networks alone: they made the linear classifier worse (docs/decisions/0355). */
+  allFollowUps?: FollowUps | undefined;
   concepts: Concepts;
   safety?: SafetyTraining | undefined;
   numberRoles?: readonly NumberRoleExample[] | undefined;

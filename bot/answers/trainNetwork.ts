@@ -4,8 +4,8 @@
  */
 import type { Locale } from '../../src/routes/table.ts';
 import { createRowScorer } from './createRowScorer.ts';
-import { type Network, quantizeNetwork } from './network.ts';
-import { bucketCount } from './questionFeatures.ts';
+import { topicOf } from './entryRelations.ts';
+import { type Network, quantizeNetwork, rowOfAnswered } from './network.ts';
 import { createRandom, type Example, shuffle, softmax } from './trainClassifier.ts';
 import { readExamples, type TrainingData } from './trainEntryModel.ts';
 
@@ -23,23 +23,54 @@ const leastGradient = 2e-3;
 /** Spread of the first weights of the hidden layer. */
 const firstSpread = 0.1;
 
-/** From the same texts as the linear classifier. */
+/** How often a text that stands alone is learnt after any answer, and after one of its neighbours. */
+const contextShares = { any: 0.45, near: 0.3 };
+
+/** `answered`: label of the entry before a follow-up. */
+type NetworkExample = Example & { answered?: number };
+
+/** From the texts of the linear classifier, and from all follow-ups. */
 export function trainEntryNetwork(data: TrainingData, locale: Locale, seed: number): Network {
-  const { alone, followUps } = readExamples(data, locale);
-  return trainNetwork(
-    [...alone, ...followUps],
-    data.entries.map(({ id }) => id),
-    seed,
+  const { entries } = data;
+  const { alone, featuresOf } = readExamples(data, locale);
+  const labels = new Map([...entries.map(({ id }, label) => [id, label] as const), ['none', entries.length] as const]);
+  const followUps = Object.entries(data.allFollowUps ?? {}).flatMap(([id, messages]) =>
+    messages.flatMap(([text, target]): NetworkExample[] => {
+      const [label, answered] = [labels.get(target), labels.get(id)];
+      return label === undefined || answered === undefined ? [] : [{ features: featuresOf(text), label, answered }];
+    }),
   );
+  return trainNetwork([...alone, ...followUps], entries, seed);
 }
 
-/** `ids`: by label; the label after the last one means "no entry". Takes some two minutes. */
-function trainNetwork(examples: readonly Example[], ids: readonly string[], seed: number): Network {
+/** By label: the entries with the same topic, and those that people ask for next. */
+function neighboursOf(entries: TrainingData['entries']): number[][] {
+  const labels = new Map(entries.map(({ id }, label) => [id, label]));
+  const near = entries.map(() => new Set<number>());
+  const byTopic = Map.groupBy(entries.keys(), (label) => topicOf(entries[label] ?? { id: '' }));
+  for (const same of byTopic.values()) for (const label of same) for (const other of same) near[label]?.add(other);
+  entries.forEach(({ next = [] }, label) => {
+    for (const id of next) {
+      const other = labels.get(id);
+      if (other === undefined) continue;
+      near[label]?.add(other);
+      near[other]?.add(label);
+    }
+  });
+  return near.map((others, label) => [...others].filter((other) => other !== label));
+}
+
+/** `entries`: by label; the label after the last one means "no entry". Takes some minutes. */
+function trainNetwork(examples: readonly NetworkExample[], entries: TrainingData['entries'], seed: number): Network {
+  const ids = entries.map(({ id }) => id);
+  const near = neighboursOf(entries);
+  const all = [...ids.keys()];
   const labels = ids.length + 1;
+  const inputs = rowOfAnswered(ids.length);
   const random = createRandom(seed);
-  const hidden = createRowScorer(bucketCount, width);
+  const hidden = createRowScorer(inputs, width);
   const output = createRowScorer(width, labels);
-  fillRows(hidden, bucketCount, width, () => firstSpread * normal(random));
+  fillRows(hidden, inputs, width, () => firstSpread * normal(random));
   fillRows(output, width, labels, () => normal(random) / Math.sqrt(width));
   for (let row = 0; row < width; row++) {
     const start = row * output.stride + output.spareAt;
@@ -47,7 +78,7 @@ function trainNetwork(examples: readonly Example[], ids: readonly string[], seed
   }
   const hiddenBias = new Float32Array(width);
   const labelBias = new Float32Array(labels);
-  const [rowSquares, biasSquares] = [new Float32Array(bucketCount), new Float32Array(labels)].map((squares) =>
+  const [rowSquares, biasSquares] = [new Float32Array(inputs), new Float32Array(labels)].map((squares) =>
     squares.fill(firstSquare),
   ) as [Float32Array, Float32Array];
   const units = new Float64Array(width);
@@ -55,8 +86,18 @@ function trainNetwork(examples: readonly Example[], ids: readonly string[], seed
   const active = new Uint16Array(labels);
   const order = examples.map((_, at) => at);
 
-  function learn({ features, label, weight = 1 }: Example, rate: number): void {
-    const { buckets, weights } = dropped(features, random);
+  /** A text that stands alone may come after any answer, and means the same then. */
+  function answeredBefore({ answered, label }: NetworkExample): number | undefined {
+    if (answered !== undefined) return answered;
+    const chance = random();
+    const others = chance < contextShares.any ? all : (near[label] ?? []);
+    const isAlone = chance >= contextShares.any + contextShares.near || others.length === 0;
+    return isAlone ? undefined : others[Math.floor(random() * others.length)];
+  }
+
+  function learn(example: NetworkExample, rate: number): void {
+    const { label, weight = 1 } = example;
+    const { buckets, weights } = withAnswered(dropped(example.features, random), answeredBefore(example));
     hidden.scores.set(hiddenBias);
     hidden.add(buckets, weights);
     const kept: number[] = [];
@@ -132,7 +173,7 @@ function trainNetwork(examples: readonly Example[], ids: readonly string[], seed
   }
   return quantizeNetwork({
     ...{ ids, width, hiddenBias, labelBias },
-    rows: Float32Array.from({ length: bucketCount * width }, (_, at) => {
+    rows: Float32Array.from({ length: inputs * width }, (_, at) => {
       const bucket = Math.floor(at / width);
       return hidden.weights[bucket * hidden.stride + (at % width)] ?? 0;
     }),
@@ -148,6 +189,14 @@ type Rows = Pick<ReturnType<typeof createRowScorer>, 'stride' | 'weights'>;
 function fillRows({ stride, weights }: Rows, height: number, length: number, next: () => number): void {
   for (let row = 0; row < height; row++) for (let at = 0; at < length; at++) weights[row * stride + at] = next();
 }
+
+const withAnswered = ({ buckets, weights }: Example['features'], answered: number | undefined) =>
+  answered === undefined
+    ? { buckets, weights }
+    : {
+        buckets: Uint16Array.of(...buckets, rowOfAnswered(answered)),
+        weights: Float32Array.of(...weights, 1),
+      };
 
 /** Some features are left out, so that a text is known without any one of them; the others count more. */
 function dropped({ buckets, weights }: Example['features'], random: () => number): Example['features'] {

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 
-const acts = ['thanks', 'source', 'demo', 'instructions', 'othersData', 'price', 'savings'] as const;
+const acts = ['thanks', 'source', 'demo', 'instructions', 'othersData', 'competitors', 'price', 'savings'] as const;
 
 export type Act = (typeof acts)[number];
 

@@ -3,11 +3,22 @@ import { fill, fillAll } from '../../src/text/words/fill.ts';
 import type { KnowledgeFile } from '../answers/knowledgeBase.ts';
 import type { TrainingData } from '../answers/trainEntryModel.ts';
 import { idOfAct } from './acts.ts';
+import { joinFollowUps } from './joinFollowUps.ts';
 import { knowledgeTokens } from './knowledgeTokens.ts';
 
 /** The texts that visitors would write and read: tokens become figures and names. */
 export function fillTrainingData(
-  { entries, followUps, acts, moreAsks = {}, variants = {}, remembered: _, verdicts: __, ...rest }: KnowledgeFile,
+  {
+    entries,
+    followUps,
+    acts,
+    moreAsks = {},
+    variants = {},
+    remembered,
+    learnt = {},
+    verdicts: _,
+    ...rest
+  }: KnowledgeFile,
   locale: Locale,
 ): TrainingData {
   const tokens = knowledgeTokens(locale);
@@ -15,10 +26,12 @@ export function fillTrainingData(
     ...rest,
     unanswered: rest.unanswered.map((question) => fill(question, tokens)),
     followUps: fillAll(followUps, tokens),
+    allFollowUps: fillAll(joinFollowUps([remembered, learnt]), tokens),
     variants: fillAll(variants, tokens),
     entries: [
-      ...entries.map(({ id, answer, asks }) => ({
+      ...entries.map(({ id, answer, asks, next }) => ({
         id,
+        next,
         answer: fill(answer, tokens),
         asks: asks.map((ask) => fill(ask, tokens)),
         moreAsks: (moreAsks[id] ?? []).map((ask) => fill(ask, tokens)),

@@ -7,6 +7,7 @@ import type { KnowledgeFile } from '../answers/knowledgeBase.ts';
 import { type Verdict, verdictKey, verdicts } from '../answers/verdict.ts';
 import { readWordGroups, safetyExamples } from '../safety/safetyExamples.ts';
 import { actsSchema } from './acts.ts';
+import { joinFollowUps } from './joinFollowUps.ts';
 import { readEntries } from './readEntries.ts';
 import { readNumberMessages } from './readNumberMessages.ts';
 import { variantsSchema } from './variants.ts';
@@ -21,6 +22,7 @@ export const readKnowledgeFile = (locale: Locale): KnowledgeFile => ({
     ['seldom.', '', 'more.'].map((kind) => read(`./followUps/${kind}${locale}.json`)),
     read(`./followUps/topics.${locale}.json`),
   ),
+  learnt: read(`./followUps/learnt.${locale}.json`),
   verdicts: verdictQuestions(read(`./verdicts/${locale}.json`), locale),
   moreAsks: read(`./moreAsks/${locale}.json`),
   variants: variantsSchema.parse(read(`./variants/${locale}.json`)),
@@ -52,14 +54,6 @@ type TopicFollowUps = readonly { after: readonly string[]; messages: FollowUps[s
  * questions worse (docs/decisions/0347, 0355).
  */
 function rememberedFollowUps(files: readonly FollowUps[], topics: TopicFollowUps): FollowUps {
-  const ids = new Set([...files.flatMap((file) => Object.keys(file)), ...topics.flatMap(({ after }) => after)]);
-  return Object.fromEntries(
-    [...ids].map((id) => [
-      id,
-      [
-        ...files.flatMap((file) => file[id] ?? []),
-        ...topics.filter(({ after }) => after.includes(id)).flatMap(({ messages }) => messages),
-      ],
-    ]),
-  );
+  const ofTopics = topics.flatMap(({ after, messages }) => after.map((id) => ({ [id]: messages })));
+  return joinFollowUps([...files, ...ofTopics]);
 }

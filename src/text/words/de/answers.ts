@@ -50,6 +50,8 @@ export const answers = {
     'An meinen Regeln ändert sich durch eine Nachricht im Chat nichts, und mehr als das, was auf dieser Website steht, kann ich nicht sagen. Fragen zu {brand} beantworte ich gern.',
   othersData:
     'Dazu kann ich nichts sagen: Auf Daten von Kundinnen, Kunden oder anderen Besuchern habe ich keinen Zugriff. Möchten Sie wissen, was über Sie selbst gespeichert ist, wenden Sie sich an unser Team.',
+  competitors:
+    'Andere Anbieter beurteile ich nicht, weder gut noch schlecht. Was {brand} tut, was es kostet und was noch offen ist, sage ich Ihnen gern. Am besten vergleichen Sie mit Ihren eigenen Fragen: In einer Demo sehen Sie, was unser Chatbot daraus macht.',
   insult:
     'Das klingt verärgert. Ich bin nur ein Programm und helfe gern weiter, wenn Sie mir sagen, was Sie suchen. Oder ich gebe unser Gespräch an einen Menschen weiter.',
   threat:
@@ -92,12 +94,14 @@ export const answers = {
   /** The visitor's own figures in the savings calculator; an earlier reply is recognised by its beginning. */
   savings: {
     result:
-      'Mit Ihren Zahlen gerechnet ({people} im Service, {requests} Anfragen im Monat, je {salary} brutto): Löst der Assistent {rate}, bleiben im Monat {net}, wenn {plan} mit {price} abgezogen ist, und im ersten Jahr {yearOne}. Eingespielt: {payback}.',
+      'Mit Ihren Zahlen gerechnet ({figures}): Löst der Assistent {rate}, bleiben im Monat {net}, wenn {plan} mit {price} abgezogen ist, und im ersten Jahr {yearOne}. Eingespielt: {payback}.',
     /** The plan costs more than it saves. */
-    loss: 'Mit Ihren Zahlen gerechnet lohnt es sich nicht, wenn der Assistent {rate} löst ({people} im Service, {requests} Anfragen im Monat, je {salary} brutto): Im Monat zahlen Sie {lost} drauf, {plan} mit {price} abgezogen; im ersten Jahr sind es {yearOne}. Eingespielt: {payback}.',
+    loss: 'Mit Ihren Zahlen gerechnet lohnt es sich nicht, wenn der Assistent {rate} löst ({figures}): Im Monat zahlen Sie {lost} drauf, {plan} mit {price} abgezogen; im ersten Jahr sind es {yearOne}. Eingespielt: {payback}.',
+    figures: '{people} im Service, {requests} Anfragen im Monat, je {salary} brutto',
+    figuresWithoutTeam: '{requests} Anfragen im Monat, {salary} brutto',
     other: 'Bei {rate} sind es {net} im Monat.',
     onRequest:
-      'Mit Ihren Zahlen gerechnet ({people} im Service, {requests} Anfragen im Monat, je {salary} brutto): Löst der Assistent {rate}, spart er {saved} Stunden im Monat, ein Nutzen von {benefit}. Für so viele Menschen nennen wir den Preis auf Anfrage; was bleibt, ist daher offen.',
+      'Mit Ihren Zahlen gerechnet ({figures}): Löst der Assistent {rate}, spart er {saved} Stunden im Monat, ein Nutzen von {benefit}. Für so viele Menschen nennen wir den Preis auf Anfrage; was bleibt, ist daher offen.',
     /** Only the requests are known. */
     worth:
       'Ob es sich lohnt, hängt von Ihren Zahlen ab: Bei wenigen Anfragen kann ein Plan mehr kosten, als er spart. {requests} Anfragen zu je {minutes} Minuten sind {needed} Std. Arbeit im Monat; löst der Assistent {rate}, spart er {saved} Std. (beides angenommen). {plan} für {price} im Monat genügt, selbst wenn jede Anfrage von jemand anderem kommt.',

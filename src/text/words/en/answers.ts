@@ -46,6 +46,8 @@ export const answers = {
     'A message in the chat doesn’t change my rules, and I can’t say more than this website does. I’m happy to answer questions about {brand}.',
   othersData:
     'I can’t tell you anything about that: I have no access to data about customers or other visitors. If you’d like to know what’s stored about you, please ask our team.',
+  competitors:
+    'I don’t judge other providers, for better or worse. I’m happy to tell you what {brand} does, what it costs and what’s still open. The fairest comparison uses your own questions: in a demo you’ll see what our chatbot makes of them.',
   insult:
     'You sound annoyed. I’m only a program, but I’ll gladly help if you tell me what you’re looking for. Or I can pass our conversation to a person.',
   threat:
@@ -84,11 +86,13 @@ export const answers = {
   /** The visitor's own figures in the savings calculator; an earlier reply is recognised by its beginning. */
   savings: {
     result:
-      'Worked out with your figures ({people} in support, {requests} requests a month, {salary} gross each): if the assistant resolves {rate}, you’re left with {net} a month after {plan} at {price}, and with {yearOne} in the first year. Paid back: {payback}.',
-    loss: 'Worked out with your figures, it doesn’t pay if the assistant resolves {rate} ({people} in support, {requests} requests a month, {salary} gross each): you lose {lost} a month after {plan} at {price}; in the first year, it’s {yearOne}. Paid back: {payback}.',
+      'Worked out with your figures ({figures}): if the assistant resolves {rate}, you’re left with {net} a month after {plan} at {price}, and with {yearOne} in the first year. Paid back: {payback}.',
+    loss: 'Worked out with your figures, it doesn’t pay if the assistant resolves {rate} ({figures}): you lose {lost} a month after {plan} at {price}; in the first year, it’s {yearOne}. Paid back: {payback}.',
+    figures: '{people} in support, {requests} requests a month, {salary} gross each',
+    figuresWithoutTeam: '{requests} requests a month, {salary} gross',
     other: 'At {rate}, it’s {net} a month.',
     onRequest:
-      'Worked out with your figures ({people} in support, {requests} requests a month, {salary} gross each): if the assistant resolves {rate}, it saves {saved} hours a month, a benefit of {benefit}. For that many people our price is on request, so what’s left is open.',
+      'Worked out with your figures ({figures}): if the assistant resolves {rate}, it saves {saved} hours a month, a benefit of {benefit}. For that many people our price is on request, so what’s left is open.',
     /** Only the requests are known. */
     worth:
       'Whether it pays depends on your figures: with few requests, a plan can cost more than it saves. {requests} requests of {minutes} minutes each are {needed} h of work a month; if the assistant resolves {rate}, it saves {saved} h (both assumed). {plan} at {price} a month is enough, even if each request comes from somebody else.',
