@@ -1,6 +1,7 @@
 /** Trains the model of the knowledge base on the ways of asking and on questions that the site does not answer. */
 import { languages, wordsIn } from '../../src/features/search/language.ts';
 import type { Locale } from '../../src/routes/table.ts';
+import { actOfId } from '../knowledge/acts.ts';
 import type { NumberRoleExample } from '../knowledge/numberRoleExamples.ts';
 import type { EntryVariants } from '../knowledge/variants.ts';
 import type { FollowUps } from './createFollowUpMemory.ts';
@@ -116,7 +117,8 @@ const answersOf = (entries: TrainingData['entries']) => {
 /** For the safety model, every second way of asking: all of them take twice as long and find the same. */
 export function ordinaryTexts({ entries, followUps, unanswered }: TrainingData) {
   const asked = [
-    ...entries.flatMap(({ asks }) => asks),
+    // What is said of competitors is neither ordinary nor a danger.
+    ...entries.flatMap(({ id, asks }) => (actOfId(id) === 'competitors' ? [] : asks)),
     ...Object.values(followUps).flatMap((pairs) => pairs.map(([text]) => text)),
   ];
   return { asked: asked.filter((_, at) => at % 2 === 0), unanswered };
