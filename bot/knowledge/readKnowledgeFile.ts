@@ -49,9 +49,9 @@ const verdictQuestions = (file: unknown, locale: Locale): FollowUps =>
 type TopicFollowUps = readonly { after: readonly string[]; messages: FollowUps[string] }[];
 
 /**
- * Those of a topic train nothing: repeated for each of its answers, they would change what a text alone means. Nor do those
- * after seldom given answers (`seldom.*.json`) and those of later writers (`more.*.json`), which made the answers to first
- * questions worse (docs/decisions/0347, 0355).
+ * Those of a topic train the networks alone: repeated for each of its answers, they would change what a text alone means.
+ * So do those after seldom given answers (`seldom.*.json`) and those of later writers (`more.*.json`), with which the
+ * linear classifier answered first questions worse (docs/decisions/0347, 0355).
  */
 function rememberedFollowUps(files: readonly FollowUps[], topics: TopicFollowUps): FollowUps {
   const ofTopics = topics.flatMap(({ after, messages }) => after.map((id) => ({ [id]: messages })));
