@@ -67,7 +67,7 @@ function asksForTax(understood: AnalysedQuestion, clearId: string | undefined): 
   return Object.keys(asked).length === 0 && namesOwnPrice(lastAnswer(understood));
 }
 
-/** "Is that with tax?" after a sum: that sum with German VAT. Undefined after any other answer. */
+/** "Is that with tax?" after an answer that names one plan: the sum so far with German VAT. Undefined after any other. */
 export function grossOfLastSum(understood: AnalysedQuestion): string | undefined {
   const { locale } = understood;
   const request = earlierFacts(understood);

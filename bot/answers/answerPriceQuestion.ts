@@ -27,6 +27,7 @@ import { maybeTeam } from './countTeam.ts';
 import { findNamedPlans } from './findNamedPlans.ts';
 import { intentPatterns } from './intentPatterns.ts';
 import { isOnlyAboutSum } from './isOnlyAboutSum.ts';
+import { isYear } from './isYear.ts';
 import { maskOtherNumbers, namesSeveralAmounts } from './maskOtherNumbers.ts';
 import { withDigits } from './numberWords.ts';
 import { ownPriceFacts, ownPriceReply } from './ownPriceFacts.ts';
@@ -294,13 +295,14 @@ function comparedPlans(understood: AnalysedQuestion, earlier: ConversationFacts)
   return told.length === 2 ? told : planTextsFor(locale).slice(0, 2);
 }
 
-/** "The jump to the big one, per month?" after an answer about another plan alone. */
+/** "The jump to the big one, a year?" after the price of another plan without extras. */
 function jumpBetween(understood: AnalysedQuestion, earlier: ConversationFacts): BotReply | undefined {
   const { locale, plain } = understood;
   const [named, ...others] = asksDifference(plain) ? plansIn(plain, locale) : [];
   const told = planOfAnswer(understood);
   if (!named || !told || others.length > 0 || named.type === told.type || namesExtra(earlier)) return undefined;
-  return composeSumDifference({ plan: named }, { plan: told }, locale);
+  if (named.users < (earlier.users ?? 0) || earlier.times || !namesOwnPrice(lastAnswer(understood))) return undefined;
+  return composeSumDifference({ plan: named, isYearly: isYear(plain) }, { plan: told }, locale);
 }
 
 const theTwo = /\b(?:the two|those two|both|die beiden|den beiden|der beiden|beiden)\b/;

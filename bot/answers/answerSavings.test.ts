@@ -204,17 +204,21 @@ test('half as many people are no share of the enquiries', () => {
 test.each<[Locale, string, string]>([
   ['de', 'wir kriegen vielleicht 40 Anfragen im Monat', 'rechne mal, die Frau im Büro kriegt 3000 brutto'],
   ['en', 'we get perhaps 40 requests a month', 'do the sum: our office lady is on 3000 gross'],
-])('computes without the team, whose size changes nothing (%s)', (locale, first, then) => {
+])('computes a saving without the team size (%s)', (locale, first, then) => {
   const answer = answersTo([first, then], locale)[1];
   expect(answer).toContain(netOf({ people: 1, requests: 40, salary: 3000 }, locale));
   expect(answer).not.toContain(wordsFor(locale).answers.savings.figures.split(',')[0]?.split('}')[1]);
 });
 
-test('the share that breaks even, a doubt and "times twelve" are no new figures', () => {
+test('reads no requests from a break-even share or "times twelve", and a doubt as the careful share', () => {
   const own = '4 people in support, 800 requests, 3,000 gross: worth it?';
   const [first, even] = answersTo([own, 'from what percentage would it break even?'], 'en');
   expect(even).toContain(first?.match(/You break even at [\d.]+%/)?.[0]);
   expect(answersTo([own, 'a year, so times twelve?'], 'en')[1]).not.toContain('12 requests');
+  expect(answersTo([own, 'Times twelve?'], 'en')[1]).not.toContain('12 requests');
+  expect(answersTo(['4 Leute, 800 Anfragen, 3.000 brutto?', 'und das optimistische Szenario?'], 'de')[1]).toContain(
+    'Löst der Assistent 60 %',
+  );
   expect(answersTo([own, 'he’ll say that’s optimistic. Lower?'], 'en')[1]).toContain('resolves 25%');
 });
 

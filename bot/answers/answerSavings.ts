@@ -86,10 +86,10 @@ export function answerSavings(
   const isNew = Object.keys(said).length > 0;
   // A question about an assumption may come between.
   const toldLately = lastAnswers(understood).some((told) => isAboutOwnSavings(told, locale));
-  const isEven = asksLimit.test(plain) && breaksEven.test(plain);
+  const isLeast = asksLeastRequests.test(plain) && breaksEven.test(plain);
+  const isEven = !isLeast && asksLimit.test(plain) && breaksEven.test(plain);
   const isLate = toldLately && (asksAgain.test(plain) || said.rate !== undefined || isEven);
   const continues = isLate || (isAboutOwnSavings(told, locale) && isNew);
-  const isLeast = asksLeastRequests.test(plain) && breaksEven.test(plain);
   if (isLeast && said.requests === undefined && open.length === 0 && known.team !== undefined && toldLately)
     return { reply: composeLeastRequests(known, locale) };
   const asks =
@@ -97,7 +97,7 @@ export function answerSavings(
     tellsPay ||
     asksWorth.test(plain) ||
     [clearId, answeredId].some((id) => id?.startsWith('savings-') === true);
-  if (open.length === 0 && (continues || said.salary !== undefined || (isNew && asks) || named === ownFigures.length))
+  if (open.length === 0 && (continues || said.salary !== undefined || (isNew && asks)))
     return { reply: composeSavings(known, locale, [], asksLimit.test(plain)) };
   const isOneCase = !isOwn || named > 0;
   const worth = !continues && isOneCase && named < 2 ? worthOfRequests(understood, known, answer) : undefined;
@@ -117,7 +117,7 @@ const knownFigures = ({ savings, users, operators }: ConversationFacts): Savings
   ...savings,
 });
 
-const missingFigures = (open: readonly (typeof ownFigures)[number][], locale: Locale): string => {
+const missingFigures = (open: readonly (typeof neededFigures)[number][], locale: Locale): string => {
   const { missing, names } = wordsFor(locale).answers.savings;
   return fill(missing, { names: open.map((name) => names[name]).join(', ') });
 };
@@ -202,7 +202,7 @@ function limitsInWords(input: CalculatorInput, known: SavingsFacts, locale: Loca
 function composeSavings(
   known: SavingsFacts,
   locale: Locale,
-  open: readonly (typeof ownFigures)[number][] = [],
+  open: readonly (typeof neededFigures)[number][] = [],
   isLimit = false,
 ): BotReply {
   const { answers, pricing } = wordsFor(locale);
@@ -249,7 +249,7 @@ const mostPeople = inputRanges.team.most;
 
 const minus = '\u2212';
 
-const borrowedInWords = (open: readonly (typeof ownFigures)[number][], locale: Locale): string => {
+const borrowedInWords = (open: readonly (typeof neededFigures)[number][], locale: Locale): string => {
   const { borrowed, borrowedNames } = wordsFor(locale).answers.savings;
   return fill(borrowed, { names: open.map((name) => borrowedNames[name]).join(', ') });
 };

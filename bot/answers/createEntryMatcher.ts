@@ -104,7 +104,7 @@ export function createEntryMatcher(
     labels: [...network.ids.map((id) => labelOf.get(id)), none],
   }));
 
-  /** `share`: that of the networks. */
+  /** `share`: weight of the networks, from 0 to 1; the rest is that of the linear classifier. */
   function withNetworks(linear: Float64Array, features: Features, share: number, answeredIds: readonly string[] = []) {
     const scores = linear.slice();
     for (const { scoresOf, labels } of others)
@@ -179,11 +179,14 @@ export function createEntryMatcher(
       const { corrected, counts, alone, own } = latest;
       const earlier = context && read(context.before);
       const joined = earlier && normaliseFeatures(addContextFeatures(counts, earlier), idf);
-      const inContext = (features: Features) => {
-        const linear = linearScores(features);
-        return { joined: linear, after: withNetworks(linear, alone, 1, context?.answeredIds) };
-      };
-      const scores = joined ? rankFollowUp(corrected, inContext(joined), context.answeredIds) : own.slice();
+      const linear = joined && linearScores(joined);
+      const scores = linear
+        ? rankFollowUp(
+            corrected,
+            { joined: linear, after: withNetworks(linear, alone, 1, context.answeredIds) },
+            context.answeredIds,
+          )
+        : own.slice();
       const recalled = context && recall(alone, context.answeredIds);
       for (const [id, similarity] of recalled ?? []) {
         const label = labelOf.get(id) ?? none;

@@ -47,7 +47,7 @@ export type KnowledgeFile = {
   followUps: FollowUps;
   /** Those, and the ones after any answer of a topic (createFollowUpMemory.ts). */
   remembered: FollowUps;
-  /** Those that only train the networks: remembered as well, they would take memory and time and change nothing. */
+  /** Follow-ups that train the networks alone: in the memory they would take space and time and change no answer. */
   learnt?: FollowUps | undefined;
   /** Questions that an entry answers with yes, with no, or with neither (verdict.ts). */
   verdicts: FollowUps;

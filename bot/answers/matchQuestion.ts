@@ -128,7 +128,7 @@ export function matchQuestion(
       : undefined;
   }
 
-  /** The text together with the question before it, if that makes an answer more certain. */
+  /** The text after the last answer, if that makes an answer more certain, or if an entry is probable there. */
   function preferFollowUp(
     without: QuestionMatch,
     context: FollowUpContext,
@@ -142,10 +142,11 @@ export function matchQuestion(
     if (joined.recalled >= recognised) return { ...joined, outcome: 'sure' };
     const [own] = without.ranked;
     const isSubject = isFragment && without.outcome === 'sure' && (own?.probability ?? 0) >= subjectOwn;
-    const isAfter = (best?.probability ?? 0) >= probableAfter;
-    if (isSubject && !isAfter && own?.id !== best?.id && !intentPatterns[locale].followUp.test(understood.plain))
+    const isProbable =
+      best !== undefined && best.probability >= contextProbability && joined.signals.best > joined.signals.none;
+    if (isSubject && !isProbable && own?.id !== best?.id && !intentPatterns[locale].followUp.test(understood.plain))
       return without;
-    if (isWhole) return isAfter && own?.id !== best?.id ? { ...joined, outcome: 'sure' } : without;
+    if (isWhole) return isProbable && own?.id !== best?.id ? { ...joined, outcome: 'sure' } : without;
     const [from] = context.answeredIds;
     const after = from === answeredId ? answered : knowledge[locale].find(from ?? '');
     const isNext = () => after?.next.includes(best?.id ?? '');
@@ -276,9 +277,9 @@ const fragmentWords = 3;
 const actProbability = 0.25;
 /** Of an entry that people ask for next: it is answered even if the text alone tells little. */
 const likelyProbability = 0.15;
-/** Of an entry that is meant after this answer, whatever the text alone means. */
-const probableAfter = 0.4;
-/** Of any other entry that the text means together with the question before it. */
+/** Of an entry after the last answer: it comes before the one that the text alone means. */
+const contextProbability = 0.4;
+/** Of any other entry that the text means after the last answer. */
 const followUpProbability = 0.2;
 /** Of each half of a double question. */
 const leastProbability = 0.2;

@@ -26,9 +26,9 @@ const data = {
 };
 const network = trainEntryNetwork(data, 'en', 1);
 
-function bestOf(trained: typeof network, text: string): string | undefined {
+function bestOf(trained: typeof network, text: string, answeredIds: string[] = []): string | undefined {
   const { idf } = readExamples(data, 'en');
-  const scores = createNetworkScorer(trained)(normaliseFeatures(createFeatureReader({}, 'en')(text), idf));
+  const scores = createNetworkScorer(trained)(normaliseFeatures(createFeatureReader({}, 'en')(text), idf), answeredIds);
   return [...trained.ids, 'none'][scores.indexOf(Math.max(...scores))];
 }
 
@@ -40,6 +40,16 @@ describe('The network of the knowledge base', () => {
     ['will it rain on the match', 'none'],
   ])('ranks %s', (text, id) => {
     expect(bestOf(network, text)).toBe(id);
+  });
+
+  it('ranks the same text by the entry that was answered before it', () => {
+    const allFollowUps = {
+      price: [['and how long?', 'notice'] as const],
+      hosting: [['and how long?', 'price'] as const],
+    };
+    const trained = trainEntryNetwork({ ...data, allFollowUps }, 'en', 1);
+    expect(bestOf(trained, 'and how long?', ['price'])).toBe('notice');
+    expect(bestOf(trained, 'and how long?', ['hosting'])).toBe('price');
   });
 
   it('ranks the same after it was written and read, also from an odd address', () => {

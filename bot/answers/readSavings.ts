@@ -54,7 +54,7 @@ const shares: readonly (readonly [RegExp, number])[] = [
   [/\b(?:three quarters|drei ?viertel)\b/i, 75],
   // A doubt: "that's optimistic".
   [
-    /\b(?:that.?s|is|too|sounds?|das|ist|zu|klingt)(?: (?:a bit|very|rather|too|zu|sehr|etwas|ja))* optimisti\w*/i,
+    /\b(?:that(?:.?s)?|is|too|sounds?|das|ist|zu|klingt)(?: (?:a bit|very|rather|too|zu|sehr|etwas|ja))* optimisti(?:c|sch)\b/i,
     scenarioRates.careful * 100,
   ],
   [/\b(?:cautious\w*|careful\w*|pessimisti\w*|vorsichtig\w*)\b/i, scenarioRates.careful * 100],
@@ -105,9 +105,9 @@ export function readSavings(text: string): SavingsFacts {
 export const leavesFigure = (text: string, said: SavingsFacts): boolean =>
   (plainNumbers(text).match(/\d{3,}/g) ?? []).some((number) => !Object.values(said).includes(Number(number)));
 
-/** "And at 1,001?": the only number of a message. */
+/** "And at 1,001?": the only number of a message. "Times twelve" is none. */
 export function readOpenFigure(text: string): number | undefined {
   const [only, ...others] =
-    plainNumbers(text).match(/(?<![\d.,]|\b(?:mal|times|x|×) )\d+(?![.,]?\d|%| ?(?:%|times|mal|x)\b)/g) ?? [];
+    plainNumbers(text).match(/(?<![\d.,]|(?:\b(?:mal|times|x)|×) )\d+(?![.,]?\d|%| ?(?:%|(?:times|mal|x)\b))/gi) ?? [];
   return only !== undefined && others.length === 0 ? Number(only) : undefined;
 }

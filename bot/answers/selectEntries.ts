@@ -23,6 +23,9 @@ const maxTogether = 620;
 const tieRatio = 0.5;
 const maxOfTie = 720;
 
+/** A figure of another maker beside it would look like its meaning (src/text/content/use-cases/statistics.ts). */
+const isOnUnconfirmed = ({ source }: AnswerEntry): boolean => source.endsWith('#statistics');
+
 /**
  * The entry, and the second one if it may be meant as well and both are short enough for one message. Of two that are close
  * the one that belongs to the entry answered last comes first: the notice for moving away before the ordinary one.
@@ -34,6 +37,7 @@ export function answersOf(
   locale: Locale,
 ): AnswerEntry[] {
   if (!first || !second || !other || tellsAgain(entry.answer, other.answer, locale)) return [entry];
+  if (isOnUnconfirmed(entry)) return [entry];
   const isTie = !isClearlyFirst(first.probability, second.probability, tieRatio);
   if (lengthOf([entry, other]) > (isTie ? maxOfTie : maxTogether)) return [entry];
   const follows = (one: AnswerEntry) => answered !== undefined && areRelated(answered, one);

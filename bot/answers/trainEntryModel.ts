@@ -33,7 +33,7 @@ export type TrainingData = {
   /** Questions and other messages that the site does not answer. */
   unanswered: readonly string[];
   followUps: FollowUps;
-  /** All follow-ups, for the networks alone: they made the linear classifier worse (docs/decisions/0355). */
+  /** These and all further follow-ups, for the networks alone: the further ones made the linear classifier worse (0347, 0355). */
   allFollowUps?: FollowUps | undefined;
   concepts: Concepts;
   safety?: SafetyTraining | undefined;
@@ -117,7 +117,7 @@ const answersOf = (entries: TrainingData['entries']) => {
 /** For the safety model, every second way of asking: all of them take twice as long and find the same. */
 export function ordinaryTexts({ entries, followUps, unanswered }: TrainingData) {
   const asked = [
-    // What is said of competitors is neither ordinary nor a danger.
+    // As ordinary texts, harsh words about other firms would hide threats from the safety model.
     ...entries.flatMap(({ id, asks }) => (actOfId(id) === 'competitors' ? [] : asks)),
     ...Object.values(followUps).flatMap((pairs) => pairs.map(([text]) => text)),
   ];

@@ -1,6 +1,7 @@
 /**
- * Messages that ask for no entry, recognised by the same model: `bot/knowledge/acts/<locale>.json`. Each is also an
- * intent of bot/answers/intentPatterns.ts, which finds the wording that no example contains.
+ * Messages that ask for no entry, recognised by the same model: `bot/knowledge/acts/<locale>.json`. Most are also intents
+ * of bot/answers/intentPatterns.ts, which finds wording that no example contains; the model alone recognises `competitors`
+ * and `savings`.
  */
 import { z } from 'zod';
 

@@ -4,6 +4,7 @@ import { recogniseCrisis } from '../../src/features/safety/recogniseCrisis.ts';
 import { locales } from '../../src/routes/table.ts';
 import { fill } from '../../src/text/words/words.ts';
 import { maxAnswerLength } from './entry.ts';
+import { joinFollowUps } from './joinFollowUps.ts';
 import { knowledgeTokens } from './knowledgeTokens.ts';
 import { readEntries } from './readEntries.ts';
 import { readKnowledgeFile } from './readKnowledgeFile.ts';
@@ -34,9 +35,10 @@ test.each(locales)('every further entry exists (%s)', (locale) => {
 
 test.each(locales)('every follow-up belongs to an entry and leads to one or to none (%s)', (locale) => {
   const ids = new Set(readEntries(locale).map(({ id }) => id));
-  const { remembered } = readKnowledgeFile(locale);
-  const targets = Object.values(remembered).flatMap((pairs) => pairs.map(([, id]) => id));
-  expect(Object.keys(remembered).filter((id) => !ids.has(id))).toEqual([]);
+  const { remembered, learnt = {} } = readKnowledgeFile(locale);
+  const followUps = joinFollowUps([remembered, learnt]);
+  const targets = Object.values(followUps).flatMap((pairs) => pairs.map(([, id]) => id));
+  expect(Object.keys(followUps).filter((id) => !ids.has(id))).toEqual([]);
   expect(targets.filter((id) => id !== 'none' && !ids.has(id))).toEqual([]);
 });
 

@@ -54,6 +54,8 @@ it.each([
   ['de', 'ich weiß wo ihr sitzt', 'threat'],
   ['en', 'i know where you sit', 'threat'],
   ['de', 'Wenn ich morgen keinen erreiche, komm ich vorbei und dann knallts bei euch', 'threat'],
+  ['en', 'if nobody calls by noon, something will happen to that receptionist of yours', 'threat'],
+  ['de', 'Ruft mich heute an, sonst passiert eurer Kollegin was', 'threat'],
   ['de', 'Sie hören von meinem Anwalt!', 'insult'],
   ['en', 'I’m absolutely fuming with you.', 'insult'],
 ] as const)('the bot answers calmly and offers a person (%s): %s', async (locale, text, sentence) => {

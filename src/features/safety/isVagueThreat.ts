@@ -13,6 +13,7 @@ const threats: readonly RegExp[] = [
   /\blook over your shoulder|\bwatch your backs?\b|\b(?:it|things)(?:['’]?ll| will)? gets? (?:ugly|nasty)\b|\byou(?:['’]ll| will) pay for (?:this|it|that)\b(?! (?:in|by|monthly))|\b(?:i['’]?m going to|i['’]?ll|gonna) (?:finish|ruin|destroy|end) you\b/iu,
   /\bwho you(?:['’]re| are) (?:messing|dealing) with\b|\bmake your (?:lives?|life) (?:a )?(?:living )?hell\b|\bexpect (?:a visit|visitors|company) from (?:me|us)\b|\b(?:cheats?|cons?|messes? with|rips?) (?:me|us)(?: \p{L}+){0,2} (?:ends? up regretting|regrets|will regret)\b/iu,
   /\b(?:soll|sollte|sollen|könnt|können) (?:sich |euch )(?:\p{L}+ ){0,2}warm anziehen\b|\bihr seid (?:alle (?:dran|fällig|geliefert)|fällig)\b/iu,
+  /\b(?:sonst|dann) passiert (?:euch|ihnen|(?:eure|ihre|deine)[rm]? \p{L}+) (?:noch )?(?:was|etwas)\b|\bsomething (?:bad |nasty )?(?:will|is going to|might) happen to (?:you|your \p{L}+|(?:that|this) \p{L}+(?: \p{L}+)? of yours)\b/iu,
   /\b(?:you|your \p{L}+)(?: had)? (?:better|should) watch (?:himself|herself|themselves|yourself|yourselves|it)\b|\byou(?:['’]re| are) all (?:next|dead|done for|finished)\b/iu,
 ];
 

@@ -51,7 +51,7 @@ export const answers = {
   othersData:
     'Dazu kann ich nichts sagen: Auf Daten von Kundinnen, Kunden oder anderen Besuchern habe ich keinen Zugriff. Möchten Sie wissen, was über Sie selbst gespeichert ist, wenden Sie sich an unser Team.',
   competitors:
-    'Andere Anbieter beurteile ich nicht, weder gut noch schlecht. Was {brand} tut, was es kostet und was noch offen ist, sage ich Ihnen gern. Am besten vergleichen Sie mit Ihren eigenen Fragen: In einer Demo sehen Sie, was unser Chatbot daraus macht.',
+    'Andere Anbieter beurteile ich nicht. Gern sage ich Ihnen, was {brand} leistet, was es kostet und was noch nicht feststeht. Am besten vergleichen Sie mit Ihren eigenen Fragen: In einer Demo sehen Sie, wie unser Chatbot sie beantwortet.',
   insult:
     'Das klingt verärgert. Ich bin nur ein Programm und helfe gern weiter, wenn Sie mir sagen, was Sie suchen. Oder ich gebe unser Gespräch an einen Menschen weiter.',
   threat:
@@ -98,7 +98,8 @@ export const answers = {
     /** The plan costs more than it saves. */
     loss: 'Mit Ihren Zahlen gerechnet lohnt es sich nicht, wenn der Assistent {rate} löst ({figures}): Im Monat zahlen Sie {lost} drauf, {plan} mit {price} abgezogen; im ersten Jahr sind es {yearOne}. Eingespielt: {payback}.',
     figures: '{people} im Service, {requests} Anfragen im Monat, je {salary} brutto',
-    figuresWithoutTeam: '{requests} Anfragen im Monat, {salary} brutto',
+    /** Without the team size, which only limits the hours that can be saved. */
+    figuresWithoutTeam: '{requests} Anfragen im Monat, Bruttogehalt {salary}',
     other: 'Bei {rate} sind es {net} im Monat.',
     onRequest:
       'Mit Ihren Zahlen gerechnet ({figures}): Löst der Assistent {rate}, spart er {saved} Stunden im Monat, ein Nutzen von {benefit}. Für so viele Menschen nennen wir den Preis auf Anfrage; was bleibt, ist daher offen.',

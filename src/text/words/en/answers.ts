@@ -47,7 +47,7 @@ export const answers = {
   othersData:
     'I can’t tell you anything about that: I have no access to data about customers or other visitors. If you’d like to know what’s stored about you, please ask our team.',
   competitors:
-    'I don’t judge other providers, for better or worse. I’m happy to tell you what {brand} does, what it costs and what’s still open. The fairest comparison uses your own questions: in a demo you’ll see what our chatbot makes of them.',
+    'I don’t rate other providers. I’m happy to tell you what {brand} does, what it costs and what isn’t settled yet. The fairest comparison uses your own questions: in a demo you’ll see how our chatbot answers them.',
   insult:
     'You sound annoyed. I’m only a program, but I’ll gladly help if you tell me what you’re looking for. Or I can pass our conversation to a person.',
   threat:
@@ -89,7 +89,7 @@ export const answers = {
       'Worked out with your figures ({figures}): if the assistant resolves {rate}, you’re left with {net} a month after {plan} at {price}, and with {yearOne} in the first year. Paid back: {payback}.',
     loss: 'Worked out with your figures, it doesn’t pay if the assistant resolves {rate} ({figures}): you lose {lost} a month after {plan} at {price}; in the first year, it’s {yearOne}. Paid back: {payback}.',
     figures: '{people} in support, {requests} requests a month, {salary} gross each',
-    figuresWithoutTeam: '{requests} requests a month, {salary} gross',
+    figuresWithoutTeam: '{requests} requests a month, a gross salary of {salary}',
     other: 'At {rate}, it’s {net} a month.',
     onRequest:
       'Worked out with your figures ({figures}): if the assistant resolves {rate}, it saves {saved} hours a month, a benefit of {benefit}. For that many people our price is on request, so what’s left is open.',
