@@ -216,8 +216,8 @@ test('reads no requests from a break-even share or "times twelve", and a doubt a
   expect(even).toContain(first?.match(/You break even at [\d.]+%/)?.[0]);
   expect(answersTo([own, 'a year, so times twelve?'], 'en')[1]).not.toContain('12 requests');
   expect(answersTo([own, 'Times twelve?'], 'en')[1]).not.toContain('12 requests');
-  expect(answersTo(['4 Leute, 800 Anfragen, 3.000 brutto?', 'und das optimistische Szenario?'], 'de')[1]).toContain(
-    'Löst der Assistent 60 %',
+  expect(answersTo(['4 Leute, 800 Anfragen, 3.000 brutto?', 'und das optimistische Szenario?'], 'de')[1]).toMatch(
+    /Löst der Assistent 60\s%/,
   );
   expect(answersTo([own, 'he’ll say that’s optimistic. Lower?'], 'en')[1]).toContain('resolves 25%');
 });
