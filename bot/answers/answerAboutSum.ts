@@ -70,6 +70,7 @@ function asksForTax(understood: AnalysedQuestion, clearId: string | undefined): 
 /** "Is that with tax?" after an answer that names one plan: the sum so far with German VAT. Undefined after any other. */
 export function grossOfLastSum(understood: AnalysedQuestion): string | undefined {
   const { locale } = understood;
+  if (!asksForTax(understood, undefined)) return undefined;
   const request = earlierFacts(understood);
   const plan = planOf(request, locale);
   const told = lastAnswer(understood);

@@ -33,10 +33,7 @@ export function answerDisallowedRequest(understood: AnalysedQuestion, act: Act |
     return cannedReply('smalltalk', 'insult', understood, { offer: ['handover'] });
   if (act === 'othersData' || understood.hasIntent('acquaintancesData') || asksAboutCustomer.test(understood.text))
     return othersData(understood);
-  if (act === 'competitors')
-    return cannedReply('smalltalk', 'competitors', understood, {
-      offer: ['demo'],
-    });
+  if (act === 'competitors') return cannedReply('smalltalk', 'competitors', understood, { offer: ['demo'] });
   const isRequest =
     !asksInGeneral(understood.plain, understood.locale) &&
     (understood.plain.split(' ').length <= longestRequest || demandsData.test(understood.plain));

@@ -208,12 +208,7 @@ function composeSavings(
   const { answers, pricing } = wordsFor(locale);
   const { savings: words } = answers;
   const { people: _, ...example } = exampleInput;
-  const input = {
-    ...defaultAssumptions,
-    team: mostPeople,
-    ...example,
-    ...known,
-  };
+  const input = { ...defaultAssumptions, team: mostPeople, ...example, ...known };
   const context = calculationContextFor(locale);
   const own = resultInWords(input, context);
   const { breakEven } = calculateScenarios(input, context.plans);

@@ -216,7 +216,8 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
                 ? 'clear'
                 : 'unclear',
           );
-    const rest = best.hasOpenPart ? [wordsFor(locale).answers.otherPart] : [];
+    const sum = entry.id === 'price-vat' ? grossOfLastSum(understood) : undefined;
+    const rest = [...(sum ? [sum] : []), ...(best.hasOpenPart ? [wordsFor(locale).answers.otherPart] : [])];
     if (whether && !more) return withText(withVerdict(replyWithEntries([entry], context), whether, locale), [], rest);
     const answeredEntry = knowledge[locale].find(understood.answeredIds[0] ?? '', tokens);
     const shown = more

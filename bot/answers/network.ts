@@ -12,7 +12,10 @@ export type Network = {
   ids: readonly string[];
   /** Units of the hidden layer; an even number. */
   width: number;
-  /** Weights of the hidden layer: a row per bucket, then one per entry answered before; two weights a byte, each plus `zeroNibble`, times the scale of the row. */
+  /**
+   * Weights of the hidden layer: a row per bucket, then one per entry answered before. Two weights a byte, each plus
+   * `zeroNibble`, times the scale of the row.
+   */
   rows: Uint8Array;
   scales: Float32Array;
   hiddenBias: Float32Array;

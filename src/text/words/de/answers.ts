@@ -125,10 +125,9 @@ export const answers = {
     /** Figures of the example in place of the visitor's. */
     borrowed:
       'Davon aus unserem Beispiel übernommen, weil Sie dazu noch nichts gesagt haben: {names}. Nennen Sie mir Ihre, rechne ich damit.',
-    borrowedNames: { team: 'Menschen im Service', requests: 'Anfragen im Monat', salary: 'Bruttogehalt' },
+    borrowedNames: { requests: 'Anfragen im Monat', salary: 'Bruttogehalt' },
     missing: 'Für Ihre eigene Rechnung fehlt mir noch: {names}.',
     names: {
-      team: 'wie viele Menschen im Service arbeiten',
       requests: 'wie viele Anfragen im Monat kommen',
       salary: 'ihr durchschnittliches Bruttogehalt im Monat',
     },

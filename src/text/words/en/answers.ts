@@ -113,10 +113,9 @@ export const answers = {
     excluded: 'Onboarding, extras and your own work aren’t included.',
     borrowed:
       'Of these, taken from our example because you haven’t said yet: {names}. Tell me yours and I’ll use them.',
-    borrowedNames: { team: 'people in support', requests: 'requests a month', salary: 'gross salary' },
+    borrowedNames: { requests: 'requests a month', salary: 'gross salary' },
     missing: 'To work it out for you, I still need: {names}.',
     names: {
-      team: 'how many people work in support',
       requests: 'how many requests you get a month',
       salary: 'their average gross salary a month, in euros',
     },
