@@ -18,6 +18,7 @@ import type { RankedEntry } from './createEntryMatcher.ts';
 import type { DemoCalendar } from './demoCalendar.ts';
 import { changesDemo, type Intent } from './intentPatterns.ts';
 import { isComplaint } from './isComplaint.ts';
+import { isOtherLanguage } from './isOtherLanguage.ts';
 import { readAmounts } from './readAmounts.ts';
 import { readSavings } from './readSavings.ts';
 import type { SafetyScores } from './safetyModel.ts';
@@ -126,6 +127,7 @@ export function answerCourtesy(understood: AnalysedQuestion, entryId: string | u
   if (wishesWell(understood)) return cannedReply('smalltalk', 'wish', understood, {});
   if (saysGoodbye(understood)) return cannedReply('smalltalk', 'goodbye', understood, {});
   if (saysThatIsAll(understood)) return cannedReply('smalltalk', 'thanks', understood, {});
+  if (isOtherLanguage(understood.question.text)) return language(understood);
   if (plain === '' && greeted) return cannedReply('greeting', 'greeting', understood, { suggest: true });
   const asksWho = hasIntent('identity') && plain.split(' ').length <= longestIdentityQuestion;
   if (entryId !== undefined && !entryId.startsWith('chat-') && !asksWho) return undefined;

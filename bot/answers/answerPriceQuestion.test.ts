@@ -14,7 +14,7 @@ function answerAfter(
 ): string {
   const plain = normaliseText(text, locale);
   const understood = analysedQuestion({ locale, text, plain, answeredId, followsUp: true, history });
-  const reply = answerPriceQuestion(understood, { id: entryId, isSure: true, isClear: true, isRecalled: false });
+  const reply = answerPriceQuestion(understood, { id: entryId, isSure: true, isClear: true });
   return (reply?.text ?? '').replaceAll(/[\u00A0\u202F]/g, ' ');
 }
 
@@ -100,7 +100,7 @@ test('computes the sum of people who chat, although their chats have no price of
     ...{ locale: 'en', text, plain: normaliseText(text, 'en'), history: [] },
     hasIntent: () => false,
   });
-  const entry = { id: 'price-per-message', isSure: true, isClear: false, isRecalled: false };
+  const entry = { id: 'price-per-message', isSure: true, isClear: false };
   expect(answerPriceQuestion(understood, entry)?.text).toContain('€468.80');
 });
 
@@ -115,7 +115,6 @@ test.each([
     id: 'plan-choice',
     isSure: false,
     isClear: false,
-    isRecalled: false,
   });
   if (sum) expect(reply?.text).toMatch(sum);
   else expect(reply).toBeUndefined();
@@ -174,6 +173,6 @@ test.each<[Locale, string, string, RegExp]>([
   ['en', 'user-over-limit', 'Two restaurants, 90 users a month. What would it cost?', /^(?!.*restaurants).*€149/s],
 ])('computes the sum of a case whatever entry its words resemble (%s, %s): %s', (locale, entryId, text, reply) => {
   const understood = analysedQuestion({ locale, text, plain: normaliseText(text, locale), history: [] });
-  const answer = answerPriceQuestion(understood, { id: entryId, isSure: true, isClear: false, isRecalled: false });
+  const answer = answerPriceQuestion(understood, { id: entryId, isSure: true, isClear: false });
   expect((answer?.text ?? '').replaceAll(/[\u00A0\u202F]/g, ' ')).toMatch(reply);
 });

@@ -9,6 +9,7 @@ import { plansFor, planTextsFor } from '../../src/text/content/plans.ts';
 import { fill, wordsFor } from '../../src/text/words/words.ts';
 import type { BotReply } from '../protocol/botApi.ts';
 import { type AnalysedQuestion, normaliseText } from './analyseQuestion.ts';
+import { answerPlanMonths } from './answerPlanMonths.ts';
 import { answerPriceDifference, asksDifference } from './answerPriceDifference.ts';
 import { answerSumFollowUp } from './answerSumFollowUp.ts';
 import { asksPriceOnly } from './asksPriceOnly.ts';
@@ -55,6 +56,8 @@ const planEntries = new Set([
 
 export const isAboutPlans = (entryId: string): boolean => planEntries.has(entryId);
 
+const aboutTeam: ReadonlySet<string> = new Set(['plan-team-size', 'price-operator', 'operator-definition']);
+
 const whichPlan = /\b(?:welche[nrs]?|which|what) (?:\w+ )?(?:plan|tarif|paket|package|tier|size|grosse)\b/;
 /** Asks which plan suffices. */
 const choosesPlan =
@@ -73,7 +76,7 @@ const longestSum = 9;
  */
 export function answerPriceQuestion(
   understood: AnalysedQuestion,
-  entry: { id: string; isSure: boolean; isClear: boolean; isRecalled: boolean },
+  entry: { id: string; isSure: boolean; isClear: boolean },
 ): BotReply | undefined {
   const { locale, hasIntent, followsUp, previousQuestions, answeredId } = understood;
   const earlier = earlierFacts(understood);
@@ -86,6 +89,8 @@ export function answerPriceQuestion(
   // "Does that include the time we spend?" after a saving asks for no price.
   if (isAboutOwnSavings(lastAnswer(understood), locale) && !asksForSum.test(plain) && !hasIntent('price'))
     return undefined;
+  const months = answerPlanMonths(understood);
+  if (months) return months;
   const alone = extrasAlone(plain, earlier);
   if (alone) return composePriceReply(alone, locale);
   const multiple = multipleIn(plain, locale, earlier);
@@ -126,11 +131,19 @@ export function answerPriceQuestion(
   const talksOfPrice =
     pricedLately(understood) ||
     (followsUp && intentPatterns[locale].price.test(normaliseText(previousQuestions, locale)));
-  const { asksOne: _, asksOperators: __, ...asked } = readFacts(understood, locale, talksOfPrice ? earlier : undefined);
+  const {
+    asksOne: _,
+    asksOperators: __,
+    ...asked
+  } = readFacts(understood, locale, talksOfPrice || earlier.asksOperators ? earlier : undefined);
   // "Is WhatsApp one?" after the price of a channel asks for no sum.
   const isMessenger = Object.keys(asked).every((name) => name === 'messengers');
-  if (entry.isRecalled && isMessenger && !hasSum(earlier)) return undefined;
+  if (entry.isClear && !isAboutPlans(entry.id) && !isAboutExtra && isMessenger && !hasSum(earlier)) return undefined;
   const hasNews = Object.keys(asked).length > 0;
+  // "How many of us can answer on the middle one?" "And if I've got six?"
+  const isTeam = asked.operators !== undefined && planOf(earlier, locale) !== undefined;
+  if (isTeam && (earlier.asksOperators || (pricedLately(understood) && aboutTeam.has(entry.id))))
+    return composePriceReply(mergeFacts(earlier, asked), locale);
   // "Do I need the big plan for that?", by its name: the plan's price answers neither.
   const isPlanOnly = asked.plan !== undefined && Object.keys(asked).length === 1 && !comparesPrices.test(plain);
   const isWhether = isPlanOnly && beginsWithVerb(understood.text, locale) && !asksPay.test(plain);

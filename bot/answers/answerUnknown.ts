@@ -24,7 +24,7 @@ export function repeatLastAnswer(
 
 /**
  * An answer that the visitor has read, with what its source says beyond it; otherwise that this is all, with the offer of
- * a person. `isMeant`: people asked about the same answer with these words, so it is no nearest one.
+ * a person. `isMeant`: it is certainly the one that was asked for, not the nearest one.
  */
 export function repeatAnswer(
   entry: AnswerEntry,

@@ -42,8 +42,9 @@ import { isFaqEntry, type KnowledgeSection, type Retriever } from './createRetri
 import type { DemoCalendar } from './demoCalendar.ts';
 import { confidentialPattern, type Intent } from './intentPatterns.ts';
 import { isOnlyAboutSum } from './isOnlyAboutSum.ts';
-import { matchQuestion, type QuestionMatch, recognised } from './matchQuestion.ts';
+import { matchQuestion, type QuestionMatch } from './matchQuestion.ts';
 import { ownSavingsFacts } from './ownSavingsFacts.ts';
+import { languageOfRepeat } from './repeatInLanguage.ts';
 import { answersOf, newFirst, runnersUp, statesOtherCase } from './selectEntries.ts';
 import { asksForOtherCase, verdictOf } from './verdict.ts';
 import { counterpartHref } from './visitedPage.ts';
@@ -84,7 +85,8 @@ export function createBot(parts: Parts): ExplainingBot {
     explain: (question) => matchQuestion(analyse(question), parts.knowledge)[0],
     recogniseLanguage: (text) => languageOf(text, defaultLocale, parts.knowledge),
     async answer(question) {
-      const understood = analyse(question);
+      const asked = analyse(question);
+      const understood = { ...asked, locale: languageOfRepeat(asked) ?? asked.locale };
       return addNotices(await answerQuestion(understood, parts), understood);
     },
   };
@@ -96,6 +98,8 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
   if (analysed.isInsultOnly) return fallbackReply(analysed, knowledge);
   const refused = answerBeforeAll(analysed);
   if (refused) return refused;
+  const again = languageOfRepeat(analysed) ? lastEntries(analysed, parts) : undefined;
+  if (again) return again;
   const heading = retrievers[locale].findByHeading(text);
   const [match, second] = matchQuestion(analysed, knowledge);
   const best = asksNeedOfPlan(analysed) ? withoutPlans(match) : match;
@@ -132,23 +136,13 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
   const isOpen = idFrom(certainProbability) === undefined;
   const noAccount = isOpen && asksForOwnAccount(understood) && knowledge[locale].find(ownAccountId, tokens);
   if (noAccount) return replyWithEntries([noAccount], context);
-  if (best.isKnownGap) return fallbackReply(understood, knowledge, entry);
-  const isNew =
-    clearId !== undefined &&
-    clearId !== understood.answeredId &&
-    (best.recalled >= recognised || !statesOtherCase(entry, understood));
+  const isNew = clearId !== undefined && clearId !== understood.answeredId && !statesOtherCase(entry, understood);
   const told = knowledge[locale].find(understood.answeredId ?? '', tokens);
   const isPriced = entry?.id.startsWith('price-') && clearId !== undefined;
-  if (
-    told &&
-    !isPriced &&
-    best.recalled < recognised &&
-    asksPriceOfIt.test(understood.plain) &&
-    statesPrice.test(told.answer)
-  )
+  if (told && !isPriced && asksPriceOfIt.test(understood.plain) && statesPrice.test(told.answer))
     return repeatAnswer(told, replyWithEntries([told], context), context, true);
-  const again = isNew ? undefined : repeatLastAnswer(understood, context);
-  if (again) return again;
+  const lastAgain = isNew ? undefined : repeatLastAnswer(understood, context);
+  if (lastAgain) return lastAgain;
   const confides = confidentialPattern.test(text) && !text.includes('?');
   if (scolds || confides) return fallbackReply(understood, knowledge);
   const readNumbers = best.ownSum === 'savings' ? understood.readNumbers?.(locale) : undefined;
@@ -162,14 +156,12 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
   if (savings && 'reply' in savings) return savings.reply;
   const hourly = answerHourlyCost(understood, clearId);
   if (hourly && entry) return withText(replyWithEntries([entry], context), [hourly]);
-  const isRecalled = best.recalled >= recognised;
   const own = best.ownSum === 'price' ? answerWithFigures(understood) : undefined;
   const isDoubtful = own?.isDoubtful === true || (best.ownSum === 'savings' && savings !== undefined);
   const price = isDoubtful
     ? undefined
     : (own?.reply ??
-      (entry &&
-        answerPriceQuestion(understood, { id: entry.id, isSure, isClear: clearId !== undefined, isRecalled })) ??
+      (entry && answerPriceQuestion(understood, { id: entry.id, isSure, isClear: clearId !== undefined })) ??
       (best.ownSum === 'price' ? answerOwnPrice(understood) : undefined));
   const ruleId =
     savings?.entryId ?? entryAboutSum(understood, clearId) ?? (price || !best.ownSum ? '' : entryOf[best.ownSum]);
@@ -200,21 +192,14 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
     if (worded) return { ...replyWithEntries([entry], context), ...worded };
     if (entry.isOpen && !more) return openReply(entry, context);
     const isOther = understood.answeredIds.length > 0 && !understood.answeredIds.includes(entry.id);
-    const isVague =
-      isOther &&
-      best.recalled < recognised &&
-      (understood.plain.split(' ').length <= vagueWords || asksForOtherCase(understood.plain));
+    const isVague = isOther && (understood.plain.split(' ').length <= vagueWords || asksForOtherCase(understood.plain));
     const whether =
       entry.isReworded || isVague
         ? undefined
         : verdictOf(
             understood,
             knowledge[locale].matcher.verdictsOf(entry.id),
-            idFrom(certainProbability) !== undefined
-              ? 'certain'
-              : clearId !== undefined || best.recalled >= recognised
-                ? 'clear'
-                : 'unclear',
+            idFrom(certainProbability) !== undefined ? 'certain' : clearId !== undefined ? 'clear' : 'unclear',
           );
     const sum = entry.id === 'price-vat' ? grossOfLastSum(understood) : undefined;
     const rest = [...(sum ? [sum] : []), ...(best.hasOpenPart ? [wordsFor(locale).answers.otherPart] : [])];
@@ -231,7 +216,7 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
     const reply = replyWithEntries(shown, { ...context, runnersUp: runnersUp(best, others) });
     const isDoubtful = !more && (best.ranked[0]?.probability ?? 0) < doubtfulProbability;
     const isRepeated = shown.length === 1 && entry.id === understood.answeredId && answerBefore.includes(entry.answer);
-    if (isRepeated) return repeatAnswer(entry, reply, context, best.recalled >= recognised);
+    if (isRepeated) return repeatAnswer(entry, reply, context, idFrom(certainProbability) !== undefined);
     return withText(isDoubtful ? withClosest(reply, locale) : reply, [], rest);
   }
   // It says that the site does not settle this, which is true of a half certain question as well.
@@ -242,6 +227,15 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
   if (passage) return passageReply(passage, understood, retrievers[locale]);
   if (entry && best.outcome === 'halfSure') return askBack(entry, { ...context, runnersUp: others }, locale);
   return answerReaction(understood) ?? fallbackReply(understood, knowledge, entry);
+}
+
+/** What the last answer told, in the language of the message. */
+function lastEntries(understood: AnalysedQuestion, { knowledge, retrievers }: Parts): BotReply | undefined {
+  const { locale, answeredIds } = understood;
+  const tokens = knowledgeTokens(locale);
+  const entries = answeredIds.flatMap((id) => knowledge[locale].find(id, tokens) ?? []).slice(0, 2);
+  const context = { own: knowledge[locale], retriever: retrievers[locale], understood, tokens };
+  return entries.length > 0 ? replyWithEntries(entries, context) : undefined;
 }
 
 const savingsEntry = 'savings-does-it-pay';

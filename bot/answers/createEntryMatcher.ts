@@ -1,7 +1,7 @@
 /** Ranks the entries of the knowledge base for a text, with the signals from which decideOutcome.ts decides. */
 import { wordsIn } from '../../src/features/search/language.ts';
 import type { Locale } from '../../src/routes/table.ts';
-import { createFollowUpMemory, type FollowUps, type FollowUpsAfter, type Recall } from './createFollowUpMemory.ts';
+import type { FollowUps } from '../knowledge/joinFollowUps.ts';
 import { createFollowUpRanker, type RankedEntryTexts } from './createFollowUpRanker.ts';
 import { type EntryModel, zeroWeight } from './entryModel.ts';
 import { pageOfEntry } from './entryRelations.ts';
@@ -16,6 +16,7 @@ import {
   normaliseFeatures,
 } from './questionFeatures.ts';
 import { readAsked, refersOnly } from './readAsked.ts';
+import { type Recall, recallSimilar } from './recallSimilar.ts';
 import { softmax } from './trainClassifier.ts';
 
 export type RankedEntry = { id: string; probability: number };
@@ -36,10 +37,6 @@ export type EntryMatch = {
   /** Of the text alone. */
   features: Features;
   signals: Signals;
-  /** Of the best entry: how similar the text is to a message that people wrote after the same answer. */
-  recalled: number;
-  /** The same for the messages after that answer which the site does not answer. */
-  recalledNone: number;
 };
 
 /** What a follow-up refers to. */
@@ -78,7 +75,6 @@ export function createEntryMatcher(
   model: EntryModel,
   locale: Locale,
   entries: readonly RankedEntryTexts[],
-  remembered: FollowUpsAfter = () => [],
   verdicts: FollowUps = {},
   networks: readonly Network[] = [],
 ): EntryMatcher {
@@ -88,14 +84,7 @@ export function createEntryMatcher(
   const none = ids.length;
   const labelOf = new Map(ids.map((id, label) => [id, label]));
   const rankFollowUp = createFollowUpRanker(model, entries, locale);
-  const nextOf = new Map(entries.map(({ id, next }) => [id, next]));
   const featuresOf = (text: string) => normaliseFeatures(read(text), idf);
-  const recall = createFollowUpMemory(remembered, featuresOf, (id) => nextOf.get(id) ?? []);
-  const recallVerdict = createFollowUpMemory(
-    (id) => verdicts[id] ?? [],
-    featuresOf,
-    () => [],
-  );
   const general = new Set(entries.filter(isGeneral).map(({ id }) => id));
 
   /** By label of a network. The entries that it does not know keep the scores of the linear classifier. */
@@ -187,12 +176,6 @@ export function createEntryMatcher(
             context.answeredIds,
           )
         : own.slice();
-      const recalled = context && recall(alone, context.answeredIds);
-      for (const [id, similarity] of recalled ?? []) {
-        const label = labelOf.get(id) ?? none;
-        const sameWords = similarity >= sameSimilarity ? sameBonus : 0;
-        scores[label] = (scores[label] ?? 0) + recallWeight * Math.max(0, similarity - leastSimilarity) + sameWords;
-      }
       softmax(scores);
       const outside = joined ? (outsideOf(alone) + outsideOf(joined)) / 2 : outsideOf(alone);
       const ranked = bestOf(scores);
@@ -200,8 +183,6 @@ export function createEntryMatcher(
       return {
         ranked,
         features: alone,
-        recalled: recalled?.get(ranked[0]?.id ?? '') ?? 0,
-        recalledNone: recalled?.get('none') ?? 0,
         signals: {
           best: logOdds(first),
           none: logOdds(scores[none] ?? 0),
@@ -212,7 +193,7 @@ export function createEntryMatcher(
       };
     },
     verdictsOf: (id) => ({
-      recall: (text) => recallVerdict(featuresOf(known.corrected(text)), [id]),
+      recall: (text) => recallSimilar(featuresOf(known.corrected(text)), verdicts[id] ?? [], featuresOf),
       counts: countOf((verdicts[id] ?? []).map(([, verdict]) => verdict)),
     }),
     ...known,
@@ -227,13 +208,6 @@ function countOf(values: readonly string[]): Map<string, number> {
 
 /** Answers the most frequent questions: sections of the FAQ and of the prices. */
 const isGeneral = (entry: RankedEntryTexts): boolean => ['faq', 'pricing'].includes(pageOfEntry(entry));
-
-/** What a remembered message adds to the score of its entry; fitted with the weights of createFollowUpRanker.ts. */
-const leastSimilarity = 0.05;
-const recallWeight = 2.9;
-/** The message is the remembered one, whatever entry its words alone mean. */
-const sameSimilarity = 0.85;
-const sameBonus = 3.2;
 
 const tiny = 1e-6;
 const logOdds = (probability: number): number => Math.log((probability + tiny) / (1 - probability + tiny));

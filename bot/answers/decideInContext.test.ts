@@ -4,8 +4,7 @@ import { decideInContext } from './decideInContext.ts';
 /** "Which hotels use it already?", after what the assistant does for guests: the neighbouring entry leads with the context. */
 const own = { best: -3.4, none: -0.9, outside: -1.8, margin: 0.4, known: 1, unknown: 0, length: 1.6 };
 const joined = { best: -0.4, none: -1, outside: -4, margin: 1, known: 1, unknown: 0, length: 1.6 };
-const outcome = (text: Partial<typeof own>, recalled = 0) =>
-  decideInContext({ ...own, ...text }, { recalled, signals: joined }, false);
+const outcome = (text: Partial<typeof own>) => decideInContext({ ...own, ...text }, { signals: joined }, false);
 
 test('a question that means nothing alone is refused, whatever fits with the context', () => {
   expect(outcome({})).toBe('unsure');
@@ -13,10 +12,6 @@ test('a question that means nothing alone is refused, whatever fits with the con
 
 test('a question that means an entry alone is answered', () => {
   expect(outcome({ best: -0.5, none: -4, outside: -6 })).toBe('sure');
-});
-
-test('what people asked after the same answer is answered', () => {
-  expect(outcome({}, 0.6)).toBe('sure');
 });
 
 test('a short question may need the context', () => {

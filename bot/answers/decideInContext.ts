@@ -14,7 +14,7 @@ const weights = {
   /** Of the text alone. */
   ...{ best: 0.469, none: -0.792, outside: 0.461, known: 1.69, unknown: -1.231, length: -1.56 },
   /** Of the text together with the question before. */
-  ...{ joinedBest: 0.165, joinedNone: 0.036, recalled: 4.105, isRepeated: -0.894 },
+  ...{ joinedBest: 0.165, joinedNone: 0.036, isRepeated: -0.894 },
   /** Per unit of `length`. */
   ...{ longOutside: -0.452, longBest: 0.183, longNone: 0.11 },
 };
@@ -23,11 +23,7 @@ const weights = {
 const limits = { sure: 0.55, halfSure: 0.45 };
 
 /** `own`: of the text alone; `isRepeated`: the best entry was answered last. */
-export function decideInContext(
-  own: Signals,
-  joined: Pick<EntryMatch, 'signals' | 'recalled'>,
-  isRepeated: boolean,
-): Outcome {
+export function decideInContext(own: Signals, joined: Pick<EntryMatch, 'signals'>, isRepeated: boolean): Outcome {
   const { length, outside } = own;
   const sum =
     weights.constant +
@@ -39,7 +35,6 @@ export function decideInContext(
     weights.length * length +
     (weights.joinedBest + weights.longBest * length) * joined.signals.best +
     weights.joinedNone * joined.signals.none +
-    weights.recalled * joined.recalled +
     (isRepeated ? weights.isRepeated : 0);
   const confidence = 1 / (1 + Math.exp(-sum));
   return confidence >= limits.sure ? 'sure' : confidence >= limits.halfSure ? 'halfSure' : 'unsure';

@@ -45,7 +45,7 @@ async function samplesOf(locale: Locale): Promise<Sample[]> {
   const openIds = new Set(file.entries.filter(({ isOpen }) => isOpen).map(({ id }) => id));
 
   function samplesFrom(model: EntryModel, networks: readonly Network[], questions: readonly Question[]): Sample[] {
-    const matcher = createEntryMatcher(model, locale, file.entries, undefined, undefined, networks);
+    const matcher = createEntryMatcher(model, locale, file.entries, undefined, networks);
     return questions.flatMap(({ text, isAnswerable, weight }) => {
       const { ranked, signals } = matcher.match(text);
       const first = ranked[0]?.id ?? '';

@@ -65,9 +65,12 @@ async function answerInDanger(
   const { line, ask } = unsureAnswer(kind, locale);
   const none = { sources: [], suggestions: [], actions: [] };
   return answer && isAnswered(answer, locale)
-    ? { ...answer, ...line, text: `${line.text}\n\n${answer.text}`, suggestions: [], actions: [] }
+    ? { ...answer, ...line, text: withLine(answer.text, line.text), suggestions: [], actions: [] }
     : { kind: 'safety', ...ask, ...none };
 }
+
+/** The answer to a threat has the line already. */
+const withLine = (text: string, line: string): string => (text.includes(line) ? text : `${line}\n\n${text}`);
 
 /** The nearest answer, announced as such, is none to somebody who may need help. */
 const isAnswered = ({ kind, text }: BotReply, locale: Locale): boolean =>

@@ -5,13 +5,13 @@ import type { Tokens } from '../../src/text/words/fill.ts';
 import { fill } from '../../src/text/words/words.ts';
 import type { ActExamples } from '../knowledge/acts.ts';
 import type { KnowledgeEntry } from '../knowledge/entry.ts';
+import type { FollowUps } from '../knowledge/joinFollowUps.ts';
 import { knowledgeTokens } from '../knowledge/knowledgeTokens.ts';
 import type { NumberRoleExample } from '../knowledge/numberRoleExamples.ts';
 import type { EntryVariants } from '../knowledge/variants.ts';
 import type { AnswerEntry } from './answerEntry.ts';
 import { createVariantScorer, type VariantScorer } from './answerVariants.ts';
 import { createEntryMatcher, type EntryMatcher } from './createEntryMatcher.ts';
-import { type FollowUpLines, type FollowUps, fromLines } from './createFollowUpMemory.ts';
 import type { EntryModel } from './entryModel.ts';
 import type { Network } from './network.ts';
 import { createNumberRoleReader, type NumberRoleReader } from './numberRoles.ts';
@@ -45,9 +45,9 @@ export type KnowledgeFile = {
   /** Questions that the site does not answer, for the training. */
   unanswered: readonly string[];
   followUps: FollowUps;
-  /** Those, and the ones after any answer of a topic (createFollowUpMemory.ts). */
-  remembered: FollowUps;
-  /** Follow-ups that train the networks alone: in the memory they would take space and time and change no answer. */
+  /** Those, and earlier ones that train the networks alone. */
+  allFollowUps?: FollowUps | undefined;
+  /** By later writers: for the networks alone, and not among the ordinary messages of bot/safety. */
   learnt?: FollowUps | undefined;
   /** Questions that an entry answers with yes, with no, or with neither (verdict.ts). */
   verdicts: FollowUps;
@@ -63,7 +63,6 @@ export type KnowledgeFile = {
 
 /** File of the build, with the first way of asking of each entry: all of them would take 10 MB at the first question. */
 export type KnowledgeBaseFile = Pick<KnowledgeFile, 'entries' | 'verdicts'> & {
-  remembered: FollowUpLines;
   /** The texts by the id of the entry. */
   variants?: Readonly<Record<string, readonly string[]>> | undefined;
 };
@@ -71,12 +70,12 @@ export type KnowledgeBaseFile = Pick<KnowledgeFile, 'entries' | 'verdicts'> & {
 export const knowledgeBaseFile = (locale: Locale): string => `answers/${locale}.entries.json`;
 
 export function createKnowledgeBase(
-  { entries, remembered, verdicts, variants = {} }: KnowledgeBaseFile,
+  { entries, verdicts, variants = {} }: KnowledgeBaseFile,
   model: EntryModel,
   locale: Locale,
   networks: readonly Network[] = [],
 ): KnowledgeBase {
-  const matcher = createEntryMatcher(model, locale, entries, fromLines(remembered), verdicts, networks);
+  const matcher = createEntryMatcher(model, locale, entries, verdicts, networks);
   const safetyOf = model.safety && createSafetyScorer(model.safety, model.words, locale);
   const readNumbers = model.numberRoles && createNumberRoleReader(model.numberRoles, locale);
   const scoreVariants = model.variants && createVariantScorer(model.variants);

@@ -11,8 +11,6 @@ const ranking = (...ids: string[]): EntryMatch => ({
   ranked: ids.map((id, nth) => ({ id, probability: [0.6, 0.3, 0.1][nth] ?? 0 })),
   signals,
   features: { buckets: new Uint16Array(), weights: new Float32Array() },
-  recalled: 0,
-  recalledNone: 0,
 });
 
 /** "How do I cancel the newsletter" resembles the notice of the contract most. */
@@ -68,17 +66,6 @@ test('an entry that leads only because of the turns before is refused', () => {
   expect(refused).toMatchObject({ outcome: 'unsure', isRefused: true });
   const meant = { ...weak, signals: { ...alone, best: -0.5, none: -4, outside: -6 } };
   expect(afterCancelling(asked, (_, context) => (context ? near : meant)).outcome).toBe('sure');
-});
-
-test('what people asked after the same answer without getting one is refused', () => {
-  const asked = (recalledNone: number) =>
-    afterCancelling('Is there a fine for that?', (text, context) => ({
-      ...match(text),
-      ranked: [{ id: 'cancel-early', probability: context ? 0.9 : 0.2 }],
-      recalledNone: context ? recalledNone : 0,
-    }));
-  expect(asked(0.8)).toMatchObject({ outcome: 'unsure', isRefused: true, isKnownGap: true });
-  expect(asked(0.3).isKnownGap).toBeUndefined();
 });
 
 test.each([

@@ -23,8 +23,6 @@ export type QuestionMatch = EntryMatch & {
   ownSum?: OwnSum | undefined;
   /** An entry or a passage fits only because of the turns before. */
   isRefused?: boolean;
-  /** People asked this after the same answer, and the site does not answer it. */
-  isKnownGap?: boolean;
   /** The message asks something else as well, which the site does not answer. */
   hasOpenPart?: boolean;
 };
@@ -56,7 +54,7 @@ export function matchQuestion(
   if (plea.test(understood.plain)) return [{ ...alone, outcome: 'unsure', isRefused: true }];
   const act = likeliest && likeliest.probability >= actProbability ? actOfId(likeliest.id) : undefined;
   if (isOwnSum(act)) return [{ ...alone, ownSum: act }];
-  if (act && !(act === 'source' && isRecalled())) return [{ ...alone, act, outcome: 'unsure' }];
+  if (act) return [{ ...alone, act, outcome: 'unsure' }];
   if (thanksAsWhole()) return [{ ...alone, act: 'thanks', outcome: 'unsure' }];
   const exact = isFragment ? undefined : findByAsk(text);
   if (exact !== undefined) {
@@ -77,7 +75,7 @@ export function matchQuestion(
   /** "Not even for a month?" asks whether the answer before holds there too, unless it is known to mean another entry. */
   function extendsAnswer(match: QuestionMatch): QuestionMatch | undefined {
     const { plain } = understood;
-    if (!answered || match.recalled >= recognised || !extension.test(plain)) return undefined;
+    if (!answered || !extension.test(plain)) return undefined;
     const isOther = alone.outcome === 'sure' && (alone.ranked[0]?.probability ?? 0) >= completeProbability;
     if (isOther || plain.split(' ').length > extensionWords) return undefined;
     return { ...match, ranked: [{ id: answered.id, probability: subjectOwn }], outcome: 'sure', isRefused: false };
@@ -93,11 +91,6 @@ export function matchQuestion(
     const probability = Math.max(probabilityIn(own), probabilityIn(matcher.match(question.text)));
     const isLikely = (alone.ranked[0]?.probability ?? 0) >= thanksLimits.entry;
     return probability >= (isWhole ? actProbability : isLikely ? 1 : thanksLimits.thanks);
-  }
-
-  /** "Where exactly?" after an answer about places asks for these, not for the source of the answer. */
-  function isRecalled(): boolean {
-    return answeredIds.length > 0 && matcher.match(text, { before: lastQuestion, answeredIds }).recalled >= recognised;
   }
 
   /**
@@ -137,9 +130,6 @@ export function matchQuestion(
   ): QuestionMatch {
     const joined = decided(matcher.match(without.text, context), without.text);
     const [best] = joined.ranked;
-    if (joined.recalledNone >= recognisedGap && joined.recalledNone > joined.recalled)
-      return { ...joined, outcome: 'unsure', isRefused: true, isKnownGap: true };
-    if (joined.recalled >= recognised) return { ...joined, outcome: 'sure' };
     const [own] = without.ranked;
     const isSubject = isFragment && without.outcome === 'sure' && (own?.probability ?? 0) >= subjectOwn;
     const isProbable =
@@ -208,12 +198,12 @@ export function matchQuestion(
     return [{ ...whole, hasOpenPart }];
   const isAlone =
     best !== undefined && best.text.split(' ').length > fragmentWords && probabilityOf(best) >= likelyAlone;
-  return isAlone && whole.outcome === 'unsure' && !whole.isKnownGap ? [{ ...best, hasOpenPart }] : [whole];
+  return isAlone && whole.outcome === 'unsure' ? [{ ...best, hasOpenPart }] : [whole];
 
   /** "She's British. What about Italian?": the question without the sentences before it, if these are in its way. */
   function askedAlone(match: QuestionMatch): QuestionMatch {
     const [question = '', ...more] = text.split(/(?<=[.!?])\s+|\n+/).filter((one) => one.endsWith('?'));
-    if (match.outcome !== 'unsure' || match.isKnownGap || !hasContext) return match;
+    if (match.outcome !== 'unsure' || !hasContext) return match;
     if (more.length > 0 || question === '' || question === text) return match;
     const only = decidedAfter(question, context);
     return only.outcome === 'sure' && (only.ranked[0]?.probability ?? 0) >= likelyHalf ? only : match;
@@ -255,9 +245,6 @@ const extensionWords = 9;
 const thanksLimits = { thanks: 0.03, entry: 0.15 };
 const thanksFor = /^(?:for|fur|dass)\b/;
 
-/** Similarity to a message that people wrote after the same answer: it is meant then. */
-export const recognised = 0.5;
-const recognisedGap = 0.6;
 /** Goes on with the topic, clearly, and "nothing answers it" is improbable, with and without the turns before. */
 const staysNear = ({ ranked: [best, second], signals }: EntryMatch, alone: QuestionMatch, isNear: boolean): boolean =>
   isNear &&

@@ -76,7 +76,7 @@ describe('The network of the knowledge base', () => {
       asks: ['Where can I park?', 'car park', 'parking spaces'],
     };
     const model = trainEntryModel({ ...data, entries: [...data.entries, later] }, 'en');
-    const matcher = createEntryMatcher(model, 'en', [], undefined, undefined, [network]);
+    const matcher = createEntryMatcher(model, 'en', [], undefined, [network]);
     expect(matcher.match('where is the car park').ranked[0]?.id).toBe('parking');
     expect(matcher.match('notice period').ranked[0]?.id).toBe('notice');
   });

@@ -27,7 +27,6 @@ const parrots = entryOf('parrots', 'Papageien bekommen keinen Zugang.', [
 const empty = {
   unanswered: ['Wie wird das Wetter?'],
   followUps: {},
-  remembered: {},
   verdicts: {},
   acts: {},
   concepts: {},

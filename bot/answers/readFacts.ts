@@ -31,6 +31,9 @@ export const peak =
 /** In a message about a sum; more people are rather users. */
 const fewPeople =
   /\b([1-9]) (?:kolleg\w*|mitarbeit\w*|leuten?|personen|kopfe\w*|platze\w*|people|colleagues|staff|heads|of us|von uns)\b(?! (?:mehr|more|extra|dazu))/;
+/** "And if I've got six?", "no wait, five": counts what was asked for. */
+const countAlone =
+  /^(?:(?:no|nope|wait|and|or|so|if|what|with|for|we|i|ve|d|re|have|had|got|are|make|it|that|just|only|actually|sorry|nein|ne|halt|und|oder|also|wenn|falls|bei|mit|fur|wir|ich|sind|waren|haben|habe|hatten|zu|es|doch|lieber|eher|nur|dann) )*(\d{1,2})(?: (?:then|though|now|instead|dann|halt|doch))?$/;
 const somePeople = /\b(?:leuten?|personen|people)\b/;
 /** Then the people are users. */
 const writesToThem = /\b(?:schreib\w*|melden|anfrag\w*|writ(?:e|es|ing)|messag(?:e|es|ing) us|contact|enquir\w*)\b/;
@@ -49,8 +52,8 @@ const withoutTax =
 const asksWhether =
   /^(?:(?!(?:what|was|how|wie|which)\b)\w+ ){0,2}?(?:is|are|sind|ist|does|do|did|das(?! (?:ganze|alles|gesamte|zusammen)\b)|that s|they|die|kommt|comes|must|muss|mussen|can|could|konnen|kann|bekommen|get)\b|\b(?:netto|net|brutto|gross|before|vor) (?:oder|or) /;
 const messenger =
-  /\b(?:whats ?app|messaging app|telegram|(?:facebook )?messenger|voice(?: assistant)?|sprach(?:e|assistent\w*)|signal|instagram|viber|sms)\b/g;
-const isVoice = /^(?:voice|sprach)/;
+  /\b(?:whats ?app|messaging app|telegram|(?:facebook )?messenger|voice(?: assistant)?|smart speakers?|alexa|sprach(?:e|assistent\w*)|(?:smarte\w* )?lautsprecher|signal|instagram|viber|sms)\b/g;
+const isVoice = /^(?:voice|sprach|smart|alexa|lautsprecher)/;
 /** "One more colleague", "another operator": counts if a plan is known; otherwise it asks for the price of one. */
 const oneMoreBehind =
   /\b(?:ein(?:e[nrms]?)?|one|an?) (?=(?:bearbeiter|operator|agent|seat|kolleg\w*|colleague|mitarbeiter\w*|kanal|channel) (?:mehr|more|extra|zusatzlich|dazu|obendrauf|on top)\b)/g;
@@ -137,7 +140,9 @@ function readSaid(
   const read = isAdded ? asAddition(counts) : isFurther ? asFurther(counts) : counts;
   const isCounted = Object.keys(read).some((name) => name !== 'channels' && name !== 'moreChannels');
   const { moreOperators: known, ...others } = read;
-  const found = isKnown ? others : team && !isCounted ? { ...read, operators: Number(team) } : read;
+  const alone = before?.asksOperators && !isCounted && !plan ? countAlone.exec(withDigits(plain))?.[1] : undefined;
+  const counting = team ?? alone;
+  const found = isKnown ? others : counting && !isCounted ? { ...read, operators: Number(counting) } : read;
   const amounts = withoutLowerBound(plain, withoutPeak(plain, found, before), locale);
   const named: ConversationFacts = {
     ...amounts,

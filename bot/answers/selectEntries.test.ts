@@ -20,7 +20,6 @@ test('"why so bad?" is not answered with a figure of another case', () => {
 });
 
 const match = (...probabilities: number[]) => ({
-  recalled: 0,
   ranked: probabilities.map((probability, nth) => ({ id: `entry-${nth}`, probability })),
 });
 
@@ -32,7 +31,6 @@ test('what the last reply did not tell comes first, or is added to a repeated an
   expect(choose([told])).toEqual([fresh, told]);
   expect(choose([told], match(0.5, 0.01))).toEqual([told]);
   expect(choose([told, fresh])).toEqual([fresh, told]);
-  expect(choose([told], { ...match(0.5, 0.1), recalled: 0.4 })).toEqual([told]);
   const long = { ...told, answer: 'x'.repeat(620) };
   expect(choose([long])).toEqual([long]);
   // Another variant of the same answer is new.

@@ -17,7 +17,6 @@ const figureRatio = 0.5;
 const closeRatio = 0.5;
 const runnerUpRatio = 0.2;
 const repeatedRatio = 0.1;
-const leastRecalled = 0.3;
 const maxTogether = 620;
 /** The entries are nearly as likely: whatever they are about, either may hold what was asked. */
 const tieRatio = 0.5;
@@ -76,8 +75,6 @@ export function newFirst(
   entries: readonly AnswerEntry[],
   { match, others, answeredIds, answerBefore }: Repetition,
 ): readonly AnswerEntry[] {
-  // People asked about the same answer with these words before.
-  if (match.recalled >= leastRecalled) return entries;
   const {
     ranked: [first, second],
   } = match;
@@ -91,7 +88,7 @@ export function newFirst(
 }
 
 type Repetition = {
-  match: Pick<QuestionMatch, 'ranked' | 'recalled'>;
+  match: Pick<QuestionMatch, 'ranked'>;
   others: readonly AnswerEntry[];
   answeredIds: readonly string[];
   answerBefore: string;

@@ -2,9 +2,9 @@
 import { languages, wordsIn } from '../../src/features/search/language.ts';
 import type { Locale } from '../../src/routes/table.ts';
 import { actOfId } from '../knowledge/acts.ts';
+import type { FollowUps } from '../knowledge/joinFollowUps.ts';
 import type { NumberRoleExample } from '../knowledge/numberRoleExamples.ts';
 import type { EntryVariants } from '../knowledge/variants.ts';
-import type { FollowUps } from './createFollowUpMemory.ts';
 import { type EntryModel, zeroWeight } from './entryModel.ts';
 import {
   addContextFeatures,

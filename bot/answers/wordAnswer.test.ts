@@ -30,7 +30,7 @@ const model = trainEntryModel(
   'en',
 );
 const own = createKnowledgeBase(
-  { entries: [newsletter], remembered: {}, verdicts: {}, variants: { newsletter: [frequency, leaving] } },
+  { entries: [newsletter], verdicts: {}, variants: { newsletter: [frequency, leaving] } },
   decodeModel(encodeModel(model)),
   'en',
 );

@@ -3,10 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { PageText } from '../../src/discovery/page-text/passage.ts';
 import { type Locale, locales } from '../../src/routes/table.ts';
-import { fillAll } from '../../src/text/words/fill.ts';
-import { knowledgeTokens } from '../knowledge/knowledgeTokens.ts';
 import { readKnowledgeFile } from '../knowledge/readKnowledgeFile.ts';
-import { toLines } from './createFollowUpMemory.ts';
 import { modelFile } from './entryModel.ts';
 import { knowledgeFile } from './knowledge.ts';
 import { type KnowledgeBaseFile, knowledgeBaseFile } from './knowledgeBase.ts';
@@ -24,15 +21,11 @@ export function writeKnowledge(
     writeFileSync(join(folder, path), content);
   };
   for (const locale of locales) {
-    const { entries: all, remembered, verdicts, variants = {} } = readKnowledgeFile(locale);
+    const { entries: all, verdicts, variants = {} } = readKnowledgeFile(locale);
     write(knowledgeFile(locale), JSON.stringify(knowledgeOf(pages, locale)));
     const entries = all.map(({ asks, ...entry }) => ({ ...entry, asks: asks.slice(0, 1) }));
-    const filled = fillAll(remembered, knowledgeTokens(locale));
     const texts = Object.entries(variants).map(([id, { variants: own }]) => [id, own.map(({ text }) => text)] as const);
-    const file: KnowledgeBaseFile = {
-      ...{ entries, remembered: toLines(filled), verdicts },
-      variants: Object.fromEntries(texts),
-    };
+    const file: KnowledgeBaseFile = { entries, verdicts, variants: Object.fromEntries(texts) };
     write(knowledgeBaseFile(locale), JSON.stringify(file));
     write(modelFile(locale), models[locale]);
     for (const seed of networkSeeds) write(networkFile(locale, seed), readFileSync(keptNetwork(locale, seed)));

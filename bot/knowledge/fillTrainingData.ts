@@ -14,7 +14,7 @@ export function fillTrainingData(
     acts,
     moreAsks = {},
     variants = {},
-    remembered,
+    allFollowUps = {},
     learnt = {},
     verdicts: _,
     ...rest
@@ -26,7 +26,7 @@ export function fillTrainingData(
     ...rest,
     unanswered: rest.unanswered.map((question) => fill(question, tokens)),
     followUps: fillAll(followUps, tokens),
-    allFollowUps: fillAll(joinFollowUps([remembered, learnt]), tokens),
+    allFollowUps: fillAll(joinFollowUps([allFollowUps, learnt]), tokens),
     variants: fillAll(variants, tokens),
     entries: [
       ...entries.map(({ id, answer, asks, next }) => ({

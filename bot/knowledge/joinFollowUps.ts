@@ -1,4 +1,5 @@
-import type { FollowUps } from '../answers/createFollowUpMemory.ts';
+/** What visitors ask after an entry's answer, with the entry that answers it, or `none`. */
+export type FollowUps = Readonly<Record<string, readonly (readonly [text: string, id: string])[]>>;
 
 /** The messages of all files, by the entry that was answered before them. */
 export const joinFollowUps = (files: readonly FollowUps[]): FollowUps =>

@@ -35,8 +35,8 @@ test.each(locales)('every further entry exists (%s)', (locale) => {
 
 test.each(locales)('every follow-up belongs to an entry and leads to one or to none (%s)', (locale) => {
   const ids = new Set(readEntries(locale).map(({ id }) => id));
-  const { remembered, learnt = {} } = readKnowledgeFile(locale);
-  const followUps = joinFollowUps([remembered, learnt]);
+  const { allFollowUps = {}, learnt = {} } = readKnowledgeFile(locale);
+  const followUps = joinFollowUps([allFollowUps, learnt]);
   const targets = Object.values(followUps).flatMap((pairs) => pairs.map(([, id]) => id));
   expect(Object.keys(followUps).filter((id) => !ids.has(id))).toEqual([]);
   expect(targets.filter((id) => id !== 'none' && !ids.has(id))).toEqual([]);

@@ -2,12 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { Locale } from '../../src/routes/table.ts';
-import type { FollowUps } from '../answers/createFollowUpMemory.ts';
 import type { KnowledgeFile } from '../answers/knowledgeBase.ts';
 import { type Verdict, verdictKey, verdicts } from '../answers/verdict.ts';
 import { readWordGroups, safetyExamples } from '../safety/safetyExamples.ts';
 import { actsSchema } from './acts.ts';
-import { joinFollowUps } from './joinFollowUps.ts';
+import { type FollowUps, joinFollowUps } from './joinFollowUps.ts';
 import { readEntries } from './readEntries.ts';
 import { readNumberMessages } from './readNumberMessages.ts';
 import { variantsSchema } from './variants.ts';
@@ -18,7 +17,7 @@ export const readKnowledgeFile = (locale: Locale): KnowledgeFile => ({
   entries: readEntries(locale),
   unanswered: Object.values<string[]>(read(`./questions/unanswered.${locale}.json`)).flat(),
   followUps: read(`./followUps/${locale}.json`),
-  remembered: rememberedFollowUps(
+  allFollowUps: joinTopics(
     ['seldom.', '', 'more.'].map((kind) => read(`./followUps/${kind}${locale}.json`)),
     read(`./followUps/topics.${locale}.json`),
   ),
@@ -50,10 +49,10 @@ type TopicFollowUps = readonly { after: readonly string[]; messages: FollowUps[s
 
 /**
  * Those of a topic train the networks alone: repeated for each of its answers, they would change what a text alone means.
- * So do those after seldom given answers (`seldom.*.json`) and those of later writers (`more.*.json`), with which the
- * linear classifier answered first questions worse (docs/decisions/0347, 0355).
+ * So do those after seldom given answers (`seldom.*.json`) and those of later writers (`more.*.json`, `learnt.*.json`),
+ * with which the linear classifier answered first questions worse (docs/decisions/0347, 0355, 0356).
  */
-function rememberedFollowUps(files: readonly FollowUps[], topics: TopicFollowUps): FollowUps {
+function joinTopics(files: readonly FollowUps[], topics: TopicFollowUps): FollowUps {
   const ofTopics = topics.flatMap(({ after, messages }) => after.map((id) => ({ [id]: messages })));
   return joinFollowUps([...files, ...ofTopics]);
 }

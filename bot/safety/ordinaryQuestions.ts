@@ -24,14 +24,11 @@ const isHeldOut = (name: string): boolean => createHash('sha256').update(name).d
  * model of the site as well, but not the one that `trainCrisisModel.ts --measure` measures.
  */
 export function ordinaryQuestions(locale: Locale): Record<'training' | 'heldOut', string[]> {
-  const { acts, remembered, ...knowledge } = readKnowledgeFile(locale);
-  const { entries, followUps, unanswered } = fillTrainingData(
-    { ...knowledge, remembered, followUps: remembered, acts: {} },
-    locale,
-  );
+  const { acts, learnt: _, ...knowledge } = readKnowledgeFile(locale);
+  const { entries, allFollowUps = {}, unanswered } = fillTrainingData({ ...knowledge, acts: {} }, locale);
   const named = [
     ...entries.flatMap(({ id, asks }) => asks.map((text) => ({ name: id, text }))),
-    ...Object.entries(followUps).flatMap(([id, pairs]) => pairs.map(([text]) => ({ name: id, text }))),
+    ...Object.entries(allFollowUps).flatMap(([id, pairs]) => pairs.map(([text]) => ({ name: id, text }))),
     ...Object.values(acts).flatMap((texts) => texts.map((text) => ({ name: text, text }))),
   ].filter(({ name }) => !aboutDanger.test(name));
   const textsOf = (isWanted: boolean) =>

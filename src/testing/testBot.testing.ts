@@ -52,7 +52,7 @@ function knowledgeBaseOf(locale: Locale) {
       asks: [question],
     })),
   );
-  const file = { entries, unanswered: [], followUps: {}, remembered: {}, verdicts: {}, acts: {}, concepts: {} };
+  const file = { entries, unanswered: [], followUps: {}, verdicts: {}, acts: {}, concepts: {} };
   return createKnowledgeBase(file, trainEntryModel(fillTrainingData(file, locale), locale), locale);
 }
 

@@ -37,6 +37,14 @@ export const helplines = {
     lookedUp: '2026-11-28',
     ownPage: true,
   },
+  violenceOnlineGermany: {
+    text: 'hilfetelefon.de',
+    href: 'https://www.hilfetelefon.de',
+    source:
+      'https://www.hilfetelefon.de/aktuelles/auf-vielen-wegen-erreichbar-per-telefon-e-mail-oder-chat-zum-hilfetelefon.html',
+    lookedUp: '2026-11-29',
+    ownPage: true,
+  },
   poisonGermany: {
     text: '030 19240',
     href: 'tel:+493019240',
@@ -76,6 +84,7 @@ export const helplines = {
     lookedUp,
     ownPage: false,
   },
+  // Pressing 55 on a mobile ("Silent Solution"): standingtogether.org.uk/get-support, read on 2026-11-29.
   emergencyBritain: {
     text: '999',
     href: 'tel:999',

@@ -183,6 +183,10 @@ export const answers = {
     year: 'Zwölf Monate {title} kosten zusammen {total}; abgerechnet wird am Ende jedes Monats. Was Sie darüber hinaus bestellen, etwa Einführung, Erweiterungen oder weitere Projekte, kommt laut Angebot hinzu, ebenso das Einrichten von Anbindungen, Support und Sprachmodell, falls es dafür einen Preis nennt.',
     projects: '{title} enthält {count} Chatbot-Projekte.',
     moreProjects: '{title} enthält {count} Chatbot-Projekte. Weitere haben keinen Listenpreis; Ihr Angebot nennt ihn.',
+    /** Some months on one plan, some on another. */
+    planMonths:
+      '{months} {title} und {otherMonths} {other} kosten zusammen {total}: {months} zu {price} und {otherMonths} zu {otherPrice}, ohne zusätzliche Bearbeiter und Kanäle. Für den Weg zurück in den kleineren Plan brauchen Sie unser Einverständnis, sonst gilt die Kündigungsfrist; lassen Sie ihn gleich ins Angebot schreiben.',
+    months: { one: '1\u00A0Monat', many: '{count}\u00A0Monate' },
     grossMonth: 'Mit deutscher Umsatzsteuer ({share}) kostet {title} {total} im Monat.',
     grossYear: 'Mit deutscher Umsatzsteuer ({share}) kostet {title} {total} für zwölf Monate.',
     next: [

@@ -22,10 +22,11 @@ export const safety = {
   violence: {
     title: 'Bitte holen Sie jetzt Hilfe',
     paragraphs: [
-      'Sind Sie oder andere in Gefahr, rufen Sie bitte sofort die Polizei: {policeGermany}. Bringen Sie sich in Sicherheit, und öffnen Sie niemandem, der Sie bedroht.',
+      'Sind Sie oder andere in Gefahr, rufen Sie bitte sofort die Polizei: {policeGermany}. Bringen Sie sich in Sicherheit, wenn Sie können.',
     ],
     ways: [
       'Rettungsdienst und Feuerwehr, auch im übrigen Europa: {emergencyEurope}',
+      'Wenn Sie gerade nicht sprechen können: Beratung per Chat oder E-Mail auf {violenceOnlineGermany}',
       'Bei Gewalt zu Hause oder durch einen Partner, kostenlos und rund um die Uhr: Hilfetelefon Gewalt gegen Frauen {violenceGermany}',
       'Zum Reden, auch wenn Sie fürchten, jemandem etwas anzutun, kostenlos und anonym: TelefonSeelsorge {telefonSeelsorge1} oder {telefonSeelsorge2}',
     ],

@@ -168,6 +168,10 @@ export const answers = {
     year: 'Twelve months of {title} come to {total} in all; we invoice at the end of each month. Whatever else you order, such as onboarding or add-ons, is charged in addition.',
     projects: '{title} includes {count} chatbot projects.',
     moreProjects: '{title} includes {count} chatbot projects. Further ones have no list price; your quote names it.',
+    /** Some months on one plan, some on another. */
+    planMonths:
+      '{months} of {title} and {otherMonths} of {other} come to {total} in all: {months} at {price} and {otherMonths} at {otherPrice}, without further operators or channels. To go back down to the smaller plan you need our agreement, or you give notice in the usual way; have it written into the quote from the start.',
+    months: { one: '1\u00A0month', many: '{count}\u00A0months' },
     grossMonth: 'With German VAT at {share}, {title} comes to {total} a month.',
     grossYear: 'With German VAT at {share}, {title} comes to {total} for the twelve months.',
     next: ['Who counts as an active user?', 'Can we add operators or channels later?', 'How can we cancel?'],

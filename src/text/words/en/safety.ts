@@ -21,9 +21,10 @@ export const safety = {
   violence: {
     title: 'Please get help now',
     paragraphs: [
-      'If you or others are in danger, please call the police now: {emergencyBritain} in the UK, {emergencyEurope} across Europe. Get to a safe place if you can, and do not open the door to anybody who threatens you.',
+      'If you or others are in danger, please call the police now: {emergencyBritain} in the UK, {emergencyEurope} across Europe. Get to a safe place if you can.',
     ],
     ways: [
+      'If you cannot speak: call {emergencyBritain} from a mobile, and press 55 when you are asked to (UK)',
       'For violence at home or by a partner, free and at any hour: National Domestic Abuse Helpline for women on {domesticAbuseBritain} (UK)',
       'To talk, also if you are afraid that you might hurt somebody, free of charge: Samaritans on {samaritans} (UK and Ireland)',
     ],

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { isOtherLanguage } from './isOtherLanguage.ts';
+
+test.each([
+  'bonjour, vous parlez français ?',
+  '¿Cuánto cuesta, por favor?',
+  'Buongiorno, parlate italiano?',
+  'Goedemorgen, hoeveel kost het?',
+  'ile to kosztuje, czy macie demo?',
+  'merhaba, fiyat ne kadar?',
+])('is of a language that the bot lacks: %s', (text) => {
+  expect(isOtherLanguage(text)).toBe(true);
+});
+
+test.each([
+  'Kann der Bot auch Französisch, bonjour und so?',
+  'Is there a demo on par with the real thing?',
+  'Does it speak español?',
+  'Salut, was kostet das?',
+  'Per favor?',
+])('is German or English: %s', (text) => {
+  expect(isOtherLanguage(text)).toBe(false);
+});
