@@ -5,7 +5,7 @@ import { normaliseText } from './analyseQuestion.ts';
 import { answerPlanMonths } from './answerPlanMonths.ts';
 
 const answer = (locale: Locale, text: string) =>
-  answerPlanMonths(analysedQuestion({ locale, text, plain: normaliseText(text, locale) }))?.text.replaceAll(
+  answerPlanMonths(analysedQuestion({ locale, text, plain: normaliseText(text, locale) }), {})?.text.replaceAll(
     '\u00A0',
     ' ',
   );

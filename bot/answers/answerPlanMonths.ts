@@ -1,72 +1,39 @@
-/** "Two months of the middle plan, ten of the small one": some months on one plan, some on another. */
+/** "Two months of the middle plan, ten of the small one": their sum, and "with VAT?" after it. */
 import type { Locale } from '../../src/routes/table.ts';
-import type { Plan } from '../../src/text/content/planSchema.ts';
-import { planTextsFor } from '../../src/text/content/plans.ts';
+import { vatShare } from '../../src/text/content/plans/figures.ts';
 import { format } from '../../src/text/format/format.ts';
 import { fill, wordsFor } from '../../src/text/words/words.ts';
 import type { BotReply } from '../protocol/botApi.ts';
 import type { AnalysedQuestion } from './analyseQuestion.ts';
 import { priceReply } from './composePriceReply.ts';
-import { findNamedPlans } from './findNamedPlans.ts';
-import { withDigits } from './numberWords.ts';
-import { planByRank } from './readPlans.ts';
+import type { ConversationFacts } from './conversationFacts.ts';
+import { isOnlyAboutSum } from './isOnlyAboutSum.ts';
+import { readFacts } from './readFacts.ts';
+import { readPlanMonths } from './readPlanMonths.ts';
 
-type PlanMonths = { plan: Plan; months: number };
-
-/** Undefined if the message names no months on two plans. */
-export function answerPlanMonths({ plain, locale }: AnalysedQuestion): BotReply | undefined {
-  const read = readPlanMonths(plain, locale);
+/** Undefined if neither the message nor the last sum is about months on two plans. */
+export function answerPlanMonths(understood: AnalysedQuestion, earlier: ConversationFacts): BotReply | undefined {
+  const { plain, locale } = understood;
+  const asked = readFacts(understood, locale, earlier);
+  const isSame = Object.keys(asked).every((name) => name === 'isYearly' || name === 'isGross');
+  const read =
+    readPlanMonths(plain, locale) ?? (isSame && isOnlyAboutSum(plain, locale) ? earlier.planMonths : undefined);
   if (!read) return undefined;
   const [one, other] = read;
-  const { planMonths } = wordsFor(locale).answers.prices;
-  const text = fill(planMonths, {
+  const words = wordsFor(locale).answers.prices;
+  const total = one.months * one.plan.price + other.months * other.plan.price;
+  const text = fill(words.planMonths, {
     ...{ title: one.plan.title, other: other.plan.title },
     ...{ months: monthsInWords(one.months, locale), otherMonths: monthsInWords(other.months, locale) },
     price: format('price', one.plan.price, locale),
     otherPrice: format('price', other.plan.price, locale),
-    total: format('price', one.months * one.plan.price + other.months * other.plan.price, locale),
+    total: format('price', total, locale),
   });
-  return priceReply([text], [one.plan, other.plan], locale);
-}
-
-/** `plain`: folded. In the order of the message. */
-function readPlanMonths(plain: string, locale: Locale): readonly [PlanMonths, PlanMonths] | undefined {
-  const digits = withDigits(plain).replace(/\b(?:one|a|ein(?:en)?) (?=mon(?:th|at)\b)/g, '1 ');
-  const spans = [...digits.matchAll(span)];
-  const [first, second, ...more] = spans;
-  if (!first || !second || more.length > 0 || !/\bmon(?:ths?|aten?)\b/.test(digits)) return undefined;
-  const end = second.index + second[0].length;
-  const texts = [
-    digits.slice(0, first.index),
-    digits.slice(first.index + first[0].length, second.index),
-    digits.slice(end),
-  ];
-  const [before, between, after] = texts.map((text) => planIn(text, locale));
-  // "Two months of the big one, ten of the small one", or "the big one for two months, the small one for ten".
-  const [plan, other] = before && between && !after ? [before, between] : [between, after];
-  if (!plan || !other || plan.type === other.type) return undefined;
-  const counts = [countOf(first), countOf(second)];
-  const [months, otherMonths] = counts.map((count, nth) => count || monthsOfYear - (counts[1 - nth] ?? 0));
-  return months && otherMonths && months + otherMonths <= monthsOfYear
-    ? [
-        { plan, months },
-        { plan: other, months: otherMonths },
-      ]
-    : undefined;
-}
-
-/** "Two months", "ten" before a plan, "the rest". */
-const span =
-  /\b(?:(?:(?:the )?(?:rest|remaining|remainder|ubrigen?|restlichen)(?: (?:of the year|des jahres|vom jahr))?\b ?)?(?:(?<counted>\d{1,2}) (?:(?:full|whole|volle|ganze) )?(?:months?|monaten?)\b|(?<before>\d{1,2})(?= (?:of|on|with|mit|im|beim|in) )|(?:for|fur) (?<after>\d{1,2})\b)|(?:the )?(?:rest|remaining|remainder|ubrigen?|restlichen)(?: (?:of the year|des jahres|vom jahr|monaten?|months?))?\b)/g;
-const monthsOfYear = 12;
-
-/** 0: the rest of the year. */
-const countOf = ({ groups = {} }: RegExpMatchArray): number =>
-  Number(groups.counted ?? groups.before ?? groups.after ?? 0);
-
-function planIn(text: string, locale: Locale): Plan | undefined {
-  const [named, ...others] = findNamedPlans(text, planTextsFor(locale), locale).plans;
-  return others.length > 0 ? undefined : (named ?? planByRank(text, locale));
+  const withTax = fill(words.planMonthsGross, {
+    share: format('percent', vatShare, locale),
+    total: format('EUR', total * (1 + vatShare), locale),
+  });
+  return priceReply(asked.isGross ? [withTax, text] : [text], [one.plan, other.plan], locale);
 }
 
 function monthsInWords(count: number, locale: Locale): string {

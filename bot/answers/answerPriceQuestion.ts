@@ -56,6 +56,7 @@ const planEntries = new Set([
 
 export const isAboutPlans = (entryId: string): boolean => planEntries.has(entryId);
 
+/** A number of people after a sum is then that of the operators. */
 const aboutTeam: ReadonlySet<string> = new Set(['plan-team-size', 'price-operator', 'operator-definition']);
 
 const whichPlan = /\b(?:welche[nrs]?|which|what) (?:\w+ )?(?:plan|tarif|paket|package|tier|size|grosse)\b/;
@@ -89,7 +90,7 @@ export function answerPriceQuestion(
   // "Does that include the time we spend?" after a saving asks for no price.
   if (isAboutOwnSavings(lastAnswer(understood), locale) && !asksForSum.test(plain) && !hasIntent('price'))
     return undefined;
-  const months = answerPlanMonths(understood);
+  const months = answerPlanMonths(understood, earlier);
   if (months) return months;
   const alone = extrasAlone(plain, earlier);
   if (alone) return composePriceReply(alone, locale);
@@ -141,7 +142,8 @@ export function answerPriceQuestion(
   if (entry.isClear && !isAboutPlans(entry.id) && !isAboutExtra && isMessenger && !hasSum(earlier)) return undefined;
   const hasNews = Object.keys(asked).length > 0;
   // "How many of us can answer on the middle one?" "And if I've got six?"
-  const isTeam = asked.operators !== undefined && planOf(earlier, locale) !== undefined;
+  const isTeam =
+    asked.operators !== undefined && planOf(earlier, locale) !== undefined && !beginsWithVerb(understood.text, locale);
   if (isTeam && (earlier.asksOperators || (pricedLately(understood) && aboutTeam.has(entry.id))))
     return composePriceReply(mergeFacts(earlier, asked), locale);
   // "Do I need the big plan for that?", by its name: the plan's price answers neither.

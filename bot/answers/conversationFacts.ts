@@ -2,6 +2,7 @@
 import type { Plan } from '../../src/text/content/planSchema.ts';
 import type { Amounts } from './readAmounts.ts';
 import type { Frequency, PerUnit } from './readFrequency.ts';
+import type { PlanMonths } from './readPlanMonths.ts';
 import type { SavingsFacts } from './readSavings.ts';
 
 type Counted = Amounts & Frequency;
@@ -22,6 +23,7 @@ export type ConversationFacts = Counted & {
   isFresh?: true;
   /** A number may count operators, channels or users: no sum until the visitor says which. */
   isKindOpen?: true;
+  planMonths?: PlanMonths;
   /** With German VAT. */
   isGross?: boolean;
   /** Chatbots that are kept apart, such as one for each brand. */
@@ -50,7 +52,7 @@ export type ConversationFacts = Counted & {
 
 /** What was said later replaces what it contradicts. */
 export function mergeFacts(
-  { isKindOpen: _, unneeded: __, unpriced, ...before }: ConversationFacts,
+  { isKindOpen: _, unneeded: __, unpriced, planMonths, ...before }: ConversationFacts,
   { isCorrection, isFresh, ...later }: ConversationFacts,
 ): ConversationFacts {
   if (isFresh) return mergeFacts(withoutExtras(before), later);
@@ -75,6 +77,7 @@ export function mergeFacts(
     ...later,
     ...(messengers.length > 0 && { messengers }),
     ...(unpriced && !isPriced && { unpriced }),
+    ...(planMonths && !isPriced && { planMonths }),
   };
 }
 

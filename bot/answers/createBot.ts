@@ -98,8 +98,8 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
   if (analysed.isInsultOnly) return fallbackReply(analysed, knowledge);
   const refused = answerBeforeAll(analysed);
   if (refused) return refused;
-  const again = languageOfRepeat(analysed) ? lastEntries(analysed, parts) : undefined;
-  if (again) return again;
+  const inOtherLanguage = languageOfRepeat(analysed) ? lastEntries(analysed, parts) : undefined;
+  if (inOtherLanguage) return inOtherLanguage;
   const heading = retrievers[locale].findByHeading(text);
   const [match, second] = matchQuestion(analysed, knowledge);
   const best = asksNeedOfPlan(analysed) ? withoutPlans(match) : match;
@@ -141,8 +141,8 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
   const isPriced = entry?.id.startsWith('price-') && clearId !== undefined;
   if (told && !isPriced && asksPriceOfIt.test(understood.plain) && statesPrice.test(told.answer))
     return repeatAnswer(told, replyWithEntries([told], context), context, true);
-  const lastAgain = isNew ? undefined : repeatLastAnswer(understood, context);
-  if (lastAgain) return lastAgain;
+  const again = isNew ? undefined : repeatLastAnswer(understood, context);
+  if (again) return again;
   const confides = confidentialPattern.test(text) && !text.includes('?');
   if (scolds || confides) return fallbackReply(understood, knowledge);
   const readNumbers = best.ownSum === 'savings' ? understood.readNumbers?.(locale) : undefined;

@@ -111,6 +111,12 @@ describe('POST /api/bot/message', () => {
       expect(questions).toMatchObject([{ isPrivate: true }]);
     });
 
+    it('names the number once, if the answer names it already', async () => {
+      const text = `Nein.\n\n${lineOf('de').text}`;
+      const { json } = await post({ body: { ...asked, text: unsure.de }, bot: answering('answer', text) });
+      expect(json).toMatchObject({ text });
+    });
+
     it.each(['unsure', 'clarify'] as const)('is asked about if nothing answers it (%s)', async (kind) => {
       for (const locale of locales) {
         const { json } = await post({

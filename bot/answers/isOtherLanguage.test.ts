@@ -18,6 +18,8 @@ test.each([
   'Does it speak español?',
   'Salut, was kostet das?',
   'Per favor?',
+  'Merci, ciao!',
+  'Je nach Plan, oder?',
 ])('is German or English: %s', (text) => {
   expect(isOtherLanguage(text)).toBe(false);
 });

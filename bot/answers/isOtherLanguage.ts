@@ -7,14 +7,14 @@ export function isOtherLanguage(text: string): boolean {
   return new Set(foreign).size >= 2 && foreign.length * 2 >= words.length;
 }
 
-/** Of French, Spanish, Italian, Dutch, Polish and Turkish; none is a German or English word. */
+/** Of French, Spanish, Italian, Dutch, Polish and Turkish, without words that are German or English as well, such as "merci" and "pour". */
 const frequent = new Set(
   [
-    'bonjour bonsoir salut vous parlez parler français francais est-ce que je nous avez avons combien coûte coute pour une merci quel quelle comment pouvez puis-je prix notre votre vos sur avec',
-    'hola buenos buenas días dias tardes habla hablan hablas hablar español espanol cuánto cuanto cuesta para usted ustedes puede pueden cómo como qué que gracias por favor quiero tienen precio una nuestra',
-    'buongiorno buonasera ciao parla parlate parli italiano quanto costa grazie posso vorrei vorremmo avete prezzo sono siamo nostro della',
+    'bonjour bonsoir vous parlez parler français francais que nous avez avons combien coûte coute une quel quelle comment pouvez notre votre vos sur avec',
+    'hola buenos buenas días tardes habla hablan hablas hablar español espanol cuánto cuanto cuesta para usted ustedes puede pueden cómo como qué que gracias quiero tienen precio una nuestra',
+    'buongiorno buonasera parla parlate parli italiano quanto costa grazie posso vorrei vorremmo avete prezzo sono siamo nostro della',
     'goedemorgen goedendag goedemiddag spreekt spreken nederlands hoeveel kunt jullie graag onze voor een het niet wij',
-    'dzień dzien dobry mówicie mowicie polsku ile kosztuje czy jak dziękuję dziekuje macie nasz jest',
-    'merhaba türkçe turkce biliyor konuşuyor musunuz kadar fiyat için icin nasıl nasil var mı teşekkürler bir bizim',
+    'dzień dzien dobry mówicie mowicie polsku ile kosztuje czy jak dziękuję dziekuje macie nasz',
+    'merhaba türkçe turkce biliyor konuşuyor musunuz kadar fiyat için icin nasıl nasil mı teşekkürler bir bizim',
   ].flatMap((words) => words.split(' ')),
 );

@@ -20,6 +20,7 @@ import { ownSavingsFacts } from './ownSavingsFacts.ts';
 import { peopleNoun, unitsIn } from './readChange.ts';
 import { readFacts } from './readFacts.ts';
 import { enquiriesSoFar, readPerUnit, withoutFrequency } from './readFrequency.ts';
+import { readPlanMonths } from './readPlanMonths.ts';
 import { readPlanMultiple } from './readPlans.ts';
 import { readProjects } from './readProjects.ts';
 import { isWithin, neededFigures, ownFigures, readOpenFigure, readSavings, type SavingsFacts } from './readSavings.ts';
@@ -71,6 +72,8 @@ function afterMessage(written: string, before: ConversationFacts, context: Conte
   const { answer, locale } = context;
   const text = withPlanTitles(written, planTextsFor(locale));
   const plain = normaliseText(text, locale);
+  const planMonths = readPlanMonths(plain, locale);
+  if (planMonths) return { ...before, planMonths };
   const read =
     multipleIn(normaliseText(withoutFrequency(text, before.perPerson), locale), locale, before) ??
     projectsIn(text, locale, before) ??
