@@ -2,10 +2,13 @@
 import type { Plan } from '../../src/text/content/planSchema.ts';
 import type { Amounts } from './readAmounts.ts';
 import type { Frequency, PerUnit } from './readFrequency.ts';
-import type { PlanMonths } from './readPlanMonths.ts';
 import type { SavingsFacts } from './readSavings.ts';
 
 type Counted = Amounts & Frequency;
+
+/** Some months on one plan, then some on another. */
+export type PlanMonths = readonly [Stretch, Stretch];
+type Stretch = { plan: Plan; months: number };
 
 export type ConversationFacts = Counted & {
   /** Its tokens are not filled. */

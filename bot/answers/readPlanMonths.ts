@@ -1,13 +1,10 @@
 import type { Locale } from '../../src/routes/table.ts';
 import type { Plan } from '../../src/text/content/planSchema.ts';
 import { planTextsFor } from '../../src/text/content/plans.ts';
+import type { PlanMonths } from './conversationFacts.ts';
 import { findNamedPlans } from './findNamedPlans.ts';
 import { withDigits } from './numberWords.ts';
 import { planByRank } from './readPlans.ts';
-
-/** Some months on one plan, then some on another. */
-export type PlanMonths = readonly [Stretch, Stretch];
-type Stretch = { plan: Plan; months: number };
 
 /**
  * "Two months of the big one, ten of the small one". `plain`: folded; "the rest" are the other months of a year.
