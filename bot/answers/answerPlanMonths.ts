@@ -32,6 +32,7 @@ export function answerPlanMonths(understood: AnalysedQuestion, earlier: Conversa
   const withTax = fill(words.planMonthsGross, {
     share: format('percent', vatShare, locale),
     total: format('EUR', total * (1 + vatShare), locale),
+    net: format('price', total, locale),
   });
   return priceReply(asked.isGross ? [withTax, text] : [text], [one.plan, other.plan], locale);
 }

@@ -186,7 +186,7 @@ export const answers = {
     /** Some months on one plan, some on another. */
     planMonths:
       '{months} {title} und {otherMonths} {other} kosten zusammen {total}: {months} zu {price} und {otherMonths} zu {otherPrice}, ohne zusätzliche Bearbeiter und Kanäle. Für den Weg zurück in den kleineren Plan brauchen Sie unser Einverständnis, sonst gilt die Kündigungsfrist; lassen Sie ihn gleich ins Angebot schreiben.',
-    planMonthsGross: 'Mit deutscher Umsatzsteuer ({share}) sind es zusammen {total}.',
+    planMonthsGross: 'Mit deutscher Umsatzsteuer ({share}) sind es zusammen {total}, netto {net}.',
     months: { one: '1\u00A0Monat', many: '{count}\u00A0Monate' },
     grossMonth: 'Mit deutscher Umsatzsteuer ({share}) kostet {title} {total} im Monat.',
     grossYear: 'Mit deutscher Umsatzsteuer ({share}) kostet {title} {total} für zwölf Monate.',

@@ -171,7 +171,7 @@ export const answers = {
     /** Some months on one plan, some on another. */
     planMonths:
       '{months} of {title} and {otherMonths} of {other} come to {total} in all: {months} at {price} and {otherMonths} at {otherPrice}, without further operators or channels. To go back down to the smaller plan you need our agreement, or you give notice in the usual way; have it written into the quote from the start.',
-    planMonthsGross: 'With German VAT at {share}, that’s {total} in all.',
+    planMonthsGross: 'With German VAT at {share}, that’s {total} in all, or {net} before VAT.',
     months: { one: '1\u00A0month', many: '{count}\u00A0months' },
     grossMonth: 'With German VAT at {share}, {title} comes to {total} a month.',
     grossYear: 'With German VAT at {share}, {title} comes to {total} for the twelve months.',
