@@ -9,12 +9,12 @@ import { grossInWords, planOf } from './composePriceReply.ts';
 import type { ConversationFacts } from './conversationFacts.ts';
 import { findNamedPlans } from './findNamedPlans.ts';
 import { isOnlyAboutSum } from './isOnlyAboutSum.ts';
-import { isYear } from './isYear.ts';
 import { withDigits } from './numberWords.ts';
 import { readBareNumber } from './readAmounts.ts';
 import { asksForSum, earlierFacts } from './readConversation.ts';
 import { peak, readFacts } from './readFacts.ts';
 import { bareCount } from './readInContext.ts';
+import { isYear } from './readPeriod.ts';
 import { plansIn } from './readPlans.ts';
 
 /** `clearId`: the entry that clearly answers. Undefined if no rule applies. */

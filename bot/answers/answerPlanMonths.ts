@@ -1,5 +1,4 @@
 /** "Two months of the middle plan, ten of the small one": their sum, and "with VAT?" after it. */
-import type { Locale } from '../../src/routes/table.ts';
 import { vatShare } from '../../src/text/content/plans/figures.ts';
 import { format } from '../../src/text/format/format.ts';
 import { fill, wordsFor } from '../../src/text/words/words.ts';
@@ -8,6 +7,7 @@ import type { AnalysedQuestion } from './analyseQuestion.ts';
 import { priceReply } from './composePriceReply.ts';
 import type { ConversationFacts } from './conversationFacts.ts';
 import { isOnlyAboutSum } from './isOnlyAboutSum.ts';
+import { periodInWords } from './priceExtras.ts';
 import { readFacts } from './readFacts.ts';
 import { readPlanMonths } from './readPlanMonths.ts';
 
@@ -15,7 +15,7 @@ import { readPlanMonths } from './readPlanMonths.ts';
 export function answerPlanMonths(understood: AnalysedQuestion, earlier: ConversationFacts): BotReply | undefined {
   const { plain, locale } = understood;
   const asked = readFacts(understood, locale, earlier);
-  const isSame = Object.keys(asked).every((name) => name === 'isYearly' || name === 'isGross');
+  const isSame = Object.keys(asked).every((name) => name === 'months' || name === 'isGross');
   const read =
     readPlanMonths(plain, locale) ?? (isSame && isOnlyAboutSum(plain, locale) ? earlier.planMonths : undefined);
   if (!read) return undefined;
@@ -24,7 +24,7 @@ export function answerPlanMonths(understood: AnalysedQuestion, earlier: Conversa
   const total = one.months * one.plan.price + other.months * other.plan.price;
   const text = fill(words.planMonths, {
     ...{ title: one.plan.title, other: other.plan.title },
-    ...{ months: monthsInWords(one.months, locale), otherMonths: monthsInWords(other.months, locale) },
+    ...{ months: periodInWords(one.months, locale), otherMonths: periodInWords(other.months, locale) },
     price: format('price', one.plan.price, locale),
     otherPrice: format('price', other.plan.price, locale),
     total: format('price', total, locale),
@@ -35,9 +35,4 @@ export function answerPlanMonths(understood: AnalysedQuestion, earlier: Conversa
     net: format('price', total, locale),
   });
   return priceReply(asked.isGross ? [withTax, text] : [text], [one.plan, other.plan], locale);
-}
-
-function monthsInWords(count: number, locale: Locale): string {
-  const { months } = wordsFor(locale).answers.prices;
-  return fill(months[count === 1 ? 'one' : 'many'], { count });
 }

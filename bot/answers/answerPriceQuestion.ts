@@ -10,11 +10,11 @@ import { fill, wordsFor } from '../../src/text/words/words.ts';
 import type { BotReply } from '../protocol/botApi.ts';
 import { type AnalysedQuestion, normaliseText } from './analyseQuestion.ts';
 import { answerPlanMonths } from './answerPlanMonths.ts';
-import { answerPriceDifference, asksDifference } from './answerPriceDifference.ts';
+import { answerPriceDifference, answerPriceStep, asksDifference } from './answerPriceDifference.ts';
 import { answerSumFollowUp } from './answerSumFollowUp.ts';
 import { asksPriceOnly } from './asksPriceOnly.ts';
 import { namesOwnPrice } from './composeAnswer.ts';
-import { composePriceDifference, composeSumDifference, sumOf } from './composePriceComparison.ts';
+import { composePlanTotals, composePriceDifference, composeSumDifference, sumOf } from './composePriceComparison.ts';
 import {
   asksForCounts,
   composeCountsQuestion,
@@ -28,7 +28,6 @@ import { maybeTeam } from './countTeam.ts';
 import { findNamedPlans } from './findNamedPlans.ts';
 import { intentPatterns } from './intentPatterns.ts';
 import { isOnlyAboutSum } from './isOnlyAboutSum.ts';
-import { isYear } from './isYear.ts';
 import { maskOtherNumbers, namesSeveralAmounts } from './maskOtherNumbers.ts';
 import { withDigits } from './numberWords.ts';
 import { ownPriceFacts, ownPriceReply } from './ownPriceFacts.ts';
@@ -45,6 +44,7 @@ import {
 import { perMessage, readFacts } from './readFacts.ts';
 import { enquiriesSoFar, readFrequency, withoutFrequency } from './readFrequency.ts';
 import { staffIn } from './readOperators.ts';
+import { readPeriod } from './readPeriod.ts';
 import { plansIn } from './readPlans.ts';
 import { beginsWithVerb } from './verdict.ts';
 
@@ -102,22 +102,31 @@ export function answerPriceQuestion(
   const [plan, other] = asksDifference(plain) ? comparedPlans(understood, earlier) : [];
   const compared = plan && other && readFacts(understood, locale, undefined);
   const isPerMonth = /\b(?:per|a|each|im|pro) (?:month|monat)\b/.test(plain);
-  if (compared && (namesExtra(compared) || comparesPrices.test(plain) || isPerMonth || sumOf(earlier, locale)))
+  const isGap = namesGap.test(plain) && pricedLately(understood);
+  if (compared && (namesExtra(compared) || comparesPrices.test(plain) || isPerMonth || isGap || sumOf(earlier, locale)))
     return (
       composePriceDifference({ ...compared, plan }, other, locale) ??
       // Extras would have no price in the largest plan.
-      ((comparesPrices.test(plain) || isPerMonth) && !namesExtra(compared)
-        ? composeSumDifference({ plan: other, isYearly: compared.isYearly === true }, { plan }, locale)
+      ((comparesPrices.test(plain) || isPerMonth || isGap) && !namesExtra(compared)
+        ? composeSumDifference({ plan: other, ...(compared.months && { months: compared.months }) }, { plan }, locale)
         : undefined)
     );
   const jump = jumpBetween(understood, earlier);
   if (jump) return jump;
+  const speaksOfPlans =
+    understood.answeredIds.some((id) => ofPlans.test(id)) || lastAnswers(understood).some((one) => namesOwnPrice(one));
+  const difference =
+    speaksOfPlans && !sumOf(earlier, locale) ? answerPriceStep(plain, earlier.plan, locale) : undefined;
+  if (difference) return difference;
+  const totals = totalsOfPlans(understood, earlier);
+  if (totals) return totals;
   const before = undone(understood);
   if (before) return composePriceReply(before, locale);
-  const open = askForCounts(understood, earlier, entry);
-  if (open) return open;
+  if (asksParts.test(plain) && isSumOf(earlier) && pricedLately(understood)) return composePriceReply(earlier, locale);
   const followUp = answerSumFollowUp(understood);
   if (followUp) return followUp;
+  const open = askForCounts(understood, earlier, entry);
+  if (open) return open;
   const change = pricedLately(understood) || asksForSum.test(plain) ? readChange(plain, earlier, locale) : {};
   if (Object.keys(change).length > 0)
     return composePriceReply(mergeFacts(earlier, readFacts(understood, locale, earlier)), locale);
@@ -151,7 +160,10 @@ export function answerPriceQuestion(
   const isWhether = isPlanOnly && beginsWithVerb(understood.text, locale) && !asksPay.test(plain);
   if (isWhether && (!hasSum(earlier) || refersToThing.test(plain))) return undefined;
   if (asksDifference(plain) && sumOf(earlier, locale) && (talksOfPrice || followsUp || comparesPrices.test(plain)))
-    return answerPriceDifference(plain, factsSoFar(understood), asked, locale);
+    return (
+      answerPriceDifference(plain, factsSoFar(understood), asked, locale) ??
+      (speaksOfPlans ? answerPriceStep(plain, planOf(earlier, locale), locale) : undefined)
+    );
   // Without a plan or users, the entry tells the price of one without guessing the plan.
   const isPlanOpen =
     !talksOfPrice &&
@@ -212,14 +224,17 @@ export function answerPriceQuestion(
     (asksSum || choosesPlan.test(plain) || isCorrected)
   ) {
     if (namesExtra(asked)) return composePriceReply({ ...asked, ...known }, locale);
-    const { isYearly, ...others } = asked;
+    const { months: period, ...others } = asked;
     if (Object.keys(others).length === 0)
-      return composeEnquiriesReply(known.enquiries, locale, { ...(staff && { staff }), ...(isYearly && { isYearly }) });
+      return composeEnquiriesReply(known.enquiries, locale, {
+        ...(staff && { staff }),
+        ...(period && { months: period }),
+      });
   }
   if (!isAboutPlan && !isPrice && !isPlanSum && !isStatement && !isPlanPrice && !isTotal) return undefined;
   // "Sorry, I meant two operators. The new total, please": all that was said before counts.
   if (isTotal) return composePriceReply(mergeFacts(earlier, readFacts(understood, locale, earlier)), locale);
-  const hasDetail = asked.users !== undefined || namesExtra(asked) || (asked.plan && asked.isYearly);
+  const hasDetail = asked.users !== undefined || namesExtra(asked) || (asked.plan && asked.months);
   // "And four people answering": the users named before decide the plan.
   const isExtraOnly = asked.users === undefined && !asked.plan && namesExtra(asked) && earlier.users !== undefined;
   const all = isExtraOnly ? mergeFacts(earlier, asked) : asked;
@@ -273,7 +288,7 @@ function askForCounts(
 ): BotReply | undefined {
   const { locale, plain } = understood;
   const { asksOne, ...asked } = readFacts(understood, locale, earlier);
-  const names = Object.keys(asked).filter((name) => !['isYearly', 'isGross', 'asksOperators'].includes(name));
+  const names = Object.keys(asked).filter((name) => !['months', 'isGross', 'asksOperators'].includes(name));
   if (asksOne || !sumOf(earlier, locale)) return undefined;
   const isStillOpen =
     asksForCounts(lastAnswer(understood), locale) &&
@@ -299,6 +314,27 @@ function extrasAlone(plain: string, before: ConversationFacts): ConversationFact
   return moreOperators === undefined ? { moreChannels: count } : { moreOperators: count };
 }
 
+const namesGap = /\b(?:gap|difference|unterschied|differenz|abstand|jump|sprung)\b/;
+
+/** "How much of that is WhatsApp?": the sum tells its parts. */
+const asksParts =
+  /\b(?:welche[rn]? (?:teil|anteil)|wie ?viel (?:davon|entfallt)|was davon|(?:which|what) part|how much of (?:that|it|this)|break (?:that|it|this) down|breakdown|aufgeschlusselt|aufteil\w*|aufschlussel\w*)\b/;
+
+/** "What would that save me?" after two sums: their difference, not what a chatbot saves. */
+export function answerSavedSum(understood: AnalysedQuestion): BotReply | undefined {
+  const { locale, plain } = understood;
+  const requests = factsSoFar(understood);
+  const last = requests.at(-1) ?? {};
+  const isShort = plain.split(' ').length <= longestSaved;
+  if (!isShort || !asksDifference(plain) || !sumOf(last, locale) || !namesOwnPrice(lastAnswer(understood)))
+    return undefined;
+  if (isAboutOwnSavings(lastAnswer(understood), locale)) return undefined;
+  return answerPriceDifference(plain, requests, readFacts(understood, locale, last), locale);
+}
+
+/** Words. */
+const longestSaved = 12;
+
 /** Those named, "the two" that the last answer names, or the plan so far and the one that a message names beside extras. */
 function comparedPlans(understood: AnalysedQuestion, earlier: ConversationFacts): readonly Plan[] {
   const { plan: before } = earlier;
@@ -317,8 +353,27 @@ function jumpBetween(understood: AnalysedQuestion, earlier: ConversationFacts): 
   const told = planOfAnswer(understood);
   if (!named || !told || others.length > 0 || named.type === told.type || namesExtra(earlier)) return undefined;
   if (named.users < (earlier.users ?? 0) || earlier.times || !namesOwnPrice(lastAnswer(understood))) return undefined;
-  return composeSumDifference({ plan: named, isYearly: isYear(plain) }, { plan: told }, locale);
+  const months = readPeriod(plain);
+  return composeSumDifference({ plan: named, ...(months && { months }) }, { plan: told }, locale);
 }
+
+/** "And a year?", "gross?" after the prices of all plans. */
+function totalsOfPlans(understood: AnalysedQuestion, earlier: ConversationFacts): BotReply | undefined {
+  const { locale, plain } = understood;
+  if (earlier.plan || sumOf(earlier, locale) || !isOnlyAboutSum(plain, locale)) return undefined;
+  const asked = readFacts(understood, locale, earlier);
+  const names = Object.keys(asked);
+  const isPeriod = names.length > 0 && names.every((name) => name === 'months' || name === 'isGross');
+  const told = lastAnswer(understood);
+  const { planPeriod, planMonth } = wordsFor(locale).answers.prices;
+  const isList =
+    understood.answeredIds.includes('plan-overview') ||
+    [planPeriod, planMonth].some((lead) => told.startsWith(lead.split('{')[0] ?? lead));
+  return isPeriod && isList ? composePlanTotals({ ...earlier, ...asked }, locale) : undefined;
+}
+
+/** Entries after which "how much more is that?" compares plans. */
+const ofPlans = /^(?:plan-|user-|price-(?:yearly|vat)$)/;
 
 const theTwo = /\b(?:the two|those two|both|die beiden|den beiden|der beiden|beiden)\b/;
 const isValue = /\b(?:better value|better deal|lohnt)\b/;
@@ -328,7 +383,7 @@ function nextSum(understood: AnalysedQuestion, before: ConversationFacts): Conve
   const { locale, plain, hasIntent } = understood;
   if (!isOnlyAboutSum(plain, locale)) return undefined;
   const { asksOne, asksOperators, ...asked } = readFacts(understood, locale, before);
-  const isPeriod = Object.keys(asked).every((name) => name === 'isYearly' || name === 'isGross');
+  const isPeriod = Object.keys(asked).every((name) => name === 'months' || name === 'isGross');
   const focus = isPeriod && hasIntent('price') ? planInAnswer(understood) : undefined;
   if (focus) return { ...asked, plan: focus };
   if (Object.keys(asked).length === 0) return undefined;
@@ -374,7 +429,7 @@ function answerProjects(request: ConversationFacts, locale: Locale): BotReply | 
   const { users, projects = 1 } = request;
   const named = plansFor(locale).filter(({ type }) => type === request.plan?.type);
   const plans =
-    users === undefined ? (request.isYearly ? named : []) : plansFor(locale).filter((one) => one.users >= users);
+    users === undefined ? (request.months ? named : []) : plansFor(locale).filter((one) => one.users >= users);
   const plan = plans.find((one) => one.chatbot >= projects) ?? plans.at(-1);
   const isBeyond = plan !== undefined && plan.chatbot < projects;
   const reply = plan && composePriceReply({ ...request, plan, ...(isBeyond && { projects: 1 }) }, locale);
@@ -397,7 +452,7 @@ const comparesPrices = /\b(?:cheaper|dearer|expensive|billiger|gunstiger|teurer|
 const asksCosts = /\b(?:kosten|preis|cost|price|total|summe)$/;
 
 const isDetailed = (request: ConversationFacts): boolean =>
-  request.users !== undefined || request.isYearly === true || request.isGross === true || namesExtra(request);
+  request.users !== undefined || (request.months ?? 1) > 1 || request.isGross === true || namesExtra(request);
 
 /** The plan of a sum is known. */
 const hasSum = ({ plan, users }: ConversationFacts): boolean => plan !== undefined || users !== undefined;

@@ -30,6 +30,12 @@ export function answerSumFollowUp(understood: AnalysedQuestion): BotReply | unde
   const requests = factsSoFar(understood);
   const last = requests.at(-1) ?? {};
   const answers = question.history.filter(({ who }) => who === 'assistant').map(({ text }) => text);
+  const before = normaliseText(lastQuestion, locale);
+  const [plan, other] = asksDifference(before) ? plansIn(before, locale) : [];
+  const asked = readFacts(understood, locale, last);
+  const names = Object.keys(asked).filter((name) => name !== 'months' && name !== 'isGross');
+  if (plan && other && asked.months && names.length === 0)
+    return composePriceDifference({ ...last, plan, months: asked.months }, other, locale);
   if (!sumOf(last, locale)) return undefined;
   // "We are two" is no sum until the price is asked for after an answer that names a plan.
   const isOpen = planOf(last, locale) === undefined;
@@ -38,13 +44,8 @@ export function answerSumFollowUp(understood: AnalysedQuestion): BotReply | unde
   if (!answers.slice(-2).some((text) => namesOwnPrice(text))) return undefined;
   if (perDay.test(plain)) return composePriceShare(last, 'day', locale);
   if (perOperator.test(plain)) return composePriceShare(last, 'operator', locale);
-  const asked = readFacts(understood, locale, last);
-  const names = Object.keys(asked).filter((name) => name !== 'isYearly' && name !== 'isGross');
   if (names.length > 0) return undefined;
-  const before = normaliseText(lastQuestion, locale);
-  const [plan, other] = asksDifference(before) ? plansIn(before, locale) : [];
-  if (plan && other && asked.isYearly) return composePriceDifference({ ...last, plan, isYearly: true }, other, locale);
-  if (asked.isYearly && asksDifference(before) && !asksDifference(plain))
+  if (asked.months && asksDifference(before) && !asksDifference(plain))
     return answerPriceDifference(before, requests, asked, locale);
   return total.test(plain) ? composePriceReply(mergeFacts(last, asked), locale) : undefined;
 }

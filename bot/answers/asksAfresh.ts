@@ -14,7 +14,7 @@ const own = /\b(?:we|us|our|wir|uns|unser\w*|me and|and me|ich und|und ich)\b/;
 
 /** `plain`: folded; `asked`: what it says. */
 export function asksAfresh(plain: string, asked: ConversationFacts, before: ConversationFacts): boolean {
-  const { plan, isGross: _, isYearly: __, ...others } = asked;
+  const { plan, isGross: _, months: __, ...others } = asked;
   if (!plan || !before.plan || !namesExtra(before) || Object.keys(others).length > 0) return false;
   if (alone.test(plain)) return true;
   const isTold = own.test(before.team?.join(' ') ?? '');

@@ -1,13 +1,14 @@
 /** Composes what a sum means: against another sum or plan, for each operator, for a day. */
 import type { Locale } from '../../src/routes/table.ts';
 import type { Plan } from '../../src/text/content/planSchema.ts';
+import { vatShare } from '../../src/text/content/plans/figures.ts';
 import { plansFor } from '../../src/text/content/plans.ts';
 import { format } from '../../src/text/format/format.ts';
 import { fill, wordsFor } from '../../src/text/words/words.ts';
 import type { BotReply } from '../protocol/botApi.ts';
 import { planOf, priceReply } from './composePriceReply.ts';
 import { type ConversationFacts, channelsBeyond, namesExtra } from './conversationFacts.ts';
-import { altogetherInWords, extrasBeyond, isOnRequest, monthlyPrice } from './priceExtras.ts';
+import { altogetherInWords, extrasBeyond, isOnRequest, monthlyPrice, periodInWords } from './priceExtras.ts';
 
 /** A plan, or extras alone, which the smallest plan has. Undefined if only a quote names the sum. */
 export function sumOf(request: ConversationFacts, locale: Locale): { plan: Plan; monthly: number } | undefined {
@@ -29,8 +30,46 @@ export function composeSumDifference(
     ...{ title: sum.plan.title, other: other.plan.title },
     ...amounts({ total: sum.monthly, otherTotal: other.monthly, difference: sum.monthly - other.monthly }, locale),
   });
-  const year = yearlyDifference(request, sum.monthly - other.monthly, locale);
+  const year = periodDifference(request, sum.monthly - other.monthly, locale);
   return priceReply([text, ...year], [...new Set([sum.plan, other.plan])], locale);
+}
+
+/**
+ * "How much more is the next plan?": each plan against the next one. `from` and `to`: the plan that is left, and the one that is
+ * moved to, if either is known.
+ */
+export function composePlanSteps(
+  { from, to }: { from?: Plan | undefined; to?: Plan | undefined },
+  locale: Locale,
+): BotReply | undefined {
+  const plans = plansFor(locale);
+  const steps = plans.slice(1).flatMap((next, at) => {
+    const before = plans[at];
+    return before ? [[before, next] as const] : [];
+  });
+  const own = steps.find(([, next]) => next.type === to?.type) ?? steps.find(([before]) => before.type === from?.type);
+  const shown = own ? [own] : steps;
+  const words = wordsFor(locale).answers.prices;
+  const lines = shown.map(([{ title, price }, next]) =>
+    fill(words.step, { title, other: next.title, difference: format('price', next.price - price, locale) }),
+  );
+  return priceReply([lines.join('\n')], [...new Set(shown.flat())], locale);
+}
+
+/** "And a year?" after the list of prices: what each plan costs for these months, with German VAT if `isGross`. */
+export function composePlanTotals(
+  { months = 1, isGross }: Pick<ConversationFacts, 'months' | 'isGross'>,
+  locale: Locale,
+): BotReply | undefined {
+  const words = wordsFor(locale).answers.prices;
+  const plans = plansFor(locale);
+  const lines = plans.map(({ title, price }) => {
+    const total = price * months * (isGross ? 1 + vatShare : 1);
+    return fill(words.planTotal, { title, total: format(isGross ? 'EUR' : 'price', total, locale) });
+  });
+  const tax = isGross ? fill(words.planTax, { share: format('percent', vatShare, locale) }) : '';
+  const lead = fill(months > 1 ? words.planPeriod : words.planMonth, { tax, period: periodInWords(months, locale) });
+  return priceReply([[lead, ...lines].join('\n')], plans, locale);
 }
 
 /**
@@ -53,12 +92,17 @@ export function composePriceDifference(request: ConversationFacts, other: Plan, 
     ...altogetherInWords(needed, locale),
     ...amounts({ total: priceOf(plan), otherTotal: priceOf(other), difference }, locale),
   });
-  return priceReply([text, ...yearlyDifference(request, difference, locale)], [plan, other], locale);
+  return priceReply([text, ...periodDifference(request, difference, locale)], [plan, other], locale);
 }
 
-const yearlyDifference = ({ isYearly }: ConversationFacts, difference: number, locale: Locale): string[] =>
-  isYearly
-    ? [fill(wordsFor(locale).answers.prices.differenceYear, amounts({ difference: 12 * difference }, locale))]
+const periodDifference = ({ months = 1 }: ConversationFacts, difference: number, locale: Locale): string[] =>
+  months > 1
+    ? [
+        fill(wordsFor(locale).answers.prices.differencePeriod, {
+          period: periodInWords(months, locale),
+          ...amounts({ difference: months * difference }, locale),
+        }),
+      ]
     : [];
 
 /** "And per head?", "and a day?": undefined if the number of operators is unknown. */

@@ -13,7 +13,14 @@ import { format } from '../../src/text/format/format.ts';
 import { fill, wordsFor } from '../../src/text/words/words.ts';
 import type { BotReply, BotSource } from '../protocol/botApi.ts';
 import { type ConversationFacts, channelsBeyond, namesExtra } from './conversationFacts.ts';
-import { altogetherInWords, extrasBeyond, extrasInWords, isOnRequest, monthlyPrice } from './priceExtras.ts';
+import {
+  altogetherInWords,
+  extrasBeyond,
+  extrasInWords,
+  isOnRequest,
+  monthlyPrice,
+  periodInWords,
+} from './priceExtras.ts';
 
 /** Undefined if the request names neither a plan, users, operators nor channels. */
 export function composePriceReply(request: ConversationFacts, locale: Locale): BotReply | undefined {
@@ -49,7 +56,7 @@ export function composePriceReply(request: ConversationFacts, locale: Locale): B
 /** "So far: the second plan, 5 operators, 2 channels. How many are there to be?" */
 export function composeCountsQuestion(request: ConversationFacts, locale: Locale): BotReply | undefined {
   const plan = planOf(request, locale);
-  if (!plan) return undefined;
+  if (!plan || plan.operators === null || plan.channels === null) return undefined;
   const beyond = extrasBeyond(plan, request);
   const counts = {
     operators: (plan.operators ?? 0) + beyond.operators,
@@ -154,21 +161,25 @@ function planParagraphs(
   ];
 }
 
-/** The sum of a year, and with German VAT. `title`: what it is the price of. */
+/** The sum of a year or other period, and with German VAT. `title`: what it is the price of. */
 function totalsBeyond(
   { title, monthly }: { title: string; monthly: number },
-  { isYearly, isGross }: ConversationFacts,
+  { months = 1, isGross }: ConversationFacts,
   locale: Locale,
 ): string[] {
   const words = wordsFor(locale).answers.prices;
-  const total = monthly * (isYearly ? 12 : 1);
+  const total = monthly * months;
+  const period = periodInWords(months, locale);
   const gross = format('EUR', total * (1 + vatShare), locale);
+  const tax = format('EUR', total * vatShare, locale);
   return [
-    ...(isYearly ? [fill(words.year, { title, total: format('price', total, locale) })] : []),
+    ...(months > 1
+      ? [beginSentence(fill(words.period, { title, period, total: format('price', total, locale) }))]
+      : []),
     ...(isGross
       ? [
-          fill(isYearly ? words.grossYear : words.grossMonth, {
-            title,
+          fill(months > 1 ? words.grossPeriod : words.grossMonth, {
+            ...{ title, period, tax },
             share: format('percent', vatShare, locale),
             total: gross,
           }),
@@ -177,7 +188,9 @@ function totalsBeyond(
   ];
 }
 
-/** With German VAT: the sum of a month, or of a year if that was asked for last. */
+const beginSentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** With German VAT: the sum of a month, or of the period that was asked for last. */
 export function grossInWords(plan: Plan, request: ConversationFacts, locale: Locale): string | undefined {
   const monthly = monthlyPrice(plan, extrasBeyond(plan, request));
   return isOnRequest(plan, request)
@@ -259,7 +272,7 @@ function extrasSentence(plan: Plan, request: ConversationFacts, monthly: number,
   if (!namesExtra(request)) return [];
   if (isOnRequest(plan, request)) return [fill(words.onRequest, { title: plan.title })];
   const beyond = extrasBeyond(plan, request);
-  const extras = extrasInWords(beyond, locale);
+  const extras = extrasInWords(beyond, locale, true);
   const covered = altogetherInWords(
     {
       operators: (plan.operators ?? 0) + beyond.operators,

@@ -15,7 +15,8 @@ export type ConversationFacts = Counted & {
   plan?: Plan;
   /** "Twice the smallest plan". */
   times?: number;
-  isYearly?: boolean;
+  /** That a sum is asked for: 12 for a year, 1 for a month after a year. */
+  months?: number;
   /** The price of one more was asked for: "and three?" counts them. */
   asksOne?: 'moreOperators' | 'moreChannels';
   /** The number of operators was asked for: "we are ten" counts them. */
@@ -33,6 +34,8 @@ export type ConversationFacts = Counted & {
   projects?: number;
   /** Whether "people" were operators or users when they were counted last. */
   peopleAre?: 'operators' | 'users';
+  /** What the visitor calls the users, folded. */
+  usersNamed?: string;
   /** The words of the message that last counted operators. */
   team?: readonly string[];
   /** "200 emails a listing". */
@@ -66,7 +69,7 @@ export function mergeFacts(
     delete kept.perPerson;
   }
   // "And a year?", "with VAT?" keep the multiple; any other detail asks for another sum.
-  if (Object.keys(later).some((key) => key !== 'isYearly' && key !== 'isGross')) delete kept.times;
+  if (Object.keys(later).some((key) => key !== 'months' && key !== 'isGross')) delete kept.times;
   if (later.operators !== undefined) delete kept.moreOperators;
   if (isCorrection && kept.moreOperators === undefined) delete kept.operators;
   if (later.channels !== undefined) {
@@ -74,7 +77,7 @@ export function mergeFacts(
     delete kept.messengers;
   }
   const messengers = [...new Set([...(kept.messengers ?? []), ...(later.messengers ?? [])])];
-  const isPriced = Object.keys(later).some((name) => name !== 'isYearly' && name !== 'isGross');
+  const isPriced = Object.keys(later).some((name) => name !== 'months' && name !== 'isGross');
   return {
     ...kept,
     ...later,
@@ -92,7 +95,7 @@ const withoutExtras = ({
   moreChannels: _____,
   messengers: ______,
   team: _______,
-  isYearly: ________,
+  months: ________,
   isGross: _________,
   ...others
 }: ConversationFacts): ConversationFacts => others;

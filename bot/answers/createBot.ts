@@ -29,6 +29,7 @@ import {
 import {
   answerOwnPrice,
   answerPriceQuestion,
+  answerSavedSum,
   answerWithFigures,
   asksNeedOfPlan,
   lastAnswer,
@@ -145,6 +146,8 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
   if (again) return again;
   const confides = confidentialPattern.test(text) && !text.includes('?');
   if (scolds || confides) return fallbackReply(understood, knowledge);
+  const saved = answerSavedSum(understood);
+  if (saved) return saved;
   const readNumbers = best.ownSum === 'savings' ? understood.readNumbers?.(locale) : undefined;
   const ownSavings = readNumbers && ownSavingsFacts(understood.text, readNumbers);
   const savings = answerSavings(

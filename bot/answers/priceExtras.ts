@@ -29,17 +29,29 @@ export function altogetherInWords(counts: Extras, locale: Locale): Record<keyof 
   return { operators: counted('operators'), channels: counted('channels') };
 }
 
+/** "Twelve months", "18 months". */
+export function periodInWords(months: number, locale: Locale): string {
+  const { year, months: words } = wordsFor(locale).answers.prices;
+  return months === 12 ? year : fill(words[months === 1 ? 'one' : 'many'], { count: months });
+}
+
 /** Only the quote says what extras cost. */
 export const isOnRequest = (plan: Plan, request: ConversationFacts): boolean =>
   namesExtra(request) && (plan.operators === null || plan.channels === null);
 
-export function extrasInWords(extras: Extras, locale: Locale): string {
-  const words = wordsFor(locale).answers.prices;
+/** "2 more operators at €9.90 each"; `isPart`: with what they cost together, as part of a sum. */
+export function extrasInWords(extras: Extras, locale: Locale, isPart = false): string {
+  const { prices } = wordsFor(locale).answers;
+  const words = isPart ? prices.within : prices;
   return (['operators', 'channels'] as const)
     .filter((name) => extras[name] > 0)
     .map((name) => {
-      const price = format('EUR', name === 'operators' ? extraPrices().operator : extraPrices().channel, locale);
-      return fill(words[name][extras[name] === 1 ? 'one' : 'many'], { count: extras[name], price });
+      const each = name === 'operators' ? extraPrices().operator : extraPrices().channel;
+      return fill(words[name][extras[name] === 1 ? 'one' : 'many'], {
+        count: extras[name],
+        price: format('EUR', each, locale),
+        total: format('EUR', each * extras[name], locale),
+      });
     })
     .join(wordsFor(locale).answers.prices.and);
 }

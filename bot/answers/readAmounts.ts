@@ -129,7 +129,7 @@ function usersIn(text: string): number | undefined {
   const digits = text.replace(speakerWrites, '').replace(ofCompany, '');
   const certain = numberIn(digits, certainUsers);
   if (certain !== undefined) return certain;
-  for (const clause of digits.split(/[;:!?–(]|[.,](?!\d)|\s(?:and|und)\s(?=\D{0,12}\d)/)) {
+  for (const clause of digits.split(/[;:!?–(]|[.,](?!\d)(?!\s(?:die|who|that)\b)|\s(?:and|und)\s(?=\D{0,12}\d)/)) {
     if (otherwise.test(clause)) continue;
     const isMonthly = monthly.test(clause);
     const users =

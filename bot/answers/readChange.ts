@@ -75,6 +75,8 @@ const only: ConversationFacts = {};
 
 /** `plain`: folded. Empty if nothing is changed, or if it is unclear what. */
 export function readChange(plain: string, before: ConversationFacts, locale: Locale): ConversationFacts {
+  const other = readOtherKind(plain, before);
+  if (other) return other;
   const plan = planOf(before, locale);
   if ((!plan && before.operators === undefined) || plain.split(' ').length > longestChange) return only;
   const digits = withDigits(plain);
@@ -104,6 +106,24 @@ export function readChange(plain: string, before: ConversationFacts, locale: Loc
   if (joins.test(plain) || cover.test(plain)) return { operators: operators + 1 };
   return only;
 }
+
+/** "Sorry, I meant channels": as many of the other kind. */
+function readOtherKind(plain: string, before: ConversationFacts): ConversationFacts | undefined {
+  if (/\d/.test(withDigits(plain)) || !meant.test(plain) || plain.split(' ').length > longestCorrection)
+    return undefined;
+  const { moreOperators = 0, moreChannels = 0 } = before;
+  const words = plain.split(' ');
+  const names = (kind: Kind) => words.some((word) => nouns[kind].test(word));
+  if (names('channels') === names('operators')) return undefined;
+  if (names('channels') && moreOperators > 0 && moreChannels === 0)
+    return { moreOperators: 0, moreChannels: moreOperators };
+  return names('operators') && moreChannels > 0 && moreOperators === 0
+    ? { moreOperators: moreChannels, moreChannels: 0 }
+    : undefined;
+}
+
+const meant = /\b(?:meant?|meine?|meinte|sorry|nein|no|not|nicht|statt|instead|sondern)\b/;
+const longestCorrection = 8;
 
 /** "If only 90 of them use it?", "and what if it's 1,200?": so many users instead. */
 function readOtherUsers(digits: string): number | undefined {

@@ -64,8 +64,16 @@ function spokenOf(plain: string, later: ConversationFacts, before: ConversationF
   return {
     ...(counted && counts.length === 1 && peopleNoun.test(plain) && { peopleAre: counted }),
     ...(team !== undefined && { team: plain.split(' ') }),
+    ...usersNamedIn(plain, later),
     units: { ...before.units, ...unitsIn(plain) },
   };
+}
+
+/** What the visitor calls the users: "90 patients write to us". */
+function usersNamedIn(plain: string, { users }: ConversationFacts): ConversationFacts {
+  const digits = withDigits(plain).replace(/(\d) (?=\d{3}\b)/g, '$1');
+  const usersNamed = new RegExp(`\\b${users} (\\w{4,})`).exec(digits)?.[1];
+  return users === undefined || usersNamed === undefined ? {} : { usersNamed };
 }
 
 function afterMessage(written: string, before: ConversationFacts, context: Context): ConversationFacts {
@@ -86,7 +94,7 @@ function afterMessage(written: string, before: ConversationFacts, context: Conte
   const perUnit = readPerUnit(text);
   const { known } = enquiriesSoFar(text, before);
   // "And over a year?" is about what has no price.
-  const isPeriod = later.isYearly === true && Object.keys(later).length === 1;
+  const isPeriod = (later.months ?? 1) > 1 && Object.keys(later).length === 1;
   if (before.unpriced && isPeriod) return before;
   const isUndone = undoes.test(plain) && Object.keys(later).length === 0;
   if (isUndone) return context.earlier ?? before;
@@ -231,7 +239,7 @@ export const asksForSum =
 const fewWords = 5;
 
 /** Begins like a question for a price, which a multiple of a plan then is. */
-const asksForMultiple = /^(?:(?:und|and|so|also|ok) )?(?:what (?:is|s|are|would)|whats|was ist|was sind)\b/;
+const asksForMultiple = /^(?:(?:und|and|so|also|ok) )?(?:what (?:is|s|are|would|if)|whats|was ist|was sind|was wenn)\b/;
 
 export const multipleIn = (plain: string, locale: Locale, before?: ConversationFacts): ConversationFacts | undefined =>
   asksForSum.test(plain) ||

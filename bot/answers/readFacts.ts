@@ -9,12 +9,12 @@ import { asksAfresh } from './asksAfresh.ts';
 import type { ConversationFacts } from './conversationFacts.ts';
 import { findNamedPlans } from './findNamedPlans.ts';
 import { isOnlyAboutSum } from './isOnlyAboutSum.ts';
-import { isYear } from './isYear.ts';
 import { withDigits } from './numberWords.ts';
 import { type Amounts, countsInOrder, readAmounts } from './readAmounts.ts';
 import { readChange } from './readChange.ts';
 import { enquiriesSoFar, peopleBehind, withoutFrequency } from './readFrequency.ts';
 import { corrects, readBoth, readCorrection, readInContext, withoutChannel } from './readInContext.ts';
+import { readPeriod } from './readPeriod.ts';
 import { planBeside, planByRank } from './readPlans.ts';
 
 /** "And two more people" are more than those before; "and with three more?" is another case. */
@@ -34,6 +34,8 @@ const fewPeople =
 /** "And if I've got six?", "no wait, five": counts what was asked for. */
 const countAlone =
   /^(?:(?:no|nope|wait|and|or|so|if|what|with|for|we|i|ve|d|re|have|had|got|are|make|it|that|just|only|actually|sorry|nein|ne|halt|und|oder|also|wenn|falls|bei|mit|fur|wir|ich|sind|waren|haben|habe|hatten|zu|es|doch|lieber|eher|nur|dann) )*(\d{1,2})(?: (?:then|though|now|instead|dann|halt|doch))?$/;
+/** "× 12", "+ 19 %". */
+const calculates = /[×*÷/]\s*\d|\d\s*%|\bx\s*\d/;
 const somePeople = /\b(?:leuten?|personen|people)\b/;
 /** Then the people are users. */
 const writesToThem = /\b(?:schreib\w*|melden|anfrag\w*|writ(?:e|es|ing)|messag(?:e|es|ing) us|contact|enquir\w*)\b/;
@@ -46,7 +48,7 @@ const asksTeam =
 /** The German "groß" is folded to "gross". */
 const gross: Readonly<Record<Locale, RegExp>> = { de: /\bbrutto\b/, en: /\bgross\b/ };
 const withTax =
-  /\b(?:with|incl\w*|inkl\w*|plus|mit|samt|nach|after|once|add\w*|zzgl|zuzuglich)\b.{0,20}\b(?:tax|vat|mwst|ust|mehrwertsteuer|umsatzsteuer|marchensteuer|steuern?)\b|\b(?:tax|vat|mwst|ust|mehrwertsteuer|umsatzsteuer|marchensteuer|steuern?)(?: \w+){0,2} (?:on top|added|obendrauf|drauf|dazu)\b|(?<=\w )(?:tax|vat|mwst|ust) (?:included|inklusive)\b/;
+  /\b(?:with|w|incl\w*|inkl\w*|plus|mit|samt|nach|after|once|add\w*|zzgl|zuzuglich)\b.{0,20}\b(?:tax|vat|mwst|ust|mehrwertsteuer|umsatzsteuer|marchensteuer|steuern?)\b|\b(?:tax|vat|mwst|ust|mehrwertsteuer|umsatzsteuer|marchensteuer|steuern?)(?: \w+){0,2} (?:on top|added|obendrauf|drauf|dazu)\b|(?<=\w )(?:tax|vat|mwst|ust) (?:included|inklusive)\b/;
 const withoutTax =
   /\b(?:ohne|without|excluding|excl|minus) (?:\w+ )?(?:tax|vat|mwst|ust|mehrwertsteuer|umsatzsteuer|marchensteuer|steuern?)\b/;
 const asksWhether =
@@ -121,12 +123,12 @@ function readSaid(
 ): ConversationFacts {
   const plain = said.replace(supposed, '$1 is');
   const [titled] = findNamedPlans(plain, planTextsFor(locale), locale).plans;
-  const isCounting = asksPrice.test(plain) || Object.keys(readAmounts(text)).length > 0;
+  const isCounting = asksPrice.test(plain) || asksWithTax(plain, locale) || Object.keys(readAmounts(text)).length > 0;
   const plan = titled ?? (isCounting ? planByRank(plain, locale) : undefined);
   const isSumOpen = plan !== undefined || before?.plan !== undefined || before?.users !== undefined;
   // The folded text has the same nouns, and none of the words that count one.
   const counted = plain.replace(oneMore, '1 more ').replace(oneMoreBehind, '1 more ');
-  const counts = readAmounts(counted === plain || !isSumOpen ? text : counted);
+  const counts = inOrder(text, readAmounts(counted === plain || !isSumOpen ? text : counted));
   const { moreOperators: one, moreChannels: oneChannel } = isSumOpen || counted === plain ? {} : readAmounts(counted);
   const asksOne = one === 1 ? 'moreOperators' : oneChannel === 1 ? 'moreChannels' : undefined;
   const isFurther = isSumOpen && alsoAnswers[locale].test(plain) && !countsInOrder(text);
@@ -140,15 +142,20 @@ function readSaid(
   const read = isAdded ? asAddition(counts) : isFurther ? asFurther(counts) : counts;
   const isCounted = Object.keys(read).some((name) => name !== 'channels' && name !== 'moreChannels');
   const { moreOperators: known, ...others } = read;
-  const alone = before?.asksOperators && !isCounted && !plan ? countAlone.exec(withDigits(plain))?.[1] : undefined;
+  const alone =
+    before?.asksOperators && !before.asksOne && !isCounted && !plan && !calculates.test(text)
+      ? countAlone.exec(withDigits(plain))?.[1]
+      : undefined;
   const counting = team ?? alone;
   const found = isKnown ? others : counting && !isCounted ? { ...read, operators: Number(counting) } : read;
   const amounts = withoutLowerBound(plain, withoutPeak(plain, found, before), locale);
+  const period = readPeriod(plain);
   const named: ConversationFacts = {
+    ...(!isCounted && before?.usersNamed && usersByName(plain, before.usersNamed)),
     ...amounts,
     ...(plan && { plan }),
-    ...(isYear(plain) && { isYearly: true }),
-    ...(before?.isYearly && month.test(plain) && !countsPeople.test(plain) && { isYearly: false }),
+    ...(period && { months: period }),
+    ...(!period && (before?.months ?? 1) > 1 && month.test(plain) && !countsPeople.test(plain) && { months: 1 }),
     ...(before?.isGross && withoutTax.test(plain) && { isGross: false }),
     ...((before ?? plan ?? counts.users) &&
       [plain, ...sentencesOf(text, locale)].some((one) => asksWithTax(one, locale)) && { isGross: true }),
@@ -169,7 +176,7 @@ function readSaid(
     return { ...rest, ...change };
   }
   const sentences = sentencesOf(text, locale).map((sentence) => sentence.replace(supposed, '$1 is'));
-  const spoken = readInContext(plain, sentences, before);
+  const spoken = readInContext(text, plain, sentences, before);
   const corrected = {
     ...(isRead || isKnown || spoken.operators ? {} : readCorrection(text, plain, before)),
     ...spoken,
@@ -201,6 +208,13 @@ export const messengersIn = (plain: string): string[] =>
     ? []
     : [...new Set(plain.match(messenger)?.map((name) => (isVoice.test(name) ? 'voice' : name.replace(' ', ''))))];
 
+/** "It's rather 400 patients": counted by the same noun as before. */
+function usersByName(plain: string, usersNamed: string): ConversationFacts {
+  const digits = withDigits(plain).replace(/(\d) (?=\d{3}\b)/g, '$1');
+  const users = Number(new RegExp(`\\b(\\d+) ${usersNamed}\\b`).exec(digits)?.[1] ?? 0);
+  return users > 0 ? { users } : {};
+}
+
 const sentencesOf = (text: string, locale: Locale): string[] =>
   text.split(/(?<=[.!?;])\s+/).map((sentence) => normaliseText(sentence, locale));
 
@@ -226,6 +240,14 @@ const asksWithTax = (plain: string, locale: Locale): boolean =>
   !grossSalary.test(plain) &&
   (!asksWhether.test(plain) || /\b(?:bitte|please)$/.test(plain)) &&
   (gross[locale].test(plain) || withTax.test(plain));
+
+/** "As our fourth colleague": so many there are. */
+function inOrder(text: string, amounts: Amounts): Amounts {
+  const { moreOperators, ...others } = amounts;
+  return moreOperators && amounts.operators === undefined && countsInOrder(text)
+    ? { ...others, operators: moreOperators }
+    : amounts;
+}
 
 /** "Plus two channels" are beyond the plan. */
 const asAddition = ({ operators, channels, ...amounts }: Amounts): Amounts => ({

@@ -1,18 +1,18 @@
 /** Reads numbers that only the turns before give a noun, and what a visitor takes back: "we're ten", "without WhatsApp". */
 
 import { type ConversationFacts, channelsBeyond } from './conversationFacts.ts';
-import { isYear } from './isYear.ts';
 import { namesSeveralAmounts } from './maskOtherNumbers.ts';
 import { withDigits } from './numberWords.ts';
 import { readBareNumber, readOnTopOf } from './readAmounts.ts';
 import { laterMore } from './readOperators.ts';
+import { isYear } from './readPeriod.ts';
 
 /** A number alone replaces the earlier one only in a correction or a short question. */
 export const corrects =
-  /\b(?:sorry|meant|mean|actually|instead|not|no|nein|nee|ne|meinte|doch|statt|nicht|eigentlich|sondern|make (?:it|that)|mach\w* (?:es|das)|dr?aus|lieber|rather)\b/;
+  /\b(?:sorry|meant|mean|actually|instead|not|no|nein|nee|ne|meinte|doch|statt|nicht|eigentlich|sondern|make (?:it|that)|mach\w* (?:es|das)|dr?aus|lieber|rather|back to|stick (?:with|to)|zuruck (?:zu|auf)|bleib\w* bei)\b/;
 const further =
   /\b(?:more(?! like)|extra|additional|mehr|weitere|zusatzliche|noch|another|dazu|obendrauf|drauf|on top)\b/;
-const also = /\b(?:auch|mit\w*|as well|too|also|join\w*)\b/;
+const also = /\b(?:auch|wants? in|mit\w*|as well|too|also|join\w*)\b/;
 const counted =
   /\b\d+ ?(?:mal|times|prozent|percent|tage?|days?|wochen|weeks?|monate?|months?|minuten|minutes|euro|uhr|stunden|hours?|anfragen|enquiries|requests|tickets)\b|[%€£]/;
 const joinsTeam = /\b(?:team|join\w*|staff)\b/;
@@ -43,12 +43,12 @@ const teamAfterQuestion =
 const ofUs =
   /\b(?:all|alle) (\d{1,2})(?= (?:im|on|in|of us|von uns|answer\w*|repl\w*|tak\w*|chat\w*|(?:mit)?(?:antwort|chatt|schreib)\w*|soll\w*|durf\w*|mussen|should|must|need|have to)|$)|\b(\d{1,2}) (?:of us|von uns)\b|\b(\d{1,2}) (?:of|von) (?:the|our|those|den|unseren) \d{1,2}\b(?=.{0,20}\b(?:answer|repl|take|chat|antwort|ubernehm))/;
 const nthToo =
-  /\b(?:a|an|the|ein|eine|einen|der|die|noch ein) (second|third|fourth|fifth|sixth|zweite|dritte|vierte|funfte|sechste)[rsn]?(?: (?:one|person|colleague|kollege|kollegin))? (?:(?:who|der|die) )?(?:as well|too|auch|noch|also|answers|replies|antwortet)\b/;
+  /\b(?:a|an|the|ein|eine|einen|der|die|noch ein) (second|third|fourth|fifth|sixth|zweite|dritte|vierte|funfte|sechste)[rsn]?(?: (?:one|person|colleague|kollege|kollegin))? (?:(?:who|der|die) )?(?:as well|too|auch|noch|also|answers|replies|antwortet)\b|\b(?:as|als) (?:a |the |our |der |die |unser\w* )?(second|third|fourth|fifth|sixth|zweite|dritte|vierte|funfte|sechste)[rsn]?(?! (?:channel|kanal))\b/;
 const ordinals = ['second zweite', 'third dritte', 'fourth vierte', 'fifth funfte', 'sixth sechste'];
 
 /** "And if my sister answers as well?" */
 const oneMoreAnswers =
-  /\b(?:meine?|my|our|unsere?|jemand|noch (?:jemand|einer|eine)|somebody|someone|anybody)(?: (?!und|and)\w+){0,3} (?:auch |also )?(?:mit)?(?:antwort\w*|answer(?:s|ed)?|repl(?:y|ies)|chattet|join(?:s|ed)?)\b/;
+  /\b(?:meine?|my|our|unsere?|jemand|noch (?:jemand|einer|eine)|somebody|someone|anybody)(?: (?!und|and)\w+){0,3} (?:auch |also )?(?:mit)?(?:antwort\w*|answer(?:s|ed)?|repl(?:y|ies)|chattet|join(?:s|ed)?)\b|\b(?:if|wenn)(?: \w+){1,6} (?:wants? in|mitmachen|mitreden|einsteigen)\b/;
 /** "And for a bigger team, say 8?" */
 const teamOf = /\b(?:team|mannschaft|leute|crew|staff)\b.{0,25}?(?<!\b(?:not|nicht|statt|no)) (\d{1,2})$/;
 
@@ -79,8 +79,23 @@ const oneOperatorLess = new RegExp(
   String.raw`^(?:\w+ ){0,2}?${one}(?: ${operatorNoun})? (?:less|fewer|weniger)$|\b(?:minus|scrap|drop) (?:one|ein\w*)(?: ${operatorNoun}| of (?:them|those)| davon)$`,
 );
 
+const personName = String.raw`(?!(?:WhatsApp|Telegram|Messenger|Facebook|Instagram|Signal|Teams|Essential|Professional|Enterprise|Web|Kan|Bearbeiter|Operator|Channel|Nutzer|User|Kunde|Leute|Monat|Jahr|Steuer|Mehrwert|Umsatz|VAT|Preis|Plan|Paket|Tarif|Das|Die|Der|Ich|The|And|Und|What|We|You)\p{L}*)(?:(?:Mrs?|Ms|Miss|Frau|Herrn?)\.? )?\p{Lu}\p{Ll}{2,}`;
+const whoThat = String.raw`(?:,? (?:the|our|from|in|aus|vom|von|der|die|unsere?|meine?) [\p{L} -]{2,30}?,?)?`;
+/** "Add Tom from sales", "if Dave the apprentice joins", "und wenn Mara, unsere Buchhalterin, dazu kommt". */
+const joinsByName = new RegExp(
+  [
+    String.raw`\b(?:add|adding|plus) ${personName}\b`,
+    String.raw`(?:\b[Ii]f|\b[Ww]hen|\b[Ww]enns?|\b[Ff]alls|\b[Ss]obald)(?: noch| auch| then| dann)* ${personName}${whoThat} (?:also |auch |noch )?(?:joins?|answers?|helps?|wants in|comes on board|dazu ?kommt|mitmacht|mitantwortet|antwortet|einsteigt)`,
+    String.raw`\b[Kk]ommt(?: noch| auch)? ${personName}${whoThat} (?:noch |auch )?dazu`,
+    String.raw`^(?:(?:[Oo]k|[Oo]kay) )?(?:and|und|plus|And|Und|Plus) (?:noch )?${personName} (?:from|aus|vom|von) [\p{L} ]{2,20}\W*$`,
+  ].join('|'),
+  'u',
+);
+const namedPersonJoins = (text: string): boolean => joinsByName.test(text);
+
 /** `sentences`: of the message, folded like `plain`. */
 export function readInContext(
+  text: string,
   plain: string,
   sentences: readonly string[],
   before: ConversationFacts,
@@ -93,7 +108,7 @@ export function readInContext(
     ? undefined
     : (readTeam(digits, before) ?? teamInSentence(sentences, before));
   const isSumOpen = before.plan !== undefined || before.users !== undefined;
-  const joins = isSumOpen && !operators && oneMoreAnswers.test(plain) && also.test(plain);
+  const joins = isSumOpen && !operators && ((oneMoreAnswers.test(plain) && also.test(plain)) || namedPersonJoins(text));
   return {
     ...dropped,
     ...(operators && { operators }),
@@ -115,7 +130,7 @@ function readTeam(digits: string, before: ConversationFacts): number | undefined
   const { plan, users, operators, moreOperators, asksOperators, asksOne } = before;
   const isSumOpen = plan !== undefined || users !== undefined;
   const isAboutTeam = asksOperators || operators !== undefined || moreOperators !== undefined;
-  const nth = nthToo.exec(digits)?.[1];
+  const nth = nthToo.exec(digits)?.slice(1).find(Boolean);
   const place = nth === undefined ? -1 : ordinals.findIndex((names) => names.split(' ').includes(nth));
   if (isSumOpen && place >= 0) return place + 2;
   const found =
@@ -142,6 +157,8 @@ function readFewer(digits: string, { plan, operators, moreOperators }: Conversat
 
 /** One operator and one channel are in every plan. */
 function readDropped(plain: string, before: ConversationFacts): ConversationFacts {
+  const kept = keptMessengers(plain, before);
+  if (kept !== undefined) return { channels: 1 + kept };
   const { operators, moreOperators, channels, moreChannels } = before;
   const hasChannels = channels !== undefined || channelsBeyond(before) !== undefined;
   if (insteadOfWebChat.test(plain)) return { channels: 1 };
@@ -156,13 +173,39 @@ function readDropped(plain: string, before: ConversationFacts): ConversationFact
   };
 }
 
+/** Of several messengers: "Telegram can go", "only WhatsApp then". */
+function keptMessengers(
+  plain: string,
+  { messengers = [], channels, moreChannels }: ConversationFacts,
+): number | undefined {
+  if (messengers.length < 2 || (channels ?? moreChannels) !== undefined) return undefined;
+  const named = messengers.filter((name) => (messengerNames[name] ?? new RegExp(`\\b${name}`)).test(plain)).length;
+  if (named === 0) return undefined;
+  if (onlyThese.test(plain)) return named;
+  return goes.test(plain) || withoutChannel.test(plain) ? messengers.length - named : undefined;
+}
+
+const messengerNames: Readonly<Record<string, RegExp>> = {
+  whatsapp: /\bwhats ?app\b/,
+  voice: /\b(?:voice|smart speakers?|alexa|sprach\w*|lautsprecher)\b/,
+};
+const onlyThese = /^(?:(?:and|und|ok|then|dann|also|doch|lieber|so) )*(?:only|just|nur)\b/;
+const goes = /\b(?:weg|raus|entfallt|streich\w*|can go|is out|drop\w*|auch nicht|not (?:that|the)|remove)\b/;
+
 /** "It is 850, not 1,150", "und bei 300?", "and two more?": a number whose noun was said before. */
 export function readCorrection(text: string, plain: string, before: ConversationFacts): ConversationFacts {
   const hasOperators = (before.operators ?? before.moreOperators) !== undefined;
   if (hasOperators && oneMore.test(plain) && !onlyOne.test(plain))
     return { moreOperators: (before.moreOperators ?? 0) + 1 };
   const bare = onlyOne.test(plain) ? 1 : readBareNumber(text);
-  if (!bare || isYear(plain) || namesSeveralAmounts(text) || counted.test(withDigits(text).toLowerCase())) return {};
+  if (
+    !bare ||
+    isYear(plain) ||
+    /[×*÷]\s*\d/.test(text) ||
+    namesSeveralAmounts(text) ||
+    counted.test(withDigits(text).toLowerCase())
+  )
+    return {};
   const onTop = readOnTopOf(text);
   const hasTeam =
     (before.operators ?? before.moreOperators) !== undefined || before.asksOperators === true || joinsTeam.test(plain);

@@ -75,7 +75,11 @@ const employees = nounsAfter(`${colleagueNouns}|angestellte[nr]?|beschäftigte[n
 const mostStaff = 50;
 
 export const togetherIn = (text: string): number | undefined =>
-  numberIn(withDigits(together.exec(text)?.[1] ?? ''), /(\d+)/);
+  numberIn(withDigits(together.exec(text)?.[1] ?? ''), /(\d+)/) ?? (bothAnswer.test(text) ? 2 : undefined);
+
+/** "We'd both want to answer", "wir antworten beide". */
+const bothAnswer =
+  /\b(?:we|wir)(?:['’]?(?:d|ll|re))?\b[^.?!]{0,25}\b(?:both|beide)\b[^.?!]{0,25}\b(?:answer|reply|chat|antworten|chatten)|\bwir\b[^.?!]{0,20}\bantworten\b[^.?!]{0,20}\bbeide\b/i;
 
 /** "Me and three colleagues" are four. */
 export const countSpeaker = (digits: string): string =>

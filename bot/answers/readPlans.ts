@@ -5,8 +5,8 @@ import type { Plan, PlanType } from '../../src/text/content/planSchema.ts';
 import { planTextsFor } from '../../src/text/content/plans.ts';
 import type { ConversationFacts } from './conversationFacts.ts';
 import { findNamedPlans } from './findNamedPlans.ts';
-import { isYear } from './isYear.ts';
 import { withDigits } from './numberWords.ts';
+import { readPeriod } from './readPeriod.ts';
 
 /** "The middle one". */
 export function planByRank(plain: string, locale: Locale): Plan | undefined {
@@ -63,7 +63,8 @@ export function readPlanMultiple(
   const isBare = /^(?:(?:und|and|oder|or|nur|only|just|bei|for|with|mit) )*\d$/.test(withDigits(plain));
   const plan = titled ?? planByRank(plain, locale) ?? (before?.times && isBare ? before.plan : undefined);
   if (!times || !plan || others.length > 0) return undefined;
-  return { plan, times, ...(isYear(plain) && { isYearly: true }) };
+  const months = readPeriod(plain);
+  return { plan, times, ...(months && { months }) };
 }
 
 /** How a message names a plan by its place in their order. The first match counts, from the smallest plan on. */

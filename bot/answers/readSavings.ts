@@ -98,8 +98,23 @@ export function readSavings(text: string): SavingsFacts {
       shares.find(([named]) => named.test(digits))?.[1] ??
       0,
   );
-  return isWithin('rate', rate) ? { ...facts, rate } : facts;
+  const salary = facts.salary ?? onlySalary(digits, facts);
+  return { ...facts, ...(isWithin('rate', rate) && { rate }), ...(salary && { salary }) };
 }
+
+/** "Three people, 1,000 requests, 3,200": beside team and enquiries the only other number. */
+function onlySalary(digits: string, { team, requests }: SavingsFacts): number | undefined {
+  if (team === undefined || requests === undefined || yearlyPay.test(digits)) return undefined;
+  const others = (
+    digits.match(/(?<![\d.,£$])\d{3,}(?![\d.,]*\d|%)(?! ?(?:users?|nutzer|kund|customers?|visitors?|besuch))/giu) ?? []
+  )
+    .map(Number)
+    .filter((one) => one !== team && one !== requests);
+  const [only, ...more] = others;
+  return only !== undefined && more.length === 0 && only >= leastSalary && isWithin('salary', only) ? only : undefined;
+}
+
+const leastSalary = 1_500;
 
 /** Whether a number of a message may be a figure that was not read: "three of us on 3200". */
 export const leavesFigure = (text: string, said: SavingsFacts): boolean =>

@@ -5,7 +5,17 @@
  */
 import { z } from 'zod';
 
-const acts = ['thanks', 'source', 'demo', 'instructions', 'othersData', 'competitors', 'price', 'savings'] as const;
+const acts = [
+  'thanks',
+  'source',
+  'demo',
+  'handover',
+  'instructions',
+  'othersData',
+  'competitors',
+  'price',
+  'savings',
+] as const;
 
 export type Act = (typeof acts)[number];
 

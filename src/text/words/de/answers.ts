@@ -154,7 +154,12 @@ export const answers = {
     difference:
       'Für {operators} und {channels} kostet {title} {total} im Monat, {other} {otherTotal}: ein Unterschied von {difference} im Monat.',
     sumDifference: '{title} kostet {total} im Monat, {other} {otherTotal}: ein Unterschied von {difference} im Monat.',
-    differenceYear: 'In zwölf Monaten sind das {difference}.',
+    step: '{other} kostet {difference} mehr im Monat als {title}.',
+    planTotal: '• {title}: {total}',
+    planPeriod: 'Für {period} kosten die Pläne{tax}:',
+    planMonth: 'Im Monat kosten die Pläne{tax}:',
+    planTax: ' mit deutscher Umsatzsteuer ({share})',
+    differencePeriod: 'Für {period} macht das {difference}.',
     perOperator: '{total} im Monat, geteilt durch {operators}: je {share}.',
     perDay: '{total} im Monat, aufs Jahr verteilt {share} am Tag.',
     multiple: '{count} × {title} zu je {price}: Das sind {total} im Monat.',
@@ -173,6 +178,14 @@ export const answers = {
     extras: 'Für {operators} und {channels} kostet {title} {total} im Monat (darin: {extras}).',
     operators: { one: '1 weiterer Bearbeiter zu {price}', many: '{count} weitere Bearbeiter zu je {price}' },
     channels: { one: '1 weiterer Kanal zu {price}', many: '{count} weitere Kanäle zu je {price}' },
+    /** Beside the whole sum. */
+    within: {
+      operators: {
+        one: '{total} für 1 weiteren Bearbeiter',
+        many: '{total} für {count} weitere Bearbeiter zu je {price}',
+      },
+      channels: { one: '{total} für 1 weiteren Kanal', many: '{total} für {count} weitere Kanäle zu je {price}' },
+    },
     /** What a sum covers, so that a misread number is seen. */
     altogether: {
       operators: { one: '1 Bearbeiter', many: '{count} Bearbeiter' },
@@ -180,16 +193,18 @@ export const answers = {
     },
     onRequest:
       'Wie viele Bearbeiter und Kanäle {title} enthält, legen wir im Angebot mit Ihnen fest; jeder weitere kostet den Listenpreis.',
-    year: 'Zwölf Monate {title} kosten zusammen {total}; abgerechnet wird am Ende jedes Monats. Was Sie darüber hinaus bestellen, etwa Einführung, Erweiterungen oder weitere Projekte, kommt laut Angebot hinzu, ebenso das Einrichten von Anbindungen, Support und Sprachmodell, falls es dafür einen Preis nennt.',
+    period:
+      '{period} {title} kosten zusammen {total}; abgerechnet wird am Ende jedes Monats. Was Sie darüber hinaus bestellen, etwa Einführung, Erweiterungen oder weitere Projekte, kommt laut Angebot hinzu, ebenso das Einrichten von Anbindungen, Support und Sprachmodell, falls es dafür einen Preis nennt.',
     projects: '{title} enthält {count} Chatbot-Projekte.',
     moreProjects: '{title} enthält {count} Chatbot-Projekte. Weitere haben keinen Listenpreis; Ihr Angebot nennt ihn.',
     /** Some months on one plan, some on another. */
     planMonths:
       '{months} {title} und {otherMonths} {other} kosten zusammen {total}: {months} zu {price} und {otherMonths} zu {otherPrice}, ohne zusätzliche Bearbeiter und Kanäle. Für den Weg zurück in den kleineren Plan brauchen Sie unser Einverständnis, sonst gilt die Kündigungsfrist; lassen Sie ihn gleich ins Angebot schreiben.',
     planMonthsGross: 'Mit deutscher Umsatzsteuer ({share}) sind es zusammen {total}, netto {net}.',
+    year: 'zwölf Monate',
     months: { one: '1\u00A0Monat', many: '{count}\u00A0Monate' },
-    grossMonth: 'Mit deutscher Umsatzsteuer ({share}) kostet {title} {total} im Monat.',
-    grossYear: 'Mit deutscher Umsatzsteuer ({share}) kostet {title} {total} für zwölf Monate.',
+    grossMonth: 'Mit deutscher Umsatzsteuer ({share}, also {tax}) kostet {title} {total} im Monat.',
+    grossPeriod: 'Mit deutscher Umsatzsteuer ({share}, also {tax}) kostet {title} {total} für {period}.',
     next: [
       'Wer zählt als aktiver Nutzer?',
       'Können wir Bearbeiter oder Kanäle nachkaufen?',

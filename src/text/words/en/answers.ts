@@ -143,7 +143,12 @@ export const answers = {
       'For {operators} and {channels}, {title} comes to {total} a month and {other} to {otherTotal}: a difference of {difference} a month.',
     sumDifference:
       '{title} comes to {total} a month and {other} to {otherTotal}: a difference of {difference} a month.',
-    differenceYear: 'Over twelve months, that’s {difference}.',
+    step: '{other} is {difference} a month more than {title}.',
+    planTotal: '• {title}: {total}',
+    planPeriod: 'Over {period}{tax}, the plans come to:',
+    planMonth: 'Per month{tax}, the plans come to:',
+    planTax: ' with German VAT ({share})',
+    differencePeriod: 'Over {period}, that’s {difference}.',
     perOperator: '{total} a month shared by {operators}: {share} each.',
     perDay: '{total} a month, or {share} a day over a year.',
     multiple: '{count} × {title} at {price} each: {total} a month altogether.',
@@ -159,22 +164,28 @@ export const answers = {
     extras: 'For {operators} and {channels}, {title} comes to {total} a month, including {extras}.',
     operators: { one: '1 more operator at {price}', many: '{count} more operators at {price} each' },
     channels: { one: '1 more channel at {price}', many: '{count} more channels at {price} each' },
+    within: {
+      operators: { one: '{total} for 1 more operator', many: '{total} for {count} more operators at {price} each' },
+      channels: { one: '{total} for 1 more channel', many: '{total} for {count} more channels at {price} each' },
+    },
     altogether: {
       operators: { one: '1 operator', many: '{count} operators' },
       channels: { one: '1 channel', many: '{count} channels' },
     },
     onRequest:
       'How many operators and channels {title} includes is agreed with you in the quote; each one beyond that costs the list price.',
-    year: 'Twelve months of {title} come to {total} in all; we invoice at the end of each month. Whatever else you order, such as onboarding or add-ons, is charged in addition.',
+    period:
+      '{period} of {title} come to {total} in all; we invoice at the end of each month. Whatever else you order, such as onboarding or add-ons, is charged in addition.',
     projects: '{title} includes {count} chatbot projects.',
     moreProjects: '{title} includes {count} chatbot projects. Further ones have no list price; your quote names it.',
     /** Some months on one plan, some on another. */
     planMonths:
       '{months} of {title} and {otherMonths} of {other} come to {total} in all: {months} at {price} and {otherMonths} at {otherPrice}, without further operators or channels. To go back down to the smaller plan you need our agreement, or you give notice in the usual way; have it written into the quote from the start.',
     planMonthsGross: 'With German VAT at {share}, that’s {total} in all, or {net} before VAT.',
+    year: 'twelve months',
     months: { one: '1\u00A0month', many: '{count}\u00A0months' },
-    grossMonth: 'With German VAT at {share}, {title} comes to {total} a month.',
-    grossYear: 'With German VAT at {share}, {title} comes to {total} for the twelve months.',
+    grossMonth: 'With German VAT at {share} ({tax}), {title} comes to {total} a month.',
+    grossPeriod: 'With German VAT at {share} ({tax}), {title} comes to {total} for {period}.',
     next: ['Who counts as an active user?', 'Can we add operators or channels later?', 'How can we cancel?'],
   },
   refused: {
