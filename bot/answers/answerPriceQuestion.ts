@@ -19,6 +19,7 @@ import {
   asksForCounts,
   composeCountsQuestion,
   composeEnquiriesReply,
+  composePriceParts,
   composePriceReply,
   planOf,
   withExtrasOpen,
@@ -122,7 +123,7 @@ export function answerPriceQuestion(
   if (totals) return totals;
   const before = undone(understood);
   if (before) return composePriceReply(before, locale);
-  if (asksParts.test(plain) && isSumOf(earlier) && pricedLately(understood)) return composePriceReply(earlier, locale);
+  if (asksParts.test(plain) && hasSum(earlier) && pricedLately(understood)) return composePriceParts(earlier, locale);
   const followUp = answerSumFollowUp(understood);
   if (followUp) return followUp;
   const open = askForCounts(understood, earlier, entry);

@@ -45,7 +45,26 @@ export function composePriceReply(request: ConversationFacts, locale: Locale): B
     const total = moreOperators * extraPrices().operator + moreChannels * extraPrices().channel;
     const extras = extrasInWords({ operators: moreOperators, channels: moreChannels }, locale);
     const sum = fill(words.extrasAlone, { extras, total: format('EUR', total, locale) });
-    return priceReply([sum, ...messengerNote(request, locale)], [], locale);
+    const { months = 1, isGross } = request;
+    const totals = [
+      ...(months > 1
+        ? [
+            fill(words.differencePeriod, {
+              period: periodInWords(months, locale),
+              difference: format('EUR', total * months, locale),
+            }),
+          ]
+        : []),
+      ...(isGross
+        ? [
+            fill(words.extrasGross, {
+              share: format('percent', vatShare, locale),
+              total: format('EUR', total * months * (1 + vatShare), locale),
+            }),
+          ]
+        : []),
+    ];
+    return priceReply([[sum, ...totals].join(' '), ...messengerNote(request, locale)], [], locale);
   }
   const assumed = request.enquiries === undefined ? plans[0] : cheapestFor(request.enquiries, locale);
   return assumed && namesExtra(request)
@@ -171,7 +190,6 @@ function totalsBeyond(
   const total = monthly * months;
   const period = periodInWords(months, locale);
   const gross = format('EUR', total * (1 + vatShare), locale);
-  const tax = format('EUR', total * vatShare, locale);
   return [
     ...(months > 1
       ? [beginSentence(fill(words.period, { title, period, total: format('price', total, locale) }))]
@@ -179,13 +197,31 @@ function totalsBeyond(
     ...(isGross
       ? [
           fill(months > 1 ? words.grossPeriod : words.grossMonth, {
-            ...{ title, period, tax },
+            ...{ title, period },
             share: format('percent', vatShare, locale),
             total: gross,
           }),
         ]
       : []),
   ];
+}
+
+/** "How much of that is WhatsApp?": what plan, extras and German VAT cost each. */
+export function composePriceParts(request: ConversationFacts, locale: Locale): BotReply | undefined {
+  const plan = planOf(request, locale);
+  if (!plan || isOnRequest(plan, request)) return undefined;
+  const words = wordsFor(locale).answers.prices;
+  const beyond = extrasBeyond(plan, request);
+  const { title, price } = figuresOf(plan, locale);
+  const extras = extrasInWords(beyond, locale, true);
+  const tax = monthlyPrice(plan, beyond) * vatShare;
+  const lines = [
+    fill(extras ? words.parts : words.noParts, { title, price, extras }),
+    ...(request.isGross
+      ? [fill(words.taxPart, { share: format('percent', vatShare, locale), tax: format('EUR', tax, locale) })]
+      : []),
+  ];
+  return priceReply([lines.join(' ')], [plan], locale);
 }
 
 const beginSentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -272,7 +308,7 @@ function extrasSentence(plan: Plan, request: ConversationFacts, monthly: number,
   if (!namesExtra(request)) return [];
   if (isOnRequest(plan, request)) return [fill(words.onRequest, { title: plan.title })];
   const beyond = extrasBeyond(plan, request);
-  const extras = extrasInWords(beyond, locale, true);
+  const extras = extrasInWords(beyond, locale);
   const covered = altogetherInWords(
     {
       operators: (plan.operators ?? 0) + beyond.operators,

@@ -42,6 +42,9 @@ const without = new RegExp(
 const isOut = new RegExp(
   `\\b(?:he|she|er|sie|${own} ${someone}|(?:the|der|die|das) ${someone}|one of (?:us|them)|eine[rm]? (?:von uns|davon|von ihnen))(?: \\w+){0,4} (?:(?:not|nicht|won t|isn t|doesn t|never)(?: \\w+){0,3} (?:answer\\w*|repl\\w*|join\\w*|mit\\w*|antwort\\w*|dabei|part)|drops? out|leaves?|is (?:leaving|out|off)|fallt (?:\\w+ )?(?:weg|aus)|steigt aus|geht (?:weg|in rente)|hort auf)\\b`,
 );
+const leftOut = new RegExp(
+  `\\b(?:leave|lass\\w*|nimm\\w*) (?:${own} )?${someone} (?:doch |lieber )?(?:out|weg|raus)\\b`,
+);
 const plural = /\b(?:without|ohne|minus|drop) (?:them|those|die beiden|beide|both|ihnen|denen)\b/;
 
 const answers =
@@ -100,7 +103,11 @@ export function readChange(plain: string, before: ConversationFacts, locale: Loc
   if (hasTeam && plural.test(plain) && before.moreOperators) return { operators: operators - before.moreOperators };
   const [, pronoun, relative, noun] = without.exec(plain) ?? [];
   const isOneLess =
-    pronoun !== undefined || relative !== undefined || (noun && before.team?.includes(noun)) || isOut.test(plain);
+    pronoun !== undefined ||
+    relative !== undefined ||
+    leftOut.test(plain) ||
+    (noun && before.team?.includes(noun)) ||
+    isOut.test(plain);
   if (isOneLess && operators > 1 && hasTeam) return { operators: operators - 1 };
   if (isOneLess) return only;
   if (joins.test(plain) || cover.test(plain)) return { operators: operators + 1 };
@@ -136,7 +143,7 @@ function readOtherUsers(digits: string): number | undefined {
 const mostStaff = 50;
 const mostFew = 9;
 const otherUsers =
-  /^(?:(?:and|und|so|but|aber|ok|okay|hm+|was|what|dann|then|also) )*(?:if|wenns?|falls)(?: (?:it|there|we|they|es|wir|ihr|only|just|nur|bloss|s|is|are|were|re|had|have|got|get|then|doch|eher|say|maybe|vielleicht|about|around|etwa|rund|davon|von denen|of (?:them|those)))* (\d+)(?: (?:of (?:them|those)|davon|von (?:denen|ihnen)))?(?: (?:people|persons?|users?|visitors?|guests?|customers?|leuten?|menschen|nutzer\w*|besucher\w*|gaste\w*|kund\w+))?(?: (?:actually|really|ever|wirklich|tatsachlich|uberhaupt|den|ihn|it))*(?: (?:chat|bot|chatbot))?(?: (uses?|used|writes?|wrote|messages?|opens?|nutz\w*|benutz\w*|schreib\w*|anklick\w*|aufmach\w*)(?: (?!answer|antwort)\w+){0,3}| (?:waren|sind|werden|wird|are|instead|stattdessen))?$/;
+  /^(?:(?:and|und|so|but|aber|ok|okay|hm+|ouch|wow|puh|krass|oh|ah|was|what|dann|then|also) )*(?:if|wenns?|falls)(?: (?:it|there|we|they|es|wir|ihr|only|just|nur|bloss|s|is|are|were|re|had|have|got|get|then|doch|eher|say|maybe|vielleicht|about|around|etwa|rund|davon|von denen|of (?:them|those)))* (\d+)(?: (?:of (?:them|those)|davon|von (?:denen|ihnen)))?(?: (?:people|persons?|users?|visitors?|guests?|customers?|leuten?|menschen|nutzer\w*|besucher\w*|gaste\w*|kund\w+))?(?: (?:actually|really|ever|wirklich|tatsachlich|uberhaupt|den|ihn|it))*(?: (?:chat|bot|chatbot))?(?: (uses?|used|writes?|wrote|messages?|opens?|nutz\w*|benutz\w*|schreib\w*|anklick\w*|aufmach\w*)(?: (?!answer|antwort)\w+){0,3}| (?:waren|sind|werden|wird|are|instead|stattdessen))?$/;
 
 const answersNear = new RegExp(
   `\\b(?:${answers}|${also}|person|people|leute|chat|one|eine[rnm]?|jemand|operator\\w*|bearbeiter\\w*)\\b`,

@@ -176,7 +176,8 @@ function readSaid(
     return { ...rest, ...change };
   }
   const sentences = sentencesOf(text, locale).map((sentence) => sentence.replace(supposed, '$1 is'));
-  const spoken = readInContext(text, plain, sentences, before);
+  const untitled = planTextsFor(locale).reduce((rest, { title }) => rest.replaceAll(title, '…'), text);
+  const spoken = readInContext(untitled, plain, sentences, before);
   const corrected = {
     ...(isRead || isKnown || spoken.operators ? {} : readCorrection(text, plain, before)),
     ...spoken,

@@ -79,7 +79,7 @@ const oneOperatorLess = new RegExp(
   String.raw`^(?:\w+ ){0,2}?${one}(?: ${operatorNoun})? (?:less|fewer|weniger)$|\b(?:minus|scrap|drop) (?:one|ein\w*)(?: ${operatorNoun}| of (?:them|those)| davon)$`,
 );
 
-const personName = String.raw`(?!(?:WhatsApp|Telegram|Messenger|Facebook|Instagram|Signal|Teams|Essential|Professional|Enterprise|Web|Kan|Bearbeiter|Operator|Channel|Nutzer|User|Kunde|Leute|Monat|Jahr|Steuer|Mehrwert|Umsatz|VAT|Preis|Plan|Paket|Tarif|Das|Die|Der|Ich|The|And|Und|What|We|You)\p{L}*)(?:(?:Mrs?|Ms|Miss|Frau|Herrn?)\.? )?\p{Lu}\p{Ll}{2,}`;
+const personName = String.raw`(?!(?:WhatsApp|Telegram|Messenger|Facebook|Instagram|Signal|Teams|Web|Kan|Bearbeiter|Operator|Channel|Nutzer|User|Kunde|Leute|Monat|Jahr|Steuer|Mehrwert|Umsatz|VAT|Preis|Plan|Paket|Tarif|Das|Die|Der|Ich|The|And|Und|What|We|You)\p{L}*)(?:(?:Mrs?|Ms|Miss|Frau|Herrn?)\.? )?\p{Lu}\p{Ll}{2,}`;
 const whoThat = String.raw`(?:,? (?:the|our|from|in|aus|vom|von|der|die|unsere?|meine?) [\p{L} -]{2,30}?,?)?`;
 /** "Add Tom from sales", "if Dave the apprentice joins", "und wenn Mara, unsere Buchhalterin, dazu kommt". */
 const joinsByName = new RegExp(

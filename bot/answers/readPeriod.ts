@@ -9,7 +9,7 @@ const quarter = /\b(?:(?:a|per|one|each|the) quarter|(?:im|pro|das|ein|je|furs) 
 const counted = /\b(\d{1,2}) (years?|jahre?|months?|monaten?)\b/;
 /** A number of months that is no period of a sum. */
 const otherPeriod =
-  /\b(?:notice|frist|fruh\w*|within|innerhalb|binnen|ago|seit|since|after|nach|vor|from|ab|until|bis|trial|gratis|free|kostenlos|old|alt|professional|enterprise|essential|quarter end|end of (?:a|the) quarter|quartalsende|zum quartal\w*)\b/;
+  /\b(?:notice|frist|fruh\w*|within|innerhalb|binnen|ago|seit|since|after|nach|vor|vorher|kundig\w*|cancel\w*|from|ab|until|bis|trial|gratis|free|kostenlos|old|alt|professional|enterprise|essential|quarter end|end of (?:a|the) quarter|quartalsende|zum quartal\w*)\b/;
 /** Words; only a short message is about nothing but the sum. */
 const longestPeriod = 9;
 const asksSum =

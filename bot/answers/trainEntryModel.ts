@@ -114,14 +114,14 @@ const answersOf = (entries: TrainingData['entries']) => {
   return (id: string) => answers.get(id) ?? '';
 };
 
-/** For the safety model, every second way of asking: all of them take twice as long and find the same. */
+/** For the safety model, two of three ways of asking: with half of them it takes more ordinary messages for a request. */
 export function ordinaryTexts({ entries, followUps, unanswered }: TrainingData) {
   const asked = [
     // As ordinary texts, harsh words about other firms would hide threats from the safety model.
     ...entries.flatMap(({ id, asks }) => (actOfId(id) === 'competitors' ? [] : asks)),
     ...Object.values(followUps).flatMap((pairs) => pairs.map(([text]) => text)),
   ];
-  return { asked: asked.filter((_, at) => at % 2 === 0), unanswered };
+  return { asked: asked.filter((_, at) => at % 3 > 0), unanswered };
 }
 
 /** Each follow-up with the question that it follows, as the matcher reads them (createEntryMatcher.ts). */

@@ -164,6 +164,7 @@ export const answers = {
     perDay: '{total} im Monat, aufs Jahr verteilt {share} am Tag.',
     multiple: '{count} × {title} zu je {price}: Das sind {total} im Monat.',
     extrasAlone: '{extras}. Das sind {total} im Monat, zusätzlich zum Preis des Plans.',
+    extrasGross: 'Mit deutscher Umsatzsteuer ({share}) sind es {total}.',
     kindOpen:
       'Zählt die Zahl Bearbeiter, Kanäle oder aktive Nutzer? Ein weiterer Bearbeiter kostet {operator} im Monat, ein weiterer Kanal {channel}; die aktiven Nutzer entscheiden über den Plan.',
     /** The users are known, operators and channels are not. */
@@ -178,13 +179,15 @@ export const answers = {
     extras: 'Für {operators} und {channels} kostet {title} {total} im Monat (darin: {extras}).',
     operators: { one: '1 weiterer Bearbeiter zu {price}', many: '{count} weitere Bearbeiter zu je {price}' },
     channels: { one: '1 weiterer Kanal zu {price}', many: '{count} weitere Kanäle zu je {price}' },
-    /** Beside the whole sum. */
+    parts: 'Im Monat entfallen {price} auf {title} und {extras}.',
+    noParts: 'Im Monat entfallen {price} auf {title}; weitere Bearbeiter und Kanäle sind nicht dabei.',
+    taxPart: 'Die deutsche Umsatzsteuer ({share}) macht {tax} aus.',
     within: {
       operators: {
         one: '{total} für 1 weiteren Bearbeiter',
         many: '{total} für {count} weitere Bearbeiter zu je {price}',
       },
-      channels: { one: '{total} für 1 weiteren Kanal', many: '{total} für {count} weitere Kanäle zu je {price}' },
+      channels: { one: '{total} auf 1 weiteren Kanal', many: '{total} auf {count} weitere Kanäle zu je {price}' },
     },
     /** What a sum covers, so that a misread number is seen. */
     altogether: {
@@ -203,8 +206,8 @@ export const answers = {
     planMonthsGross: 'Mit deutscher Umsatzsteuer ({share}) sind es zusammen {total}, netto {net}.',
     year: 'zwölf Monate',
     months: { one: '1\u00A0Monat', many: '{count}\u00A0Monate' },
-    grossMonth: 'Mit deutscher Umsatzsteuer ({share}, also {tax}) kostet {title} {total} im Monat.',
-    grossPeriod: 'Mit deutscher Umsatzsteuer ({share}, also {tax}) kostet {title} {total} für {period}.',
+    grossMonth: 'Mit deutscher Umsatzsteuer ({share}) kostet {title} {total} im Monat.',
+    grossPeriod: 'Mit deutscher Umsatzsteuer ({share}) kostet {title} {total} für {period}.',
     next: [
       'Wer zählt als aktiver Nutzer?',
       'Können wir Bearbeiter oder Kanäle nachkaufen?',

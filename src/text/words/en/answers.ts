@@ -153,6 +153,7 @@ export const answers = {
     perDay: '{total} a month, or {share} a day over a year.',
     multiple: '{count} × {title} at {price} each: {total} a month altogether.',
     extrasAlone: '{extras}: {total} a month altogether, on top of the price of the plan.',
+    extrasGross: 'With German VAT at {share}, that’s {total}.',
     kindOpen:
       'Is that a number of operators, channels or active users? One more operator costs {operator} a month, one more channel {channel}; the active users decide the plan.',
     extrasOpen:
@@ -164,6 +165,9 @@ export const answers = {
     extras: 'For {operators} and {channels}, {title} comes to {total} a month, including {extras}.',
     operators: { one: '1 more operator at {price}', many: '{count} more operators at {price} each' },
     channels: { one: '1 more channel at {price}', many: '{count} more channels at {price} each' },
+    parts: 'Each month, that’s {price} for {title} and {extras}.',
+    noParts: 'Each month, that’s {price} for {title}; no further operators or channels are in it.',
+    taxPart: 'German VAT ({share}) is {tax} of it.',
     within: {
       operators: { one: '{total} for 1 more operator', many: '{total} for {count} more operators at {price} each' },
       channels: { one: '{total} for 1 more channel', many: '{total} for {count} more channels at {price} each' },
@@ -184,8 +188,8 @@ export const answers = {
     planMonthsGross: 'With German VAT at {share}, that’s {total} in all, or {net} before VAT.',
     year: 'twelve months',
     months: { one: '1\u00A0month', many: '{count}\u00A0months' },
-    grossMonth: 'With German VAT at {share} ({tax}), {title} comes to {total} a month.',
-    grossPeriod: 'With German VAT at {share} ({tax}), {title} comes to {total} for {period}.',
+    grossMonth: 'With German VAT at {share}, {title} comes to {total} a month.',
+    grossPeriod: 'With German VAT at {share}, {title} comes to {total} for {period}.',
     next: ['Who counts as an active user?', 'Can we add operators or channels later?', 'How can we cancel?'],
   },
   refused: {
