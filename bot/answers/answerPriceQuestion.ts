@@ -300,6 +300,7 @@ function askForCounts(
     namesOwnPrice(lastAnswer(understood)) &&
     planOf(earlier, locale) !== undefined &&
     speaksOfChange(plain, earlier) &&
+    readPeriod(plain) === undefined &&
     !asksDifference(plain) &&
     !asksAnything.test(plain) &&
     (!entry.isClear || isAboutPlans(entry.id) || entry.id === 'plan-switch' || entry.id === 'user-over-limit');

@@ -23,7 +23,7 @@ export const peopleNoun = /\b(?:people|persons?|folks?|ppl|leuten?|personen|mens
 
 const factors: readonly (readonly [RegExp, number])[] = [
   [/\b(?:twice|double|2 ?(?:mal|times|x)|doppelt|zweimal)\b/, 2],
-  [/\b(?:half|halb|halfte)\b/, 0.5],
+  [/\b(?:half|halb|halfte)\b(?! (?:a |the |of (?:a|the) )?year)/, 0.5],
   [/\b(?:triple|treble|3 ?(?:mal|times|x)|dreimal|dreifach\w*)\b/, 3],
   [/\b(?:4 ?(?:mal|times|x)|viermal|vierfach\w*)\b/, 4],
 ];
