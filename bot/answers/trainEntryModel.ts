@@ -9,6 +9,7 @@ import { type EntryModel, zeroWeight } from './entryModel.ts';
 import {
   addContextFeatures,
   bucketCount,
+  bucketOf,
   type Concepts,
   createFeatureReader,
   type FeatureReader,
@@ -114,14 +115,17 @@ const answersOf = (entries: TrainingData['entries']) => {
   return (id: string) => answers.get(id) ?? '';
 };
 
-/** For the safety model, two of three ways of asking: with half of them it takes more ordinary messages for a request. */
+/**
+ * For the safety model, two of three ways of asking: with half of them it takes more ordinary messages for a request.
+ * Chosen by their text, so that one more example does not change which.
+ */
 export function ordinaryTexts({ entries, followUps, unanswered }: TrainingData) {
   const asked = [
     // As ordinary texts, harsh words about other firms would hide threats from the safety model.
     ...entries.flatMap(({ id, asks }) => (actOfId(id) === 'competitors' ? [] : asks)),
     ...Object.values(followUps).flatMap((pairs) => pairs.map(([text]) => text)),
   ];
-  return { asked: asked.filter((_, at) => at % 3 > 0), unanswered };
+  return { asked: asked.filter((text) => bucketOf(text) % 3 > 0), unanswered };
 }
 
 /** Each follow-up with the question that it follows, as the matcher reads them (createEntryMatcher.ts). */

@@ -6,7 +6,6 @@ import type { KnowledgeFile } from '../answers/knowledgeBase.ts';
 import { type Verdict, verdictKey, verdicts } from '../answers/verdict.ts';
 import { readWordGroups, safetyExamples } from '../safety/safetyExamples.ts';
 import { actsSchema } from './acts.ts';
-import { genericFollowUps } from './genericFollowUps.ts';
 import { type FollowUps, joinFollowUps } from './joinFollowUps.ts';
 import { readEntries } from './readEntries.ts';
 import { readNumberMessages } from './readNumberMessages.ts';
@@ -22,10 +21,7 @@ export const readKnowledgeFile = (locale: Locale): KnowledgeFile => ({
     ['seldom.', '', 'more.'].map((kind) => read(`./followUps/${kind}${locale}.json`)),
     read(`./followUps/topics.${locale}.json`),
   ),
-  learnt: joinFollowUps([
-    read(`./followUps/learnt.${locale}.json`),
-    genericFollowUps(read('./followUps/generic.json'), read(`./followUps/generic.${locale}.json`)),
-  ]),
+  learnt: read(`./followUps/learnt.${locale}.json`),
   verdicts: verdictQuestions(read(`./verdicts/${locale}.json`), locale),
   moreAsks: read(`./moreAsks/${locale}.json`),
   variants: variantsSchema.parse(read(`./variants/${locale}.json`)),
