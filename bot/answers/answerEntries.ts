@@ -45,9 +45,24 @@ export function replyWithEntries(
     text: withVatNote(entries.map(({ answer }) => answer).join('\n\n'), locale),
     sources: sources.slice(0, maxSources),
     suggestions: suggestions.slice(0, maxSuggestions),
-    actions: [],
+    actions: actionsOf(entries, locale),
   };
 }
+
+/** Who asks how to reach a person or a demo can do it at once. */
+function actionsOf(entries: readonly AnswerEntry[], locale: Locale): BotReply['actions'] {
+  const { actions } = wordsFor(locale).answers;
+  const isAbout = (ids: ReadonlySet<string>) => entries.some(({ id }) => ids.has(id));
+  return [
+    ...(isAbout(ofPerson) ? [{ kind: 'handover', label: actions.handover } as const] : []),
+    ...(isAbout(ofDemo)
+      ? [{ kind: 'demo', label: actions.demo, href: href('get-a-demo', locale, 'book') } as const]
+      : []),
+  ];
+}
+
+const ofPerson: ReadonlySet<string> = new Set(['chat-handover', 'contact-callback', 'contact-ways']);
+const ofDemo: ReadonlySet<string> = new Set(['demo-booking', 'demo-free-times']);
 
 /** The reply, and the answer to the second question of the message. */
 export function addEntry(reply: BotReply, entry: AnswerEntry, { retriever, understood }: EntryReplyParts): BotReply {

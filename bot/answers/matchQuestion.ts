@@ -2,7 +2,7 @@
  * Understands a question: which entries it asks for, with what it follows up, and whether it asks two things at once.
  * Over 200 lines: the readings of one message are compared with each other.
  */
-import { type Act, actOfId, isActId, isOwnSum, type OwnSum } from '../knowledge/acts.ts';
+import { type Act, actOfId, idOfAct, isActId, isOwnSum, type OwnSum } from '../knowledge/acts.ts';
 import { type AnalysedQuestion, type KnowledgeBases, normaliseText } from './analyseQuestion.ts';
 import { asksPriceOnly } from './asksPriceOnly.ts';
 import type { EntryMatch, FollowUpContext } from './createEntryMatcher.ts';
@@ -55,6 +55,7 @@ export function matchQuestion(
   const act = likeliest && likeliest.probability >= actProbability ? actOfId(likeliest.id) : undefined;
   if (isOwnSum(act)) return [{ ...alone, ownSum: act }];
   if (act) return [{ ...alone, act, outcome: 'unsure' }];
+  if (wishesPerson(own)) return [{ ...alone, act: 'handover', outcome: 'unsure' }];
   if (thanksAsWhole()) return [{ ...alone, act: 'thanks', outcome: 'unsure' }];
   const exact = isFragment ? undefined : findByAsk(text);
   if (exact !== undefined) {
@@ -238,6 +239,16 @@ const plea =
 const isThanks = ({ text, plain, thanked, hasIntent }: AnalysedQuestion): boolean =>
   hasIntent('thanks') ||
   (thanked && !text.includes('?') && !hasIntent('followUp') && plain.split(' ').length <= fragmentWords);
+
+/** "Talk to sales": the wish for a person and the entries on how to reach one share the probability. */
+function wishesPerson({ ranked }: EntryMatch): boolean {
+  const probabilityOf = (id: string) => ranked.find((one) => one.id === id)?.probability ?? 0;
+  const wish = probabilityOf(idOfAct('handover'));
+  const entries = probabilityOf('chat-handover') + probabilityOf('contact-callback');
+  return wish >= personLimits.wish && wish + entries >= personLimits.together;
+}
+
+const personLimits = { wish: 0.06, together: 0.25 };
 
 const extension =
   /^(?:(?:und|also|aber|and|so|but|hm+|ok|okay) )*(?:auch (?:nicht|kein\w*|dann|bei|wenn|nur|spater|danach|fur|ausnahmsweise)|nicht (?:mal|einmal)|selbst (?:wenn|bei|dann|nicht|fur)|not even|even (?:if|when|for|with|then|after\w*|in|on|just|a|the)|(?:gilt|does) (?:das|that) (?:auch|also|even) (?:fur|bei|wenn|for|if|when))\b/;

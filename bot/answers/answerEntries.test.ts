@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { locales } from '../../src/routes/table.ts';
+import { type EntryReplyParts, replyWithEntries } from './answerEntries.ts';
+import type { AnswerEntry } from './answerEntry.ts';
+
+const entry = (id: string): AnswerEntry => ({
+  ...{ id, answer: 'Answer.', source: 'contact', also: [], next: [], ask: 'Ask?' },
+});
+
+test.each(locales)('how to reach a person comes with the way to do it (%s)', (locale) => {
+  const kindsOf = (id: string) => {
+    const parts = {
+      own: { find: () => undefined },
+      retriever: { findByRef: () => undefined },
+      understood: { locale, question: { text: '', history: [] } },
+      tokens: {},
+    } as unknown as EntryReplyParts;
+    return replyWithEntries([entry(id)], parts).actions.map(({ kind }) => kind);
+  };
+  expect(kindsOf('chat-handover')).toEqual(['handover']);
+  expect(kindsOf('contact-callback')).toEqual(['handover']);
+  expect(kindsOf('demo-booking')).toEqual(['demo']);
+  expect(kindsOf('price-vat')).toEqual([]);
+});
