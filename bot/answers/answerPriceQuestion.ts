@@ -448,7 +448,8 @@ const asksPay = /\b(?:zahl\w*|bezahl\w*|teuer|pay\w*|charge\w*|how much|wie ?vie
 /** "Is it needed for that?" */
 const refersToThing = /\b(?:dafur|dazu|damit|hierfur|for (?:that|it|this|those|them))\b/;
 
-const comparesPrices = /\b(?:cheaper|dearer|expensive|billiger|gunstiger|teurer|cost\w*|kost\w*|preis\w*|price)\b/;
+const comparesPrices =
+  /\b(?:zahl\w*|pay\w*|cheaper|dearer|expensive|billiger|gunstiger|teurer|cost\w*|kost\w*|preis\w*|price)\b/;
 
 /** "500 users a month. Cost?", at the end. */
 const asksCosts = /\b(?:kosten|preis|cost|price|total|summe)$/;

@@ -90,7 +90,8 @@ export function readChange(plain: string, before: ConversationFacts, locale: Loc
   };
   const multiple = readMultiple(digits, counts, before);
   if (multiple) return multiple;
-  const users = before.users === undefined ? undefined : readOtherUsers(digits);
+  const users =
+    before.users === undefined ? undefined : doubles.test(plain) ? 2 * before.users : readOtherUsers(digits);
   if (users) return { users };
   const { operators = 1 } = counts;
   const hasTeam = (before.operators ?? before.moreOperators) !== undefined;
@@ -138,6 +139,10 @@ function readOtherUsers(digits: string): number | undefined {
   const users = Number(count ?? 0);
   return users > (uses === undefined ? mostStaff : mostFew) ? users : undefined;
 }
+
+/** "And if it doubles?" */
+const doubles =
+  /^(?:(?:and|und|so|but|aber|what|was|ok) )*(?:if|when|wenns?|falls) (?:\w+ ){0,3}(?:doubles?|doubled|verdoppel\w*)\b/;
 
 /** Fewer may be operators. */
 const mostStaff = 50;

@@ -47,6 +47,7 @@ const asksTeam =
   /\b(?:how many|wie ?viele?)\b.{0,30}\b(?:operator(?:s|en)?|agents?|colleagues?|staff|seats?|of us|bearbeiter\w*|kolleg\w*|mitarbeiter\w*|von uns)\b|\b(?:people|persons?|leute|menschen?|kolleg\w*)\b.{0,20}\b(?:take over|answer|reply|antwort\w*|ubernehm\w*)\b/;
 /** The German "groß" is folded to "gross". */
 const gross: Readonly<Record<Locale, RegExp>> = { de: /\bbrutto\b/, en: /\bgross\b/ };
+const net: Readonly<Record<Locale, RegExp>> = { de: /\bnetto\b/, en: /\bnet\b|\bbefore (?:vat|tax)\b/ };
 const withTax =
   /\b(?:with|w|incl\w*|inkl\w*|plus|mit|samt|nach|after|once|add\w*|zzgl|zuzuglich)\b.{0,20}\b(?:tax|vat|mwst|ust|mehrwertsteuer|umsatzsteuer|marchensteuer|steuern?)\b|\b(?:tax|vat|mwst|ust|mehrwertsteuer|umsatzsteuer|marchensteuer|steuern?)(?: \w+){0,2} (?:on top|added|obendrauf|drauf|dazu)\b|(?<=\w )(?:tax|vat|mwst|ust) (?:included|inklusive)\b/;
 const withoutTax =
@@ -116,12 +117,17 @@ const asksNeed =
 /** "And if it was 90?" */
 const supposed = /\b(if (?:it|there|that|we)) (?:was|d be|would be|were to be|had|d have)(?= (?:only |just )?\d+$)/;
 
+/** German "nur noch drei": so many remain. */
+const onlyLeft = /\b(nur|bloß|bloss) noch\b/gi;
+
 function readSaid(
-  { text, plain: said }: Message,
+  { text: written, plain: said }: Message,
   locale: Locale,
   before: ConversationFacts | undefined,
 ): ConversationFacts {
-  const plain = said.replace(supposed, '$1 is');
+  // "Then it's only three" adds none.
+  const text = written.replace(onlyLeft, '$1');
+  const plain = said.replace(onlyLeft, '$1').replace(supposed, '$1 is');
   const [titled] = findNamedPlans(plain, planTextsFor(locale), locale).plans;
   const isCounting = asksPrice.test(plain) || asksWithTax(plain, locale) || Object.keys(readAmounts(text)).length > 0;
   const plan = titled ?? (isCounting ? planByRank(plain, locale) : undefined);
@@ -156,7 +162,7 @@ function readSaid(
     ...(plan && { plan }),
     ...(period && { months: period }),
     ...(!period && (before?.months ?? 1) > 1 && month.test(plain) && !countsPeople.test(plain) && { months: 1 }),
-    ...(before?.isGross && withoutTax.test(plain) && { isGross: false }),
+    ...(before?.isGross && (withoutTax.test(plain) || net[locale].test(plain)) && { isGross: false }),
     ...((before ?? plan ?? counts.users) &&
       [plain, ...sentencesOf(text, locale)].some((one) => asksWithTax(one, locale)) && { isGross: true }),
     ...(asksOne && { asksOne }),

@@ -162,6 +162,7 @@ function readDropped(plain: string, before: ConversationFacts): ConversationFact
   const { operators, moreOperators, channels, moreChannels } = before;
   const hasChannels = channels !== undefined || channelsBeyond(before) !== undefined;
   if (insteadOfWebChat.test(plain)) return { channels: 1 };
+  if (bareWithout.test(plain)) return withoutOnlyExtra(before, hasChannels);
   if (hasChannels && oneChannelLess.test(plain))
     return channels === undefined ? { moreChannels: (moreChannels ?? 1) - 1 } : { channels: channels - 1 };
   if (!hasChannels && operators !== undefined && operators > 1 && oneOperatorLess.test(plain))
@@ -171,6 +172,15 @@ function readDropped(plain: string, before: ConversationFacts): ConversationFact
     ...(hasChannels && (onlyOneChannel.test(plain) || withoutChannel.test(plain)) && { channels: 1 }),
     ...((operators ?? moreOperators) !== undefined && withoutOperator.test(plain) && { operators: 1 }),
   };
+}
+
+/** "And without?": the extra, if there is one kind alone. */
+const bareWithout = /^(?:(?:and|und|ok|dann|then|ganz|so) )*(?:without|ohne)(?: (?:it|that|das|den|die|ihn))?$/;
+
+function withoutOnlyExtra(before: ConversationFacts, hasChannels: boolean): ConversationFacts {
+  const hasTeam = (before.operators ?? before.moreOperators) !== undefined;
+  if (hasTeam === hasChannels) return {};
+  return hasChannels ? { channels: 1 } : { operators: before.plan?.operators ?? 1 };
 }
 
 /** Of several messengers: "Telegram can go", "only WhatsApp then". */

@@ -1,7 +1,7 @@
 import { withDigits } from './numberWords.ts';
 
 const year =
-  /\b(?:(?:pro|im|je|das|furs|fur das|fur ein|aufs|auf das|aufs ganze) (?:ganze[ns]? )?jahr|auf ein (?:ganzes )?jahr (?:um|hoch)?gerechnet|jahrlich\w*|jahres(?:preis|summe|kosten|betrag)\w*|(?:per|a|the|each|every|whole|full) year|yearly|per annum|p a|pa|annual\w*|(?:twelve|12) months|(?:zwolf|12) monate|(?:twelve|12) times|times (?:twelve|12)|x 12|(?:zwolf|12) ?mal|mal (?:zwolf|12))\b/;
+  /\b(?:(?:pro|im|je|das|ein|furs|fur das|fur ein|aufs|auf das|aufs ganze) (?:ganze[ns]? )?jahr|auf ein (?:ganzes )?jahr (?:um|hoch)?gerechnet|jahrlich\w*|jahres(?:preis|summe|kosten|betrag)\w*|(?:per|a|one|the|each|every|whole|full) year|yearly|per annum|p a|pa|annual\w*|(?:twelve|12) months|(?:zwolf|12) monate|(?:twelve|12) times|times (?:twelve|12)|x 12|(?:zwolf|12) ?mal|mal (?:zwolf|12))\b/;
 const anotherYear =
   /\b(?:this|next|last|first|half a|dieses|nachste[sn]?|letzte[sn]?|erste[sn]?|halbe[sn]?) (?:year|jahr)\b/;
 const halfYear = /\b(?:half a year|half year|halbe[sn]? jahr|halbjahr\w*)\b/;
@@ -9,7 +9,7 @@ const quarter = /\b(?:(?:a|per|one|each|the) quarter|(?:im|pro|das|ein|je|furs) 
 const counted = /\b(\d{1,2}) (years?|jahre?|months?|monaten?)\b/;
 /** A number of months that is no period of a sum. */
 const otherPeriod =
-  /\b(?:notice|frist|fruh\w*|within|innerhalb|binnen|ago|seit|since|after|nach|vor|vorher|kundig\w*|cancel\w*|from|ab|until|bis|trial|gratis|free|kostenlos|old|alt|professional|enterprise|essential|quarter end|end of (?:a|the) quarter|quartalsende|zum quartal\w*)\b/;
+  /\b(?:notice|frist|fruh\w*|within|innerhalb|binnen|ago|seit|since|after|nach|vor|vorher|kundig\w*|cancel\w*|from|ab|until|bis|trial|gratis|free|kostenlos|old|alt|quarter end|end of (?:a|the) quarter|quartalsende|zum quartal\w*)\b/;
 /** Words; only a short message is about nothing but the sum. */
 const longestPeriod = 9;
 const asksSum =

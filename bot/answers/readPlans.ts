@@ -56,7 +56,9 @@ export function readPlanMultiple(
   const named = findNamedPlans(plain, planTextsFor(locale), locale).plans;
   const titles = named.map(({ title }) => languages[locale].fold(title)).join('|');
   const listed = titles && new RegExp(`\\b([2-9]) (?:x )?(?:${titles})s?\\b`).exec(withDigits(plain))?.[1];
-  const again = before?.times ? /\b([2-9])\b/.exec(withDigits(plain))?.[1] : undefined;
+  const again = before?.times
+    ? /\b([2-9])\b(?! (?:months?|monaten?|years?|jahre?n?|people|leuten?|of us|von uns))/.exec(withDigits(plain))?.[1]
+    : undefined;
   const clients = countOfClients.exec(withDigits(plain))?.slice(1).find(Boolean);
   const times = Number(found?.slice(1).find(Boolean) || listed || clients || again || 0);
   const [titled, ...others] = named;
