@@ -255,7 +255,7 @@ test.each<[Locale, string[], RegExp]>([
   [
     'de',
     ['Wie kündige ich?', 'Bis wann, wenn am 30. September Schluss sein soll?'],
-    /spätestens am 19\. August \d{4} bei uns/,
+    /spätestens am 19\. August \d{4} in Textform bei uns/,
   ],
   [
     'de',

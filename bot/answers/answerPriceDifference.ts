@@ -9,7 +9,7 @@ import { type ConversationFacts, mergeFacts } from './conversationFacts.ts';
 import { plansIn } from './readPlans.ts';
 
 const comparison =
-  /\b(?:spare?n?|sparst|gespart|ersparnis|differenz|(?:preis)?unterschied|preisdifferenz|preisabstand|teurer|billiger|gunstiger|mehrkosten|aufpreis|sprung|schritt (?:auf|zum|hoch)|jump(?! in\b)|step up|(?:wie ?viel|um wie ?viel) (?:mehr|weniger)|save|saves|saving|difference|gap|compared (?:with|to)|verglichen mit|im vergleich (?:mit|zu\w*)|gegenuber|versus|abstand|better (?:value|deal|off)|besser dran|lohnt (?:sich )?(?:da|dann|nicht)|zahle?n? (?:ich|wir) (?:\w+ )?mehr|(?:pay|paying) (?:\w+ )?more|cheaper|dearer|more expensive|(?:below|under|above|less than|unter|weniger als) (?:the |dem |der |das )?(?:next|middle|mittler\w*|bigg?\w*|larg\w*|gross\w*)|how much (?:more|less))\b/;
+  /\b(?:spare?n?|sparst|gespart|ersparnis|differenz|(?:preis)?unterschied|preisdifferenz|preisabstand|teurer|billiger|gunstiger|mehrkosten|aufpreis|sprung|schritt (?:auf|zum|hoch)|jump(?! in(?:to)?\b)|step up|(?:wie ?viel|um wie ?viel) (?:mehr|weniger)|save|saves|saving|difference|gap|compared (?:with|to)|verglichen mit|im vergleich (?:mit|zu\w*)|gegenuber|versus|abstand|better (?:value|deal|off)|besser dran|lohnt (?:sich )?(?:da|dann|nicht)|zahle?n? (?:ich|wir) (?:\w+ )?mehr|(?:pay|paying) (?:\w+ )?more|cheaper|dearer|more expensive|(?:below|under|above|less than|unter|weniger als) (?:the |dem |der |das )?(?:next|middle|mittler\w*|bigg?\w*|larg\w*|gross\w*)|how much (?:more|less))\b/;
 const bigger =
   /\b(?:(?:go|going|move|moving|step|stepping|jump) up|upgrad\w*|grossere[nrsm]?|hohere[nrsm]?|nachste[nrsm]?|bigger|larger|higher|next)\b/;
 const smaller = /\b(?:kleinere[nrsm]?|niedrigere[nrsm]?|smaller|lower)\b/;

@@ -254,7 +254,11 @@ export function answerWithFigures(understood: AnalysedQuestion): { reply?: BotRe
   const found = ownPriceFacts(understood, locale, earlierFacts(understood), read);
   if (!found) return undefined;
   if ('isDoubtful' in found) {
-    const base = found.users === undefined ? undefined : composePriceReply({ users: found.users }, locale);
+    const { enquiries } = enquiriesSoFar(understood.text, earlierFacts(understood)).known;
+    const base =
+      found.users === undefined
+        ? enquiries && composeEnquiriesReply(enquiries, locale)
+        : composePriceReply({ users: found.users }, locale);
     return base ? { reply: withExtrasOpen(base, locale) } : { isDoubtful: true };
   }
   const reply = ownPriceReply(found.facts, locale);

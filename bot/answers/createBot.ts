@@ -122,7 +122,9 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
   const rival = idFrom(certainProbability) !== undefined ? 'certain' : clearId !== undefined ? 'clear' : 'none';
   const unsafe = answerBySafety(understood, knowledge[locale].safetyOf?.(analysed.question.text), rival);
   if (unsafe) return unsafe;
-  const scolds = analysed.hasIntent('insult') && !analysed.question.text.includes('?') && clearId === undefined;
+  // "Even my toaster answers better" resembles entries about this chat.
+  const isOpenToScold = clearId === undefined || clearId.startsWith('chat-');
+  const scolds = analysed.hasIntent('insult') && !analysed.question.text.includes('?') && isOpenToScold;
   if (scolds && !wishes.some(understood.hasIntent)) return fallbackReply(analysed, knowledge);
   const request =
     (idFrom(certainProbability) !== undefined && !understood.hasIntent('acquaintancesData')

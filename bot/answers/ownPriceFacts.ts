@@ -28,6 +28,8 @@ export function ownPriceFacts(
   if (hasCounts(earlier) || hasOwnPattern(message, locale)) return undefined;
   const { figures, hasSeveralCases, ...rest } = readFigures(message.text, 'price', read);
   const { asksOne: _, asksOperators: __, ...asked } = readFacts(message, locale, earlier);
+  // "2,400 enquiries, each asks three times": the patterns read both.
+  if (asked.enquiries !== undefined && asked.perPerson !== undefined && !hasSeveralCases) return undefined;
   const isOtherSum = asksOtherSum(message, locale);
   const isBound = figures.users !== undefined && isLowerBound(message.plain, figures.users, locale);
   const added = isOtherSum || isBound ? {} : addedTo(asked, figures, message.plain);
@@ -38,7 +40,9 @@ export function ownPriceFacts(
     contradicts(asked, figures) ||
     isMisread(asked, rest) ||
     rest.leavesNumber(valuesOf(all));
-  const { users } = figures;
+  // What the patterns read and the model does not deny.
+  const users =
+    figures.users ?? (isMisread({ ...(asked.users && { users: asked.users }) }, rest) ? undefined : asked.users);
   const isSure = !isOtherSum && !isBound && !hasSeveralCases && (asked.users ?? users) === users;
   if (isDoubtful) return { isDoubtful, users: isSure ? users : undefined };
   // Without earlier turns, the patterns alone take no messenger for a channel.
@@ -53,7 +57,7 @@ const leavesMessenger = ({ channels, moreChannels, messengers }: ConversationFac
 /** "Four colleagues and me" are five. */
 const valuesOf = (facts: ConversationFacts): number[] =>
   [
-    ...[(facts.operators ?? 1) - 1, facts.users, facts.enquiries, facts.messengers?.length],
+    ...[(facts.operators ?? 1) - 1, facts.users, facts.enquiries, facts.perPerson, facts.messengers?.length],
     ...counts.map((name) => facts[name]),
   ].filter((one) => one !== undefined);
 

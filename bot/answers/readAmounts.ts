@@ -125,8 +125,11 @@ const oneOnTop = new RegExp(String.raw`\b(plus)\s+(?:one|an?|ein\w*)\s+(${extraN
 const onePerson =
   /\b(?:one|a|an|the same|ein(?:e[rn]?)?|der ?selbe|die ?selbe|dem ?selben|jemand|someone|somebody)\b(?:\s+[\p{L}-]+){0,5}?\s+(?:\d+ ?(?:mal|times)|(?:on|an) \d+ (?:\p{L}+ )?(?:days?|tagen)|twice|zweimal|dreimal|viermal|mehrfach|mehrmals|several times|in (?:two|2|3|\d+) (?:channels|kanälen))\b|\b\d+ (?:visits?|chats?|conversations?|besuche|gespräche|nachrichten|messages) (?:(?:by|from|von|durch) (?:one|the same|a single|ein(?:em|er)|dem ?selben)|(?:von )?der ?selben)\b/iu;
 
+/** Their full stop ends no clause: "ca. 250 Leute". */
+const abbreviations = /\b(ca|bzw|etc|approx|z\. ?b|inkl|incl)\./giu;
+
 function usersIn(text: string): number | undefined {
-  const digits = text.replace(speakerWrites, '').replace(ofCompany, '');
+  const digits = text.replace(speakerWrites, '').replace(ofCompany, '').replace(abbreviations, '$1');
   const certain = numberIn(digits, certainUsers);
   if (certain !== undefined) return certain;
   for (const clause of digits.split(/[;:!?–(]|[.,](?!\d)(?!\s(?:die|who|that)\b)|\s(?:and|und)\s(?=\D{0,12}\d)/)) {

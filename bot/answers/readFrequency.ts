@@ -11,7 +11,7 @@ import { monthly, readBareNumber } from './readAmounts.ts';
 export type Frequency = { enquiries?: number; perPerson?: number };
 
 const nouns =
-  'anfragen|kontakten?|anliegen|nachrichten|(?:e-?)?mails?|tickets?|gespräche|unterhaltungen|fragen|enquir(?:y|ies)|inquir(?:y|ies)|requests?|quer(?:y|ies)|messages|emails?|conversations|contacts|questions';
+  'anfragen|kontakten?|anliegen|nachrichten|(?:e-?)?mails?|tickets?|gespräche|unterhaltungen|fragen|enquir(?:y|ies)|inquir(?:y|ies)|requests?|quer(?:y|ies)|messages|emails?|conversations|contacts|questions|chats';
 const enquiries = new RegExp(String.raw`${numeral}\s+(?:\p{L}+\s+)?(?:${nouns})\b`, 'iu');
 const inWords: Readonly<Record<string, number>> = {
   ...{ einmal: 1, zweimal: 2, dreimal: 3, viermal: 4, fünfmal: 5, funfmal: 5, sechsmal: 6, doppelt: 2 },

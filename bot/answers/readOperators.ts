@@ -56,7 +56,14 @@ const speakerAnd = new RegExp(
 /** More people are rather users than operators. */
 export const mostPeople = 9;
 
-export const operatorsIn = (digits: string): number | undefined => {
+/** "Seven of our agents". */
+const ofOurs = new RegExp(
+  String.raw`(?<=\d) (?:of (?:our|my|the)|unserer|meiner|von unseren|von meinen) (?=(?:${operatorNouns}|${colleagueNouns})\b)`,
+  'giu',
+);
+
+export const operatorsIn = (said: string): number | undefined => {
+  const digits = said.replace(ofOurs, ' ');
   const now =
     numberIn(digits, operators) ??
     numberIn(digits, colleagues) ??

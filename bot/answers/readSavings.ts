@@ -57,6 +57,11 @@ const shares: readonly (readonly [RegExp, number])[] = [
     /\b(?:that(?:.?s)?|is|too|sounds?|das|ist|zu|klingt)(?: (?:a bit|very|rather|too|zu|sehr|etwas|ja))* optimisti(?:c|sch)\b/i,
     scenarioRates.careful * 100,
   ],
+  // "And if it goes badly?"
+  [
+    /\b(?:schlecht l(?:ä|ae)uf\w*|läuft (?:es |das )?schlecht|(?:im )?(?:schlechtesten|schlimmsten|ungünstigsten) (?:fall|szenario)|worst case|go(?:es|ing)? badly)\b/i,
+    scenarioRates.careful * 100,
+  ],
   [/\b(?:cautious\w*|careful\w*|pessimisti\w*|vorsichtig\w*)\b/i, scenarioRates.careful * 100],
   [/\b(?:ambitious|optimisti\w*|ehrgeizig\w*)\b/i, scenarioRates.ambitious * 100],
   [

@@ -53,7 +53,7 @@ test('answers what belongs to the last answer first, and both if neither is clea
   // Much less probable, it is only added.
   expect(
     ids(
-      match(0.6, 0.2),
+      match(0.6, 0.27),
       [
         { ...ordinary, source: 'contract' },
         { ...moving, answer: 'Two months.' },

@@ -7,12 +7,12 @@ import type { QuestionMatch } from './matchQuestion.ts';
 import { tellsAgain } from './tellsAgain.ts';
 
 /** Limits of the probability, relative to the best entry. */
-const siblingRatio = 0.25;
+const siblingRatio = 0.4;
 /** If the best entry is this improbable, an unrelated second one is answered as well. */
 const doubtful = { probability: 0.2, ratio: 0.6 };
 /** A figure that was not asked for misleads: such a second entry must be more probable. */
 const statesFigure = /\d/;
-const figureRatio = 0.5;
+const figureRatio = 0.6;
 /** From here on, what belongs to the answer before comes first. */
 const closeRatio = 0.5;
 const runnerUpRatio = 0.2;

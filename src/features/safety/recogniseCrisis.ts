@@ -9,7 +9,7 @@ import { recogniseThreat } from './recogniseThreat.ts';
 /** The kind of danger; undefined if the text expresses none. */
 export function recogniseCrisis(text: string): DangerKind | undefined {
   if (isPoliteFarewell(text) || isEverydayNotice(text) || isVagueThreat(text)) return undefined;
-  const said = classifyCrisis(text.replace(sentToAsk, ''), model);
+  const said = classifyCrisis(withoutEveryday(text), model);
   const threat = recogniseThreat(text);
   const kind =
     threat && wantsToDie.test(text)
@@ -19,15 +19,29 @@ export function recogniseCrisis(text: string): DangerKind | undefined {
   // The model may take them for violence.
   if (kind === 'violence' && !threat && !attacked.test(text) && stroke.test(text)) return 'medical';
   if (kind !== 'self' || wantsToDie.test(text)) return kind;
-  return attacked.test(text) ? 'violence' : accident.test(text) || stroke.test(text) ? 'medical' : kind;
+  return attacked.test(text)
+    ? 'violence'
+    : accident.test(text) || stroke.test(text) || childSwallowed.test(text)
+      ? 'medical'
+      : kind;
 }
 
 /** Of the model alone. */
-export const crisisScore = (text: string): number => dangerScoreOf(text.replace(sentToAsk, ''), model.danger);
+export const crisisScore = (text: string): number => dangerScoreOf(withoutEveryday(text), model.danger);
+
+const withoutEveryday = (text: string): string => everyday.reduce((rest, phrase) => rest.replace(phrase, ' '), text);
 
 /** "My nephew told me to ask about such a bot": who sent the visitor, which the model knows from texts about family. */
 const sentToAsk =
   /\b(?:mein|unser)e? \p{L}+ (?:hat (?:mir|uns) gesagt|meint|sagt),? (?:dass )?(?:ich|wir) (?:soll|sollen|sollte|sollten) (?:mich|uns) (?:doch |mal |einmal )*nach (?:so )?(?:eine[mr]?|euren?|Ihre[mr]?) \p{L}*(?:bot|boten|assistent|assistenten|programm|software) erkundigen\b/giu;
+
+const everyday: readonly RegExp[] = [
+  sentToAsk,
+  // "It's all in Karen's head": no knowledge is written down.
+  /\b(?:(?:it|that)(?:['’]s| is) )?(?:all|everything(?:['’]s| is)?) in (?!my\b)(?:\p{L}+ )?\p{L}+['’]s? heads?\b/giu,
+  /\b(?:alles )?(?:nur |allein )?im Kopf (?:von|der|des|unserer|unseres) [\p{L} ]{2,20}/giu,
+  /\b(?:put|putting|sign|signing) my name (?:to|on|under|down)\b/giu,
+];
 
 /** Wordings that the model misses. */
 const plainDangers: readonly (readonly [RegExp, CrisisKind])[] = [
@@ -63,6 +77,9 @@ const plainDangers: readonly (readonly [RegExp, CrisisKind])[] = [
 const asksAboutBot =
   /^(?:und |and )?(?:was (?:macht|tut|sagt) (?:der|euer|ihr|unser) (?:chat)?bot|what (?:does|would|will) (?:the|your|our) (?:chat)?bot)\b|\b(?:wenn|falls|if|when) (?:da |dort )?(?:einer|jemand|someone|somebody|(?:an?|eine?) (?:patient|customer|guest|kunde|gast)\w*)\b.{0,20}\b(?:reinschreibt|reintippt|in den chat|into (?:the|our|your) (?:chat|bot))\b/i;
 const accident = /\b(?:aus versehen|versehentlich|by accident|accidentally|by mistake)\b/i;
+/** "The little one drank drain cleaner": a poisoning, whose answer names the poison line. */
+const childSwallowed =
+  /\b(?:die kleine|der kleine|kind(?:er)?|baby|säugling|tochter|sohn|enkel\p{L}*|neffe|nichte|toddler|child|kids?|daughter|son|little one|little (?:boy|girl)|grand(?:son|daughter|child)|nephew|niece)(?:['’]s)?\b[^.!?]{0,50}(?:getrunken|geschluckt|gegessen|verschluckt|genascht|\b(?:drank|drunk|swallowed|eaten|ate|been at|got into|licked)\b)/iu;
 /** Its signs. */
 const stroke =
   /\b(?:face|mouth|gesicht\w*|mundwinkel)\b[^.!?]{0,40}\b(?:slack|droop\w*|hängt|schief)|\b(?:slack|droop\w*|hängt|schief)\b[^.!?]{0,40}\b(?:face|mouth|gesicht\w*|mundwinkel)/i;

@@ -78,7 +78,7 @@ export const answers = {
   },
   cancellation: {
     lastDay:
-      'Soll der Vertrag am {end} enden, muss die Kündigung spätestens am {last} bei uns sein, also {weeks} Wochen vorher.',
+      'Soll der Vertrag am {end} enden, muss die Kündigung spätestens am {last} in Textform bei uns sein, also {weeks} Wochen vorher.',
     otherMonth:
       'Ein Vertrag endet zum Ende eines Quartals. Der nächste Termin ist hier der {end}; dafür muss die Kündigung spätestens am {last} bei uns sein.',
     earliest: 'Geht die Kündigung heute bei uns ein, endet der Vertrag am {end}.',

@@ -71,7 +71,8 @@ export const answers = {
     none: 'No demo times are free at the moment. Write to us, and we’ll find one.',
   },
   cancellation: {
-    lastDay: 'For the contract to end on {end}, notice must reach us by {last} at the latest, {weeks} weeks before.',
+    lastDay:
+      'For the contract to end on {end}, notice must reach us in writing by {last} at the latest, {weeks} weeks before.',
     otherMonth:
       'A contract ends at the end of a quarter. Here, the next date is {end}; notice must reach us by {last} at the latest.',
     earliest: 'If your notice reaches us today, the contract ends on {end}.',
