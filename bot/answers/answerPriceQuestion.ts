@@ -123,7 +123,9 @@ export function answerPriceQuestion(
   if (totals) return totals;
   const before = undone(understood);
   if (before) return composePriceReply(before, locale);
-  if (asksParts.test(plain) && hasSum(earlier) && pricedLately(understood)) return composePriceParts(earlier, locale);
+  const asksPart = asksParts.test(plain) && namesPart.test(plain);
+  if (asksPart && hasSum(earlier) && !earlier.times && pricedLately(understood))
+    return composePriceParts(earlier, locale);
   const followUp = answerSumFollowUp(understood);
   if (followUp) return followUp;
   const open = askForCounts(understood, earlier, entry);
@@ -326,13 +328,23 @@ const namesGap = /\b(?:gap|difference|unterschied|differenz|abstand|jump|sprung)
 const asksParts =
   /\b(?:welche[rn]? (?:teil|anteil)|wie ?viel (?:davon|entfallt)|was davon|(?:which|what) part|how much of (?:that|it|this)|break (?:that|it|this) down|breakdown|aufgeschlusselt|aufteil\w*|aufschlussel\w*)\b/;
 
+const namesPart =
+  /\b(?:operators?|agents?|channels?|messengers?|whats ?app|telegram|alexa|voice|tax|vat|bearbeiter\w*|kanal\w*|sprach\w*|steuer|mwst|mitarbeiter\w*|kolleg\w*|colleagues?|entfall\w*|kosten|costs?|price|preis)\b/;
+
 /** "What would that save me?" after two sums: their difference, not what a chatbot saves. */
 export function answerSavedSum(understood: AnalysedQuestion): BotReply | undefined {
   const { locale, plain } = understood;
   const requests = factsSoFar(understood);
   const last = requests.at(-1) ?? {};
   const isShort = plain.split(' ').length <= longestSaved;
-  if (!isShort || !asksDifference(plain) || !sumOf(last, locale) || !namesOwnPrice(lastAnswer(understood)))
+  if (
+    !isShort ||
+    !savesSum.test(plain) ||
+    ofBot.test(plain) ||
+    asksDiscount.test(plain) ||
+    !sumOf(last, locale) ||
+    !namesOwnPrice(lastAnswer(understood))
+  )
     return undefined;
   if (isAboutOwnSavings(lastAnswer(understood), locale)) return undefined;
   return answerPriceDifference(plain, requests, readFacts(understood, locale, last), locale);
@@ -340,6 +352,8 @@ export function answerSavedSum(understood: AnalysedQuestion): BotReply | undefin
 
 /** Words. */
 const longestSaved = 12;
+const savesSum = /\b(?:saves?|saved|saving|spar\w*|ersparnis)\b/;
+const ofBot = /\b(?:(?:chat)?bots?|assistants?|assistent\w*)\b/;
 
 /** Those named, "the two" that the last answer names, or the plan so far and the one that a message names beside extras. */
 function comparedPlans(understood: AnalysedQuestion, earlier: ConversationFacts): readonly Plan[] {
@@ -374,9 +388,13 @@ function totalsOfPlans(understood: AnalysedQuestion, earlier: ConversationFacts)
   const { planPeriod, planMonth } = wordsFor(locale).answers.prices;
   const isList =
     understood.answeredIds.includes('plan-overview') ||
-    [planPeriod, planMonth].some((lead) => told.startsWith(lead.split('{')[0] ?? lead));
+    [planPeriod, planMonth].some((lead) => told.includes(longestPart(lead)));
   return isPeriod && isList ? composePlanTotals({ ...earlier, ...asked }, locale) : undefined;
 }
+
+/** Of a text with places to fill: " kosten die Pläne". */
+const longestPart = (template: string): string =>
+  template.split(/\{\w+\}/).reduce((longest, part) => (part.length > longest.length ? part : longest), '');
 
 /** Entries after which "how much more is that?" compares plans. */
 const ofPlans = /^(?:plan-|user-|price-(?:yearly|vat)$)/;

@@ -7,6 +7,7 @@ import { namesOwnPrice } from './composeAnswer.ts';
 import { composePriceDifference, composePriceShare, sumOf } from './composePriceComparison.ts';
 import { composePriceReply, planOf } from './composePriceReply.ts';
 import { mergeFacts } from './conversationFacts.ts';
+import { isOnlyAboutSum } from './isOnlyAboutSum.ts';
 import { asksForSum, factsSoFar } from './readConversation.ts';
 import { readFacts } from './readFacts.ts';
 import { plansIn } from './readPlans.ts';
@@ -34,7 +35,7 @@ export function answerSumFollowUp(understood: AnalysedQuestion): BotReply | unde
   const [plan, other] = asksDifference(before) ? plansIn(before, locale) : [];
   const asked = readFacts(understood, locale, last);
   const names = Object.keys(asked).filter((name) => name !== 'months' && name !== 'isGross');
-  if (plan && other && asked.months && names.length === 0)
+  if (plan && other && asked.months && names.length === 0 && isOnlyAboutSum(plain, locale))
     return composePriceDifference({ ...last, plan, months: asked.months }, other, locale);
   if (!sumOf(last, locale)) return undefined;
   // "We are two" is no sum until the price is asked for after an answer that names a plan.

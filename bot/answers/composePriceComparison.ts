@@ -47,7 +47,12 @@ export function composePlanSteps(
     const before = plans[at];
     return before ? [[before, next] as const] : [];
   });
-  const own = steps.find(([, next]) => next.type === to?.type) ?? steps.find(([before]) => before.type === from?.type);
+  const own = steps.find(([before, next]) =>
+    to === undefined || to.type === from?.type
+      ? before.type === from?.type || next.type === to?.type
+      : next.type === to.type && (from === undefined || before.type === from.type),
+  );
+  if (to && !own) return undefined;
   const shown = own ? [own] : steps;
   const words = wordsFor(locale).answers.prices;
   const lines = shown.map(([{ title, price }, next]) =>

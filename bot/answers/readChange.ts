@@ -43,7 +43,7 @@ const isOut = new RegExp(
   `\\b(?:he|she|er|sie|${own} ${someone}|(?:the|der|die|das) ${someone}|one of (?:us|them)|eine[rm]? (?:von uns|davon|von ihnen))(?: \\w+){0,4} (?:(?:not|nicht|won t|isn t|doesn t|never)(?: \\w+){0,3} (?:answer\\w*|repl\\w*|join\\w*|mit\\w*|antwort\\w*|dabei|part)|drops? out|leaves?|is (?:leaving|out|off)|fallt (?:\\w+ )?(?:weg|aus)|steigt aus|geht (?:weg|in rente)|hort auf)\\b`,
 );
 const leftOut = new RegExp(
-  `\\b(?:leave|lass\\w*|nimm\\w*) (?:${own} )?${someone} (?:doch |lieber )?(?:out|weg|raus)\\b`,
+  `\\b(?:leave|lass\\w*|nimm\\w*) (?!(?:instagram|signal|facebook|alexa|them|those|both|it|that|this|beide\\w*|das|es|die)\\b)(?:${own} )?${someone} (?:doch |lieber )?(?:out|weg|raus)\\b`,
 );
 const plural = /\b(?:without|ohne|minus|drop) (?:them|those|die beiden|beide|both|ihnen|denen)\b/;
 
@@ -117,7 +117,12 @@ export function readChange(plain: string, before: ConversationFacts, locale: Loc
 
 /** "Sorry, I meant channels": as many of the other kind. */
 function readOtherKind(plain: string, before: ConversationFacts): ConversationFacts | undefined {
-  if (/\d/.test(withDigits(plain)) || !meant.test(plain) || plain.split(' ').length > longestCorrection)
+  if (
+    /\d/.test(withDigits(plain)) ||
+    !meant.test(plain) ||
+    asksOrDenies.test(plain) ||
+    plain.split(' ').length > longestCorrection
+  )
     return undefined;
   const { moreOperators = 0, moreChannels = 0 } = before;
   const words = plain.split(' ');
@@ -130,7 +135,9 @@ function readOtherKind(plain: string, before: ConversationFacts): ConversationFa
     : undefined;
 }
 
-const meant = /\b(?:meant?|meine?|meinte|sorry|nein|no|not|nicht|statt|instead|sondern)\b/;
+const meant = /\b(?:i (?:\w+ )?meant?|meant|(?:ich|wir) mein(?:e|te|en|ten)|mein(?:e|te) ich|statt|instead|sondern)\b/;
+/** "No extra channels", "which messengers?" */
+const asksOrDenies = /\b(?:no|kein\w*|without|ohne|which|what|welche\w*|can|kann|konnen)\b/;
 const longestCorrection = 8;
 
 /** "If only 90 of them use it?", "and what if it's 1,200?": so many users instead. */
@@ -142,7 +149,7 @@ function readOtherUsers(digits: string): number | undefined {
 
 /** "And if it doubles?" */
 const doubles =
-  /^(?:(?:and|und|so|but|aber|what|was|ok) )*(?:if|when|wenns?|falls) (?:\w+ ){0,3}(?:doubles?|doubled|verdoppel\w*)\b/;
+  /^(?:(?:and|und|so|but|aber|what|was|ok) )*(?:if|when|wenns?|falls) (?:it|that|this|es|das|sichs?|(?:the|our|die|unsere) (?:number|traffic|users?|visitors?|customers?|nutzer\w*|zahl\w*))(?: sich)? (?:doubles?|doubled|verdoppel\w*)\b/;
 
 /** Fewer may be operators. */
 const mostStaff = 50;

@@ -73,7 +73,7 @@ function spokenOf(plain: string, later: ConversationFacts, before: ConversationF
 function usersNamedIn(plain: string, { users }: ConversationFacts): ConversationFacts {
   const digits = withDigits(plain).replace(/(\d) (?=\d{3}\b)/g, '$1');
   const usersNamed = new RegExp(`\\b${users} (\\w{4,})`).exec(digits)?.[1];
-  return users === undefined || usersNamed === undefined ? {} : { usersNamed };
+  return users === undefined || usersNamed === undefined || peopleNoun.test(usersNamed) ? {} : { usersNamed };
 }
 
 function afterMessage(written: string, before: ConversationFacts, context: Context): ConversationFacts {

@@ -79,14 +79,17 @@ const oneOperatorLess = new RegExp(
   String.raw`^(?:\w+ ){0,2}?${one}(?: ${operatorNoun})? (?:less|fewer|weniger)$|\b(?:minus|scrap|drop) (?:one|ein\w*)(?: ${operatorNoun}| of (?:them|those)| davon)$`,
 );
 
-const personName = String.raw`(?!(?:WhatsApp|Telegram|Messenger|Facebook|Instagram|Signal|Teams|Web|Kan|Bearbeiter|Operator|Channel|Nutzer|User|Kunde|Leute|Monat|Jahr|Steuer|Mehrwert|Umsatz|VAT|Preis|Plan|Paket|Tarif|Das|Die|Der|Ich|The|And|Und|What|We|You)\p{L}*)(?:(?:Mrs?|Ms|Miss|Frau|Herrn?)\.? )?\p{Lu}\p{Ll}{2,}`;
+const noName =
+  'WhatsApp|Telegram|Messenger|Facebook|Instagram|Signal|Alexa|Shopify|HubSpot|Salesforce|Zendesk|WordPress|Onboarding|Einführung|Einrichtung|Schulung|Training|Support|Versand|Bearbeiter|Operator|Channel|Kanal|Kanäle|Nutzer|User|Kunde|Leute|Monat|Jahr|Steuer|Mehrwertsteuer|Umsatzsteuer|Preis|Plan|Paket|Tarif|English|German|French|Spanish|Italian|Dutch|Polish|Turkish|Englisch|Deutsch|Französisch|Spanisch|Italienisch|Polnisch|Türkisch';
+const noNameAlone = 'Das|Die|Der|Ich|The|And|Und|What|We|You|Web|Kan|VAT|Teams';
+const personName = String.raw`(?!(?:${noName})|(?:${noNameAlone})(?!\p{L}))(?:(?:Mrs?|Ms|Miss|Frau|Herrn?)\.? )?\p{Lu}\p{Ll}{2,}`;
 const whoThat = String.raw`(?:,? (?:the|our|from|in|aus|vom|von|der|die|unsere?|meine?) [\p{L} -]{2,30}?,?)?`;
 /** "Add Tom from sales", "if Dave the apprentice joins", "und wenn Mara, unsere Buchhalterin, dazu kommt". */
 const joinsByName = new RegExp(
   [
-    String.raw`\b(?:add|adding|plus) ${personName}\b`,
+    String.raw`\b(?:add|adding|plus) ${personName} (?:from|aus|vom|too|auch|as well)\b`,
     String.raw`(?:\b[Ii]f|\b[Ww]hen|\b[Ww]enns?|\b[Ff]alls|\b[Ss]obald)(?: noch| auch| then| dann)* ${personName}${whoThat} (?:also |auch |noch )?(?:joins?|answers?|helps?|wants in|comes on board|dazu ?kommt|mitmacht|mitantwortet|antwortet|einsteigt)`,
-    String.raw`\b[Kk]ommt(?: noch| auch)? ${personName}${whoThat} (?:noch |auch )?dazu`,
+    String.raw`\b[Kk]ommt(?: noch| auch)? (?:Frau|Herr) \p{Lu}\p{L}+${whoThat} (?:noch |auch )?dazu`,
     String.raw`^(?:(?:[Oo]k|[Oo]kay) )?(?:and|und|plus|And|Und|Plus) (?:noch )?${personName} (?:from|aus|vom|von) [\p{L} ]{2,20}\W*$`,
   ].join('|'),
   'u',
@@ -162,7 +165,7 @@ function readDropped(plain: string, before: ConversationFacts): ConversationFact
   const { operators, moreOperators, channels, moreChannels } = before;
   const hasChannels = channels !== undefined || channelsBeyond(before) !== undefined;
   if (insteadOfWebChat.test(plain)) return { channels: 1 };
-  if (bareWithout.test(plain)) return withoutOnlyExtra(before, hasChannels);
+  if (bareWithout.test(plain)) return before.isGross ? { isGross: false } : withoutOnlyExtra(before, hasChannels);
   if (hasChannels && oneChannelLess.test(plain))
     return channels === undefined ? { moreChannels: (moreChannels ?? 1) - 1 } : { channels: channels - 1 };
   if (!hasChannels && operators !== undefined && operators > 1 && oneOperatorLess.test(plain))
@@ -197,6 +200,8 @@ function keptMessengers(
 
 const messengerNames: Readonly<Record<string, RegExp>> = {
   whatsapp: /\bwhats ?app\b/,
+  facebookmessenger: /\bfacebook messenger\b/,
+  messagingapp: /\bmessaging app\b/,
   voice: /\b(?:voice|smart speakers?|alexa|sprach\w*|lautsprecher)\b/,
 };
 const onlyThese = /^(?:(?:and|und|ok|then|dann|also|doch|lieber|so) )*(?:only|just|nur)\b/;

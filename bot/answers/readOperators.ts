@@ -86,7 +86,7 @@ export const togetherIn = (text: string): number | undefined =>
 
 /** "We'd both want to answer", "wir antworten beide". */
 const bothAnswer =
-  /\b(?:we|wir)(?:['’]?(?:d|ll|re))?\b[^.?!]{0,25}\b(?:both|beide)\b[^.?!]{0,25}\b(?:answer|reply|chat|antworten|chatten)|\bwir\b[^.?!]{0,20}\bantworten\b[^.?!]{0,20}\bbeide\b/i;
+  /\b(?:we|wir)(?:['’]?(?:d|ll|re))?(?: (?:would|will|sollen|wollen|würden))? (?:both|beide)(?: (?:want|need|have|would|like|to|will|can|wollen|sollen|also|auch))* (?:answer|reply|antworten|chatten)\b|\bwir (?:antworten|chatten)(?: \p{L}+)? beide\b/iu;
 
 /** "Me and three colleagues" are four. */
 export const countSpeaker = (digits: string): string =>

@@ -6,7 +6,10 @@ const anotherYear =
   /\b(?:this|next|last|first|half a|dieses|nachste[sn]?|letzte[sn]?|erste[sn]?|halbe[sn]?) (?:year|jahr)\b/;
 const halfYear = /\b(?:half a year|half year|halbe[sn]? jahr|halbjahr\w*)\b/;
 const quarter = /\b(?:(?:a|per|one|each|the) quarter|(?:im|pro|das|ein|je|furs) quartal|vierteljahr\w*|quarterly)\b/;
-const counted = /\b(\d{1,2}) (years?|jahre?|months?|monaten?)\b/;
+const counted =
+  /(?<!\b(?:in|every|each|alle|last|past|first|letzten|ersten|sign for|\d) )\b(\d{1,2}) (years?|jahre?|months?|monaten?)\b/;
+/** "A year and a half", "1.5 years": no sum is better than a wrong one. */
+const mixed = /\b(?:years?|jahre?) (?:and|und) (?:a|an|ein\w*|\d+|halb\w*)\b|\d \d (?:years?|jahre)\b/;
 /** A number of months that is no period of a sum. */
 const otherPeriod =
   /\b(?:notice|frist|fruh\w*|within|innerhalb|binnen|ago|seit|since|after|nach|vor|vorher|kundig\w*|cancel\w*|from|ab|until|bis|trial|gratis|free|kostenlos|old|alt|quarter end|end of (?:a|the) quarter|quartalsende|zum quartal\w*)\b/;
@@ -16,10 +19,12 @@ const asksSum =
   /\b(?:total|cost\w*|price|pay|sum|come|comes|kost\w*|macht|zahl\w*|preis\w*|summe|gesamt\w*|insgesamt|zusammen|rechnerisch)\b/;
 
 /** Asks for the price of a year; "next year" names a date. */
-export const isYear = (plain: string): boolean => year.test(plain) && !anotherYear.test(plain);
+export const isYear = (plain: string): boolean =>
+  year.test(plain) && !anotherYear.test(plain) && !mixed.test(withDigits(plain));
 
 /** The months that a sum is asked for: "a year", "18 months", "das halbe Jahr". `plain`: folded. */
 export function readPeriod(plain: string): number | undefined {
+  if (mixed.test(withDigits(plain))) return undefined;
   if (isYear(plain)) return 12;
   const isShort = plain.split(' ').length <= longestPeriod;
   if (otherPeriod.test(plain) || !(isShort || asksSum.test(plain))) return undefined;

@@ -44,7 +44,7 @@ const multiples = /\b(?:zweimal|doppelt|twice|double)\b/;
 const countOfClients =
   /\b([2-9]|\d{2}) (?:\w+ )?(?:kunden|mandanten|firmen|marken|betriebe|clients|customers|companies|firms|brands|businesses)\b.*\b(?:je|jeder|jede|jedem|jeden|jeweils|each|every one|apiece)\b|\b(?:je|jeweils|each|every one) .*\b([2-9]|\d{2}) (?:kunden|mandanten|clients|customers)\b|\b([2-9]|\d{2}) (?:kunden|mandanten|clients|customers)(?: x| mal| times)? (?=essential|professional|enterprise)/;
 const countOfPlans =
-  /\b([2-9]) ?(?:mal|x|times|of|von)\b(?! (?:us|uns|them|those|my|our|ihnen|meinen|unseren)\b)|\b([2-9]) (?:\w+ )?(?:plane|plans|tarife|pakete|packages)\b|\b(?:all|alle) ([2-9])\b(?! (?:of us|of my|of them|von uns|von meinen|davon|operator|people|leute|kolleg|bearbeiter|colleague|plans|plane)).*\b(?:take|took|buy|bought|get|nehmen|nahmen|buchen|kaufen)\b/;
+  /\b([2-9]) ?(?:mal|x|times|of|von)\b(?! (?:us|uns|them|those|my|our|the (?:team|staff)|ihnen|meinen|unseren|den kollegen)\b)|\b([2-9]) (?:\w+ )?(?:plane|plans|tarife|pakete|packages)\b|\b(?:all|alle) ([2-9])\b(?! (?:of us|of my|of them|von uns|von meinen|davon|operator|people|leute|kolleg|bearbeiter|colleague|plans|plane)).*\b(?:take|took|buy|bought|get|nehmen|nahmen|buchen|kaufen)\b/;
 
 /** "Twice the smallest plan", "three of the middle one". Undefined without such a count, or if no plan is named. */
 export function readPlanMultiple(

@@ -21,6 +21,8 @@ export function withCorrectedNumber(question: BotQuestion): BotQuestion {
 
 /** Undefined if the message corrects no number of the one before it. */
 function askedAgain(message: string, before: string): string | undefined {
+  // "Mach das mal 12" asks for a year.
+  if (/\b(?:mal|times|x)\s+12\b/i.test(message)) return undefined;
   const numbers = message.match(numerals) ?? [];
   const [wrong, ...others] = before.match(numerals) ?? [];
   // "150, not 1500" names the wrong one as well.

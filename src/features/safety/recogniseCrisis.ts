@@ -39,7 +39,7 @@ const everyday: readonly RegExp[] = [
   sentToAsk,
   // "It's all in Karen's head": no knowledge is written down.
   /\b(?:(?:it|that)(?:['’]s| is) )?(?:all|everything(?:['’]s| is)?) in (?!my\b)(?:\p{L}+ )?\p{L}+['’]s? heads?\b/giu,
-  /\b(?:alles )?(?:nur |allein )?im Kopf (?:von|der|des|unserer|unseres) [\p{L} ]{2,20}/giu,
+  /\b(?:alles|nur|allein|steckt|hängt) (?:\p{L}+ )?im Kopf (?:von|des|unserer|unseres) \p{L}+/giu,
   /\b(?:put|putting|sign|signing) my name (?:to|on|under|down)\b/giu,
 ];
 
@@ -79,7 +79,7 @@ const asksAboutBot =
 const accident = /\b(?:aus versehen|versehentlich|by accident|accidentally|by mistake)\b/i;
 /** "The little one drank drain cleaner": a poisoning, whose answer names the poison line. */
 const childSwallowed =
-  /\b(?:die kleine|der kleine|kind(?:er)?|baby|säugling|tochter|sohn|enkel\p{L}*|neffe|nichte|toddler|child|kids?|daughter|son|little one|little (?:boy|girl)|grand(?:son|daughter|child)|nephew|niece)(?:['’]s)?\b[^.!?]{0,50}(?:getrunken|geschluckt|gegessen|verschluckt|genascht|\b(?:drank|drunk|swallowed|eaten|ate|been at|got into|licked)\b)/iu;
+  /\b(?:die kleine|der kleine|kind(?:er)?|baby|säugling|tochter|sohn|enkel\p{L}*|neffe|nichte|toddler|child|kids?|daughter|son|little one|little (?:boy|girl)|grand(?:son|daughter|child)|nephew|niece)(?:['’]s)?\b(?:(?!(?<!\p{L})(?:ich|i|i['’]ve)(?!\p{L}))[^.!?]){0,50}(?:getrunken|geschluckt|gegessen|verschluckt|genascht|\b(?:drank|drunk|swallowed|eaten|ate|been at|got into|licked)\b)/iu;
 /** Its signs. */
 const stroke =
   /\b(?:face|mouth|gesicht\w*|mundwinkel)\b[^.!?]{0,40}\b(?:slack|droop\w*|hängt|schief)|\b(?:slack|droop\w*|hängt|schief)\b[^.!?]{0,40}\b(?:face|mouth|gesicht\w*|mundwinkel)/i;

@@ -181,7 +181,7 @@ export const answers = {
     channels: { one: '1 weiterer Kanal zu {price}', many: '{count} weitere Kanäle zu je {price}' },
     parts: 'Im Monat entfallen {price} auf {title} und {extras}.',
     noParts: 'Im Monat entfallen {price} auf {title}; weitere Bearbeiter und Kanäle sind nicht dabei.',
-    taxPart: 'Die deutsche Umsatzsteuer ({share}) macht {tax} aus.',
+    taxPart: 'Die deutsche Umsatzsteuer ({share}) kommt mit {tax} hinzu.',
     within: {
       operators: {
         one: '{total} für 1 weiteren Bearbeiter',

@@ -168,7 +168,7 @@ export const answers = {
     channels: { one: '1 more channel at {price}', many: '{count} more channels at {price} each' },
     parts: 'Each month, that’s {price} for {title} and {extras}.',
     noParts: 'Each month, that’s {price} for {title}; no further operators or channels are in it.',
-    taxPart: 'German VAT ({share}) is {tax} of it.',
+    taxPart: 'German VAT ({share}) adds {tax}.',
     within: {
       operators: { one: '{total} for 1 more operator', many: '{total} for {count} more operators at {price} each' },
       channels: { one: '{total} for 1 more channel', many: '{total} for {count} more channels at {price} each' },
