@@ -29,19 +29,14 @@ export function recogniseCrisis(text: string): DangerKind | undefined {
 /** Of the model alone. */
 export const crisisScore = (text: string): number => dangerScoreOf(withoutEveryday(text), model.danger);
 
-const withoutEveryday = (text: string): string => everyday.reduce((rest, phrase) => rest.replace(phrase, ' '), text);
+const withoutEveryday = (text: string): string => text.replace(sentToAsk, '').replace(notInDanger, ' ');
 
 /** "My nephew told me to ask about such a bot": who sent the visitor, which the model knows from texts about family. */
 const sentToAsk =
-  /\b(?:mein|unser)e? \p{L}+ (?:hat (?:mir|uns) gesagt|meint|sagt),? (?:dass )?(?:ich|wir) (?:soll|sollen|sollte|sollten) (?:mich|uns) (?:doch |mal |einmal )*nach (?:so )?(?:eine[mr]?|euren?|Ihre[mr]?) \p{L}*(?:bot|boten|assistent|assistenten|programm|software) erkundigen\b/giu;
+  /\b(?:mein|unser)e? \p{L}+ [^.!?]{4,20} (?:ich|wir) soll\p{L}* (?:mich|uns) [^.!?]{0,12}nach [^.!?]{0,12}(?:bot|assistent|programm|software)\p{L}* erkundigen\b/giu;
 
-const everyday: readonly RegExp[] = [
-  sentToAsk,
-  // "It's all in Karen's head": no knowledge is written down.
-  /\b(?:(?:it|that)(?:['’]s| is) )?(?:all|everything(?:['’]s| is)?) in (?!my\b)(?:\p{L}+ )?\p{L}+['’]s? heads?\b/giu,
-  /\b(?:alles|nur|allein|steckt|hängt) (?:\p{L}+ )?im Kopf (?:von|des|unserer|unseres) \p{L}+/giu,
-  /\b(?:put|putting|sign|signing) my name (?:to|on|under|down)\b/giu,
-];
+/** "It's all in Karen's head", "do I have to put my name to something?" */
+const notInDanger = /\ball in (?!my )\S+ head\b|\bput my name\b/gi;
 
 /** Wordings that the model misses. */
 const plainDangers: readonly (readonly [RegExp, CrisisKind])[] = [
@@ -79,7 +74,7 @@ const asksAboutBot =
 const accident = /\b(?:aus versehen|versehentlich|by accident|accidentally|by mistake)\b/i;
 /** "The little one drank drain cleaner": a poisoning, whose answer names the poison line. */
 const childSwallowed =
-  /\b(?:die kleine|der kleine|kind(?:er)?|baby|säugling|tochter|sohn|enkel\p{L}*|neffe|nichte|toddler|child|kids?|daughter|son|little one|little (?:boy|girl)|grand(?:son|daughter|child)|nephew|niece)(?:['’]s)?\b(?:(?!(?<!\p{L})(?:ich|i|i['’]ve)(?!\p{L}))[^.!?]){0,50}(?:getrunken|geschluckt|gegessen|verschluckt|genascht|\b(?:drank|drunk|swallowed|eaten|ate|been at|got into|licked)\b)/iu;
+  /\b(?:kleine|kind|baby|tochter|sohn|toddler|child|kid|daughter|son)\b(?:(?! ich | i )[^.!?]){0,50}(?:getrunken|geschluckt|swallowed|drank|been at)/i;
 /** Its signs. */
 const stroke =
   /\b(?:face|mouth|gesicht\w*|mundwinkel)\b[^.!?]{0,40}\b(?:slack|droop\w*|hängt|schief)|\b(?:slack|droop\w*|hängt|schief)\b[^.!?]{0,40}\b(?:face|mouth|gesicht\w*|mundwinkel)/i;

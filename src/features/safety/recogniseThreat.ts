@@ -59,7 +59,7 @@ const threats: readonly RegExp[] = [
 ];
 
 const violence: readonly RegExp[] = [
-  /(?:he|she|they|(?:my|his|her|their|the) \p{L}+) (?:won['’]?t|will not|isn['’]?t going to|ain['’]?t) (?:be )?(?:walking(?: back)? out(?: of (?:there|here|it))? again|walk(?:ing)?(?: back)? out(?: of (?:there|here|it))? alive|(?:com(?:ing|e)|leav(?:ing|e))(?: back)?(?: out| home)?(?: of (?:there|here|it))? alive)|(?:kommt|geht|verlässt) [^.!?]{0,20}nicht (?:mehr|wieder) (?:lebend|auf (?:seinen|ihren) (?:eigenen )?füßen)|(?:kommt|geht) [^.!?]{0,15}nicht (?:mehr )?lebend/iu,
+  /(?:he|she|they|my \p{L}+) won['’]?t be walking out/iu,
   /überleb(?:t|en)? (?:sie|er) das nicht|(?<!\p{L})(?:sie|er) überlebt das nicht|(?:she|he) (?:won['’]?t|will not) (?:survive it|live to)/iu,
   phrase(
     '(?:ex|frau|nachbar(?:in)?|chef(?:in)?|lehrer(?:in)?|vermieter(?:in)?|schweine?|er|sie) (?:soll|sollen|wird|werden) (?:\\p{L}+ )?(?:brennen|bluten|krepieren|verrecken|dafür büßen|dran glauben)',
