@@ -9,7 +9,7 @@ import { recogniseThreat } from './recogniseThreat.ts';
 /** The kind of danger; undefined if the text expresses none. */
 export function recogniseCrisis(text: string): DangerKind | undefined {
   if (isPoliteFarewell(text) || isEverydayNotice(text) || isVagueThreat(text)) return undefined;
-  const said = classifyCrisis(withoutEveryday(text), model);
+  const said = classifyCrisis(text.replace(sentToAsk, ''), model);
   const threat = recogniseThreat(text);
   const kind =
     threat && wantsToDie.test(text)
@@ -27,16 +27,11 @@ export function recogniseCrisis(text: string): DangerKind | undefined {
 }
 
 /** Of the model alone. */
-export const crisisScore = (text: string): number => dangerScoreOf(withoutEveryday(text), model.danger);
-
-const withoutEveryday = (text: string): string => text.replace(sentToAsk, '').replace(notInDanger, ' ');
+export const crisisScore = (text: string): number => dangerScoreOf(text.replace(sentToAsk, ''), model.danger);
 
 /** "My nephew told me to ask about such a bot": who sent the visitor, which the model knows from texts about family. */
 const sentToAsk =
   /\b(?:mein|unser)e? \p{L}+ [^.!?]{4,20} (?:ich|wir) soll\p{L}* (?:mich|uns) [^.!?]{0,12}nach [^.!?]{0,12}(?:bot|assistent|programm|software)\p{L}* erkundigen\b/giu;
-
-/** "It's all in Karen's head", "do I have to put my name to something?" */
-const notInDanger = /\ball in (?!my )\S+ head\b|\bput my name\b/gi;
 
 /** Wordings that the model misses. */
 const plainDangers: readonly (readonly [RegExp, CrisisKind])[] = [
@@ -74,10 +69,9 @@ const asksAboutBot =
 const accident = /\b(?:aus versehen|versehentlich|by accident|accidentally|by mistake)\b/i;
 /** "The little one drank drain cleaner": a poisoning, whose answer names the poison line. */
 const childSwallowed =
-  /\b(?:kleine|kind|baby|tochter|sohn|toddler|child|kid|daughter|son)\b(?:(?! ich | i )[^.!?]){0,50}(?:getrunken|geschluckt|swallowed|drank|been at)/i;
+  /\b(?:kleine|kind|baby|tochter|sohn|toddler|child|daughter|son)\b(?:(?! ich | i )[^.!?]){0,50}(?:getrunken|geschluckt|swallowed|drank|been at)/i;
 /** Its signs. */
-const stroke =
-  /\b(?:face|mouth|gesicht\w*|mundwinkel)\b[^.!?]{0,40}\b(?:slack|droop\w*|hängt|schief)|\b(?:slack|droop\w*|hängt|schief)\b[^.!?]{0,40}\b(?:face|mouth|gesicht\w*|mundwinkel)/i;
+const stroke = /(?=.*\b(?:face|mouth|gesicht|mundwinkel))(?=.*\b(?:slack|droop|hängt|schief))/i;
 
 /** "My husband is kicking the door": the answer for people who want to die would ask not to leave him alone. */
 const attacked =
