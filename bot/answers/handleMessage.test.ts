@@ -117,6 +117,12 @@ describe('POST /api/bot/message', () => {
       expect(json).toMatchObject({ text });
     });
 
+    it('is none in two phrases that the words alone resemble', async () => {
+      const told = "Nothing's written down, it's all in Karen's head.";
+      const { json } = await post({ body: { ...asked, locale: 'en', text: told }, bot: answering('answer', 'Fine.') });
+      expect(json.text).toBe('Fine.');
+    });
+
     it.each(['unsure', 'clarify'] as const)('is asked about if nothing answers it (%s)', async (kind) => {
       for (const locale of locales) {
         const { json } = await post({
