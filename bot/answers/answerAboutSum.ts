@@ -2,13 +2,14 @@
 import type { Locale } from '../../src/routes/table.ts';
 import { largestPlan, plansFor, planTextsFor } from '../../src/text/content/plans.ts';
 import { type AnalysedQuestion, normaliseText } from './analyseQuestion.ts';
-import { isAboutPlans, lastAnswer, planOfAnswer } from './answerPriceQuestion.ts';
+import { isAboutPlans } from './answerPriceQuestion.ts';
 import { asksPriceOnly } from './asksPriceOnly.ts';
 import { namesOwnPrice } from './composeAnswer.ts';
 import { grossInWords, planOf } from './composePriceReply.ts';
 import type { ConversationFacts } from './conversationFacts.ts';
 import { findNamedPlans } from './findNamedPlans.ts';
 import { isOnlyAboutSum } from './isOnlyAboutSum.ts';
+import { lastAnswer, planOfAnswer } from './lastAnswers.ts';
 import { withDigits } from './numberWords.ts';
 import { readBareNumber } from './readAmounts.ts';
 import { asksForSum, earlierFacts } from './readConversation.ts';

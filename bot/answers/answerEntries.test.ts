@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { locales } from '../../src/routes/table.ts';
-import { type EntryReplyParts, replyWithEntries } from './answerEntries.ts';
+import { replyWithEntries } from './answerEntries.ts';
 import type { AnswerEntry } from './answerEntry.ts';
 
 const entry = (id: string): AnswerEntry => ({
@@ -12,9 +12,9 @@ test.each(locales)('how to reach a person comes with the way to do it (%s)', (lo
     const parts = {
       own: { find: () => undefined },
       retriever: { findByRef: () => undefined },
-      understood: { locale, question: { text: '', history: [] } },
+      understood: { locale, question: { botId: 'test', locale, text: '', history: [] } },
       tokens: {},
-    } as unknown as EntryReplyParts;
+    };
     return replyWithEntries([entry(id)], parts).actions.map(({ kind }) => kind);
   };
   expect(kindsOf('chat-handover')).toEqual(['handover']);

@@ -21,13 +21,20 @@ export type EntryReplyParts = {
   runnersUp?: readonly AnswerEntry[];
 };
 
+/** What a reply reads of them. */
+type ReplyParts = Pick<EntryReplyParts, 'tokens' | 'runnersUp'> & {
+  own: Pick<KnowledgeBase, 'find'>;
+  retriever: Pick<Retriever, 'findByRef'>;
+  understood: Pick<AnalysedQuestion, 'locale' | 'question'>;
+};
+
 const maxSources = 2;
 const maxSuggestions = 3;
 
 /** `entries`: one, or the two that a double question asks for. */
 export function replyWithEntries(
   entries: readonly AnswerEntry[],
-  { own, retriever, understood, tokens, runnersUp = [] }: EntryReplyParts,
+  { own, retriever, understood, tokens, runnersUp = [] }: ReplyParts,
 ): BotReply {
   const { locale, question } = understood;
   const refs = entries.flatMap(({ source, also }) => (entries.length > 1 ? [source] : [source, ...also]));
@@ -95,7 +102,7 @@ export function answerSourceQuestion(
 }
 
 /** `ref`: `page` or `page#fragment`. */
-export function sourceAt(ref: string, retriever: Retriever, locale: Locale): BotSource {
+export function sourceAt(ref: string, retriever: Pick<Retriever, 'findByRef'>, locale: Locale): BotSource {
   const section = retriever.findByRef(ref);
   if (section) return sourceOf(section);
   const [id, fragment] = ref.split('#');

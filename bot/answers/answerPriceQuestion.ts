@@ -13,8 +13,16 @@ import { answerPlanMonths } from './answerPlanMonths.ts';
 import { answerPriceDifference, answerPriceStep, asksDifference } from './answerPriceDifference.ts';
 import { answerSumFollowUp } from './answerSumFollowUp.ts';
 import { asksPriceOnly } from './asksPriceOnly.ts';
+import {
+  asksDiscount,
+  comparePlans,
+  comparesPrices,
+  isAboutPlansSoFar,
+  jumpBetween,
+  totalsOfPlans,
+} from './comparePlans.ts';
 import { namesOwnPrice } from './composeAnswer.ts';
-import { composePlanTotals, composePriceDifference, composeSumDifference, sumOf } from './composePriceComparison.ts';
+import { sumOf } from './composePriceComparison.ts';
 import {
   asksForCounts,
   composeCountsQuestion,
@@ -29,6 +37,7 @@ import { maybeTeam } from './countTeam.ts';
 import { findNamedPlans } from './findNamedPlans.ts';
 import { intentPatterns } from './intentPatterns.ts';
 import { isOnlyAboutSum } from './isOnlyAboutSum.ts';
+import { lastAnswer, planOfAnswer, pricedLately } from './lastAnswers.ts';
 import { maskOtherNumbers, namesSeveralAmounts } from './maskOtherNumbers.ts';
 import { withDigits } from './numberWords.ts';
 import { ownPriceFacts, ownPriceReply } from './ownPriceFacts.ts';
@@ -65,8 +74,6 @@ const whichPlan = /\b(?:welche[nrs]?|which|what) (?:\w+ )?(?:plan|tarif|paket|pa
 const choosesPlan =
   /\b(?:welche[nrs]?|which|what) (?:\w+ )?(?:plan|tarif|paket|package|tier|size|grosse)\b|\b(?:passt|reicht|brauch\w*|need|fits?|enough|right for)\b/;
 
-const asksDiscount = /\b(?:rabb?att?\w*|nachlass|skonto|discount\w*|reduction|mates rates)\b/;
-
 /** Words of a short question. */
 const fewWords = 6;
 /** Words of a question that names nothing but a plan and its extras. */
@@ -99,23 +106,11 @@ export function answerPriceQuestion(
   if (multiple) return composePriceReply(multiple, locale);
   const separate = projectsIn(understood.text, locale, earlier);
   if (separate) return answerProjects(separate, locale);
-  // "Which is cheaper, the small plan with two more operators or the middle one?"
-  const [plan, other] = asksDifference(plain) ? comparedPlans(understood, earlier) : [];
-  const compared = plan && other && readFacts(understood, locale, undefined);
-  const isPerMonth = /\b(?:per|a|each|im|pro) (?:month|monat)\b/.test(plain);
-  const isGap = namesGap.test(plain) && pricedLately(understood);
-  if (compared && (namesExtra(compared) || comparesPrices.test(plain) || isPerMonth || isGap || sumOf(earlier, locale)))
-    return (
-      composePriceDifference({ ...compared, plan }, other, locale) ??
-      // Extras would have no price in the largest plan.
-      ((comparesPrices.test(plain) || isPerMonth || isGap) && !namesExtra(compared)
-        ? composeSumDifference({ plan: other, ...(compared.months && { months: compared.months }) }, { plan }, locale)
-        : undefined)
-    );
+  const comparison = comparePlans(understood, plain, earlier);
+  if (comparison) return comparison.reply;
   const jump = jumpBetween(understood, earlier);
   if (jump) return jump;
-  const speaksOfPlans =
-    understood.answeredIds.some((id) => ofPlans.test(id)) || lastAnswers(understood).some((one) => namesOwnPrice(one));
+  const speaksOfPlans = isAboutPlansSoFar(understood);
   const difference =
     speaksOfPlans && !sumOf(earlier, locale) ? answerPriceStep(plain, earlier.plan, locale) : undefined;
   if (difference) return difference;
@@ -322,85 +317,12 @@ function extrasAlone(plain: string, before: ConversationFacts): ConversationFact
   return moreOperators === undefined ? { moreChannels: count } : { moreOperators: count };
 }
 
-const namesGap = /\b(?:gap|difference|unterschied|differenz|abstand|jump|sprung)\b/;
-
 /** "How much of that is WhatsApp?": the sum tells its parts. */
 const asksParts =
   /\b(?:welche[rn]? (?:teil|anteil)|wie ?viel (?:davon|entfallt)|was davon|(?:which|what) part|how much of (?:that|it|this)|break (?:that|it|this) down|breakdown|aufgeschlusselt|aufteil\w*|aufschlussel\w*)\b/;
 
 const namesPart =
   /\b(?:operators?|agents?|channels?|messengers?|whats ?app|telegram|alexa|voice|tax|vat|bearbeiter\w*|kanal\w*|sprach\w*|steuer|mwst|mitarbeiter\w*|kolleg\w*|colleagues?|entfall\w*|kosten|costs?|price|preis)\b/;
-
-/** "What would that save me?" after two sums: their difference, not what a chatbot saves. */
-export function answerSavedSum(understood: AnalysedQuestion): BotReply | undefined {
-  const { locale, plain } = understood;
-  const requests = factsSoFar(understood);
-  const last = requests.at(-1) ?? {};
-  const isShort = plain.split(' ').length <= longestSaved;
-  if (
-    !isShort ||
-    !savesSum.test(plain) ||
-    ofBot.test(plain) ||
-    asksDiscount.test(plain) ||
-    !sumOf(last, locale) ||
-    !namesOwnPrice(lastAnswer(understood))
-  )
-    return undefined;
-  if (isAboutOwnSavings(lastAnswer(understood), locale)) return undefined;
-  return answerPriceDifference(plain, requests, readFacts(understood, locale, last), locale);
-}
-
-/** Words. */
-const longestSaved = 12;
-const savesSum = /\b(?:saves?|saved|saving|spar\w*|ersparnis)\b/;
-const ofBot = /\b(?:(?:chat)?bots?|assistants?|assistent\w*)\b/;
-
-/** Those named, "the two" that the last answer names, or the plan so far and the one that a message names beside extras. */
-function comparedPlans(understood: AnalysedQuestion, earlier: ConversationFacts): readonly Plan[] {
-  const { plan: before } = earlier;
-  const { locale, plain } = understood;
-  const named = plansIn(plain, locale);
-  if (named.length === 1 && before && isValue.test(plain)) return [before, ...named];
-  if (named.length > 0 || !theTwo.test(plain) || sumOf(earlier, locale)) return named;
-  const told = planTextsFor(locale).filter(({ title }) => lastAnswer(understood).includes(title));
-  return told.length === 2 ? told : planTextsFor(locale).slice(0, 2);
-}
-
-/** "The jump to the big one, a year?" after the price of another plan without extras. */
-function jumpBetween(understood: AnalysedQuestion, earlier: ConversationFacts): BotReply | undefined {
-  const { locale, plain } = understood;
-  const [named, ...others] = asksDifference(plain) ? plansIn(plain, locale) : [];
-  const told = planOfAnswer(understood);
-  if (!named || !told || others.length > 0 || named.type === told.type || namesExtra(earlier)) return undefined;
-  if (named.users < (earlier.users ?? 0) || earlier.times || !namesOwnPrice(lastAnswer(understood))) return undefined;
-  const months = readPeriod(plain);
-  return composeSumDifference({ plan: named, ...(months && { months }) }, { plan: told }, locale);
-}
-
-/** "And a year?", "gross?" after the prices of all plans. */
-function totalsOfPlans(understood: AnalysedQuestion, earlier: ConversationFacts): BotReply | undefined {
-  const { locale, plain } = understood;
-  if (earlier.plan || sumOf(earlier, locale) || !isOnlyAboutSum(plain, locale)) return undefined;
-  const asked = readFacts(understood, locale, earlier);
-  const names = Object.keys(asked);
-  const isPeriod = names.length > 0 && names.every((name) => name === 'months' || name === 'isGross');
-  const told = lastAnswer(understood);
-  const { planPeriod, planMonth } = wordsFor(locale).answers.prices;
-  const isList =
-    understood.answeredIds.includes('plan-overview') ||
-    [planPeriod, planMonth].some((lead) => told.includes(longestPart(lead)));
-  return isPeriod && isList ? composePlanTotals({ ...earlier, ...asked }, locale) : undefined;
-}
-
-/** Of a text with places to fill: " kosten die Pläne". */
-const longestPart = (template: string): string =>
-  template.split(/\{\w+\}/).reduce((longest, part) => (part.length > longest.length ? part : longest), '');
-
-/** Entries after which "how much more is that?" compares plans. */
-const ofPlans = /^(?:plan-|user-|price-(?:yearly|vat)$)/;
-
-const theTwo = /\b(?:the two|those two|both|die beiden|den beiden|der beiden|beiden)\b/;
-const isValue = /\b(?:better value|better deal|lohnt)\b/;
 
 /** The sum so far with what a message adds that says nothing else. Undefined without such a sum or such a message. */
 function nextSum(understood: AnalysedQuestion, before: ConversationFacts): ConversationFacts | undefined {
@@ -420,13 +342,6 @@ function planInAnswer(understood: AnalysedQuestion): Plan | undefined {
   return namesOwnPrice(lastAnswer(understood)) ? undefined : planOfAnswer(understood);
 }
 
-/** The only plan that the last answer names. */
-export function planOfAnswer(understood: AnalysedQuestion): Plan | undefined {
-  const answer = lastAnswer(understood);
-  const [plan, ...others] = planTextsFor(understood.locale).filter(({ title }) => answer.includes(title));
-  return others.length === 0 ? plan : undefined;
-}
-
 /** "There are two of us", "p.a.?": adds to the sum before, and asks for nothing else. */
 const isTold = ({ plain, text }: AnalysedQuestion): boolean =>
   plain.split(' ').length < fewestWords || !(text.includes('?') || asksAnything.test(plain));
@@ -434,19 +349,6 @@ const isTold = ({ plain, text }: AnalysedQuestion): boolean =>
 const fewestWords = 3;
 const asksAnything =
   /\b(?:how|what|whats|when|who|where|which|why|can|could|do|does|is|are|will|tell|wie|was|wann|wer|wo|welche\w*|warum|kann|konnt|konnen|gibt|darf|durfen|muss|mussen|habt|haben|seid|sind)\b/;
-
-const pricedLately = (understood: AnalysedQuestion): boolean =>
-  lastAnswers(understood).some((answer) => namesOwnPrice(answer));
-
-/** The last two: a question about something else may come between. */
-export const lastAnswers = ({ question }: AnalysedQuestion): string[] =>
-  question.history
-    .filter(({ who }) => who === 'assistant')
-    .slice(-2)
-    .map(({ text }) => text);
-
-export const lastAnswer = ({ question }: AnalysedQuestion): string =>
-  question.history.findLast(({ who }) => who === 'assistant')?.text ?? '';
 
 /** The plan for these people that includes the projects, or the largest one and what it leaves to the quote. */
 function answerProjects(request: ConversationFacts, locale: Locale): BotReply | undefined {
@@ -469,9 +371,6 @@ export const asksNeedOfPlan = ({ plain, text, locale }: AnalysedQuestion): boole
 const asksPay = /\b(?:zahl\w*|bezahl\w*|teuer|pay\w*|charge\w*|how much|wie ?viel)\b/;
 /** "Is it needed for that?" */
 const refersToThing = /\b(?:dafur|dazu|damit|hierfur|for (?:that|it|this|those|them))\b/;
-
-const comparesPrices =
-  /\b(?:zahl\w*|pay\w*|cheaper|dearer|expensive|billiger|gunstiger|teurer|cost\w*|kost\w*|preis\w*|price)\b/;
 
 /** "500 users a month. Cost?", at the end. */
 const asksCosts = /\b(?:kosten|preis|cost|price|total|summe)$/;

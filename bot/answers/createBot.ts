@@ -26,23 +26,18 @@ import {
   answerWish,
   isShortThanks,
 } from './answerIntent.ts';
-import {
-  answerOwnPrice,
-  answerPriceQuestion,
-  answerSavedSum,
-  answerWithFigures,
-  asksNeedOfPlan,
-  lastAnswer,
-} from './answerPriceQuestion.ts';
+import { answerOwnPrice, answerPriceQuestion, answerWithFigures, asksNeedOfPlan } from './answerPriceQuestion.ts';
 import { answerSavings } from './answerSavings.ts';
 import { fallbackReply, openReply, repeatAnswer, repeatLastAnswer } from './answerUnknown.ts';
 import { asksForOwnAccount, ownAccountId } from './asksForOwnAccount.ts';
+import { answerSavedSum } from './comparePlans.ts';
 import { composeAnswer, sourceOf } from './composeAnswer.ts';
 import type { LanguageModel } from './createLanguageModel.ts';
 import { isFaqEntry, type KnowledgeSection, type Retriever } from './createRetriever.ts';
 import type { DemoCalendar } from './demoCalendar.ts';
 import { confidentialPattern, type Intent } from './intentPatterns.ts';
 import { isOnlyAboutSum } from './isOnlyAboutSum.ts';
+import { lastAnswer } from './lastAnswers.ts';
 import { matchQuestion, type QuestionMatch } from './matchQuestion.ts';
 import { ownSavingsFacts } from './ownSavingsFacts.ts';
 import { languageOfRepeat } from './repeatInLanguage.ts';

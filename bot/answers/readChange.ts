@@ -6,18 +6,11 @@ import type { Locale } from '../../src/routes/table.ts';
 import { planOf } from './composePriceReply.ts';
 import { type ConversationFacts, channelsBeyond } from './conversationFacts.ts';
 import { withDigits } from './numberWords.ts';
-
-type Kind = 'operators' | 'channels' | 'users';
+import { type Kind, nouns, readOtherKind } from './readOtherKind.ts';
 
 /** Longer messages tell more than a change. */
 const longestChange = 16;
 
-const nouns: Readonly<Record<Kind, RegExp>> = {
-  channels: /^(?:channels?|kanal\w*|messengers?)$/,
-  operators: /^(?:operator(?:s|en)?|agents?|seats?|colleagues?|staff|bearbeiter\w*|kolleg\w*|mitarbeite\w*|platze?n?)$/,
-  users:
-    /^(?:users?|customers?|clients?|guests?|visitors?|tenants?|patients?|nutzer\w*|kund\w+|gaste\w*|besucher\w*|mieter\w*|patient\w*)$/,
-};
 /** Operators or users: what they were before in the conversation. */
 export const peopleNoun = /\b(?:people|persons?|folks?|ppl|leuten?|personen|menschen)\b/;
 
@@ -114,31 +107,6 @@ export function readChange(plain: string, before: ConversationFacts, locale: Loc
   if (joins.test(plain) || cover.test(plain)) return { operators: operators + 1 };
   return only;
 }
-
-/** "Sorry, I meant channels": as many of the other kind. */
-function readOtherKind(plain: string, before: ConversationFacts): ConversationFacts | undefined {
-  if (
-    /\d/.test(withDigits(plain)) ||
-    !meant.test(plain) ||
-    asksOrDenies.test(plain) ||
-    plain.split(' ').length > longestCorrection
-  )
-    return undefined;
-  const { moreOperators = 0, moreChannels = 0 } = before;
-  const words = plain.split(' ');
-  const names = (kind: Kind) => words.some((word) => nouns[kind].test(word));
-  if (names('channels') === names('operators')) return undefined;
-  if (names('channels') && moreOperators > 0 && moreChannels === 0)
-    return { moreOperators: 0, moreChannels: moreOperators };
-  return names('operators') && moreChannels > 0 && moreOperators === 0
-    ? { moreOperators: moreChannels, moreChannels: 0 }
-    : undefined;
-}
-
-const meant = /\b(?:i (?:\w+ )?meant?|meant|(?:ich|wir) mein(?:e|te|en|ten)|mein(?:e|te) ich|statt|instead|sondern)\b/;
-/** "No extra channels", "which messengers?" */
-const asksOrDenies = /\b(?:no|kein\w*|without|ohne|which|what|welche\w*|can|kann|konnen)\b/;
-const longestCorrection = 8;
 
 /** "If only 90 of them use it?", "and what if it's 1,200?": so many users instead. */
 function readOtherUsers(digits: string): number | undefined {

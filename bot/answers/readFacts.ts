@@ -12,8 +12,9 @@ import { isOnlyAboutSum } from './isOnlyAboutSum.ts';
 import { withDigits } from './numberWords.ts';
 import { type Amounts, countsInOrder, readAmounts } from './readAmounts.ts';
 import { readChange } from './readChange.ts';
+import { withoutChannel } from './readDroppedExtras.ts';
 import { enquiriesSoFar, peopleBehind, withoutFrequency } from './readFrequency.ts';
-import { corrects, readBoth, readCorrection, readInContext, withoutChannel } from './readInContext.ts';
+import { corrects, readBoth, readCorrection, readInContext } from './readInContext.ts';
 import { readPeriod } from './readPeriod.ts';
 import { planBeside, planByRank } from './readPlans.ts';
 

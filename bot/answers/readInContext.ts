@@ -1,9 +1,11 @@
 /** Reads numbers that only the turns before give a noun, and what a visitor takes back: "we're ten", "without WhatsApp". */
 
 import { type ConversationFacts, channelsBeyond } from './conversationFacts.ts';
+import { namedPersonJoins } from './joinsByName.ts';
 import { namesSeveralAmounts } from './maskOtherNumbers.ts';
 import { withDigits } from './numberWords.ts';
 import { readBareNumber, readOnTopOf } from './readAmounts.ts';
+import { operatorNoun, readDropped } from './readDroppedExtras.ts';
 import { laterMore } from './readOperators.ts';
 import { isYear } from './readPeriod.ts';
 
@@ -52,50 +54,9 @@ const oneMoreAnswers =
 /** "And for a bigger team, say 8?" */
 const teamOf = /\b(?:team|mannschaft|leute|crew|staff)\b.{0,25}?(?<!\b(?:not|nicht|statt|no)) (\d{1,2})$/;
 
-const channelNoun =
-  '(?:channels?|kanal\\w*|whats ?app|telegram|(?:facebook )?messengers?|messaging apps?|instagram|signal|voice(?: assistant)?|sprach\\w*)';
-const operatorNoun =
-  '(?:colleagues?|kolleg\\w*|operator(?:s|en)?|bearbeiter\\w*|agents?|mitarbeiter\\w*|people|person)';
-const one = '(?:1|one|a|an|ein(?:e[mnrs]?)?)';
-const withoutA = (noun: string): RegExp =>
-  new RegExp(
-    String.raw`\b(?:ohne|without|no(?! \d)|kein\w*|drop|skip|lass\w*|forget|minus|leave out|lose|streich\w*)(?: (?!\d)\w+){0,3} ${noun}\b`,
-  );
-export const withoutChannel = withoutA(channelNoun);
-const withoutOperator = withoutA(operatorNoun);
-const insteadOfWebChat =
-  /\b(?:statt|anstatt|anstelle|instead|place)(?: \w+){0,3} (?:web ?chats?|web ?seite|web ?site|chats?)\b/;
-const onlyOneChannel = new RegExp(
-  String.raw`\b(?:only|just|nur)(?: \w+){0,3} ${one} (?:channel|kanal)\b(?! (?:more|mehr|extra|zusatzlich|dazu))`,
-);
-const oneChannelLess = new RegExp(
-  String.raw`\b(?:drop|minus|remove|streich\w*) ${one} (?:channel|kanal)\b|\b${one} (?:channel|kanal) (?:less|fewer|weniger)\b`,
-);
-
 const oneLess = new RegExp(
   String.raw`\b(?:drop|minus|scrap|remove|streich\w*) (?:one|1|ein\w*)(?: of (?:the|those|our))? ${operatorNoun}\b|\b(?:one|1|ein\w*) ${operatorNoun} (?:less|fewer|weniger)\b`,
 );
-const oneOperatorLess = new RegExp(
-  String.raw`^(?:\w+ ){0,2}?${one}(?: ${operatorNoun})? (?:less|fewer|weniger)$|\b(?:minus|scrap|drop) (?:one|ein\w*)(?: ${operatorNoun}| of (?:them|those)| davon)$`,
-);
-
-const noName =
-  'WhatsApp|Telegram|Messenger|Facebook|Instagram|Signal|Alexa|Shopify|HubSpot|Salesforce|Zendesk|WordPress|Onboarding|Einführung|Einrichtung|Schulung|Training|Support|Versand|Bearbeiter|Operator|Channel|Kanal|Kanäle|Nutzer|User|Kunde|Leute|Monat|Jahr|Steuer|Mehrwertsteuer|Umsatzsteuer|Preis|Plan|Paket|Tarif|English|German|French|Spanish|Italian|Dutch|Polish|Turkish|Englisch|Deutsch|Französisch|Spanisch|Italienisch|Polnisch|Türkisch';
-const noNameAlone = 'Das|Die|Der|Ich|The|And|Und|What|We|You|Web|Kan|VAT|Teams';
-const personName = String.raw`(?!(?:${noName})|(?:${noNameAlone})(?!\p{L}))(?:(?:Mrs?|Ms|Miss|Frau|Herrn?)\.? )?\p{Lu}\p{Ll}{2,}`;
-const whoThat = String.raw`(?:,? (?:the|our|from|in|aus|vom|von|der|die|unsere?|meine?) [\p{L} -]{2,30}?,?)?`;
-/** "Add Tom from sales", "if Dave the apprentice joins", "und wenn Mara, unsere Buchhalterin, dazu kommt". */
-const joinsByName = new RegExp(
-  [
-    String.raw`\b(?:add|adding|plus) ${personName} (?:from|aus|vom|too|auch|as well)\b`,
-    String.raw`(?:\b[Ii]f|\b[Ww]hen|\b[Ww]enns?|\b[Ff]alls|\b[Ss]obald)(?: noch| auch| then| dann)* ${personName}${whoThat} (?:also |auch |noch )?(?:joins?|answers?|helps?|wants in|comes on board|dazu ?kommt|mitmacht|mitantwortet|antwortet|einsteigt)`,
-    String.raw`\b[Kk]ommt(?: noch| auch)? (?:Frau|Herr) \p{Lu}\p{L}+${whoThat} (?:noch |auch )?dazu`,
-    String.raw`^(?:(?:[Oo]k|[Oo]kay) )?(?:and|und|plus|And|Und|Plus) (?:noch )?${personName} (?:from|aus|vom|von) [\p{L} ]{2,20}\W*$`,
-  ].join('|'),
-  'u',
-);
-const namedPersonJoins = (text: string): boolean => joinsByName.test(text);
-
 /** `sentences`: of the message, folded like `plain`. */
 export function readInContext(
   text: string,
@@ -157,55 +118,6 @@ function readFewer(digits: string, { plan, operators, moreOperators }: Conversat
   const all = (operators ?? plan?.operators ?? 1) + (moreOperators ?? 0);
   return (operators ?? moreOperators) !== undefined && fewer > 0 && fewer < all ? all - fewer : undefined;
 }
-
-/** One operator and one channel are in every plan. */
-function readDropped(plain: string, before: ConversationFacts): ConversationFacts {
-  const kept = keptMessengers(plain, before);
-  if (kept !== undefined) return { channels: 1 + kept };
-  const { operators, moreOperators, channels, moreChannels } = before;
-  const hasChannels = channels !== undefined || channelsBeyond(before) !== undefined;
-  if (insteadOfWebChat.test(plain)) return { channels: 1 };
-  if (bareWithout.test(plain)) return before.isGross ? { isGross: false } : withoutOnlyExtra(before, hasChannels);
-  if (hasChannels && oneChannelLess.test(plain))
-    return channels === undefined ? { moreChannels: (moreChannels ?? 1) - 1 } : { channels: channels - 1 };
-  if (!hasChannels && operators !== undefined && operators > 1 && oneOperatorLess.test(plain))
-    return { operators: operators - 1 };
-  if (!hasChannels && moreOperators && oneOperatorLess.test(plain)) return { moreOperators: moreOperators - 1 };
-  return {
-    ...(hasChannels && (onlyOneChannel.test(plain) || withoutChannel.test(plain)) && { channels: 1 }),
-    ...((operators ?? moreOperators) !== undefined && withoutOperator.test(plain) && { operators: 1 }),
-  };
-}
-
-/** "And without?": the extra, if there is one kind alone. */
-const bareWithout = /^(?:(?:and|und|ok|dann|then|ganz|so) )*(?:without|ohne)(?: (?:it|that|das|den|die|ihn))?$/;
-
-function withoutOnlyExtra(before: ConversationFacts, hasChannels: boolean): ConversationFacts {
-  const hasTeam = (before.operators ?? before.moreOperators) !== undefined;
-  if (hasTeam === hasChannels) return {};
-  return hasChannels ? { channels: 1 } : { operators: before.plan?.operators ?? 1 };
-}
-
-/** Of several messengers: "Telegram can go", "only WhatsApp then". */
-function keptMessengers(
-  plain: string,
-  { messengers = [], channels, moreChannels }: ConversationFacts,
-): number | undefined {
-  if (messengers.length < 2 || (channels ?? moreChannels) !== undefined) return undefined;
-  const named = messengers.filter((name) => (messengerNames[name] ?? new RegExp(`\\b${name}`)).test(plain)).length;
-  if (named === 0) return undefined;
-  if (onlyThese.test(plain)) return named;
-  return goes.test(plain) || withoutChannel.test(plain) ? messengers.length - named : undefined;
-}
-
-const messengerNames: Readonly<Record<string, RegExp>> = {
-  whatsapp: /\bwhats ?app\b/,
-  facebookmessenger: /\bfacebook messenger\b/,
-  messagingapp: /\bmessaging app\b/,
-  voice: /\b(?:voice|smart speakers?|alexa|sprach\w*|lautsprecher)\b/,
-};
-const onlyThese = /^(?:(?:and|und|ok|then|dann|also|doch|lieber|so) )*(?:only|just|nur)\b/;
-const goes = /\b(?:weg|raus|entfallt|streich\w*|can go|is out|drop\w*|auch nicht|not (?:that|the)|remove)\b/;
 
 /** "It is 850, not 1,150", "und bei 300?", "and two more?": a number whose noun was said before. */
 export function readCorrection(text: string, plain: string, before: ConversationFacts): ConversationFacts {

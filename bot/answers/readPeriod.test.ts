@@ -18,6 +18,11 @@ test.each([
   'within two months',
   'next year',
   'seit zwei jahren kunde',
+  'and for 1 5 years',
+  'und fur ein jahr und drei monate',
+  'we re opening in 3 months what would it cost',
+  'do we pay every 3 months',
+  'wir eroffnen in 3 monaten was kostet das',
   'we want to start in six months and need somebody who helps us with it',
 ])('reads no period in "%s"', (plain) => {
   expect(readPeriod(plain)).toBeUndefined();

@@ -88,6 +88,7 @@ describe('Crisis detection', () => {
     ['medical', 'I’ve taken too many tablets by accident'],
     ['violence', 'he hit me again and I am scared of him'],
     ['medical', 'meine Mutter ist bewusstlos und atmet nicht'],
+    ['self', 'Tell my daughter I love her, I’ve swallowed all the pills'],
     ['medical', 'Die Kleine hat eben Rohrreiniger getrunken, was mach ich jetzt'],
     ['medical', 'my toddler’s been at the dishwasher tabs, foam round her mouth'],
     ['violence', 'Thursday I’m going into work and my supervisor won’t be walking out again'],

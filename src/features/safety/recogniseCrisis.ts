@@ -69,7 +69,7 @@ const asksAboutBot =
 const accident = /\b(?:aus versehen|versehentlich|by accident|accidentally|by mistake)\b/i;
 /** "The little one drank drain cleaner": a poisoning, whose answer names the poison line. */
 const childSwallowed =
-  /\b(?:kleine|kind|baby|tochter|sohn|toddler|child|daughter|son)\b(?:(?! ich | i )[^.!?]){0,50}(?:getrunken|geschluckt|swallowed|drank|been at)/i;
+  /\b(?:kleine|kind|baby|tochter|sohn|toddler|child|daughter|son)\b(?:(?! ich\b| i\b)[^.!?]){0,50}(?:getrunken|geschluckt|swallowed|drank|been at)/i;
 /** Its signs. */
 const stroke = /(?=.*\b(?:face|mouth|gesicht|mundwinkel))(?=.*\b(?:slack|droop|hängt|schief))/i;
 

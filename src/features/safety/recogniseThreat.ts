@@ -59,7 +59,7 @@ const threats: readonly RegExp[] = [
 ];
 
 const violence: readonly RegExp[] = [
-  /(?:s?he|they|my \S+) won['’]?t be walking out/i,
+  /(?:s?he|they|my \S+) won['’]?t be walking out (?:again|alive)/i,
   /überleb(?:t|en)? (?:sie|er) das nicht|(?<!\p{L})(?:sie|er) überlebt das nicht|(?:she|he) (?:won['’]?t|will not) (?:survive it|live to)/iu,
   phrase(
     '(?:ex|frau|nachbar(?:in)?|chef(?:in)?|lehrer(?:in)?|vermieter(?:in)?|schweine?|er|sie) (?:soll|sollen|wird|werden) (?:\\p{L}+ )?(?:brennen|bluten|krepieren|verrecken|dafür büßen|dran glauben)',
