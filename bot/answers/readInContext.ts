@@ -41,7 +41,7 @@ const leastRatio = 5;
 /** "With four of them", after a question about operators. */
 const someOfThem = /\b(\d{1,2}) (?:of (?:them|those)|davon)\b/;
 const teamAfterQuestion =
-  /^(?:\w+ ){0,2}?(?:we|wir|i|ich|there|es) (?:re|are|is|s|d (?:be|need|have)|ll (?:be|need|have)|need|have|want|sind|waren|brauch\w*|hab\w*|hatten?|will|wollen|wollten)(?: \w+)? (\d+)(?: \w+){0,2}$/;
+  /^(?:\w+ ){0,2}?(?:we|wir|i|ich|there|es) (?:re|are|is|s|d (?:be|need|have)|ll (?:be|need|have)|need|have|want|sind|waren|brauch\w*|hab\w*|hatten?|will|wollen|wollten)(?: \w+)? (\d+)(?: \w+){0,2}$|\b(?:sind|waren) (?:wir|es)(?: dann| nur)* ([2-9])$/;
 const ofUs =
   /\b(?:all|alle) (\d{1,2})(?= (?:im|on|in|of us|von uns|answer\w*|repl\w*|tak\w*|chat\w*|(?:mit)?(?:antwort|chatt|schreib)\w*|soll\w*|durf\w*|mussen|should|must|need|have to)|$)|\b(\d{1,2}) (?:of us|von uns)\b|\b(\d{1,2}) (?:of|von) (?:the|our|those|den|unseren) \d{1,2}\b(?=.{0,20}\b(?:answer|repl|take|chat|antwort|ubernehm))/;
 const nthToo =
@@ -108,7 +108,9 @@ function readTeam(digits: string, before: ConversationFacts): number | undefined
 /** "We have five. Which plan?", after a question about operators. */
 function teamInSentence(sentences: readonly string[], before: ConversationFacts): number | undefined {
   if (!before.asksOperators || sentences.length < 2) return undefined;
-  const found = sentences.map((one) => Number(teamAfterQuestion.exec(withDigits(one))?.[1] ?? 0)).find(Boolean);
+  const found = sentences
+    .map((one) => Number(teamAfterQuestion.exec(withDigits(one))?.slice(1).find(Boolean) ?? 0))
+    .find(Boolean);
   return found && found <= mostOperators ? found : undefined;
 }
 
