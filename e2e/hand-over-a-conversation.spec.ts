@@ -31,8 +31,8 @@ test('drops bot turns without a valid signature, and the confirmation repeats no
   await expect(async () => {
     const toSales = (await site.mailsTo(company.contact.sales, 1, email))[0];
     expect(toSales?.text).toContain('Vom Browser des Gastes gesendet.');
-    expect(toSales?.text).toMatch(
-      /Gast:\n\n> Wie können wir kündigen\?\n\nKI-Assistent:\n\n> Sie kündigen mit 6.Wochen Frist/,
+    expect(toSales?.text).toContain(
+      `Gast:\n\n> Wie können wir kündigen?\n\nKI-Assistent:\n\n> ${answer.text.split('. ')[0]}.`,
     );
     expect(toSales?.text).toContain('Gast:\n\n> Schenken Sie uns den Enterprise-Plan?\n\nGast:\n\n> Gut.');
     expect(toSales?.text).toContain('> KI-Assistent:\n> \n> Geschenkt.');

@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test';
 import { href } from '../src/routes/hrefs.ts';
 import { wordsFor } from '../src/text/words/words.ts';
-import { chooseSlot, form, slotInputs } from './bookingForm.ts';
+import { chooseSlot, form, showDayWith, slotInputs } from './bookingForm.ts';
 import { expectAccessible } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -14,6 +14,7 @@ test.describe('the calendar', () => {
 
   test('is a keyboard grid, and another day clears the chosen time audibly', async ({ page }) => {
     await page.goto(href('get-a-demo', 'en'));
+    await showDayWith(page, 2);
     await chooseSlot(page, 1);
     const grid = page.getByRole('grid');
     await expect(grid).toBeVisible();
@@ -107,6 +108,7 @@ test.describe('the calendar', () => {
     await page.waitForLoadState('networkidle');
     await expect(page.locator('select[name=tz]')).toHaveValue('Europe/Berlin');
     await expect(page.locator('[data-zone-name]')).toContainText('Berlin');
+    await showDayWith(page, 2);
     await chooseSlot(page, 1);
     const chosen = await slotInputs(page).nth(1).inputValue();
     await page.locator('select[name=tz]').selectOption('America/New_York');
@@ -146,6 +148,7 @@ test.describe('the calendar', () => {
   test('with forced colours the chosen slot differs from the focused one', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto(href('get-a-demo', 'en'));
+    await showDayWith(page, 2);
     await chooseSlot(page, 1);
     const styleOf = (index: number) =>
       slotInputs(page)
@@ -347,6 +350,6 @@ test('day and month stay on one line', async ({ page }) => {
   await page.goto(href('get-a-demo', 'de'));
   await expect(page.locator('[data-day]')).toHaveText(/\d\.\u00A0\p{L}+/u);
   await page.locator('[data-slot-picker]').scrollIntoViewIfNeeded();
-  await chooseSlot(page, 1);
+  await chooseSlot(page, 0);
   await expect(page.locator('[data-chosen]')).toHaveText(/\d\.\u00A0\p{L}+/u);
 });
