@@ -22,8 +22,12 @@ const weights = {
 /** Least probabilities. */
 const limits = { sure: 0.55, halfSure: 0.45 };
 
+/** With the turns before: an entry is likely, and that nothing answers is not. Three of four such refusals were wrong. */
+const limitsOfClear = { likely: 0.4, none: -1.5 };
+
 /** `own`: of the text alone; `isRepeated`: the best entry was answered last. */
-export function decideInContext(own: Signals, joined: Pick<EntryMatch, 'signals'>, isRepeated: boolean): Outcome {
+export function decideInContext(own: Signals, joined: Pick<EntryMatch, 'ranked' | 'signals'>, isRepeated: boolean): Outcome {
+  if (clearlyFits(joined)) return 'sure';
   const { length, outside } = own;
   const sum =
     weights.constant +
@@ -39,3 +43,6 @@ export function decideInContext(own: Signals, joined: Pick<EntryMatch, 'signals'
   const confidence = 1 / (1 + Math.exp(-sum));
   return confidence >= limits.sure ? 'sure' : confidence >= limits.halfSure ? 'halfSure' : 'unsure';
 }
+
+const clearlyFits = ({ ranked: [first], signals: { best, none } }: Pick<EntryMatch, 'ranked' | 'signals'>): boolean =>
+  (first?.probability ?? 0) >= limitsOfClear.likely && best > none && none < limitsOfClear.none;
