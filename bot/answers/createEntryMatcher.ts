@@ -6,7 +6,7 @@ import { createFollowUpRanker, type RankedEntryTexts } from './createFollowUpRan
 import { type EntryModel, zeroWeight } from './entryModel.ts';
 import { pageOfEntry } from './entryRelations.ts';
 import { type KnownWords, readKnownWords, type WordSignals } from './knownWords.ts';
-import { createNetworkScorer, type Network } from './network.ts';
+import { createNetworkScorer, type RankingNetwork } from './network.ts';
 import {
   addContextFeatures,
   createFeatureReader,
@@ -76,7 +76,7 @@ export function createEntryMatcher(
   locale: Locale,
   entries: readonly RankedEntryTexts[],
   verdicts: FollowUps = {},
-  networks: readonly Network[] = [],
+  networks: readonly RankingNetwork[] = [],
 ): EntryMatcher {
   const { ids, idf, bias, starts, postings, step } = model;
   const known = readKnownWords(model, locale);

@@ -26,7 +26,11 @@ const limits = { sure: 0.55, halfSure: 0.45 };
 const limitsOfClear = { likely: 0.4, none: -1.5 };
 
 /** `own`: of the text alone; `isRepeated`: the best entry was answered last. */
-export function decideInContext(own: Signals, joined: Pick<EntryMatch, 'ranked' | 'signals'>, isRepeated: boolean): Outcome {
+export function decideInContext(
+  own: Signals,
+  joined: Pick<EntryMatch, 'ranked' | 'signals'>,
+  isRepeated: boolean,
+): Outcome {
   if (clearlyFits(joined)) return 'sure';
   const { length, outside } = own;
   const sum =

@@ -10,7 +10,7 @@ import { createEntryMatcher } from './createEntryMatcher.ts';
 import { type Calibration, signalNames } from './decideOutcome.ts';
 import { decodeModel, type EntryModel } from './entryModel.ts';
 import { questionFileSchema } from './evaluateBot.ts';
-import { decodeNetwork, keptNetwork, type Network, networkSeeds } from './network.ts';
+import { decodeNetwork, inMemory, keptNetwork, networkSeeds, type RankingNetwork } from './network.ts';
 import { trainCachedModel } from './trainCachedModel.ts';
 import { trainInWorker, trainNetworkInWorker } from './trainInWorker.ts';
 
@@ -44,7 +44,11 @@ async function samplesOf(locale: Locale): Promise<Sample[]> {
   const { answerable, unanswerable } = questionFileSchema.parse(read(`development.${locale}.json`));
   const openIds = new Set(file.entries.filter(({ isOpen }) => isOpen).map(({ id }) => id));
 
-  function samplesFrom(model: EntryModel, networks: readonly Network[], questions: readonly Question[]): Sample[] {
+  function samplesFrom(
+    model: EntryModel,
+    networks: readonly RankingNetwork[],
+    questions: readonly Question[],
+  ): Sample[] {
     const matcher = createEntryMatcher(model, locale, file.entries, undefined, networks);
     return questions.flatMap(({ text, isAnswerable, weight }) => {
       const { ranked, signals } = matcher.match(text);
@@ -56,7 +60,7 @@ async function samplesOf(locale: Locale): Promise<Sample[]> {
     });
   }
 
-  const networks = networkSeeds.map((seed) => decodeNetwork(readFileSync(keptNetwork(locale, seed))));
+  const networks = networkSeeds.map((seed) => inMemory(decodeNetwork(readFileSync(keptNetwork(locale, seed)))));
   const samples = samplesFrom(decodeModel(await trainCachedModel(data, locale)), networks, [
     ...answerable.map(({ question }) => ({ text: fill(question, tokens), isAnswerable: true, weight: 1 })),
     ...unanswerable.map((question) => ({ text: fill(question, tokens), isAnswerable: false, weight: 1 })),
@@ -80,7 +84,7 @@ async function samplesOf(locale: Locale): Promise<Sample[]> {
       ...nearLeftOut.map((text) => ({ text, isAnswerable: false, weight: leftOutWeight })),
     ];
     const model = await trainInWorker(trained, locale);
-    samples.push(...samplesFrom(model, [await trainNetworkInWorker(trained, locale, 1)], leftOut));
+    samples.push(...samplesFrom(model, [inMemory(await trainNetworkInWorker(trained, locale, 1))], leftOut));
   }
   return samples;
 }

@@ -13,7 +13,7 @@ import type { AnswerEntry } from './answerEntry.ts';
 import { createVariantScorer, type VariantScorer } from './answerVariants.ts';
 import { createEntryMatcher, type EntryMatcher } from './createEntryMatcher.ts';
 import type { EntryModel } from './entryModel.ts';
-import type { Network } from './network.ts';
+import type { RankingNetwork } from './network.ts';
 import { createNumberRoleReader, type NumberRoleReader } from './numberRoles.ts';
 import type { Concepts, Features } from './questionFeatures.ts';
 import { createSafetyScorer, type SafetyScores } from './safetyModel.ts';
@@ -73,7 +73,7 @@ export function createKnowledgeBase(
   { entries, verdicts, variants = {} }: KnowledgeBaseFile,
   model: EntryModel,
   locale: Locale,
-  networks: readonly Network[] = [],
+  networks: readonly RankingNetwork[] = [],
 ): KnowledgeBase {
   const matcher = createEntryMatcher(model, locale, entries, verdicts, networks);
   const safetyOf = model.safety && createSafetyScorer(model.safety, model.words, locale);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createEntryMatcher } from './createEntryMatcher.ts';
-import { createNetworkScorer, decodeNetwork, encodeNetwork } from './network.ts';
+import { createNetworkScorer, decodeNetwork, encodeNetwork, inMemory, openNetwork } from './network.ts';
 import { createFeatureReader, normaliseFeatures } from './questionFeatures.ts';
 import { readExamples, trainEntryModel } from './trainEntryModel.ts';
 import { trainEntryNetwork } from './trainNetwork.ts';
@@ -26,9 +26,11 @@ const data = {
 };
 const network = trainEntryNetwork(data, 'en', 1);
 
+const { idf } = readExamples(data, 'en');
+const featuresOf = (text: string) => normaliseFeatures(createFeatureReader({}, 'en')(text), idf);
+
 function bestOf(trained: typeof network, text: string, answeredIds: string[] = []): string | undefined {
-  const { idf } = readExamples(data, 'en');
-  const scores = createNetworkScorer(trained)(normaliseFeatures(createFeatureReader({}, 'en')(text), idf), answeredIds);
+  const scores = createNetworkScorer(inMemory(trained))(featuresOf(text), answeredIds);
   return [...trained.ids, 'none'][scores.indexOf(Math.max(...scores))];
 }
 
@@ -59,6 +61,14 @@ describe('The network of the knowledge base', () => {
     expect(decodeNetwork(odd)).toEqual(network);
   });
 
+  it('scores the same with its rows in a file, also after other texts', () => {
+    const content = encodeNetwork(network);
+    const file = { length: content.length, read: (bytes: Uint8Array, at: number) => void content.copy(bytes, 0, at) };
+    const [fromFile, fromMemory] = [createNetworkScorer(openNetwork(file)), createNetworkScorer(inMemory(network))];
+    for (const text of [...entries.flatMap(({ asks }) => asks), ...data.unanswered, ...(entries[0]?.asks ?? [])])
+      expect(fromFile(featuresOf(text), ['price'])).toEqual(fromMemory(featuresOf(text), ['price']));
+  });
+
   it('is refused if its file is incomplete', () => {
     const file = encodeNetwork(network);
     expect(() => decodeNetwork(file.subarray(0, file.length - 8))).toThrow('incomplete');
@@ -76,7 +86,7 @@ describe('The network of the knowledge base', () => {
       asks: ['Where can I park?', 'car park', 'parking spaces'],
     };
     const model = trainEntryModel({ ...data, entries: [...data.entries, later] }, 'en');
-    const matcher = createEntryMatcher(model, 'en', [], undefined, [network]);
+    const matcher = createEntryMatcher(model, 'en', [], undefined, [inMemory(network)]);
     expect(matcher.match('where is the car park').ranked[0]?.id).toBe('parking');
     expect(matcher.match('notice period').ranked[0]?.id).toBe('notice');
   });

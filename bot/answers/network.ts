@@ -5,6 +5,7 @@
  * It is trained by `npm run bot -- train`, because that takes minutes, and kept in the repository (docs/decisions/0353).
  */
 import type { Locale } from '../../src/routes/table.ts';
+import { createRowCache, type OpenFile, type Rows, rowsOf } from './fileRows.ts';
 import { bucketCount, type Features } from './questionFeatures.ts';
 
 export type Network = {
@@ -28,7 +29,7 @@ export type Network = {
 /** The row of an entry that was answered before the message. */
 export const rowOfAnswered = (label: number): number => bucketCount + label;
 
-/** Two networks, each from another start: their sum is right more often than either. Each takes 4.7 MB. */
+/** Two networks, each from another start: their sum is right more often than either. A file has 4.7 MB. */
 export const networkSeeds = [1, 2] as const;
 export type NetworkSeed = (typeof networkSeeds)[number];
 
@@ -70,18 +71,26 @@ function scalesOf(weights: Float32Array, width: number, most: number): Float32Ar
   return scales.map((scale) => scale || 1);
 }
 
+/** For answers: the rows of the hidden layer may stay in a file, because a question needs 150 of 33,600. */
+export type RankingNetwork = Omit<Network, 'rows'> & { rows: Rows };
+
 export type NetworkScorer = (features: Features, answeredIds?: readonly string[]) => Float64Array;
 
+export const inMemory = (network: Network): RankingNetwork => ({
+  ...network,
+  rows: rowsOf(network.rows, network.width / 2),
+});
+
 /** Scores by label of the network, as of the linear classifier, before softmax. */
-export function createNetworkScorer(network: Network): NetworkScorer {
+export function createNetworkScorer(network: RankingNetwork): NetworkScorer {
   const { ids, width, rows, scales, hiddenBias, labelRows, labelScales, labelBias } = network;
   const labelOf = new Map(ids.map((id, label) => [id, label]));
 
   function addRow(hidden: Float64Array, row: number, weight: number): void {
     const factor = weight * (scales[row] ?? 0);
-    const start = (row * width) / 2;
+    const start = rows.startOf(row);
     for (let unit = 0; unit < width; unit += 2) {
-      const pair = rows[start + unit / 2] ?? 0;
+      const pair = rows.bytes[start + unit / 2] ?? 0;
       hidden[unit] = (hidden[unit] ?? 0) + factor * ((pair & 15) - zeroNibble);
       hidden[unit + 1] = (hidden[unit + 1] ?? 0) + factor * ((pair >> 4) - zeroNibble);
     }
@@ -110,34 +119,49 @@ export function encodeNetwork({ ids, width, ...arrays }: Network): Buffer {
   const parts = [scales, hiddenBias, labelScales, labelBias, rows, labelRows].map(
     ({ buffer, byteOffset, byteLength }) => Buffer.from(new Uint8Array(buffer, byteOffset, byteLength)),
   );
-  return Buffer.concat(
-    [length, json, ...parts].map((bytes) => Buffer.concat([bytes], Math.ceil(bytes.length / 4) * 4)),
-  );
+  return Buffer.concat([length, json, ...parts].map((bytes) => Buffer.concat([bytes], padded(bytes.length))));
 }
 
 /** Throws if the file is incomplete. */
 export function decodeNetwork(file: Buffer): Network {
-  const jsonLength = file.readUInt32LE(0);
-  const { ids, width }: Pick<Network, 'ids' | 'width'> = JSON.parse(file.subarray(4, 4 + jsonLength).toString());
-  let at = 4 + Math.ceil(jsonLength / 4) * 4;
-  // Views of the file: a copy would double its memory. Only a small file may start at an odd address (Buffer pool).
-  const { buffer, byteOffset } = file.byteOffset % 4 === 0 ? file : new Uint8Array(file);
-  type View<T> = new (buffer: ArrayBufferLike, offset: number, length: number) => T;
-  function take<T>(Numbers: View<T> & { BYTES_PER_ELEMENT: number }, length: number): T {
-    const start = at;
-    at += Math.ceil((length * Numbers.BYTES_PER_ELEMENT) / 4) * 4;
-    if (at > file.length) throw new Error('The network of the knowledge base is incomplete');
-    return new Numbers(buffer, byteOffset + start, length);
+  const { rowsAt, rowBytes, ...network } = readHead({
+    length: file.length,
+    read: (bytes, at) => file.copy(bytes, 0, at),
+  });
+  return { ...network, rows: new Uint8Array(file.subarray(rowsAt, rowsAt + rowBytes)) };
+}
+
+/** Reads rows of the hidden layer from the file when they are needed. Throws if the file is incomplete. */
+export function openNetwork(file: OpenFile): RankingNetwork {
+  const { rowsAt, rowBytes, ...network } = readHead(file);
+  return { ...network, rows: createRowCache(file, rowsAt, network.width / 2) };
+}
+
+/** All but the rows of the hidden layer, and where these are. */
+function readHead(file: OpenFile): Omit<Network, 'rows'> & { rowsAt: number; rowBytes: number } {
+  let at = 0;
+  function take(length: number): Buffer {
+    const bytes = Buffer.from(new ArrayBuffer(length));
+    if (at + length > file.length) throw new Error('The network of the knowledge base is incomplete');
+    file.read(bytes, at);
+    at += padded(length);
+    return bytes;
   }
+  const numbers = (length: number) => new Float32Array(take(length * 4).buffer);
+  const header = take(take(4).readUInt32LE()).toString();
+  const { ids, width }: Pick<Network, 'ids' | 'width'> = JSON.parse(header);
   const labels = ids.length + 1;
   const inputs = rowOfAnswered(ids.length);
-  return {
-    ...{ ids, width },
-    scales: take(Float32Array, inputs),
-    hiddenBias: take(Float32Array, width),
-    labelScales: take(Float32Array, labels),
-    labelBias: take(Float32Array, labels),
-    rows: take(Uint8Array, (inputs * width) / 2),
-    labelRows: take(Int8Array, labels * width),
+  const arrays = {
+    scales: numbers(inputs),
+    hiddenBias: numbers(width),
+    labelScales: numbers(labels),
+    labelBias: numbers(labels),
   };
+  const rowsAt = at;
+  const rowBytes = (inputs * width) / 2;
+  at += padded(rowBytes);
+  return { ids, width, ...arrays, rowsAt, rowBytes, labelRows: new Int8Array(take(labels * width).buffer) };
 }
+
+const padded = (length: number): number => Math.ceil(length / 4) * 4;

@@ -43,6 +43,7 @@ function openSmallBot(file: KnowledgeFile = { ...empty, entries: [cancel] }, mis
     build: {
       exists: (path) => files.has(path) && !missing.includes(path),
       read: (path) => files.get(path) ?? Buffer.from(''),
+      open: (path) => ({ length: 0, read: () => expect.unreachable(path) }),
     },
     calendar: { rules: bookingRules, freeSlots: async () => [] },
     env: { LLM_URL: undefined, LLM_KEY: undefined, LLM_MODEL: undefined },

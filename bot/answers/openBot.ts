@@ -1,5 +1,5 @@
 /** Opens the bot for the server from the files of the build, at startup. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
 import type { Env } from '../../src/env.ts';
 import { type Locale, locales } from '../../src/routes/table.ts';
 import { createBot, type ExplainingBot } from './createBot.ts';
@@ -8,6 +8,7 @@ import { createRetriever, type Retriever } from './createRetriever.ts';
 import type { DemoCalendar } from './demoCalendar.ts';
 import { type EditedEntry, mergeEntries, pagesOfNew } from './editedEntries.ts';
 import { decodeModel, modelFile } from './entryModel.ts';
+import type { OpenFile } from './fileRows.ts';
 import { type Knowledge, type KnowledgePage, knowledgeFile } from './knowledge.ts';
 import {
   createKnowledgeBase,
@@ -16,14 +17,23 @@ import {
   type KnowledgeBaseFile,
   knowledgeBaseFile,
 } from './knowledgeBase.ts';
-import { decodeNetwork, networkFile, networkSeeds } from './network.ts';
+import { networkFile, networkSeeds, openNetwork } from './network.ts';
 
 /** A folder with a build of the site. */
-export type BuildFolder = { exists: (path: string) => boolean; read: (path: string) => Buffer };
+export type BuildFolder = {
+  exists: (path: string) => boolean;
+  read: (path: string) => Buffer;
+  /** The file stays open, also after a later build has removed the folder. */
+  open: (path: string) => OpenFile;
+};
 
 export const buildFolder = (folder: URL): BuildFolder => ({
   exists: (path) => existsSync(new URL(path, folder)),
   read: (path) => readFileSync(new URL(path, folder)),
+  open: (path) => {
+    const file = openSync(new URL(path, folder), 'r');
+    return { length: fstatSync(file).size, read: (bytes, at) => void readSync(file, bytes, 0, bytes.length, at) };
+  },
 });
 
 type Parts = {
@@ -69,7 +79,7 @@ export function openBot({ build, calendar, env, log }: Parts): EditableBot | und
       networkSeeds
         .map((seed) => networkFile(locale, seed))
         .filter(build.exists)
-        .map((path) => decodeNetwork(bytes(path))),
+        .map((path) => openNetwork(build.open(path))),
     ),
   );
   const edits = onDemand<readonly EditedEntry[]>(() => []);
