@@ -200,6 +200,7 @@ function totalsBeyond(
             ...{ title, period },
             share: format('percent', vatShare, locale),
             total: gross,
+            net: format('price', total, locale),
           }),
         ]
       : []),

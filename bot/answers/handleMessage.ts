@@ -53,7 +53,8 @@ export async function handleMessage({ request, locals }: MessageContext): Promis
  * "It's all in Karen's head", "do I have to put my name to something?": the words alone are taken for danger. Here and not
  * in recogniseCrisis.ts, whose size counts in the browser; of such messages the browser decides none.
  */
-const notInDanger = /\ball in (?!my )\S+ head\b|\bput my name\b/gi;
+const notInDanger =
+  /\ball in (?!my )\S+ head\b|\bput my name\b|\b(?:ich|wir) wechseln?\b|\bich wechsle\b|\blieber (?:einen|nen|mit (?:einem|nem)) menschen\b|\bsie können ja deutsch\b/gi;
 
 /** The fixed answer, or that of the site below a line with a number if the text may be harmless. */
 async function answerInDanger(

@@ -84,7 +84,7 @@ export function newFirst(
   const isLikely = !isClearlyFirst(first?.probability ?? 1, second?.probability ?? 0, repeatedRatio);
   if (fresh.length === 0 && entries.length === 1 && next && !isTold(next) && isLikely)
     return lengthOf([...entries, next]) > maxTogether ? entries : [next, ...entries];
-  return [...fresh, ...entries.filter(isTold)];
+  return fresh.length > 0 ? fresh : entries;
 }
 
 type Repetition = {

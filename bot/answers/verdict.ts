@@ -153,11 +153,13 @@ export function asksWhether(question: string, locale: Locale): boolean {
   if (choice.test(plain) || denial.test(plain)) return false;
   // "Do you pay people who recommend you?"
   if (verbFirst.test(plain)) return !request.test(plain);
-  // "And for the largest?" goes on with the question before.
-  return (
-    question.trim().endsWith('?') && !open.test(plain) && !/^(?:und|and) (?:(?:fur|for|bei|mit|with) )?\w+$/.test(plain)
-  );
+  // "And for the largest?", "and if you help us?" go on with the question before.
+  const goesOn = goesOnWith.test(plain) || (supposes.test(plain) && !question.includes(','));
+  return question.trim().endsWith('?') && !open.test(plain) && !goesOn;
 }
+
+const goesOnWith = /^(?:und|and) (?:(?:fur|for|bei|mit|with) )?\w+$/;
+const supposes = /^(?:(?:und|aber|and|but|so|also|na|ok) )*(?:wenns?|falls|if)\b/;
 
 const patterns: Readonly<Record<Locale, Record<'open' | 'choice' | 'denial' | 'verbFirst' | 'request', RegExp>>> = {
   en: {

@@ -56,16 +56,24 @@ test.each(locales)('every token of an answer is known, and filled answers are sh
   expect(filled.filter(({ text }) => text.length > maxAnswerLength)).toEqual([]);
 });
 
-test.each(locales)('variants belong to entries, and each way of asking to one of them (%s)', (locale) => {
-  const { entries, moreAsks = {}, variants = {} } = readKnowledgeFile(locale);
-  const asksOf = new Map(entries.map(({ id, asks }) => [id, new Set([...asks, ...(moreAsks[id] ?? [])])]));
-  const asked = Object.entries(variants).map(([id, { main, variants: own }]) => ({
-    id,
-    asks: [...main, ...own.flatMap(({ asks }) => asks)],
-  }));
-  expect(asked.filter(({ asks }) => duplicatesOf(asks).length > 0)).toEqual([]);
-  expect(asked.flatMap(({ id, asks }) => asks.filter((ask) => !asksOf.get(id)?.has(ask)))).toEqual([]);
-});
+test.each(locales)(
+  'variants belong to entries, and each way of asking, or follow-up, to one of them (%s)',
+  (locale) => {
+    const { entries, moreAsks = {}, variants = {}, learnt = {} } = readKnowledgeFile(locale);
+    const asksOf = new Map(
+      entries.map(({ id, asks }) => {
+        const followUps = Object.values(learnt).flatMap((messages) => messages.filter(([, of]) => of === id));
+        return [id, new Set([...asks, ...(moreAsks[id] ?? []), ...followUps.map(([text]) => text)])];
+      }),
+    );
+    const asked = Object.entries(variants).map(([id, { main, variants: own }]) => ({
+      id,
+      asks: [...main, ...own.flatMap(({ asks }) => asks)],
+    }));
+    expect(asked.filter(({ asks }) => duplicatesOf(asks).length > 0)).toEqual([]);
+    expect(asked.flatMap(({ id, asks }) => asks.filter((ask) => !asksOf.get(id)?.has(ask)))).toEqual([]);
+  },
+);
 
 test.each(locales)('every token of a variant is known, and it is short and tells something else (%s)', (locale) => {
   const tokens = knowledgeTokens(locale);

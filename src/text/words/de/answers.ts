@@ -206,7 +206,7 @@ export const answers = {
     planMonthsGross: 'Mit deutscher Umsatzsteuer ({share}) sind es zusammen {total}, netto {net}.',
     year: 'zwölf Monate',
     months: { one: '1\u00A0Monat', many: '{count}\u00A0Monate' },
-    grossMonth: 'Mit deutscher Umsatzsteuer ({share}) kostet {title} {total} im Monat.',
+    grossMonth: 'Mit deutscher Umsatzsteuer ({share}) kostet {title} {total} im Monat, netto {net}.',
     grossPeriod: 'Mit deutscher Umsatzsteuer ({share}) kostet {title} {total} für {period}.',
     next: [
       'Wer zählt als aktiver Nutzer?',

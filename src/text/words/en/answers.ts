@@ -189,7 +189,7 @@ export const answers = {
     planMonthsGross: 'With German VAT at {share}, that’s {total} in all, or {net} before VAT.',
     year: 'twelve months',
     months: { one: '1\u00A0month', many: '{count}\u00A0months' },
-    grossMonth: 'With German VAT at {share}, {title} comes to {total} a month.',
+    grossMonth: 'With German VAT at {share}, {title} comes to {total} a month, or {net} net.',
     grossPeriod: 'With German VAT at {share}, {title} comes to {total} for {period}.',
     next: ['Who counts as an active user?', 'Can we add operators or channels later?', 'How can we cancel?'],
   },
