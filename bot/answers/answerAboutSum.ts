@@ -71,7 +71,7 @@ function asksForTax(understood: AnalysedQuestion, clearId: string | undefined): 
 /** "Is that with tax?" after an answer that names one plan: the sum so far with German VAT. Undefined after any other. */
 export function grossOfLastSum(understood: AnalysedQuestion): string | undefined {
   const { locale } = understood;
-  if (!asksForTax(understood, undefined)) return undefined;
+  if (!asksForTax(understood, undefined) || isAbroad(understood)) return undefined;
   const request = earlierFacts(understood);
   const plan = planOf(request, locale);
   const told = lastAnswer(understood);
@@ -81,6 +81,16 @@ export function grossOfLastSum(understood: AnalysedQuestion): string | undefined
     planTextsFor(locale).filter(({ title }) => told.includes(title)).length === 1;
   return isTold && !request.times ? grossInWords(plan, request, locale) : undefined;
 }
+
+/** "We're in Manchester": German VAT is none of theirs. */
+const isAbroad = ({ question, plain, locale }: AnalysedQuestion): boolean =>
+  [
+    ...question.history.filter(({ who }) => who === 'visitor').map(({ text }) => normaliseText(text, locale)),
+    plain,
+  ].some((text) => abroad.test(text));
+
+const abroad =
+  /\b(?:uk|britain|british|england|english firm|scotland|wales|london|manchester|leeds|bristol|birmingham|ireland|irish|dublin|cork|austria\w*|vienna|wien\w*|graz|osterreich\w*|schweiz\w*|switzerland|swiss|zurich|bern|basel|france|lyon|paris|frankreich|netherlands|niederland\w*|holland|belgi\w*|italien|italy|spanien|spain|polen|poland|luxemb\w*|liechtenstein|usa|ausland\w*|abroad)\b/;
 
 /** "With VAT?" asks whether a price includes it, or for the sum with it. */
 export const asksTaxOnly = (plain: string): boolean =>

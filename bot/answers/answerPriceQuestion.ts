@@ -98,6 +98,8 @@ export function answerPriceQuestion(
   // "Does that include the time we spend?" after a saving asks for no price.
   if (isAboutOwnSavings(lastAnswer(understood), locale) && !asksForSum.test(plain) && !hasIntent('price'))
     return undefined;
+  const colleagues = usersOfHouse(understood);
+  if (colleagues) return composePriceReply({ ...earlier, users: colleagues }, locale);
   const months = answerPlanMonths(understood, earlier);
   if (months) return months;
   const alone = extrasAlone(plain, earlier);
@@ -307,6 +309,15 @@ function askForCounts(
     (!entry.isClear || isAboutPlans(entry.id) || entry.id === 'plan-switch' || entry.id === 'user-over-limit');
   return isStillOpen || isChange ? composeCountsQuestion(mergeFacts(earlier, asked), locale) : undefined;
 }
+
+/** "We're 340 people", after an answer on who counts as a user: so many, at most. */
+function usersOfHouse({ plain, answeredId }: AnalysedQuestion): number | undefined {
+  const [, count] = answeredId?.startsWith('user-') ? (staffOnly.exec(withDigits(plain)) ?? []) : [];
+  return count === undefined ? undefined : Number(count.replace(' ', ''));
+}
+
+const staffOnly =
+  /^(?:(?:well|so|also|na|ok|und|and|but|aber) )*(?:we (?:re|are|have|ve got)|there (?:are|re)|wir (?:sind|haben)|bei uns (?:sind|arbeiten)|es sind)(?: (?:about|around|some|rund|etwa|ca|so|circa|ungefahr))* (\d{2,3}|\d{1,3} ?\d{3})(?: (?:people|employees|staff|of us|leute|menschen|mitarbeiter\w*|kolleg\w*|personen|beschaftigte\w*|staff members))?$/;
 
 /** "And three?" after the price of two more operators alone. */
 function extrasAlone(plain: string, before: ConversationFacts): ConversationFacts | undefined {

@@ -52,6 +52,39 @@ test.each<[Locale, string, string, SavingsInput, number]>([
   expect(answersTo([first, then], locale)[1]).toContain(netOf(input, locale, rate));
 });
 
+test.each<[Locale, string, string, string]>([
+  [
+    'en',
+    '3 people in support, 1,000 requests, 3,200 gross: worth it?',
+    'and over the first year?',
+    'Over the first year',
+  ],
+  ['en', '3 people in support, 100 requests, 3,200 gross: worth it?', 'And a year?', 'Over the first year, you lose'],
+  ['de', '3 Leute im Service, 1.000 Anfragen, 3.200 brutto, lohnt das?', 'aufs Jahr also mal zwölf?', 'Im ersten Jahr'],
+  [
+    'de',
+    '3 Leute im Service, 1.000 Anfragen, 3.200 brutto, lohnt das?',
+    'Also soll ich es machen?',
+    'Nach dieser Rechnung ja',
+  ],
+  [
+    'de',
+    '3 Leute im Service, 60 Anfragen, 3.200 brutto, lohnt das?',
+    'also lass ichs?',
+    'Nach dieser Rechnung eher nicht',
+  ],
+  ['en', '3 people in support, 60 requests, 3,200 gross: worth it?', 'so is it a no?', 'By this sum it’s rather a no'],
+])('begins with the year or the verdict that is asked for then (%s, %s, %s)', (locale, first, then, begins) => {
+  const [sum, answer] = answersTo([first, then], locale);
+  expect(sum).not.toContain(begins);
+  expect(answer).toMatch(new RegExp(`^${begins}`));
+});
+
+test('computes on after the verdict', () => {
+  const said = ['3 people in support, 1,000 requests, 3,200 gross: worth it?', 'so is it a yes?', 'and with 300?'];
+  expect(answersTo(said, 'en')[2]).toContain(netOf({ ...team, requests: 300 }, 'en'));
+});
+
 test('asks for the figure that is missing', () => {
   const { names } = wordsFor('en').answers.savings;
   const [answer] = answersTo(['3 people in support and 300 requests a month, is it worth it?'], 'en');

@@ -2,6 +2,7 @@
  * Computes the savings of the visitor's own team: the calculator's formula and rounding, with its assumptions named.
  * Over 200 lines: one sum, with the conditions under which it is asked for.
  */
+import { assumptions, fullMonths } from '../../src/features/savings/calculateSavings.ts';
 import {
   type CalculatorInput,
   calculateScenarios,
@@ -34,6 +35,11 @@ const asksWorth =
   /\b(?:los(?:e|ing)|out of pocket|verlier\w*|verlust|draufzahl\w*|drauf|worth|pay(?:s|ing)? (?:off|back|for itself)|does (?:it|that|this) pay|left|sav(?:e|es|ing|ings)|gain|remains?|break even|lohn\w*|rechne\w* sich|sich (?:\w+ )?rechn\w*|bleib\w*|bliebe\w*|ubrig|spar\w*|ersparnis|amortis\w*)\b/;
 const asksAgain =
   /\b(?:pa(?:y|id)s? (?:for itself|itself|back|off)|payback|for itself|eingespielt|amortis\w*|first year|erste[nms]? jahr)\b/;
+/** After the sum of a month. */
+const asksYear =
+  /\b(?:first year|erste[nms]? jahr|(?:aufs|im|fur das|furs|pro) jahr|jahrlich|(?:a|per|over the|for the) year|yearly|annually)\b/;
+const asksDecision =
+  /^(?:(?:also|so|und|and|but|aber|dann|then|hm+|ok|okay|na|gut|well) )*(?:(?:lass\w*|mach\w*|nehm\w*|kauf\w*) (?:ich|wir)s?(?: (?:s|es|das|lieber|besser|also|sein|bleiben|dann|eher))*|(?:is|ist|s|heisst|does) (?:it|that|das|es)(?: (?:also|then|now|dann|nun|mean))* (?:an? |ein )?(?:yes|no|ja|nein|go|pointless|sinnlos)|(?:(?:it|that|das|es) (?:is|s|ist) )?(?:an? |ein )?(?:yes or no|ja oder nein|yes or a no)|(?:would|should|soll\w*|wurd\w*) (?:i|we|you|ich|wir|sie|ihr|du) (?:then |dann |also |es |das |now |nun |jetzt )*(?:do it|buy(?: it)?|leave it|go for it|machen|kaufen|nehmen|lassen|zuschlagen)|(?:not )?worth it(?: then| or not)?|lohnt sich(?: das| es)?(?: also| dann| nun)?(?: nicht| oder nicht)?|(?:better|best) leave it|leave it)(?: then| now| dann| jetzt| oder| right)?$/;
 /** "Does it pay?", not "what is left?". */
 const asksVerdict =
   /\b(?:worth|pay(?:s|ing)? (?:off|for itself)|does (?:it|that|this) pay|make sense|lohn\w*|rechne\w* sich|sich (?:\w+ )?rechn\w*|rentier\w*)\b/;
@@ -88,7 +94,9 @@ export function answerSavings(
   const toldLately = lastAnswers(understood).some((told) => isAboutOwnSavings(told, locale));
   const isLeast = asksLeastRequests.test(plain) && breaksEven.test(plain);
   const isEven = !isLeast && asksLimit.test(plain) && breaksEven.test(plain);
-  const isLate = toldLately && (asksAgain.test(plain) || said.rate !== undefined || isEven);
+  const isYear = asksYear.test(plain);
+  const isDecision = asksDecision.test(plain);
+  const isLate = toldLately && (asksAgain.test(plain) || isYear || isDecision || said.rate !== undefined || isEven);
   const continues = isLate || (isAboutOwnSavings(told, locale) && isNew);
   if (isLeast && said.requests === undefined && open.length === 0 && known.team !== undefined && toldLately)
     return { reply: composeLeastRequests(known, locale) };
@@ -98,7 +106,7 @@ export function answerSavings(
     asksWorth.test(plain) ||
     [clearId, answeredId].some((id) => id?.startsWith('savings-') === true);
   if (open.length === 0 && (continues || said.salary !== undefined || (isNew && asks)))
-    return { reply: composeSavings(known, locale, [], asksLimit.test(plain)) };
+    return { reply: composeSavings(known, locale, [], soughtIn(plain, toldLately)) };
   const isOneCase = !isOwn || named > 0;
   const worth = !continues && isOneCase && named < 2 ? worthOfRequests(understood, known, answer) : undefined;
   if (worth) return { reply: worth };
@@ -198,12 +206,22 @@ function limitsInWords(input: CalculatorInput, known: SavingsFacts, locale: Loca
   return [...sentences.filter(Boolean), excluded].join(' ');
 }
 
-/** `open`: figures of the example, which the reply names as such; `isLimit`: the share that breaks even is asked for. */
+/** What the message asks for, if not for the whole sum. `isLater`: the sum has been told. */
+function soughtIn(plain: string, isLater: boolean): Sought | undefined {
+  if (asksLimit.test(plain)) return 'limit';
+  if (!isLater) return undefined;
+  return asksYear.test(plain) ? 'year' : asksDecision.test(plain) ? 'decision' : undefined;
+}
+
+/** The share that breaks even, the first year, or whether to do it. */
+type Sought = 'limit' | 'year' | 'decision';
+
+/** `open`: figures of the example, which the reply names as such. */
 function composeSavings(
   known: SavingsFacts,
   locale: Locale,
   open: readonly (typeof neededFigures)[number][] = [],
-  isLimit = false,
+  sought?: Sought,
 ): BotReply {
   const { answers, pricing } = wordsFor(locale);
   const { savings: words } = answers;
@@ -221,16 +239,28 @@ function composeSavings(
     ...{ figures, plan, rate: shares[scenario] ?? '', price: price.value },
     ...Object.fromEntries(Object.entries(lines).map(([name, { cells }]) => [name, cells[scenario] ?? ''])),
     lost: lines.net.cells[scenario]?.replace(minus, '') ?? '',
+    lostInYear: lines.yearOne.cells[scenario]?.replace(minus, '') ?? '',
+    cautious: usual.lines.net.cells[0] ?? '',
+    months: format('entered', fullMonths(assumptions.ramp), locale),
   });
   const others = own.onRequest ? [] : [0, 1, 2].filter((scenario) => usual.shares[scenario] !== own.shares[1]);
   const even = breakEven === undefined ? [] : [fill(words.breakEven, { share: format('share', breakEven, locale) })];
   const isLoss = own.lines.net.cells[1]?.startsWith(minus) === true;
+  const losesInYear = own.lines.yearOne.cells[1]?.startsWith(minus) === true;
+  const isWhole = own.onRequest || sought === undefined || sought === 'limit';
+  const first = own.onRequest
+    ? words.onRequest
+    : sought === 'year'
+      ? words[losesInYear ? 'firstYearLoss' : 'firstYear']
+      : sought === 'decision'
+        ? words[isLoss ? 'no' : 'yes']
+        : words[isLoss ? 'loss' : 'result'];
   const paragraphs = [
-    ...(isLimit ? even : []),
+    ...(sought === 'limit' ? even : []),
     [
-      fill(own.onRequest ? words.onRequest : isLoss ? words.loss : words.result, at(own, 1)),
-      ...others.map((scenario) => fill(words.other, at(usual, scenario))),
-      ...(isLimit ? [] : even),
+      fill(first, at(own, 1)),
+      ...(isWhole ? others.map((scenario) => fill(words.other, at(usual, scenario))) : []),
+      ...(sought === 'limit' || sought === 'year' ? [] : even),
     ].join(' '),
     ...(open.length > 0 ? [borrowedInWords(open, locale)] : []),
     limitsInWords(input, known, locale),

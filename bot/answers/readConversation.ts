@@ -185,8 +185,9 @@ const resolves =
 
 /** A reply with the visitor's own saving, or one that asks for a figure of it. */
 export function isAboutOwnSavings(reply: string, locale: Locale): boolean {
-  const { result, loss, missing, worth, breakEven } = wordsFor(locale).answers.savings;
-  return [result, loss, missing, worth, breakEven].some((template) =>
+  const { result, loss, firstYear, firstYearLoss, yes, no, missing, worth, breakEven } =
+    wordsFor(locale).answers.savings;
+  return [result, loss, firstYear, firstYearLoss, yes, no, missing, worth, breakEven].some((template) =>
     reply.startsWith(template.split('{')[0] ?? template),
   );
 }

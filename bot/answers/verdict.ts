@@ -167,7 +167,7 @@ const patterns: Readonly<Record<Locale, Record<'open' | 'choice' | 'denial' | 'v
     choice: /\bor\b(?! so\b)/,
     request: /\b(?:tell|show|let|give) (?:me|us)\b|\bexplain\b|\byou know (?:what|how|when|where|who|which|why)\b/,
     denial:
-      /\b(?:not|never|no|none|nobody|nothing|neither|nor|(?:don|doesn|didn|isn|aren|wasn|won|can|couldn|wouldn|shouldn|haven|hasn) t|cannot)\b/,
+      /\b(?:without (?:tax|vat)|not|never|no|none|nobody|nothing|neither|nor|(?:don|doesn|didn|isn|aren|wasn|won|can|couldn|wouldn|shouldn|haven|hasn) t|cannot)\b/,
     verbFirst:
       /^(?:(?:and|but|so|ok|okay|well|also|right|then) )*(?:do|does|did|can|could|is|are|am|was|were|will|would|should|must|may|might|has|have)\b/,
   },
@@ -176,7 +176,8 @@ const patterns: Readonly<Record<Locale, Record<'open' | 'choice' | 'denial' | 'v
     choice: /\boder\b(?! so\b)(?=.)/,
     request:
       /\b(?:mir|uns) (?:mal |bitte |kurz )*(?:sagen|zeigen|erklaren|nennen)\b|\b(?:sag|zeig|nenn)\w* (?:mir|uns)\b|\bwiss(?:t|en) (?:ihr|sie)\b/,
-    denial: /\b(?:nicht|nichts|kein\w*|nie|niemals|niemand\w*|weder|nirgends)\b/,
+    denial:
+      /\b(?:ohne (?:steuern?|mwst|ust|mehrwertsteuer|umsatzsteuer)|nicht|nichts|kein\w*|nie|niemals|niemand\w*|weder|nirgends)\b/,
     verbFirst:
       /^(?:(?:und|aber|also|ok|okay|na|dann|auch) )*(?:ist|sind|seid|kann|kannst|konnen|konnt|hat|habt|haben|gibts?|geht|gehts|muss|mussen|musst|brauche?|brauchst|darf|durfen|durft|wird|werden|zahlt|zahlen|lasst|seht|reicht|gilt)\b|^(?:(?:und|aber|also|ok|okay|na|dann|auch) )*(?!nicht|mit|seit|jetzt|selbst)\w{2,}(?:t|en|st) (?:ihr|sie|du|er|es|man|wir|ich|der|die|das|eure?r?|meine?|unsere?|jemand|denn|auch|dann|eine?r?)\b/,
   },

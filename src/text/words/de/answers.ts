@@ -103,6 +103,14 @@ export const answers = {
     other: 'Bei {rate} sind es {net} im Monat.',
     onRequest:
       'Mit Ihren Zahlen gerechnet ({figures}): Löst der Assistent {rate}, spart er {saved} Stunden im Monat, ein Nutzen von {benefit}. Für so viele Menschen nennen wir den Preis auf Anfrage; was bleibt, ist daher offen.',
+    /** Asked for after the sum of a month. */
+    firstYear:
+      'Im ersten Jahr bleiben Ihnen {yearOne}, falls der Assistent {rate} löst ({figures}): Der Nutzen läuft langsam an und zählt wie {months} volle Monate, {plan} fällt zwölfmal an. Ein voller Monat bringt {net}.',
+    firstYearLoss:
+      'Im ersten Jahr zahlen Sie {lostInYear} drauf, falls der Assistent {rate} löst ({figures}): Der Nutzen läuft langsam an und zählt wie {months} volle Monate, {plan} fällt zwölfmal an. Für einen vollen Monat sind es {net}.',
+    /** "So is it a yes?" */
+    yes: 'Nach dieser Rechnung ja, sofern die Annahmen stimmen: Löst der Assistent {rate}, bleiben im Monat {net} ({figures}). Prüfen Sie zuerst den vorsichtigen Fall: Bei 25 % sind es {cautious}.',
+    no: 'Nach dieser Rechnung eher nicht: Löst der Assistent {rate}, zahlen Sie im Monat {lost} drauf ({figures}). Was sie nicht beziffert, etwa Antworten am Abend, wiegen Sie selbst ab.',
     /** Only the requests are known. */
     worth:
       'Ob es sich lohnt, hängt von Ihren Zahlen ab: Bei wenigen Anfragen kann ein Plan mehr kosten, als er spart. {requests} Anfragen zu je {minutes} Minuten sind {needed} Std. Arbeit im Monat; löst der Assistent {rate}, spart er {saved} Std. (beides angenommen). {plan} für {price} im Monat genügt, selbst wenn jede Anfrage von jemand anderem kommt.',

@@ -94,6 +94,14 @@ export const answers = {
     other: 'At {rate}, it’s {net} a month.',
     onRequest:
       'Worked out with your figures ({figures}): if the assistant resolves {rate}, it saves {saved} hours a month, a benefit of {benefit}. For that many people our price is on request, so what’s left is open.',
+    /** Asked for after the sum of a month. */
+    firstYear:
+      'Over the first year, you’re left with {yearOne} if the assistant resolves {rate} ({figures}): the benefit builds up slowly and counts as {months} full months, while {plan} is due twelve times. A full month brings {net}.',
+    firstYearLoss:
+      'Over the first year, you lose {lostInYear} if the assistant resolves {rate} ({figures}): the benefit builds up slowly and counts as {months} full months, while {plan} is due twelve times. A full month comes to {net}.',
+    /** "So is it a yes?" */
+    yes: 'By this sum it’s a yes, provided the assumptions hold: if the assistant resolves {rate}, you’re left with {net} a month ({figures}). Check the careful case first: at 25%, it’s {cautious}.',
+    no: 'By this sum it’s rather a no: if the assistant resolves {rate}, you lose {lost} a month ({figures}). What it doesn’t price, such as answers in the evening, is for you to weigh up.',
     /** Only the requests are known. */
     worth:
       'Whether it pays depends on your figures: with few requests, a plan can cost more than it saves. {requests} requests of {minutes} minutes each are {needed} h of work a month; if the assistant resolves {rate}, it saves {saved} h (both assumed). {plan} at {price} a month is enough, even if each request comes from somebody else.',
