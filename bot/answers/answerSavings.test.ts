@@ -48,6 +48,14 @@ test.each<[Locale, string, string, SavingsInput, number]>([
   ['en', '3 people in support, 1,000 requests, 3,200 gross: worth it?', 'at 1,001?', { ...team, requests: 1001 }, 0.4],
   ['de', '3 Leute im Service, 1.000 Anfragen, 3.200 brutto, lohnt das?', 'und 300?', { ...team, requests: 300 }, 0.4],
   ['de', '3 Leute im Service, 1.000 Anfragen, lohnt sich das?', '3.200 brutto', team, 0.4],
+  [
+    'de',
+    '3 Leute im Service, 1.000 Anfragen, 3.200 brutto, lohnt das?',
+    'Das glaubt keiner, 40 %. Was wäre bei 25?',
+    team,
+    0.25,
+  ],
+  ['en', '3 people in support, 1,000 requests, 3,200 gross: worth it?', 'and if it’s really good, 60?', team, 0.6],
 ])('keeps the figures of the turns before (%s, %s, %s)', (locale, first, then, input, rate) => {
   expect(answersTo([first, then], locale)[1]).toContain(netOf(input, locale, rate));
 });
@@ -83,6 +91,22 @@ test.each<[Locale, string, string, string]>([
 test('computes on after the verdict', () => {
   const said = ['3 people in support, 1,000 requests, 3,200 gross: worth it?', 'so is it a yes?', 'and with 300?'];
   expect(answersTo(said, 'en')[2]).toContain(netOf({ ...team, requests: 300 }, 'en'));
+});
+
+test.each<[Locale, string, string]>([
+  [
+    'de',
+    '3 Leute im Service, 1.000 Anfragen, 3.200 brutto, lohnt das?',
+    'Wie viel müsste er lösen, damit wir auf null sind?',
+  ],
+  ['de', '3 Leute im Service, 1.000 Anfragen, 3.200 brutto, lohnt das?', 'ab welchem Anteil sind wir auf null?'],
+])('tells the share that breaks even first (%s, %s, %s)', (locale, first, then) => {
+  expect(answersTo([first, then], locale)[1]).toMatch(/^Null auf null/);
+});
+
+test('takes the visitor’s minutes', () => {
+  const said = ['3 people in support, 1,000 requests, 3,200 gross: worth it?', '6 mins is silly, we need ten per mail'];
+  expect(answersTo(said, 'en')[1]).toContain('minutes per request (10)');
 });
 
 test('asks for the figure that is missing', () => {

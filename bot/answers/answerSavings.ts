@@ -50,10 +50,10 @@ const asksAmount = /\b(?:left|sav(?:e|es|ing|ings)|gain|remains?|bleib\w*|bliebe
 const asksLeastRequests =
   /\b(?:(?:how many|what number of|wie ?viele[nr]?|welcher (?:zahl|menge)) (?:\w+ )?(?:requests?|enquir\w*|inquir\w*|tickets?|quer\w*|messages|anfragen|nachrichten|von))\b/;
 const breaksEven =
-  /\b(?:break(?:s|ing)? even|pa(?:y|ys|id) (?:off|back|for itself)|worth|cover(?:s|ed)?|null auf null|plus ?minus null|trag\w*|deck\w*|lohn\w*|rechne\w*|rentier\w*|amortis\w*)\b/;
+  /\b(?:break(?:s|ing)? even|pa(?:y|ys|id) (?:off|back|for itself)|worth|cover(?:s|ed)?|(?:null )?auf null|plus ?minus null|trag\w*|deck\w*|lohn\w*|rechne\w*|rentier\w*|amortis\w*)\b/;
 /** From which share or number on it pays. */
 const asksLimit =
-  /\b(?:what|which|how many|how much) (?:percent|percentage|share|must|do we need)\b|\bwhat must\b|\b(?:from|ab) (?:how many|wie vielen|welcher)\b|\bwie ?viel prozent\b|\bwelche(?:r|n)? anteil\b/;
+  /\b(?:what|which|how many|how much) (?:percent|percentage|share|must|do we need)\b|\bwhat must\b|\b(?:from|ab) (?:how many|wie vielen|welcher)\b|\bwie ?viel prozent\b|\bwelche[mnr]? anteil\b|\bwie ?viel (?:\w+ )?(?:musste|muss|sollte)\b/;
 /** The result itself, not whether or how. */
 const asksResult =
   /\b(?:left|lose|losing|out of pocket|save|saving|savings|gain|remains?|verlier\w*|verlust|draufzahl\w*|drauf|bleib\w*|bliebe\w*|ubrig|spar\w*|ersparnis)\b/;

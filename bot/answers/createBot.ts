@@ -28,6 +28,7 @@ import {
 } from './answerIntent.ts';
 import { answerOwnPrice, answerPriceQuestion, answerWithFigures, asksNeedOfPlan } from './answerPriceQuestion.ts';
 import { answerSavings } from './answerSavings.ts';
+import { answerSeasons } from './answerSeasons.ts';
 import { fallbackReply, openReply, repeatAnswer, repeatLastAnswer } from './answerUnknown.ts';
 import { asksForOwnAccount, ownAccountId } from './asksForOwnAccount.ts';
 import { answerSavedSum } from './comparePlans.ts';
@@ -145,6 +146,8 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
   if (scolds || confides) return fallbackReply(understood, knowledge);
   const saved = answerSavedSum(understood);
   if (saved) return saved;
+  const seasons = answerSeasons(understood);
+  if (seasons) return seasons;
   const readNumbers = best.ownSum === 'savings' ? understood.readNumbers?.(locale) : undefined;
   const ownSavings = readNumbers && ownSavingsFacts(understood.text, readNumbers);
   const savings = answerSavings(

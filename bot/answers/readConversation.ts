@@ -161,6 +161,8 @@ export function savingsIn(
       ...(said.rate && isComplete && (resolves.test(text) || isShort(text)) && { rate: said.rate }),
     };
   }
+  const share = isOwn ? shareAlone(text, said) : undefined;
+  if (share) return { rate: share };
   if (!isOwn || Object.keys(said).length > 0) return said;
   const figure = readOpenFigure(text);
   const open = neededFigures.filter((name) => savings[name] === undefined);
@@ -169,6 +171,19 @@ export function savingsIn(
   const name = only && !(only === 'salary' && figure !== undefined && figure < leastSalary) ? only : 'requests';
   return figure !== undefined && name && isWithin(name, figure) ? { [name]: figure } : {};
 }
+
+/** "Nobody believes 40%. What would it be at 25?", "and if it's really good, 60?": after the sum, a number alone is the share. */
+function shareAlone(text: string, said: SavingsFacts): number | undefined {
+  const others = Object.keys(said).filter((name) => name !== 'rate');
+  const [only, ...more] =
+    text.match(/(?<![\d.,])\d{1,2}(?![\d.,]*\d| ?(?:%|prozent|percent|per cent|[\p{L}]))/giu) ?? [];
+  if (others.length > 0 || only === undefined || more.length > 0) return undefined;
+  const isShare = said.rate !== undefined || goesWell.test(text);
+  return isShare && isWithin('rate', Number(only)) ? Number(only) : undefined;
+}
+
+const goesWell =
+  /\b(?:really|very|sehr|richtig|echt) (?:good|well|bad\w*|gut|schlecht)\b|\b(?:manages?|resolves?|schafft|löst)\b/i;
 
 /** "What about 25%?" */
 const isShort = (text: string): boolean => text.split(' ').length <= shortQuestion;

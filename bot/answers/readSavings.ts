@@ -32,6 +32,7 @@ const patterns: Readonly<Record<Exclude<keyof SavingsFacts, 'rate'>, readonly Re
   ],
   minutes: [
     /(\d+(?:[.,]\d+)?) ?(?:minutes?|minuten?|min) (?:per|a|each|je|pro)\b/iu,
+    /\bmin(?:s|utes?|uten?)?\b.*\b(\d{1,2}) (?:per|a|each|je|pro) (?:request|enquiry|inquiry|ticket|query|message|e?-?mail|anfrage|nachricht|fall)\b/iu,
     /\b(?:takes?|needs?|dauert|dauern|brauch\p{L}*)(?: [\p{L}’']+){0,4} (\d+(?:[.,]\d+)?) ?min/iu,
     /\b(?:request|enquiry|inquiry|ticket|query|message|anfrage|nachricht)\b[^.?!\d]{0,40}(\d+(?:[.,]\d+)?) ?min/iu,
   ],

@@ -208,6 +208,11 @@ export const answers = {
       '{period} {title} kosten zusammen {total}; abgerechnet wird am Ende jedes Monats. Was Sie darüber hinaus bestellen, etwa Einführung, Erweiterungen oder weitere Projekte, kommt laut Angebot hinzu, ebenso das Einrichten von Anbindungen, Support und Sprachmodell, falls es dafür einen Preis nennt.',
     projects: '{title} enthält {count} Chatbot-Projekte.',
     moreProjects: '{title} enthält {count} Chatbot-Projekte. Weitere haben keinen Listenpreis; Ihr Angebot nennt ihn.',
+    /** Two numbers of users over the year. */
+    seasonFew: 'Für {count} aktive Nutzer im Monat genügt {title}: {price} im Monat, bis {users} aktive Nutzer.',
+    seasonMany: 'Für {count} brauchen Sie {title}: {price} im Monat, bis {users}.',
+    seasonChange:
+      'Sie können nur für die Saison in den größeren Plan wechseln; lassen Sie den Rückweg gleich ins Angebot schreiben. Zwingend ist der Wechsel nicht: Nennen Sie uns den stärksten Monat, dann regelt das Angebot auch ihn.',
     /** Some months on one plan, some on another. */
     planMonths:
       '{months} {title} und {otherMonths} {other} kosten zusammen {total}: {months} zu {price} und {otherMonths} zu {otherPrice}, ohne zusätzliche Bearbeiter und Kanäle. Für den Weg zurück in den kleineren Plan brauchen Sie unser Einverständnis, sonst gilt die Kündigungsfrist; lassen Sie ihn gleich ins Angebot schreiben.',

@@ -191,6 +191,11 @@ export const answers = {
       '{period} of {title} come to {total} in all; we invoice at the end of each month. Whatever else you order, such as onboarding or add-ons, is charged in addition.',
     projects: '{title} includes {count} chatbot projects.',
     moreProjects: '{title} includes {count} chatbot projects. Further ones have no list price; your quote names it.',
+    /** Two numbers of users over the year. */
+    seasonFew: 'For {count} active users a month, {title} is enough: {price} a month, for up to {users} active users.',
+    seasonMany: 'For {count}, you need {title}: {price} a month, for up to {users}.',
+    seasonChange:
+      'You can move to the larger plan for the season alone; have the way back written into the same quote. You don’t have to move, though: tell us your busiest month and the quote will deal with it.',
     /** Some months on one plan, some on another. */
     planMonths:
       '{months} of {title} and {otherMonths} of {other} come to {total} in all: {months} at {price} and {otherMonths} at {otherPrice}, without further operators or channels. To go back down to the smaller plan you need our agreement, or you give notice in the usual way; have it written into the quote from the start.',

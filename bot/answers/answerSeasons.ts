@@ -1,0 +1,91 @@
+/** Two numbers of users over the year: the plan for each, and what a year with both costs. */
+import type { Locale } from '../../src/routes/table.ts';
+import type { Plan } from '../../src/text/content/planSchema.ts';
+import { plansFor } from '../../src/text/content/plans.ts';
+import { format } from '../../src/text/format/format.ts';
+import { fill, wordsFor } from '../../src/text/words/words.ts';
+import type { BotReply } from '../protocol/botApi.ts';
+import { type AnalysedQuestion, normaliseText } from './analyseQuestion.ts';
+import { composePlanMonths } from './answerPlanMonths.ts';
+import { asksDifference } from './answerPriceDifference.ts';
+import { priceReply } from './composePriceReply.ts';
+import { pricedLately } from './lastAnswers.ts';
+import { withDigits } from './numberWords.ts';
+import { periodInWords } from './priceExtras.ts';
+import { readSeasons, type Seasons } from './readSeasons.ts';
+
+const monthsOfYear = 12;
+/** "What do we take?", "how do we go about it?" */
+const asksPlan =
+  /\b(?:which|what|welche[rsn]?|was) (?:plan|package|tier|tarif|paket|one|do (?:we|i)|would (?:we|i)|nimmt|nehmen|brauch\w*|passt|empf\w*|kostet|kosten|ware|would|zahl\w*)\b|\b(?:wie geht man|how (?:do|would|should) (?:we|i|you)|how much|wie ?viel|enough|reicht|genug|passt)\b/;
+const asksYear = /\b(?:year|\w*jahr\w*|annually|12 (?:months|monate)|annual)\b/;
+const asksSum =
+  /\b(?:come to|comes to|cost\w*|kost\w*|macht (?:das|es)|zahl\w*|pay\w*|total|insgesamt|zusammen|be|versus|vs|was macht|sum\w*|all (?:year|in))\b/;
+const versus = /\b(?:versus|vs|against|compared|verglichen|statt|gegenuber|im vergleich)\b/;
+const monthsUp = /\b(\d{1,2}) (?:months?|monaten?)\b/;
+const obliges = /\b(?:have to|must|need to|forced|mussen|muss|zwingend|gezwungen)\b/;
+
+/** Undefined if neither this message nor one before names two numbers of users, or if it asks for something else. */
+export function answerSeasons(understood: AnalysedQuestion): BotReply | undefined {
+  const { locale, plain, text, question } = understood;
+  const plans = (seasons: Seasons) => [planFor(seasons.few, locale), planFor(seasons.many, locale)] as const;
+  const own = readSeasons(plain);
+  if (own) {
+    const isAsked = asksPlan.test(plain) && !obliges.test(plain);
+    if (!isAsked && text.includes('?')) return undefined;
+    const [small, large] = plans(own);
+    return small && large && small.type !== large.type ? bothPlans(own, small, large, locale) : undefined;
+  }
+  const before = question.history
+    .filter(({ who }) => who === 'visitor')
+    .map((turn) => readSeasons(normaliseText(turn.text, locale)))
+    .findLast((seasons) => seasons !== undefined);
+  if (!before || !pricedLately(understood) || obliges.test(plain))
+    return undefined;
+  const [small, large] = plans(before);
+  if (!small || !large || small.type === large.type) return undefined;
+  const months = Number(monthsUp.exec(withDigits(plain))?.[1] ?? 0) || before.peakMonths;
+  const isYear = asksYear.test(plain) && asksSum.test(plain);
+  if (isYear && months && months < monthsOfYear) {
+    const mixed = composePlanMonths(
+      [
+        { plan: large, months },
+        { plan: small, months: monthsOfYear - months },
+      ],
+      locale,
+    );
+    const whole = wholeYear(large, locale);
+    const isVersusFirst = versus.test(plain) && !/\b(?:come to|cost\w*|kost\w*|macht)\b/.test(plain);
+    return priceReply(isVersusFirst ? [whole, mixed] : [mixed, whole], [small, large], locale);
+  }
+  const isMonth = /\b(?:month|monat)\b/.test(plain) && asksDifference(plain);
+  return isMonth ? priceReply([stepBetween(small, large, locale)], [small, large], locale) : undefined;
+}
+
+const planFor = (users: number, locale: Locale): Plan | undefined =>
+  plansFor(locale).find((plan) => plan.users >= users);
+
+function bothPlans({ few, many }: Seasons, small: Plan, large: Plan, locale: Locale): BotReply {
+  const { prices } = wordsFor(locale).answers;
+  const numbers = (count: number, plan: Plan) => ({
+    count: format('count', count, locale),
+    title: plan.title,
+    price: format('price', plan.price, locale),
+    users: format('count', plan.users, locale),
+  });
+  const sentences = [fill(prices.seasonFew, numbers(few, small)), fill(prices.seasonMany, numbers(many, large))];
+  return priceReply([sentences.join(' '), prices.seasonChange], [small, large], locale);
+}
+
+function wholeYear(plan: Plan, locale: Locale): string {
+  const total = format('price', monthsOfYear * plan.price, locale);
+  const text = fill(wordsFor(locale).answers.prices.period, {
+    ...{ title: plan.title, period: periodInWords(monthsOfYear, locale), total },
+  });
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function stepBetween(small: Plan, large: Plan, locale: Locale): string {
+  const difference = format('price', large.price - small.price, locale);
+  return fill(wordsFor(locale).answers.prices.step, { title: small.title, other: large.title, difference });
+}
