@@ -40,8 +40,7 @@ export function answerSeasons(understood: AnalysedQuestion): BotReply | undefine
     .filter(({ who }) => who === 'visitor')
     .map((turn) => readSeasons(normaliseText(turn.text, locale)))
     .findLast((seasons) => seasons !== undefined);
-  if (!before || !pricedLately(understood) || obliges.test(plain))
-    return undefined;
+  if (!before || !pricedLately(understood) || obliges.test(plain)) return undefined;
   const [small, large] = plans(before);
   if (!small || !large || small.type === large.type) return undefined;
   const months = Number(monthsUp.exec(withDigits(plain))?.[1] ?? 0) || before.peakMonths;

@@ -26,7 +26,11 @@ import { readProjects } from './readProjects.ts';
 import { isWithin, neededFigures, ownFigures, readOpenFigure, readSavings, type SavingsFacts } from './readSavings.ts';
 
 /** Everything together. */
-export const earlierFacts = (understood: AnalysedQuestion): ConversationFacts => factsSoFar(understood).at(-1) ?? {};
+export const earlierFacts = (understood: AnalysedQuestion): ConversationFacts =>
+  factsSoFar(understood).at(-1) ?? nothing;
+
+/** The same object each time, because what is read after it is kept with it. */
+const nothing: ConversationFacts = {};
 
 /** After each message of the visitor, with all that was said before it. */
 export function factsSoFar({ history, readNumbers }: AnalysedQuestion): readonly ConversationFacts[] {

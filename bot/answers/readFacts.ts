@@ -79,6 +79,17 @@ const moreThan = /\b(?:mehr als|uber|mindestens|more than|over|above|at least|up
  * messenger that is added.
  */
 export function readFacts(message: Message, locale: Locale, before: ConversationFacts | undefined): ConversationFacts {
+  const known = readBefore.get(message)?.get(before);
+  if (known) return known;
+  const facts = readFresh(message, locale, before);
+  readBefore.set(message, (readBefore.get(message) ?? new Map()).set(before, facts));
+  return facts;
+}
+
+/** A message is read by several rules, which takes a quarter of an answer's time. */
+const readBefore = new WeakMap<Message, Map<ConversationFacts | undefined, ConversationFacts>>();
+
+function readFresh(message: Message, locale: Locale, before: ConversationFacts | undefined): ConversationFacts {
   const facts = readWithEnquiries(message, locale, before);
   const { plan, ...others } = facts;
   const users = facts.users ?? before?.users;
