@@ -117,9 +117,12 @@ describe('POST /api/bot/message', () => {
       expect(json).toMatchObject({ text });
     });
 
-    it('is none in two phrases that the words alone resemble', async () => {
-      const told = "Nothing's written down, it's all in Karen's head.";
-      const { json } = await post({ body: { ...asked, locale: 'en', text: told }, bot: answering('answer', 'Fine.') });
+    it.each([
+      ['en', "Nothing's written down, it's all in Karen's head."],
+      ['de', 'Also sag ich besser, ich wechsle?'],
+      ['de', 'Ich hab grad mit dir geschrieben und will jetzt lieber nen Menschen'],
+    ] as const)('is none in phrases that the words alone resemble (%s, %s)', async (locale, text) => {
+      const { json } = await post({ body: { ...asked, locale, text }, bot: answering('answer', 'Fine.') });
       expect(json.text).toBe('Fine.');
     });
 

@@ -54,7 +54,7 @@ export async function handleMessage({ request, locals }: MessageContext): Promis
  * in recogniseCrisis.ts, whose size counts in the browser; of such messages the browser decides none.
  */
 const notInDanger =
-  /\ball in (?!my )\S+ head\b|\bput my name\b|\b(?:ich|wir) wechseln?\b|\bich wechsle\b|\blieber (?:einen|nen|mit (?:einem|nem)) menschen\b|\bsie können ja deutsch\b/gi;
+  /\ball in (?!my )\S+ head\b|\bput my name\b|\b(?:ich|wir) wechseln?\b|\bich wechsle\b|\bwill jetzt lieber (?:einen|nen|mit (?:einem|nem)) menschen\b|\bich seh grad\b|\btype ['‘]chest pain['’]/gi;
 
 /** The fixed answer, or that of the site below a line with a number if the text may be harmless. */
 async function answerInDanger(
