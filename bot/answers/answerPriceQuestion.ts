@@ -100,6 +100,8 @@ export function answerPriceQuestion(
     return undefined;
   const colleagues = usersOfHouse(understood);
   if (colleagues) return composePriceReply({ ...earlier, users: colleagues }, locale);
+  const fitting = planForEnquiries(understood, plain, earlier);
+  if (fitting) return fitting;
   const months = answerPlanMonths(understood, earlier);
   if (months) return months;
   const alone = extrasAlone(plain, earlier);
@@ -284,6 +286,9 @@ function asksOtherThanPrice({ text, locale }: AnalysedQuestion): boolean {
   return !isPrice && asksAnything.test(asked) && !/\d/.test(withDigits(asked));
 }
 
+/** After them, the sum is told with what is known. */
+const tellsCount = new Set(['operators', 'moreOperators', 'channels', 'moreChannels', 'messengers']);
+
 /** Counts change in a way that was not read: asks for them, because any sum would be a guess. */
 function askForCounts(
   understood: AnalysedQuestion,
@@ -296,7 +301,7 @@ function askForCounts(
   if (asksOne || !sumOf(earlier, locale)) return undefined;
   const isStillOpen =
     asksForCounts(lastAnswer(understood), locale) &&
-    !names.some((name) => name === 'operators' || name === 'moreOperators') &&
+    !names.some((name) => tellsCount.has(name)) &&
     (names.length > 0 || isOnlyAboutSum(plain, locale) || asksTotal.test(plain));
   const isChange =
     names.length === 0 &&
@@ -309,6 +314,19 @@ function askForCounts(
     (!entry.isClear || isAboutPlans(entry.id) || entry.id === 'plan-switch' || entry.id === 'user-over-limit');
   return isStillOpen || isChange ? composeCountsQuestion(mergeFacts(earlier, asked), locale) : undefined;
 }
+
+/** "1,500 enquiries a month, is the middle one still enough?" */
+function planForEnquiries(
+  { text, locale }: AnalysedQuestion,
+  plain: string,
+  earlier: ConversationFacts,
+): BotReply | undefined {
+  const { known, isNew } = enquiriesSoFar(text, earlier);
+  const isAsked = isNew && known.enquiries !== undefined && asksFit.test(plain) && plansIn(plain, locale).length === 1;
+  return isAsked ? composePriceReply({ ...earlier, ...known }, locale) : undefined;
+}
+
+const asksFit = /\b(?:passt|reicht|genugt|langt|enough|fits?|will do|suffic\w*|(?:still|noch) (?:ok|okay|in))\b/;
 
 /** "We're 340 people", after an answer on who counts as a user: so many, at most. */
 function usersOfHouse({ plain, answeredId }: AnalysedQuestion): number | undefined {

@@ -34,7 +34,7 @@ const certainUsers = nounsAfter(
 );
 /** Count as active users if they are counted per month; the reply names them as such. */
 const monthlyPeople = nounsAfter(
-  String.raw`${people}|enquirers?|inquirers?|prospects?|anfragende[nr]?|interessent\p{L}+|ratsuchende[nr]?|kund\p{L}+|gästen?|guests?|customers?|clients?|patient\p{L}*|mietern?|tenants?|schreiber`,
+  String.raw`${people}|enquirers?|inquirers?|prospects?|anfragende[nr]?|schreibende[nr]?|interessent\p{L}+|ratsuchende[nr]?|kund\p{L}+|gästen?|guests?|customers?|clients?|patient\p{L}*|mietern?|tenants?|schreiber`,
 );
 /** Count as active users only if they write: most guests and customers do not. */
 const writingPeople = new RegExp(

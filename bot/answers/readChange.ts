@@ -41,7 +41,7 @@ const leftOut = new RegExp(
 const plural = /\b(?:without|ohne|minus|drop) (?:them|those|die beiden|beide|both|ihnen|denen)\b/;
 
 const answers =
-  'mit\\w*mach\\w*|mitmacht|macht (?:\\w+ )?mit|dazu\\w*komm\\w*|dazukommt|kommt (?:\\w+ )?dazu|mitantwort\\w*|antwort\\w*|mithilft|hilft (?:\\w+ )?mit|einspringt|springt (?:\\w+ )?ein|einsteigt|ubernimmt|joins?(?: in| us)?|joined|helps?(?: out)?|pitch(?:es)? in|chips? in|steps? in|comes? on board|gets? (?:a (?:log ?in|seat)|one)|answers?|repl(?:y|ies)|takes? (?:over|chats|some)|covers?|picking up|picks? up|chattet|sitzt';
+  'mit\\w*mach\\w*|mitmacht|macht (?:\\w+ )?mit|dazu\\w*komm\\w*|dazukommt|kommt (?:\\w+ )?dazu|mitantwort\\w*|mitschreib\\w*|antwort\\w*|mithilft|hilft (?:\\w+ )?mit|einspringt|springt (?:\\w+ )?ein|einsteigt|ubernimmt|joins?(?: in| us)?|joined|helps?(?: out)?|pitch(?:es)? in|chips? in|steps? in|comes? on board|gets? (?:a (?:log ?in|seat)|one)|answers?|repl(?:y|ies)|takes? (?:over|chats|some)|covers?|picking up|picks? up|chattet|sitzt';
 const also = 'auch|noch|mit|dazu|zusatzlich|too|also|as well|in';
 const places = 'web ?chat|chat|support|service|team|desk|reception|kundendienst|empfang|schalter';
 const joins = new RegExp(
@@ -101,7 +101,7 @@ export function readChange(plain: string, before: ConversationFacts, locale: Loc
     relative !== undefined ||
     leftOut.test(plain) ||
     (noun && before.team?.includes(noun)) ||
-    isOut.test(plain);
+    isOut.test(digits);
   if (isOneLess && operators > 1 && hasTeam) return { operators: operators - 1 };
   if (isOneLess) return only;
   if (joins.test(plain) || cover.test(plain)) return { operators: operators + 1 };

@@ -45,12 +45,12 @@ const teamAfterQuestion =
 const ofUs =
   /\b(?:all|alle) (\d{1,2})(?= (?:im|on|in|of us|von uns|answer\w*|repl\w*|tak\w*|chat\w*|(?:mit)?(?:antwort|chatt|schreib)\w*|soll\w*|durf\w*|mussen|should|must|need|have to)|$)|\b(\d{1,2}) (?:of us|von uns)\b|\b(\d{1,2}) (?:of|von) (?:the|our|those|den|unseren) \d{1,2}\b(?=.{0,20}\b(?:answer|repl|take|chat|antwort|ubernehm))/;
 const nthToo =
-  /\b(?:a|an|the|ein|eine|einen|der|die|noch ein) (second|third|fourth|fifth|sixth|zweite|dritte|vierte|funfte|sechste)[rsn]?(?: (?:one|person|colleague|kollege|kollegin))? (?:(?:who|der|die) )?(?:as well|too|auch|noch|also|answers|replies|antwortet)\b|\b(?:as|als) (?:a |the |our |der |die |unser\w* )?(second|third|fourth|fifth|sixth|zweite|dritte|vierte|funfte|sechste)[rsn]?(?! (?:channel|kanal))\b/;
+  /\b(?:a|an|the|ein|eine|einen|der|die|noch ein) (second|third|fourth|fifth|sixth|zweite|dritte|vierte|funfte|sechste)[rsn]?(?: (?:one|person|colleague|kollege|kollegin))? (?:(?:who|der|die) )?(?:as well|too|auch|noch|also|answers|replies|antwortet)\b|\b(?:as|als) (?:a |the |our |der |die |unser\w* )?(second|third|fourth|fifth|sixth|zweite|dritte|vierte|funfte|sechste)[rsn]?(?! (?:channel|kanal|weg|way|route|messenger|option|schritt|step|projekt|project|marke|brand|sprache|language))\b/;
 const ordinals = ['second zweite', 'third dritte', 'fourth vierte', 'fifth funfte', 'sixth sechste'];
 
 /** "And if my sister answers as well?" */
 const oneMoreAnswers =
-  /\b(?:meine?|my|our|unsere?|jemand|noch (?:jemand|einer|eine)|somebody|someone|anybody)(?: (?!und|and)\w+){0,3} (?:auch |also )?(?:mit)?(?:antwort\w*|answer(?:s|ed)?|repl(?:y|ies)|chattet|join(?:s|ed)?)\b|\b(?:if|wenn)(?: \w+){1,6} (?:wants? in|mitmachen|mitreden|einsteigen)\b/;
+  /\b(?:meine?|my|our|unsere?|jemand|noch (?:jemand|einer|eine)|somebody|someone|anybody)(?: (?!und|and)\w+){0,3} (?:auch |also )?(?:mit)?(?:antwort\w*|mitschreib\w*|answer(?:s|ed)?|repl(?:y|ies)|chattet|join(?:s|ed)?)\b|\b(?:if|wenn)(?: \w+){1,6} (?:wants? in|mitmachen|mitreden|einsteigen)\b/;
 /** "And for a bigger team, say 8?" */
 const teamOf = /\b(?:team|mannschaft|leute|crew|staff)\b.{0,25}?(?<!\b(?:not|nicht|statt|no)) (\d{1,2})$/;
 
