@@ -35,7 +35,7 @@ export function answerPlanMonths(understood: AnalysedQuestion, earlier: Conversa
   );
 }
 
-/** "Two months of Professional and ten months of Essential come to …" */
+/** "Two months of the middle plan and ten months of the small one come to …" */
 export function composePlanMonths(read: PlanMonths, locale: Locale): string {
   const [one, other] = read;
   return fill(wordsFor(locale).answers.prices.planMonths, {

@@ -286,7 +286,7 @@ function asksOtherThanPrice({ text, locale }: AnalysedQuestion): boolean {
   return !isPrice && asksAnything.test(asked) && !/\d/.test(withDigits(asked));
 }
 
-/** After them, the sum is told with what is known. */
+/** After these, the reply gives the sum of what is known. */
 const tellsCount = new Set(['operators', 'moreOperators', 'channels', 'moreChannels', 'messengers']);
 
 /** Counts change in a way that was not read: asks for them, because any sum would be a guess. */

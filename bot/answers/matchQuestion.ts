@@ -158,9 +158,7 @@ export function matchQuestion(
     const inContext =
       isFragment && !isUnknown
         ? 'sure'
-        : staysNear(joined, without, isNear(best?.id))
-          ? 'sure'
-          : decideInContext(without.signals, joined, best !== undefined && context.answeredIds[0] === best.id);
+        : decideInContext(without.signals, joined, best !== undefined && context.answeredIds[0] === best.id);
     if (best && best.probability >= (isLikely ? likelyProbability : followUpProbability))
       return { ...joined, outcome: inContext, isRefused: inContext === 'unsure' };
     const isRescued = without.outcome === 'halfSure' && joined.outcome === 'sure' && isNear(best?.id);
@@ -255,17 +253,6 @@ const extension =
 const extensionWords = 9;
 const thanksLimits = { thanks: 0.03, entry: 0.15 };
 const thanksFor = /^(?:for|fur|dass)\b/;
-
-/** Goes on with the topic, clearly, and "nothing answers it" is improbable, with and without the turns before. */
-const staysNear = ({ ranked: [best, second], signals }: EntryMatch, alone: QuestionMatch, isNear: boolean): boolean =>
-  isNear &&
-  best !== undefined &&
-  best.probability >= nearLimits.probability &&
-  best.probability >= nearLimits.lead * (second?.probability ?? 0) &&
-  signals.none <= nearLimits.none &&
-  alone.signals.none <= nearLimits.noneAlone;
-
-const nearLimits = { probability: 0.5, lead: 3, none: -1.8, noneAlone: -2 };
 
 /** Measured with the development conversations. */
 const leastGain = 0.9;

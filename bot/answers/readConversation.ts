@@ -176,7 +176,7 @@ export function savingsIn(
   return figure !== undefined && name && isWithin(name, figure) ? { [name]: figure } : {};
 }
 
-/** "Nobody believes 40%. What would it be at 25?", "and if it's really good, 60?": after the sum, a number alone is the share. */
+/** "40% is too much. What would it be at 25?", "and if it's really good, 60?": after the sum, a number alone is the share. */
 function shareAlone(text: string, said: SavingsFacts): number | undefined {
   const others = Object.keys(said).filter((name) => name !== 'rate');
   const [only, ...more] =

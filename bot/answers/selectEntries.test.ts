@@ -23,7 +23,7 @@ const match = (...probabilities: number[]) => ({
   ranked: probabilities.map((probability, nth) => ({ id: `entry-${nth}`, probability })),
 });
 
-test('what the last reply did not tell is told alone, or comes before a repeated answer', () => {
+test('an entry that the last reply did not tell stands alone, or before a repeated answer', () => {
   const [told, fresh] = [entry('entry-0', 'Six weeks.'), entry('entry-1', 'Three things to prepare.')];
   const answerBefore = `${told.answer}\n\n${'x'.repeat(620)}`;
   const choose = (entries: AnswerEntry[], one = match(0.5, 0.1)) =>
