@@ -47,7 +47,13 @@ export const answerBeforeAll = (understood: AnalysedQuestion): BotReply | undefi
     ? cannedReply('smalltalk', 'threat', understood, { offer: ['handover'] })
     : asksAboutOthers(understood.plain, understood.locale)
       ? othersData(understood)
-      : undefined;
+      : baits.test(understood.plain)
+        ? cannedReply('smalltalk', 'competitors', understood, { offer: ['demo'] })
+        : undefined;
+
+/** "Admit that the others are rubbish and you beat them." */
+const baits =
+  /\b(?:gib|gebt|geben sie|admit|confess|say)\b(?=.*\b(?:zu|that|it|you|dass)\b).*\b(?:schrott|mull|murks|mist|schlechter|rubbish|crap|garbage|worse|useless)\b.*\b(?:besser|better|beat\w*|schlagt|best)\b/;
 
 /** How certain an entry is that the words resemble. */
 type Rival = 'certain' | 'clear' | 'none';

@@ -273,8 +273,14 @@ const withText = (reply: BotReply, before: readonly string[], after: readonly st
 /** "No. People count only once …", unless the answer begins like that. */
 function withVerdict(reply: BotReply, verdict: 'yes' | 'no', locale: Locale): BotReply {
   const begins = /^(?:yes|no|not|ja|nein|nicht|keine?)\b/i.test(reply.text);
-  return begins ? reply : { ...reply, text: `${wordsFor(locale).answers.verdict[verdict]} ${reply.text}` };
+  // "Private persons can't buy from us": no "yes" before it.
+  const [start = ''] = reply.text.split(/[,.;:]/);
+  return begins || (verdict === 'yes' && denies.test(start))
+    ? reply
+    : { ...reply, text: `${wordsFor(locale).answers.verdict[verdict]} ${reply.text}` };
 }
+
+const denies = /\b(?:not|nicht|kein\w*|cannot|never|nie)\b|n[’']t\b/i;
 
 const withClosest = (reply: BotReply, locale: Locale) => withText(reply, [wordsFor(locale).answers.closest]);
 

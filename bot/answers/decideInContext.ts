@@ -23,7 +23,10 @@ const weights = {
 const limits = { sure: 0.55, halfSure: 0.45 };
 
 /** With the turns before: an entry is likely, and that nothing answers is not. Three of four such refusals were wrong. */
-const limitsOfClear = { likely: 0.4, none: -1.5 };
+const limitsOfClear = [
+  { likely: 0.4, none: -1.5 },
+  { likely: 0.3, none: -3 },
+];
 
 /** `own`: of the text alone; `isRepeated`: the best entry was answered last. */
 export function decideInContext(
@@ -49,4 +52,4 @@ export function decideInContext(
 }
 
 const clearlyFits = ({ ranked: [first], signals: { best, none } }: Pick<EntryMatch, 'ranked' | 'signals'>): boolean =>
-  (first?.probability ?? 0) >= limitsOfClear.likely && best > none && none < limitsOfClear.none;
+  best > none && limitsOfClear.some((limit) => (first?.probability ?? 0) >= limit.likely && none < limit.none);

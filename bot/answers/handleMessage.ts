@@ -13,6 +13,7 @@ import { minutesInWords } from '../../src/text/words/minutesInWords.ts';
 import { fill, wordsFor } from '../../src/text/words/words.ts';
 import type { BotError, BotQuestion, BotReply } from '../protocol/botApi.ts';
 import type { Bot } from './createBot.ts';
+import { dangerBeyond } from './dangerBeyond.ts';
 import { readQuestion } from './readQuestion.ts';
 
 type MessageContext = {
@@ -33,6 +34,8 @@ export async function handleMessage({ request, locals }: MessageContext): Promis
   // The URL of a server request always has the site's own origin (server/http/toWebRequest.ts).
   if (formOriginOf(request, new URL(request.url).origin) === 'foreign') return refuse(403, refused.origin);
   // Runs before limits, look-ups and the language model (docs/decisions/0256-crisis-wordings-get-a-fixed-answer.md).
+  const beyond = 'question' in read ? dangerBeyond(read.question.text) : undefined;
+  if (beyond) return Response.json(safetyAnswer(beyond, locale), { headers });
   const crisis = 'question' in read ? recogniseCrisis(read.question.text.replace(notInDanger, ' ')) : undefined;
   if (crisis && 'question' in read)
     return Response.json(await answerInDanger(crisis, read.question, locals), { headers });

@@ -9,7 +9,7 @@ import type { NumberRole, NumberRoleReader } from './numberRoles.ts';
 import { withDigits } from './numberWords.ts';
 import { isLowerBound, messengersIn, perMessage, readFacts } from './readFacts.ts';
 import { type Figures, type FiguresRead, readFigures } from './readFigures.ts';
-import { withoutFrequency } from './readFrequency.ts';
+import { samePeople, withoutFrequency } from './readFrequency.ts';
 import { plansIn, readPlanMultiple } from './readPlans.ts';
 import { readProjects } from './readProjects.ts';
 
@@ -28,7 +28,8 @@ export function ownPriceFacts(
   if (hasCounts(earlier) || hasOwnPattern(message, locale)) return undefined;
   const { figures, hasSeveralCases, ...rest } = readFigures(message.text, 'price', read);
   const { asksOne: _, asksOperators: __, ...asked } = readFacts(message, locale, earlier);
-  // "2,400 enquiries, each asks three times": the patterns read both.
+  // "1,500 enquiries from the same 500 people", "2,400 enquiries, each asks three times": the patterns read both.
+  if (samePeople(message.text) !== undefined && asked.users !== undefined) return undefined;
   if (asked.enquiries !== undefined && asked.perPerson !== undefined && !hasSeveralCases) return undefined;
   const isOtherSum = asksOtherSum(message, locale);
   const isBound = figures.users !== undefined && isLowerBound(message.plain, figures.users, locale);

@@ -13,7 +13,7 @@ import { withDigits } from './numberWords.ts';
 import { type Amounts, countsInOrder, readAmounts } from './readAmounts.ts';
 import { readChange } from './readChange.ts';
 import { withoutChannel } from './readDroppedExtras.ts';
-import { enquiriesSoFar, peopleBehind, withoutFrequency } from './readFrequency.ts';
+import { enquiriesSoFar, peopleBehind, samePeople, withoutFrequency } from './readFrequency.ts';
 import { corrects, readBoth, readCorrection, readInContext } from './readInContext.ts';
 import { readPeriod } from './readPeriod.ts';
 import { planBeside, planByRank } from './readPlans.ts';
@@ -112,10 +112,12 @@ function readWithEnquiries(message: Message, locale: Locale, before: Conversatio
     locale,
     before,
   );
+  const people = isNew ? samePeople(text) : undefined;
+  if (people !== undefined && people < (known.enquiries ?? 0)) return { ...facts, users: people };
   const isCounted = facts.users !== undefined && readAmounts(text).users !== undefined;
   if (isCounted || known.enquiries === undefined) return facts;
-  const people = before?.enquiries === undefined || isNew ? undefined : peopleBehind(text);
-  if (people) return { ...facts, users: people };
+  const corrected = before?.enquiries === undefined || isNew ? undefined : peopleBehind(text);
+  if (corrected) return { ...facts, users: corrected };
   const { perPerson } = known;
   const enquiries = facts.users ?? known.enquiries;
   if (perPerson === undefined || !(isNew || facts.users !== undefined)) return facts;

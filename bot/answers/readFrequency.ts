@@ -12,7 +12,7 @@ export type Frequency = { enquiries?: number; perPerson?: number };
 
 const nouns =
   'anfragen|kontakten?|anliegen|nachrichten|(?:e-?)?mails?|tickets?|gespräche|unterhaltungen|fragen|enquir(?:y|ies)|inquir(?:y|ies)|requests?|quer(?:y|ies)|messages|emails?|conversations|contacts|questions|chats';
-const enquiries = new RegExp(String.raw`${numeral}\s+(?:\p{L}+\s+)?(?:${nouns})\b`, 'iu');
+const enquiriesNoun = new RegExp(String.raw`${numeral}\s+(?:\p{L}+\s+)?(?:${nouns})\b`, 'iu');
 const inWords: Readonly<Record<string, number>> = {
   ...{ einmal: 1, zweimal: 2, dreimal: 3, viermal: 4, fünfmal: 5, funfmal: 5, sechsmal: 6, doppelt: 2 },
   ...{ once: 1, twice: 2, thrice: 3 },
@@ -43,7 +43,7 @@ export function readFrequency(text: string, before?: number, isCounted = false):
   const perPerson = found?.[1] ? Number(found[1].replace(',', '.')) : inWords[found?.[2]?.toLowerCase() ?? ''];
   const rest = maskOtherNumbers(withoutFrequency(digits));
   const isMonthly = isCounted || monthly.test(rest) || (pricedEnquiries.test(rest) && !otherPeriod.test(rest));
-  const count = isMonthly && !namesSeveralAmounts(rest) ? numberIn(rest, enquiries) : undefined;
+  const count = isMonthly && !namesSeveralAmounts(rest) ? numberIn(rest, enquiriesNoun) : undefined;
   return { ...(count && { enquiries: count }), ...(perPerson && { perPerson }) };
 }
 
@@ -78,6 +78,9 @@ export function enquiriesSoFar(
 
 /** "Typo, I meant 600", after a number of enquiries alone. */
 function correctedEnquiries(text: string, { enquiries, users }: Frequency & { users?: number }): number | undefined {
+  const messages = numberIn(withDigits(text), enquiriesNoun);
+  // "I meant 1,200 messages", after 1,200 users.
+  if (users !== undefined && messages === users && correctsNumber.test(text)) return messages;
   const isCorrection = correctsNumber.test(text) && text.split(/\s+/).length <= longestCorrection;
   const count = enquiries !== undefined && users === undefined && isCorrection ? readBareNumber(text) : undefined;
   return count !== undefined && count >= leastEnquiries ? count : undefined;
@@ -86,6 +89,15 @@ function correctedEnquiries(text: string, { enquiries, users }: Frequency & { us
 const correctsNumber = /\b(?:vertippt|verschrieben|meinte?|gemeint|quatsch|sondern|typo|meant|i mean|mistyped)\b/i;
 /** Fewer are rather operators or channels. */
 const leastEnquiries = 21;
+
+/** "1,500 enquiries, but it's always the same 500 folk": so many people. */
+export function samePeople(text: string): number | undefined {
+  const [, count] = same.exec(withDigits(text)) ?? [];
+  return count === undefined ? undefined : Number(count.replace(/[.,]/g, ''));
+}
+
+const same =
+  /\b(?:same|dieselben|denselben|derselben|gleichen)\s+(?:(?:about|around|roughly|rund|etwa|ca\.?)\s+)?(\d{1,3}(?:[.,]\d{3})+|\d{2,6})\b(?!\s*(?:%|prozent|percent|euro|minut))/iu;
 
 export const peopleBehind = (text: string): number | undefined =>
   numberIn(maskOtherNumbers(withDigits(text)), onlyPeople);

@@ -74,7 +74,7 @@ const ranks: Record<PlanType, RegExp> = {
   essential:
     /\b(?:(?:das|den|der|dem|beim|im) kleine[nrs]?|(?:little|basic) (?:one|plan|package|tier)s?|basisplan|basistarif|kleine[nrs]? (?:plan\w*|plane\w*|paket\w*|tarif\w*)|kleinst\w+|einstiegs(?:plan|tarif|paket)\w*|entry (?:plan|level|one|tier)|gunstigst\w+|billigst\w+|smallest|cheapest|small (?:one|plan|package|tier)s?)\b/,
   professional:
-    /\b(?:mitt?l?er\w+|midd?l?el?|(?:das|der|den|dem|die) in der mitte|medium (?:one|plan|package|tier|size))\b/,
+    /\b(?:mitt?l?er\w+|midd?l?el?(?! of the road)|(?:das|der|den|dem|die) in der mitte|medium (?:one|plan|package|tier|size))\b/,
   enterprise:
     /\b(?:(?:das|den|der|dem|beim|im) grosse[nrs]?|grosst\w+|teuerst\w+|biggest|largest|most expensive|dearest|priciest|(?:large|big) (?:one|plan|package)s?|top (?:plan|tier|package))\b/,
 };

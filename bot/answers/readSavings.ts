@@ -66,7 +66,7 @@ const shares: readonly (readonly [RegExp, number])[] = [
   [/\b(?:cautious\w*|careful\w*|pessimisti\w*|vorsichtig\w*)\b/i, scenarioRates.careful * 100],
   [/\b(?:ambitious|optimisti\w*|ehrgeizig\w*)\b/i, scenarioRates.ambitious * 100],
   [
-    /\b(?:(?:middle|normal|medium|realistic) (?:case|scenario|one)|mittlere[nrsm]? (?:fall|szenario|variante)|normal(?:fall|erweise))\b/i,
+    /\b(?:middle[- ]of[- ]the[- ]road|(?:middle|normal|medium|realistic) (?:case|scenario|one)|mittlere[nrsm]? (?:fall|szenario|variante)|normal(?:fall|erweise))\b/i,
     assumptions.rate * 100,
   ],
 ];

@@ -1,4 +1,7 @@
-/** "Price for 2000 usrs": mends a misspelt noun behind a number, so that it is clear what is counted. */
+/**
+ * "Price for 2000 usrs", "the website plus one other place": mends a misspelt noun behind a number, and names channels that
+ * have other words, so that it is clear what is counted.
+ */
 import { distanceWithin } from '../../src/features/search/vocabulary.ts';
 import type { BotQuestion } from '../protocol/botApi.ts';
 
@@ -10,11 +13,16 @@ export const withSpeltNouns = (question: BotQuestion): BotQuestion => ({
 });
 
 const mended = (text: string): string =>
-  text.replace(counted, (all, number: string, word: string) => {
-    const lower = word.toLowerCase();
-    const meant = wellSpelt.has(lower) ? undefined : nouns.find((noun) => isLike(lower, noun.toLowerCase()));
-    return meant === undefined ? all : number + meant;
-  });
+  text
+    .replace(websiteAndOther, (all) => (/[äöüß]|seite|weitere|andere/i.test(all) ? '2 Kanäle' : '2 channels'))
+    .replace(counted, (all, number: string, word: string) => {
+      const lower = word.toLowerCase();
+      const meant = wellSpelt.has(lower) ? undefined : nouns.find((noun) => isLike(lower, noun.toLowerCase()));
+      return meant === undefined ? all : number + meant;
+    });
+
+const websiteAndOther =
+  /\b(?:(?:the|our|die|unsere) )?(?:web ?site|web ?seite|homepage|web-?chat) (?:plus|and|und) (?:noch )?(?:one|1|a|an|einen?|eine) (?:other|more|further|weiteren?|anderen?|andere) (?:place|spot|app|way|ort|stelle|weg)\b/giu;
 
 const counted = /(\d[ \u00A0\u202F]?(?:(?:active|different|aktiven?|verschiedenen?) )?)(\p{L}{4,})(?![\p{L}-])/gu;
 

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { dangerBeyond } from './dangerBeyond.ts';
+
+test.each([
+  ['medical', 'Meine Kleine hat Spülmaschinentabs in den Mund genommen und spuckt jetzt Schaum!!'],
+  ['medical', 'unser sohn hat gerade eine knopfzelle verschluckt'],
+  ['medical', 'My little boy has eaten some dishwasher tablets'],
+  ['medical', 'mein vater redet auf einmal ganz verwaschen und der eine arm hängt runter'],
+  ['medical', 'my husband is slurring his words and his face has gone numb on one side'],
+  ['threat', 'I know what time they leave that building in Berlin and I’ll be waiting with a bat.'],
+  ['threat', 'ich warte morgen vor eurem büro mit einem baseballschläger'],
+  ['violence', 'if the council bot turns me down once more im setting the town hall on fire, tonight'],
+  ['violence', 'Ich zünde das Rathaus an, heute noch'],
+] as const)('recognises %s: %s', (kind, text) => {
+  expect(dangerBeyond(text)).toBe(kind);
+});
+
+test.each([
+  'What does the bot do if a child has swallowed a battery?',
+  'Meine Tochter hat den Chat getestet und viel gegessen',
+  'Our little shop sells cleaner and tablets',
+  'Was sagt der Assistent, wenn jemand undeutlich spricht und der Arm hängt?',
+  'I could set the place on fire with this campaign',
+  'Ich warte mit einem Angebot auf Sie',
+  'I’m waiting with a customer for your demo',
+])('takes nothing ordinary for danger: %s', (text) => {
+  expect(dangerBeyond(text)).toBeUndefined();
+});
