@@ -5,7 +5,7 @@ import type { KnowledgeBase } from './knowledgeBase.ts';
 import type { Features } from './questionFeatures.ts';
 
 /** Measured with strangers' questions (docs/decisions/0355, 0356). The few words of a follow-up tell less. */
-const leastProbability = { first: 0.35, followUp: 0.45 };
+const leastProbability = { first: 0.6, followUp: 0.45 };
 /** Of another variant than the one that the visitor has just read. */
 const leastOfOther = 0.2;
 
