@@ -2,6 +2,11 @@ import { expect, test } from 'vitest';
 import { dangerBeyond } from './dangerBeyond.ts';
 
 test.each([
+  ['self', 'ive got the tablets lined up on the table and i dont see why i should still be here tomorrow'],
+  ['self', 'Ich hab die Tabletten vor mir aufgereiht und will nicht mehr'],
+  ['threat', 'Tell your sales bloke I know which car is his.'],
+  ['threat', 'ich weiß genau wo euer Chef wohnt'],
+  ['threat', 'if my invoice isnt gone by monday i come to your office with petrol'],
   ['medical', 'Meine Kleine hat Spülmaschinentabs in den Mund genommen und spuckt jetzt Schaum!!'],
   ['medical', 'unser sohn hat gerade eine knopfzelle verschluckt'],
   ['medical', 'My little boy has eaten some dishwasher tablets'],
@@ -18,6 +23,9 @@ test.each([
 test.each([
   'What does the bot do if a child has swallowed a battery?',
   'Meine Tochter hat den Chat getestet und viel gegessen',
+  'We sell tablets, laid out by size in front of our customers',
+  'I know you have parking, is there a charging point?',
+  'Ich weiß nicht, wo er wohnt: Kann der Chat nach der Adresse fragen?',
   'Our little shop sells cleaner and tablets',
   'Was sagt der Assistent, wenn jemand undeutlich spricht und der Arm hängt?',
   'I could set the place on fire with this campaign',

@@ -1,8 +1,12 @@
 /**
- * Dangers that recogniseCrisis.ts misses or takes for another one: poisoned children, signs of a stroke, weapons and
- * arson. Here and not there, because the size of that file counts in the browser.
+ * Dangers that recogniseCrisis.ts misses or takes for another one: tablets laid out, poisoned children, signs of a stroke,
+ * weapons, arson and "I know where he lives". Here and not there, because the size of that file counts in the browser.
  */
 import type { DangerKind } from '../../src/features/safety/crisisModel.ts';
+
+/** "I've got the tablets lined up on the table." */
+const pillsReady =
+  /\b(?:tablets|pills|tabletten|pillen)\b[^.!?]{0,20}\b(?:lined up|laid out|counted out|in front of me|vor mir|aufgereiht|bereit\p{L}*|zurechtgelegt)\b|\b(?:lined up|laid out|counted out) (?:the|my|all (?:the|my)) (?:tablets|pills)\b/iu;
 
 const child =
   /\b(?:(?:mein|unser)e?[rs]? (?:kleine[rs]?|kind|baby|tochter|sohn|enkel\p{L}*)|die kleine|der kleine|my (?:little (?:one|girl|boy)|kid|child|baby|toddler|daughter|son|grand(?:son|daughter|child)))\b/iu;
@@ -17,9 +21,13 @@ const speech =
 const limp =
   /\b(?:arm|bein|gesicht|mund|mundwinkel|seite|face|mouth|leg|side)\b[^.!?]{0,25}\b(?:hängt|taub|schlaff|gelähmt|droop\p{L}*|limp|numb|slack|weak)\b/iu;
 
-const speaker = /(?<!\p{L})(?:ich|wir|i|im|i['’]m|ill|i['’]ll|we|we['’]ll)(?!\p{L})/iu;
+const speaker = /(?<!\p{L})(?:ich|wir|i|im|i['’]m|ive|i['’]ve|ill|i['’]ll|we|we['’]ll)(?!\p{L})/iu;
+const alone = /(?<!\p{L})(?:ich|i|ive|i['’]ve|im|i['’]m)(?!\p{L})/iu;
 const armed =
-  /\b(?:wait\p{L}*|be there|coming|warte|stehe?|komme?)\b[^.!?]{0,40}\b(?:with|mit) (?:an?|my|the|(?:d|m)?ein\p{L}*|dem|der|ner|nem) (?:\p{L}+ )?(?:bat|knife|gun|hammer|crowbar|machete|axe|baseballschläger|messer|knüppel|axt|pistole|waffe|eisenstange)\b/iu;
+  /\b(?:wait\p{L}*|be there|coming|warte|stehe?|komme?)\b[^.!?]{0,40}\b(?:with|mit) (?:an?|my|the|(?:d|m)?ein\p{L}*|dem|der|ner|nem) (?:\p{L}+ )?(?:bat|knife|gun|hammer|crowbar|machete|axe|baseballschläger|messer|knüppel|axt|pistole|waffe|eisenstange)\b|\b(?:come|coming|be there|komme|stehe)\b[^.!?]{0,40}\b(?:with|mit) (?:a can of |some |einem kanister |nem kanister )?(?:petrol|gasoline|benzin)\b/iu;
+/** "Tell your sales bloke I know which car is his." */
+const stalks =
+  /\b(?:know|weiß|weiss) (?:exactly |genau )?(?:which car (?:is|he|she|you)|where (?:he|she|you(?: all)?|they|your \p{L}+) (?:lives?|parks?|sleeps?)|welches auto|wo (?:er|sie|ihr|du|euer \p{L}+|ihr \p{L}+) (?:wohn\p{L}*|park\p{L}*))\b/iu;
 const arson =
   /\b(?:set(?:ting)?|light(?:ing)?|burn(?:ing)?) (?:the|your|this|their|that|his|her) (?:\p{L}+ ){0,3}(?:on fire|alight|down|to the ground)\b|\b(?:zünde|steck\p{L}*|fackle?) (?:ich )?(?:das|die|den|euch|euer\p{L}*|ihr\p{L}*|dieses?) (?:\p{L}+ ){0,3}(?:an|in brand|ab)\b/iu;
 /** "What does the bot say if a child has swallowed a battery?" */
@@ -34,5 +42,7 @@ export function dangerBeyond(text: string): DangerKind | undefined {
   const isPoisoned = child.test(text) && mouthed.test(text) && (poison.test(text) || foams.test(text));
   if (!ofBot.test(text) && (isPoisoned || (speech.test(text) && limp.test(text)))) return 'medical';
   if (!speaker.test(text)) return undefined;
+  if (alone.test(text) && pillsReady.test(text)) return 'self';
+  if (stalks.test(text)) return 'threat';
   return arson.test(text) ? 'violence' : armed.test(text) ? 'threat' : undefined;
 }
