@@ -1,7 +1,6 @@
 /** The page `ask`: a question to the bot as a form, for the chat in the page without JavaScript. */
 import { type CrisisAnswer, crisisAnswer } from '../../src/features/safety/crisisAnswer.ts';
-import { isUnsureCrisis } from '../../src/features/safety/isUnsureCrisis.ts';
-import { recogniseCrisis } from '../../src/features/safety/recogniseCrisis.ts';
+import { isUnsureDanger, recogniseDanger } from '../../src/features/safety/recogniseDanger.ts';
 import type { Locale } from '../../src/routes/table.ts';
 import { readBody } from '../../src/security/readBody.ts';
 import { wordsFor } from '../../src/text/words/words.ts';
@@ -42,10 +41,10 @@ export async function answerAskPage({ request, response, locals }: Visit): Promi
   const { bytes } = await readBody(request.clone());
   const fields = new URLSearchParams(new TextDecoder().decode(bytes));
   const text = (fields.get('suggestion') ?? fields.get('question') ?? '').trim();
-  const kind = recogniseCrisis(text);
+  const kind = recogniseDanger(text);
   // Keeps what led here from the next page and its vendors, as after a crisis search.
   if (kind) response.headers.set('Referrer-Policy', 'no-referrer');
-  if (kind && !isUnsureCrisis(text)) {
+  if (kind && !isUnsureDanger(text)) {
     return { ...first, crisis: crisisAnswer(kind, locale) };
   }
   const before = parseConversation(fields.get('history'));

@@ -6,7 +6,7 @@
 import type { ConsentService } from '../../src/features/consent/consentService.ts';
 import { createConversionCookie } from '../../src/features/consent/conversion.ts';
 import { crisisAnswer } from '../../src/features/safety/crisisAnswer.ts';
-import { recogniseCrisis } from '../../src/features/safety/recogniseCrisis.ts';
+import { recogniseDanger } from '../../src/features/safety/recogniseDanger.ts';
 import { readForm } from '../../src/forms/readForm.ts';
 import type { FormOutcome, LeadService } from '../../src/leads/leadService.ts';
 import { defaultLocale, type Locale, locales } from '../../src/routes/table.ts';
@@ -30,7 +30,7 @@ export async function handleHandover({ request, locals }: HandoverContext): Prom
   if (!leads) throw new Error('The server passed no lead service');
   const { values, tooLarge } = await readForm(request.clone());
   const locale = locales.find((one) => one === values.locale) ?? defaultLocale;
-  const crisis = recogniseCrisis(values.message ?? '');
+  const crisis = recogniseDanger(values.message ?? '');
   if (crisis) {
     const body: HandoverReply = { ok: false, errors: { message: crisisAnswer(crisis, locale).text } };
     return Response.json(body, { status: 422, headers: { 'Cache-Control': 'no-store' } });

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import type { KeptQuestions } from '../../src/features/kept-questions/keptQuestions.ts';
-import { recogniseCrisis } from '../../src/features/safety/recogniseCrisis.ts';
+import { recogniseDanger } from '../../src/features/safety/recogniseDanger.ts';
 import { locales } from '../../src/routes/table.ts';
 import { formOriginOf } from '../../src/security/formOrigin.ts';
 import { readJson } from '../../src/security/readBody.ts';
@@ -39,7 +39,7 @@ export function handleKeep({ request, locals }: KeepContext): Promise<Response> 
     const turn = schema.safeParse(await readJson(request)).data;
     if (!turn || !keptQuestions || !turnSigner) return refuse(turn ? 503 : 422);
     const isOurs = await turnSigner.verify(turn);
-    if (!isOurs || !mayKeep(turn.question) || recogniseCrisis(turn.question)) return refuse(422);
+    if (!isOurs || !mayKeep(turn.question) || recogniseDanger(turn.question)) return refuse(422);
     await keptQuestions.keep(turn.question, turn.locale);
     return Response.json({ ok: true }, { headers });
   });

@@ -2,8 +2,7 @@
 
 import { crisisAnswer, unsureAnswer } from '../../src/features/safety/crisisAnswer.ts';
 import type { DangerKind } from '../../src/features/safety/crisisModel.ts';
-import { isUnsureCrisis } from '../../src/features/safety/isUnsureCrisis.ts';
-import { recogniseCrisis } from '../../src/features/safety/recogniseCrisis.ts';
+import { isUnsureDanger, recogniseDanger } from '../../src/features/safety/recogniseDanger.ts';
 import { removeCrisisTurns } from '../../src/features/safety/removeCrisisTurns.ts';
 import type { Locale } from '../../src/routes/table.ts';
 import { formOriginOf } from '../../src/security/formOrigin.ts';
@@ -13,7 +12,6 @@ import { minutesInWords } from '../../src/text/words/minutesInWords.ts';
 import { fill, wordsFor } from '../../src/text/words/words.ts';
 import type { BotError, BotQuestion, BotReply } from '../protocol/botApi.ts';
 import type { Bot } from './createBot.ts';
-import { dangerBeyond } from './dangerBeyond.ts';
 import { readQuestion } from './readQuestion.ts';
 
 type MessageContext = {
@@ -34,11 +32,9 @@ export async function handleMessage({ request, locals }: MessageContext): Promis
   // The URL of a server request always has the site's own origin (server/http/toWebRequest.ts).
   if (formOriginOf(request, new URL(request.url).origin) === 'foreign') return refuse(403, refused.origin);
   // Runs before limits, look-ups and the language model (docs/decisions/0256-crisis-wordings-get-a-fixed-answer.md).
-  const beyond = 'question' in read ? dangerBeyond(read.question.text) : undefined;
-  if (beyond) return Response.json(safetyAnswer(beyond, locale), { headers });
-  const crisis = 'question' in read ? recogniseCrisis(read.question.text.replace(notInDanger, ' ')) : undefined;
-  if (crisis && 'question' in read)
-    return Response.json(await answerInDanger(crisis, read.question, locals), { headers });
+  const danger = 'question' in read ? recogniseDanger(read.question.text) : undefined;
+  if (danger && 'question' in read)
+    return Response.json(await answerInDanger(danger, read.question, locals), { headers });
   const wait = checkRateLimit(clientAddress);
   if (wait > 0) return refuse(429, rateLimitSentence(wait, locale), { 'Retry-After': String(wait) });
   if ('wrong' in read) return refuse(read.wrong.status, refused[read.wrong.why]);
@@ -52,20 +48,13 @@ export async function handleMessage({ request, locals }: MessageContext): Promis
   return Response.json({ ...answer, ...(signature && { signature }) } satisfies BotReply, { headers });
 }
 
-/**
- * "It's all in Karen's head", "do I have to put my name to something?": the words alone are taken for danger. Here and not
- * in recogniseCrisis.ts, whose size counts in the browser; of such messages the browser decides none.
- */
-const notInDanger =
-  /\ball in (?!my )\S+ head\b|\bput my name\b|\b(?:ich|wir) wechseln?\b|\bich wechsle\b|\bwill jetzt lieber (?:einen|nen|mit (?:einem|nem)) menschen\b|\bich seh grad\b|\btype ['‘]chest pain['’]/gi;
-
 /** The fixed answer, or that of the site below a line with a number if the text may be harmless. */
 async function answerInDanger(
   kind: DangerKind,
   question: BotQuestion,
   { bot, checkRateLimit = () => 0, clientAddress = 'unknown' }: MessageContext['locals'],
 ): Promise<BotReply> {
-  if (kind === 'threat' || !isUnsureCrisis(question.text)) return safetyAnswer(kind, question.locale);
+  if (kind === 'threat' || !isUnsureDanger(question.text)) return safetyAnswer(kind, question.locale);
   const isAllowed = bot && checkRateLimit(clientAddress) <= 0;
   const history = removeCrisisTurns(question.history);
   const answer = isAllowed ? await bot.answer({ ...question, history, isPrivate: true }) : undefined;

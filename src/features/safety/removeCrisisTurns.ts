@@ -1,4 +1,4 @@
-import { recogniseCrisis } from './recogniseCrisis.ts';
+import { recogniseDanger } from './recogniseDanger.ts';
 
 type Turn = { who: 'visitor' | 'assistant'; text: string };
 
@@ -7,5 +7,5 @@ export const removeCrisisTurns = <T extends Turn>(turns: readonly T[]): T[] =>
   turns.filter((turn, at) => {
     const before = turns[at - 1];
     const question = turn.who === 'visitor' ? turn : before?.who === 'visitor' ? before : undefined;
-    return question === undefined || recogniseCrisis(question.text) === undefined;
+    return question === undefined || recogniseDanger(question.text) === undefined;
   });

@@ -1,8 +1,22 @@
 /**
- * Dangers that recogniseCrisis.ts misses or takes for another one: tablets laid out, poisoned children, signs of a stroke,
- * weapons, arson and "I know where he lives". Here and not there, because the size of that file counts in the browser.
+ * Recognises danger on the server: what recogniseCrisis.ts finds, and dangers that it misses or takes for another one:
+ * tablets laid out, poisoned children, signs of a stroke, weapons, arson and "I know where he lives". In a file apart,
+ * because the size of recogniseCrisis.ts counts in the browser.
  */
-import type { DangerKind } from '../../src/features/safety/crisisModel.ts';
+import type { DangerKind } from './crisisModel.ts';
+import { isUnsureCrisis } from './isUnsureCrisis.ts';
+import { recogniseCrisis } from './recogniseCrisis.ts';
+
+/** The kind of danger; undefined if the text expresses none. */
+export const recogniseDanger = (text: string): DangerKind | undefined =>
+  dangerBeyond(text) ?? recogniseCrisis(text.replace(notInDanger, ' '));
+
+/** The text may be harmless: it gets a line with a number, and an answer if there is one. */
+export const isUnsureDanger = (text: string): boolean => dangerBeyond(text) === undefined && isUnsureCrisis(text);
+
+/** "It's all in Karen's head", "do I have to put my name to something?": the words alone are taken for danger. */
+const notInDanger =
+  /\ball in (?!my )\S+ head\b|\bput my name\b|\b(?:ich|wir) wechseln?\b|\bich wechsle\b|\bwill jetzt lieber (?:einen|nen|mit (?:einem|nem)) menschen\b|\bich seh grad\b|\btype ['‘]chest pain['’]/gi;
 
 /** "I've got the tablets lined up on the table." */
 const pillsReady =
@@ -36,8 +50,8 @@ const ofBot = /\b(?:\p{L}*bots?|assistent\p{L}*|assistant|templates?|vorlagen?)\
 const supposed =
   /\b(?:could|might|would|könnte\p{L}*|würde\p{L}*|what if|was wäre|(?:if|wenn|falls) (?:someone|somebody|jemand|einer|an? (?:customer|guest|patient)|eine? (?:kunde|gast)\p{L}*))\b/iu;
 
-/** Undefined if none of these. */
-export function dangerBeyond(text: string): DangerKind | undefined {
+/** Beyond what recogniseCrisis.ts finds. */
+function dangerBeyond(text: string): DangerKind | undefined {
   if (supposed.test(text)) return undefined;
   const isPoisoned = child.test(text) && mouthed.test(text) && (poison.test(text) || foams.test(text));
   if (!ofBot.test(text) && (isPoisoned || (speech.test(text) && limp.test(text)))) return 'medical';

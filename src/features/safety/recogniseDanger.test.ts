@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dangerBeyond } from './dangerBeyond.ts';
+import { recogniseDanger } from './recogniseDanger.ts';
+import { removeCrisisTurns } from './removeCrisisTurns.ts';
 
 test.each([
   ['self', 'ive got the tablets lined up on the table and i dont see why i should still be here tomorrow'],
@@ -17,7 +18,7 @@ test.each([
   ['violence', 'if the council bot turns me down once more im setting the town hall on fire, tonight'],
   ['violence', 'Ich zünde das Rathaus an, heute noch'],
 ] as const)('recognises %s: %s', (kind, text) => {
-  expect(dangerBeyond(text)).toBe(kind);
+  expect(recogniseDanger(text)).toBe(kind);
 });
 
 test.each([
@@ -32,5 +33,15 @@ test.each([
   'Ich warte mit einem Angebot auf Sie',
   'I’m waiting with a customer for your demo',
 ])('takes nothing ordinary for danger: %s', (text) => {
-  expect(dangerBeyond(text)).toBeUndefined();
+  expect(recogniseDanger(text)).toBeUndefined();
+});
+
+test('no transcript has such a message and its reply', () => {
+  const turns = [
+    { who: 'visitor', text: 'Was kostet das?' },
+    { who: 'assistant', text: '149 €' },
+    { who: 'visitor', text: 'Ich hab die Tabletten vor mir aufgereiht' },
+    { who: 'assistant', text: 'Das klingt sehr schwer.' },
+  ] as const;
+  expect(removeCrisisTurns(turns)).toEqual(turns.slice(0, 2));
 });
