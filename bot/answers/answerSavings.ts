@@ -240,6 +240,7 @@ function composeSavings(
     ...Object.fromEntries(Object.entries(lines).map(([name, { cells }]) => [name, cells[scenario] ?? ''])),
     lost: lines.net.cells[scenario]?.replace(minus, '') ?? '',
     lostInYear: lines.yearOne.cells[scenario]?.replace(minus, '') ?? '',
+    careful: usual.shares[0] ?? '',
     cautious: usual.lines.net.cells[0] ?? '',
     months: format('entered', fullMonths(assumptions.ramp), locale),
   });

@@ -8,7 +8,8 @@ import type { BotReply } from '../protocol/botApi.ts';
 import { type AnalysedQuestion, normaliseText } from './analyseQuestion.ts';
 import { composePlanMonths } from './answerPlanMonths.ts';
 import { asksDifference } from './answerPriceDifference.ts';
-import { priceReply } from './composePriceReply.ts';
+import { stepInWords } from './composePriceComparison.ts';
+import { beginSentence, priceReply } from './composePriceReply.ts';
 import { pricedLately } from './lastAnswers.ts';
 import { withDigits } from './numberWords.ts';
 import { periodInWords } from './priceExtras.ts';
@@ -22,6 +23,7 @@ const asksYear = /\b(?:year|\w*jahr\w*|annually|12 (?:months|monate)|annual)\b/;
 const asksSum =
   /\b(?:come to|comes to|cost\w*|kost\w*|macht (?:das|es)|zahl\w*|pay\w*|total|insgesamt|zusammen|be|versus|vs|was macht|sum\w*|all (?:year|in))\b/;
 const versus = /\b(?:versus|vs|against|compared|verglichen|statt|gegenuber|im vergleich)\b/;
+const asksTotal = /\b(?:come to|cost\w*|kost\w*|macht)\b/;
 const monthsUp = /\b(\d{1,2}) (?:months?|monaten?)\b/;
 const obliges = /\b(?:have to|must|need to|forced|mussen|muss|zwingend|gezwungen)\b/;
 
@@ -54,11 +56,11 @@ export function answerSeasons(understood: AnalysedQuestion): BotReply | undefine
       locale,
     );
     const whole = wholeYear(large, locale);
-    const isVersusFirst = versus.test(plain) && !/\b(?:come to|cost\w*|kost\w*|macht)\b/.test(plain);
+    const isVersusFirst = versus.test(plain) && !asksTotal.test(plain);
     return priceReply(isVersusFirst ? [whole, mixed] : [mixed, whole], [small, large], locale);
   }
   const isMonth = /\b(?:month|monat)\b/.test(plain) && asksDifference(plain);
-  return isMonth ? priceReply([stepBetween(small, large, locale)], [small, large], locale) : undefined;
+  return isMonth ? priceReply([stepInWords(small, large, locale)], [small, large], locale) : undefined;
 }
 
 const planFor = (users: number, locale: Locale): Plan | undefined =>
@@ -78,13 +80,6 @@ function bothPlans({ few, many }: Seasons, small: Plan, large: Plan, locale: Loc
 
 function wholeYear(plan: Plan, locale: Locale): string {
   const total = format('price', monthsOfYear * plan.price, locale);
-  const text = fill(wordsFor(locale).answers.prices.period, {
-    ...{ title: plan.title, period: periodInWords(monthsOfYear, locale), total },
-  });
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-function stepBetween(small: Plan, large: Plan, locale: Locale): string {
-  const difference = format('price', large.price - small.price, locale);
-  return fill(wordsFor(locale).answers.prices.step, { title: small.title, other: large.title, difference });
+  const period = periodInWords(monthsOfYear, locale);
+  return beginSentence(fill(wordsFor(locale).answers.prices.period, { title: plan.title, period, total }));
 }

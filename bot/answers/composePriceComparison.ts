@@ -54,11 +54,14 @@ export function composePlanSteps(
   );
   if (to && !own) return undefined;
   const shown = own ? [own] : steps;
-  const words = wordsFor(locale).answers.prices;
-  const lines = shown.map(([{ title, price }, next]) =>
-    fill(words.step, { title, other: next.title, difference: format('price', next.price - price, locale) }),
-  );
+  const lines = shown.map(([small, large]) => stepInWords(small, large, locale));
   return priceReply([lines.join('\n')], [...new Set(shown.flat())], locale);
+}
+
+/** How much the larger plan costs more a month. */
+export function stepInWords(small: Plan, large: Plan, locale: Locale): string {
+  const difference = format('price', large.price - small.price, locale);
+  return fill(wordsFor(locale).answers.prices.step, { title: small.title, other: large.title, difference });
 }
 
 /** "And a year?" after the list of prices: what each plan costs for these months, with German VAT if `isGross`. */

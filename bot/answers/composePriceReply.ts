@@ -225,7 +225,7 @@ export function composePriceParts(request: ConversationFacts, locale: Locale): B
   return priceReply([lines.join(' ')], [plan], locale);
 }
 
-const beginSentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const beginSentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** With German VAT: the sum of a month, or of the period that was asked for last. */
 export function grossInWords(plan: Plan, request: ConversationFacts, locale: Locale): string | undefined {

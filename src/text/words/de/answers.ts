@@ -109,7 +109,7 @@ export const answers = {
     firstYearLoss:
       'Im ersten Jahr zahlen Sie {lostInYear} drauf, falls der Assistent {rate} löst ({figures}): Der Nutzen läuft langsam an und zählt wie {months} volle Monate, {plan} fällt zwölfmal an. Für einen vollen Monat sind es {net}.',
     /** "So is it a yes?" */
-    yes: 'Nach dieser Rechnung ja, sofern die Annahmen stimmen: Löst der Assistent {rate}, bleiben im Monat {net} ({figures}). Prüfen Sie zuerst den vorsichtigen Fall: Bei 25 % sind es {cautious}.',
+    yes: 'Nach dieser Rechnung ja, sofern die Annahmen stimmen: Löst der Assistent {rate}, bleiben im Monat {net} ({figures}). Prüfen Sie zuerst den vorsichtigen Fall: Bei {careful} sind es {cautious}.',
     no: 'Nach dieser Rechnung eher nicht: Löst der Assistent {rate}, zahlen Sie im Monat {lost} drauf ({figures}). Was sie nicht beziffert, etwa Antworten am Abend, wiegen Sie selbst ab.',
     /** Only the requests are known. */
     worth:

@@ -100,7 +100,7 @@ export const answers = {
     firstYearLoss:
       'Over the first year, you lose {lostInYear} if the assistant resolves {rate} ({figures}): the benefit builds up slowly and counts as {months} full months, while {plan} is due twelve times. A full month comes to {net}.',
     /** "So is it a yes?" */
-    yes: 'By this sum it’s a yes, provided the assumptions hold: if the assistant resolves {rate}, you’re left with {net} a month ({figures}). Check the careful case first: at 25%, it’s {cautious}.',
+    yes: 'By this sum it’s a yes, provided the assumptions hold: if the assistant resolves {rate}, you’re left with {net} a month ({figures}). Check the careful case first: at {careful}, it’s {cautious}.',
     no: 'By this sum it’s rather a no: if the assistant resolves {rate}, you lose {lost} a month ({figures}). What it doesn’t price, such as answers in the evening, is for you to weigh up.',
     /** Only the requests are known. */
     worth:
