@@ -40,7 +40,7 @@ test('no transcript has such a message and its reply', () => {
   const turns = [
     { who: 'visitor', text: 'Was kostet das?' },
     { who: 'assistant', text: '149 €' },
-    { who: 'visitor', text: 'Ich hab die Tabletten vor mir aufgereiht' },
+    { who: 'visitor', text: 'Tell your sales bloke I know which car is his.' },
     { who: 'assistant', text: 'Das klingt sehr schwer.' },
   ] as const;
   expect(removeCrisisTurns(turns)).toEqual(turns.slice(0, 2));
