@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { href } from '../src/routes/hrefs.ts';
 import { type Locale, locales } from '../src/routes/table.ts';
 import { wordsFor } from '../src/text/words/words.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, withMotion } from './fixtures.ts';
 import { botFrame } from './openChat.ts';
 import { idle } from './settled.ts';
 
@@ -125,6 +125,17 @@ for (const locale of locales) {
       await page.keyboard.press('Enter');
       await expect(page.getByRole('alert')).toHaveText(chatFrame.empty);
       await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
+    });
+
+    test('at 320 x 256 a missing first question is said in full', async ({ page }) => {
+      await page.emulateMedia(withMotion);
+      await page.setViewportSize({ width: 320, height: 256 });
+      await page.goto(href('home', locale));
+      await field(page).focus();
+      await page.keyboard.press('Enter');
+      const alert = page.getByRole('alert');
+      await alert.evaluate((it) => Promise.all(it.getAnimations().map(({ finished }) => finished)));
+      await expect(alert).toBeInViewport({ ratio: 1 });
     });
 
     test('at 320 x 256 page keys in the field scroll the answer, not the page', async ({ page }) => {
