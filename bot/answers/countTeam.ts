@@ -187,7 +187,9 @@ export const countTeam = (digits: string): string => countBy(rules, digits);
 
 function countBy(forms: readonly Rule[], digits: string): string {
   if (otherwise.test(digits)) return digits;
+  const hasNumber = /\d/.test(digits);
   for (const [form, size] of forms) {
+    if (!hasNumber && form.source.includes(n)) continue;
     form.lastIndex = 0;
     const found = form.exec(digits);
     const count = found ? size(...found.slice(1)) : 0;

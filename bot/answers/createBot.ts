@@ -108,7 +108,9 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
   const entriesOf = ({ ranked, features }: QuestionMatch): AnswerEntry[] =>
     ranked
       .flatMap(({ id }) => knowledge[locale].find(id, tokens) ?? [])
-      .map((one) => wordAnswer(one, features, { own: knowledge[locale], tokens, answerBefore }));
+      .map((one, nth) =>
+        nth < mostTold ? wordAnswer(one, features, { own: knowledge[locale], tokens, answerBefore }) : one,
+      );
   const [entry, ...others] = entriesOf(best);
   const context = { own: knowledge[locale], retriever: retrievers[locale], understood, tokens };
 
@@ -297,6 +299,8 @@ const asksPriceOfIt =
 const statesPrice = /\b(?:costs?|prices?|free|charged?|kost\w*|preis\w*|listenpreis|berechne\w*)\b/i;
 /** "Are they extra?" may mean another entry than the one that its few words resemble. */
 const vagueWords = 3;
+/** The entries after them are only named as suggestions. */
+const mostTold = 2;
 /** A less probable entry is offered as the closest one. */
 const doubtfulProbability = 0.08;
 const certainProbability = 0.5;

@@ -1,8 +1,8 @@
 /**
  * Adds weighted rows of a matrix, as WebAssembly with SIMD: V8 compiles the same loop in TypeScript to scalar
- * instructions, which take three times as long. The instructions are written out, because a compiler for one loop would
- * be a dependency of the build. Sums are the same to the last bit.
+ * instructions, which take three times as long. Sums are the same to the last bit.
  */
+import { compileLoop, constant, get, i32Add, leb, loop, pageBytes, set } from './wasm.ts';
 
 export type RowScorer = {
   /** Values per row in `weights`: `width` weights, filled up to `spareAt`, then as many spare values for the caller. */
@@ -18,7 +18,6 @@ export type RowScorer = {
 
 /** Rows per pass, because each pass loads and stores all scores. */
 const rowsPerPass = 8;
-const pageBytes = 65_536;
 /** A list may have as many rows as fit into the first two pages, which also have the scores. */
 const [rowsAt, factorsAt, scoresAt, weightsAt] = [0, pageBytes / 2, pageBytes, 2 * pageBytes];
 
@@ -27,9 +26,7 @@ export function createRowScorer(height: number, width: number): RowScorer {
   const stride = 2 * spareAt;
   const pages = Math.ceil((weightsAt + height * stride * 4) / pageBytes);
   const memory = new WebAssembly.Memory({ initial: pages });
-  const { exports } = new WebAssembly.Instance(new WebAssembly.Module(kernel()), { host: { memory } });
-  const addRows = exports.add;
-  if (typeof addRows !== 'function') throw new Error('The kernel exports no function');
+  const addRows = compileLoop(memory, kernel());
   const rowBytes = stride * 4;
   const addresses = new Uint32Array(memory.buffer, rowsAt, factorsAt / 4);
   const copies = new Float32Array(memory.buffer, factorsAt, factorsAt / 4);
@@ -54,24 +51,14 @@ export function createRowScorer(height: number, width: number): RowScorer {
 const [listBytes, rowLength, at, column, address] = [0, 1, 2, 3, 4];
 const [firstRow, left, right, firstFactor] = [5, 13, 14, 15];
 
-const get = (local: number) => [0x20, local];
-const set = (local: number) => [0x21, local];
 const load64 = (offset: number) => [0xfd, 0x5d, 0, offset, 0xfd, 0x5f]; // v128.load64_zero, f64x2.promote_low_f32x4
 const [timesFactor, plus] = [
   [0xfd, 0xf2, 1], // f64x2.mul
   [0xfd, 0xf0, 1], // f64x2.add
 ];
-const i32Add = 0x6a;
-const constant = (value: number) => [0x41, ...leb(value)];
 const each = (of: (nth: number) => number[]) => Array.from({ length: rowsPerPass }, (_, nth) => of(nth)).flat();
-/** Loops while `local`, increased by `step`, is less than `end`. */
-const loop = (local: number, step: number, end: number, body: number[]) => [
-  ...[0x03, 0x40, ...body],
-  ...[...get(local), ...constant(step), i32Add, 0x22, local, ...get(end), 0x49, 0x0d, 0, 0x0b],
-];
-
 /** Two pairs of scores at a time: adds the products of all rows of the pass to each. */
-function kernel(): Uint8Array<ArrayBuffer> {
+function kernel() {
   const scoresOf = (half: number) => [...get(column), ...get(column), i32Add, 0xfd, half, 3];
   const addTo = (sums: number, offset: number, nth: number) => [
     ...[...get(sums), ...get(address), ...load64(offset)],
@@ -92,24 +79,7 @@ function kernel(): Uint8Array<ArrayBuffer> {
       // f32.load, f64.promote_f32, f64x2.splat
       ...[...get(at), 0x2a, 2, ...leb(factorsAt + 4 * nth), 0xbb, 0xfd, 0x14, ...set(firstFactor + nth)],
     ]),
-    ...[...constant(0), ...set(column), ...loop(column, 16, rowLength, columns)],
+    ...[...constant(0), ...set(column), ...loop(column, constant(16), rowLength, columns)],
   ];
-  const locals = [2, 11, 0x7f, 10, 0x7b];
-  const body = [...locals, ...loop(at, 4 * rowsPerPass, listBytes, pass), 0x0b];
-  const name = (text: string) => [text.length, ...new TextEncoder().encode(text)];
-  return Uint8Array.from([
-    ...[0, 0x61, 0x73, 0x6d, 1, 0, 0, 0],
-    ...section(1, [1, 0x60, 2, 0x7f, 0x7f, 0]),
-    ...section(2, [1, ...name('host'), ...name('memory'), 2, 0, 1]),
-    ...section(3, [1, 0]),
-    ...section(7, [1, ...name('add'), 0, 0]),
-    ...section(10, [1, ...leb(body.length), ...body]),
-  ]);
-}
-
-const section = (id: number, content: number[]) => [id, ...leb(content.length), ...content];
-
-/** LEB128; as the constants here are less than 64 or non-negative offsets, signed and unsigned are the same. */
-function leb(value: number): number[] {
-  return value < 128 ? [value] : [(value & 127) | 128, ...leb(value >>> 7)];
+  return { parameters: 2, locals: [2, 11, 0x7f, 10, 0x7b], body: loop(at, constant(4 * rowsPerPass), listBytes, pass) };
 }

@@ -19,15 +19,16 @@ export function findNamedPlans(plain: string, plans: readonly Plan[], locale: Lo
   const used = new Set<number>();
   for (const plan of plans) {
     const title = wordsIn(plan.title).map(({ word }) => languages[locale].fold(word));
+    const name = title.join(' ');
     const others = plans.filter((other) => other !== plan).map((other) => languages[locale].fold(other.title));
     words.forEach((word, index) => {
+      if (word[0] !== name[0]) return;
       const spoken = words.slice(index, index + title.length).join(' ');
       const [before = '', after = ''] = [words[index - 1], words[index + 1]];
       const isSpoken = [isPlanWord.test(before), isPlanWord.test(after), isPreposition.test(before)].includes(true);
-      const abbreviates =
-        isSpoken && !isPeriod.test(after) && word.length >= 3 && startsOnly(title.join(' '), word, others);
+      const abbreviates = isSpoken && !isPeriod.test(after) && word.length >= 3 && startsOnly(name, word, others);
       if (isAdjectiveOf.test(words[index + title.length] ?? '')) return;
-      if (!isMisspellingOf(title.join(' '), spoken) && !abbreviates) return;
+      if (!isMisspellingOf(name, spoken) && !abbreviates) return;
       named.add(plan);
       for (let at = index; at < index + (abbreviates ? 1 : title.length); at++) used.add(at);
     });

@@ -32,7 +32,13 @@ function allAfterCancelling(text: string, match: EntryMatcher['match'], more: Pa
   };
   const matcher = { ...known, match, wordSignals: () => ({ known: 1, unknown: 0, length: 1 }) };
   const worded = { variants: {}, scoreVariants: undefined };
-  const finds = { find, findVariants: () => [], findByAsk: () => undefined, findByAnswer: () => [] };
+  const finds = {
+    find,
+    findUnfilled: find,
+    findVariants: () => [],
+    findByAsk: () => undefined,
+    findByAnswer: () => [],
+  };
   const own: KnowledgeBase = { matcher, ...finds, worded };
   const knowledge = { de: own, en: own };
   const understood = analysedQuestion({

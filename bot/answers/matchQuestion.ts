@@ -63,7 +63,7 @@ export function matchQuestion(
     return [{ ...alone, ranked, outcome: 'sure', confidence: 1 }];
   }
   const [answeredId] = answeredIds;
-  const answered = answeredId === undefined ? undefined : knowledge[locale].find(answeredId);
+  const answered = answeredId === undefined ? undefined : knowledge[locale].findUnfilled(answeredId);
   const hasContext = !isThanks(understood) && (previousQuestions !== '' || answered !== undefined);
   const context = { before: [lastQuestion, answered?.ask ?? ''].join(' '), answeredIds };
   // Its words are too common for the signals of confidence.
@@ -139,10 +139,10 @@ export function matchQuestion(
       return without;
     if (isWhole) return isProbable && own?.id !== best?.id ? { ...joined, outcome: 'sure' } : without;
     const [from] = context.answeredIds;
-    const after = from === answeredId ? answered : knowledge[locale].find(from ?? '');
+    const after = from === answeredId ? answered : knowledge[locale].findUnfilled(from ?? '');
     const isNext = () => after?.next.includes(best?.id ?? '');
     const isNear = (id = '') => {
-      const entry = knowledge[locale].find(id);
+      const entry = knowledge[locale].findUnfilled(id);
       return (
         entry !== undefined &&
         after !== undefined &&

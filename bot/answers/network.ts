@@ -5,6 +5,7 @@
  * It is trained by `npm run bot -- train`, because that takes minutes, and kept in the repository (docs/decisions/0353).
  */
 import type { Locale } from '../../src/routes/table.ts';
+import { createLabelScorer } from './createLabelScorer.ts';
 import { createRowCache, type OpenFile, type Rows, rowsOf } from './fileRows.ts';
 import { bucketCount, type Features } from './questionFeatures.ts';
 
@@ -43,6 +44,9 @@ export const keptNetwork = (locale: Locale, seed: NetworkSeed): URL =>
 const zeroNibble = 8;
 /** Largest absolute values of a weight in four and in eight bits. */
 const [mostOfNibble, mostOfByte] = [7, 127];
+
+/** The largest value of a unit of the hidden layer, as a whole number. */
+const mostOfUnit = 32_767;
 
 type Weights = { width: number; ids: readonly string[] } & Readonly<
   Record<'rows' | 'hiddenBias' | 'labelRows' | 'labelBias', Float32Array>
@@ -85,6 +89,7 @@ export const inMemory = (network: Network): RankingNetwork => ({
 export function createNetworkScorer(network: RankingNetwork): NetworkScorer {
   const { ids, width, rows, scales, hiddenBias, labelRows, labelScales, labelBias } = network;
   const labelOf = new Map(ids.map((id, label) => [id, label]));
+  const sumLabels = createLabelScorer(labelRows, width);
 
   function addRow(hidden: Float64Array, row: number, weight: number): void {
     const factor = weight * (scales[row] ?? 0);
@@ -96,17 +101,27 @@ export function createNetworkScorer(network: RankingNetwork): NetworkScorer {
     }
   }
 
-  return ({ buckets, weights }, answeredIds = []) => {
+  /** Of the latest message, which is scored alone and after what was answered before. */
+  let latest: { features: Features; hidden: Float64Array } | undefined;
+
+  function hiddenOf(features: Features): Float64Array {
+    if (latest?.features === features) return latest.hidden;
+    const { buckets, weights } = features;
     const hidden = Float64Array.from(hiddenBias);
     for (let nth = 0; nth < buckets.length; nth++) addRow(hidden, buckets[nth] ?? 0, weights[nth] ?? 0);
+    latest = { features, hidden };
+    return hidden;
+  }
+
+  return (features, answeredIds = []) => {
+    const hidden = hiddenOf(features).slice();
     const answered = answeredIds.flatMap((id) => labelOf.get(id) ?? []);
     for (const label of answered) addRow(hidden, rowOfAnswered(label), 1 / answered.length);
-    for (let unit = 0; unit < width; unit++) hidden[unit] = Math.tanh(hidden[unit] ?? 0);
-    return Float64Array.from(labelBias, (bias, label) => {
-      let sum = 0;
-      for (let unit = 0; unit < width; unit++) sum += (labelRows[label * width + unit] ?? 0) * (hidden[unit] ?? 0);
-      return bias + sum * (labelScales[label] ?? 0);
-    });
+    const sums = sumLabels(Int16Array.from(hidden, (unit) => Math.round(Math.tanh(unit) * mostOfUnit)));
+    return Float64Array.from(
+      labelBias,
+      (bias, label) => bias + ((sums[label] ?? 0) * (labelScales[label] ?? 0)) / mostOfUnit,
+    );
   };
 }
 

@@ -1,4 +1,4 @@
-import { beginsNumber, readNumberWords } from './readNumberWords.ts';
+import { beginsNumber, mayHaveNumber, readNumberWords } from './readNumberWords.ts';
 
 /** "One hundred and twenty five". */
 const mostWords = 5;
@@ -7,6 +7,7 @@ const digitBefore = /\d ?$/;
 
 /** A text with the numbers that are written as words in digits. */
 export function withDigits(text: string): string {
+  if (!mayHaveNumber.test(text)) return text;
   const counted = text.replace(/\bboth(?= of us\b)/i, '2').replace(/\b(?:uns|wir) beiden?\b/i, '2 von uns');
   const words = [...counted.matchAll(/\p{L}+/gu)];
   let [digits, at] = ['', 0];

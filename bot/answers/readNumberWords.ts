@@ -18,6 +18,15 @@ const groups: Readonly<Record<string, number>> = {
 };
 const factors: Readonly<Record<string, number>> = { hundred: 100, thousand: 1_000, hundert: 100, tausend: 1_000 };
 
+/** Most texts have none, and each is read many times. "Both" and "beide" are counted by numberWords.ts. */
+export const mayHaveNumber = new RegExp(
+  `hundred|thousand|hundert|tausend|dozen|dutzend|\\bboth\\b|\\bbeiden?\\b|\\p{L}und(?:zwanzig|drei(?:ß|ss)ig|vierzig|f(?:ü|u)nfzig|sechzig|siebzig|achtzig|neunzig)|(?<!\\p{L})(?:${[
+    ...Object.keys(smallNumbers),
+    ...Object.keys(groups),
+  ].join('|')})(?!\\p{L})`,
+  'iu',
+);
+
 /** The value of one word. */
 function numberOf(word: string): number | undefined {
   return smallNumbers[word] ?? groups[word] ?? compoundValue(word, 'tausend') ?? compoundValue(word, 'hundert');

@@ -19,7 +19,9 @@ export const wordsIn = (text: string): { word: string; at: number }[] =>
 
 const list = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-const withoutAccents = (word: string): string => word.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
+/** Most words have none, and the look saves a third of the time. */
+const withoutAccents = (word: string): string =>
+  /[^\0-\x7f]/.test(word) ? word.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '') : word.toLowerCase();
 
 const german: Language = {
   // "ue" is ü, but not in "neu(e)", "Dauer" and "Quelle" (as in Snowball's variant "German2").
