@@ -34,7 +34,7 @@ export default {
     },
     bench: {
       // bench/run.ts runs each file of its folder but its own modules.
-      entry: ['{bot,leads,lighthouse,memory,server}.ts', 'leads/receivers.ts', 'sirv/serve.ts'],
+      entry: ['{bot,chat,leads,lighthouse,memory,server}.ts', 'leads/receivers.ts', 'sirv/serve.ts'],
       project: ['**/*.ts'],
     },
   },

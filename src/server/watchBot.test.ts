@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { wordsFor } from '../text/words/words.ts';
 import { watchBot } from './watchBot.ts';
 
 const settings = { SITE_URL: 'https://site.example', TRUST_PROXY: 0 };
@@ -27,4 +28,20 @@ test('the bot is down after a failed question until the next success', async () 
   isWell = true;
   await watch.bot?.answer(question);
   expect(await watch.state()).toBe('up');
+});
+
+test('when the chat opens, the bot answers its suggested questions once, and never with the language model', async () => {
+  vi.useFakeTimers();
+  const asked: Record<string, unknown>[] = [];
+  const recording = async (request: Request) => {
+    asked.push(await request.json());
+    return new Response('{}');
+  };
+  const { bot } = watchBot({ bot: ready, render: recording, settings });
+  bot?.prepare?.('de');
+  bot?.prepare?.('de');
+  await vi.runAllTimersAsync();
+  vi.useRealTimers();
+  expect(asked.map(({ text }) => text)).toEqual(wordsFor('de').answers.starters);
+  expect(asked.every(({ isPrivate }) => isPrivate === true)).toBe(true);
 });

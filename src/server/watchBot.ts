@@ -1,8 +1,14 @@
 import type { Bot } from '../../bot/answers/createBot.ts';
+import type { Locale } from '../routes/table.ts';
+import { wordsFor } from '../text/words/words.ts';
 import type { SiteOptions } from './siteOptions.ts';
 
 /** How long a failed question counts when no other follows, in milliseconds (as in createStorageHealth.ts). */
 const memory = 30_000;
+/** After the chat's frame: its files go out first, and no question has been typed yet. In milliseconds. */
+const prepareDelay = 500;
+/** Between two questions of the warm-up, for other requests. */
+const pause = 20;
 
 /**
  * Health of the built-in bot for /healthz: it has its knowledge, its endpoint responds, and the last question was
@@ -10,6 +16,7 @@ const memory = 30_000;
  */
 export function watchBot({ bot, render, settings }: Pick<SiteOptions, 'bot' | 'render' | 'settings'>) {
   let failedAt: number | undefined;
+  const prepared: Locale[] = [];
 
   const watched: Bot | undefined = bot && {
     async answer(question) {
@@ -22,13 +29,30 @@ export function watchBot({ bot, render, settings }: Pick<SiteOptions, 'bot' | 'r
         throw error;
       }
     },
+    prepare(locale) {
+      if (prepared.includes(locale)) return;
+      prepared.push(locale);
+      setTimeout(() => void warmUp(locale), prepareDelay).unref();
+    },
   };
+
+  const ask = (body: unknown) =>
+    render(new Request(`${settings.SITE_URL}/api/bot/message`, { method: 'POST', body: JSON.stringify(body) }), {
+      bot: watched,
+    }).catch(() => undefined);
+
+  /** Private questions never reach the language model. */
+  async function warmUp(locale: Locale): Promise<void> {
+    for (const text of wordsFor(locale).answers.starters) {
+      await ask({ botId: 'warm-up', locale, text, history: [], isPrivate: true });
+      await new Promise((resolve) => setTimeout(resolve, pause).unref());
+    }
+  }
 
   async function state(): Promise<'up' | 'down'> {
     const hasFailed = failedAt !== undefined && performance.now() - failedAt < memory;
     if (!watched || hasFailed) return 'down';
-    const probe = new Request(`${settings.SITE_URL}/api/bot/message`, { method: 'POST', body: '{}' });
-    const answer = await render(probe, { bot: watched }).catch(() => undefined);
+    const answer = await ask({});
     return answer && answer.status < 500 ? 'up' : 'down';
   }
 
