@@ -1,5 +1,4 @@
 /** Rules for questions about a price or a sum: the entry that answers them, whatever their words resemble. */
-import type { Locale } from '../../src/routes/table.ts';
 import { largestPlan, plansFor, planTextsFor } from '../../src/text/content/plans.ts';
 import { type AnalysedQuestion, normaliseText } from './analyseQuestion.ts';
 import { isAboutPlans } from './answerPriceQuestion.ts';
@@ -10,6 +9,7 @@ import type { ConversationFacts } from './conversationFacts.ts';
 import { findNamedPlans } from './findNamedPlans.ts';
 import { isOnlyAboutSum } from './isOnlyAboutSum.ts';
 import { lastAnswer, planOfAnswer } from './lastAnswers.ts';
+import { isAbroad, namesTax } from './namesTax.ts';
 import { withDigits } from './numberWords.ts';
 import { readBareNumber } from './readAmounts.ts';
 import { asksForSum, earlierFacts } from './readConversation.ts';
@@ -61,7 +61,7 @@ const leastFigure = 50;
 /** "And is that with VAT?" after a price. */
 function asksForTax(understood: AnalysedQuestion, clearId: string | undefined): boolean {
   const { locale, plain } = understood;
-  if (!tax[locale].test(plain) || plain.split(' ').length > longestTaxQuestion) return false;
+  if (!namesTax(plain, locale) || plain.split(' ').length > longestTaxQuestion) return false;
   if (clearId !== undefined && !isAboutPlans(clearId)) return false;
   const before = earlierFacts(understood);
   const { asksOne, asksOperators, ...asked } = readFacts(understood, locale, before);
@@ -82,26 +82,12 @@ export function grossOfLastSum(understood: AnalysedQuestion): string | undefined
   return isTold && !request.times ? grossInWords(plan, request, locale) : undefined;
 }
 
-/** "We're in Manchester": German VAT is none of theirs. */
-const isAbroad = ({ question, plain, locale }: AnalysedQuestion): boolean =>
-  [
-    ...question.history.filter(({ who }) => who === 'visitor').map(({ text }) => normaliseText(text, locale)),
-    plain,
-  ].some((text) => abroad.test(text));
-
-const abroad =
-  /\b(?:uk|britain|british|england|english firm|scotland|wales|london|manchester|leeds|bristol|birmingham|ireland|irish|dublin|cork|austria\w*|vienna|wien\w*|graz|osterreich\w*|schweiz\w*|switzerland|swiss|zurich|bern|basel|france|lyon|paris|frankreich|netherlands|niederland\w*|holland|belgi\w*|italien|italy|spanien|spain|polen|poland|luxemb\w*|liechtenstein|usa|ausland\w*|abroad)\b/;
-
 /** "With VAT?" asks whether a price includes it, or for the sum with it. */
 export const asksTaxOnly = (plain: string): boolean =>
   /^(?:(?:und|and|ok|also) )?(?:mit|inkl|inklusive|with|incl|including) (?:mwst|ust|mehrwertsteuer|umsatzsteuer|marchensteuer|steuern?|vat|tax)$/.test(
     plain,
   );
 
-const tax: Readonly<Record<Locale, RegExp>> = {
-  de: /\b(?:mwst|ust|mehrwertsteuer|umsatzsteuer|marchensteuer|steuern?|brutto|netto|vat|tax)\b/,
-  en: /\b(?:vat|tax|taxes|gross|net|mwst|ust)\b/,
-};
 /** In words; a longer message asks for more. */
 const longestTaxQuestion = 12;
 

@@ -36,6 +36,9 @@ test.each<[Locale, string]>([
 });
 
 test.each<[Locale, string]>([
+  ['en', 'Customers say that our FAQ is worse than the old one. How can a bot do better?'],
+  ['en', 'What do you say, that it gets worse or better over time?'],
+  ['de', 'Gib zu, dass es mit mehr Anfragen schlechter wird. Wie wird es besser?'],
   ['de', 'Was zahlt ein Handwerksbetrieb im Schnitt?'],
   ['de', 'Was zahlt die Gemeinde im Monat?'],
   ['de', 'Ist WhatsApp bei euch dabei?'],

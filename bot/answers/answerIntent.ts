@@ -53,7 +53,7 @@ export const answerBeforeAll = (understood: AnalysedQuestion): BotReply | undefi
 
 /** "Admit that the others are rubbish and you beat them." */
 const baits =
-  /\b(?:gib|gebt|geben sie|admit|confess|say)\b(?=.*\b(?:zu|that|it|you|dass)\b).*\b(?:schrott|mull|murks|mist|schlechter|rubbish|crap|garbage|worse|useless)\b.*\b(?:besser|better|beat\w*|schlagt|best)\b/;
+  /^(?:(?:come on|komm|na|go on|just|los|ach|please|bitte) )*(?:gib|gebt|geben sie|sag|sagt|admit|confess|say)\b(?=.*\b(?:zu|that|it|you|dass)\b)(?=.*\b(?:others?|competit\w*|rivals?|anderen?|konkurren\w*|mitbewerber\w*)\b).*\b(?:schrott|mull|murks|mist|schlechter|rubbish|crap|garbage|worse|useless)\b.*\b(?:besser|better|beat\w*|schlagt|best)\b/;
 
 /** How certain an entry is that the words resemble. */
 type Rival = 'certain' | 'clear' | 'none';
@@ -80,7 +80,8 @@ export function answerBySafety(
   if (isSum && rival === 'none') return undefined;
   const isRequest = others > least.others && !understood.hasIntent('insult');
   if (isRequest && !asksInGeneral(understood.plain, understood.locale)) return othersData(understood);
-  const isUpset = Math.max(insult, complaint, threat) > least.upset && !understood.question.text.includes('?');
+  const asks = understood.question.text.includes('?') || asksWithoutMark.test(understood.plain);
+  const isUpset = Math.max(insult, complaint, threat) > least.upset && !asks;
   return isUpset ? cannedReply('smalltalk', 'insult', understood, { offer: ['handover'] }) : undefined;
 }
 
@@ -90,6 +91,10 @@ function threatened(understood: AnalysedQuestion): BotReply {
   const { text, links } = unsureAnswer('violence', understood.locale).line;
   return { ...reply, text: `${reply.text}\n\n${text}`, links };
 }
+
+/** "Fine, who do I write to", "garage owner here. whats stopping it from …" */
+const asksWithoutMark =
+  /^(?:(?:\w+ ){0,4}(?:here|hier) )?(?:(?:fine|ok|okay|so|and|but|well|right|gut|und|aber|also|na) )*(?:who (?:do|does|can)|what (?:if|happens|s stopping)|whats (?:stopping|if)|where (?:do|can)|how (?:do|can)|can (?:it|i|we)|an wen|was (?:wenn|passiert|ist wenn)|wie (?:kann|geht)|wo (?:kann|finde))\b/;
 
 /** Words; a longer message describes the visitor's own case, unless it demands something. */
 const longestRequest = 14;

@@ -39,6 +39,7 @@ import { intentPatterns } from './intentPatterns.ts';
 import { isOnlyAboutSum } from './isOnlyAboutSum.ts';
 import { lastAnswer, planOfAnswer, pricedLately } from './lastAnswers.ts';
 import { maskOtherNumbers, namesSeveralAmounts } from './maskOtherNumbers.ts';
+import { isAbroad } from './namesTax.ts';
 import { withDigits } from './numberWords.ts';
 import { ownPriceFacts, ownPriceReply } from './ownPriceFacts.ts';
 import { readChange, speaksOfChange } from './readChange.ts';
@@ -95,10 +96,11 @@ export function answerPriceQuestion(
     ? normaliseText(withoutFrequency(understood.text, earlier.perPerson), locale)
     : understood.plain;
   if (asksDiscount.test(plain) || perMessage.test(plain)) return undefined;
+  if (isAbroad(understood) && readFacts(understood, locale, earlier).isGross) return undefined;
   // "Does that include the time we spend?" after a saving asks for no price.
   if (isAboutOwnSavings(lastAnswer(understood), locale) && !asksForSum.test(plain) && !hasIntent('price'))
     return undefined;
-  const colleagues = usersOfHouse(understood);
+  const colleagues = earlier.users === undefined ? usersOfHouse(understood) : undefined;
   if (colleagues) return composePriceReply({ ...earlier, users: colleagues }, locale);
   const fitting = planForEnquiries(understood, plain, earlier);
   if (fitting) return fitting;
@@ -199,8 +201,8 @@ export function answerPriceQuestion(
   const isSum = !isOtherTopic || isOnlyAboutSum(plain, locale);
   if (!hasNews && isSumOf(earlier) && asksSum && isSum && !hasIntent('demo') && !namesUnread.test(plain))
     return composePriceReply(earlier, locale);
-  if (!hasNews && followsUp && earlier.users !== undefined && isAboutPlan && !isAboutExtra && !asked.plan)
-    return composePriceReply(earlier, locale);
+  const continues = followsUp && earlier.users !== undefined && !namesUnread.test(plain);
+  if (!hasNews && continues && isAboutPlan && !isAboutExtra && !asked.plan) return composePriceReply(earlier, locale);
   if (asked.unneeded === undefined && asksOtherThanPrice(understood)) return undefined;
   const isPrice =
     (asked.users !== undefined && (asksSum || asksCosts.test(plain) || hasIntent('price') || whichPlan.test(plain))) ||
@@ -317,25 +319,37 @@ function askForCounts(
 
 /** "1,500 enquiries a month, is the middle one still enough?" */
 function planForEnquiries(
-  { text, locale }: AnalysedQuestion,
+  understood: AnalysedQuestion,
   plain: string,
   earlier: ConversationFacts,
 ): BotReply | undefined {
+  const { text, locale } = understood;
+  if (!asksFit.test(plain) || plansIn(plain, locale).length !== 1) return undefined;
   const { known, isNew } = enquiriesSoFar(text, earlier);
-  const isAsked = isNew && known.enquiries !== undefined && asksFit.test(plain) && plansIn(plain, locale).length === 1;
-  return isAsked ? composePriceReply({ ...earlier, ...known }, locale) : undefined;
+  const { users, plan: _, ...extras } = readFacts(understood, locale, earlier);
+  return isNew && known.enquiries !== undefined && users === undefined && !namesExtra(extras)
+    ? composePriceReply({ ...earlier, ...known }, locale)
+    : undefined;
 }
 
 const asksFit = /\b(?:passt|reicht|genugt|langt|enough|fits?|will do|suffic\w*|(?:still|noch) (?:ok|okay|in))\b/;
 
-/** "We're 340 people", after an answer on who counts as a user: so many, at most. */
+/** "We're 340 people", after an answer on who counts as a user: all of them would be users. */
 function usersOfHouse({ plain, answeredId }: AnalysedQuestion): number | undefined {
-  const [, count] = answeredId?.startsWith('user-') ? (staffOnly.exec(withDigits(plain)) ?? []) : [];
+  const [, all, counted] = answeredId?.startsWith('user-') ? (staffOnly.exec(withDigits(plain)) ?? []) : [];
+  const count = all ?? counted;
   return count === undefined ? undefined : Number(count.replace(' ', ''));
 }
 
-const staffOnly =
-  /^(?:(?:well|so|also|na|ok|und|and|but|aber) )*(?:we (?:re|are|have|ve got)|there (?:are|re)|wir (?:sind|haben)|bei uns (?:sind|arbeiten)|es sind)(?: (?:about|around|some|rund|etwa|ca|so|circa|ungefahr))* (\d{2,3}|\d{1,3} ?\d{3})(?: (?:people|employees|staff|of us|leute|menschen|mitarbeiter\w*|kolleg\w*|personen|beschaftigte\w*|staff members))?$/;
+const few = '(?:(?:well|so|also|na|ok|und|and|but|aber) )*';
+const about = '(?: (?:about|around|some|rund|etwa|ca|so|circa|ungefahr))*';
+const count = String.raw`(\d{2,3}|\d{1,3} ?\d{3})`;
+const staffNoun =
+  '(?: (?:people|employees|staff|of us|leute|menschen|mitarbeiter\\w*|kolleg\\w*|personen|beschaftigte\\w*|staff members))';
+/** "We have 12" counts nothing that is known. */
+const staffOnly = new RegExp(
+  `^${few}(?:(?:we (?:re|are)|wir sind|bei uns (?:sind|arbeiten)|es sind)${about} ${count}${staffNoun}?|(?:we (?:have|ve got)|there (?:are|re)|wir haben)${about} ${count}${staffNoun})$`,
+);
 
 /** "And three?" after the price of two more operators alone. */
 function extrasAlone(plain: string, before: ConversationFacts): ConversationFacts | undefined {
@@ -412,7 +426,7 @@ const hasSum = ({ plan, users }: ConversationFacts): boolean => plan !== undefin
 
 /** Counts something that was not read: the last sum does not cover it. */
 const namesUnread =
-  /\d|\b(?:mehr|weitere\w*|zusatzlich\w*|noch (?:ein|jemand)\w*|dritte\w*|vierte\w*|more|extra|another|additional|third|fourth|as well)\b/;
+  /\d|\b(?:mehr|weitere\w*|zusatzlich\w*|noch (?:ein|jemand)\w*|dritte\w*|vierte\w*|more|extra|another|additional|third|fourth|as well|einmal\w*kosten|einmalig\w*|one ?off|set ?up|einricht\w*|sonst|anything else|what else)\b/;
 const asksTotal =
   /\b(?:total|altogether|all in|in all|new (?:sum|price|figure)|gesamt\w*|insgesamt|zusammen|alles in allem|neue[rs]? (?:summe|preis)|summe)\b/;
 

@@ -56,6 +56,8 @@ test.each<[Locale, string, string, SavingsInput, number]>([
     0.25,
   ],
   ['en', '3 people in support, 1,000 requests, 3,200 gross: worth it?', 'and if it’s really good, 60?', team, 0.6],
+  ['en', '3 people in support, 1,000 requests, 3,200 gross: worth it?', 'and at 25?', team, 0.25],
+  ['de', '3 Leute im Service, 1.000 Anfragen, 3.200 brutto, lohnt das?', 'und mit der mittleren Annahme?', team, 0.4],
 ])('keeps the figures of the turns before (%s, %s, %s)', (locale, first, then, input, rate) => {
   expect(answersTo([first, then], locale)[1]).toContain(netOf(input, locale, rate));
 });
@@ -82,6 +84,7 @@ test.each<[Locale, string, string, string]>([
     'Nach dieser Rechnung eher nicht',
   ],
   ['en', '3 people in support, 60 requests, 3,200 gross: worth it?', 'so is it a no?', 'By this sum it’s rather a no'],
+  ['en', '3 people in support, 60 requests, 3,200 gross: worth it?', 'so its a no?', 'By this sum it’s rather a no'],
 ])('begins with the year or the verdict that is asked for then (%s, %s, %s)', (locale, first, then, begins) => {
   const [sum, answer] = answersTo([first, then], locale);
   expect(sum).not.toContain(begins);
@@ -303,3 +306,15 @@ test.each<[Locale, string, RegExp]>([
 ])('tells a loss in words (%s)', (locale, text, loss) => {
   expect(answersTo([text], locale)[0]?.replaceAll(/[\u00A0\u202F]/g, ' ')).toMatch(loss);
 });
+
+test.each<[Locale, string]>([
+  ['en', 'Is there a contract for a year?'],
+  ['de', 'Kann ich jährlich kündigen?'],
+  ['de', 'Wie oft im Jahr gibt es Updates?'],
+  ['en', 'And who manages it after week 6?'],
+])('no other question after a saving gets its sum (%s, %s)', (locale, then) => {
+  const first = locale === 'de' ? '3 Leute im Service, 1.000 Anfragen, 3.200 brutto, lohnt das?' : teamInWords;
+  expect(answersTo([first, then], locale)[1]).toBe('');
+});
+
+const teamInWords = '3 people in support, 1,000 requests, 3,200 gross: worth it?';

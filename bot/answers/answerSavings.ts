@@ -38,8 +38,10 @@ const asksAgain =
 /** After the sum of a month. */
 const asksYear =
   /\b(?:first year|erste[nms]? jahr|(?:aufs|im|fur das|furs|pro) jahr|jahrlich|(?:a|per|over the|for the) year|yearly|annually)\b/;
+const asksOtherMatter =
+  /\b(?:contract|cancel\w*|updates?|notice|vertrag\w*|kundig\w*|aktualisier\w*|wie oft|how often)\b/;
 const asksDecision =
-  /^(?:(?:also|so|und|and|but|aber|dann|then|hm+|ok|okay|na|gut|well) )*(?:(?:lass\w*|mach\w*|nehm\w*|kauf\w*) (?:ich|wir)s?(?: (?:s|es|das|lieber|besser|also|sein|bleiben|dann|eher))*|(?:is|ist|s|heisst|does) (?:it|that|das|es)(?: (?:also|then|now|dann|nun|mean))* (?:an? |ein )?(?:yes|no|ja|nein|go|pointless|sinnlos)|(?:(?:it|that|das|es) (?:is|s|ist) )?(?:an? |ein )?(?:yes or no|ja oder nein|yes or a no)|(?:would|should|soll\w*|wurd\w*) (?:i|we|you|ich|wir|sie|ihr|du) (?:then |dann |also |es |das |now |nun |jetzt )*(?:do it|buy(?: it)?|leave it|go for it|machen|kaufen|nehmen|lassen|zuschlagen)|(?:not )?worth it(?: then| or not)?|lohnt sich(?: das| es)?(?: also| dann| nun)?(?: nicht| oder nicht)?|(?:better|best) leave it|leave it)(?: then| now| dann| jetzt| oder| right)?$/;
+  /^(?:(?:also|so|und|and|but|aber|dann|then|hm+|ok|okay|na|gut|well) )*(?:(?:lass\w*|mach\w*|nehm\w*|kauf\w*) (?:ich|wir)s?(?: (?:s|es|das|lieber|besser|also|sein|bleiben|dann|eher))*|(?:is|ist|s|heisst|does) (?:it|that|das|es)(?: (?:also|then|now|dann|nun|mean))* (?:an? |ein )?(?:yes|no|ja|nein|go|pointless|sinnlos)|(?:it|that|das|es|its|thats) ?(?:is |s |ist |ware |heisst |means )?(?:also |dann |nun |then |now )*(?:an? |ein )?(?:yes|no|ja|nein|pointless|sinnlos)|(?:also|so|then|dann) (?:yes|no|ja|nein)|(?:(?:it|that|das|es) (?:is|s|ist) )?(?:an? |ein )?(?:yes or no|ja oder nein|yes or a no)|(?:would|should|soll\w*|wurd\w*) (?:i|we|you|ich|wir|sie|ihr|du) (?:then |dann |also |es |das |now |nun |jetzt )*(?:do it|buy(?: it)?|leave it|go for it|machen|kaufen|nehmen|lassen|zuschlagen)|(?:not )?worth it(?: then| or not)?|lohnt sich(?: das| es)?(?: also| dann| nun)?(?: nicht| oder nicht)?|(?:better|best) leave it|leave it)(?: then| now| dann| jetzt| oder| right)?$/;
 /** "Does it pay?", not "what is left?". */
 const asksVerdict =
   /\b(?:worth|pay(?:s|ing)? (?:off|for itself)|does (?:it|that|this) pay|make sense|lohn\w*|rechne\w* sich|sich (?:\w+ )?rechn\w*|rentier\w*)\b/;
@@ -94,7 +96,9 @@ export function answerSavings(
   const toldLately = lastAnswers(understood).some((told) => isAboutOwnSavings(told, locale));
   const isLeast = asksLeastRequests.test(plain) && breaksEven.test(plain);
   const isEven = !isLeast && asksLimit.test(plain) && breaksEven.test(plain);
-  const isYear = asksYear.test(plain);
+  // "Is there a contract for a year?", "how often are there updates in a year?"
+  const isOfSaving = clearId === undefined || clearId.startsWith('savings-') || asksAgain.test(plain);
+  const isYear = asksYear.test(plain) && isOfSaving && !asksOtherMatter.test(plain);
   const isDecision = asksDecision.test(plain);
   const isLate = toldLately && (asksAgain.test(plain) || isYear || isDecision || said.rate !== undefined || isEven);
   const continues = isLate || (isAboutOwnSavings(told, locale) && isNew);

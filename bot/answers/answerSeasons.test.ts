@@ -24,6 +24,14 @@ test.each<[Locale, string, ReturnType<typeof readSeasons>]>([
   ['de', 'Im Winter 80 Gäste im Monat, im Juli und August locker 400', { few: 80, many: 400, peakMonths: 2 }],
   ['de', 'Im Sommer vielleicht 40 Leute, im Januar aber 700', { few: 40, many: 700, peakMonths: 1 }],
   ['de', 'Im Sommer 40 Leute, im Winter 700', { few: 40, many: 700 }],
+  ['en', '1,800 people in July, August and December, 500 otherwise', { few: 500, many: 1800, peakMonths: 3 }],
+  ['en', 'Jan to March and Oct to Dec 60, the rest of the year 700', { few: 60, many: 700, peakMonths: 6 }],
+  ['de', 'Im Juli und im August 700, sonst 60', { few: 60, many: 700, peakMonths: 2 }],
+  ['en', 'We have 60 employees and usually 700 users a month', undefined],
+  ['en', '500 users and WhatsApp, usually 2000 messages', undefined],
+  ['en', 'We may have 300 users now and 800 next year', undefined],
+  ['de', 'Im Mai haben wir 80 Betten und 700 Gäste', undefined],
+  ['en', 'In summer 400 guests a week, in winter 90', undefined],
   ['en', 'In December we had 900 people', undefined],
   ['en', 'We are 60 people and 700 write to us', undefined],
   ['de', 'Im Dezember 2027 schreiben uns 300 Leute', undefined],
@@ -54,6 +62,17 @@ test.each<[Locale, string[], string]>([
   ['en', ['In December 1,800 people, else 500. Which plan?', 'What’s the difference for one month?'], '€1,050'],
   ['en', [beach, 'Do we have to pay for the larger plan all year?'], ''],
   ['en', ['In winter 80 guests, in August 400. Can it take bookings?'], ''],
+  ['en', [beach, 'and what does WhatsApp cost over a year?'], ''],
+  ['en', [beach, 'what does Enterprise cost for a year?'], ''],
+  ['en', [beach, 'Is there a discount if we pay a year up front?'], ''],
+  [
+    'de',
+    [
+      'Im Winter 60 Gäste, im Juli eher 500. Welchen Plan nimmt man da?',
+      'nur für juli und august hoch, was kostet das jahr?',
+    ],
+    '2.388',
+  ],
 ])('goes on from there, and answers nothing else (%s, %j)', (locale, said, expected) => {
   const last = answersTo(said, locale).at(-1);
   if (expected) expect(last).toContain(expected);

@@ -12,6 +12,7 @@ import { knowledgeTokens } from '../knowledge/knowledgeTokens.ts';
 import type { BotQuestion, BotReply } from '../protocol/botApi.ts';
 import { type AnalysedQuestion, analyseQuestion, type KnowledgeBases, languageOf } from './analyseQuestion.ts';
 import { asksTaxOnly, entryAboutSum, grossOfLastSum } from './answerAboutSum.ts';
+import { answerBudget, readBudget, withBudget } from './answerBudget.ts';
 import { answerCancellationDate } from './answerCancellationDate.ts';
 import { addEntry, answerSourceQuestion, replyWithEntries } from './answerEntries.ts';
 import type { AnswerEntry } from './answerEntry.ts';
@@ -38,7 +39,7 @@ import { isFaqEntry, type KnowledgeSection, type Retriever } from './createRetri
 import type { DemoCalendar } from './demoCalendar.ts';
 import { confidentialPattern, type Intent } from './intentPatterns.ts';
 import { isOnlyAboutSum } from './isOnlyAboutSum.ts';
-import { lastAnswer } from './lastAnswers.ts';
+import { answersSoFar, lastAnswer } from './lastAnswers.ts';
 import { matchQuestion, type QuestionMatch } from './matchQuestion.ts';
 import { ownSavingsFacts } from './ownSavingsFacts.ts';
 import { languageOfRepeat } from './repeatInLanguage.ts';
@@ -50,7 +51,11 @@ import { withoutTold } from './withoutTold.ts';
 import { withSpeltNouns } from './withSpeltNouns.ts';
 import { wordAnswer } from './wordAnswer.ts';
 
-export type Bot = { answer(question: BotQuestion): Promise<BotReply> };
+export type Bot = {
+  answer(question: BotQuestion): Promise<BotReply>;
+  /** Of the server: makes the indexes of a language, which the first question would wait for (watchBot.ts). */
+  prepare?(locale: Locale): void;
+};
 
 export type ExplainingBot = Bot & {
   /** The decision with its signals, without intents (cli.ts). */
@@ -148,7 +153,7 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
   if (scolds || confides) return fallbackReply(understood, knowledge);
   const saved = answerSavedSum(understood);
   if (saved) return saved;
-  const seasons = answerSeasons(understood);
+  const seasons = answerSeasons(understood) ?? answerBudget(understood);
   if (seasons) return seasons;
   const readNumbers = best.ownSum === 'savings' ? understood.readNumbers?.(locale) : undefined;
   const ownSavings = readNumbers && ownSavingsFacts(understood.text, readNumbers);
@@ -161,7 +166,9 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
   if (savings && 'reply' in savings) return savings.reply;
   const hourly = answerHourlyCost(understood, clearId);
   if (hourly && entry) return withText(replyWithEntries([entry], context), [hourly]);
-  const own = best.ownSum === 'price' ? answerWithFigures(understood) : undefined;
+  // The amount would be taken for one of the figures.
+  const mayHaveOther = best.ownSum === 'price' && !readBudget(text);
+  const own = mayHaveOther ? answerWithFigures(understood) : undefined;
   const isDoubtful = own?.isDoubtful === true || (best.ownSum === 'savings' && savings !== undefined);
   const price = isDoubtful
     ? undefined
@@ -179,7 +186,7 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
       ? undefined
       : more;
   if (price) {
-    const sum = withoutTold(price, answerBefore);
+    const sum = withBudget(withoutTold(price, answersSoFar(understood)), understood);
     return besidePrice && !besidePrice.id.startsWith('plan-') ? addEntry(sum, besidePrice, context) : sum;
   }
   const mayBeMeant = best.outcome !== 'unsure' || understood.answeredIds.length > 0;

@@ -14,6 +14,13 @@ export const lastAnswers = ({ question }: AnalysedQuestion): string[] =>
     .slice(-2)
     .map(({ text }) => text);
 
+/** All of them, as one text. */
+export const answersSoFar = ({ question }: AnalysedQuestion): string =>
+  question.history
+    .filter(({ who }) => who === 'assistant')
+    .map(({ text }) => text)
+    .join('\n\n');
+
 export const lastAnswer = ({ question }: AnalysedQuestion): string =>
   question.history.findLast(({ who }) => who === 'assistant')?.text ?? '';
 

@@ -1,11 +1,11 @@
 /** The figures of the savings calculator in a message, as the patterns and the model of number roles read them. */
 import type { NumberRole, NumberRoleReader } from './numberRoles.ts';
 import { readFigures } from './readFigures.ts';
+import { monthsOfYear } from './readPeriod.ts';
 import { isWithin, ownFigures, readSavings, type SavingsFacts } from './readSavings.ts';
 
 /** A higher one is that of a year, or of several people. */
 const highestSalary = 12_000;
-const monthsOfYear = 12;
 
 const rolesOf: Readonly<Record<(typeof ownFigures)[number], readonly NumberRole[]>> = {
   team: ['operators'],

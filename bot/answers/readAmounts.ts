@@ -54,7 +54,7 @@ const someWrite = new RegExp(
 export const monthly =
   /\b(?:im|in einem|pro|je|jeden|per|in an?|a|each|every) (?:(?:normalen|gewöhnlichen|durchschnittlichen|normal|usual|typical|average|ordinary) )?(?:monat|month)\b|\bmonatlich|\bmonthly\b/i;
 const writing =
-  /schreib\p{L}*|geschrieben|\bchatten|melden sich|kontaktieren|\bim chat\b|\bwrit(?:e|es|ing)\b|\bmessag(?:e|es|ing)\b|\bcontact us\b|\be?-?mails? us\b|\bchat\b|get in touch|talk to/iu;
+  /schreib\p{L}*|geschrieben|\bchatten|melden sich|kontaktieren|\bim chat\b|\bwrit(?:e|es|ing)\b|\bmessag(?:e|es|ing)\b|\bcontact us\b|\be?-?mails? us\b|\bchat\b|get in touch|talk to|\bwould use it\b|\buse (?:it|the chat)\b|\bnutzen (?:ihn|es|den chat)\b/iu;
 /** "I write on behalf of a council with 280,000 residents." */
 const speakerWrites = /\b(?:I|ich)(?: am|’m|'m)? (?:writ(?:e|ing)|schreibe)\b/giu;
 /** "We're a tax office of six people", "Wir sind eine Kanzlei mit sechs Leuten": the staff. */
@@ -162,6 +162,9 @@ const withoutOrdinals = (text: string): string =>
 const namedTwice =
   /\b(?:(?:noch|plus) )?(?:ein\w*|another|an?|one)\s+(?:messengers?|whatsapp)\s+(?:als|as)\s+(?:(?:a|the|our|unser\w*)\s+)?\w+\s+(?:channel|kanal)\b/giu;
 
+/** "Plus a second channel", "noch einen zweiten Kanal dazu": two in all, not two more. */
+const addsOne = String.raw`(?:\b(?:plus|another|add|noch)\s+(?:an?\s+|einen?\s+|eine[rnm]?\s+)?)?`;
+const onTopOfAll = String.raw`(?:\s+(?:dazu|obendrauf|on top|as well|hinzu)\b)?`;
 const ordinals = [
   'zweite[nrsm]?|second|2nd',
   'dritte[nrsm]?|third|3rd',
@@ -174,7 +177,11 @@ const ordinals = [
       String.raw`(?:${operatorNouns}|${colleagueNouns})\b`,
       String.raw`person,?\s+(?=(?:\p{L}+\s+){0,2}(?:${answering})\b)`,
       String.raw`(?:${channelNouns})\b`,
-    ].map((noun) => new RegExp(String.raw`\b(?:${ordinal})\s+${noun}`, 'giu')) as [RegExp, RegExp, RegExp],
+    ].map((noun) => new RegExp(String.raw`${addsOne}\b(?:${ordinal})\s+${noun}${onTopOfAll}`, 'giu')) as [
+      RegExp,
+      RegExp,
+      RegExp,
+    ],
 );
 
 /** "Five on top of the three". */

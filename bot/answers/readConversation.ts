@@ -165,7 +165,7 @@ export function savingsIn(
       ...(said.rate && isComplete && (resolves.test(text) || isShort(text)) && { rate: said.rate }),
     };
   }
-  const share = isOwn ? shareAlone(text, said) : undefined;
+  const share = isOwn ? shareAlone(text, said, savings) : undefined;
   if (share) return { rate: share };
   if (!isOwn || Object.keys(said).length > 0) return said;
   const figure = readOpenFigure(text);
@@ -177,17 +177,23 @@ export function savingsIn(
 }
 
 /** "40% is too much. What would it be at 25?", "and if it's really good, 60?": after the sum, a number alone is the share. */
-function shareAlone(text: string, said: SavingsFacts): number | undefined {
+function shareAlone(text: string, said: SavingsFacts, { requests = 0 }: SavingsFacts): number | undefined {
   const others = Object.keys(said).filter((name) => name !== 'rate');
   const [only, ...more] =
     text.match(/(?<![\d.,])\d{1,2}(?![\d.,]*\d| ?(?:%|prozent|percent|per cent|[\p{L}]))/giu) ?? [];
   if (others.length > 0 || only === undefined || more.length > 0) return undefined;
-  const isShare = said.rate !== undefined || goesWell.test(text);
+  // "And at 25?", with 600 requests a month.
+  const isFar = Number(only) <= mostShare && requests > farMore * Number(only) && isShort(text);
+  const isShare = said.rate !== undefined || goesWell.test(text) || (isFar && atShare.test(text));
   return isShare && isWithin('rate', Number(only)) ? Number(only) : undefined;
 }
 
+/** Per cent; more is rather a number of requests. */
+const mostShare = 95;
+const farMore = 5;
+const atShare = /\b(?:at|bei|mit|with|nur|only) \d/i;
 const goesWell =
-  /\b(?:really|very|sehr|richtig|echt) (?:good|well|bad\w*|gut|schlecht)\b|\b(?:manages?|resolves?|schafft|löst)\b/i;
+  /\b(?:really|very|sehr|richtig|echt) (?:good|well|bad\w*|gut|schlecht)\b|\b(?:if|wenn|falls) (?:it|he|she|that|er|sie|es|das) (?:\p{L}+ )?(?:manages?|resolves?|schafft|löst)\b|\b(?:bot|assistant|assistent) (?:\p{L}+ )?(?:manages?|resolves?|schafft|löst)\b/iu;
 
 /** "What about 25%?" */
 const isShort = (text: string): boolean => text.split(' ').length <= shortQuestion;
@@ -195,7 +201,7 @@ const shortQuestion = 5;
 
 const leastSalary = 1_500;
 
-const asksReason = /^(?:(?:und|aber|and|but) )?(?:warum|wieso|weshalb|why|how come)\b/i;
+const asksReason = /^(?:(?:und|aber|and|but) )?(?:warum|wieso|weshalb|why|how come|who|wer|wann|where)\b/i;
 
 const namesPay = /\b(?:brutto\p{L}*|gross|\p{L}*gehalt\p{L}*|verdien\p{L}*|earn\p{L}*|salar\p{L}+|wages?|lohn)\b/iu;
 
@@ -259,7 +265,8 @@ export const asksForSum =
 const fewWords = 5;
 
 /** Begins like a question for a price, which a multiple of a plan then is. */
-const asksForMultiple = /^(?:(?:und|and|so|also|ok) )?(?:what (?:is|s|are|would|if)|whats|was ist|was sind|was wenn)\b/;
+const asksForMultiple =
+  /^(?:(?:und|and|so|also|ok) )?(?:what (?:is|s|are|would|if)|whats|was ist|was sind|was wenn|wenn (?:ich|wir|man)|if (?:i|we)|oder|or)\b/;
 
 export const multipleIn = (plain: string, locale: Locale, before?: ConversationFacts): ConversationFacts | undefined =>
   asksForSum.test(plain) ||

@@ -50,7 +50,10 @@ const asksTeam =
 const gross: Readonly<Record<Locale, RegExp>> = { de: /\bbrutto\b/, en: /\bgross\b/ };
 const net: Readonly<Record<Locale, RegExp>> = { de: /\bnetto\b/, en: /\bnet\b|\bbefore (?:vat|tax)\b/ };
 const withTax =
-  /\b(?:with|w|incl\w*|inkl\w*|plus|mit|samt|nach|after|once|add\w*|zzgl|zuzuglich)\b.{0,20}\b(?:tax|vat|mwst|ust|mehrwertsteuer|umsatzsteuer|marchensteuer|steuern?)\b|\b(?:tax|vat|mwst|ust|mehrwertsteuer|umsatzsteuer|marchensteuer|steuern?)(?: \w+){0,2} (?:on top|added|obendrauf|drauf|dazu)\b|(?<=\w )(?:tax|vat|mwst|ust) (?:included|inklusive)\b/;
+  /\b(?:with|w|incl\w*|inkl\w*|einschliesslich|plus|mit|samt|nach|after|once|add\w*|zzgl|zuzuglich)\b.{0,20}\b(?:tax|vat|mwst|ust|mehrwertsteuer|umsatzsteuer|marchensteuer|steuern?)\b|\b(?:tax|vat|mwst|ust|mehrwertsteuer|umsatzsteuer|marchensteuer|steuern?)(?: \w+){0,2} (?:on top|added|obendrauf|drauf|dazu)\b|(?<=\w )(?:tax|vat|mwst|ust) (?:included|inklusive)\b/;
+/** Then VAT is a cost. */
+const cannotReclaim =
+  /\b(?:can ?t|cannot|do ?n ?t|don t|unable to|nicht|keine?) (?:\w+ ){0,2}?(?:reclaim|recover|claim (?:it|vat) back|vorsteuer\w*)\b|\bvorsteuer\w* (?:\w+ ){0,2}nicht\b/;
 const withoutTax =
   /\b(?:ohne|without|excluding|excl|minus) (?:\w+ )?(?:tax|vat|mwst|ust|mehrwertsteuer|umsatzsteuer|marchensteuer|steuern?)\b/;
 const asksWhether =
@@ -158,7 +161,7 @@ function readSaid(
   const isDoubtful = !hasTeam && before?.users !== undefined && corrects.test(plain) && somePeople.test(plain);
   const team = isSumOpen && mayCountTeam && !isDoubtful ? fewPeople.exec(withDigits(plain))?.[1] : undefined;
   const isKnown = before?.operators !== undefined && theFurther.test(plain);
-  const isAdded = isAddition.test(plain) && before !== undefined;
+  const isAdded = isAddition.test(plain) && before !== undefined && !countsInOrder(text);
   const read = isAdded ? asAddition(counts) : isFurther ? asFurther(counts) : counts;
   const isCounted = Object.keys(read).some((name) => name !== 'channels' && name !== 'moreChannels');
   const { moreOperators: known, ...others } = read;
@@ -258,9 +261,10 @@ const grossSalary = /\b\d{3,5}(?: euros?)? (?:brutto|gross)\b/;
 
 /** "And gross?", "plus 19 % VAT": not whether a price includes it. */
 const asksWithTax = (plain: string, locale: Locale): boolean =>
-  !grossSalary.test(plain) &&
-  (!asksWhether.test(plain) || /\b(?:bitte|please)$/.test(plain)) &&
-  (gross[locale].test(plain) || withTax.test(plain));
+  cannotReclaim.test(plain) ||
+  (!grossSalary.test(plain) &&
+    (!asksWhether.test(plain) || /\b(?:bitte|please)$/.test(plain)) &&
+    (gross[locale].test(plain) || withTax.test(plain)));
 
 /** "As our fourth colleague": so many there are. */
 function inOrder(text: string, amounts: Amounts): Amounts {

@@ -76,7 +76,7 @@ export function enquiriesSoFar(
   return { known, isNew: (all ?? said.perPerson) !== undefined };
 }
 
-/** "Typo, I meant 600", after a number of enquiries alone. */
+/** "Typo, I meant 600", after a number of enquiries; "I meant 1,200 messages", after so many users. */
 function correctedEnquiries(text: string, { enquiries, users }: Frequency & { users?: number }): number | undefined {
   const messages = numberIn(withDigits(text), enquiriesNoun);
   // "I meant 1,200 messages", after 1,200 users.
@@ -97,7 +97,7 @@ export function samePeople(text: string): number | undefined {
 }
 
 const same =
-  /\b(?:same|dieselben|denselben|derselben|gleichen)\s+(?:(?:about|around|roughly|rund|etwa|ca\.?)\s+)?(\d{1,3}(?:[.,]\d{3})+|\d{2,6})\b(?!\s*(?:%|prozent|percent|euro|minut))/iu;
+  /\b(?:same|dieselben|denselben|derselben|gleichen)\s+(?:(?:about|around|roughly|rund|etwa|ca\.?)\s+)?(\d{1,3}(?:[.,]\d{3})+|\d{2,6})\b(?:\s*(?:$|[.,;:!?)])|\s+(?:people|folks?|customers?|clients?|guests?|users?|visitors?|patients?|residents?|members?|tenants?|dealers?|students?|parents|leuten?|kund\p{L}*|gäste\p{L}*|nutzer\p{L}*|besucher\p{L}*|patient\p{L}*|mieter\p{L}*|bürger\p{L}*|mitglieder\p{L}*|menschen|personen|eltern|schüler\p{L}*|händler\p{L}*)(?!\p{L}))/iu;
 
 export const peopleBehind = (text: string): number | undefined =>
   numberIn(maskOtherNumbers(withDigits(text)), onlyPeople);

@@ -4,6 +4,7 @@ import { planTextsFor } from '../../src/text/content/plans.ts';
 import type { PlanMonths } from './conversationFacts.ts';
 import { findNamedPlans } from './findNamedPlans.ts';
 import { withDigits } from './numberWords.ts';
+import { monthsOfYear } from './readPeriod.ts';
 import { planByRank } from './readPlans.ts';
 
 /**
@@ -38,7 +39,6 @@ export function readPlanMonths(plain: string, locale: Locale): PlanMonths | unde
 /** "Two months", "ten" before a plan, "the rest". */
 const span =
   /\b(?:(?:(?:the )?(?:rest|remaining|remainder|ubrigen?|restlichen)(?: (?:of the year|des jahres|vom jahr))?\b ?)?(?:(?<counted>\d{1,2}) (?:(?:full|whole|volle|ganze) )?(?:months?|monaten?)\b|(?<before>\d{1,2})(?= (?:of|on|with|mit|im|beim|in) )|(?:for|fur) (?<after>\d{1,2})\b)|(?:the )?(?:rest|remaining|remainder|ubrigen?|restlichen)(?: (?:of the year|des jahres|vom jahr|monaten?|months?))?\b)/g;
-const monthsOfYear = 12;
 
 /** 0: the rest of the year. */
 const countOf = ({ groups = {} }: RegExpMatchArray): number =>

@@ -39,7 +39,8 @@ const firstTwo =
 const lastTwo =
   /\b(?:(?:last|bigger|larger|upper|top) (?:two|2)|(?:two|2) (?:bigger|larger)|(?:letzten|grosseren|oberen) (?:beiden?|zwei|2)|(?:beiden?|zwei|2) (?:letzten|grosseren|oberen))\b/;
 
-const multiples = /\b(?:zweimal|doppelt|twice|double)\b/;
+const doubles = /\b(?:doppelt|twice|double)\b/;
+const timesInOneWord = /\b(zwei|drei|vier|funf|sechs)mal\b/;
 /** "Four clients, each on the smallest plan." */
 const countOfClients =
   /\b([2-9]|\d{2}) (?:\w+ )?(?:kunden|mandanten|firmen|marken|betriebe|clients|customers|companies|firms|brands|businesses)\b.*\b(?:je|jeder|jede|jedem|jeden|jeweils|each|every one|apiece)\b|\b(?:je|jeweils|each|every one) .*\b([2-9]|\d{2}) (?:kunden|mandanten|clients|customers)\b|\b([2-9]|\d{2}) (?:kunden|mandanten|clients|customers)(?: x| mal| times)? (?=essential|professional|enterprise)/;
@@ -52,7 +53,7 @@ export function readPlanMultiple(
   locale: Locale,
   before?: ConversationFacts,
 ): ConversationFacts | undefined {
-  const found = countOfPlans.exec(withDigits(plain.replace(multiples, '2 x')));
+  const found = countOfPlans.exec(withDigits(plain.replace(doubles, '2 x').replace(timesInOneWord, '$1 x')));
   const named = findNamedPlans(plain, planTextsFor(locale), locale).plans;
   const titles = named.map(({ title }) => languages[locale].fold(title)).join('|');
   const listed = titles && new RegExp(`\\b([2-9]) (?:x )?(?:${titles})s?\\b`).exec(withDigits(plain))?.[1];

@@ -63,6 +63,10 @@ const shares: readonly (readonly [RegExp, number])[] = [
     /\b(?:schlecht l(?:ä|ae)uf\w*|läuft (?:es |das )?schlecht|(?:im )?(?:schlechtesten|schlimmsten|ungünstigsten) (?:fall|szenario)|worst case|go(?:es|ing)? badly)\b/i,
     scenarioRates.careful * 100,
   ],
+  [
+    /\b(?:mittlere\w* (?:annahme|fall|szenario)|(?:middle|medium|mid) (?:case|scenario|assumption))\b/i,
+    scenarioRates.realistic * 100,
+  ],
   [/\b(?:cautious\w*|careful\w*|pessimisti\w*|vorsichtig\w*)\b/i, scenarioRates.careful * 100],
   [/\b(?:ambitious|optimisti\w*|ehrgeizig\w*)\b/i, scenarioRates.ambitious * 100],
   [

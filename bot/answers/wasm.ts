@@ -2,7 +2,7 @@
 
 export const get = (local: number): number[] => [0x20, local];
 export const set = (local: number): number[] => [0x21, local];
-export const tee = (local: number): number[] => [0x22, local];
+const tee = (local: number): number[] => [0x22, local];
 export const i32Add = 0x6a;
 export const constant = (value: number): number[] => [0x41, ...leb(value)];
 

@@ -13,14 +13,19 @@ export const withSpeltNouns = (question: BotQuestion): BotQuestion => ({
 });
 
 const mended = (text: string): string =>
-  text
-    .replace(websiteAndOther, (all) => (/[äöüß]|seite|weitere|andere/i.test(all) ? '2 Kanäle' : '2 channels'))
-    .replace(counted, (all, number: string, word: string) => {
+  (mayBeCase.test(text) ? text.replace(websiteAndOther, nameChannels) : text).replace(
+    counted,
+    (all, number: string, word: string) => {
       const lower = word.toLowerCase();
       const meant = wellSpelt.has(lower) ? undefined : nouns.find((noun) => isLike(lower, noun.toLowerCase()));
       return meant === undefined ? all : number + meant;
-    });
+    },
+  );
 
+const nameChannels = (all: string): string => (/[äöüß]|seite|weitere|andere/i.test(all) ? '2 Kanäle' : '2 channels');
+/** "Can we embed it in our website and one other place?" asks for no price. */
+const mayBeCase =
+  /\d|\b(?:two|three|four|zwei|drei|vier|cost\p{L}*|pric\p{L}*|plan|kost\p{L}*|preis\p{L}*|zahl\p{L}*)(?!\p{L})/iu;
 const websiteAndOther =
   /\b(?:(?:the|our|die|unsere) )?(?:web ?site|web ?seite|homepage|web-?chat) (?:plus|and|und) (?:noch )?(?:one|1|a|an|einen?|eine) (?:other|more|further|weiteren?|anderen?|andere) (?:place|spot|app|way|ort|stelle|weg)\b/giu;
 

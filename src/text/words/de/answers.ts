@@ -208,6 +208,14 @@ export const answers = {
       '{period} {title} kosten zusammen {total}; abgerechnet wird am Ende jedes Monats. Was Sie darüber hinaus bestellen, etwa Einführung, Erweiterungen oder weitere Projekte, kommt laut Angebot hinzu, ebenso das Einrichten von Anbindungen, Support und Sprachmodell, falls es dafür einen Preis nennt.',
     projects: '{title} enthält {count} Chatbot-Projekte.',
     moreProjects: '{title} enthält {count} Chatbot-Projekte. Weitere haben keinen Listenpreis; Ihr Angebot nennt ihn.',
+    budget: {
+      within: 'Das passt in Ihr Budget von {budget}; {difference} bleiben.',
+      over: 'Das liegt {difference} über Ihrem Budget von {budget}.',
+      month: 'im Monat',
+      year: 'im Jahr',
+      net: '(netto gerechnet)',
+      gross: '(mit deutscher Umsatzsteuer)',
+    },
     /** Two numbers of users over the year. */
     seasonFew: 'Für {count} aktive Nutzer im Monat genügt {title}: {price} im Monat, bis {users} aktive Nutzer.',
     seasonMany: 'Für {count} brauchen Sie {title}: {price} im Monat, bis {users}.',

@@ -192,6 +192,14 @@ export const answers = {
     projects: '{title} includes {count} chatbot projects.',
     moreProjects: '{title} includes {count} chatbot projects. Further ones have no list price; your quote names it.',
     /** Two numbers of users over the year. */
+    budget: {
+      within: 'That’s within your budget of {budget}, with {difference} left.',
+      over: 'That’s {difference} over your budget of {budget}.',
+      month: 'a month',
+      year: 'a year',
+      net: '(counted net)',
+      gross: '(with German VAT)',
+    },
     seasonFew: 'For {count} active users a month, {title} is enough: {price} a month, for up to {users} active users.',
     seasonMany: 'For {count}, you need {title}: {price} a month, for up to {users}.',
     seasonChange:

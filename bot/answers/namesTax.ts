@@ -1,0 +1,20 @@
+/** Whether a message is about VAT, and whether the visitor is where German VAT is none of theirs. */
+import type { Locale } from '../../src/routes/table.ts';
+import { type AnalysedQuestion, normaliseText } from './analyseQuestion.ts';
+
+export const namesTax = (plain: string, locale: Locale): boolean => tax[locale].test(plain);
+
+const tax: Readonly<Record<Locale, RegExp>> = {
+  de: /\b(?:mwst|ust|mehrwertsteuer|umsatzsteuer|marchensteuer|steuern?|brutto|netto|vat|tax)\b/,
+  en: /\b(?:vat|tax|taxes|gross|net|mwst|ust)\b/,
+};
+
+/** "We're in Manchester", in any message so far. */
+export const isAbroad = ({ question, plain, locale }: AnalysedQuestion): boolean =>
+  [
+    ...question.history.filter(({ who }) => who === 'visitor').map(({ text }) => normaliseText(text, locale)),
+    plain,
+  ].some((text) => abroad.test(text));
+
+const abroad =
+  /(?<!\b(?:customers?|clients|guests|kunden|gaste|sell to|deliver to|liefern nach|verkaufen) (?:\w+ ){0,2}?)\b(?:uk|britain|british|england|english firm|scotland|wales|london|manchester|leeds|bristol|birmingham|ireland|irish|dublin|cork|austria\w*|vienna|wien\w*|graz|osterreich\w*|schweiz\w*|switzerland|swiss|zurich|bern|basel|france|lyon|paris|frankreich|netherlands|niederland\w*|holland|belgi\w*|italien|italy|spanien|spain|polen|poland|luxemb\w*|liechtenstein|usa|ausland\w*|abroad)\b(?! (?:strasse|street|platz))/;
