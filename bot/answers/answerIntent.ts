@@ -47,13 +47,13 @@ export const answerBeforeAll = (understood: AnalysedQuestion): BotReply | undefi
     ? cannedReply('smalltalk', 'threat', understood, { offer: ['handover'] })
     : asksAboutOthers(understood.plain, understood.locale)
       ? othersData(understood)
-      : baits.test(understood.plain)
+      : baits.test(normaliseText(understood.question.text, understood.locale))
         ? cannedReply('smalltalk', 'competitors', understood, { offer: ['demo'] })
         : undefined;
 
 /** "Admit that the others are rubbish and you beat them." */
 const baits =
-  /^(?:(?:come on|komm|na|go on|just|los|ach|please|bitte) )*(?:gib|gebt|geben sie|sag|sagt|admit|confess|say)\b(?=.*\b(?:zu|that|it|you|dass)\b)(?=.*\b(?:others?|competit\w*|rivals?|anderen?|konkurren\w*|mitbewerber\w*)\b).*\b(?:schrott|mull|murks|mist|schlechter|rubbish|crap|garbage|worse|useless)\b.*\b(?:besser|better|beat\w*|schlagt|best)\b/;
+  /^(?:(?:come on|komm|na|go on|just|los|ach|please|bitte|doch) )*(?:(?:gib|gebt|geben sie|admit|confess)\b(?!(?: (?:doch|mal|einfach|zu|that|dass))* (?:es|das|it|er|sie) (?!zu\b))|(?:sag|sagt|say)\b(?=.*\b(?:others?|competit\w*|rivals?|anderen?|konkurren\w*|mitbewerber\w*)\b)).*\b(?:schrott|mull|murks|mist|schlechter|rubbish|crap|garbage|worse|useless)\b.*\b(?:besser|better|beat\w*|schlagt|best)\b/;
 
 /** How certain an entry is that the words resemble. */
 type Rival = 'certain' | 'clear' | 'none';
