@@ -21,6 +21,8 @@ const maxTogether = 620;
 /** The entries are nearly as likely: whatever they are about, either may hold what was asked. */
 const tieRatio = 0.5;
 const maxOfTie = 720;
+/** Added to the limits in a first question: a third of its second paragraphs did not belong (docs/decisions/0360). */
+const ofFirst = 0.2;
 
 /** A figure of another maker beside it would look like its meaning (src/text/content/use-cases/statistics.ts). */
 const isOnUnconfirmed = ({ source }: AnswerEntry): boolean => source.endsWith('#statistics');
@@ -37,13 +39,14 @@ export function answersOf(
 ): AnswerEntry[] {
   if (!first || !second || !other || tellsAgain(entry.answer, other.answer, locale)) return [entry];
   if (isOnUnconfirmed(entry)) return [entry];
-  const isTie = !isClearlyFirst(first.probability, second.probability, tieRatio);
+  const stricter = answered === undefined && first.probability >= doubtful.probability ? ofFirst : 0;
+  const isTie = !isClearlyFirst(first.probability, second.probability, tieRatio + stricter);
   if (lengthOf([entry, other]) > (isTie ? maxOfTie : maxTogether)) return [entry];
   const follows = (one: AnswerEntry) => answered !== undefined && areRelated(answered, one);
-  const least = statesFigure.test(other.answer) ? figureRatio : siblingRatio;
+  const least = (statesFigure.test(other.answer) ? figureRatio : siblingRatio) + stricter;
   const isRelated = areRelated(entry, other) || follows(other);
   const unrelated = first.probability < doubtful.probability ? Math.max(least, doubtful.ratio) : 1;
-  const ratio = isTie ? tieRatio : isRelated ? least : unrelated;
+  const ratio = isTie ? tieRatio + stricter : isRelated ? least : unrelated;
   if (isClearlyFirst(first.probability, second.probability, ratio)) return [entry];
   const isClose = second.probability >= closeRatio * first.probability;
   return follows(other) && !follows(entry) && isClose ? [other, entry] : [entry, other];
@@ -68,8 +71,8 @@ export function statesOtherCase(entry: AnswerEntry | undefined, { hasIntent, que
 }
 
 /**
- * A follow-up asks for something else than it got: an entry that the last reply did not tell comes first, and one that is
- * still likely is added to a repeated answer.
+ * A follow-up asks for something else than it got: an entry that the last reply told is left out beside another one, and
+ * comes after one that is still likely if it is the only one.
  */
 export function newFirst(
   entries: readonly AnswerEntry[],
