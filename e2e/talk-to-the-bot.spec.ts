@@ -224,6 +224,20 @@ test('names a missing question, and scrolls the conversation by keys in the fiel
   await expect(field).toBeFocused();
 });
 
+test('says that a question is too long, and keeps its text', async ({ page }) => {
+  const { chatFrame } = wordsFor('en');
+  await page.goto(href('terms', 'en'));
+  const bot = await openChat(page);
+  const field = bot.getByLabel(chatFrame.field);
+  const long = 'word '.repeat(300);
+  await field.fill(long);
+  await field.press('Enter');
+  await expect(bot.getByRole('alert')).toHaveText(chatFrame.tooLong);
+  await expect(field).toHaveValue(long);
+  await field.fill(long.slice(0, 1_000));
+  await expect(field).toHaveAccessibleDescription('');
+});
+
 test('opens by a link, closes by Escape, and returns the focus', async ({ page }) => {
   const { chatFrame } = wordsFor('en');
   await page.goto(`${href('terms', 'en')}#chat`);

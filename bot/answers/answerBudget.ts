@@ -76,7 +76,8 @@ export function withBudget(reply: BotReply, understood: AnalysedQuestion): BotRe
   const tellsGross = facts.isGross === true;
   const budget = budgetSoFar(understood);
   const sum = budget && sumOf(facts, understood.locale);
-  if (!budget || !sum) return reply;
+  // The reply tells the sum of another period, beside which the budget of a month would look wrong.
+  if (!budget || !sum || (facts.months ?? budget.months) !== budget.months) return reply;
   const whole = { ...budget, isGross: budget.isGross || tellsGross };
   return withSentence(reply, verdictOf(sum.monthly, whole, understood.locale, tellsGross));
 }

@@ -490,3 +490,31 @@ test('an answer in the other language says so, and leads to its sources and to t
   expect(english.actions).toContainEqual({ kind: 'link', label, href: href('faq', 'en') });
   expect(await ask('Wie kündige ich?')).not.toHaveProperty('lang');
 });
+
+test.each<[Locale, string[], RegExp]>([
+  [
+    'de',
+    ['Wie unterscheiden sich eure drei Pläne?', 'Nehmen wir an, 400 Leute. Welcher dann?'],
+    /^Für 400 aktive Nutzer/,
+  ],
+  [
+    'de',
+    ['Was kostet Professional?', 'Nehmen wir an, 400 Leute. Welcher dann?', 'und falls es doch nur 60 sind?'],
+    /^Für 60 aktive Nutzer/,
+  ],
+  ['en', ['how much is an extra colleague', 'and three?', 'sorry I meant channels not colleagues'], /€87\.00/],
+  [
+    'de',
+    [
+      'Wir bräuchten Professional mit fünf Leuten, die antworten, und zusätzlich zum Webseitenchat noch einen Messenger.',
+    ],
+    /497,80/,
+  ],
+  ['en', ['What does Professional cost?', 'what?? i dont get it'], /^That wasn’t clear enough/],
+  ['en', ['What does Professional cost?', '😡😡😡🤬'], /^You sound annoyed/],
+  ['en', ['What does Professional cost?', '👍'], /^You’re welcome/],
+  ['en', ['What does Professional cost?', '?'], /^I didn’t understand that/],
+  ['en', ['Bonjour, combien coûte votre chatbot par mois et puis-je résilier ?'], /^I answer in (?:German|English)/],
+])('understands what strangers typed (%s, %j)', async (locale, said, answer) => {
+  expect(await lastAnswer(locale, ...said)).toMatch(answer);
+});

@@ -55,6 +55,24 @@ export const answerBeforeAll = (understood: AnalysedQuestion): BotReply | undefi
 const baits =
   /^(?:(?:come on|komm|na|go on|just|los|ach|please|bitte|doch) )*(?:(?:gib|gebt|geben sie|admit|confess)\b(?!(?: (?:doch|mal|einfach|zu|that|dass))* (?:es|das|it|er|sie) (?!zu\b))|(?:sag|sagt|say)\b(?=.*\b(?:others?|competit\w*|rivals?|anderen?|konkurren\w*|mitbewerber\w*)\b)).*\b(?:schrott|mull|murks|mist|schlechter|rubbish|crap|garbage|worse|useless)\b.*\b(?:besser|better|beat\w*|schlagt|best)\b/;
 
+/** "😡😡", "👍", "?": nothing that could be looked up. Undefined for a message with words or numbers. */
+export function answerWithoutWords(understood: AnalysedQuestion): BotReply | undefined {
+  const { text } = understood.question;
+  if (/[\p{L}\p{N}]/u.test(text)) return undefined;
+  if (/[😠😡🤬👿😤💢🖕👎]/u.test(text)) return cannedReply('smalltalk', 'insult', understood, { offer: ['handover'] });
+  const isGlad = /[👍🙏😊🙂😀😃👏❤🎉]/u.test(text);
+  return isGlad ? cannedReply('smalltalk', 'thanks', understood, {}) : cannedReply('unsure', 'unclear', understood, {});
+}
+
+/** "What?? I don't get it": the last answer did not help. */
+export const answerConfusion = (understood: AnalysedQuestion): BotReply | undefined =>
+  understood.question.history.length > 0 && isConfused.test(understood.plain)
+    ? cannedReply('smalltalk', 'confused', understood, { offer: ['handover'] })
+    : undefined;
+
+const isConfused =
+  /^(?:(?:what|huh|sorry|um|er|ok|but|ha|was|hm+|wie bitte|aber|also) )*(?:i (?:really )?(?:do ?n ?t|don t|did ?n ?t|didn t) (?:get|understand|follow)(?: (?:it|that|this|you|a word|any of (?:it|that)))?|(?:das )?versteh\w* ich (?:jetzt )?(?:das |es |jetzt )?nicht|(?:das )?(?:hab|habe) ich (?:jetzt )?nicht (?:verstanden|kapiert)|ich versteh\w* (?:das|es|gar nichts|nichts|nur bahnhof|kein wort)(?: nicht| jetzt nicht)?|makes no sense(?: to me)?|(?:das )?kapier\w* ich nicht)$/;
+
 /** How certain an entry is that the words resemble. */
 type Rival = 'certain' | 'clear' | 'none';
 /** Logarithms of the odds from which on a message is what the safety model takes it for. */
@@ -239,6 +257,8 @@ type Offer = 'handover' | 'demo' | 'contact';
 type Sentence =
   | 'greeting'
   | 'competitors'
+  | 'confused'
+  | 'unclear'
   | 'instructions'
   | 'identity'
   | 'abilities'

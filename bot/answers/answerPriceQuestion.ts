@@ -39,9 +39,10 @@ import { intentPatterns } from './intentPatterns.ts';
 import { isOnlyAboutSum } from './isOnlyAboutSum.ts';
 import { lastAnswer, planOfAnswer, pricedLately } from './lastAnswers.ts';
 import { maskOtherNumbers, namesSeveralAmounts } from './maskOtherNumbers.ts';
-import { isAbroad } from './namesTax.ts';
+import { isAbroad, namesTax } from './namesTax.ts';
 import { withDigits } from './numberWords.ts';
 import { ownPriceFacts, ownPriceReply } from './ownPriceFacts.ts';
+import { readAmounts } from './readAmounts.ts';
 import { readChange, speaksOfChange } from './readChange.ts';
 import {
   asksForSum,
@@ -52,7 +53,7 @@ import {
   projectsIn,
   undone,
 } from './readConversation.ts';
-import { perMessage, readFacts } from './readFacts.ts';
+import { messengersIn, perMessage, readFacts } from './readFacts.ts';
 import { enquiriesSoFar, readFrequency, withoutFrequency } from './readFrequency.ts';
 import { staffIn } from './readOperators.ts';
 import { readPeriod } from './readPeriod.ts';
@@ -102,6 +103,8 @@ export function answerPriceQuestion(
     return undefined;
   const colleagues = earlier.users === undefined ? usersOfHouse(understood) : undefined;
   if (colleagues) return composePriceReply({ ...earlier, users: colleagues }, locale);
+  const users = usersAfterPlans(understood);
+  if (users !== undefined) return composePriceReply(mergeFacts(earlier, { users }), locale);
   const fitting = planForEnquiries(understood, plain, earlier);
   if (fitting) return fitting;
   const months = answerPlanMonths(understood, earlier);
@@ -340,6 +343,33 @@ function usersOfHouse({ plain, answeredId }: AnalysedQuestion): number | undefin
   const count = all ?? counted;
   return count === undefined ? undefined : Number(count.replace(' ', ''));
 }
+
+/** "Say, 400 people. Which one then?", "and if it's only 60?", after an answer about plans or a price. */
+function usersAfterPlans(understood: AnalysedQuestion): number | undefined {
+  const { plain, text, locale, answeredIds } = understood;
+  const isAboutThem = answeredIds.some((id) => id.startsWith('plan-')) || pricedLately(understood);
+  if (!isAboutThem || plain.split(' ').length > longestSupposition || atOnce.test(plain)) return undefined;
+  const read = readAmounts(text);
+  const digits = withDigits(plain).replace(/(\d) (?=\d{3}\b)/g, '$1');
+  const [, count, ...more] = supposition.exec(digits) ?? [];
+  const numbers = digits.match(/\d+/g) ?? [];
+  const isOther = Object.keys(read).length > 0 || messengersIn(plain).length > 0 || /[€%$£]/.test(text);
+  const users = Number(count ?? more[0] ?? 0);
+  const isYear = users >= 2020 && users <= 2040;
+  return isOther || numbers.length !== 1 || users < leastUsers || isYear || namesTax(plain, locale) ? undefined : users;
+}
+
+/** Words. */
+const longestSupposition = 12;
+/** Fewer are rather operators. */
+const leastUsers = 21;
+const atOnce =
+  /\b(?:evening|abend|day|tag|hour|stunde|week|woche|once|gleichzeitig|same time|minut\w*|year|jahr\w*|months?|monaten?|prozent|percent|euros?|eur|anfragen|requests?|enquiries|mails?|messages|nachrichten|questions|fragen|employees|mitarbeiter\w*|staff)\b/;
+const people =
+  '(?:people|leuten?|menschen|personen|visitors|besucher\\w*|kunden|customers|clients|gaste\\w*|guests|users|nutzer\\w*)';
+const supposition = new RegExp(
+  `\\b(\\d{2,6}) (?:${people}\\b|chatters\\b|(?:\\w+ ){0,2}chatting\\b)|\\b(?:if|falls|wenn|bei|with|mit|at|say|sagen wir|angenommen|suppose|assume|only|nur|doch|eher)(?: \\w+){0,4}? (\\d{2,6})(?: (?:sind|waren|are|then|dann|werden|actually))?$`,
+);
 
 const few = '(?:(?:well|so|also|na|ok|und|and|but|aber) )*';
 const about = '(?: (?:about|around|some|rund|etwa|ca|so|circa|ungefahr))*';

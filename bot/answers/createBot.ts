@@ -20,11 +20,13 @@ import { answerHourlyCost } from './answerHourlyCost.ts';
 import {
   answerBeforeAll,
   answerBySafety,
+  answerConfusion,
   answerCourtesy,
   answerDisallowedRequest,
   answerReaction,
   answerThanks,
   answerWish,
+  answerWithoutWords,
   isShortThanks,
 } from './answerIntent.ts';
 import { answerOwnPrice, answerPriceQuestion, answerWithFigures, asksNeedOfPlan } from './answerPriceQuestion.ts';
@@ -39,6 +41,7 @@ import { isFaqEntry, type KnowledgeSection, type Retriever } from './createRetri
 import type { DemoCalendar } from './demoCalendar.ts';
 import { confidentialPattern, type Intent } from './intentPatterns.ts';
 import { isOnlyAboutSum } from './isOnlyAboutSum.ts';
+import { isOtherLanguage } from './isOtherLanguage.ts';
 import { answersSoFar, lastAnswer } from './lastAnswers.ts';
 import { matchQuestion, type QuestionMatch } from './matchQuestion.ts';
 import { ownSavingsFacts } from './ownSavingsFacts.ts';
@@ -88,7 +91,9 @@ export function createBot(parts: Parts): ExplainingBot {
     recogniseLanguage: (text) => languageOf(text, defaultLocale, parts.knowledge),
     async answer(question) {
       const asked = analyse(question);
-      const understood = { ...asked, locale: languageOfRepeat(asked) ?? asked.locale };
+      // French is read as one of the two languages: its answer has that of the page.
+      const foreign = isOtherLanguage(question.text) ? question.locale : undefined;
+      const understood = { ...asked, locale: foreign ?? languageOfRepeat(asked) ?? asked.locale };
       return addNotices(await answerQuestion(understood, parts), understood);
     },
   };
@@ -98,7 +103,7 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
   const { locale, text } = analysed;
   const { knowledge, retrievers, calendar, model, now = () => new Date() } = parts;
   if (analysed.isInsultOnly) return fallbackReply(analysed, knowledge);
-  const refused = answerBeforeAll(analysed);
+  const refused = answerWithoutWords(analysed) ?? answerConfusion(analysed) ?? answerBeforeAll(analysed);
   if (refused) return refused;
   const inOtherLanguage = languageOfRepeat(analysed) ? lastEntries(analysed, parts) : undefined;
   if (inOtherLanguage) return inOtherLanguage;

@@ -4,6 +4,7 @@ import { isOtherLanguage } from './isOtherLanguage.ts';
 test.each([
   'bonjour, vous parlez français ?',
   '¿Cuánto cuesta, por favor?',
+  'Bonjour, combien coûte votre chatbot par mois et puis-je résilier quand je veux ?',
   'Buongiorno, parlate italiano?',
   'Goedemorgen, hoeveel kost het?',
   'ile to kosztuje, czy macie demo?',

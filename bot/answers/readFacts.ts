@@ -59,8 +59,8 @@ const withoutTax =
 const asksWhether =
   /^(?:(?!(?:what|was|how|wie|which)\b)\w+ ){0,2}?(?:is|are|sind|ist|does|do|did|das(?! (?:ganze|alles|gesamte|zusammen)\b)|that s|they|die|kommt|comes|must|muss|mussen|can|could|konnen|kann|bekommen|get)\b|\b(?:netto|net|brutto|gross|before|vor) (?:oder|or) /;
 const messenger =
-  /\b(?:whats ?app|messaging app|telegram|(?:facebook )?messenger|voice(?: assistant)?|smart speakers?|alexa|sprach(?:e|assistent\w*)|(?:smarte\w* )?lautsprecher|signal|instagram|viber|sms)\b/g;
-const isVoice = /^(?:voice|sprach|smart|alexa|lautsprecher)/;
+  /\b(?:whats ?app|messaging app|telegram|(?:facebook )?messenger|voice(?: assistant)?|(?:talking|speaking) (?:thing|one|bit)|smart speakers?|alexa|sprach(?:e|assistent\w*)|(?:smarte\w* )?lautsprecher|signal|instagram|viber|sms)\b/g;
+const isVoice = /^(?:voice|talking|speaking|sprach|smart|alexa|lautsprecher)/;
 /** "One more colleague", "another operator": counts if a plan is known; otherwise it asks for the price of one. */
 const oneMoreBehind =
   /\b(?:ein(?:e[nrms]?)?|one|an?) (?=(?:bearbeiter|operator|agent|seat|kolleg\w*|colleague|mitarbeiter\w*|kanal|channel) (?:mehr|more|extra|zusatzlich|dazu|obendrauf|on top)\b)/g;
@@ -287,6 +287,6 @@ const asFurther = ({ operators, ...amounts }: Amounts): Amounts =>
 
 /** The German "also" adds nothing. */
 const alsoAnswers: Readonly<Record<Locale, RegExp>> = {
-  de: /\b(?:auch|zusatzlich)\b/,
+  de: /\b(?:auch|zusatzlich(?! zu[mr]?\b))\b/,
   en: /\b(?:as well(?! as)|too|also)\b/,
 };

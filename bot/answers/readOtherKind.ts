@@ -21,7 +21,7 @@ export function readOtherKind(plain: string, before: ConversationFacts): Convers
   )
     return undefined;
   const { moreOperators = 0, moreChannels = 0 } = before;
-  const words = plain.split(' ');
+  const words = plain.replace(denied, '').split(' ');
   const names = (kind: Kind) => words.some((word) => nouns[kind].test(word));
   if (names('channels') === names('operators')) return undefined;
   if (names('channels') && moreOperators > 0 && moreChannels === 0)
@@ -34,4 +34,6 @@ export function readOtherKind(plain: string, before: ConversationFacts): Convers
 const meant = /\b(?:i (?:\w+ )?meant?|meant|(?:ich|wir) mein(?:e|te|en|ten)|mein(?:e|te) ich|statt|instead|sondern)\b/;
 /** "No extra channels", "which messengers?" */
 const asksOrDenies = /\b(?:no|kein\w*|without|ohne|which|what|welche\w*|can|kann|konnen)\b/;
+/** "Channels, not colleagues" */
+const denied = /\b(?:not|nicht|statt|instead of) (?:the |die |der |den )?\w+/g;
 const longestCorrection = 8;

@@ -3,7 +3,7 @@ import { withDigits } from './numberWords.ts';
 export const monthsOfYear = 12;
 
 const year =
-  /\b(?:(?:pro|im|je|das|ein|furs|fur das|fur ein|aufs|auf das|aufs ganze) (?:ganze[ns]? )?jahr|auf ein (?:ganzes )?jahr (?:um|hoch)?gerechnet|jahrlich\w*|jahres(?:preis|summe|kosten|betrag)\w*|(?:per|a|one|the|each|every|whole|full) year|yearly|per annum|p a|pa|year one|jahr eins|annual\w*|(?:twelve|12) months|(?:zwolf|12) monate|(?:twelve|12) times|times (?:twelve|12)|x 12|(?:zwolf|12) ?mal|mal (?:zwolf|12))\b/;
+  /\b(?:(?:pro|im|je|das|ein|in einem|in einem ganzen|furs|fur das|fur ein|aufs|auf das|aufs ganze) (?:ganze[ns]? )?jahr|auf ein (?:ganzes )?jahr (?:um|hoch)?gerechnet|jahrlich\w*|jahres(?:preis|summe|kosten|betrag)\w*|(?:per|a|one|(?<!rest of |remainder of )the|each|every|whole|full) year|yearly|per annum|p a|pa|year one|jahr eins|annual\w*|(?:twelve|12) months|(?:zwolf|12) monate|(?:twelve|12) times|times (?:twelve|12)|x 12|(?:zwolf|12) ?mal|mal (?:zwolf|12))\b/;
 const anotherYear =
   /\b(?:this|next|last|first|half a|dieses|nachste[sn]?|letzte[sn]?|erste[sn]?|halbe[sn]?) (?:year|jahr)\b/;
 const halfYear = /\b(?:half a year|half year|halbe[sn]? jahr|halbjahr\w*)\b/;

@@ -21,11 +21,13 @@ type ComposerProps = {
  */
 export function Composer({ words, privacyHref, input, log, conversation, onHandover }: ComposerProps) {
   const { draft, setDraft, isBusy, isInCrisis, say } = conversation;
-  const [isMissing, setMissing] = useState(false);
+  const [problem, setProblem] = useState('');
   const send = () => {
     if (isBusy) return;
-    setMissing(draft.trim() === '');
-    if (draft.trim() === '') return input.current?.focus();
+    const { length } = draft.trim();
+    const found = length === 0 ? words.empty : length > questionLimits.text ? words.tooLong : '';
+    setProblem(found);
+    if (found) return input.current?.focus();
     say(draft);
     setDraft('');
     input.current?.focus();
@@ -68,15 +70,14 @@ export function Composer({ words, privacyHref, input, log, conversation, onHando
           ref={input}
           id="question"
           rows={1}
-          maxLength={questionLimits.text}
           enterKeyHint="send"
           autoComplete="off"
           value={draft}
-          aria-invalid={isMissing || undefined}
-          aria-describedby={isMissing ? 'question-error' : undefined}
+          aria-invalid={problem !== '' || undefined}
+          aria-describedby={problem ? 'question-error' : undefined}
           onChange={({ target }) => {
             setDraft(target.value);
-            setMissing(false);
+            setProblem('');
           }}
           onKeyDown={(event) => {
             sendOnEnter(event);
@@ -88,9 +89,9 @@ export function Composer({ words, privacyHref, input, log, conversation, onHando
           <Icon of={Send} />
         </button>
       </div>
-      {isMissing && (
+      {problem && (
         <p id="question-error" role="alert" className={styles.missing}>
-          {words.empty}
+          {problem}
         </p>
       )}
       <p className={styles.note}>

@@ -36,10 +36,10 @@ export function HandoverForm({ config, parent, page, said: all, onDone, onBack, 
   const panel = useRef<HTMLElement>(null);
 
   useLayoutEffect(() => title.current?.focus(), []);
-  const problems = Object.entries(errors).map(([field, sentence]) => ({
-    fieldId: field in labels ? field : undefined,
-    sentence,
-  }));
+  const problems = ['email', 'name', 'message', 'form'].flatMap((field) => {
+    const sentence = errors[field];
+    return sentence ? { fieldId: field in labels ? field : undefined, sentence } : [];
+  });
   // As in the forms of the pages (FormShell.tsx).
   const only = problems.length === 1 ? problems[0]?.fieldId : undefined;
   const focused = only ? `#${only}` : '[data-error-summary]';

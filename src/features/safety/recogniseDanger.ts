@@ -16,7 +16,7 @@ export const isUnsureDanger = (text: string): boolean => dangerBeyond(text) === 
 
 /** "It's all in Karen's head", "do I have to put my name to something?": the words alone are taken for danger. */
 const notInDanger =
-  /\ball in (?!my )\S+ head\b|\bput my name\b|\b(?:ich|wir) wechseln?\b|\bich wechsle\b|\bwill jetzt lieber (?:einen|nen|mit (?:einem|nem)) menschen\b|\bich seh grad\b|\bwhere (?:they|he|she|people|customers|guests) lives?\b|\btype ['‘]chest pain['’]/gi;
+  /\ball in (?!my )\S+ head\b|\bput my name\b|\b(?:ich|wir) wechseln?\b|\bich wechsle\b|\bwill jetzt lieber (?:einen|nen|mit (?:einem|nem)) menschen\b|\bich seh grad\b|\bwhere (?:they|he|she|people|customers|guests) lives?\b|\b(?:kann|darf|soll)\w* (?:mein|meine) (?:mann|frau|freundin?|partner(?:in)?|bruder|schwester|sohn|tochter|vater|mutter|chefin?|kollegin?)(?: (?:da|auch|mit|dann))* (?:mitmachen|dabei ?sein|mitkommen|teilnehmen|mitreden|zuschauen|zuh\S+ren)\b|\bchatbots?\b.{0,40}\btalk me out of it\b|\btype ['‘]chest pain['’]/gi;
 
 /** "I've got the tablets lined up on the table." */
 const pillsReady =

@@ -34,6 +34,8 @@ export const answers = {
   /** Below the answer to one of two questions. */
   otherPart: 'Zum anderen Teil Ihrer Frage habe ich auf dieser Website nichts Verlässliches gefunden.',
   unclear: 'Das habe ich nicht verstanden. Können Sie es anders formulieren, zum Beispiel als ganze Frage?',
+  confused:
+    'Das war wohl nicht klar genug. Fragen Sie gern nach dem Teil, der offen ist, am besten in einem kurzen Satz, oder schreiben Sie einem Menschen aus unserem Team.',
   /** After the closest answer, followed by further questions. */
   clarify: 'Oder meinten Sie eine dieser Fragen?',
   /** Before an answer that affirms or denies what was asked. */

@@ -30,6 +30,8 @@ export const answers = {
     'I can’t find a reliable answer to that on this website, and I’d rather not make one up. Somebody from our team can help, by email or in a demo.',
   otherPart: 'On the other part of your question, I can’t find a reliable answer on this website.',
   unclear: 'I didn’t understand that. Could you put it another way, perhaps as a full question?',
+  confused:
+    'That wasn’t clear enough, then. Ask me about the part that’s missing, in a short sentence if you can, or write to somebody on our team.',
   /** After the closest answer, followed by further questions. */
   clarify: 'Or did you mean one of these?',
   /** Before an answer that affirms or denies what was asked. */

@@ -20,6 +20,7 @@ export const chatFrame = {
   privacy: 'Privacy',
   /** In the page, where the question stays in its field. */
   empty: 'Please write your question first.',
+  tooLong: 'Please shorten your question to 1,000 characters at most.',
   refused: 'The answer didn’t arrive. Please send your question again.',
   failed: 'The answer didn’t arrive. Your question is still above.',
   offline: 'You’re offline. Whatever you write stays here.',
