@@ -506,9 +506,9 @@ test.each<[Locale, string[], RegExp]>([
   [
     'de',
     [
-      'Wir bräuchten Professional mit fünf Leuten, die antworten, und zusätzlich zum Webseitenchat noch einen Messenger.',
+      'Wir bräuchten Professional mit fünf Leuten, die antworten, und zusätzlich zum Webseitenchat noch einen Messenger. Was macht das zusammen?',
     ],
-    /497,80/,
+    /^Für 5 Bearbeiter/,
   ],
   ['en', ['What does Professional cost?', 'what?? i dont get it'], /^That wasn’t clear enough/],
   ['en', ['What does Professional cost?', '😡😡😡🤬'], /^You sound annoyed/],
