@@ -16,20 +16,43 @@ import { monthsOfYear } from './readPeriod.ts';
 /** `months`: that the amount is for. */
 export type Budget = { amount: number; months: number; isGross: boolean };
 
-const named =
-  /(?<!\p{L})(?:(?:jahres|monats)?budget|haushalts(?:ansatz|mittel)|etat)\b[^.!?]{0,60}?(?<!\d)(?!20\d\d(?!\d|\s?(?:€|euro|eur)))(\d{1,3}(?:[.,]\d{3})+|\d{2,6})(?![.,]?\d)|(?<![\d.,])(\d{1,3}(?:[.,]\d{3})+|\d{2,6})\s?(?:€|euros?|eur|quid)[^.!?]{0,25}\bbudget\b/iu;
-const yearly = /\b(?:jahr\p{L}*|jährlich|haushalt\p{L}*|years?|yearly|annual\p{L}*|p\.? ?a)\b/iu;
-const monthly = /\b(?:monat\p{L}*|months?|monthly)\b/iu;
+const amount = String.raw`(?<![\d.,])(\d{1,3}(?:[.,]\d{3})+|\d{2,6})(?![.,]?\d)`;
+const currency = '(?:€|euros?(?!\\p{L})|eur(?!\\p{L})|quid)';
+const word = String.raw`(?<!\p{L})(?:jahres|monats)?(?:budget|haushalts(?:ansatz|mittel)|etat)`;
+/** Between the word and its number: "is about", "für 2027 beträgt". */
+const link = String.raw`(?:[\s:=]|(?<!\p{L})(?:ist|sind|is|are|of|von|beträgt|liegt|liegen|bei|about|around|etwa|rund|ca\.?|max\.?|maximal|höchstens|up to|für|for|20\d\d|the|im monat|a month)(?!\p{L}))*`;
+/** "Budget: 300" names an amount, "budget for 300 users" none. */
+const alone = String.raw`(?=\s*(?:$|[.!?,;)]|net(?:to)?\b|gross\b|brutto\b|max\b|tops?\b|im\b|pro\b|per\b|je\b|a (?:month|year)\b|in total\b|insgesamt\b))`;
+const named = new RegExp(
+  [
+    String.raw`${word}\b[^.!?,;]{0,40}?(?:[€]\s?${amount}|${amount}\s?${currency})`,
+    `${word}${link}${amount}${alone}`,
+    String.raw`${amount}\s?${currency}[^.!?]{0,25}\bbudget\b`,
+  ].join('|'),
+  'iu',
+);
+const yearly = /(?:jahr(?!e)|haushalt|(?<!\p{L})years?(?!\p{L})|yearly|annual|p\.? ?a\b|(?:für|for) 20\d\d)/iu;
+const monthly = /(?:monat|month)/iu;
+/** No period of a sum, or a share of one. */
+const otherPeriod =
+  /quart|(?<!\p{L})(?:once|einmal\p{L}*|one-?off|jahre|next year|nächste[sn]? jahr|per (?:head|person|seat|user)|pro (?:kopf|person|mitarbeit\p{L}*|nutzer)|je (?:kopf|mitarbeit\p{L}*))(?!\p{L})|\d (?:months|monate|years)|20\d\d (?:und|and|bis|to|-) 20\d\d/iu;
+/** A larger amount without a period may be for a month or for a year. */
+const mostOfMonth = 3_000;
 const gross =
   /\b(?:brutto|gross|(?:inkl|incl|inklusive|including|mit|with) ?\.? ?(?:der |the )?(?:mwst|ust|mehrwertsteuer|umsatzsteuer|vat|tax))\b/iu;
 
-/** Undefined if a text names none. */
+/** Undefined if a text names none, or if its period is unclear. */
 export function readBudget(text: string): Budget | undefined {
   const found = named.exec(text);
-  const amount = Number((found?.[1] ?? found?.[2] ?? '').replace(/[.,]/g, ''));
-  if (!found || amount === 0) return undefined;
-  const months = yearly.test(text) && !monthly.test(text) ? monthsOfYear : 1;
-  return { amount, months, isGross: gross.test(text) };
+  const count = Number((found?.slice(1).find(Boolean) ?? '').replace(/[.,]/g, ''));
+  if (!found || count === 0) return undefined;
+  // The amount and what follows it in the same clause.
+  const [clause = ''] = /^[^.!?;]*/.exec(text.slice(found.index + found[0].length)) ?? [];
+  const about = found[0] + clause.split(/, (?!max|netto|brutto|net|gross)/)[0];
+  if (otherPeriod.test(about)) return undefined;
+  const isYear = yearly.test(about) && !monthly.test(about);
+  if (!isYear && !monthly.test(about) && count > mostOfMonth) return undefined;
+  return { amount: count, months: isYear ? monthsOfYear : 1, isGross: gross.test(text) };
 }
 
 /** The latest one that the visitor named; "200 including VAT, I meant" tells that it is gross. */

@@ -518,3 +518,14 @@ test.each<[Locale, string[], RegExp]>([
 ])('understands what strangers typed (%s, %j)', async (locale, said, answer) => {
   expect(await lastAnswer(locale, ...said)).toMatch(answer);
 });
+
+test.each<[Locale, string[], RegExp]>([
+  ['de', ['Was kostet Professional?', 'Läuft das mit Office 365?'], /Für 365/],
+  ['de', ['Was kostet Professional?', 'Zertifiziert mit ISO 9001?'], /9\.001/],
+  ['en', ['What does Professional cost?', 'Are 3000 tokens enough?'], /3,000/],
+  ['en', ['What does Professional cost?', 'We have 300 clients in the CRM, is import possible?'], /For 300/],
+  ['de', ['Sie müssen mir das nicht dreimal erklären. Was kostet Professional?'], /3 ×/],
+  ['de', ['Was kostet Professional?', 'Ich habe das nicht verstanden'], /verärgert/],
+])('reads no number or feeling into it (%s, %j)', async (locale, said, wrong) => {
+  expect(await lastAnswer(locale, ...said)).not.toMatch(wrong);
+});

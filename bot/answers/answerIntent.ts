@@ -71,7 +71,7 @@ export const answerConfusion = (understood: AnalysedQuestion): BotReply | undefi
     : undefined;
 
 const isConfused =
-  /^(?:(?:what|huh|sorry|um|er|ok|but|ha|was|hm+|wie bitte|aber|also) )*(?:i (?:really )?(?:do ?n ?t|don t|did ?n ?t|didn t) (?:get|understand|follow)(?: (?:it|that|this|you|a word|any of (?:it|that)))?|(?:das )?versteh\w* ich (?:jetzt )?(?:das |es |jetzt )?nicht|(?:das )?(?:hab|habe) ich (?:jetzt )?nicht (?:verstanden|kapiert)|ich versteh\w* (?:das|es|gar nichts|nichts|nur bahnhof|kein wort)(?: nicht| jetzt nicht)?|makes no sense(?: to me)?|(?:das )?kapier\w* ich nicht)$/;
+  /^(?:(?:what|huh|sorry|um|er|ok|but|ha|was|hm+|wie bitte|aber|also|ich|nein|no) )*(?:i (?:really |still )?(?:do ?n ?t|don t|did ?n ?t|didn t) (?:get|understand|follow)(?: (?:it|that|this|you|a word|any of (?:it|that)))?|(?:das )?versteh\w* ich (?:jetzt )?(?:das |es |jetzt )?nicht(?: ganz)?|(?:das )?(?:hab|habe|habs) (?:ich )?(?:das |es |jetzt )*nicht (?:ganz )?(?:verstanden|kapiert)|versteh\w* (?:das |es )?(?:nicht(?: ganz)?|gar nichts|nichts|nur bahnhof|kein wort)|makes no sense(?: to me)?|(?:das )?kapier\w* ich nicht|ha|huh|wie bitte)$/;
 
 /** How certain an entry is that the words resemble. */
 type Rival = 'certain' | 'clear' | 'none';

@@ -39,7 +39,7 @@ import { intentPatterns } from './intentPatterns.ts';
 import { isOnlyAboutSum } from './isOnlyAboutSum.ts';
 import { lastAnswer, planOfAnswer, pricedLately } from './lastAnswers.ts';
 import { maskOtherNumbers, namesSeveralAmounts } from './maskOtherNumbers.ts';
-import { isAbroad, namesTax } from './namesTax.ts';
+import { isAbroad } from './namesTax.ts';
 import { withDigits } from './numberWords.ts';
 import { ownPriceFacts, ownPriceReply } from './ownPriceFacts.ts';
 import { readAmounts } from './readAmounts.ts';
@@ -53,7 +53,7 @@ import {
   projectsIn,
   undone,
 } from './readConversation.ts';
-import { messengersIn, perMessage, readFacts } from './readFacts.ts';
+import { perMessage, readFacts } from './readFacts.ts';
 import { enquiriesSoFar, readFrequency, withoutFrequency } from './readFrequency.ts';
 import { staffIn } from './readOperators.ts';
 import { readPeriod } from './readPeriod.ts';
@@ -346,39 +346,36 @@ function usersOfHouse({ plain, answeredId }: AnalysedQuestion): number | undefin
 
 /** "Say, 400 people. Which one then?", "and if it's only 60?", after an answer about plans or a price. */
 function usersAfterPlans(understood: AnalysedQuestion): number | undefined {
-  const { plain, text, locale, answeredIds } = understood;
+  const { plain, text, answeredIds } = understood;
   const isAboutThem = answeredIds.some((id) => id.startsWith('plan-')) || pricedLately(understood);
-  if (!isAboutThem || plain.split(' ').length > longestSupposition || atOnce.test(plain)) return undefined;
   const read = readAmounts(text);
   const digits = withDigits(plain).replace(/(\d) (?=\d{3}\b)/g, '$1');
-  const [, count, ...more] = supposition.exec(digits) ?? [];
-  const numbers = digits.match(/\d+/g) ?? [];
-  const isOther = Object.keys(read).length > 0 || messengersIn(plain).length > 0 || /[€%$£]/.test(text);
-  const users = Number(count ?? more[0] ?? 0);
+  const users = Number(supposition.exec(digits)?.[1] ?? 0);
+  const isOther = Object.keys(read).length > 0 || /[€%$£]/.test(text);
   const isYear = users >= 2020 && users <= 2040;
-  return isOther || numbers.length !== 1 || users < leastUsers || isYear || namesTax(plain, locale) ? undefined : users;
+  return !isAboutThem || isOther || isYear || users < leastUsers ? undefined : users;
 }
 
-/** Words. */
-const longestSupposition = 12;
 /** Fewer are rather operators. */
 const leastUsers = 21;
-const atOnce =
-  /\b(?:evening|abend|day|tag|hour|stunde|week|woche|once|gleichzeitig|same time|minut\w*|year|jahr\w*|months?|monaten?|prozent|percent|euros?|eur|anfragen|requests?|enquiries|mails?|messages|nachrichten|questions|fragen|employees|mitarbeiter\w*|staff)\b/;
-const people =
-  '(?:people|leuten?|menschen|personen|visitors|besucher\\w*|kunden|customers|clients|gaste\\w*|guests|users|nutzer\\w*)';
 const supposition = new RegExp(
-  `\\b(\\d{2,6}) (?:${people}\\b|chatters\\b|(?:\\w+ ){0,2}chatting\\b)|\\b(?:if|falls|wenn|bei|with|mit|at|say|sagen wir|angenommen|suppose|assume|only|nur|doch|eher)(?: \\w+){0,4}? (\\d{2,6})(?: (?:sind|waren|are|then|dann|werden|actually))?$`,
+  `^${[
+    '(?:(?:und|and|or|oder|aber|but|also|so|ok|hm+|if|falls|wenn|es|it|we|wir|had|have|haben|hatten|only|nur|just|about|etwa|rund|ca|roughly|around|maybe|vielleicht|say|suppose|assume|let s|nehmen wir an|sagen wir|angenommen|doch|eher|more like|with|mit|bei|for|fur|were|was|s|re|d|there|are|they|es|sind|in|that) )*',
+    '(\\d{2,6})(?: (?:active|aktive\\w*|different))?',
+    '(?: (?:people|leuten?|menschen|personen|visitors|besucher\\w*|kunden|customers|clients|gaste\\w*|guests|users|nutzer\\w*))?',
+    '(?: (?:chatting|chatten|schreiben|write|writing|sind|waren|werden|dann|then|actually|doch|a|per|im|month|monat|in|total|insgesamt|only|nur|us|uns))*',
+    '(?: (?:which|welcher|welchen|welches|what|was)(?: \\w+){0,4})?',
+  ].join('')}$`,
 );
 
-const few = '(?:(?:well|so|also|na|ok|und|and|but|aber) )*';
+const fillers = '(?:(?:well|so|also|na|ok|und|and|but|aber) )*';
 const about = '(?: (?:about|around|some|rund|etwa|ca|so|circa|ungefahr))*';
-const count = String.raw`(\d{2,3}|\d{1,3} ?\d{3})`;
+const staffCount = String.raw`(\d{2,3}|\d{1,3} ?\d{3})`;
 const staffNoun =
   '(?: (?:people|employees|staff|of us|leute|menschen|mitarbeiter\\w*|kolleg\\w*|personen|beschaftigte\\w*|staff members))';
 /** "We have 12" counts nothing that is known. */
 const staffOnly = new RegExp(
-  `^${few}(?:(?:we (?:re|are)|wir sind|bei uns (?:sind|arbeiten)|es sind)${about} ${count}${staffNoun}?|(?:we (?:have|ve got)|there (?:are|re)|wir haben)${about} ${count}${staffNoun})$`,
+  `^${fillers}(?:(?:we (?:re|are)|wir sind|bei uns (?:sind|arbeiten)|es sind)${about} ${staffCount}${staffNoun}?|(?:we (?:have|ve got)|there (?:are|re)|wir haben)${about} ${staffCount}${staffNoun})$`,
 );
 
 /** "And three?" after the price of two more operators alone. */

@@ -312,6 +312,7 @@ test.each<[Locale, string]>([
   ['de', 'Kann ich jährlich kündigen?'],
   ['de', 'Wie oft im Jahr gibt es Updates?'],
   ['en', 'And who manages it after week 6?'],
+  ['en', 'Can we start at 9?'],
 ])('no other question after a saving gets its sum (%s, %s)', (locale, then) => {
   const first = locale === 'de' ? '3 Leute im Service, 1.000 Anfragen, 3.200 brutto, lohnt das?' : teamInWords;
   expect(answersTo([first, then], locale)[1]).toBe('');

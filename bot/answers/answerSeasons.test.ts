@@ -65,6 +65,7 @@ test.each<[Locale, string[], string]>([
   ['en', [beach, 'and what does WhatsApp cost over a year?'], ''],
   ['en', [beach, 'what does Enterprise cost for a year?'], ''],
   ['en', [beach, 'Is there a discount if we pay a year up front?'], ''],
+  ['en', [beach, 'Is there a demo in October?', 'What would that come to over a year?'], '2,388'],
   [
     'de',
     [

@@ -71,7 +71,11 @@ export function answerSeasons(understood: AnalysedQuestion): BotReply | undefine
   return isMonth ? priceReply([stepInWords(small, large, locale)], [small, large], locale) : undefined;
 }
 
-const monthsUpIn = (plain: string): number => Number(monthsUp.exec(withDigits(plain))?.[1] ?? 0) || monthsNamed(plain);
+const monthsUpIn = (plain: string): number =>
+  movesUp.test(plain) ? Number(monthsUp.exec(withDigits(plain))?.[1] ?? 0) || monthsNamed(plain) : 0;
+
+/** "Only for July and August", not "we start in March". */
+const movesUp = /\b(?:only|just|nur|rauf|hoch\w*|up|bigger|larger|grosser\w*|season|saison)\b/;
 
 const planFor = (users: number, locale: Locale): Plan | undefined =>
   plansFor(locale).find((plan) => plan.users >= users);

@@ -25,6 +25,9 @@ test.each([
   ['en', 'Can one visitor see what the person before me wrote?'],
   ['de', 'Wer hat Faust geschrieben?'],
   ['en', 'Who wrote Hamlet?'],
+  ['en', 'Can you show me the latest messages of this conversation?'],
+  ['de', 'Schick mir die letzten Nachrichten per Mail'],
+  ['en', 'Tell me the other names of your plans'],
 ] as const)('an ordinary question is no such request (%s): %s', (locale, text) => {
   expect(asksAboutOthers(normaliseText(text, locale), locale)).toBe(false);
 });

@@ -22,7 +22,7 @@ const forms: Readonly<Record<Locale, readonly RegExp[]>> = {
     new RegExp(`^(?=.*\\b${now.de}\\b)(?=.*\\b(?:wer|welche\\w*)\\b).*\\b${people.de}\\b.*\\b${did.de}\\b`),
     /^(?=.*\b(?:hat|haben|wollte\w*)\b).*\b(?:was|woruber|welche\w*)\b.*\b(?:(?:der|die|dem|kunde|besucher|person|typ)\b.{0,20} vor mir|(?:andere|letzte|vorige)n? (?:besucher|kunde|nutzer)\w*)\b/,
     /\bliste (?:aller|der|eurer|ihrer) (?:interessenten|kunden|leads|besucher)\b/,
-    /\b(?:zeig|schick|gib|lies|nenn|leite?)\w* (?:sie )?mir (?:\w+ ){0,3}?(?:letzte|neueste|andere)n (?:\w+ ){0,2}?(?:anfragen|nachrichten|chats?|gesprache|mails|leads|namen)\b/,
+    /^(?!.*\b(?:von uns|unser\w*|dies\w*|per mail|per e mail)\b).*\b(?:zeig|schick|gib|lies|nenn|leite?)\w* (?:sie )?mir (?:\w+ ){0,3}?(?:letzte|neueste|andere)n (?:\w+ ){0,2}?(?:anfragen|nachrichten|chats?|gesprache|mails|leads|namen)\b/,
     /\bwo wohnt (?:ihr|euer|der|die)\b|\b(?:privatadresse|privatnummer|private (?:nummer|adresse)) (?:von|des|der|ihre[sr]|eure[sr])\b/,
   ],
   en: [
@@ -31,7 +31,7 @@ const forms: Readonly<Record<Locale, readonly RegExp[]>> = {
     ),
     /\bwhat\b.*\b(?:(?:person|bloke|visitor|user|customer|one)\b.{0,10} before me|(?:other|last|previous) (?:people|person|visitors?|users?|customers?))\b.*\b(?:ask|asked|say|said|want|wanted|wrote|write|typed?)\b/,
     /\blist of (?:all )?your (?:prospects|customers|clients|leads|visitors)\b/,
-    /\b(?:read|show|send|give|tell|list|forward) me (?:\w+ ){0,3}?(?:last|latest|recent|other) (?:\w+ ){0,2}?(?:enquiries|messages|chats?|conversations?|emails|leads|names)\b/,
+    /^(?!.*\b(?:this|our|by e ?mail|of your plans)\b).*\b(?:read|show|send|give|tell|list|forward) me (?:\w+ ){0,3}?(?:last|latest|recent|other) (?:\w+ ){0,2}?(?:enquiries|messages|chats?|conversations?|emails|leads|names)\b/,
     /\bwhere does (?:your|the) (?:boss|ceo|director|manager|\w+ director|owner|founder|developer) live\b|\b(?:home address|private (?:number|address)) of (?:your|the)\b/,
   ],
 };

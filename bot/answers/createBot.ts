@@ -191,7 +191,7 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
       ? undefined
       : more;
   if (price) {
-    const sum = withBudget(withoutTold(price, answersSoFar(understood)), understood);
+    const sum = withBudget(withoutTold(price, { all: answersSoFar(understood), last: answerBefore }), understood);
     return besidePrice && !besidePrice.id.startsWith('plan-') ? addEntry(sum, besidePrice, context) : sum;
   }
   const mayBeMeant = best.outcome !== 'unsure' || understood.answeredIds.length > 0;

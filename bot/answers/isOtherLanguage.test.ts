@@ -2,6 +2,13 @@ import { expect, test } from 'vitest';
 import { isOtherLanguage } from './isOtherLanguage.ts';
 
 test.each([
+  'Kann der Bot Gäste mit Bonjour, Hola, Buongiorno und Goedemorgen begrüßen?',
+  'Wir haben Gäste, die Nederlands, français, español und italiano sprechen. Kann der Bot das?',
+])('a message about other languages is of its own: %s', (text) => {
+  expect(isOtherLanguage(text)).toBe(false);
+});
+
+test.each([
   'bonjour, vous parlez français ?',
   '¿Cuánto cuesta, por favor?',
   'Bonjour, combien coûte votre chatbot par mois et puis-je résilier quand je veux ?',

@@ -16,5 +16,9 @@ export const isAbroad = ({ question, plain, locale }: AnalysedQuestion): boolean
     plain,
   ].some((text) => abroad.test(text));
 
-const abroad =
-  /(?<!\b(?:customers?|clients|guests|kunden|gaste|sell to|deliver to|liefern nach|verkaufen) (?:\w+ ){0,2}?)\b(?:uk|britain|british|england|english firm|scotland|wales|london|manchester|leeds|bristol|birmingham|ireland|irish|dublin|cork|austria\w*|vienna|wien\w*|graz|osterreich\w*|schweiz\w*|switzerland|swiss|zurich|bern|basel|france|lyon|paris|frankreich|netherlands|niederland\w*|holland|belgi\w*|italien|italy|spanien|spain|polen|poland|luxemb\w*|liechtenstein|usa|ausland\w*|abroad)\b(?! (?:strasse|street|platz))/;
+const places =
+  'uk|britain|british|england|english firm|scotland|wales|london|manchester|leeds|bristol|birmingham|ireland|irish|dublin|cork|austria\\w*|vienna|wien\\w*|graz|osterreich\\w*|schweiz\\w*|switzerland|swiss|zurich|bern|basel|france|lyon|paris|frankreich|netherlands|niederland\\w*|holland|belgi\\w*|italien|italy|spanien|spain|polen|poland|luxemb\\w*|liechtenstein|usa|ausland\\w*|abroad';
+/** Of the visitor, not of customers, suppliers or holidays. */
+const abroad = new RegExp(
+  `\\b(?:we (?:re|are)|i m|based|located|our (?:company|business|office|firm|shop|practice)|wir|ich|unser\\w* (?:firma|praxis|betrieb|buro|laden)|sitz(?:e|en)?)(?: (?!for\\b|fur\\b|kunden|customers)\\w+){0,5}? (?:in|from|aus)(?: \\w+){0,2}? (?:${places})\\b|\\b(?:as|we re|wir sind) (?:an?|eine?) (?:irish|british|english|scottish|welsh|austrian|swiss)\\b|^(?:in|from|aus) (?:${places})\\b`,
+);

@@ -152,7 +152,7 @@ export function savingsIn(
   { answer, locale }: Context,
 ): SavingsFacts {
   // "Why not times twelve?" tells no figure.
-  if (asksReason.test(text)) return {};
+  if (asksReason.test(text) || namesTime.test(text)) return {};
   const said = readSavings(text);
   const { requests, salary } = said;
   const isOwn = isAboutOwnSavings(answer, locale);
@@ -191,7 +191,8 @@ function shareAlone(text: string, said: SavingsFacts, { requests = 0 }: SavingsF
 /** Per cent; more is rather a number of requests. */
 const mostShare = 95;
 const farMore = 5;
-const atShare = /\b(?:at|bei|mit|with|nur|only) \d/i;
+const atShare =
+  /^(?:(?:and|und|so|what about|do it|make it) )*(?:at|bei|mit|with|nur|only)(?: only| nur)? [1-9]\d(?: ?%)?\W*$/i;
 const goesWell =
   /\b(?:really|very|sehr|richtig|echt) (?:good|well|bad\w*|gut|schlecht)\b|\b(?:if|wenn|falls) (?:it|he|she|that|er|sie|es|das) (?:\p{L}+ )?(?:manages?|resolves?|schafft|löst)\b|\b(?:bot|assistant|assistent) (?:\p{L}+ )?(?:manages?|resolves?|schafft|löst)\b/iu;
 
@@ -201,6 +202,8 @@ const shortQuestion = 5;
 
 const leastSalary = 1_500;
 
+/** "Can we start at 9?" */
+const namesTime = /\b(?:start|open|close|begin|anfangen|beginnen|öffnen|schließen)\b.{0,12}\b(?:at|um|ab) \d/i;
 const asksReason = /^(?:(?:und|aber|and|but) )?(?:warum|wieso|weshalb|why|how come|who|wer|wann|where)\b/i;
 
 const namesPay = /\b(?:brutto\p{L}*|gross|\p{L}*gehalt\p{L}*|verdien\p{L}*|earn\p{L}*|salar\p{L}+|wages?|lohn)\b/iu;

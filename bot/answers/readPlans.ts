@@ -40,12 +40,13 @@ const lastTwo =
   /\b(?:(?:last|bigger|larger|upper|top) (?:two|2)|(?:two|2) (?:bigger|larger)|(?:letzten|grosseren|oberen) (?:beiden?|zwei|2)|(?:beiden?|zwei|2) (?:letzten|grosseren|oberen))\b/;
 
 const doubles = /\b(?:doppelt|twice|double)\b/;
-const timesInOneWord = /\b(zwei|drei|vier|funf|sechs)mal\b/;
+const timesInOneWord =
+  /\b(zwei|drei|vier|funf|sechs)mal(?= (?:(?:den|das|die|dem|der) )?(?:klein\w*|mittler\w*|gross\w*|plan\b|essential|professional|enterprise))/;
 /** "Four clients, each on the smallest plan." */
 const countOfClients =
   /\b([2-9]|\d{2}) (?:\w+ )?(?:kunden|mandanten|firmen|marken|betriebe|clients|customers|companies|firms|brands|businesses)\b.*\b(?:je|jeder|jede|jedem|jeden|jeweils|each|every one|apiece)\b|\b(?:je|jeweils|each|every one) .*\b([2-9]|\d{2}) (?:kunden|mandanten|clients|customers)\b|\b([2-9]|\d{2}) (?:kunden|mandanten|clients|customers)(?: x| mal| times)? (?=essential|professional|enterprise)/;
 const countOfPlans =
-  /\b([2-9]) ?(?:mal|x|times|of|von)\b(?! (?:us|uns|them|those|my|our|the (?:team|staff)|ihnen|meinen|unseren|den kollegen)\b)|\b([2-9]) (?:\w+ )?(?:plane|plans|tarife|pakete|packages)\b|\b(?:all|alle) ([2-9])\b(?! (?:of us|of my|of them|von uns|von meinen|davon|operator|people|leute|kolleg|bearbeiter|colleague|plans|plane)).*\b(?:take|took|buy|bought|get|nehmen|nahmen|buchen|kaufen)\b/;
+  /\b([2-9]) ?(?:mal|x|times|of|von)\b(?! (?:us|uns|them|those|my|our|the (?:team|staff|colleagues|operators|people|agents)|ihnen|meinen|unseren|den kollegen)\b)|\b([2-9]) (?:\w+ )?(?:plane|plans|tarife|pakete|packages)\b|\b(?:all|alle) ([2-9])\b(?! (?:of us|of my|of them|von uns|von meinen|davon|operator|people|leute|kolleg|bearbeiter|colleague|plans|plane)).*\b(?:take|took|buy|bought|get|nehmen|nahmen|buchen|kaufen)\b/;
 
 /** "Twice the smallest plan", "three of the middle one". Undefined without such a count, or if no plan is named. */
 export function readPlanMultiple(

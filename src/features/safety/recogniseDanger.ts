@@ -28,7 +28,7 @@ const child =
 const mouthed =
   /\b(?:in den mund (?:genommen|gesteckt)|im mund|verschluckt|geschluckt|gegessen|gekaut|geleckt|draufgebissen|getrunken|put .{1,25} in (?:her|his|their) mouth|ate|eaten|chew\w*|bitten|bit into|swallowed|drank|licked)\b/iu;
 const poison =
-  /\b(?:spül\p{L}*tabs?|(?:dishwasher|detergent|laundry|washing) (?:tabs?|pods?|tablets?|capsules?)|\p{L}*[- ]?reiniger|waschmittel|spülmittel|putzmittel|entkalker|batterien?|knopfzellen?|medikament\p{L}*|tabletten?|pillen?|zigaretten?|nikotin\p{L}*|pods?|detergent|bleach|cleaner|descaler|batter(?:y|ies)|pills?|tablets|medicine|cigarettes?|nicotine)\b/iu;
+  /\b(?:spül\p{L}*tabs?|(?:dishwasher|detergent|laundry|washing) (?:tabs?|pods?|tablets?|capsules?)|\p{L}*[- ]?reiniger|waschmittel|spülmittel|putzmittel|entkalker|batterien?|knopfzellen?|medikament\p{L}*|tabletten?|pillen?|zigaretten?|nikotin\p{L}*|detergent|bleach|cleaner|descaler|batter(?:y|ies)|pills?|tablets|medicine|cigarettes?|nicotine)\b/iu;
 /** Dangerous only if they grew somewhere or a child is ill. */
 const maybePoison = /\b(?:pilze?|beeren|mushrooms?|berries)\b/iu;
 const foundOrIll =
@@ -51,12 +51,12 @@ const armed =
   /\b(?:wait\p{L}*|be there|coming|warte|stehe?|komme?)\b[^.!?]{0,40}\b(?:with|mit) (?:an?|my|the|(?:d|m)?ein\p{L}*|dem|der|ner|nem) (?:\p{L}+ )?(?:bat|knife|gun|hammer|crowbar|machete|axe|baseballschläger|messer|knüppel|axt|pistole|waffe|eisenstange)\b|\b(?:come|coming|be there|komme|stehe)\b[^.!?]{0,40}\b(?:with|mit) (?:a can of |some |einem kanister |nem kanister )?(?:petrol|gasoline|benzin)\b/iu;
 /** "Tell your sales bloke I know which car is his", but not "I want to know", "I don't know". */
 const stalks =
-  /(?<!\p{L})(?:(?:i|we) (?:do |already |also )?know (?:exactly |just )?(?:(?:which|what) car (?:is his|is hers|he|she|you(?: all)? (?:drive|park)\p{L}*)|where (?:he|she|you(?: all)?|your \p{L}+) (?:lives?|sleeps?)|where (?:he|she|your \p{L}+) parks?)|(?:ich|wir) (?:weiß|weiss|wissen)(?: ja| jetzt| genau| auch| schon| längst)*,? (?:welches auto (?:seins|ihrs|er|sie|ihr|du|euer \p{L}+) ?(?:ist|fährt|fahrt|fährst)?$|wo (?:er|sie|ihr|du|(?:euer|eure|dein|deine|ihr|ihre) \p{L}+) wohn\p{L}*|wo (?:er|sie|du|(?:euer|eure|dein|deine) \p{L}+) park\p{L}*))/iu;
+  /(?<!\p{L})(?:(?:i|we) (?:do |already |also )?know (?:exactly |just )?(?:which car is (?:his|hers)|what car (?:he|she) drives|where (?:he|she|you(?: all)?|your (?:boss|sales\p{L}*|colleagues?|family|kids|wife|husband|daughter|son|manager|director|staff)) (?:lives?|sleeps?|parks?))(?=\W*(?:$|[.,!?]|(?:and|now|too|he|she|what)(?!\p{L})))|(?:ich|wir) (?:weiß|weiss|wissen)(?: ja| jetzt| genau| auch| schon| längst)*,? (?:welches auto (?:er|sie|ihr|du|euer \p{L}+) (?:fährt|fahrt|fährst)|wo (?:er|sie|ihr|du|(?:euer|eure|dein|deine|ihr|ihre) (?:chef(?:in)?|vertrieb\p{L}*|verkäufer\p{L}*|kolleg\p{L}*|familie|kinder|frau|mann|tochter|sohn)) (?:wohn|park)\p{L}*)(?=\W*(?:$|[.,!?]|(?:und|jetzt)(?!\p{L}))))/iu;
 /** A building or people, not "the language", "die Ziele". */
 const burnt =
   '(?:place|building|office|house|shop|hall|town ?hall|school|flat|car|store|headquarters|lot|whole|haus|büro|rathaus|gebäude|laden|bude|schule|wohnung|auto|zentrale|euch|hütte)';
 const arson = new RegExp(
-  String.raw`\b(?:set(?:ting)?|light(?:ing)?|burn(?:ing)?) (?:(?:the|your|this|their|that|his|her) (?:\p{L}+ ){0,2}?${burnt}(?: \p{L}+){0,2}? (?:on fire|alight|down|to the ground)|(?:it|you)(?: all)? on fire)\b|\b(?:zünde|stecke?|fackle?|fackele)(?: ich)? (?:(?:das|die|den|euer\p{L}*|eure|ihr\p{L}*|dieses?|dein\p{L}*) (?:\p{L}+ ){0,2}?)?${burnt}(?: \p{L}+){0,2}? (?:an|in brand|ab)(?=\W*(?:$|,|heute|morgen|noch))`,
+  String.raw`\b(?:set(?:ting)?|light(?:ing)?|burn(?:ing)?) (?:(?:the|your|this|their|that|his|her) (?:\p{L}+ ){0,2}?${burnt}(?: \p{L}+){0,2}? (?:on fire|alight|down|to the ground)|(?:it|you)(?: all)? on fire)\b(?! with (?!petrol|gas))|\b(?:zünde|stecke?|fackle?|fackele)(?: ich)? (?:(?:das|die|den|euer\p{L}*|eure|ihr\p{L}*|dieses?|dein\p{L}*) (?:\p{L}+ ){0,2}?)?${burnt}(?: \p{L}+){0,2}? (?:an|in brand|ab)(?!\p{L})(?=\W*(?:$|,|(?:heute|morgen|noch)(?!\p{L})))`,
   'iu',
 );
 /** "What does the bot say if a child has swallowed a battery?", "Our parents ask: …" */

@@ -193,7 +193,6 @@ export const answers = {
       '{period} of {title} come to {total} in all; we invoice at the end of each month. Whatever else you order, such as onboarding or add-ons, is charged in addition.',
     projects: '{title} includes {count} chatbot projects.',
     moreProjects: '{title} includes {count} chatbot projects. Further ones have no list price; your quote names it.',
-    /** Two numbers of users over the year. */
     budget: {
       within: 'That’s within your budget of {budget}, with {difference} left.',
       over: 'That’s {difference} over your budget of {budget}.',
@@ -202,6 +201,7 @@ export const answers = {
       net: '(counted net)',
       gross: '(with German VAT)',
     },
+    /** Two numbers of users over the year. */
     seasonFew: 'For {count} active users a month, {title} is enough: {price} a month, for up to {users} active users.',
     seasonMany: 'For {count}, you need {title}: {price} a month, for up to {users}.',
     seasonChange:
