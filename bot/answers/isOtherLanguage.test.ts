@@ -4,7 +4,7 @@ import { isOtherLanguage } from './isOtherLanguage.ts';
 test.each([
   'Kann der Bot Gäste mit Bonjour, Hola, Buongiorno und Goedemorgen begrüßen?',
   'Wir haben Gäste, die Nederlands, français, español und italiano sprechen. Kann der Bot das?',
-])('a message about other languages is of its own: %s', (text) => {
+])('a message about other languages is in none of them: %s', (text) => {
   expect(isOtherLanguage(text)).toBe(false);
 });
 

@@ -24,7 +24,7 @@ export function Composer({ words, privacyHref, input, log, conversation, onHando
   const [problem, setProblem] = useState('');
   const send = () => {
     if (isBusy) return;
-    const { length } = [...draft.trim()];
+    const { length } = draft.trim();
     const found = length === 0 ? words.empty : length > questionLimits.text ? words.tooLong : '';
     setProblem(found);
     if (found) return input.current?.focus();

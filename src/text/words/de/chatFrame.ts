@@ -18,7 +18,7 @@ export const chatFrame = {
   note: 'Eine KI kann sich irren. Bitte nennen Sie hier nichts Vertrauliches.',
   privacy: 'Datenschutz',
   empty: 'Bitte schreiben Sie zuerst Ihre Frage.',
-  tooLong: 'Bitte kürzen Sie Ihre Frage auf höchstens 1.000 Zeichen.',
+  tooLong: 'Bitte schreiben Sie höchstens 1.000 Zeichen.',
   /** In the page, where the question stays in its field. */
   refused: 'Die Antwort kam nicht an. Bitte schicken Sie Ihre Frage noch einmal.',
   failed: 'Die Antwort kam nicht an. Ihre Frage steht noch oben.',
