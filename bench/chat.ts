@@ -1,7 +1,8 @@
 /**
  * Time until the answer for 20 visitors who chat with the built site at the same time, on the machine of the server:
  * each asks the next question a second after the answer, which is faster than anybody reads; then all 20 at the same
- * instant. Build first. Exits with 1 if an answer of the conversations takes longer than the limit (docs/decisions/0360).
+ * instant. Build first. Exits with 1 if one of twenty answers of the conversations takes longer than the limit
+ * (docs/decisions/0360).
  */
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -9,6 +9,7 @@ import type { AnalysedQuestion } from './analyseQuestion.ts';
 import { sumOf } from './composePriceComparison.ts';
 import { composePriceReply } from './composePriceReply.ts';
 import { type ConversationFacts, mergeFacts } from './conversationFacts.ts';
+import { saidBefore } from './lastAnswers.ts';
 import { earlierFacts } from './readConversation.ts';
 import { readFacts } from './readFacts.ts';
 import { monthsOfYear } from './readPeriod.ts';
@@ -56,8 +57,8 @@ export function readBudget(text: string): Budget | undefined {
 }
 
 /** The latest one that the visitor named; "200 including VAT, I meant" tells that it is gross. */
-function budgetSoFar({ question, text }: AnalysedQuestion): Budget | undefined {
-  const said = [...question.history.filter(({ who }) => who === 'visitor').map((turn) => turn.text), text];
+function budgetSoFar(understood: AnalysedQuestion): Budget | undefined {
+  const said = [...saidBefore(understood), understood.text];
   const budget = said.map((one) => readBudget(one)).findLast((one) => one !== undefined);
   const isGross = budget && said.some((one) => gross.test(one) && one.includes(String(budget.amount)));
   return budget && { ...budget, isGross: budget.isGross || isGross === true };

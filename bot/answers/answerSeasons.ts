@@ -12,7 +12,7 @@ import { asksDiscount } from './comparePlans.ts';
 import { stepInWords } from './composePriceComparison.ts';
 import { beginSentence, priceReply } from './composePriceReply.ts';
 import { findNamedPlans } from './findNamedPlans.ts';
-import { pricedLately } from './lastAnswers.ts';
+import { pricedLately, saidBefore } from './lastAnswers.ts';
 import { withDigits } from './numberWords.ts';
 import { periodInWords } from './priceExtras.ts';
 import { monthsOfYear } from './readPeriod.ts';
@@ -34,7 +34,7 @@ const obliges = /\b(?:have to|must|need to|forced|mussen|muss|zwingend|gezwungen
 
 /** Undefined if neither this message nor one before names two numbers of users, or if it asks for something else. */
 export function answerSeasons(understood: AnalysedQuestion): BotReply | undefined {
-  const { locale, plain, text, question } = understood;
+  const { locale, plain, text } = understood;
   const plans = (seasons: Seasons) => [planFor(seasons.few, locale), planFor(seasons.many, locale)] as const;
   const own = readSeasons(plain);
   if (own) {
@@ -43,7 +43,7 @@ export function answerSeasons(understood: AnalysedQuestion): BotReply | undefine
     const [small, large] = plans(own);
     return small && large && small.type !== large.type ? bothPlans(own, small, large, locale) : undefined;
   }
-  const said = question.history.filter(({ who }) => who === 'visitor').map((turn) => normaliseText(turn.text, locale));
+  const said = saidBefore(understood).map((one) => normaliseText(one, locale));
   const at = said.findLastIndex((one) => readSeasons(one) !== undefined);
   const before = readSeasons(said[at] ?? '');
   if (!before || !pricedLately(understood) || obliges.test(plain)) return undefined;

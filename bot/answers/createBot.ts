@@ -158,8 +158,8 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
   if (scolds || confides) return fallbackReply(understood, knowledge);
   const saved = answerSavedSum(understood);
   if (saved) return saved;
-  const seasons = answerSeasons(understood) ?? answerBudget(understood);
-  if (seasons) return seasons;
+  const seasonsOrBudget = answerSeasons(understood) ?? answerBudget(understood);
+  if (seasonsOrBudget) return seasonsOrBudget;
   const readNumbers = best.ownSum === 'savings' ? understood.readNumbers?.(locale) : undefined;
   const ownSavings = readNumbers && ownSavingsFacts(understood.text, readNumbers);
   const savings = answerSavings(

@@ -14,7 +14,11 @@ export const lastAnswers = ({ question }: AnalysedQuestion): string[] =>
     .slice(-2)
     .map(({ text }) => text);
 
-/** All of them, as one text. */
+/** What the visitor wrote before this message. */
+export const saidBefore = ({ question }: Pick<AnalysedQuestion, 'question'>): string[] =>
+  question.history.filter(({ who }) => who === 'visitor').map(({ text }) => text);
+
+/** All answers before this message, as one text. */
 export const answersSoFar = ({ question }: AnalysedQuestion): string =>
   question.history
     .filter(({ who }) => who === 'assistant')

@@ -1,6 +1,7 @@
 /** Whether a message is about VAT, and whether the visitor is where German VAT is none of theirs. */
 import type { Locale } from '../../src/routes/table.ts';
 import { type AnalysedQuestion, normaliseText } from './analyseQuestion.ts';
+import { saidBefore } from './lastAnswers.ts';
 
 export const namesTax = (plain: string, locale: Locale): boolean => tax[locale].test(plain);
 
@@ -10,11 +11,10 @@ const tax: Readonly<Record<Locale, RegExp>> = {
 };
 
 /** "We're in Manchester", in any message so far. */
-export const isAbroad = ({ question, plain, locale }: AnalysedQuestion): boolean =>
-  [
-    ...question.history.filter(({ who }) => who === 'visitor').map(({ text }) => normaliseText(text, locale)),
-    plain,
-  ].some((text) => abroad.test(text));
+export const isAbroad = (understood: AnalysedQuestion): boolean =>
+  [...saidBefore(understood).map((text) => normaliseText(text, understood.locale)), understood.plain].some((text) =>
+    abroad.test(text),
+  );
 
 const places =
   'uk|britain|british|england|english firm|scotland|wales|london|manchester|leeds|bristol|birmingham|ireland|irish|dublin|cork|austria\\w*|vienna|wien\\w*|graz|osterreich\\w*|schweiz\\w*|switzerland|swiss|zurich|bern|basel|france|lyon|paris|frankreich|netherlands|niederland\\w*|holland|belgi\\w*|italien|italy|spanien|spain|polen|poland|luxemb\\w*|liechtenstein|usa|ausland\\w*|abroad';

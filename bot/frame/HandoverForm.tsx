@@ -36,7 +36,7 @@ export function HandoverForm({ config, parent, page, said: all, onDone, onBack, 
   const panel = useRef<HTMLElement>(null);
 
   useLayoutEffect(() => title.current?.focus(), []);
-  const problems = ['email', 'name', 'message', 'form'].flatMap((field) => {
+  const problems = ['email', 'name', 'message', 'transcript', 'form'].flatMap((field) => {
     const sentence = errors[field];
     return sentence ? { fieldId: field in labels ? field : undefined, sentence } : [];
   });

@@ -11,7 +11,7 @@ export type BotConfig = {
   /** Paths without chat (spec section 2: contact pages). */
   excluded: readonly string[];
   links: { contact: string; privacy: string; demo: string };
-  words: Words['chatFrame'];
+  words: Omit<Words['chatFrame'], 'noScript' | 'noScriptLink' | 'refused'>;
   /** Questions that are suggested before the first one. */
   starters: readonly string[];
   /** Labels of the hand-over's fields and the title of its errors. */

@@ -34,7 +34,7 @@ export function useConversation(config: BotConfig, parent: ParentPage | undefine
       parent?.post({ type: 'update_session_storage', values: { conversation: serialiseConversation(said) } });
   }, [parent, isRestored, said]);
   useEffect(() => {
-    const kept = recogniseCrisis(draft) ? null : draft.slice(0, 1_000) || null;
+    const kept = recogniseCrisis(draft) ? null : draft || null;
     if (isRestored) parent?.post({ type: 'update_session_storage', values: { draft: kept } });
   }, [parent, isRestored, draft]);
 

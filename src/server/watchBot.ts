@@ -7,12 +7,11 @@ import type { SiteOptions } from './siteOptions.ts';
 const memory = 30_000;
 /** After the chat's frame: its files go out first, and no question has been typed yet. In milliseconds. */
 const prepareDelay = 500;
-/** Between two questions of the warm-up, for other requests. */
-const pause = 20;
 
 /**
  * Health of the built-in bot for /healthz: it has its knowledge, its endpoint responds, and the last question was
- * answered. The probe sends no question, because the first one builds the indexes (0.6 s, 60 MB).
+ * answered. The probe sends no question, because the first one builds the indexes (0.6 s, 60 MB). `prepare` asks the
+ * suggested questions when a chat is opened, so that its visitor does not wait for that (docs/decisions/0360).
  */
 export function watchBot({ bot, render, settings }: Pick<SiteOptions, 'bot' | 'render' | 'settings'>) {
   let failedAt: number | undefined;
@@ -45,7 +44,8 @@ export function watchBot({ bot, render, settings }: Pick<SiteOptions, 'bot' | 'r
   async function warmUp(locale: Locale): Promise<void> {
     for (const text of wordsFor(locale).answers.starters) {
       await ask({ botId: 'warm-up', locale, text, history: [], isPrivate: true });
-      await new Promise((resolve) => setTimeout(resolve, pause).unref());
+      // Other requests come first.
+      await new Promise(setImmediate);
     }
   }
 

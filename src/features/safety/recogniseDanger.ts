@@ -52,22 +52,23 @@ const armed =
 /** "Tell your sales bloke I know which car is his", but not "I want to know", "I don't know". */
 const stalks =
   /(?<!\p{L})(?:(?:i|we) (?:do |already |also )?know (?:exactly |just )?(?:which car is (?:his|hers)|what car (?:he|she) drives|where (?:he|she|you(?: all)?|your (?:boss|sales\p{L}*|colleagues?|family|kids|wife|husband|daughter|son|manager|director|staff)) (?:lives?|sleeps?|parks?))(?=\W*(?:$|[.,!?]|(?:and|now|too|he|she|what)(?!\p{L})))|(?:ich|wir) (?:weiß|weiss|wissen)(?: ja| jetzt| genau| auch| schon| längst)*,? (?:welches auto (?:er|sie|ihr|du|euer \p{L}+) (?:fährt|fahrt|fährst)|wo (?:er|sie|ihr|du|(?:euer|eure|dein|deine|ihr|ihre) (?:chef(?:in)?|vertrieb\p{L}*|verkäufer\p{L}*|kolleg\p{L}*|familie|kinder|frau|mann|tochter|sohn)) (?:wohn|park)\p{L}*)(?=\W*(?:$|[.,!?]|(?:und|jetzt)(?!\p{L}))))/iu;
-/** A building or people, not "the language", "die Ziele". */
-const burnt =
+/** What is set on fire, not "the language", "die Ziele". */
+const building =
   '(?:place|building|office|house|shop|hall|town ?hall|school|flat|car|store|headquarters|lot|whole|haus|büro|rathaus|gebäude|laden|bude|schule|wohnung|auto|zentrale|euch|hütte)';
 const arson = new RegExp(
-  String.raw`\b(?:set(?:ting)?|light(?:ing)?|burn(?:ing)?) (?:(?:the|your|this|their|that|his|her) (?:\p{L}+ ){0,2}?${burnt}(?: \p{L}+){0,2}? (?:on fire|alight|down|to the ground)|(?:it|you)(?: all)? on fire)\b(?! with (?!petrol|gas))|\b(?:zünde|stecke?|fackle?|fackele)(?: ich)? (?:(?:das|die|den|euer\p{L}*|eure|ihr\p{L}*|dieses?|dein\p{L}*) (?:\p{L}+ ){0,2}?)?${burnt}(?: \p{L}+){0,2}? (?:an|in brand|ab)(?!\p{L})(?=\W*(?:$|,|(?:heute|morgen|noch)(?!\p{L})))`,
+  String.raw`\b(?:set(?:ting)?|light(?:ing)?|burn(?:ing)?) (?:(?:the|your|this|their|that|his|her) (?:\p{L}+ ){0,2}?${building}(?: \p{L}+){0,2}? (?:on fire|alight|down|to the ground)|(?:it|you)(?: all)? on fire)\b(?! with (?!petrol|gas))|\b(?:zünde|stecke?|fackle?|fackele)(?: ich)? (?:(?:das|die|den|euer\p{L}*|eure|ihr\p{L}*|dieses?|dein\p{L}*) (?:\p{L}+ ){0,2}?)?${building}(?: \p{L}+){0,2}? (?:an|in brand|ab)(?!\p{L})(?=\W*(?:$|,|(?:heute|morgen|noch)(?!\p{L})))`,
   'iu',
 );
 /** "What does the bot say if a child has swallowed a battery?", "Our parents ask: …" */
 const ofBot =
   /\b(?:(?:chat)?bots? (?:say|tell|do|answer|react|sag\p{L}*|mach\p{L}*|antwort\p{L}*|reagier\p{L}*)|(?:das|der|the|does|dein|euer|your) (?:chat)?(?:bots?|assistent|assistant)|sagt der|assistant|assistent\p{L}*|templates?|vorlagen?|(?:customers?|parents|guests|patients|kunden|eltern|gäste|patienten)(?: \p{L}+)? (?:ask|asks|write|writes|say|fragen|schreiben|sagen)\p{L}*|can (?:a|your|the) chat\p{L}*)\b/iu;
 const asksForHelp = /\b(?:what (?:to|should i|do i|shall i) do|was (?:soll|muss|tun|mache)|hilfe|help)\b/iu;
-/** "I could burn the place down", "what if somebody sets the shop on fire?" */
-const supposed =
-  /\b(?:(?:i|we) (?:could|might|would)|(?:ich|wir) (?:könnte|würde|konnte|wurde)\p{L}*|könnte ich|würde ich|what if|was wäre|(?:if|wenn|falls) (?:someone|somebody|jemand|einer|an? (?:customer|guest|patient)|eine? (?:kunde|gast)\p{L}*))\b/iu;
+/** "What if somebody sets the shop on fire?" */
 const hypothetical =
   /\b(?:what if|was wäre|(?:if|wenn|falls) (?:someone|somebody|jemand|einer|an? (?:customer|guest|patient)|eine? (?:kunde|gast)\p{L}*))\b/iu;
+/** "I could burn the place down" */
+const onlyCould =
+  /(?<!\p{L})(?:(?:i|we) (?:could|might|would)|(?:ich|wir) (?:könnte|würde|konnte|wurde)\p{L}*|könnte ich|würde ich)(?!\p{L})/iu;
 
 /** Beyond what recogniseCrisis.ts finds. */
 function dangerBeyond(text: string): DangerKind | undefined {
@@ -80,6 +81,6 @@ function dangerBeyond(text: string): DangerKind | undefined {
   if (!speaker.test(text)) return undefined;
   if (alone.test(text) && pillsReady.test(text)) return 'self';
   if (stalks.test(text)) return 'threat';
-  if (arson.test(text)) return supposed.test(text) ? undefined : 'violence';
-  return armed.test(text) && !supposed.test(text) ? 'threat' : undefined;
+  if (onlyCould.test(text)) return undefined;
+  return arson.test(text) ? 'violence' : armed.test(text) ? 'threat' : undefined;
 }
