@@ -52,6 +52,11 @@ for (const locale of locales) {
       // Nothing is no question, and the browser's own words would be in its language.
       await field(page).press('Enter');
       await expect(log.getByRole('alert')).toHaveText(chatFrame.empty);
+      await field(page).fill('word '.repeat(300));
+      await field(page).press('Enter');
+      await expect(log.getByRole('alert')).toHaveText(chatFrame.tooLong);
+      await expect(field(page)).toHaveValue('word '.repeat(300));
+      await field(page).fill('');
 
       // A suggestion is asked by one press.
       const suggestion = page.locator('[data-suggestions] button').first();

@@ -3,7 +3,7 @@
  * tab. If that window exists, or if another host runs the bot (BOT_HOST), the question goes there instead, so that a
  * page never has two bots.
  */
-import type { BotQuestion, BotReply } from '../../../bot/protocol/botApi.ts';
+import { type BotQuestion, type BotReply, questionLimits } from '../../../bot/protocol/botApi.ts';
 import {
   type ConversationTurn,
   historyOf,
@@ -107,8 +107,9 @@ export async function answerOnPage(form: HTMLFormElement, pressed: HTMLElement |
   if (!(field instanceof HTMLInputElement && log && offers) || isBusy) return;
   const suggestion = pressed instanceof HTMLButtonElement && pressed.name ? pressed.value : undefined;
   const text = (suggestion ?? field.value).trim();
-  const { busy = '', failed = '', offline = '', empty = '' } = form.dataset;
+  const { busy = '', failed = '', offline = '', empty = '', tooLong = '' } = form.dataset;
   if (!text) return refuseQuestion(form, empty, pressed);
+  if (text.length > questionLimits.text) return refuseQuestion(form, tooLong, pressed);
   const show = (turn: ConversationTurn) => {
     const element = turnOf(form, turn);
     log.append(element);

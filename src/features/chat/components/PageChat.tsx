@@ -40,6 +40,7 @@ export function PageChat({ words, links, suggestions, history, draft, children }
       data-failed={words.refused}
       data-offline={words.offline}
       data-empty={words.empty}
+      data-too-long={words.tooLong}
       data-kept={words.keep.done}
       data-not-kept={words.keep.failed}
       data-tone="card"
@@ -74,7 +75,6 @@ export function PageChat({ words, links, suggestions, history, draft, children }
           type="text"
           id="page-chat-question"
           name="question"
-          maxLength={1000}
           autoComplete="off"
           enterKeyHint="send"
           defaultValue={draft}
